@@ -50,6 +50,11 @@ test.describe('the research axes', () => {
     await axe(page, 2).fill('Deuxième axe revu');
     await page.keyboard.press('Control+S');
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Deuxième axe revu' }) });
+    await expect(card, 'the focus is where it was').toBeFocused();
+    await page.getByRole('button', { name: 'Modifier « Deuxième axe revu »' }).click();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(card).toBeFocused();
     await page.getByRole('button', { name: 'Supprimer « Premier axe »' }).click();
     await confirmRemoval(page, '« Premier axe »');
     await expect(page.getByRole('heading', { name: 'Premier axe' })).toHaveCount(0);

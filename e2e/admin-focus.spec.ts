@@ -186,3 +186,18 @@ test('a click beside a field is no loss: the field is not focused again', { tag:
   await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
   await expect(field).not.toBeFocused();
 });
+
+test('a file button that has the focus is in sight, in a small window too', { tag: '@long' }, async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/admin/publications');
+  await page
+    .getByRole('button', { name: /^Modifier/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Joindre un PDF').focus();
+  const label = dialog.getByText('Joindre un PDF', { exact: true });
+  await expect(label).toBeInViewport({ ratio: 1 });
+  const [box, foot] = [await label.boundingBox(), await dialog.getByRole('button', { name: 'Annuler' }).boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+});

@@ -39,6 +39,24 @@ test.describe('what the form refuses before it is sent', () => {
 });
 
 test.describe('what the server refuses', () => {
+  test('the field that is refused has the focus, and is tied to the reason', async ({ page, surprises }) => {
+    surprises.expect(/status of 401/);
+    await page.goto('/login');
+    await expect(email(page)).toHaveAttribute('aria-required', 'true');
+    for (const [address, reason, field] of [
+      ['inconnue@exemple.org', 'Adresse email non reconnue', email(page)],
+      [owner.email, 'Mot de passe incorrect', password(page)],
+    ] as const) {
+      await email(page).fill(address);
+      await password(page).fill('un autre mot de passe');
+      await submit(page);
+      await expect(field).toHaveAccessibleDescription(reason);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toBeFocused();
+    }
+    await expect(email(page)).not.toHaveAttribute('aria-invalid');
+  });
+
   test('too many attempts: when to try again', async ({ page, surprises, site }) => {
     surprises.expect(/status of 429/);
     for (let attempt = 1; attempt <= 4; attempt += 1) {

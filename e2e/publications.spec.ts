@@ -56,6 +56,7 @@ test('filters act at once: list, count, address; the focus stays and no entry is
   await expect(count(page)).toHaveText(/^1\spublication sur 251$/);
   await expect(entries(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\/publications\?q=crues$/);
+  await expect(page, 'the title says what is asked for').toHaveTitle(/^«\u00a0crues\u00a0» · Publications d/);
   await expect(search).toBeFocused();
   await search.fill('');
   await page.getByLabel('Type').selectOption('IEEE');
@@ -86,6 +87,7 @@ test('pages are links, keep the filters, and one shows everything', async ({ pag
   await page.goto('/publications?q=article');
   await pages.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/q=article&page=2/);
+  await expect(page).toHaveTitle(/^«\u00a0article\u00a0», page 2 · Publications d/);
   await expect(count(page)).toHaveText(/^249\spublications sur 251, page 2 sur 3$/);
 });
 

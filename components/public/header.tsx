@@ -37,10 +37,8 @@ function Brand({ site }: Pick<Props, 'site'>) {
     <a className="flex min-w-0 grow basis-44 items-center gap-3 py-1 text-ink no-underline" href="/">
       {photoSource(profile) === null ? null : <Portrait profile={profile} />}
       <span className="grid min-w-0">
-        <span className="line-clamp-2 text-balance font-medium font-serif text-brand leading-title max-xs:line-clamp-3 max-xs:text-xs max-xs:leading-tight">
-          {fullName(profile)}
-        </span>
-        <span className="wrap-normal truncate text-2xs text-ink-faint leading-snug">{jobTitle(profile)}</span>
+        <span className="text-balance font-medium font-serif text-brand leading-title max-xs:text-xs max-xs:leading-tight">{fullName(profile)}</span>
+        <span className="text-2xs text-ink-faint leading-snug">{jobTitle(profile)}</span>
       </span>
     </a>
   );
@@ -73,8 +71,8 @@ function Navigation({ site, base }: Required<Props>) {
         <BarLinks links={first} base={base} />
         {more.length > 0 ? (
           <li>
-            <details className="relative" data-menu>
-              <summary className="flex cursor-pointer items-center gap-1 whitespace-nowrap px-nav py-2 text-ink-soft text-nav leading-label hover:text-ink">
+            <details className="group relative" data-menu>
+              <summary className="flex cursor-pointer items-center gap-1 whitespace-nowrap px-nav py-2 text-ink-soft text-nav leading-label hover:text-ink group-has-[[aria-current]]:text-accent group-has-[[aria-current]]:shadow-here">
                 Plus <SvgIcon name="chevron-down" />
               </summary>
               <ul className="absolute end-0 top-full flex min-w-56 flex-col gap-nav-gap rounded-2 border border-rule bg-paper-raised p-2 shadow-dialog">
@@ -95,7 +93,7 @@ function BarLinks({ links, base }: LinksProps) {
   return links.map(({ anchor, label }) => (
     <li key={anchor}>
       <a
-        className="block whitespace-nowrap px-nav py-2 text-ink-soft text-nav leading-label no-underline hover:text-ink aria-[current]:text-accent aria-[current]:shadow-here"
+        className="block whitespace-nowrap px-nav py-2 text-ink-soft text-nav leading-label no-underline hover:text-ink aria-[current]:text-accent aria-[current]:shadow-here forced-colors:aria-[current]:underline"
         href={`${base}#${anchor}`}
         data-spy={anchor}
       >

@@ -9,16 +9,19 @@ import { MoreLink } from '@/components/public/more-link';
 import { readPublicSite } from '@/lib/db/public';
 import { counted, formatNumber, ofName } from '@/lib/format/french';
 import { fullName } from '@/sections/profil/schema';
+import type { PublicSite } from '@/sections/public-site';
+import { coAuthorsOf } from '@/sections/publications/co-authors';
 import { Downloads } from '@/sections/publications/downloads';
-import { isFiltered } from '@/sections/publications/filter';
+import { choicesOf, isFiltered, readFilter } from '@/sections/publications/filter';
 import { findPublications } from '@/sections/publications/find-publications';
 import { FullList } from '@/sections/publications/full-list';
 import { GroupingLinks } from '@/sections/publications/grouping-links';
 import { listAddress } from '@/sections/publications/list-address';
 import { Pager } from '@/sections/publications/pager';
 import { paginate } from '@/sections/publications/pagination';
-import { readQuery } from '@/sections/publications/query';
+import { type Query, readQuery } from '@/sections/publications/query';
 import { readList } from '@/sections/publications/read-list';
+import type { Publications } from '@/sections/publications/schema';
 import { SearchForm } from '@/sections/publications/search-form';
 import { pageMetadata } from '../page-metadata';
 
@@ -26,15 +29,25 @@ export const dynamic = 'force-dynamic';
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const site = await readPublicSite();
-  if (!findPublications(site)) return { title: 'Page introuvable', robots: { index: false } };
+  const section = findPublications(site);
+  if (!section) return { title: 'Page introuvable', robots: { index: false } };
+  const asked = askedFor(site, section.content, readQuery(await searchParams));
   return pageMetadata(site, {
-    title: `Publications ${ofName(fullName(site.profile))}`,
+    title: `${asked && `${asked} · `}Publications ${ofName(fullName(site.profile))}`,
     description: `La liste complète des publications ${ofName(fullName(site.profile))}, par domaine, année et type.`,
     path: '/publications',
     type: 'website',
   });
+}
+
+/** What tells a search or a page of the list from the others in its title: « « crue », 2024, page 2 »; '' for the whole list. */
+function askedFor(site: PublicSite, content: Publications, query: Query): string {
+  const { q, annee, type, domaine } = readFilter(query, choicesOf(content));
+  const coAuthor = query.auteur === undefined ? undefined : coAuthorsOf(site).get(query.auteur);
+  const page = Number(query.page) > 1 ? `page ${query.page}` : undefined;
+  return [q && `«\u00a0${q}\u00a0»`, annee, type, domaine && content[domaine]?.title, coAuthor && `avec ${coAuthor.name}`, page].filter(Boolean).join(', ');
 }
 
 /** The whole list, with filters that work without script. */

@@ -29,7 +29,7 @@ export function AuditLogFilter({ start, today, onAsk }: Props) {
   return (
     <Panel
       as="form"
-      className="grid items-end gap-4 p-4 max-sm:grid-cols-2 sm:grid-flow-col sm:grid-cols-[minmax(12rem,1fr)_11rem_11rem]"
+      className="grid items-end gap-4 p-4 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:grid-flow-col sm:grid-cols-[minmax(12rem,1fr)_11rem_11rem]"
       method="get"
       action="/admin/audit"
       aria-label="Filtrer le journal"

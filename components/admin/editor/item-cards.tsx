@@ -19,8 +19,8 @@ type Props = {
   readonly label: string;
   /** What the site shows while there are none. */
   readonly emptyNote?: string;
-  /** The index of a card that was just added: it takes the focus and is marked for a moment. */
-  readonly added?: number;
+  /** The index of the card that the form was open for: it takes the focus and is marked for a moment. */
+  readonly current?: number;
   readonly onEdit: (index: number) => void;
   readonly onDuplicate?: (index: number) => void;
   readonly onRemove: (index: number) => void;
@@ -28,11 +28,11 @@ type Props = {
 };
 
 /** The card grid of the list view, or its empty state. */
-export function ItemCards({ cards, texts, label, emptyNote, added, onEdit, onDuplicate, onRemove, onAdd }: Props) {
+export function ItemCards({ cards, texts, label, emptyNote, current, onEdit, onDuplicate, onRemove, onAdd }: Props) {
   if (cards.length === 0) {
     return (
       <EmptyState>
-        <h3>{texts.empty}</h3>
+        <h2>{texts.empty}</h2>
         {emptyNote && <p className="max-w-measure text-ink-soft">{emptyNote}</p>}
         <Button variant="primary" onClick={onAdd}>
           <Plus aria-hidden />
@@ -45,7 +45,7 @@ export function ItemCards({ cards, texts, label, emptyNote, added, onEdit, onDup
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
       <ul className="contents list-none" aria-label={label}>
         {cards.map((card, index) => (
-          <Card key={card.key} card={card} index={index} isAdded={index === added} onEdit={onEdit} onDuplicate={onDuplicate} onRemove={onRemove} />
+          <Card key={card.key} card={card} index={index} isCurrent={index === current} onEdit={onEdit} onDuplicate={onDuplicate} onRemove={onRemove} />
         ))}
       </ul>
       <AddCard label={texts.addOne} onClick={onAdd} />
@@ -53,23 +53,23 @@ export function ItemCards({ cards, texts, label, emptyNote, added, onEdit, onDup
   );
 }
 
-type CardProps = Pick<Props, 'onEdit' | 'onDuplicate' | 'onRemove'> & { readonly card: ItemCard; readonly index: number; readonly isAdded: boolean };
+type CardProps = Pick<Props, 'onEdit' | 'onDuplicate' | 'onRemove'> & { readonly card: ItemCard; readonly index: number; readonly isCurrent: boolean };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isAdded, onEdit, onDuplicate, onRemove }: CardProps) {
+function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isCurrent, onEdit, onDuplicate, onRemove }: CardProps) {
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
-    if (!isAdded || !ref.current) return;
+    if (!isCurrent || !ref.current) return;
     ref.current.focus();
     ref.current.scrollIntoView({ block: 'center' });
     mark(ref.current);
-  }, [isAdded]);
+  }, [isCurrent]);
   const shown = facts.filter(Boolean);
   const title = <h2 className="text-balance text-md">{name}</h2>;
   const startsWithTitle = Boolean(tone) && !icon && !badge; // else its row would be empty but for the buttons
   const endsWithTools = startsWithTitle && shown.length > 0; // beside a long title they would take a row of their own
   const tools = (
-    <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0">
+    <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0 contrast-more:opacity-100 forced-colors:opacity-100">
       <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => onEdit(index)} />
       {onDuplicate && <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} title="Dupliquer" onClick={() => onDuplicate(index)} />}
       <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes title="Supprimer" onClick={() => onRemove(index)} />

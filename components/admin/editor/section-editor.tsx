@@ -11,7 +11,7 @@ import { useNavigate } from '../providers/navigate';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { SectionFormView } from './section-form-view';
-import { type Added, SectionMeta, SectionOverview } from './section-overview';
+import { type CardPlace, SectionMeta, SectionOverview } from './section-overview';
 import type { SendSection } from './use-section-form';
 import { useStoredParts } from './use-stored-parts';
 
@@ -34,7 +34,7 @@ type Props = {
   readonly render?: RenderPreview;
 };
 type Screen =
-  | { readonly at: 'list'; readonly returned: boolean; readonly added?: Added }
+  | { readonly at: 'list'; readonly returned: boolean; readonly current?: CardPlace }
   | { readonly at: 'form'; readonly id: string; readonly only?: number; readonly adds?: boolean; readonly copied?: number };
 
 /** Leads back to the guide that has opened the page. */
@@ -64,14 +64,14 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
           send={send}
           render={render}
           back={isGuided ? dashboard : undefined}
-          onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true }))}
+          onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true, current: screen.adds ? undefined : itemOf(screen) }))}
           onStored={(section, isAllStored) => {
             keep(section);
             if (!isAllStored) return;
             const list: Screen = {
               at: 'list',
               returned: true,
-              ...(screen.adds && { added: { id: section.id, index: (screen.copied ?? lengthOf(section) - 2) + 1 } }),
+              current: screen.adds ? { id: section.id, index: (screen.copied ?? lengthOf(section) - 2) + 1 } : itemOf(screen),
             };
             setScreen((now) => (now === screen ? list : now)); // another may have been opened meanwhile
             finish();
@@ -108,8 +108,8 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
       main={main}
       companions={companions}
       savedAt={savedAt}
-      focus={screen.at === 'list' && screen.returned && !screen.added}
-      added={screen.at === 'list' ? screen.added : undefined}
+      focus={screen.at === 'list' && screen.returned && !screen.current}
+      current={screen.at === 'list' ? screen.current : undefined}
       onEdit={(id, only) => setScreen({ at: 'form', id, ...(only !== undefined && { only }) })}
       onAdd={({ definition: { id }, stored }) => setScreen({ at: 'form', id, only: lengthOf(stored), adds: true })}
       onDuplicate={({ definition: { id } }, index) => setScreen({ at: 'form', id, only: index + 1, adds: true, copied: index })}
@@ -118,5 +118,8 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
     />
   );
 }
+
+/** The item that a form is open for; none for a form of all items. */
+const itemOf = ({ id, only }: { readonly id: string; readonly only?: number }): CardPlace | undefined => (only === undefined ? undefined : { id, index: only });
 
 const lengthOf = (section: StoredSection | null): number => (Array.isArray(section?.content) ? section.content.length : 0);

@@ -19,7 +19,7 @@ import { ItemCards } from './item-cards';
 import { itemCount } from './item-count';
 
 /** An item by the id of its section and its index. */
-export type Added = { readonly id: string; readonly index: number };
+export type CardPlace = { readonly id: string; readonly index: number };
 export type OverviewPart = { readonly definition: AnyDefinition; readonly stored: StoredSection | null };
 type Props = {
   readonly main: OverviewPart;
@@ -27,8 +27,8 @@ type Props = {
   readonly savedAt: Date | null;
   /** Whether the heading takes the focus, because the list has just replaced the form. */
   readonly focus: boolean;
-  /** The item that was just added. */
-  readonly added?: Added;
+  /** The item that the form was open for. */
+  readonly current?: CardPlace;
   readonly onEdit: (id: string, only?: number) => void;
   readonly onAdd: (part: OverviewPart) => void;
   readonly onDuplicate: (part: OverviewPart, index: number) => void;
@@ -38,9 +38,9 @@ type Props = {
 };
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, savedAt, focus, added, onEdit, onAdd, onDuplicate, onRemove, onShow }: Props) {
+export function SectionOverview({ main, companions, savedAt, focus, current, onEdit, onAdd, onDuplicate, onRemove, onShow }: Props) {
   const { definition } = main;
-  const shared = { added, onEdit, onAdd, onDuplicate, onRemove, onShow };
+  const shared = { current, onEdit, onAdd, onDuplicate, onRemove, onShow };
   return (
     <Page>
       <PageHeader
@@ -94,9 +94,9 @@ export function SectionMeta({
   );
 }
 
-type BodyProps = Pick<Props, 'added' | 'onEdit' | 'onAdd' | 'onDuplicate' | 'onRemove' | 'onShow'> & { readonly part: OverviewPart };
+type BodyProps = Pick<Props, 'current' | 'onEdit' | 'onAdd' | 'onDuplicate' | 'onRemove' | 'onShow'> & { readonly part: OverviewPart };
 
-function OverviewBody({ part, added, onEdit, onAdd, onDuplicate, onRemove }: BodyProps) {
+function OverviewBody({ part, current, onEdit, onAdd, onDuplicate, onRemove }: BodyProps) {
   const { definition, stored } = part;
   const { editor } = definition;
   const { cards } = nodeType(editor);
@@ -115,7 +115,7 @@ function OverviewBody({ part, added, onEdit, onAdd, onDuplicate, onRemove }: Bod
       texts={cards.texts(editor)}
       label={definition.label}
       emptyNote={stored?.emptied && definition.labels.whileEmptied}
-      added={added?.id === definition.id ? added.index : undefined}
+      current={current?.id === definition.id ? current.index : undefined}
       onAdd={() => onAdd(part)}
       onEdit={(index) => onEdit(definition.id, index)}
       onDuplicate={cards.copy && ((index) => onDuplicate(part, index))}

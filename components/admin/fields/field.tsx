@@ -8,6 +8,8 @@ export type FieldProps = {
   readonly required?: boolean;
   readonly hint?: string;
   readonly error?: string;
+  /** The id of a message that refuses the value, where it stands elsewhere. */
+  readonly refusedBy?: string;
   /** Whether the error is read out as it appears: where the focus does not go to the field, or is there already. */
   readonly alerts?: boolean;
   readonly changed?: boolean;
@@ -125,7 +127,12 @@ export function FieldError({ id, role, children }: { readonly id?: string; reado
   );
 }
 
-export function ariaProps({ id, hint, error, required }: FieldProps): AriaProps {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, ...(error && { 'aria-invalid': true }), ...(described && { 'aria-describedby': described }), ...(required && { 'aria-required': true }) };
+export function ariaProps({ id, hint, error, refusedBy, required }: FieldProps): AriaProps {
+  const described = [hint && `${id}-hint`, error && `${id}-error`, refusedBy].filter(Boolean).join(' ');
+  return {
+    id,
+    ...((error || refusedBy) && { 'aria-invalid': true }),
+    ...(described && { 'aria-describedby': described }),
+    ...(required && { 'aria-required': true }),
+  };
 }

@@ -16,12 +16,15 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A file field that looks like a button and is pressed like one: by Enter too, which would submit the form around it. */
+/**
+ * A file field that looks like a button and is pressed like one: by Enter too, which would submit the form around it. The field itself, which
+ * is not seen, stands with its button, so that the browser scrolls to it.
+ */
 export function FileButton({ id: given, accept, multiple, disabled, primary, describedBy, onFiles, children }: Props) {
   const own = useId();
   const id = given ?? own;
   return (
-    <>
+    <span className="relative inline-flex">
       <Button
         as="label"
         variant={primary ? 'primary' : 'plain'}
@@ -51,6 +54,6 @@ export function FileButton({ id: given, accept, multiple, disabled, primary, des
           if (files.length > 0) onFiles(files);
         }}
       />
-    </>
+    </span>
   );
 }

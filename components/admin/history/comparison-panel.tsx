@@ -100,7 +100,7 @@ function Rows({ comparison, current, now, takeBack }: RowsProps) {
     <>
       <div className="group-aria-busy/history:opacity-60">
         <ComparisonTable
-          caption={`Comparaison de la version ${ofRelativeDate(left)} et de la version ${ofRelativeDate(right)}`}
+          caption={`Comparaison de la version n°\u00a0${before.version}, ${ofRelativeDate(left)}, et de la version n°\u00a0${after.version}, ${ofRelativeDate(right)}`}
           heads={['Champ', headOf(left, role(before, 'version choisie')), headOf(right, role(after, 'version comparée'))]}
           narrowLabels
         >

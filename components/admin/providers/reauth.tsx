@@ -96,6 +96,7 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
           onChange={setPassword}
           error={error}
           alerts
+          required
           autoComplete="current-password"
         />
         {code && <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}

@@ -107,7 +107,7 @@ const small = 'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-s
 const parts = {
   icon: '@max-[9rem]:hidden',
   content: 'min-w-[min(100cqw,6.5rem)] flex-1', // not of 100 %, which the width of the toast would not count
-  title: 'line-clamp-2 wrap-anywhere max-sm:line-clamp-3',
+  title: 'line-clamp-6 wrap-anywhere',
   // with its key where there is a keyboard, which is no part of its name
   actionButton: cx(
     small,

@@ -28,7 +28,11 @@ export function Shell({ isOffline, children }: { readonly isOffline: boolean; re
   }, [helpKey]);
   return (
     <>
-      <a className="-translate-y-[110%] fixed start-4 top-0 z-50 bg-accent px-4 py-3 text-on-accent focus:translate-none focus:text-on-accent" href="#contenu">
+      <a
+        className="-translate-y-[110%] fixed start-4 top-0 z-50 bg-accent px-4 py-3 text-on-accent focus:translate-none focus:text-on-accent"
+        href="#contenu"
+        inert={drawer}
+      >
         Aller au contenu
       </a>
       <TopBar drawer={drawer} isOffline={isOffline} onDrawer={() => setDrawer(true)} onJump={() => setOver('jump')} />

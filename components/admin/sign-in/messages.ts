@@ -22,6 +22,12 @@ export function signInMessage(failure: Failure): string {
   return 'Erreur de connexion';
 }
 
+/** The field that such a message names, if any. */
+export function refusedField(message: string): 'email' | 'password' | undefined {
+  if (message === 'Adresse email non reconnue') return 'email';
+  return message === 'Mot de passe incorrect' ? 'password' : undefined;
+}
+
 /** The line under the message: when to try again, or why there was no response; '' otherwise. */
 export function retryText(failure: Failure): string {
   if (failure.status === 0) return failure.error;

@@ -13,7 +13,12 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { CodeField } from './code-field';
 import type { SignInErrors } from './messages';
-import { checkSignIn, retryText, signInMessage } from './messages';
+import { checkSignIn, refusedField, retryText, signInMessage } from './messages';
+
+/** Why the server refused, when to try again, and which field it names. */
+type Refusal = { readonly text: string; readonly retry: string; readonly field?: 'email' | 'password' | undefined };
+const none: Refusal = { text: '', retry: '' };
+const noticeId = 'refus';
 
 /** The sign-in form. On success it leads to `returnTo`, a path under /admin. */
 export function SignInForm({ returnTo }: { readonly returnTo: string }) {
@@ -22,7 +27,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<SignInErrors>({});
-  const [refusal, setRefusal] = useState({ text: '', retry: '' });
+  const [refusal, setRefusal] = useState<Refusal>(none);
   const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const closeRefusal = useRef(() => {}); // at the next try it is no longer so
@@ -37,7 +42,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
     event.preventDefault();
     const found = checkSignIn(email, password);
     setErrors(found);
-    setRefusal({ text: '', retry: '' });
+    setRefusal(none);
     closeRefusal.current();
     if (found.email || found.password) return focus(found.email ? 'email' : 'password');
     if (code && code.value.trim() === '') return setCode({ value: '', error: 'Code de vérification requis' });
@@ -54,21 +59,22 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
       setCode(code ? { value: code.value, error: result.error } : { value: '' }); // a new field takes the focus itself
       return focus('code');
     }
-    focus('password'); // the button had the focus, and lost it while it was disabled
     const text = signInMessage(result);
-    setRefusal({ text, retry: retryText(result) });
+    const field = refusedField(text);
+    focus(field ?? 'password'); // the button had the focus, and lost it while it was disabled
+    setRefusal({ text, retry: retryText(result), field });
     closeRefusal.current = showToast.session('error', text);
   };
 
   return (
     <form className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5" ref={form} noValidate onSubmit={submit}>
       {refusal.text && (
-        <Notice tone="err">
+        <Notice tone="err" id={noticeId}>
           <b>{refusal.text}</b>
           {refusal.retry && <p>{refusal.retry}</p>}
         </Notice>
       )}
-      <Field id="email" label="Adresse email" error={errors.email}>
+      <Field id="email" label="Adresse email" error={errors.email} refusedBy={refusal.field === 'email' ? noticeId : undefined} required>
         {(tied) => (
           <Input
             {...tied}
@@ -90,6 +96,8 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
         autoComplete="current-password"
         value={password}
         error={errors.password}
+        refusedBy={refusal.field === 'password' ? noticeId : undefined}
+        required
         onChange={(value) => {
           setPassword(value);
           if (errors.password) setErrors({ ...errors, password: checkSignIn(email, value).password });

@@ -6,7 +6,7 @@ export function EmptyState(props: ComponentPropsWithRef<'div'> & { readonly 'dat
   return (
     <div
       className={cx(
-        'grid justify-items-center gap-3 rounded-3 border border-rule-strong border-dashed px-6 py-10 text-center [&>h3]:font-medium [&>h3]:font-serif [&>h3]:text-xl/heading',
+        'grid justify-items-center gap-3 rounded-3 border border-rule-strong border-dashed px-6 py-10 text-center [&>h2]:font-medium [&>h2]:font-serif [&>h2]:text-xl/heading',
         'data-over:border-accent data-over:bg-accent-wash',
       )}
       {...props}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOfName } from '@/sections/langues/autonym';
 import { originOf } from '@/sections/origins';
 import { type Tone, toneOf } from '@/sections/palette';
 import type { Language, Profile } from '@/sections/profil/schema';
@@ -40,7 +41,7 @@ function Languages({ languages }: { languages: readonly Language[] }) {
       {withIndexKey(languages).map(({ key, value: language }) => (
         <li {...originOf(language)} className="print:not-last:after:content-[',']" key={key}>
           <Chip tone={toneOf(language.color)}>
-            <bdi>{language.nom}</bdi>
+            <bdi lang={langOfName(language.nom)}>{language.nom}</bdi>
           </Chip>
         </li>
       ))}

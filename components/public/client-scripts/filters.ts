@@ -48,10 +48,11 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 /**
- * Replaces the content of the page's parts (`data-part`: the count, the list…) by the response's. The elements themselves
+ * Replaces the content of the page's parts (`data-part`: the count, the list…), and its title, by the response's. The elements themselves
  * stay, so that a screen reader announces the new count.
  */
 function take(answer: Document): void {
+  document.title = answer.title;
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const found = answer.querySelector(`[data-part="${part.dataset.part}"]`);
     if (found) part.replaceChildren(...found.childNodes);

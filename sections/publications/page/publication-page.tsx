@@ -123,7 +123,7 @@ function Abstract({ entry }: { entry: PublicationEntry }) {
       <h2 className="text-xl" id="resume">
         Résumé
       </h2>
-      <div className="prose" dir="auto" lang={langOf(entry)}>
+      <div className="prose" dir="auto" lang={langOf(entry, paragraphs.join(' '))}>
         {withIndexKey(paragraphs).map(({ key, value }) => (
           <p key={key}>
             <Mathematics text={value} />
