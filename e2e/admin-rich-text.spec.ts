@@ -90,6 +90,22 @@ for (const [name, source] of sample([
   });
 }
 
+test('letters below and above the line are pasted, typed and kept', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  await empty(area);
+  await paste(area, { html: '<p>CO<sub>2</sub> à 10<span style="vertical-align: super">-3</span> M, x</p>' });
+  await page.getByRole('button', { name: 'Exposant' }).click();
+  await page.keyboard.type('y');
+  await expect(page.getByRole('button', { name: 'Exposant' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Indice' }).click();
+  await page.keyboard.type('z');
+  await save(page);
+  expect(await published(page)).toContain('CO<sub>2</sub> à 10<sup>-3</sup> M, x<sup>y</sup><sub>z</sub>');
+  await page.goto('/admin/about');
+  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+  await expect(area.locator('sub').first(), 'a form that is opened again shows them').toHaveText('2');
+});
+
 test('a thousand paragraphs are pasted and published', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);

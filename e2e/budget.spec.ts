@@ -17,7 +17,7 @@ const isKind = (type: string): type is Kind => Object.hasOwn(budget, type);
 const brotli = (body: Buffer) => zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** Upper bound of a document as it is sent, with the stylesheets and the scripts that stand in it. */
-const wholeDocument = 34_700;
+const wholeDocument = 35_000;
 
 type Weight = { readonly bytes: Readonly<Record<Kind, number>>; readonly whole: number; readonly requests: number };
 

@@ -41,7 +41,7 @@ test('visitors get one page with 503 at every address at once, and the site as i
   for (const address of ['/login', '/api/health', '/robots.txt', '/icon.svg', '/theme.js'])
     expect((await fetch(site.origin + address)).status, address).toBe(200);
 
-  await expect(page.getByRole('region', { name: 'Site hors ligne' })).toContainText('Vous seul voyez le site.');
+  await expect(page.getByRole('region', { name: 'Site hors ligne' })).toContainText('Le site n’est visible que pour vous.');
   await state(page).getByRole('button', { name: 'Remettre en ligne' }).click();
   await expect(state(page)).toContainText('Le site est en ligne.');
   expect((await fetch(site.origin)).status).toBe(200);

@@ -41,7 +41,7 @@ export function CellTitle({ children }: { children: ReactNode }) {
 }
 
 export function CellText({ children }: { children: ReactNode }) {
-  return <p className="text-ink-soft text-sm">{children}</p>;
+  return <p className="whitespace-pre-line text-ink-soft text-sm">{children}</p>;
 }
 
 /** The last line of a cell, at its lower edge. */

@@ -39,7 +39,8 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const loose = looseTexts(fields);
   const note = withoutStores(unwrapped(fields.get('note') ?? '').slice(0, maxKept));
 
-  const nature = natureOf(type, fields, get('type', 'howpublished', 'journal', 'journaltitle') ?? '');
+  const isPoster = isPosterIn(noteOf(note), get('type') ?? ''); // of a conference, which HAL names where others say how a work appeared
+  const nature = isPoster ? 'communication' : natureOf(type, fields, get('type', 'howpublished', 'journal', 'journaltitle', 'publisher') ?? '');
   const isTalk = nature === 'communication';
   const isWhole = nature === 'livre' || nature === 'direction';
   const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
@@ -75,7 +76,10 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
       get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole || isTalk ? get('organization') : undefined) ?? (isWhole ? get('institution') : undefined),
     place: isPlaceOfEvent ? undefined : place,
     edition: loose.get('edition') ?? extraOf(note, 'edition'),
-    event: isTalk || start ? { name: get('eventtitle'), place: venue ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
+    event:
+      isTalk || start
+        ? { name: get('eventtitle') ?? (isPoster ? get('howpublished') : undefined), place: venue ?? (isPlaceOfEvent ? place : undefined), start, end }
+        : undefined,
     institution: get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
     doi: id('doi') ?? (archive === 'doi' ? eprint : undefined),
     halId: id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
@@ -93,7 +97,13 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     invited: raw('invited') === 'true' ? true : undefined,
     remarks: {
       texts: [
-        ...[remarkOf(noteOf(note)), get('titleaddon'), loose.get('issuetitle'), loose.get('addendum'), remarkOf(fields.get('howpublished') ?? '')],
+        ...[
+          remarkOf(noteOf(note)),
+          get('titleaddon'),
+          loose.get('issuetitle'),
+          loose.get('addendum'),
+          isPoster ? undefined : remarkOf(fields.get('howpublished') ?? ''),
+        ],
         nature === 'rapport' ? (reportTypes.get(get('type') ?? '') ?? reportType(get('type'))) : undefined,
       ],
       pageCount: loose.get('pagetotal'),
@@ -212,6 +222,9 @@ function remarkOf(value: string): string | undefined {
   const isElsewhere = /^(?:(?:https?:|www\.)\S*|(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8}).*)$/i.test(plainText(text));
   return statusOf(text) || isElsewhere ? undefined : text;
 }
+
+/** Whether a note or a type is nothing but the word « poster ». */
+const isPosterIn = (...texts: readonly string[]): boolean => texts.some((text) => /^poster$/i.test(text.trim()));
 
 const isPreprintServer = (container: string | undefined): boolean =>
   /^(?:arxiv|biorxiv|medrxiv|hal\b|ssrn|corr\b|chemrxiv|psyarxiv|preprints?\b)/i.test(container?.trim() ?? '');

@@ -120,6 +120,19 @@ test('what databases note of a record is no remark', () => {
   expect(one('note = {Prix du jury}, art_number = {7890123}')).toMatchObject({ note: 'Prix du jury', articleNumber: '7890123' });
 });
 
+test('a poster is a communication, whose conference HAL gives as how it appeared', () => {
+  expect(one('howpublished = {EPSO Conference 2023}, note = {Poster}', 'misc')).toMatchObject({
+    nature: 'communication',
+    event: { name: 'EPSO Conference 2023' },
+    note: 'Poster',
+  });
+  expect(one('type = {Poster}, eventtitle = {EPSO}', 'unpublished')).toMatchObject({ nature: 'communication', event: { name: 'EPSO' } });
+});
+
+test('what an archive of preprints publishes is a preprint', () => {
+  expect(one('publisher = {bioRxiv}', 'misc')).toMatchObject({ nature: 'prepublication' });
+});
+
 test('the commands by which astronomers name journals are read', () => {
   expect(one(String.raw`journal = {\mnras}`).container).toBe('Monthly Notices of the Royal Astronomical Society');
   expect(one(String.raw`journal = {\aap}, archiveprefix = {arXiv}, eprint = {2401.01234}`)).toMatchObject({

@@ -3,7 +3,7 @@ import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { originOf } from '@/sections/origins';
 import type { Cours } from './definition';
 import type { EstablishmentGroup } from './establishments';
-import { formatMinutes, parsePlainHours } from './hours';
+import { formatMinutes, parsePlainHours, totalText } from './hours';
 
 type Props = {
   readonly group: EstablishmentGroup;
@@ -21,7 +21,7 @@ export function EstablishmentCourses({ group: { heading, courses, minutes }, lon
     >
       <div className="grid content-start gap-2 print:flex print:break-after-avoid print:justify-between">
         <h3 className="hyphens-auto font-strong text-title leading-heading print:text-lg">{heading}</h3>
-        {minutes > 0 ? <Hours minutes={minutes} longest={longest} /> : null}
+        {minutes > 0 ? <Hours minutes={minutes} text={totalText(courses)} longest={longest} /> : null}
       </div>
       <ul>
         {courses.map((course) => (
@@ -32,7 +32,7 @@ export function EstablishmentCourses({ group: { heading, courses, minutes }, lon
   );
 }
 
-function Hours({ minutes, longest }: { minutes: number; longest: number }) {
+function Hours({ minutes, text, longest }: { minutes: number; text: string; longest: number }) {
   return (
     <p className="flex items-center gap-3 text-ink-soft text-sm tabular-nums">
       <svg className="h-1 w-24 bg-rule fill-accent stroke-none print:hidden" viewBox="0 0 96 4" aria-hidden preserveAspectRatio="none">
@@ -40,7 +40,7 @@ function Hours({ minutes, longest }: { minutes: number; longest: number }) {
       </svg>{' '}
       <span>
         <span className="sr-only">Total{'\u00a0'}: </span>
-        {formatMinutes(minutes)}
+        {text}
       </span>
     </p>
   );
@@ -60,7 +60,7 @@ function Course({ course, id }: { course: Cours; id: string }) {
         {course.semester ? <span>{course.semester}</span> : null}
       </RowMeta>
       <p className="2xs:col-start-2 2xs:row-start-1 2xs:text-end text-sm tabular-nums sm:col-start-3">{hoursText(course.hours)}</p>
-      {course.description ? <p className="col-span-full max-w-measure text-ink-soft text-sm">{course.description}</p> : null}
+      {course.description ? <p className="col-span-full max-w-measure whitespace-pre-line text-ink-soft text-sm">{course.description}</p> : null}
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMinutes, parseHours, totalMinutes } from './hours';
+import { formatMinutes, parseHours, totalMinutes, totalText } from './hours';
 
 describe('hours', () => {
   it.each([
@@ -17,7 +17,12 @@ describe('hours', () => {
     ['96 h éq. TD', 5760],
     ['30h (20h CM, 10h TD)', 1800],
     ['12 CM + 8 TD', 1200],
+    ['18h CM / 24 TD', 2520],
+    ['15 CM 10 TD', 1500],
+    ['20h CM, 10h TD', 1800],
+    ['1,5 h CM', 90],
     ['24h CM + TD', null],
+    ['12/03/2024', null],
     ['', null],
     ['selon le semestre', null],
     ['2 x 20h', null],
@@ -29,6 +34,11 @@ describe('hours', () => {
 
   it('are added up, those that cannot be read as none', () => {
     expect(totalMinutes([{ hours: '40h' }, { hours: '18h30' }, { hours: 'à définir' }])).toBe(3510);
+  });
+
+  it('of which one cannot be read are « au moins » the others', () => {
+    expect(totalText([{ hours: '40h' }, { hours: '' }])).toBe('40\u00a0h');
+    expect(totalText([{ hours: '40h' }, { hours: '2 × 3 h' }])).toBe('au moins 40\u00a0h');
   });
 
   it.each([

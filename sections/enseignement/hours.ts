@@ -7,9 +7,12 @@ const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)
 /** What is taught in those hours: « 24h CM », « 96 h éq. TD ». */
 const kindOfHours = /(?<=\d|h|heures?)\s*(?:de\s+)?(?:CM|TD|TP|CTD|cours|ETD|HETD|[ée]q(?:uivalent|\.)?\s*TD)$/i;
 
-/** Minutes in « 24h CM + 18h TD », « 30h (20h CM et 10h TP) », « 96 h éq. TD » and what `parsePlainHours` reads; null for what cannot be read. */
+/** Between the hours of one kind and those of another: « + », « / », « et », a comma with its space, or nothing, as in « 15 CM 10 TD ». */
+const betweenKinds = /\+|(?<=[a-z]\s*)\/|;|,\s|\set\s|(?<=\b(?:CM|TD|TP|CTD))\s+(?=\d)/i;
+
+/** Minutes in « 24h CM + 18h TD », « 18h CM / 24 TD », « 30h (20h CM et 10h TP) », « 96 h éq. TD » and what `parsePlainHours` reads; null for what cannot be read. */
 export function parseHours(text: string): number | null {
-  const parts = text.replace(/\([^()]*\)\s*$/, '').split(/\+|\set\s/);
+  const parts = text.replace(/\([^()]*\)\s*$/, '').split(betweenKinds);
   const minutes = parts.map((part) => parsePlainHours(part.trim().replace(kindOfHours, '')));
   return minutes.reduce((sum, each) => (sum === null || each === null ? null : sum + each));
 }
@@ -26,6 +29,12 @@ export function parsePlainHours(text: string): number | null {
 /** Minutes of all courses together; a course whose hours cannot be read counts as 0. */
 export function totalMinutes(courses: readonly { readonly hours: string }[]): number {
   return courses.reduce((sum, { hours }) => sum + (parseHours(hours) ?? 0), 0);
+}
+
+/** The hours of courses together, « au moins 84 h » where those of one cannot be read. */
+export function totalText(courses: readonly { readonly hours: string }[]): string {
+  const isWhole = courses.every(({ hours }) => hours.trim() === '' || parseHours(hours) !== null);
+  return `${isWhole ? '' : 'au moins '}${formatMinutes(totalMinutes(courses))}`;
 }
 
 /** « 40 h », « 18 h 30 », with no-break spaces. */

@@ -14,7 +14,7 @@ import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
 import { EstablishmentCourses } from './establishment';
 import { groupByEstablishment } from './establishments';
-import { formatMinutes, totalMinutes } from './hours';
+import { totalMinutes, totalText } from './hours';
 
 /** Teaching: courses by establishment with their hours, a grand total, the information cards. */
 export function EnseignementView({ section, site }: SectionViewProps<'enseignement'>) {
@@ -24,7 +24,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
   const idOf = (course: Cours) => ids[courses.indexOf(course)] ?? '';
   const longest = Math.max(...groups.map(({ minutes }) => minutes), 1);
   return (
-    <SectionFrame anchor={anchor} title={title} note={noteOf(groups.length, totalMinutes(courses))}>
+    <SectionFrame anchor={anchor} title={title} note={noteOf(groups.length, courses)}>
       <Intro intro={site.parts['intro-enseignement']} />
       {courses.length > 0 ? (
         <div>
@@ -33,7 +33,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
           ))}
           <p className="flex justify-between border-ink border-y py-3 font-semibold tabular-nums">
             <span>Total, {counted(courses.length, 'enseignement', 'enseignements')}</span>
-            <span>{formatMinutes(totalMinutes(courses))}</span>
+            <span>{totalText(courses)}</span>
           </p>
         </div>
       ) : (
@@ -48,10 +48,10 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
 }
 
 /** « 3 établissements, 434 h 30 d’enseignement. » */
-function noteOf(establishments: number, minutes: number): string | undefined {
+function noteOf(establishments: number, courses: readonly Cours[]): string | undefined {
   if (establishments === 0) return undefined;
   const places = counted(establishments, 'établissement', 'établissements');
-  return minutes > 0 ? `${places}, ${formatMinutes(minutes)} d’enseignement.` : `${places}.`;
+  return totalMinutes(courses) > 0 ? `${places}, ${totalText(courses)} d’enseignement.` : `${places}.`;
 }
 
 function Intro({ intro }: { intro: Parts['intro-enseignement'] }) {

@@ -36,7 +36,7 @@ const shared = {
     label: 'Auteurs',
     names: true,
     required: true,
-    hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades.',
+    hint: 'Séparés par des virgules ou des points-virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades.',
   },
 } as const;
 const located = {

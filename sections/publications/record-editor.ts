@@ -38,7 +38,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       series: ofParts('series', third('Collection', 'LNCS')),
       seriesNumber: ofParts('seriesNumber', third('Numéro dans la collection')),
       institution: list === 'other' ? institution : ofOthers('institution', institution),
-      editors: { node: 'text', label: 'Sous la direction de', hint: 'Séparés par des virgules.' },
+      editors: { node: 'text', label: 'Sous la direction de', hint: 'Séparés par des virgules ou des points-virgules.' },
       doi: third('DOI', '10.1000/182'),
       halId: third('Identifiant HAL', 'hal-01956501'),
       arxivId: third('Identifiant arXiv', '2401.01234'),

@@ -21,7 +21,7 @@ export function SiteSwitch({ offlineSince }: Props) {
   const takeOff = async () => {
     const answer = await ask({
       title: 'Mettre le site hors ligne\u202f?',
-      text: 'À chaque adresse, les visiteurs verront une page d’attente. Vous seul continuerez à voir le site.',
+      text: 'À chaque adresse, les visiteurs verront une page d’attente. Il ne restera visible que pour vous.',
       choices: [{ value: 'offline', label: 'Mettre hors ligne', tone: 'danger' }],
     });
     if (answer === 'offline') await switchTo(false);
@@ -53,7 +53,7 @@ export function OfflineNotice({ since }: { readonly since: string }) {
         </Button>
       }
     >
-      Depuis le {formatDateTime(since)}, les visiteurs voient une page d’attente. Vous seul voyez le site.
+      Depuis le {formatDateTime(since)}, les visiteurs voient une page d’attente. Le site n’est visible que pour vous.
     </StateLine>
   );
 }

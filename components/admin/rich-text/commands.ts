@@ -12,6 +12,8 @@ import {
   Redo2,
   RemoveFormatting,
   Strikethrough,
+  Subscript,
+  Superscript,
   TextAlignCenter,
   TextAlignEnd,
   TextAlignJustify,
@@ -50,6 +52,8 @@ export const marks: readonly Command[] = [
   { label: 'Italique', keys: 'Ctrl I', icon: Italic, run: (chain) => chain.toggleItalic(), isOn: (editor) => editor.isActive('italic') },
   { label: 'Souligné', keys: 'Ctrl U', icon: Underline, run: (chain) => chain.toggleUnderline(), isOn: (editor) => editor.isActive('underline') },
   { label: 'Barré', icon: Strikethrough, run: (chain) => chain.toggleStrike(), isOn: (editor) => editor.isActive('strike') },
+  { label: 'Indice', icon: Subscript, run: (chain) => chain.toggleMark('subscript'), isOn: (editor) => editor.isActive('subscript') },
+  { label: 'Exposant', icon: Superscript, run: (chain) => chain.toggleMark('superscript'), isOn: (editor) => editor.isActive('superscript') },
 ];
 export const lists: readonly Command[] = [
   { label: 'Liste numérotée', icon: ListOrdered, run: (chain) => chain.toggleOrderedList(), isOn: (editor) => editor.isActive('orderedList') },

@@ -1,10 +1,15 @@
-/** What the rich-text editor supports: headings 1 to 3, marks, colours, lists, quotes, alignment, safe links, images of the site. */
+/** What the rich-text editor supports: headings 1 to 3, marks, letters below and above the line, colours, lists, quotes, alignment, safe links, images of the site. */
+import { Mark } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import TextAlign from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeLink } from './links';
 import { ReadableColours } from './readable-colours';
+
+/** Letters below or above the line, as in CO₂ and 10⁻³. */
+const shifted = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup') =>
+  Mark.create({ name, excludes: 'subscript superscript', parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
 export const extensions = [
   StarterKit.configure({
@@ -24,6 +29,8 @@ export const extensions = [
     // At most 100 entries: ProseMirror exceeds `depth` by up to 20, then drops those at once.
     undoRedo: { depth: 80, newGroupDelay: 1000 },
   }),
+  shifted('subscript', 'sub'),
+  shifted('superscript', 'sup'),
   TextStyle,
   Color,
   BackgroundColor,

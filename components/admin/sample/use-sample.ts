@@ -19,6 +19,7 @@ export function useSample(offer: Offer = byToast) {
     } else showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'), 'sample');
     return result.ok;
   };
-  const show = () => run(sample.show, () => void showToast.success('Contenu d’exemple rétabli', undefined, 'sample'));
-  return { hide: () => run(sample.hide, () => offer('Contenu d’exemple masqué', () => void show())), show };
+  const show = (): Promise<boolean> => run(sample.show, () => byToast('Contenu d’exemple rétabli', () => void hide()));
+  const hide = (): Promise<boolean> => run(sample.hide, () => offer('Contenu d’exemple masqué', () => void show()));
+  return { hide, show };
 }

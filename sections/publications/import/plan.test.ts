@@ -369,6 +369,18 @@ describe('what was typed by hand', () => {
     expect(plan(publicationsSchema.parse(byHand), work)).toMatchObject([{ is: 'same', changes: [], kept: [] }]);
   });
 
+  it('is asked about when a stored preprint has appeared, though an archive calls both by one identifier', () => {
+    const preprint: Work = { ...paper, nature: 'prepublication', container: undefined, volume: undefined, doi: '10.1101/2024.01', halId: 'hal-04523006' };
+    const appeared: Work = { ...paper, halId: 'hal-04523006' };
+    const publications = applied(empty, plan(empty, preprint));
+    const planned = plan(publications, appeared);
+    expect(planned).toMatchObject([{ is: 'perhaps', version: true }]);
+    const both = applied(publications, planned, [{ as: 'new', domain: 'reseaux' }]);
+    expect([both.reseaux?.articles, both.reseaux?.others].map((list) => list?.length)).toEqual([1, 1]);
+    expect(kinds(plan(both, appeared)), 'the next time, each is known').toEqual(['same']);
+    expect(kinds(plan(both, preprint))).toEqual(['same']);
+  });
+
   it('is asked about when it may be another version, and is new when the owner says so', () => {
     const planned = plan(typed, { ...paper, nature: 'prepublication', doi: '10.48550/arxiv.2401.01234' });
     expect(planned).toMatchObject([{ is: 'perhaps', version: true }]);

@@ -36,8 +36,7 @@ function blocksOf(parent: Node, marks: Marks, reader: Reader): Block[] {
 
 function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
   if (node.nodeType === Node.TEXT_NODE) {
-    const text = node.textContent ?? '';
-    addText(node.parentElement?.localName === 'sup' ? raised(text) : text, marks, sink, node.parentElement?.closest('pre') !== null);
+    addText(node.textContent ?? '', marks, sink, node.parentElement?.closest('pre') !== null);
     return;
   }
   if (!(node instanceof Element)) return;
@@ -61,9 +60,6 @@ function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
     flush(sink);
   } else children();
 }
-
-/** The call of a note after a number, « 1790¹ », which without its place would be another number; other text, « XIXe », as it is. */
-const raised = (text: string): string => (/^\s*\d+\s*$/.test(text) ? text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))) : text);
 
 /** Reads a paragraph or a heading, or an item of Word's lists. */
 function textBlock(node: Element, tag: string, style: Style, sink: Sink, children: () => void): void {

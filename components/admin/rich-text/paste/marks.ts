@@ -11,13 +11,15 @@ export type Marks = {
   readonly italic: boolean;
   readonly underline: boolean;
   readonly strike: boolean;
+  /** The element of letters below or above the line; '' for none. */
+  readonly shift: 'sub' | 'sup' | '';
   /** Colours of the toolbar, `#rrggbb`; '' for none. */
   readonly colour: string;
   readonly ground: string;
   /** '' for no link. */
   readonly href: string;
 };
-export const unmarked: Marks = { bold: false, italic: false, underline: false, strike: false, colour: '', ground: '', href: '' };
+export const unmarked: Marks = { bold: false, italic: false, underline: false, strike: false, shift: '', colour: '', ground: '', href: '' };
 
 /** What an element contributes to the formatting of its text. */
 type Tag = { readonly name: string; readonly style: Style; readonly attribute: (name: string) => string };
@@ -39,6 +41,7 @@ export function marksIn({ name, style, attribute }: Tag, around: Marks): Marks {
     italic: slant(style.get('font-style')) ?? (is(name, 'i', 'em') || around.italic),
     underline: lines.includes('underline') || (is(name, 'u', 'ins') && !lines.includes('none')) || around.underline,
     strike: lines.includes('line-through') || is(name, 's', 'strike', 'del') || around.strike,
+    shift: shiftIn(name, style.get('vertical-align')) ?? around.shift,
     colour: shade(
       style.get('color') ?? (name === 'font' ? attribute('color') : ''),
       textColours.map(({ value }) => value),
@@ -54,10 +57,11 @@ export function marksIn({ name, style, attribute }: Tag, around: Marks): Marks {
 }
 
 /** Wraps HTML in the elements of its marks. Links get neither colour nor underline, headings neither colour nor bold. */
-export function marked(html: string, { bold, italic, underline, strike, colour, ground, href }: Marks, inHeading: boolean): string {
+export function marked(html: string, { bold, italic, underline, strike, shift, colour, ground, href }: Marks, inHeading: boolean): string {
   const style = inHeading || href ? '' : [colour && `color: ${colour}`, ground && `background-color: ${ground}`].filter(Boolean).join('; ');
   const wraps: readonly (readonly [boolean, string, string])[] = [
     [style !== '', `<span style="${style}">`, '</span>'],
+    [shift !== '', `<${shift}>`, `</${shift}>`],
     [strike, '<s>', '</s>'],
     [underline && !href, '<u>', '</u>'],
     [italic, '<em>', '</em>'],
@@ -81,6 +85,11 @@ function weight(value: string | undefined): boolean | undefined {
 
 function slant(value: string | undefined): boolean | undefined {
   return value === undefined || value === 'inherit' ? undefined : /^(italic|oblique)/.test(value);
+}
+
+function shiftIn(name: string, align: string | undefined): Marks['shift'] | undefined {
+  if (align === 'baseline') return '';
+  return align === 'sub' || name === 'sub' ? 'sub' : align === 'super' || name === 'sup' ? 'sup' : undefined;
 }
 
 function shade(value: string, shades: readonly string[], around: string): string {
