@@ -73,3 +73,17 @@ test('metadata, feed and names are words', async ({ page, site }) => {
   await page.goto(`/publications?q=${encodeURIComponent('x²')}`);
   await expect(page.getByRole('link', { name: `Voir la publication\u00a0: ${plain}` })).toHaveCount(1);
 });
+
+test('words in italics are so on the page and in the styles, and plain where there is no markup', async ({ page, site }) => {
+  const content = await contentOf(site);
+  const species = { ...article, id: 's', title: 'La croissance d’<i>Zea mays</i> sous abri', details: {} };
+  await content.saveSection('publications', { content: { eau: { title: 'Eau', articles: [species], communications: [] } } });
+  await page.goto('/publications');
+  await expect(page.getByRole('main').locator('ol li a i').first()).toHaveText('Zea mays');
+  await page.goto('/publications/la-croissance-d-zea-mays-sous-abri-2024');
+  await expect(page.getByRole('heading', { level: 1 }).locator('i')).toHaveText('Zea mays');
+  await expect(page).toHaveTitle('La croissance d’Zea mays sous abri');
+  await expect(page.locator('#iso690 cite').first()).toHaveText('Zea mays');
+  await expect(page.locator('#bib')).toContainText(raw`\textit{Zea mays}`);
+  expect(await (await fetch(`${site.origin}/publications/flux.xml`)).text()).toContain('<title>La croissance d’Zea mays sous abri</title>');
+});

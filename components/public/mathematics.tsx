@@ -2,7 +2,7 @@ import { unbreaking } from '@/lib/format/french';
 import { type Part, partsOf } from '@/lib/mathematics/parts';
 import { withIndexKey } from './with-index-key';
 
-/** A text whose formulas, between dollars, are MathML, and whose signs stay with their words. */
+/** A text whose formulas, between dollars, are MathML, with its words in italics, and whose signs stay with their words. */
 export function Mathematics({ text }: { text: string }) {
   const parts = partsOf(text);
   return parts.length === 1 && parts[0] === text ? unbreaking(text) : withIndexKey(parts).map(({ key, value }) => <One key={key} part={value} />);
@@ -10,6 +10,7 @@ export function Mathematics({ text }: { text: string }) {
 
 function One({ part }: { part: Part }) {
   if (typeof part === 'string') return unbreaking(part);
+  if ('italic' in part) return <i>{unbreaking(part.italic)}</i>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows
   return <span dangerouslySetInnerHTML={{ __html: part.markup }} />;
 }

@@ -62,14 +62,14 @@ export function toBibtexFile(references: readonly Reference[]): string {
 
 /** One entry, with a line feed at its end. */
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
-  const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, tex } = reference;
+  const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } = reference;
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const langid = languages.get(reference.language ?? '');
   const all = names(authors) + (reference.andOthers ? ' and others' : '');
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', nature === 'direction' ? '' : all],
-    ['title', title && `{${withFormulas(tex?.title ?? title)}}`], // the inner braces preserve its capitals
+    ['title', title && `{${withMarks(typed?.title ?? title)}}`], // the inner braces preserve its capitals
     [within, text((within === 'institution' && reference.institution) || container)],
     ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
     ['year', latex(year)],
@@ -103,7 +103,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['audience', reference.audience],
     ['invited', reference.invited && 'true'],
     ['keywords', keywords && latex(keywords.join('; '))],
-    ['abstract', reference.abstract && withFormulas(tex?.abstract ?? reference.abstract)],
+    ['abstract', reference.abstract && withMarks(typed?.abstract ?? reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
   return `@${entryTypes[nature]}{${key},\n${lines.join(',\n')}\n}\n`;
@@ -138,10 +138,10 @@ function latex(text: string): string {
 
 const escaped = (text: string): string => text.replace(/[\\{}~^<>]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
 
-/** The text escaped, but for its formulas, which hold no definition and no command that Temml does not know (lib/mathematics/formula.ts). */
-function withFormulas(text: string): string {
+/** The text escaped, its italics as a command, but for its formulas, which hold no definition and no command that Temml does not know (lib/mathematics/formula.ts). */
+function withMarks(text: string): string {
   return partsOf(text)
-    .map((part) => (typeof part === 'string' ? latex(part) : `$${balanced(part.tex)}$`))
+    .map((part) => (typeof part === 'string' ? latex(part) : 'italic' in part ? `\\textit{${latex(part.italic)}}` : `$${balanced(part.tex)}$`))
     .join('');
 }
 

@@ -75,3 +75,9 @@ describe('everything else', () => {
     expect(graph).not.toMatch(/\$x|\\mathbb/);
   });
 });
+
+it('words in italics are a command in BibTeX, and have no tags elsewhere', () => {
+  const marked = referenceTo({ title: 'Le sol & l’<i>Arabidopsis</i>' });
+  expect(fileFormats.bib.write([marked])).toContain(raw`title = {{Le sol \& l’\textit{Arabidopsis}}}`);
+  for (const { write } of [fileFormats.ris, fileFormats.json, fileFormats.csv]) expect(write([marked])).toContain('Le sol & l’Arabidopsis');
+});

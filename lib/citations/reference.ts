@@ -49,8 +49,8 @@ export type Reference = {
   readonly halId?: string;
   readonly arxivId?: string;
   readonly abstract?: string;
-  /** Title and abstract as they were typed, where they have formulas: for BibTeX. */
-  readonly tex?: { readonly title?: string; readonly abstract?: string };
+  /** Title and abstract as they were typed, where they have formulas or words in italics: for BibTeX and the styles. */
+  readonly typed?: { readonly title?: string; readonly abstract?: string };
   readonly keywords?: readonly string[];
   readonly language?: string;
   readonly status?: Status;
@@ -103,7 +103,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     }),
     ...(isInVolume(nature) && known({ series: details.series, seriesNumber: details.seriesNumber })),
     ...known({ abstract: plainMathematics(abstract) }),
-    ...(`${title}${abstract}`.includes('$') && { tex: { title, abstract } }),
+    ...(/\$|<i>/.test(`${title}${abstract}`) && { typed: { title, abstract } }),
     ...known({ eventPlace: placeText(eventPlace, eventCountry), eventStart, eventEnd, note: details.note }),
     ...{ status, peerReviewed, audience, invited },
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),

@@ -5,7 +5,7 @@ import { partsOf, plainMathematics } from './parts';
 /** The text with each formula between ⟦ ⟧. */
 const marked = (text: string): string =>
   partsOf(text)
-    .map((part) => (typeof part === 'string' ? part : `⟦${part.tex}⟧`))
+    .map((part) => (typeof part === 'string' ? part : 'italic' in part ? `*${part.italic}*` : `⟦${part.tex}⟧`))
     .join('');
 
 const raw = String.raw;
@@ -24,6 +24,7 @@ const formulas: readonly (readonly [typed: string, marked: string, plain: string
   [raw`$C^\infty$`, raw`⟦C^\infty⟧`, raw`C^\infty`],
   [raw`$\text{5 \$}$`, raw`⟦\text{5 \$}⟧`, '5 $'],
   ['5 $ puis $x$', '5 $ puis ⟦x⟧', '5 $ puis x'],
+  ['<i>Zea mays</i>, $x$ et <i>', '*Zea mays*, ⟦x⟧ et <i>', 'Zea mays, x et <i>'],
 ];
 
 const texts: readonly string[] = [

@@ -1,13 +1,20 @@
-/** Texts with formulas between dollars, as LaTeX has them: « L’équation $x^2 = 2$ ». */
+/** Texts with formulas between dollars, as LaTeX has them, and words in italics: « L’équation $x^2 = 2$ », « <i>Zea mays</i> ». */
+import { italicPieces } from '@/lib/format/italics';
 import { type Formula, readFormula } from './formula';
 
-export type Part = string | Formula;
+export type Part = string | Formula | { readonly italic: string; readonly plain: string };
 
 /** Maximum number of formulas of a text; the dollars after them are signs like others. */
 const most = 100;
 
-/** The text in parts. A dollar that begins no formula (a price, `\$`, one without its pair, TeX that is refused) stays as it was typed. */
+/** The text in parts. */
 export function partsOf(text: string): readonly Part[] {
+  if (!text.includes('<i>')) return withFormulas(text);
+  return italicPieces(text).flatMap((piece) => (piece.isItalic ? { italic: piece.text, plain: piece.text } : withFormulas(piece.text)));
+}
+
+/** A dollar that begins no formula (a price, `\$`, one without its pair, TeX that is refused) stays as it was typed. */
+function withFormulas(text: string): readonly Part[] {
   if (!text.includes('$')) return [text];
   const dollars = Array.from(text.matchAll(/\\[\s\S]|\$+/g)).flatMap(({ 0: sign, index }) => (sign.startsWith('$') ? [{ index, size: sign.length }] : []));
   const parts: Part[] = [];
@@ -28,7 +35,7 @@ export function partsOf(text: string): readonly Part[] {
   return parts;
 }
 
-/** The text with its formulas in characters of Unicode, for where there is no MathML: attributes, metadata, feeds, files, search. */
+/** The text with its formulas in characters of Unicode and without italics, for where there is no markup: attributes, metadata, feeds, files, search. */
 export function plainMathematics(text: string): string {
   return partsOf(text)
     .map((part) => (typeof part === 'string' ? part : part.plain))

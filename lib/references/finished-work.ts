@@ -9,7 +9,7 @@ import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { languageOf } from './languages';
 import { normalTitle } from './normal-title';
 import { noteFrom, type Remarks } from './note';
-import { plainText } from './plain-text';
+import { plainText, titleText } from './plain-text';
 import { pagesOf, urlOf } from './values';
 import { isInVolume, type Name, type Nature, type Work } from './work';
 
@@ -38,7 +38,7 @@ const maxNote = 1000;
 const maxEdition = 200;
 
 export function finishedWork(draft: Draft): { readonly work: Work } | { readonly refused: string } {
-  const title = plainText(draft.title);
+  const title = titleText(draft.title);
   if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
   if (title.length > maxText) return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
   const { urls = [], pdfs = [], event, editors = [], remarks, ...rest } = draft;

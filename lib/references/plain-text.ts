@@ -1,16 +1,25 @@
 /** Markup that publishers put in titles (HTML, JATS, MathML, escaped once or twice) as plain text. */
+import { withoutItalics } from '@/lib/format/italics';
 import { oneLine } from '@/lib/format/one-line';
 import { subscripts, superscripts } from './raised';
 
 /** Plain text on one line; what is raised or lowered in characters that exist for it, such as « XVIIᵉ » and « CO₂ ». */
-export function plainText(markup: string): string {
+export const plainText = (markup: string): string => textIn(markup, false);
+
+/** The same, with words in italics between `<i>` and `</i>` (lib/format/italics.ts); a title that is all in italics is in none. */
+export function titleText(markup: string): string {
+  const text = textIn(markup, true);
+  return /^<i>[^<>]*<\/i>[.?!]?$/.test(text) ? withoutItalics(text) : text;
+}
+
+function textIn(markup: string, keepsItalics: boolean): string {
   let text = markup;
   for (let round = 0; round < 3; round += 1) {
-    const next = withoutTags(text).replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,10}));/gi, character);
+    const next = withoutTags(text, keepsItalics).replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,10}));/gi, character);
     if (next === text) break;
     text = next;
   }
-  return oneLine(withoutTags(text).replace(/(?<=\p{scx=Latin})\u034f/gu, '')); // which keeps accents of catalogues from composing
+  return oneLine(withoutTags(text, keepsItalics).replace(/(?<=\p{scx=Latin})\u034f/gu, '')); // which keeps accents of catalogues from composing
 }
 
 type Open = { readonly name: string; readonly parts: string[] };
@@ -18,16 +27,17 @@ type Open = { readonly name: string; readonly parts: string[] };
 const known =
   /^(?:i|b|u|em|strong|a|sup|sub|sc|scp|span|font|small|tt|code|br|p|div|sec|title|italic|bold|underline|monospace|roman|sans-serif|inline-formula|tex-math|alternatives|annotation|list|list-item|li|ul|ol|ncx?|named-content|styled-content|ext-link|xref|inf|math|mrow|mi|mn|mo|mtext|mspace|mstyle|msup|msub|msubsup|mfrac|msqrt|mover|munder|munderover|mfenced|semantics|mpadded|mphantom|mtable|mtr|mtd|h[1-6])$/;
 const block = /^(?:br|p|div|sec|title|list|list-item|li|ul|ol|h[1-6])$/;
+const italics = /^(?:i|em|italic)$/;
 const hidden = /^(?:tex-math|annotation|mphantom)$/;
 
 /** Reads tags with a stack, in linear time; a `<` that begins no known tag is a character like another. */
-function withoutTags(text: string): string {
+function withoutTags(text: string, keepsItalics: boolean): string {
   if (!text.includes('<')) return text;
   const stack: Open[] = [{ name: '', parts: [] }];
   const top = () => stack.at(-1) ?? { name: '', parts: [] };
   const close = () => {
     const closed = stack.pop();
-    if (closed) top().parts.push(textOf(closed));
+    if (closed) top().parts.push(keepsItalics && italics.test(closed.name) ? inItalics(textOf(closed)) : textOf(closed));
   };
   let math = 0;
   let end = 0;
@@ -60,6 +70,9 @@ function withoutTags(text: string): string {
 }
 
 const maxDepth = 50;
+
+/** Italics within italics, and of nothing, are none. */
+const inItalics = (text: string): string => (text.trim() === '' || /[<>]/.test(text) ? text : `<i>${text}</i>`);
 
 function textOf({ name, parts }: Open): string {
   const [base = '', first = '', second = ''] = parts;

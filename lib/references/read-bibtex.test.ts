@@ -120,6 +120,11 @@ test('what databases note of a record is no remark', () => {
   expect(one('note = {Prix du jury}, art_number = {7890123}')).toMatchObject({ note: 'Prix du jury', articleNumber: '7890123' });
 });
 
+test('words in italics stay so in a title, in a container they do not', () => {
+  const work = workOf(read(String.raw`@article{k, title = {The genome of \textit{Zea mays} and {\it Triticum}}, journal = {Cahiers de \emph{Zea}}}`)[0]);
+  expect(work).toMatchObject({ title: 'The genome of <i>Zea mays</i> and <i>Triticum</i>', container: 'Cahiers de Zea' });
+});
+
 test('a poster is a communication, whose conference HAL gives as how it appeared', () => {
   expect(one('howpublished = {EPSO Conference 2023}, note = {Poster}', 'misc')).toMatchObject({
     nature: 'communication',
@@ -280,10 +285,10 @@ describe('titles', () => {
     ['ÉTUDE du NOM Propre et iPhone', 'ÉTUDE du NOM Propre et iPhone'],
     ['{{Doubles Accolades}}', 'Doubles Accolades'],
     [String.raw`10\,\% de R\&D -- 100 % \_ \#1`, '10 % de R&D – 100 % _ #1'],
-    [String.raw`a \textit{b} \emph{c} \textsc{d} \textnormal{e} \enquote{f}`, 'a b c d e “f”'],
+    [String.raw`a \textit{b} \emph{c} \textsc{d} \textnormal{e} \enquote{f}`, 'a <i>b c</i> d e “f”'],
     [String.raw`XIX\up{e} et XX$^{\mathrm{e}}$ et 3\ieme{}`, 'XIXᵉ et XXᵉ et 3ᵉ'],
     [String.raw`$\alpha$ et $O(n \log n)$ et 5$`, 'α et $O(n \\log n)$ et 5$'],
-    ['<i>a</i> &amp; b < c', 'a & b < c'],
+    ['<i>a</i> &amp; b < c', '<i>a</i> & b < c'],
     [String.raw`The \LaTeX{} book, \LaTeXe, \TeX`, 'The LaTeX book, LaTeX2e, TeX'],
     ["``a'' --- b", '“a” — b'],
     ['deux\n   lignes', 'deux lignes'],

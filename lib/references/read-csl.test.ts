@@ -14,7 +14,7 @@ test('an export of Zotero', () => {
   const works = readCsl(JSON.parse(fs.readFileSync('e2e/fixtures/references/zotero-csl.json', 'utf8')), 10)?.map(workOf) ?? [];
   expect(works[0]).toEqual({
     nature: 'article',
-    title: 'Les cartes du XVIIᵉ siècle',
+    title: 'Les cartes du <i>XVII</i>ᵉ siècle',
     authors: [{ family: 'van der Berg', given: 'Jan' }, { family: 'Smith', given: 'John, Jr.' }, { literal: 'Consortium des cartes' }],
     date: '2024-03-18',
     container: 'Revue des cartes',

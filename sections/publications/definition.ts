@@ -1,5 +1,6 @@
 import { formatYear } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
+import { withoutItalics } from '@/lib/format/italics';
 import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
 import { defineSection } from '../define';
@@ -30,7 +31,13 @@ const shared = {
   id: hidden,
   slug: hidden,
   sources: hidden,
-  title: { node: 'textarea', label: 'Titre', required: true, rows: 2 },
+  title: {
+    node: 'textarea',
+    label: 'Titre',
+    required: true,
+    rows: 2,
+    hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>. Une formule\u00a0: entre dollars.',
+  },
   authors: {
     node: 'text',
     label: 'Auteurs',
@@ -95,7 +102,7 @@ export const publications = defineSection({
           sorted: true,
           copy: anotherWork,
           blank: (): Article => ({ id: newId('article'), title: '', authors: '', year: thisYear(), journal: '', type: articleTypes[0] }),
-          name: (item) => item.title,
+          name: (item) => withoutItalics(item.title),
           summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type] }),
           together: 'type',
           labels: articleWords,
@@ -125,7 +132,7 @@ export const publications = defineSection({
           sorted: true,
           copy: anotherWork,
           blank: (): Communication => ({ id: newId('communication'), title: '', authors: '', year: thisYear(), conference: '' }),
-          name: (item) => item.title,
+          name: (item) => withoutItalics(item.title),
           summary: (item) => ({ facts: [brief(item.authors), item.conference, item.year] }),
           labels: communicationWords,
           item: {
@@ -147,7 +154,7 @@ export const publications = defineSection({
           sorted: true,
           copy: anotherWork,
           blank: (): OtherWork => ({ id: newId('production'), title: '', authors: '', year: thisYear(), nature: 'livre', container: '' }),
-          name: (item) => item.title,
+          name: (item) => withoutItalics(item.title),
           summary: (item) => ({ facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year] }),
           together: 'nature',
           labels: otherWords,

@@ -4,6 +4,7 @@
  * the slug is derived the same way each time.
  */
 import { slugify } from '@/lib/format/fold';
+import { withoutItalics } from '@/lib/format/italics';
 import type { Article, Communication, Domain, OtherWork, Publications } from './schema';
 
 type Item = Article | Communication | OtherWork;
@@ -50,7 +51,7 @@ function slugsOf(items: readonly Item[], before?: ReadonlyMap<string, string>): 
 
 /** `low-power-sensing-2024`: title and year in ASCII; a title in another script gives `publication-2024`. */
 export function slugFrom({ title, year }: Pick<Item, 'title' | 'year'>): string {
-  const words = slugify(title).split('-').filter(Boolean);
+  const words = slugify(withoutItalics(title)).split('-').filter(Boolean);
   let slug = '';
   for (const word of words) {
     const longer = slug === '' ? word.slice(0, longest) : `${slug}-${word}`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { counted } from '@/lib/format/french';
+import { withoutItalics } from '@/lib/format/italics';
 import { defineSection } from '../define';
 import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
@@ -64,7 +65,7 @@ export const thesesEncadrees = defineSection({
       edit: 'row',
       together: 'statut',
       blank: (): These => ({ id: newId('these'), sujet: '', statut: 'En cours', annee: '', color: gradientOf('bleu') }),
-      name: (item) => item.sujet,
+      name: (item) => withoutItalics(item.sujet),
       copy: ({ documents: _, ...item }) => item,
       summary: (item) => ({ badge: { text: item.statut, tone: thesisTone(item.statut) }, facts: [item.annee] }),
       labels: {
@@ -81,7 +82,7 @@ export const thesesEncadrees = defineSection({
         node: 'group',
         fields: {
           id: hidden,
-          sujet: { node: 'textarea', label: 'Sujet', required: true, rows: 2 },
+          sujet: { node: 'textarea', label: 'Sujet', required: true, rows: 2, hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>.' },
           statut: { node: 'choice', label: 'Statut', required: true, options: options(thesisStatuses) },
           annee: { node: 'text', label: 'Année', required: true, placeholder: '2024 ou 2021 – 2024', span: 'half' },
           documents: documentsEditor,

@@ -1,4 +1,6 @@
 /** A reference as text, in the three styles that journals ask for. */
+import { italicPieces } from '@/lib/format/italics';
+import { plainMathematics } from '@/lib/mathematics/parts';
 import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
 import { apa } from './apa';
@@ -8,7 +10,24 @@ import { vancouver } from './vancouver';
 type Style = { readonly id: string; readonly label: string; readonly write: (reference: Reference) => TextSpan[] };
 
 export const styles: readonly Style[] = [
-  { id: 'iso690', label: 'ISO 690', write: iso690 },
-  { id: 'apa', label: 'APA', write: apa },
-  { id: 'vancouver', label: 'Vancouver', write: vancouver },
+  { id: 'iso690', label: 'ISO 690', write: withItalics(iso690) },
+  { id: 'apa', label: 'APA', write: withItalics(apa) },
+  { id: 'vancouver', label: 'Vancouver', write: withItalics(vancouver) },
 ];
+
+/** The same, with what is in italics within the title: in roman where the title itself is in italics. */
+function withItalics(write: Style['write']): Style['write'] {
+  return (reference) => {
+    const { title, typed } = reference;
+    const spans = write(reference);
+    const at = typed?.title?.includes('<i>') ? spans.findIndex(({ text }) => text.includes(title)) : -1;
+    const span = spans[at];
+    if (!span) return spans;
+    const [before = '', ...after] = span.text.split(title);
+    const pieces = italicPieces(typed?.title ?? '').map(({ text, isItalic }) => ({ text: plainMathematics(text), isItalic }));
+    const turned = [{ text: before, isItalic: false }, ...pieces, { text: after.join(title), isItalic: false }]
+      .filter(({ text }) => text !== '')
+      .map(({ text, isItalic }): TextSpan => (isItalic === Boolean(span.italic) ? { text } : { text, italic: true }));
+    return [...spans.slice(0, at), ...turned, ...spans.slice(at + 1)];
+  };
+}

@@ -350,3 +350,11 @@ it('says the edition of a book, and of the book that a work is in', () => {
   expect(write('vancouver', revised)).toContain('Les crues. Éd. revue et augmentée. Paris');
   for (const { id } of styles) expect(write(id, { ...article, edition: '2' }), 'an article has none').toBe(write(id, article));
 });
+
+it('writes words of a title in italics, or in roman where the title is in italics', () => {
+  const typed = { title: 'La croissance d’<i>Zea mays</i> ?' };
+  const title = 'La croissance d’Zea mays ?';
+  expect(write('iso690', { ...article, title, typed })).toContain(' La croissance d’*Zea mays* ? *Revue des réseaux*.');
+  expect(write('vancouver', { ...article, title, typed })).toContain('La croissance d’*Zea mays* ? Revue');
+  expect(write('apa', { ...book, title, typed })).toContain('*La croissance d’*Zea mays* ?*');
+});

@@ -1,4 +1,5 @@
 import { ownerMarker } from '@/lib/citations/owner-name';
+import { withoutItalics } from '@/lib/format/italics';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { areApart } from '@/lib/references/duplicates-numbers';
 import { isTelling, normalTitle } from '@/lib/references/normal-title';
@@ -100,7 +101,7 @@ export function* planImport(publications: Publications, entries: readonly Entry[
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
       continue;
     }
-    const told = { line: entry.line, title: entry.work.title || (entry.key ?? '') };
+    const told = { line: entry.line, title: withoutItalics(entry.work.title) || (entry.key ?? '') };
     const reason = whyNot(entry.work);
     if (reason) {
       yield { is: 'refused', ...told, reason };

@@ -37,7 +37,15 @@ const difficult: readonly Work[] = [
     pages: '1–14',
     date: '2024-03-18',
   },
-  { ...work, nature: 'article', title: 'Libre', container: 'Revue', pdf: 'https://exemple.org/a_b.pdf', url: 'https://exemple.org/a~b', issn: '0317-8471' },
+  {
+    ...work,
+    nature: 'article',
+    title: 'Libre <i>Zea mays</i>',
+    container: 'Revue',
+    pdf: 'https://exemple.org/a_b.pdf',
+    url: 'https://exemple.org/a~b',
+    issn: '0317-8471',
+  },
   { ...work, nature: 'article', title: 'À venir', container: 'Revue', status: 'soumise', language: 'en', articleNumber: 'e12', andOthers: true },
   {
     ...work,
