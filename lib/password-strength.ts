@@ -3,7 +3,7 @@ import { minPasswordLength } from './password-rule';
 /** How hard a password is to guess, roughly: length first, then variety. A hint for the user; only the 6 characters are a rule. */
 type Strength = { readonly level: 0 | 1 | 2 | 3 | 4; readonly label: string };
 
-const labels = ['Trop court', 'Faible', 'Moyen', 'Bon', 'Très bon'] as const;
+const labels = ['insuffisante', 'faible', 'moyenne', 'bonne', 'très bonne'] as const;
 
 /** Level 0 is below 6 characters; 12 are advised. Repeated and consecutive characters (« aaa », « 123 ») do not add to the length. */
 export function passwordStrength(password: string): Strength {

@@ -7,6 +7,7 @@ import { readAuthors } from '@/lib/citations/authors';
 import { placeText } from '@/lib/format/place-text';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { editionOf } from '@/lib/references/edition';
+import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { nameKey, normalTitle } from '@/lib/references/normal-title';
 import { noteFrom } from '@/lib/references/note';
 import type { Source } from '../record-fields';
@@ -30,7 +31,10 @@ export function mergeWork(item: Publication, list: ListName, given: Fields, from
   const areSameNames = (yours: string, theirs: string) => nameKeys(yours, owner, item.details?.language ?? language) === nameKeys(theirs, owner, language);
   const differing = Object.entries(fields)
     .map(([field, theirs]) => ({ field, yours: fieldOf(item, field), theirs }))
-    .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, areSameNames) && !isKnownAs(item, fields, field, theirs))
+    .filter(
+      ({ field, yours, theirs }) =>
+        !meansTheSame(field, yours, theirs, areSameNames) && !isKnownAs(item, fields, field, theirs) && !isKnownLink(item, field, yours, theirs),
+    )
     .filter(({ field, theirs }) => !faultOf(list, withSource(withFields(item, { [field]: theirs }), { from, id: '', at: '', values: fields })));
   const namesIn = (authors: string) => readAuthors(authors, owner, language).length;
   const follows = ({ field, yours, theirs }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours) && !saysLess(field, yours, theirs, namesIn);
@@ -86,6 +90,13 @@ function isKnownAs(item: Publication, fields: Fields, field: string, theirs: str
   const others = kindred.flatMap((names) => (names.includes(field) ? names : [])).filter((name) => name !== field && fields[name] === undefined);
   const own = (name: string) => (name === 'eventPlace' ? placeText(fieldOf(item, name), fieldOf(item, 'eventCountry')) : fieldOf(item, name));
   return others.some((name) => normalTitle(own(name)) === normalTitle(theirs));
+}
+
+/** Whether a link leads where an identifier of the publication does, which has another link already: sources name one or the other. */
+function isKnownLink({ details = {} }: Publication, field: string, yours: string, theirs: string): boolean {
+  if (field !== 'link' || yours === '') return false;
+  const { doi, halId, arxivId } = details;
+  return [doi && doiOf(theirs) === doiOf(doi), halId && halIdOf(theirs) === halIdOf(halId), arxivId && arxivIdOf(theirs) === arxivIdOf(arxivId)].some(Boolean);
 }
 
 const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -369,6 +369,15 @@ describe('what was typed by hand', () => {
     expect(plan(publicationsSchema.parse(byHand), work)).toMatchObject([{ is: 'same', changes: [], kept: [] }]);
   });
 
+  it('has one link, whichever of its identifiers a source leads to', () => {
+    const onHal: Work = { ...paper, halId: 'hal-04523006', url: 'https://hal.science/hal-04523006' };
+    const publications = applied(empty, plan(empty, onHal));
+    for (const url of [`https://doi.org/${paper.doi}`, 'https://hal.science/hal-04523006v2']) {
+      expect(plan(publications, { ...onHal, url }), url).toMatchObject([{ is: 'same', changes: [], kept: [] }]);
+    }
+    expect(plan(publications, { ...onHal, url: 'https://exemple.org/p' })).toMatchObject([{ is: 'changed', changes: [{ field: 'link' }] }]);
+  });
+
   it('is asked about when a stored preprint has appeared, though an archive calls both by one identifier', () => {
     const preprint: Work = { ...paper, nature: 'prepublication', container: undefined, volume: undefined, doi: '10.1101/2024.01', halId: 'hal-04523006' };
     const appeared: Work = { ...paper, halId: 'hal-04523006' };
