@@ -91,6 +91,17 @@ test('pages are links, keep the filters, and one shows everything', async ({ pag
   await expect(count(page)).toHaveText(/^249\spublications sur 251, page 2 sur 3$/);
 });
 
+test('in print no list of publications stands in a grid, whose parts Chromium lays over each other at the end of a page', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/publications']) {
+    await page.goto(path);
+    const around = page.getByRole('main').locator('ol').last().locator('xpath=ancestor::*[ancestor-or-self::main]');
+    const displays = await around.evaluateAll((all) => all.map((element) => getComputedStyle(element).display));
+    expect(displays.length, path).toBeGreaterThan(2);
+    expect(new Set(displays), path).toEqual(new Set(['block']));
+  }
+});
+
 test('the window of the home page holds the whole list', async ({ page }) => {
   await page.goto('/');
   await wholePage(page);

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** The main part of a page about publications: its heading (ListHead) in the margin, its body beside it. */
+/**
+ * The main part of a page about publications: its heading (ListHead) in the margin, its body beside it. In print neither it nor the lists in it
+ * are grids: what follows an entry that goes to the next page would lie over it (Chromium).
+ */
 export function ListPage({ children }: { children: ReactNode }) {
   return (
     <main
-      className="mx-auto grid max-w-wrap grid-cols-1 gap-8 px-gutter pt-page-top pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-gutter"
+      className="mx-auto grid max-w-wrap grid-cols-1 gap-8 px-gutter pt-page-top pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-gutter print:block print:*:not-first:mt-8"
       id="contenu"
     >
       {children}

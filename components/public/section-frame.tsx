@@ -9,7 +9,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A section of the page: its number and title in the margin, its body beside them; a rule between two sections. */
+/**
+ * A section of the page: its number and title in the margin, its body beside them; a rule between two sections. In print the body is no grid, before
+ * which Chromium would leave the title alone at the foot of a page.
+ */
 export function SectionFrame({ anchor, title, note, children }: Props) {
   const titleId = `${anchor}-titre`;
   return (
@@ -32,7 +35,7 @@ export function SectionFrame({ anchor, title, note, children }: Props) {
           </h2>
           {note ? <p className="mt-3 max-w-note text-ink-faint text-sm leading-normal print:hidden">{note}</p> : null}
         </div>
-        <div className="grid min-w-0 gap-parts *:min-w-0">{children}</div>
+        <div className="grid min-w-0 gap-parts *:min-w-0 print:block print:*:not-first:mt-parts">{children}</div>
       </div>
     </section>
   );

@@ -47,10 +47,11 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
     <>
       <YearChart years={perYear(content)} />
       <DomainCells publications={content} />
-      <div className="grid gap-4 print:gap-3.25">
+      {/* In print no grid: what follows an entry that goes to the next page would lie over it (Chromium). */}
+      <div className="grid gap-4 print:block">
         <SearchForm choices={choicesOf(content)} filter={{}} />
         <Bibliography items={newest} owner={site.profile} sizes={site.documents} label="Publications les plus récentes" />
-        <p className="hidden text-ink-faint text-sm print:block">
+        <p className="hidden text-ink-faint text-sm print:mt-3.25 print:block">
           Ci-dessus les plus récentes{'\u202f'}; la liste complète est sur la page des publications du site.
         </p>
         <p className="print:hidden">

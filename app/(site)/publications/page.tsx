@@ -66,7 +66,7 @@ export default async function PublicationsPage({ searchParams }: Props) {
           <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{section.title}</h1>
           <p className="mt-2 font-serif text-ink-soft text-lg italic leading-snug">{fullName(site.profile)}</p>
         </ListHead>
-        <div className="grid min-w-0 grid-cols-1 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6 print:block print:*:not-first:mt-6">
           <SearchForm choices={choices} filter={filter} grouping={grouping} live />
           <div className="flex flex-wrap items-baseline gap-x-4 py-2 text-ink-soft text-sm">
             <p role="status" data-part="compte">
@@ -89,7 +89,7 @@ export default async function PublicationsPage({ searchParams }: Props) {
               {items.length > 0 ? <Downloads filter={filter} /> : null}
             </div>
           </div>
-          <div className="grid grid-cols-1 gap-12" id="liste" data-part="liste">
+          <div className="grid grid-cols-1 gap-12 print:block print:*:not-first:mt-12" id="liste" data-part="liste">
             <FullList found={items} items={shown.items} owner={site.profile} sizes={site.documents} whole={shown.page === null} />
             <Pager shown={shown} filter={filter} grouping={grouping} />
             {items.length === 0 ? <Nothing query={filter.q} /> : null}
