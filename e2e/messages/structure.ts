@@ -105,7 +105,7 @@ export const manager: Table = {
       rule: 'a thesis has a status',
       does: [press('Modifier « Thèses encadrées »'), raw, fill(json, '{ "Acoustique": [{ "sujet": "Le bruit", "annee": "2027", "statut": "" }] }'), save],
       on: beside(json),
-      says: 'Acoustique.0.statut : Le statut est requis',
+      says: 'Acoustique.0.statut\u00a0: Le statut est requis',
     },
     {
       rule: 'a list is one line each',

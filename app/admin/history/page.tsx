@@ -7,6 +7,7 @@ import { secondFactorState } from '@/lib/db/second-factor';
 import { readTrash } from '@/lib/db/trash';
 import { compareVersions, lastChanged, readHistory, readSubjects } from '@/lib/db/versions';
 import { env } from '@/lib/env';
+import { describeError, log } from '@/lib/log';
 
 export const metadata: Metadata = { title: 'Historique' };
 
@@ -28,7 +29,6 @@ export default async function HistoryPage({ searchParams }: Props) {
   const wanted = asked.sujet ?? (await lastChanged(owner));
   const key = subjects.find((subject) => subject.key === wanted)?.key ?? 'profile';
   const history = await readHistory(owner, key, asked.nombre === 'toutes' ? 1000 : undefined);
-  const { databaseFile, uploadsDir } = env();
   const [newest, previous] = history.versions;
   const one = (name: string) => history.versions.find(({ id }) => String(id) === asked[name]);
   const [chosen, against] = [one('version') ?? previous, one('avec') ?? newest];
@@ -43,11 +43,22 @@ export default async function HistoryPage({ searchParams }: Props) {
       trash={trash}
       backup={{
         last: lastBackup,
-        missing: missingUploads(databaseFile, uploadsDir).length,
+        missing: missingFiles(),
         failure: typeof asked.sauvegarde === 'string' ? asked.sauvegarde : null,
         asksCode: secondFactor.enabled,
       }}
       now={new Date().toISOString()}
     />
   );
+}
+
+/** How many files a backup would lack; of storage that cannot be read it is the backup itself that says what is wrong. */
+function missingFiles(): number {
+  const { databaseFile, uploadsDir } = env();
+  try {
+    return missingUploads(databaseFile, uploadsDir).length;
+  } catch (error) {
+    log('warn', 'backup.missing', { error: describeError(error) });
+    return 0;
+  }
 }
