@@ -21,7 +21,7 @@ export function SiteSwitch({ offlineSince }: Props) {
   const takeOff = async () => {
     const answer = await ask({
       title: 'Mettre le site hors ligne\u202f?',
-      text: 'À chaque adresse, les visiteurs verront une page d’attente. Il ne restera visible que pour vous.',
+      text: 'À chaque adresse, les visiteurs verront une page d’attente. Le site ne restera visible que pour vous.',
       choices: [{ value: 'offline', label: 'Mettre hors ligne', tone: 'danger' }],
     });
     if (answer === 'offline') await switchTo(false);
