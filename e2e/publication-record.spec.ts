@@ -276,6 +276,6 @@ test('in the list a directed volume names its directors as such, and its publish
   await page.goto('/publications');
   await expect(page.getByRole('listitem').filter({ hasText: 'Les étiages' })).toContainText(/A\. Autre \(dir\.\)\s*Les étiages\s*Quæ, 2011\./);
   await expect(page.getByRole('listitem').filter({ hasText: 'Les digues' })).toContainText(/A\. Autre \(dir\.\)\s*Les digues\s*Terres, 2011\./);
-  const words = /A\. Autre\s*Les puits\s*Dans J\. Dupont \(dir\.\), L’eau des villes, Lyon, PUL, p\. 7–20, 2012\./;
+  const words = /A\. Autre\s*Les puits\s*Dans J\. Dupont \(dir\.\), L’eau des villes, Lyon, PUL, p\.\s7–20, 2012\./;
   await expect(page.getByRole('listitem').filter({ hasText: 'Les puits' })).toContainText(words);
 });
