@@ -15,7 +15,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/colours': [],
   'lib/audit': ['lib/format'],
   'lib/references': ['lib', 'lib/format'],
-  'lib/mathematics': ['lib', 'lib/references'],
+  'lib/mathematics': ['lib', 'lib/format', 'lib/references'],
   // The kinds of sections: a definition stands on the ground (below), a view on the floor of the public page.
   sections: ['lib', 'lib/format', 'lib/mathematics', 'lib/references', 'lib/citations', 'components/public', 'components/ui'],
   'lib/history': ['lib', 'sections', 'lib/format'],
