@@ -11,7 +11,7 @@ const help = `
 Utilisation : npm run import -- FICHIER [--domaine CLÉ_OU_NOM] [--dry-run]
               npm run import -- --hal IDHAL | --orcid ORCID | --doi DOI,DOI… [--domaine CLÉ_OU_NOM] [--dry-run]
 
-Une bibliographie (BibTeX, BibLaTeX, RIS ou CSL-JSON), ou les publications que donne HAL, ORCID ou doi.org (200 DOI au
+Une bibliographie (BibTeX, BibLaTeX, RIS, PubMed ou CSL-JSON), ou les publications que donne HAL, ORCID ou doi.org (200 DOI au
 plus), sont ajoutées à celles du site. Ce qui y est déjà est complété, sans que vos propres mots changent ; ce qui y est
 peut-être est laissé pour la page « Importer » de l’administration.
   --domaine   où vont les publications dont la revue n’est encore dans aucun domaine : la clé ou le nom d’un domaine ;

@@ -124,7 +124,6 @@ test.each([
   ['<?xml version="1.0"?>\n<xml><records>', 'un export XML d’EndNote'],
   ['<?xml version="1.0"?>\n<modsCollection>', 'un fichier XML'],
   ['%0 Journal Article\n%A Durand\n', 'un export « Refer » d’EndNote (.enw)'],
-  ['PMID- 12345\n', 'un export PubMed (.nbib)'],
   ['\\documentclass{article}', 'un document LaTeX (.tex)'],
   ['"Key","Item Type","Publication Year","Author","Title"\n"A","b"', 'un tableau (CSV)'],
   ['Titre;Auteur;Revue;Date\r\na;b;c;d', 'un tableau (CSV)'],
@@ -143,10 +142,10 @@ test.each([
 
 test('what can be pasted is not called a file', () => {
   expect(decode(bytes('<!DOCTYPE html><html>'))).toEqual({
-    refusal: 'Il semble que ce soit une page web (HTML). Il faut du BibTeX (.bib), du RIS (.ris) ou du CSL-JSON (.json).',
+    refusal: 'Il semble que ce soit une page web (HTML). Il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).',
   });
   expect(decode(bytes('%PDF-1.7'))).toEqual({
-    refusal: 'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).',
+    refusal: 'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
   });
 });
 

@@ -21,14 +21,16 @@ export function decode(bytes: Uint8Array): Decoded {
     .replaceAll('\x85', '\n');
   if (text.trim() === '' && given.trim() !== '') return refused('ne contient pas de texte');
   const kind = textKind(text);
-  if (kind) return { refusal: `Il semble que ce soit ${kind}. Il faut du BibTeX (.bib), du RIS (.ris) ou du CSL-JSON (.json).` };
+  if (kind) return { refusal: `Il semble que ce soit ${kind}. Il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).` };
   return { text, encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding };
 }
 
 /** What stands for a letter that a program could not read or write, also where that was read as Windows-1252. */
 const lost = /\uFFFD|ï¿½/;
 
-const refused = (why: string): Decoded => ({ refusal: `Ce fichier ${why}. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).` });
+const refused = (why: string): Decoded => ({
+  refusal: `Ce fichier ${why}. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).`,
+});
 
 function decoded(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   const wide = utf16Of(bytes);

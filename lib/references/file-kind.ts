@@ -54,7 +54,6 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/^(?:<\?xml[\s\S]*?>\s*)?(?:<!--[\s\S]*?-->\s*)?<[a-z]/i, 'un fichier XML'],
   [/^<\?xml/i, 'un fichier XML'],
   [/^%0 [A-Z][A-Za-z ]+\n|^%[A-Z@0-9] .*\n%[A-Z@0-9] /, 'un export « Refer » d’EndNote (.enw)'],
-  [/^PMID- ?\d+/, 'un export PubMed (.nbib)'],
   [/^FN .*\nVR \d/, 'un export Web of Science (texte balisé)'],
   [/^\\(?:documentclass|documentstyle|begin\{)/, 'un document LaTeX (.tex)'],
   [/^\{\s*(?:"responseHeader"[\s\S]{0,4000}?)?"response"\s*:\s*\{\s*"numFound"/, 'une réponse de HAL'],

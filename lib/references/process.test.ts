@@ -17,7 +17,7 @@ test('the process gives what the readers give', async () => {
 
 test('a file that is none is refused with a sentence', async () => {
   expect(await readReferencesFile(bytes('%PDF-1.7'))).toEqual({
-    refusal: 'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).',
+    refusal: 'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
   });
   expect(await readReferencesFile(bytes('Bonjour'))).toMatchObject({ refusal: expect.stringMatching(/^Aucune référence/) });
   expect(await readReferencesFile(bytes(' \n'))).toEqual({ refusal: 'Ce fichier est vide.' });

@@ -9,14 +9,14 @@ import { siteProgram } from '@/lib/program';
 import { WorkQueue } from '@/lib/work-queue';
 import { maxHeap, maxSeconds, tooBig, tooSlow } from './bounds';
 import type { Progress } from './progress';
-import { type Entry, encodings, type FileRead, workSchema } from './work';
+import { type Entry, encodings, type FileRead, formats, workSchema } from './work';
 
 type Reading = { readonly signal?: AbortSignal; readonly onProgress?: (progress: Progress) => void };
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 
 const refusalSchema = z.object({ refusal: z.string() });
-const headSchema = z.union([refusalSchema, z.object({ format: z.enum(['bibtex', 'ris', 'csl']), encoding: z.enum(encodings), count: z.int() })]);
+const headSchema = z.union([refusalSchema, z.object({ format: z.enum(formats), encoding: z.enum(encodings), count: z.int() })]);
 /** How many entries are read, while they are. */
 const toldSchema = z.object({ done: z.int(), total: z.int() });
 const entrySchema: z.ZodType<Entry> = z.union([

@@ -1,30 +1,25 @@
 /** Reads RIS as programs write it: one tag a line, `TY  - ` to `ER  - `, whatever is between entries left out. */
 
-import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
-import { type Draft, finishedWork } from './finished-work';
+import type { Draft } from './finished-work';
 import { doiOf, isbnOf, issnOf } from './identifiers';
 import { languageOf } from './languages';
 import { isOthers, nameIn, nameText } from './names';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
+import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { thesisNature } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
 import { keywordsOf, reportType, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
-type Tags = ReadonlyMap<string, readonly string[]>;
-type RawEntry = { readonly line: number; readonly lines: readonly string[]; readonly tags: Tags };
-
-const maxSize = 1024 * 1024;
-const maxMilliseconds = 2000;
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
 /** The entries of a file in their order; null when there are more than `max`. */
 export function readRis(text: string, max: number, told?: Told): Entry[] | null {
   const raw: RawEntry[] = [];
   for (const entry of split(text)) if (raw.push(entry) > max) return null;
-  return toldEach(raw, readEntry, told);
+  return toldEach(raw, (entry) => readTagged(entry, entry.tags.get('ID')?.[0] || undefined, draftOf), told);
 }
 
 /**
@@ -60,21 +55,6 @@ function* split(text: string): Generator<RawEntry> {
     }
   }
   if (open) yield open;
-}
-
-function readEntry({ line, lines, tags }: RawEntry): Entry {
-  const key = tags.get('ID')?.[0] || undefined;
-  const text = lines.slice(0, 60).join('\n').slice(0, 2000);
-  const refuse = (refused: string): Entry => ({ line, key, refused, text });
-  const size = [...tags.values()].reduce((total, values) => total + values.reduce((sum, value) => sum + value.length, 0), 0);
-  if (size > maxSize) return refuse('Cette entrée est trop longue\u00a0: 1\u00a0Mo au plus.');
-  try {
-    const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(tags)));
-    return 'refused' in result ? refuse(result.refused) : { line, key, work: result.work };
-  } catch (error) {
-    if (error instanceof TooSlow) return refuse('Cette entrée demande trop de temps à lire.');
-    throw error;
-  }
 }
 
 function draftOf(tags: Tags): Draft {

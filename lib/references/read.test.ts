@@ -22,6 +22,6 @@ test('a file is empty, or has no text', () => {
   for (const empty of ['', ' \n', '\uFEFF', '\uFEFF\r\n']) expect(readReferences(bytes(empty))).toEqual({ refusal: 'Ce fichier est vide.' });
   for (const without of [new Uint8Array(1000), bytes('\n\x01\x02\x7f\n')])
     expect(readReferences(without)).toEqual({
-      refusal: 'Ce fichier ne contient pas de texte. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).',
+      refusal: 'Ce fichier ne contient pas de texte. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
     });
 });

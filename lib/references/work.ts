@@ -92,7 +92,9 @@ export type Work = z.output<typeof workSchema>;
 /** A person, or a body such as a consortium. */
 export type Name = z.output<typeof name>;
 
-export type Format = 'bibtex' | 'ris' | 'csl';
+/** The formats of bibliographies that are read. */
+export const formats = ['bibtex', 'ris', 'nbib', 'csl'] as const;
+export type Format = (typeof formats)[number];
 
 /** An entry of a file, in its order: read, or refused with the reason in French. `line` is its first line, from 1; 0 when it has none of its own, as in JSON on one line. */
 export type Entry =

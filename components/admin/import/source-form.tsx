@@ -24,11 +24,12 @@ export function SourceForm({ text, onText, onGiven }: Props) {
       <EmptyState data-over={isOver || undefined}>
         <FileUp className="size-6 text-ink-faint" aria-hidden />
         <p id={`${id}-hint`}>
-          Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris) ou CSL-JSON (.json)&nbsp;: 20&nbsp;Mo et 5{'\u202f'}000 références au plus.
+          Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json)&nbsp;: 20&nbsp;Mo et 5{'\u202f'}000 références au
+          plus.
         </p>
         <FileButton
           primary
-          accept=".bib,.bibtex,.ris,.json,.txt,application/x-bibtex,application/x-research-info-systems,application/json,text/plain"
+          accept=".bib,.bibtex,.ris,.nbib,.json,.txt,application/x-bibtex,application/x-research-info-systems,application/json,text/plain"
           describedBy={`${id}-hint`}
           onFiles={([file]) => give(file)}
         >

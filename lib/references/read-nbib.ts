@@ -1,0 +1,84 @@
+/**
+ * Reads what PubMed saves for reference managers (.nbib): one tag a line, what continues it indented, an entry from `PMID` to the next. The tags
+ * are those of MEDLINE (https://www.nlm.nih.gov/bsd/mms/medlineelements.html).
+ */
+import { dateIn } from './dates';
+import type { Draft } from './finished-work';
+import { languageOf } from './languages';
+import { nameIn } from './names';
+import { type RawEntry, readTagged, type Tags } from './tagged-entry';
+import { type Told, toldEach } from './told-each';
+import { keywordsOf } from './values';
+import type { Entry, Name, Nature } from './work';
+
+const tagged = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
+
+/** The entries of a file in their order; null when there are more than `max`. */
+export function readNbib(text: string, max: number, told?: Told): Entry[] | null {
+  const raw: RawEntry[] = [];
+  for (const entry of split(text)) if (raw.push(entry) > max) return null;
+  return toldEach(raw, (entry) => readTagged(entry, entry.tags.get('PMID')?.[0], draftOf), told);
+}
+
+function* split(text: string): Generator<RawEntry> {
+  let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string[] } | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, tag = '', value = ''] = tagged.exec(line) ?? [];
+    if (tag === 'PMID') {
+      if (open) yield open;
+      open = { line: index + 1, lines: [], tags: new Map(), last: [] };
+    }
+    if (!open) continue;
+    open.lines.push(line);
+    if (tag !== '') {
+      open.last = open.tags.get(tag) ?? [];
+      open.last.push(value.trim());
+      open.tags.set(tag, open.last);
+    } else if (line.startsWith(' ') && open.last.length > 0) open.last.push(`${open.last.pop() ?? ''} ${line.trim()}`);
+  }
+  if (open) yield open;
+}
+
+function draftOf(tags: Tags): Draft {
+  const all = (name: string) => tags.get(name) ?? [];
+  const get = (name: string) => all(name)[0];
+  const language = languageOf(get('LA') ?? '');
+  const people = (...lists: readonly string[]): Name[] =>
+    (lists.map(all).find((names) => names.length > 0) ?? []).flatMap((name) => nameIn(name, language) ?? []);
+  const nature = natureOf(tags);
+  const doi = [...all('LID'), ...all('AID')].find((id) => /\[doi\]$/.test(id))?.replace(/\s*\[doi\]$/, '');
+  const pmid = get('PMID');
+  return {
+    nature,
+    title: titleIn(get('TT') ?? get('TI') ?? ''),
+    authors: [...people('FAU', 'AU'), ...all('CN').map((literal): Name => ({ literal }))],
+    editors: people('FED', 'ED'),
+    date: dateIn(get('DP') ?? ''),
+    container: nature === 'prepublication' ? undefined : (get('BTI') ?? get('JT') ?? get('TA')),
+    volume: get('VI'),
+    issue: get('IP'),
+    pages: wholeRange(get('PG')),
+    publisher: nature === 'chapitre' ? get('PB') : undefined,
+    doi,
+    urls: doi === undefined && pmid !== undefined ? [`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`] : [],
+    isbn: get('ISBN'),
+    issn: all('IS').join(' '),
+    abstract: get('AB'),
+    keywords: keywordsOf(all('OT').map((word) => word.replace(/^\*/, ''))),
+    language,
+  };
+}
+
+function natureOf(tags: Tags): Nature {
+  if ((tags.get('PT') ?? []).some((type) => /^preprint$/i.test(type))) return 'prepublication';
+  return tags.has('BTI') ? 'chapitre' : 'article';
+}
+
+/** Without its full stop, and without the brackets around one that was translated; where it has one in its own language, that is `TT`. */
+const titleIn = (text: string): string => text.replace(/^\[(.*?)\.?\]\.?$/, '$1').replace(/(?<=[^.])\.$/, '');
+
+/** « 1845-61 » is « 1845-1861 ». */
+function wholeRange(pages: string | undefined): string | undefined {
+  const [, start = '', end = ''] = /^(\d+)-(\d+)$/.exec(pages ?? '') ?? [];
+  return end !== '' && end.length < start.length ? `${start}-${start.slice(0, start.length - end.length)}${end}` : pages;
+}
