@@ -57,7 +57,6 @@ const more: readonly State[] = [
 /** « Session expirée » ends the session of the walk; the second factor and the colours stand on pages that are walked already. */
 const windows = states.windows.filter(({ name }) => !['session over', 'second factor', 'colours of a text'].includes(name));
 
-let prepared = '';
 test.describe.configure({ mode: 'parallel' });
 for (const { route, name, does = [] } of sample(
   [...states.lists, ...states.forms, ...more, ...windows].filter(({ isAnonymous }) => !isAnonymous),
@@ -67,8 +66,7 @@ for (const { route, name, does = [] } of sample(
   test(`after each button of ${route}, ${name}, the focus is somewhere`, async ({ page, signIn, site, surprises }) => {
     test.setTimeout(300_000); // a form has up to fifty buttons, and many lead to another page
     surprises.expect(/status of [45]\d\d/);
-    if (prepared !== site.origin) await keepLittle(site);
-    prepared = site.origin;
+    await keepLittle(site); // what another walk has removed is there again
     await signIn();
     const expectFocus = watchFocus(page);
     page.on('dialog', (dialog) => dialog.accept()); // the browser asks before unsaved changes are left
