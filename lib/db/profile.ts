@@ -12,7 +12,7 @@ import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import type { Profile as ProfileRow } from './generated/client';
 import { recordVersion } from './record-version';
-import { bytesOf, cleanHtml, missingPicture, showsMissingPicture } from './sanitize-content';
+import { bytesOf, cleanHtml, refuseMissingPictures } from './sanitize-content';
 import { readUpload, saveImage } from './uploads';
 
 /** Body of PUT /api/profile/{userId}: any of the fields, and the version that they are based on; without it, the save is never stale. */
@@ -45,11 +45,11 @@ export async function saveProfile(
 ): Promise<StoredProfile> {
   const { version, ...patch } = body;
   const clean = await cleanPatch(authority, patch);
+  if (as === 'update' && clean.mission !== undefined)
+    await refuseMissingPictures([{ path: ['mission'], html: clean.mission }], async () => (await readProfile(authority)).mission);
   return write(async (tx) => {
     const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
     const next = { ...profileOf(row), ...clean };
-    if (as === 'update' && (await showsMissingPicture(next.mission, async () => row.mission)))
-      throw new Problem('invalid', missingPicture, { issues: [{ path: ['mission'], message: missingPicture }] });
     // Not when nothing would change: a save whose response was lost is sent again.
     if (version !== undefined && version !== row.version && !sameProfile(profileOf(row), next)) throw stale(row);
     return storeProfile(tx, authority, row, next, as, detail);

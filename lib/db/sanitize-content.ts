@@ -17,7 +17,7 @@ type Allowance = { pictures: number };
 
 /** Content with its rich texts sanitised, wherever the kind's editor has one. Throws `invalid`, `wrongType`, `tooLarge` or `busy`. */
 export async function cleanContent(authority: Authority, { editor }: AnyDefinition, content: unknown): Promise<unknown> {
-  if (!mayHoldHtml(editor)) return content; // most kinds, and the largest
+  if (!mayHoldHtml(editor)) return content;
   const left = { pictures: maxInlinePictures };
   const cleaned = new Map<string, string>();
   // one after the other: pictures are decoded one at a time
@@ -26,26 +26,19 @@ export async function cleanContent(authority: Authority, { editor }: AnyDefiniti
 }
 
 /**
- * Throws `invalid`, with the path of each text, when sanitised rich texts show pictures that are not on the site, as after a form has stayed
- * open for days. Those that the `stored` content, as JSON, shows already may stay.
+ * Throws `invalid`, with the path of each text, when sanitised texts show pictures that are not on the site, as after a form has stayed open for
+ * days. Those that `stored`, what is stored now, shows already may stay.
  */
-export async function refuseMissingPictures({ editor }: AnyDefinition, content: unknown, stored: () => Promise<string>): Promise<void> {
-  if (!mayHoldHtml(editor)) return;
-  const issues: { path: Path; message: string }[] = [];
-  for (const { path, html } of htmlIn(editor, content)) if (await showsMissingPicture(html, stored)) issues.push({ path, message: missingPicture });
-  if (issues.length > 0) throw new Problem('invalid', missingPicture, { issues });
-}
-
-export const missingPicture = 'Une image de ce texte n’est plus sur le site : retirez-la, ou insérez-la de nouveau';
-
-/** Whether a sanitised text shows a picture that is neither on the site nor in what is stored. */
-export async function showsMissingPicture(html: string, stored: () => Promise<string>): Promise<boolean> {
-  const shown = Array.from(html.matchAll(picture), ([, address = '']) => address);
-  const known = await readSizes(shown);
-  const missing = shown.filter((address) => !known.has(address));
-  if (missing.length === 0) return false;
+export async function refuseMissingPictures(texts: readonly RichText[], stored: () => Promise<string>): Promise<void> {
+  const shown = texts.map(({ path, html }) => ({ path, pictures: Array.from(html.matchAll(picture), ([, address = '']) => address) }));
+  const all = shown.flatMap(({ pictures }) => pictures);
+  const known = await readSizes(all);
+  if (all.every((address) => known.has(address))) return;
   const before = await stored();
-  return missing.some((address) => !before.includes(address));
+  const issues = shown
+    .filter(({ pictures }) => pictures.some((address) => !known.has(address) && !before.includes(address)))
+    .map(({ path }) => ({ path, message: 'Une image de ce texte n’est plus sur le site\u00a0: retirez-la, ou insérez-la de nouveau' }));
+  if (issues[0]) throw new Problem('invalid', issues[0].message, { issues });
 }
 
 /**
@@ -78,16 +71,19 @@ export function bytesOf(url: string): Buffer {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** Whether a value of this node may have rich text in it. */
+/** Whether a value of this node may have rich text in it: most kinds, and the largest, have none. */
 function mayHoldHtml(node: AnyNode): boolean {
   const { isHtml, below } = nodeType(node);
   return isHtml === true || below(node).some(mayHoldHtml);
 }
 
-type Path = readonly (string | number)[];
+type RichText = { readonly path: readonly (string | number)[]; readonly html: string };
+
+/** The rich texts of a kind's content. */
+export const richTextsIn = ({ editor }: AnyDefinition, content: unknown): RichText[] => (mayHoldHtml(editor) ? htmlIn(editor, content) : []);
 
 /** The rich texts of a value with their paths, in the order of the tree. */
-function htmlIn(node: AnyNode, value: unknown, path: Path = []): { readonly path: Path; readonly html: string }[] {
+function htmlIn(node: AnyNode, value: unknown, path: RichText['path'] = []): RichText[] {
   const { isHtml, inner } = nodeType(node);
   if (isHtml) return typeof value === 'string' ? [{ path, html: value }] : [];
   return inner(node, value).flatMap(([key, below, item]) => htmlIn(below, item, [...path, key]));

@@ -15,7 +15,7 @@ import { db, execute, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
 import { recordVersion } from './record-version';
-import { cleanContent, refuseMissingPictures } from './sanitize-content';
+import { cleanContent, refuseMissingPictures, richTextsIn } from './sanitize-content';
 import { emptyContent, internalIds, savedSection, sectionType, storedSection } from './section-row';
 
 /** What every section has, whoever writes it. */
@@ -78,7 +78,7 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
   if (as === undefined && valid !== undefined) {
     const stored = async () => (await db().section.findUnique({ where: { id }, select: { content: true } }))?.content ?? '';
     await refuseMissingDocuments(valid, stored);
-    await refuseMissingPictures(definition, valid, stored);
+    await refuseMissingPictures(richTextsIn(definition, valid), stored);
   }
   const store = async (tx: Tx): Promise<Section> => {
     const row = await tx.section.findUnique({ where: { id } });
