@@ -21,14 +21,21 @@ type PublicationList = {
 
 /** Undefined while the section is hidden. */
 export function readList(site: PublicSite, query: Query): PublicationList | undefined {
-  const section = findPublications(site);
-  if (!section) return undefined;
-  const { content } = section;
-  const choices = choicesOf(content);
-  const coAuthor = query.auteur === undefined ? undefined : coAuthorsOf(site).get(query.auteur);
-  const filter = { ...readFilter(query, choices), auteur: coAuthor && query.auteur };
+  const asked = readAsked(site, query);
+  if (!asked) return undefined;
+  const { filter, coAuthor } = asked;
+  const { content } = asked.section;
   const grouping = readGrouping(query.classement);
   const all = publicationEntries(content);
   const items = listed(content, filterEntries(coAuthor?.entries ?? all, filter), grouping);
-  return { section, choices, filter, coAuthor, grouping, total: all.length, items };
+  return { ...asked, grouping, total: all.length, items };
+}
+
+/** What an address asks for, without the list itself. Undefined while the section is hidden. */
+export function readAsked(site: PublicSite, query: Query): Pick<PublicationList, 'section' | 'choices' | 'filter' | 'coAuthor'> | undefined {
+  const section = findPublications(site);
+  if (!section) return undefined;
+  const choices = choicesOf(section.content);
+  const coAuthor = query.auteur === undefined ? undefined : coAuthorsOf(site).get(query.auteur);
+  return { section, choices, filter: { ...readFilter(query, choices), auteur: coAuthor && query.auteur }, coAuthor };
 }

@@ -9,19 +9,15 @@ import { MoreLink } from '@/components/public/more-link';
 import { readPublicSite } from '@/lib/db/public';
 import { counted, formatNumber, ofName } from '@/lib/format/french';
 import { fullName } from '@/sections/profil/schema';
-import type { PublicSite } from '@/sections/public-site';
-import { coAuthorsOf } from '@/sections/publications/co-authors';
 import { Downloads } from '@/sections/publications/downloads';
-import { choicesOf, isFiltered, readFilter } from '@/sections/publications/filter';
-import { findPublications } from '@/sections/publications/find-publications';
+import { isFiltered } from '@/sections/publications/filter';
 import { FullList } from '@/sections/publications/full-list';
 import { GroupingLinks } from '@/sections/publications/grouping-links';
 import { listAddress } from '@/sections/publications/list-address';
 import { Pager } from '@/sections/publications/pager';
 import { paginate } from '@/sections/publications/pagination';
-import { type Query, readQuery } from '@/sections/publications/query';
-import { readList } from '@/sections/publications/read-list';
-import type { Publications } from '@/sections/publications/schema';
+import { readQuery } from '@/sections/publications/query';
+import { readAsked, readList } from '@/sections/publications/read-list';
 import { SearchForm } from '@/sections/publications/search-form';
 import { pageMetadata } from '../page-metadata';
 
@@ -31,11 +27,12 @@ type Props = { readonly searchParams: Promise<Record<string, string | string[] |
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const site = await readPublicSite();
-  const section = findPublications(site);
-  if (!section) return { title: 'Page introuvable', robots: { index: false } };
-  const asked = askedFor(site, section.content, readQuery(await searchParams));
+  const query = readQuery(await searchParams);
+  const asked = readAsked(site, query);
+  if (!asked) return { title: 'Page introuvable', robots: { index: false } };
+  const what = titleOf(asked, query.page);
   return pageMetadata(site, {
-    title: `${asked && `${asked} · `}Publications ${ofName(fullName(site.profile))}`,
+    title: `${what && `${what} · `}Publications ${ofName(fullName(site.profile))}`,
     description: `La liste complète des publications ${ofName(fullName(site.profile))}, par domaine, année et type.`,
     path: '/publications',
     type: 'website',
@@ -43,11 +40,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /** What tells a search or a page of the list from the others in its title: « « crue », 2024, page 2 »; '' for the whole list. */
-function askedFor(site: PublicSite, content: Publications, query: Query): string {
-  const { q, annee, type, domaine } = readFilter(query, choicesOf(content));
-  const coAuthor = query.auteur === undefined ? undefined : coAuthorsOf(site).get(query.auteur);
-  const page = Number(query.page) > 1 ? `page ${query.page}` : undefined;
-  return [q && `«\u00a0${q}\u00a0»`, annee, type, domaine && content[domaine]?.title, coAuthor && `avec ${coAuthor.name}`, page].filter(Boolean).join(', ');
+function titleOf({ section, filter, coAuthor }: NonNullable<ReturnType<typeof readAsked>>, page: string | undefined): string {
+  const { q, annee, type, domaine } = filter;
+  const domain = domaine && section.content[domaine]?.title;
+  return [q && `«\u00a0${q}\u00a0»`, annee, type, domain, coAuthor && `avec ${coAuthor.name}`, Number(page) > 1 && `page ${page}`].filter(Boolean).join(', ');
 }
 
 /** The whole list, with filters that work without script. */
