@@ -14,19 +14,22 @@ const ownWords: readonly string[] = [
   'Le mot de passe doit contenir au moins 6 caractères',
 ];
 
+/** What the server says of a field, and what the form says then. */
+const refusals = [
+  { error: 'Utilisateur non trouvé', message: 'Adresse email non reconnue', field: 'email' },
+  { error: 'Mot de passe incorrect', message: 'Mot de passe incorrect', field: 'password' },
+] as const;
+
 /** The message of a refused sign-in; a generic one for a server message that the form does not know. */
 export function signInMessage(failure: Failure): string {
-  if (failure.error.includes('Utilisateur non trouvé')) return 'Adresse email non reconnue';
-  if (failure.error.includes('Mot de passe incorrect')) return 'Mot de passe incorrect';
+  const refusal = refusals.find(({ error }) => failure.error.includes(error));
+  if (refusal) return refusal.message;
   if (failure.secondFactor || ownWords.includes(failure.error)) return failure.error;
   return 'Erreur de connexion';
 }
 
 /** The field that such a message names, if any. */
-export function refusedField(message: string): 'email' | 'password' | undefined {
-  if (message === 'Adresse email non reconnue') return 'email';
-  return message === 'Mot de passe incorrect' ? 'password' : undefined;
-}
+export const refusedField = (message: string): 'email' | 'password' | undefined => refusals.find((refusal) => refusal.message === message)?.field;
 
 /** The line under the message: when to try again, or why there was no response; '' otherwise. */
 export function retryText(failure: Failure): string {

@@ -15,9 +15,6 @@ import { CodeField } from './code-field';
 import type { SignInErrors } from './messages';
 import { checkSignIn, refusedField, retryText, signInMessage } from './messages';
 
-/** Why the server refused, when to try again, and which field it names. */
-type Refusal = { readonly text: string; readonly retry: string; readonly field?: 'email' | 'password' | undefined };
-const none: Refusal = { text: '', retry: '' };
 const noticeId = 'refus';
 
 /** The sign-in form. On success it leads to `returnTo`, a path under /admin. */
@@ -27,7 +24,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<SignInErrors>({});
-  const [refusal, setRefusal] = useState<Refusal>(none);
+  const [refusal, setRefusal] = useState({ text: '', retry: '' });
   const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const closeRefusal = useRef(() => {}); // at the next try it is no longer so
@@ -42,7 +39,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
     event.preventDefault();
     const found = checkSignIn(email, password);
     setErrors(found);
-    setRefusal(none);
+    setRefusal({ text: '', retry: '' });
     closeRefusal.current();
     if (found.email || found.password) return focus(found.email ? 'email' : 'password');
     if (code && code.value.trim() === '') return setCode({ value: '', error: 'Code de vérification requis' });
@@ -60,12 +57,12 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
       return focus('code');
     }
     const text = signInMessage(result);
-    const field = refusedField(text);
-    focus(field ?? 'password'); // the button had the focus, and lost it while it was disabled
-    setRefusal({ text, retry: retryText(result), field });
+    focus(refusedField(text) ?? 'password'); // the button had the focus, and lost it while it was disabled
+    setRefusal({ text, retry: retryText(result) });
     closeRefusal.current = showToast.session('error', text);
   };
 
+  const refused = refusedField(refusal.text);
   return (
     <form className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5" ref={form} noValidate onSubmit={submit}>
       {refusal.text && (
@@ -74,7 +71,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
           {refusal.retry && <p>{refusal.retry}</p>}
         </Notice>
       )}
-      <Field id="email" label="Adresse email" error={errors.email} refusedBy={refusal.field === 'email' ? noticeId : undefined} required>
+      <Field id="email" label="Adresse email" error={errors.email} refusedBy={refused === 'email' ? noticeId : undefined} required>
         {(tied) => (
           <Input
             {...tied}
@@ -96,7 +93,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
         autoComplete="current-password"
         value={password}
         error={errors.password}
-        refusedBy={refusal.field === 'password' ? noticeId : undefined}
+        refusedBy={refused === 'password' ? noticeId : undefined}
         required
         onChange={(value) => {
           setPassword(value);
