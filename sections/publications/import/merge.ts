@@ -96,7 +96,7 @@ function isKnownAs(item: Publication, fields: Fields, field: string, theirs: str
 function isKnownLink({ details = {} }: Publication, field: string, yours: string, theirs: string): boolean {
   if (field !== 'link' || yours === '') return false;
   const { doi, halId, arxivId } = details;
-  return [doi && doiOf(theirs) === doiOf(doi), halId && halIdOf(theirs) === halIdOf(halId), arxivId && arxivIdOf(theirs) === arxivIdOf(arxivId)].some(Boolean);
+  return [doi && doiOf(theirs) === doi, halId && halIdOf(theirs) === halId, arxivId && arxivIdOf(theirs) === arxivId].some(Boolean);
 }
 
 const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');

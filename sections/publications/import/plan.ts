@@ -136,18 +136,19 @@ function bestMatch({ works, said }: Known, own: Compared, told: readonly string[
   if (teller) return { candidate: teller.candidate, verdict: 'same' };
   let best: Match | undefined;
   for (const { candidate, compared: other } of works) {
-    const verdict = hasAppeared(other, own) ? versionAtMost(compareWorks(other, own)) : compareWorks(other, own);
+    const verdict = verdictOn(other, own);
     if (verdict !== 'different' && ranks[verdict] > (best ? ranks[best.verdict] : 0)) best = { candidate, verdict };
     if (verdict === 'same') break;
   }
   return best;
 }
 
-/** Whether a stored preprint is compared with what it has become: another record, in another list, though both may have one identifier in an archive. */
-const hasAppeared = (stored: Compared, own: Compared): boolean =>
-  stored.nature === 'prepublication' && own.nature !== undefined && listOfWork({ nature: own.nature }) !== 'others';
-
-const versionAtMost = (verdict: Verdict): Verdict => (ranks[verdict] > ranks.version ? 'version' : verdict);
+/** As `compareWorks`; a stored preprint that has appeared is another record, in another list, though an archive may have one identifier for both. */
+function verdictOn(stored: Compared, own: Compared): Verdict {
+  const verdict = compareWorks(stored, own);
+  const hasAppeared = stored.nature === 'prepublication' && own.nature !== undefined && listOfWork({ nature: own.nature }) !== 'others';
+  return hasAppeared && ranks[verdict] > ranks.version ? 'version' : verdict;
+}
 
 type DomainOf = (fields: Fields) => string | null;
 
