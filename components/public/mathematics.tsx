@@ -10,7 +10,7 @@ export function Mathematics({ text }: { text: string }) {
 
 function One({ part }: { part: Part }) {
   if (typeof part === 'string') return unbreaking(part);
-  if ('italic' in part) return <i>{unbreaking(part.italic)}</i>;
+  if ('isItalic' in part) return <i>{unbreaking(part.plain)}</i>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows
   return <span dangerouslySetInnerHTML={{ __html: part.markup }} />;
 }

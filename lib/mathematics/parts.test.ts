@@ -5,7 +5,7 @@ import { partsOf, plainMathematics } from './parts';
 /** The text with each formula between ⟦ ⟧. */
 const marked = (text: string): string =>
   partsOf(text)
-    .map((part) => (typeof part === 'string' ? part : 'italic' in part ? `*${part.italic}*` : `⟦${part.tex}⟧`))
+    .map((part) => (typeof part === 'string' ? part : 'isItalic' in part ? `*${part.plain}*` : `⟦${part.tex}⟧`))
     .join('');
 
 const raw = String.raw;

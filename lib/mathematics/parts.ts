@@ -2,7 +2,7 @@
 import { italicPieces } from '@/lib/format/italics';
 import { type Formula, readFormula } from './formula';
 
-export type Part = string | Formula | { readonly italic: string; readonly plain: string };
+export type Part = string | Formula | { readonly isItalic: true; readonly plain: string };
 
 /** Maximum number of formulas of a text; the dollars after them are signs like others. */
 const most = 100;
@@ -10,7 +10,7 @@ const most = 100;
 /** The text in parts. */
 export function partsOf(text: string): readonly Part[] {
   if (!text.includes('<i>')) return withFormulas(text);
-  return italicPieces(text).flatMap((piece) => (piece.isItalic ? { italic: piece.text, plain: piece.text } : withFormulas(piece.text)));
+  return italicPieces(text).flatMap((piece) => (piece.isItalic ? { isItalic: true, plain: piece.text } : withFormulas(piece.text)));
 }
 
 /** A dollar that begins no formula (a price, `\$`, one without its pair, TeX that is refused) stays as it was typed. */

@@ -33,7 +33,7 @@ const named = (
 let names: ReadonlyMap<string, string> | undefined;
 
 function byName(): ReadonlyMap<string, string> {
-  names ??= new Map(named.flatMap((code) => ['fr', 'en', code].map((locale) => [fold(nameIn(locale, code) ?? code), code] as const)));
+  names ??= new Map(named.flatMap((code) => ['fr', 'en', code].map((locale) => [fold(languageName(locale, code) ?? code), code] as const)));
   return names;
 }
 
@@ -42,7 +42,9 @@ function ofCode(word: string): string | undefined {
   const [, code = ''] = /^([a-z]{2,3})(?:-[a-z0-9]{2,8}){0,2}$/.exec(word) ?? [];
   if (code === '' || /^(?:und|mul|mis|zxx)$/.test(code)) return undefined;
   const language = new Intl.Locale(code).language;
-  return nameIn('fr', language) && language;
+  return languageName('fr', language) && language;
 }
 
-const nameIn = (locale: string, code: string): string | undefined => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
+/** The name of a language in another, or in itself: `fr`, `en` is « anglais ». */
+export const languageName = (locale: string, code: string): string | undefined =>
+  new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);

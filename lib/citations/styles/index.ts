@@ -1,6 +1,5 @@
 /** A reference as text, in the three styles that journals ask for. */
-import { italicPieces } from '@/lib/format/italics';
-import { plainMathematics } from '@/lib/mathematics/parts';
+import { partsOf } from '@/lib/mathematics/parts';
 import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
 import { apa } from './apa';
@@ -18,16 +17,18 @@ export const styles: readonly Style[] = [
 /** The same, with what is in italics within the title: in roman where the title itself is in italics. */
 function withItalics(write: Style['write']): Style['write'] {
   return (reference) => {
-    const { title, typed } = reference;
     const spans = write(reference);
-    const at = typed?.title?.includes('<i>') ? spans.findIndex(({ text }) => text.includes(title)) : -1;
+    const { title } = reference;
+    const parts = partsOf(reference.typed?.title ?? title);
+    const hasItalics = parts.some((part) => typeof part !== 'string' && 'isItalic' in part);
+    const at = hasItalics ? spans.findIndex(({ text }) => text.includes(title)) : -1;
     const span = spans[at];
     if (!span) return spans;
     const [before = '', ...after] = span.text.split(title);
-    const pieces = italicPieces(typed?.title ?? '').map(({ text, isItalic }) => ({ text: plainMathematics(text), isItalic }));
-    const turned = [{ text: before, isItalic: false }, ...pieces, { text: after.join(title), isItalic: false }]
-      .filter(({ text }) => text !== '')
-      .map(({ text, isItalic }): TextSpan => (isItalic === Boolean(span.italic) ? { text } : { text, italic: true }));
-    return [...spans.slice(0, at), ...turned, ...spans.slice(at + 1)];
+    const turned = [before, ...parts, after.join(title)].map((part): TextSpan => {
+      const [text, isItalic] = typeof part === 'string' ? [part, false] : [part.plain, 'isItalic' in part];
+      return isItalic === Boolean(span.italic) ? { text } : { text, italic: true };
+    });
+    return [...spans.slice(0, at), ...turned.filter(({ text }) => text !== ''), ...spans.slice(at + 1)];
   };
 }
