@@ -1,20 +1,36 @@
+import path from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { prepareServer } from './scripts/lib/prepare-server.mjs';
 
 /** @param {string} phase @returns {import('next').NextConfig} */
 export default function configure(phase) {
-  if (phase === PHASE_PRODUCTION_SERVER && process.env.PORTFOLIO_FRONT !== '1') {
-    console.error('Ce site se lance par « npm start » : « next start » seul n’a ni ses limites, ni sa politique de sécurité.');
-    process.exit(1);
-  }
+  if (phase === PHASE_PRODUCTION_SERVER) prepareServer();
   return config;
 }
+
+/** The headers of every answer; lib/incoming/requests.ts adds those that depend on a setting, and a policy where there is none. */
+const headers = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+  ['x-frame-options', 'DENY'],
+];
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  generateEtags: false, // pages are tagged by the site's version (lib/public-pages), not by a hash of each answer
+  cacheHandler: path.resolve('dist/page-cache.mjs'),
+  cacheMaxMemorySize: 0, // only that one
+  headers: async () => [
+    { source: '/:path*', headers: headers.map(([key = '', value = '']) => ({ key, value })) },
+    { source: '/((?!images/).*)', headers: [{ key: 'cross-origin-resource-policy', value: 'same-origin' }] }, // social networks embed the card
+  ],
   experimental: { preloadEntriesOnStart: false }, // a route's code is loaded at its first request: less memory, and a faster start
   reactStrictMode: true,
   devIndicators: false,
+  skipProxyUrlNormalize: true, // or a rewrite by proxy.ts leaves the site where it listens at 127.0.0.1, which Next would call localhost
   images: { unoptimized: true }, // no `/_next/image`: the site makes its own sizes, and no others on request
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types, with TypeScript 7's own compiler
   serverExternalPackages: ['@prisma/client', 'bcryptjs'],

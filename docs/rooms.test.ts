@@ -21,23 +21,27 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/history': ['lib', 'sections', 'lib/format'],
   'lib/citations': ['sections', 'lib/format', 'lib/mathematics', 'lib/references'],
   'lib/api': ['lib', 'sections', 'lib/references'],
-  'lib/seo': ['lib', 'sections', 'lib/citations'],
+  'lib/seo': ['lib', 'sections', 'lib/citations', 'lib/public-pages'],
+  // How requests come in, and what public pages are kept as.
+  'lib/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query parameters of /publications alone
+  'lib/incoming': ['lib', 'lib/public-pages'],
+  'lib/start': ['lib', 'lib/auth', 'lib/db', 'lib/incoming', 'scripts/*'],
   'lib/media': ['lib', 'sections'],
   // One way to the data, one guard, one wrapper of handlers.
   'lib/db': ['lib', 'sections', 'lib/api', 'lib/audit', 'lib/format', 'lib/history', 'lib/media', 'lib/references', 'lib/rich-text'],
   'lib/rich-text': ['lib', 'sections'],
   'lib/hosts': ['lib', 'sections', 'lib/auth', 'lib/db', 'lib/format', 'lib/references'],
-  'lib/auth': ['lib', 'lib/backup', 'lib/db', 'lib/format'], // of the backups, how a file gets its name
+  'lib/auth': ['lib', 'lib/backup', 'lib/db', 'lib/format', 'lib/incoming'], // of the backups, how a file gets its name
   'lib/http': ['lib', 'lib/auth', 'lib/db'],
   'lib/backup': ['lib', 'lib/db'],
-  'lib/testing': ['lib', 'sections', 'lib/auth', 'lib/db', 'scripts/*'],
+  'lib/testing': ['lib', 'sections', 'lib/auth', 'lib/db', 'lib/incoming', 'scripts/*'],
   // What is seen.
   'components/ui': ['sections'],
   'components/public': ['sections', 'components/ui', 'lib/colours', 'lib/format', 'lib/mathematics', 'lib/media', 'lib/rich-text', 'lib/seo'],
   'components/admin': ['lib', 'sections', 'components/ui', 'lib/api', 'lib/audit', 'lib/colours', 'lib/format', 'lib/history', 'lib/rich-text'],
   app: ['sections', 'components/*', 'lib/*'],
-  // Beside the site: the server in front of it, the commands, the makers' tools.
-  server: ['lib', 'lib/auth', 'lib/db', 'lib/format', 'sections'], // of the sections, the query parameters of /publications alone
+  // Beside the site: the accelerator of `npm start`, the commands, the makers' tools.
+  server: ['lib', 'lib/public-pages'],
   scripts: ['scripts/*', 'server', 'lib/*'],
   'scripts/cli': ['scripts/*', 'lib/*', 'sections'],
   tools: ['scripts/*', 'e2e/*'],

@@ -3,11 +3,9 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { errorCode } from '../lib/error-codes.mjs';
-import { CliError, command, printedHelp, seconds } from './lib/console.mjs';
-import { ensureWritable } from './lib/ensure-writable.mjs';
-import { startMaintenance } from './lib/maintenance.mjs';
+import { CliError, command, printedHelp } from './lib/console.mjs';
 import { urlInRoot } from './lib/project.mjs';
-import { setUp, setUpDatabase, setUpSite } from './lib/setup.mjs';
+import { setUp, setUpSite } from './lib/setup.mjs';
 
 const help = `
 Utilisation : npm start
@@ -19,20 +17,11 @@ Les réglages (PORT, HOST, SITE_URL…) viennent de l’environnement ou du fich
 if (!printedHelp(help)) await command(start);
 
 async function start() {
-  const started = performance.now();
   console.log('Portfolio universitaire');
   const env = await setUp();
   await ensureFreePort(env);
-  ensureWritable(env.uploadsDir, 'UPLOADS_DIR');
-  const { ownerExists, setupToken } = await setUpDatabase(env);
   await setUpSite();
   await serveSite(env);
-  console.log(`\nLe site est prêt en ${seconds(started)} : ${env.SITE_URL}`);
-  console.log(`Administration : ${env.SITE_URL}/admin`);
-  if (!env.siteUrlIsSet) console.log(`SITE_URL n’est pas réglé : les adresses absolues commencent par ${env.SITE_URL}.`);
-  if (!ownerExists && setupToken)
-    console.log(`\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${env.SITE_URL}/login?jeton=${setupToken}`);
-  startMaintenance();
 }
 
 /**
@@ -55,11 +44,11 @@ async function ensureFreePort({ PORT, HOST }) {
 async function serveSite({ PORT, HOST }) {
   Object.assign(process.env, { NODE_ENV: 'production' });
   /** @type {typeof import('../server/main')} */
-  const { serve, UnusableSecret } = await import(urlInRoot('dist/server.mjs'));
+  const { serve } = await import(urlInRoot('dist/server.mjs'));
   try {
     await serve();
   } catch (error) {
-    throw error instanceof UnusableSecret ? new CliError(error.message) : (listenError(error, PORT, HOST) ?? error);
+    throw listenError(error, PORT, HOST) ?? error;
   }
 }
 

@@ -3,8 +3,7 @@ import { env } from '@/lib/env';
 import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { publicDocument } from '@/lib/seo/public-document';
 import { sitemap } from '@/lib/seo/sitemap';
-import { findPublications } from '@/sections/publications/find-publications';
-import { publicationEntries } from '@/sections/publications/statistics';
+import { publicationPages } from '@/sections/publications/pages';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,9 +11,7 @@ export const dynamic = 'force-dynamic';
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, async () => {
     const site = await readPublicSite();
-    const found = findPublications(site);
-    const list = found ? [{ path: '/publications' }, ...publicationEntries(found.content).map(({ slug }) => ({ path: `/publications/${slug}` }))] : [];
-    const places = [{ path: '/', changed: site.updatedAt }, ...list];
+    const places = [{ path: '/', changed: site.updatedAt }, ...Array.from(publicationPages(site), (path) => ({ path }))];
     return publicDocument(sitemap(env().SITE_URL, places), 'application/xml; charset=utf-8');
   }),
 });

@@ -19,7 +19,7 @@ const quickHash = '$2b$04$bPd/1dHiaa1JY13LAbHfN.9MAJTUs95ZbVhT80.EhrQjcuw1jXse2'
  * Starts a site with the sample content; with the owner's settings in `env`, the owner is there too, without the work of a first start.
  * On a site with these settings alone signing in is quick; with others, as where limits are tested, it costs what it costs.
  */
-export async function startNewSite(env: Env): Promise<Site> {
+export async function startNewSite({ env, byNext }: { env: Env; byNext?: boolean }): Promise<Site> {
   const home = newHome();
   const isOwned = env.ADMIN_EMAIL === owner.email && env.ADMIN_PASSWORD === owner.password;
   if (isOwned)
@@ -29,11 +29,11 @@ export async function startNewSite(env: Env): Promise<Site> {
       keepData(site.home, folder);
     });
   if (isOwned && Object.keys(env).length === 2) shortenSignIns(path.join(home, 'portfolio.db'));
-  return startSite({ env, home });
+  return startSite({ env, home, byNext });
 }
 
 /** Starts a site with a year of data, whose portrait is cached in every size and format. */
-export async function startUsedSite({ env = {}, home = newHome() }: { env?: Env; home?: string } = {}): Promise<UsedSite> {
+export async function startUsedSite({ env = {}, home = newHome(), byNext }: { env?: Env; home?: string; byNext?: boolean } = {}): Promise<UsedSite> {
   await copyTemplate('imported', home, async (folder) => {
     await importPortfolio(folder);
     const lived = newHome();
@@ -45,7 +45,7 @@ export async function startUsedSite({ env = {}, home = newHome() }: { env?: Env;
     await site.remove();
   });
   const past = await liveYear(home);
-  const site = await startSite({ env, home });
+  const site = await startSite({ env, home, byNext });
   const codes = [...past.recoveryCodes];
   return { ...site, past, credentials: () => ({ email: past.email, password: past.password, code: codes.shift() ?? '' }) };
 }

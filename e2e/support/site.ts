@@ -1,4 +1,4 @@
-/** Starts the built site as `npm start` does, on its own database, uploads folder and port. */
+/** Starts the built site as `npm start` does, or as `next start` does, on its own database, uploads folder and port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -37,11 +37,16 @@ export type Site = {
   readonly remove: () => Promise<void>;
 };
 
+/** Which command serves: `npm start`, or with E2E_SERVER=next plain `next start`. */
+export const isNextStart = process.env.E2E_SERVER === 'next';
+
 /** A new folder for the data of a site. */
 export const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio e2e '));
 
+type Options = { readonly env?: Env; readonly home?: string; readonly project?: string; readonly byNext?: boolean };
+
 /** Starts a site and resolves once it is ready; pass `home` to reuse the data of another, `project` to run a copy of this one. Throws an error with its output if it ends first. */
-export async function startSite({ env = {}, home = newHome(), project = root }: { env?: Env; home?: string; project?: string } = {}): Promise<Site> {
+export async function startSite({ env = {}, home = newHome(), project = root, byNext = isNextStart }: Options = {}): Promise<Site> {
   const port = await freePort();
   const databaseFile = path.join(home, 'portfolio.db');
   const uploadsDir = path.join(home, 'uploads');
@@ -53,7 +58,8 @@ export async function startSite({ env = {}, home = newHome(), project = root }: 
     UPLOADS_DIR: uploadsDir,
     ...env,
   };
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: project, env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', String(port)] : ['scripts/start.mjs'];
+  const child = spawn(process.execPath, command, { cwd: project, env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   const text = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const origin = `http://localhost:${port}`;

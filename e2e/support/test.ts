@@ -5,7 +5,7 @@
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { type Surprises, watchForSurprises } from './console-guard';
 import { ownerEnv, startNewSite, startUsedSite } from './ready-sites';
-import type { Env, Site } from './site';
+import { type Env, isNextStart, type Site } from './site';
 
 export { owner } from './site';
 
@@ -14,6 +14,8 @@ type Fixtures = {
   siteEnv: Env;
   /** Whether the file's site has a year of data (used-site.mjs). */
   used: boolean;
+  /** Whether `next start` serves the file's site, instead of `npm start`. */
+  byNext: boolean;
   site: Site;
   surprises: Surprises;
   /** Signs the browser in as the owner, through the API. Reuses the previous test's session if it is still valid. */
@@ -22,7 +24,7 @@ type Fixtures = {
   adminPage: Page;
 };
 type WorkerFixtures = {
-  siteOf: (file: string, env: Env, used?: boolean) => Promise<Site>;
+  siteOf: (file: string, options: { readonly env: Env; readonly used: boolean; readonly byNext: boolean }) => Promise<Site>;
   /** The cookies of the last sign-in, by the origin of the site. */
   sessions: Map<string, readonly Cookie[]>;
 };
@@ -32,12 +34,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       let held: { key: string; site: Site } | undefined;
-      await use(async (file, env, used = false) => {
-        const key = JSON.stringify([file, env, used]);
+      await use(async (file, options) => {
+        const key = JSON.stringify([file, options]);
         if (held?.key === key) return held.site;
         await held?.site.remove();
         held = undefined;
-        const site = used ? await startUsedSite({ env }) : await startNewSite(env);
+        const site = options.used ? await startUsedSite(options) : await startNewSite(options);
         held = { key, site };
         return site;
       });
@@ -47,7 +49,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   siteEnv: [ownerEnv, { option: true }],
   used: [false, { option: true }],
-  site: async ({ siteOf, siteEnv, used }, use, { file }) => use(await siteOf(file, siteEnv, used)),
+  byNext: [isNextStart, { option: true }],
+  site: async ({ siteOf, siteEnv, used, byNext }, use, { file }) => use(await siteOf(file, { env: siteEnv, used, byNext })),
   baseURL: async ({ site }, use) => use(site.origin),
   surprises: [
     async ({ context, site }, use) => {

@@ -1,6 +1,5 @@
 /** For tests: a request as next/headers shows it, with a cookie jar like a browser's. */
-import { vi } from 'vitest';
-import { clientHeader } from '@/lib/front-headers';
+import { clientHeader } from '@/lib/incoming/headers';
 
 const jar = new Map<string, string>();
 const sent = new Map<string, string>();
@@ -20,10 +19,9 @@ export const fakeHeaders = {
 /** The cookies that the browser holds. */
 export const cookieJar = jar;
 
-/** The requests that follow come from another browser, without cookies, at `ip`, as the front server reports it. */
+/** The requests that follow come from another browser, without cookies, at `ip`, as lib/incoming finds it. */
 export function asBrowser(ip: string): void {
   jar.clear();
   sent.clear();
   sent.set(clientHeader, ip);
-  vi.stubEnv('PORTFOLIO_FRONT', '1');
 }

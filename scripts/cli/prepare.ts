@@ -1,19 +1,15 @@
-/** Prepares the database of a site, once its tables exist: the first content, the maintenance, the owner or its one-time token. */
+/** The first content of a new site, for the commands that change a site's content: the start of the site does the same (lib/start/content.ts). */
 import { hostAuthority } from '@/lib/auth/host';
-import { firstOwner } from '@/lib/auth/setup';
 import { closeDb } from '@/lib/db/client';
-import { runMaintenance } from '@/lib/db/maintenance';
+import { readOwner } from '@/lib/db/owner';
 import { seedContent } from '@/lib/db/seed';
 import { commandError } from './command-error';
 
-type Prepared = { readonly ownerExists: boolean; readonly setupToken: string | null; readonly seeded: boolean };
-
-/** Safe to call at every start. Closes the database, because the site opens its own connection. Throws `CliError` for storage that is full or cannot be written. */
-export async function prepare(): Promise<Prepared> {
+/** `seeded`: whether this call wrote the content. Throws `CliError` for storage that is full or cannot be written. */
+export async function prepare(): Promise<{ readonly ownerExists: boolean; readonly seeded: boolean }> {
   try {
     const seeded = await seedContent(hostAuthority());
-    await runMaintenance();
-    return { ...(await firstOwner()), seeded };
+    return { seeded, ownerExists: (await readOwner()) !== null };
   } catch (error) {
     throw commandError(error);
   } finally {

@@ -13,25 +13,26 @@ import { root } from './project.mjs';
 export function hashOf(inputs, { base = root, skip = () => false } = {}) {
   const hash = createHash('sha256');
   for (const input of inputs) {
-    for (const file of filesUnder(base, input, skip)) hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(base, file)));
+    for (const file of namesUnder(base, input, skip)) hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(base, file)));
   }
   return hash.digest('hex');
 }
 
 /**
+ * The names of the files at or below `name`, without those that `skip` accepts.
  * @param {string} base
  * @param {string} name
- * @param {(name: string) => boolean} skip
- * @returns {string[]} files in a stable order
+ * @param {(name: string) => boolean} [skip]
+ * @returns {string[]} in a stable order
  */
-function filesUnder(base, name, skip) {
+export function namesUnder(base, name, skip = () => false) {
   const stat = fs.statSync(path.join(base, name), { throwIfNoEntry: false });
   if (!stat || skip(name)) return [];
   if (!stat.isDirectory()) return [name];
   return fs
     .readdirSync(path.join(base, name))
     .sort()
-    .flatMap((entry) => filesUnder(base, `${name}/${entry}`, skip));
+    .flatMap((entry) => namesUnder(base, `${name}/${entry}`, skip));
 }
 
 /**

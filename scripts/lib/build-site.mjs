@@ -4,29 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { isDenied } from '../../lib/error-codes.mjs';
-import { hashOf, isStamped, stamp } from './build-cache.mjs';
+import { stamp } from './build-cache.mjs';
+import { buildProblem, buildState, stampFile } from './build-state.mjs';
 import { CliError } from './console.mjs';
 import { withLock } from './lock.mjs';
 import { buildPageScript } from './page-script.mjs';
 import { inRoot } from './project.mjs';
 import { runNode } from './run.mjs';
-
-const inputs = [
-  'app',
-  'components',
-  'sections',
-  'lib',
-  'public',
-  'prisma/schema.prisma',
-  'next.config.mjs',
-  'postcss.config.mjs',
-  'package-lock.json',
-  'scripts/lib/build-site.mjs',
-  'scripts/lib/page-script.mjs',
-];
-
-/** @param {string} name */
-const isIrrelevant = (name) => /\.test\.[a-z]+$/.test(name) || name.startsWith('lib/db/generated/');
 
 /**
  * Throws a `CliError` when the build fails or `.next` cannot be written.
@@ -34,19 +18,17 @@ const isIrrelevant = (name) => /\.test\.[a-z]+$/.test(name) || name.startsWith('
  * @returns {Promise<boolean>} whether there was anything to do
  */
 export function buildSite({ force = false } = {}) {
-  const file = inRoot('.next/.portfolio-stamp');
-  const hash = hashOf(inputs, { skip: isIrrelevant });
-  if (force) forget(file);
+  if (force) forget(stampFile);
   return withLock(
-    () => isStamped(file, hash) && fs.existsSync(inRoot('.next/BUILD_ID')),
+    () => buildProblem() === null,
     async () => {
-      forget(file);
+      forget(stampFile);
       console.log('  … Construction du site');
       const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
       if (code !== 0) throw new CliError(`La construction du site a échoué :\n${output.trim()}`);
       await buildPageScript(inRoot('.next/static/page'));
       await compressStatic(inRoot('.next/static'));
-      stamp(file, hash);
+      stamp(stampFile, buildState());
     },
   );
 }

@@ -1,4 +1,4 @@
-// Bundles the front server and the command-line programs to plain JavaScript (docs/decisions/0002-bundle.md).
+// Bundles Next's page cache, the server of `npm start` and the command-line programs to plain JavaScript (docs/decisions/0002-bundle.md).
 import fs from 'node:fs';
 import { hashOf, isStamped, stamp } from './build-cache.mjs';
 import { withLock } from './lock.mjs';
@@ -29,7 +29,11 @@ async function bundlePrograms() {
   const programs = fs.readdirSync(inRoot('scripts/cli')).filter((name) => name.endsWith('.ts') && !isTest(name));
   await esbuild.build({
     absWorkingDir: inRoot(),
-    entryPoints: [{ in: 'server/main.ts', out: 'server' }, ...programs.map((name) => ({ in: `scripts/cli/${name}`, out: name.replace(/\.ts$/, '') }))],
+    entryPoints: [
+      { in: 'lib/public-pages/page-cache.ts', out: 'page-cache' },
+      { in: 'server/main.ts', out: 'server' },
+      ...programs.map((name) => ({ in: `scripts/cli/${name}`, out: name.replace(/\.ts$/, '') })),
+    ],
     outdir: 'dist',
     outExtension: { '.js': '.mjs' },
     bundle: true,

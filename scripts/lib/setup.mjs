@@ -41,46 +41,17 @@ async function readSettings() {
 }
 
 /**
- * Prepares the database for a start: migrations, first content, and the owner or the one-time token that creates it.
+ * Prepares the database: migrations and first content. It makes no one-time token, so that a running site's stays valid.
  * @param {import('../cli/settings').Env} env
  */
-export async function setUpDatabase(env) {
-  await migrateDatabase(env);
-  return step('Contenu', () => prepare(env, ({ seeded, ownerExists }) => seeded && ownerExists), described);
-}
-
-/**
- * Prepares the database without a new one-time token, so that a running site's stays valid: migrations and first content.
- * @param {import('../cli/settings').Env} env
- */
-export async function setUpContent(env) {
-  await migrateDatabase(env);
-  return step('Contenu', () => prepare(env, ({ seeded }) => seeded), described);
-}
-
-/** @param {{ seeded: boolean }} outcome */
-const described = ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place');
-
-/** @param {import('../cli/settings').Env} env */
-async function migrateDatabase({ databaseFile }) {
+export async function setUpContent({ databaseFile }) {
   const { migrate } = await import('./migrate.mjs');
   const count = (/** @type {string[]} */ names) =>
     names.length === 0 ? 'à jour' : `${names.length} migration${names.length > 1 ? 's' : ''} appliquée${names.length > 1 ? 's' : ''}`;
   await step('Base de données', () => migrate(databaseFile, inRoot('prisma/migrations')), count);
-}
-
-/**
- * @param {import('../cli/settings').Env} env
- * @param {(state: { seeded: boolean, ownerExists: boolean }) => boolean} isEnough
- * @returns {Promise<Awaited<ReturnType<typeof import('../cli/prepare').prepare>>>} `seeded`: whether this call did it
- */
-async function prepare({ databaseFile }, isEnough) {
-  const { readDbState } = await import('./db-state.mjs');
-  const state = readDbState(databaseFile);
-  if (isEnough(state)) return { ownerExists: state.ownerExists, setupToken: null, seeded: false };
   /** @type {typeof import('../cli/prepare')} */
   const program = await import(urlInRoot('dist/prepare.mjs'));
-  return program.prepare();
+  return step('Contenu', program.prepare, ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place'));
 }
 
 /** @param {{ force?: boolean }} [options] */

@@ -1,5 +1,5 @@
 import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { sendReference } from '../send-reference';
+import { sendReference } from '../../send-reference';
 
 export const dynamic = 'force-dynamic';
 

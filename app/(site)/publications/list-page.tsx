@@ -1,0 +1,109 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ButtonLink } from '@/components/public/button';
+import { EmptyState } from '@/components/public/empty-state';
+import { Footer } from '@/components/public/footer';
+import { Header } from '@/components/public/header';
+import { ListHead, ListPage } from '@/components/public/list-page';
+import { MoreLink } from '@/components/public/more-link';
+import { readPublicSite } from '@/lib/db/public';
+import { counted, formatNumber, ofName } from '@/lib/format/french';
+import { fullName } from '@/sections/profil/schema';
+import { Downloads } from '@/sections/publications/downloads';
+import { isFiltered } from '@/sections/publications/filter';
+import { FullList } from '@/sections/publications/full-list';
+import { GroupingLinks } from '@/sections/publications/grouping-links';
+import { listAddress } from '@/sections/publications/list-address';
+import { Pager } from '@/sections/publications/pager';
+import { paginate } from '@/sections/publications/pagination';
+import type { Query } from '@/sections/publications/query';
+import { readAsked, readList } from '@/sections/publications/read-list';
+import { SearchForm } from '@/sections/publications/search-form';
+import { pageMetadata } from '../page-metadata';
+
+/** The metadata of the list that a query asks for. */
+export async function listMetadata(query: Query): Promise<Metadata> {
+  const site = await readPublicSite();
+  const asked = readAsked(site, query);
+  if (!asked) return { title: 'Page introuvable', robots: { index: false } };
+  const what = titleOf(asked, query.page);
+  return pageMetadata(site, {
+    title: `${what && `${what} · `}Publications ${ofName(fullName(site.profile))}`,
+    description: `La liste complète des publications ${ofName(fullName(site.profile))}, par domaine, année et type.`,
+    path: '/publications',
+    type: 'website',
+  });
+}
+
+/** What tells a search or a page of the list from the others in its title: « « crue », 2024, page 2 »; '' for the whole list. */
+function titleOf({ section, filter, coAuthor }: NonNullable<ReturnType<typeof readAsked>>, page: string | undefined): string {
+  const { q, annee, type, domaine } = filter;
+  const domain = domaine && section.content[domaine]?.title;
+  return [q && `«\u00a0${q}\u00a0»`, annee, type, domain, coAuthor && `avec ${coAuthor.name}`, Number(page) > 1 && `page ${page}`].filter(Boolean).join(', ');
+}
+
+/** The whole list, with filters that work without script. */
+export async function PublicationsPage({ query }: { readonly query: Query }) {
+  const site = await readPublicSite();
+  const list = readList(site, query);
+  if (!list) notFound();
+  const { section, choices, filter, coAuthor, grouping, total, items } = list;
+  const shown = paginate(items, query.page);
+  return (
+    <>
+      <Header site={site} base="/" />
+      <ListPage>
+        <ListHead back={<MoreLink href="/#publications">Retour au portfolio</MoreLink>}>
+          <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{section.title}</h1>
+          <p className="mt-2 font-serif text-ink-soft text-lg italic leading-snug">{fullName(site.profile)}</p>
+        </ListHead>
+        <div className="grid min-w-0 grid-cols-1 gap-6 print:block print:*:not-first:mt-6">
+          <SearchForm choices={choices} filter={filter} grouping={grouping} live />
+          <div className="flex flex-wrap items-baseline gap-x-4 py-2 text-ink-soft text-sm">
+            <p role="status" data-part="compte">
+              {counted(items.length, 'publication', 'publications')}
+              {isFiltered(filter) ? ` sur ${formatNumber(total)}` : ''}
+              {coAuthor ? ` avec ${coAuthor.name}` : ''}
+              {shown.page ? `, page ${shown.page} sur ${shown.pages}` : ''}
+            </p>
+            <p data-part="effacer">
+              {isFiltered(filter) ? (
+                <a className="inline-flex min-h-6 pointer-coarse:min-h-8 items-center" href={listAddress({}, { grouping })}>
+                  Effacer les filtres
+                </a>
+              ) : null}
+            </p>
+            <div className="flex flex-wrap items-baseline gap-x-2 sm:grow print:hidden" data-part="classement">
+              {items.length > 1 ? <GroupingLinks filter={filter} grouping={grouping} /> : null}
+            </div>
+            <div className="flex flex-wrap items-baseline gap-x-2 print:hidden" data-part="telecharger">
+              {items.length > 0 ? <Downloads filter={filter} /> : null}
+            </div>
+          </div>
+          <div className="grid grid-cols-1 gap-12 print:block print:*:not-first:mt-12" id="liste" data-part="liste">
+            <FullList found={items} items={shown.items} owner={site.profile} sizes={site.documents} whole={shown.page === null} />
+            <Pager shown={shown} filter={filter} grouping={grouping} />
+            {items.length === 0 ? <Nothing query={filter.q} /> : null}
+          </div>
+        </div>
+      </ListPage>
+      <Footer site={site} base="/" />
+    </>
+  );
+}
+
+function Nothing({ query }: { query?: string }) {
+  const help = (
+    <>
+      <span>Essayez un autre mot ou une autre année.</span>
+      <ButtonLink href="/publications" quiet>
+        Effacer les filtres
+      </ButtonLink>
+    </>
+  );
+  return (
+    <EmptyState icon="search-x" help={help}>
+      {`Aucune publication ne correspond${query ? ` à «\u00a0${query}\u00a0»` : ''}`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/(site)/page-metadata';
+import { About } from '@/components/public/about/about';
+import { Contact } from '@/components/public/contact';
+import { Footer } from '@/components/public/footer';
+import { Header } from '@/components/public/header';
+import { Hero } from '@/components/public/hero';
+import { JsonLd } from '@/components/public/json-ld';
+import { jobTitle, photoSource } from '@/components/public/profile-copy';
+import { readPublicSite } from '@/lib/db/public';
+import { env } from '@/lib/env';
+import { shortened } from '@/lib/format/shortened';
+import { plainText } from '@/lib/rich-text/sanitize';
+import { homeGraph } from '@/lib/seo/home-graph';
+import { fullName } from '@/sections/profil/schema';
+import { renderSection } from '@/sections/views';
+
+export const dynamic = 'force-static';
+/** None is made by the build: each version of the site is rendered at its first visit (docs/decisions/0001-fresh-pages.md). */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await readPublicSite();
+  const { profile } = site;
+  const { grade, affiliation, mission } = profile;
+  const said = [grade.trim(), affiliation.trim(), shortened(plainText(mission), 300)].filter(Boolean).map((part) => part.replace(/\.$/, ''));
+  return pageMetadata(site, {
+    title: `${fullName(profile)}, ${jobTitle(profile)}`,
+    description: said.length > 0 ? `${said.join('. ')}.` : `${fullName(profile)}, ${jobTitle(profile)}. Recherche, publications, enseignement et contact.`,
+    path: '/',
+    type: 'profile',
+  });
+}
+
+export default async function HomePage() {
+  const site = await readPublicSite();
+  return (
+    <>
+      <Header site={site} />
+      <main className="[counter-reset:section]" id="contenu">
+        <Hero site={site} />
+        <About site={site} />
+        {site.sections.map((section) => renderSection(section, site))}
+        <Contact site={site} />
+      </main>
+      <Footer site={site} />
+      <JsonLd data={homeGraph(site, env().SITE_URL, { image: photoSource(site.profile) })} />
+    </>
+  );
+}

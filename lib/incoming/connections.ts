@@ -1,0 +1,80 @@
+/**
+ * Limits on connections (slow senders, too many from one network, requests sent ahead), what becomes of a body that is not read, and
+ * closing connections at the end.
+ */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import onHeaders from 'on-headers';
+import { networkOf } from '@/lib/network';
+import { clientIp } from './client-ip';
+
+/** How many connections one network (an IPv4 address, an IPv6 /64) may have open. */
+const perNetwork = 512;
+
+/** In ms: by when a request's headers, and the whole request, must have arrived; how long an idle connection stays open. */
+export const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 } as const;
+
+/** Counts connections by network, and closes those that one opens beyond `perNetwork`. Loopback is exempt, and so is every client behind trusted proxies. */
+export function connectionLimit(hops: number): (socket: Socket) => void {
+  const counts = new Map<string, number>();
+  return (socket) => {
+    const address = clientIp(socket.remoteAddress, undefined, 0);
+    if (hops > 0 || address === '::1' || address.startsWith('127.')) return;
+    const network = networkOf(address);
+    const count = (counts.get(network) ?? 0) + 1;
+    if (count > perNetwork) return void socket.destroy();
+    counts.set(network, count);
+    socket.once('close', () => {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    });
+  };
+}
+
+/**
+ * Frees the connection of a request that is refused before its body has been read to its end. Node drops the rest of a body that
+ * nobody has begun to read; the rest of any other would stay on the connection, and the next request, behind a proxy another
+ * visitor's, would wait behind it. It is read and dropped, for as long as `requestTimeout` leaves the client: one that sends to
+ * the end before it reads the response would lose it if the connection were closed at once (RFC 9112, 9.6). A body that can be read no
+ * more, because its reader destroyed the request, closes the connection.
+ */
+export function dropUnread(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request; // a destroyed request has none
+  onHeaders(response, () => {
+    if (isLost(request)) response.setHeader('Connection', 'close');
+  });
+  response.once('finish', () => {
+    if (request.complete) return;
+    if (isLost(request)) return void socket.destroySoon();
+    request.removeAllListeners('data').removeAllListeners('readable').resume();
+  });
+}
+
+const isLost = ({ complete, destroyed }: IncomingMessage): boolean => destroyed && !complete;
+
+/** How many requests may wait on one connection: browsers and proxies send one after the other. */
+const perConnection = 100;
+const waiting = new WeakMap<Socket, number>();
+
+/** Closes a connection on which too many requests wait: Node takes all that a client sends without reading a response. */
+export function limitAhead({ socket }: IncomingMessage, response: ServerResponse): void {
+  const count = (waiting.get(socket) ?? 0) + 1;
+  waiting.set(socket, count);
+  if (count > perConnection) return void socket.destroy();
+  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+}
+
+/**
+ * Closes the connections of a server that accepts no more: idle ones at once, each other one when its response is sent, all after
+ * `patience` ms. For Node, a connection that has sent nothing yet, as browsers open in advance, is not idle.
+ */
+export function closeConnections(server: Server, open: ReadonlySet<Socket>, patience = 10_000): void {
+  const closeIdle = () => {
+    server.closeIdleConnections();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
+  closeIdle();
+  setInterval(closeIdle, 100).unref();
+  setTimeout(() => server.closeAllConnections(), patience).unref();
+}

@@ -1,0 +1,84 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { lengthHeader } from './headers';
+import { prepareRequest } from './requests';
+
+const settings = { TRUSTED_PROXIES: 0, SITE_URL: 'https://exemple.org' };
+
+function asked(url: string, headers: Record<string, string>, { method = 'GET', ...given }: { method?: string; SITE_URL?: string } = {}) {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url, method, rawHeaders: Object.entries(headers).flat() });
+  Object.assign(request.headers, headers);
+  const response = new ServerResponse(request);
+  prepareRequest(request, response, { ...settings, ...given });
+  return { request, response };
+}
+
+const own = { 'x-portfolio-client': '', 'x-portfolio-request': expect.stringMatching(/^[0-9a-f-]{36}$/), 'x-forwarded-proto': 'https' };
+
+test('a client can choose no nonce and no id, skip no check and forge no address', () => {
+  const { request } = asked('/', {
+    host: 'localhost',
+    'x-portfolio-client': '1.1.1.1',
+    'x-portfolio-request': 'host',
+    'x-portfolio-refusal': '{}',
+    'content-security-policy': "script-src 'nonce-x'",
+    'content-security-policy-report-only': 'x',
+    'x-middleware-subrequest': 'middleware',
+    'x-forwarded-for': '1.1.1.1',
+    'x-forwarded-host': 'autre.example',
+    'x-forwarded-proto': 'http',
+    forwarded: 'for=1.1.1.1',
+    accept: '*/*',
+  });
+  expect(request.headers).toEqual({ host: 'localhost', accept: '*/*', ...own });
+});
+
+test('a public page is its document whoever asks; the administration’s router is heard', () => {
+  const router = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/' };
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(asked('/publications', router).request.headers).toEqual(own);
+  for (const url of ['/admin', '/admin/profile?_rsc=x', '/login?retour=/admin']) expect(asked(url, router).request.headers).toEqual({ ...router, ...own });
+  vi.unstubAllEnvs();
+});
+
+test('what nothing takes is led to the page of refusals', () => {
+  const { request } = asked('http://pirate.example/%zz', { host: 'localhost' }, { method: 'POST' });
+  expect([request.method, request.url]).toEqual(['GET', '/refus']);
+  expect(JSON.parse(decodeURIComponent(String(request.headers['x-portfolio-refusal'])))).toMatchObject({ status: 405, allow: 'GET, HEAD', isForPerson: false });
+  expect(asked('/%zz', {}, { method: 'HEAD' }).request.method).toBe('HEAD');
+});
+
+test('a server action of the site is given the host of its origin, one of another site is refused', () => {
+  const call = { 'next-action': 'a', host: '127.0.0.1:3000', 'content-length': '2' };
+  expect(asked('/admin', { ...call, origin: 'https://exemple.org' }, { method: 'POST' }).request).toMatchObject({
+    url: '/admin',
+    headers: { host: 'exemple.org' },
+  });
+  expect(asked('/admin', { ...call, origin: 'https://ailleurs.org' }, { method: 'POST' }).request.url).toBe('/refus');
+  expect(asked('/admin', call, { method: 'POST' }).request.url).toBe('/admin');
+});
+
+/** The headers that an answer with these is sent with. */
+function sent(headers: OutgoingHttpHeaders, SITE_URL = 'https://exemple.org') {
+  const { response } = asked('/', {}, { SITE_URL });
+  response.writeHead(200, headers);
+  return response.getHeaders();
+}
+
+test('HSTS is for https alone', () => {
+  expect(sent({}, 'http://localhost:3000')).not.toHaveProperty('strict-transport-security');
+  expect(sent({})).toHaveProperty('strict-transport-security', 'max-age=63072000');
+});
+
+test('an answer without a policy gets one, of data or of a document without inline scripts; its own stays', () => {
+  expect(sent({ 'Content-Type': 'image/png' })['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(sent({ 'Content-Type': 'text/html; charset=utf-8' })['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
+  expect(sent({ 'Content-Security-Policy': "default-src 'none'; sandbox" })['content-security-policy']).toBe("default-src 'none'; sandbox");
+});
+
+test('the length of a streamed body is put back, and no internal address is told', () => {
+  expect(sent({ [lengthHeader]: '12', 'x-middleware-rewrite': '/v/1' })).toMatchObject({ 'content-length': '12' });
+  expect(Object.keys(sent({ [lengthHeader]: '12', 'x-middleware-rewrite': '/v/1' }))).not.toContain('x-middleware-rewrite');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { queryParameters, readQuery } from '@/sections/publications/query';
+import { internalAddress, internalPage, isPublicFile, publicPage } from './page-address';
+
+const pageOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://a');
+  return publicPage(pathname, searchParams);
+};
+const search = (query: string) => `/publications/recherche/${encodeURIComponent(query)}`;
+
+test.each([
+  ['/?utm_source=x', '/'],
+  ['/publications/un-titre-2024?utm=1', '/publications/un-titre-2024'],
+  ['/publications?', '/publications'],
+  ['/publications?q=&annee=%20', '/publications'],
+  ['/publications?q=r%C3%A9seau&annee=2024', search('annee=2024&q=r%C3%A9seau')],
+  ['/publications?annee=2024&fbclid=1&q=réseau', search('annee=2024&q=r%C3%A9seau')],
+  ['/publications?q=a+b', search('q=a+b')],
+  ['/publications?q=a%2Fb&q=c', search('q=a%2Fb')],
+])('%s is the page %s', (address, page) => expect(pageOf(address)).toBe(page));
+
+test('whatever the list of publications reads of its address makes another page, which reads the same', () => {
+  const address = (name: string, value: string) => `/publications?${name}=${value}`;
+  for (const name of queryParameters) expect(pageOf(address(name, 'a'))).not.toBe(pageOf(address(name, 'b')));
+  const all = Object.fromEntries(queryParameters.map((name) => [name, `${name} à/&=%`]));
+  const [, query = ''] = /recherche\/(.*)$/.exec(pageOf(`/publications?${new URLSearchParams({ ...all, utm_source: 'x' })}`)) ?? [];
+  expect(readQuery(Object.fromEntries(new URLSearchParams(decodeURIComponent(query))))).toEqual(all);
+});
+
+test.each(['/publications/liste.bib', '/publications/a-2024/reference.ris', '/publications/flux.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])(
+  '%s changes with the site alone',
+  (path) => expect(isPublicFile(path)).toBe(true),
+);
+
+test.each(['/', '/uploads/a.webp', '/images/32-0.png', '/publications/liste.exe', '/publications/a/reference.csv', '/documents/a/b.pdf'])(
+  '%s does not',
+  (path) => expect(isPublicFile(path)).toBe(false),
+);
+
+test('a key of Next’s cache tells the version, and whether it is a search', () => {
+  const key = (page: string) => `/route-cache/APP_PAGE/0123abcd/$${internalAddress('12.2026-11-26.0f3a9c1d', page)}`;
+  expect(internalPage(key('/'))).toEqual({ version: '12.2026-11-26.0f3a9c1d', isSearch: false });
+  expect(internalPage(key('/publications/v-2024'))).toEqual({ version: '12.2026-11-26.0f3a9c1d', isSearch: false });
+  expect(internalPage(key(search('q=a')))).toMatchObject({ isSearch: true });
+  expect(internalPage('/route-cache/APP_PAGE/0123abcd/$/_not-found')).toBeNull();
+});

@@ -1,0 +1,41 @@
+/**
+ * The internal addresses of the public pages. `proxy.ts` rewrites an address that a visitor asks for to one that holds the site's version
+ * (lib/public-pages/site-state.ts) and all that the page depends on, so that Next's cache never gives a page of an older version.
+ */
+import { queryParameters } from '@/sections/publications/query';
+
+/** Visitors never ask for addresses under this one: they exist by rewriting alone. */
+export const internalPrefix = '/v/';
+
+/** The page that visitors get while the site is off line. */
+export const offlinePage = '/hors-ligne';
+
+/** A public page without its version: its path, and for the list of publications what it reads of the query, in its own order. */
+export function publicPage(pathname: string, query: URLSearchParams): string {
+  if (pathname !== '/publications') return pathname;
+  const asked = new URLSearchParams();
+  for (const name of queryParameters) {
+    const value = query.get(name)?.trim();
+    if (value) asked.set(name, value);
+  }
+  return asked.size === 0 ? pathname : `${pathname}/recherche/${encodeURIComponent(asked.toString())}`;
+}
+
+/** What `publicDocument` sends: references as files, the feed, and what crawlers and phones ask for. */
+const files = [
+  /^\/publications\/liste\.(?:bib|ris|json|csv)$/,
+  /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*\/reference\.(?:bib|ris|json)$/,
+  /^\/(?:publications\/flux\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/,
+];
+
+/** Whether an address is that of a file that changes with the site's version alone. */
+export const isPublicFile = (pathname: string): boolean => files.some((pattern) => pattern.test(pathname));
+
+/** The internal address of a page in a version of the site. */
+export const internalAddress = (version: string, page: string): string => `${internalPrefix}${version}${page === '/' ? '' : page}`;
+
+/** What a key of Next's cache holds of an internal address; null for any other key. */
+export function internalPage(key: string): { readonly version: string; readonly isSearch: boolean } | null {
+  const [, version, page = ''] = /\/v\/([\w.-]+)(\/.*)?$/.exec(key) ?? [];
+  return version === undefined ? null : { version, isSearch: page.startsWith('/publications/recherche/') };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { PageParts, SealedPage } from './seal';
+import { inlineFiles, partsOfBuild } from './seal';
+
+const script = '/_next/static/page/page-abc.js';
+const parts = { script, inlined: new Map([['/theme.js', 'theme()']]) };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const lines: string[] = [];
+let sealPage: (html: string, parts: PageParts) => SealedPage;
+
+beforeEach(async () => {
+  vi.resetModules(); // what is reported once is reported once for each test
+  ({ sealPage } = await import('./seal'));
+  lines.length = 0;
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0);
+  return () => out.mockRestore();
+});
+
+const head = '<head><link rel="stylesheet" href="/_next/a.css"/><script src="/theme.js"></script>';
+const start = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})';
+const data = 'self.__next_f.push("</p>")';
+const runtime = `<script id="_R_">${start}</script><script>${data}</script>`;
+const page = (body: string) => `<html>${head}</head><body>${body}${runtime}</body></html>`;
+
+test('the framework’s scripts leave a public page, its own one stands at the end', () => {
+  const html = [
+    '<html><head><link rel="stylesheet" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>',
+    '<link rel="preload" as="font" href="/_next/f.woff2"/><script src="/_next/static/a.js" async=""></script><script src="/theme.js"></script></head>',
+    `<body><p>Texte</p><script type="application/ld+json">{"name":"self.__next_f.push("}</script>${runtime}</body></html>`,
+  ].join('');
+  const sealed = sealPage(html, parts);
+  expect(sealed.html).toBe(
+    [
+      '<html><head><link rel="stylesheet" href="/_next/a.css"/>',
+      `<link rel="preload" as="font" href="/_next/f.woff2"/><script>theme()</script></head>`,
+      `<body><p>Texte</p><script type="application/ld+json">{"name":"self.__next_f.push("}</script><script type="module" src="${script}"></script></body></html>`,
+    ].join(''),
+  );
+  expect(sealed.policy).toContain(`script-src 'self' ${hash('theme()')};`);
+  expect(lines).toEqual([]);
+});
+
+test('a script that is neither the framework’s nor ours is not let in by the policy', () => {
+  for (const html of [page('<script>evil()</script>'), page('<script>evil()</script><template id="B:0"></template>')])
+    expect(sealPage(html, parts).policy).not.toContain(hash('evil()'));
+});
+
+test.each([
+  ['whose parts came out of order', page('<!--$?--><template id="B:0"></template><div hidden id="S:0">fin</div>')],
+  ['that React is to fill', page('').replace('<html>', '<html id="__next_error__">')],
+  ['without an end', page('').replace('</body>', '')],
+  ['with two ends', page('<p></body></p>')],
+  ['whose data has another name', page('').replaceAll('__next_f', '__next_g')],
+  ['whose scripts are written otherwise', page("<script async src='/_next/static/a.js'></script>")],
+])('a page %s is sent whole, with a policy that lets its scripts run, and is reported once', (_, html) => {
+  for (const each of [html, html]) {
+    const sealed = sealPage(each, parts);
+    expect(sealed.html).toBe(html);
+    expect(sealed.policy).toContain(hash(start));
+  }
+  expect(lines).toEqual([expect.stringContaining('"page.shape"')]);
+});
+
+const css = '@media (width<48em){p{color:red}}';
+const files = new Map([
+  ['/_next/static/chunks/a.css', css],
+  ['/theme.js', 'theme("$&")'],
+  ['/_next/static/page/page-a.js', 'page()'],
+]);
+
+test('the stylesheets, the script of the colour scheme and the page’s own stand in the page, in their places, and are named by their hashes', () => {
+  const html =
+    '<head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><title>T</title><script src="/theme.js"></script></head><p>x</p><script type="module" src="/_next/static/page/page-a.js"></script>';
+  expect(inlineFiles(html, files)).toEqual({
+    html: `<head><style>${css}</style><title>T</title><script>theme("$&")</script></head><p>x</p><script type="module">page()</script>`,
+    scripts: [hash('theme("$&")'), hash('page()')],
+    styles: [hash(css)],
+  });
+});
+
+test('any other file stays a link', () => {
+  const html = '<link rel="stylesheet" href="/b.css"/><link rel="icon" href="/_next/static/chunks/a.css"/><script src="/b.js"></script>';
+  expect(inlineFiles(html, files)).toEqual({ html, scripts: [], styles: [] });
+});
+
+test('a sheet that moves into the page still finds its fonts', () => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  onTestFinished(() => fs.rmSync(home, { recursive: true }));
+  for (const folder of ['chunks', 'page']) fs.mkdirSync(path.join(home, folder));
+  fs.writeFileSync(path.join(home, 'page/page-a.js'), 'page()\n');
+  fs.writeFileSync(path.join(home, 'chunks/a.css'), '@font-face{src:url(../media/f.woff2)}');
+  fs.writeFileSync(path.join(home, 'theme.js'), 'theme()\n');
+  const { script: own, inlined } = partsOfBuild(home, home);
+  expect(own).toBe('/_next/static/page/page-a.js');
+  expect(Object.fromEntries(inlined)).toEqual({
+    '/theme.js': 'theme()',
+    '/_next/static/page/page-a.js': 'page()',
+    '/_next/static/chunks/a.css': '@font-face{src:url(/_next/static/media/f.woff2)}',
+  });
+});

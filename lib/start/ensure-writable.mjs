@@ -1,0 +1,20 @@
+// Checks folders that the site writes to before it starts, rather than at the first upload.
+import fs from 'node:fs';
+import { CliError } from '../../scripts/lib/console.mjs';
+import { errorCode, isDenied } from '../error-codes.mjs';
+
+/**
+ * Makes a folder and checks that this user may write in it. Throws a `CliError` otherwise.
+ * @param {string} folder absolute path
+ * @param {string} setting the one that names it, for the message
+ */
+export function ensureWritable(folder, setting) {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    if (!isDenied(error))
+      throw new CliError(`Le dossier ${folder} n’est pas accessible en écriture (${errorCode(error)}) : vérifiez-le, ou changez ${setting}.`);
+    throw new CliError(`Le dossier ${folder} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez ${setting}.`);
+  }
+}

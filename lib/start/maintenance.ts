@@ -1,0 +1,26 @@
+/** Upkeep of a running site: thins the history and the audit log, removes unused uploads. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** In ms. */
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/**
+ * Runs the upkeep a minute after the start, once the first pages have been sent, then daily. It is a process of its own,
+ * which frees its memory when it ends. It does not keep the site from ending, and one that fails only logs it.
+ */
+export function startMaintenance(): void {
+  setTimeout(maintain, minute).unref();
+  setInterval(maintain, day).unref();
+}
+
+function maintain(): void {
+  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/maintain.mjs');
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'inherit', 'inherit'] });
+  child.once('error', (error) => console.error(`L’entretien de la base n’a pas pu commencer : ${error.message}`));
+  child.once('exit', (_code, signal) => {
+    if (signal !== null) console.error(`L’entretien de la base a été interrompu (${signal}) ; il recommencera demain.`); // of any other failure it has said itself why
+  });
+  child.unref();
+}

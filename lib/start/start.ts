@@ -1,0 +1,90 @@
+/** The start of the site, under every command that serves it: `npm start`, `next start`, `next dev` (instrumentation.ts). */
+import { subscribe } from 'node:diagnostics_channel';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import { sessionSecret, UnusableSecret } from '@/lib/auth/secret';
+import { storageProblem } from '@/lib/db/client';
+import { type Env, parseEnv } from '@/lib/env';
+import { Problem } from '@/lib/errors';
+import { closeConnections, connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/incoming/connections';
+import { prepareRequest } from '@/lib/incoming/requests';
+import { isCliError } from '@/scripts/lib/console.mjs';
+import { migrate } from '@/scripts/lib/migrate.mjs';
+import { logConsole } from './console-lines';
+import { type Prepared, prepareContent } from './content';
+import { ensureWritable } from './ensure-writable.mjs';
+import { startMaintenance } from './maintenance';
+
+const isDevelopment = () => process.env.NODE_ENV === 'development';
+
+/**
+ * Checks the settings, brings the database up to date and gives it its first content, then watches requests and connections. What keeps the
+ * site from starting is one French line, and the process ends with 1.
+ */
+export async function start(): Promise<void> {
+  try {
+    const settings = checkedSettings();
+    ensureWritable(settings.uploadsDir, 'UPLOADS_DIR');
+    migrate(settings.databaseFile, path.resolve('prisma/migrations'));
+    const prepared = await prepareContent();
+    sessionSecret(); // without one nobody could sign in
+    watchRequests(settings);
+    startMaintenance();
+    for (const line of welcome(settings, prepared)) console.log(line);
+    if (!isDevelopment()) logConsole(); // what stopped the start is for a person
+  } catch (error) {
+    console.error(frenchLine(error) ?? error);
+    process.exit(1);
+  }
+}
+
+function checkedSettings(): Env {
+  const result = parseEnv(process.env);
+  if (!result.ok) throw new Problem('invalid', result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
+  return result.env;
+}
+
+/** The French line for what the host can mend, or null for any other error. */
+function frenchLine(error: unknown): string | null {
+  if (isCliError(error) || error instanceof UnusableSecret || error instanceof Problem) return error.message;
+  return storageProblem(error)?.message ?? null;
+}
+
+function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: Prepared): string[] {
+  return [
+    `\nLe site est prêt : ${SITE_URL}`,
+    `Administration : ${SITE_URL}/admin`,
+    ...(siteUrlIsSet ? [] : [`SITE_URL n’est pas réglé : les adresses absolues commencent par ${SITE_URL}.`]),
+    ...(ownerExists || setupToken === null
+      ? []
+      : [`\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${SITE_URL}/login?jeton=${setupToken}`]),
+  ];
+}
+
+/** Node's own channels tell of each connection and of each request, before Next hears of them: https://nodejs.org/api/diagnostics_channel.html */
+function watchRequests(settings: Env): void {
+  const open = new Set<Socket>();
+  const limit = connectionLimit(settings.TRUSTED_PROXIES);
+  let server: Server | undefined;
+  subscribe('net.server.socket', (message) => {
+    const { socket } = message as { readonly socket: Socket & { readonly server?: unknown } };
+    if (!(socket.server instanceof Server)) return;
+    if (socket.server !== server) {
+      server = Object.assign(socket.server, timeouts);
+      if (!isDevelopment()) server.removeAllListeners('upgrade'); // Next would leave such a connection open
+    }
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    limit(socket);
+  });
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
+    limitAhead(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') dropUnread(request, response);
+    prepareRequest(request, response, settings);
+  });
+  // Next closes its server at these signals, and waits for its connections without a limit.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server && closeConnections(server, open));
+  process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM')); // its terminal was closed
+}

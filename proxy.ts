@@ -1,0 +1,69 @@
+/**
+ * Runs before every page, file and document that visitors ask for: public pages are rewritten to an address that holds the site's version,
+ * documents with Next's scripts get a policy with a nonce, and nothing public is sent while the site is off line.
+ */
+import { randomBytes } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import { currentCaller } from '@/lib/auth/caller';
+import { currentOwner } from '@/lib/auth/guard';
+import { auditRefusal } from '@/lib/db/audit';
+import { readPublicSite } from '@/lib/db/public';
+import { unauthenticated } from '@/lib/errors';
+import { internalAddress, internalPrefix, isPublicFile, offlinePage, publicPage } from '@/lib/public-pages/page-address';
+import { documentPolicy } from '@/lib/public-pages/policy';
+import { namesTag, pageTag, siteState } from '@/lib/public-pages/site-state';
+import { publicationPages } from '@/sections/publications/pages';
+
+/** All but the API, which asks for a session itself (and whose bodies are streamed), and the files of the build. */
+export const config = { matcher: ['/((?!api(?:/|$)|_next/).*)'] };
+
+/** When crawlers and feed readers should come again to a site that is off line, in seconds. */
+const retryAfter = 3600;
+
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, searchParams } = request.nextUrl;
+  if (/^\/(?:admin|login)(?:\/|$)/.test(pathname)) return request.headers.has('next-action') ? action(request) : withNonce(request);
+  if (/^\/(?:icon\.svg|theme\.js|refus)$/.test(pathname)) return NextResponse.next();
+
+  const { version, isOffline } = siteState();
+  const isPage = pathname === '/' || (pathname.startsWith('/publications') && publicationPages(await readPublicSite()).has(pathname));
+  const page = isPage ? publicPage(pathname, searchParams) : null;
+  // Crawlers that get a 503 for robots.txt stop, instead of coming again later.
+  if (isOffline && pathname !== '/robots.txt' && !(await currentOwner())) return offline(request, version, isDocument(pathname));
+  if (isOffline && page === null) return NextResponse.next({ headers: { 'cache-control': 'no-store' } });
+  if (page === null && !isPublicFile(pathname)) return pathname.startsWith(internalPrefix) ? rewrite(request, '/introuvable') : NextResponse.next();
+  const tag = pageTag(version);
+  if (!isOffline && namesTag(request.headers.get('if-none-match'), tag))
+    return new NextResponse(null, { status: 304, headers: { etag: tag, 'cache-control': 'public, no-cache' } });
+  return page === null ? NextResponse.next() : rewrite(request, internalAddress(version, page));
+}
+
+/** To visitors of a site that is off line: the page that says so where a page was asked for, else one line. */
+function offline(request: NextRequest, version: string, isPage: boolean): NextResponse {
+  const headers = { 'retry-after': String(retryAfter), 'cache-control': 'no-store' };
+  if (isPage) return rewrite(request, internalAddress(version, offlinePage), { status: 503, headers });
+  return new NextResponse('Ce site est momentanément hors ligne.\n', { status: 503, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+/** A document of the administration, or of signing in: its scripts, Next's, are those with this request's nonce. */
+function withNonce(request: NextRequest): NextResponse {
+  if (process.env.NODE_ENV === 'development') return NextResponse.next(); // whose scripts need `eval`
+  const policy = documentPolicy([`'nonce-${randomBytes(16).toString('base64url')}'`]);
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy); // by which Next knows the nonce
+  return NextResponse.next({ request: { headers }, headers: { 'content-security-policy': policy, 'cache-control': 'no-store' } });
+}
+
+/** A call of a server action: what strangers send is neither read nor decoded. */
+async function action(request: NextRequest): Promise<NextResponse> {
+  if (await currentOwner()) return withNonce(request);
+  const { message } = unauthenticated();
+  void auditRefusal(await currentCaller(), { method: request.method, path: request.nextUrl.pathname, reason: message });
+  return new NextResponse(message, { status: 401, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+}
+
+const rewrite = (request: NextRequest, address: string, init?: { readonly status: number; readonly headers: Record<string, string> }): NextResponse =>
+  NextResponse.rewrite(new URL(address, request.url), init);
+
+/** Whether a browser shows what is at an address as a page: neither an upload nor a path with a file extension. */
+const isDocument = (pathname: string): boolean => !/^\/uploads\/|\.[a-z0-9]{1,5}$/i.test(pathname);

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import onHeaders from 'on-headers';
+import { afterEach, expect, test } from 'vitest';
+import { pageTag, type SiteState } from '@/lib/public-pages/site-state';
+import { accelerate } from './accelerator';
+import { RecordingResponse } from './recording-response';
+
+const state: { -readonly [name in keyof SiteState]: SiteState[name] } = { version: '1.2026-11-26.0f3a9c1d', isOffline: false };
+let server: http.Server<typeof IncomingMessage, typeof RecordingResponse> | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+  Object.assign(state, { version: '1.2026-11-26.0f3a9c1d', isOffline: false });
+});
+
+const text = 'Une page. '.repeat(500);
+const everybodys = () => ({ 'Cache-Control': 'public, no-cache', ETag: pageTag(state.version), 'Content-Type': 'text/html' });
+
+/** A site that answers by `answer`, with the accelerator before it; returns a function that asks it, and the addresses that reached the site. */
+async function site(answer: (request: IncomingMessage, response: RecordingResponse) => unknown) {
+  const reached: string[] = [];
+  const listener = accelerate(
+    (request, response) => {
+      reached.push(`${request.method} ${request.url} ${request.headers['accept-encoding'] ?? '-'}`);
+      onHeaders(response, () => response.setHeader('X-Late', 'set when the head is sent'));
+      answer(request, response);
+    },
+    () => state,
+  );
+  const own = http.createServer({ ServerResponse: RecordingResponse }, listener);
+  server = own;
+  await once(own.listen(0, '127.0.0.1'), 'listening');
+  const address = own.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const request = http.request({ port, path, headers, method, host: '127.0.0.1' }).end();
+    const [response]: [IncomingMessage] = (await once(request, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk);
+    return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+  };
+  return { ask, reached };
+}
+
+test('what everybody gets reaches the site once, and comes in the encoding that each client prefers', async () => {
+  const { ask, reached } = await site((_, response) => response.writeHead(200, everybodys()).end(text));
+  const [plain, br, gzip] = [await ask('/'), await ask('/', { 'Accept-Encoding': 'gzip, br' }), await ask('/', { 'Accept-Encoding': 'gzip' })];
+  expect(reached).toEqual(['GET / -']);
+  expect(plain.body.toString()).toBe(text);
+  expect((await promisify(zlib.brotliDecompress)(br.body)).toString()).toBe(text);
+  expect((await promisify(zlib.gunzip)(gzip.body)).toString()).toBe(text);
+  for (const { status, headers } of [plain, br, gzip])
+    expect([status, headers]).toEqual([200, expect.objectContaining({ etag: pageTag(state.version), 'x-late': 'set when the head is sent' })]);
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(br.body.length) });
+  const head = await ask('/', { 'Accept-Encoding': 'br' }, 'HEAD');
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(br.body.length)]);
+});
+
+test('a browser that has it gets 304, without a body or its length', async () => {
+  const { ask, reached } = await site((_, response) => response.writeHead(200, everybodys()).end(text));
+  for (let time = 0; time < 2; time += 1) {
+    const { status, headers, body } = await ask('/', { 'If-None-Match': pageTag(state.version) });
+    expect([status, body.length, headers['content-length'], headers.etag]).toEqual([304, 0, undefined, pageTag(state.version)]);
+  }
+  expect(reached).toHaveLength(1);
+});
+
+test('a change of the site is seen at once, and an answer that was begun before it is not kept', async () => {
+  const ends: (() => void)[] = [];
+  const { ask } = await site((_, response) => {
+    const tag = pageTag(state.version);
+    ends.push(() => response.writeHead(200, { ...everybodys(), ETag: tag }).end(tag));
+  });
+  const early = ask('/');
+  await expect.poll(() => ends.length, { interval: 1 }).toBe(1);
+  state.version = '2.2026-11-26.0f3a9c1d';
+  const late = ask('/');
+  await expect.poll(() => ends.length, { interval: 1 }).toBe(2);
+  ends[0]?.();
+  expect((await early).body.toString()).toContain('"1.');
+  ends[1]?.();
+  expect((await late).body.toString()).toContain('"2.');
+  expect((await ask('/')).body.toString()).toContain('"2.');
+});
+
+test('two hundred visitors of a page that is not kept have it answered once', async () => {
+  const ends: (() => void)[] = [];
+  const { ask } = await site((_, response) => ends.push(() => response.writeHead(200, everybodys()).end(text)));
+  const asked = Array.from({ length: 200 }, () => ask('/'));
+  await expect.poll(() => ends.length, { interval: 1 }).toBe(1);
+  ends[0]?.();
+  expect(new Set((await Promise.all(asked)).map(({ body }) => body.toString()))).toEqual(new Set([text]));
+  expect(ends).toHaveLength(1);
+});
+
+test('what is not everybody’s is not kept: another status, an answer without the site’s tag, searches, writes, the owner’s pages', async () => {
+  const { ask, reached } = await site((request, response) => {
+    const own = request.url === '/sans-tag' ? { 'Content-Type': 'text/html' } : everybodys();
+    response.writeHead(request.url === '/absente' ? 404 : 200, own).end(text);
+  });
+  const calls = [['/absente'], ['/sans-tag'], ['/publications?q=a'], ['/', 'POST'], ['/admin'], ['/api/health'], ['/uploads/a.webp']] as const;
+  for (const [path, method] of [...calls, ...calls]) expect((await ask(path, {}, method)).body.toString()).toBe(text);
+  expect(reached).toHaveLength(2 * calls.length);
+  state.isOffline = true;
+  for (let time = 0; time < 2; time += 1) await ask('/');
+  expect(reached).toHaveLength(2 * calls.length + 2);
+});
+
+test('a file of the build is kept over a change of the site', async () => {
+  const { ask, reached } = await site((_, response) => response.writeHead(200, { 'Content-Type': 'text/css' }).end(text));
+  await ask('/_next/static/a.css');
+  state.version = '2.2026-11-26.0f3a9c1d';
+  await ask('/_next/static/a.css');
+  expect(reached).toHaveLength(1);
+});
+
+test('a body that comes in parts, from a reader that waits to go on, is whole', async () => {
+  const { ask } = await site(async (_, response) => {
+    response.writeHead(200, everybodys());
+    response.flushHeaders();
+    for (const part of ['un ', Buffer.from('deux '), new TextEncoder().encode('trois')])
+      await new Promise<void>((resolve) => (response.write(part) ? setImmediate(resolve) : response.once('drain', resolve)));
+    response.end();
+  });
+  expect((await ask('/')).body.toString()).toBe('un deux trois');
+});
+
+test('a client that leaves before its answer keeps nobody waiting', async () => {
+  const ends: (() => void)[] = [];
+  const { ask } = await site((_, response) => ends.push(() => response.writeHead(200, everybodys()).end(text)));
+  const address = server?.address();
+  const gone = http.get({ port: typeof address === 'object' && address !== null ? address.port : 0, host: '127.0.0.1' });
+  const closed = new Promise<void>((resolve) => gone.on('error', () => undefined).on('close', () => resolve()));
+  await expect.poll(() => ends.length, { interval: 1 }).toBe(1);
+  gone.destroy();
+  await closed;
+  const next = ask('/');
+  await expect.poll(() => ends.length, { interval: 1 }).toBe(2);
+  ends[1]?.();
+  expect((await next).body.toString()).toBe(text);
+});

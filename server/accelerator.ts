@@ -1,0 +1,100 @@
+/**
+ * Keeps the compressed bytes of what the site answers to everybody, for the version of the site that they were made in, and hands every other
+ * request on. It changes no answer, only how soon it comes: docs/decisions/0028-next-start.md.
+ */
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import { namesTag, pageTag, type SiteState } from '@/lib/public-pages/site-state';
+import { compress, type Encoding, preferredEncoding } from './encoding';
+import type { RecordingResponse } from './recording-response';
+
+/** What the site answered with 200, and its bytes in each encoding that was asked for. */
+type Kept = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer; readonly encoded: Map<Encoding, Answer | Promise<Answer>> };
+type Answer = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+
+/** What one visitor alone gets, what is a file already, and searches, of which there are as many as a client makes up. */
+const handedOn = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
+
+/** Bounds of what is kept: answers, and bytes before compression. */
+const most = { answers: 500, bytes: 32 * 2 ** 20 };
+
+/** `site` answers as it would without this; `state` gives the site's version now. */
+export function accelerate(site: RequestListener<typeof IncomingMessage, typeof RecordingResponse>, state: () => SiteState): typeof site {
+  const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Kept | null>>();
+  let current = '';
+
+  return async (request, response) => {
+    const { url = '/', method } = request;
+    const { version, isOffline } = state();
+    if (isOffline || (method !== 'GET' && method !== 'HEAD') || handedOn.test(url)) return site(request, response);
+    enter(version);
+    const known = kept.get(url) ?? (await underWay.get(url));
+    if (known) return send(known, request, response);
+    if (method === 'HEAD' || underWay.has(url)) return site(request, response);
+    const answer = record(request, response, version);
+    underWay.set(url, answer);
+    const made = await answer.finally(() => underWay.delete(url));
+    if (made && version === current) keep(url, made);
+  };
+
+  /** Drops what was made in another version, but for the files of the build. */
+  function enter(version: string): void {
+    if (version === current) return;
+    current = version;
+    for (const url of kept.keys()) if (!isOfBuild(url)) kept.delete(url);
+    underWay.clear();
+  }
+
+  /** Has the site answer one client without an encoding, and sends the answer in the one that the client prefers. Null for one that is not everybody's. */
+  function record(request: IncomingMessage, response: RecordingResponse, version: string): Promise<Kept | null> {
+    const { 'accept-encoding': accepted, 'if-none-match': tag } = request.headers;
+    delete request.headers['accept-encoding'];
+    delete request.headers['if-none-match'];
+    return new Promise((resolve) => {
+      response.once('close', () => resolve(null)); // the client has gone
+      response.record(async (body) => {
+        Object.assign(request.headers, { 'accept-encoding': accepted, 'if-none-match': tag });
+        const { 'content-length': _, ...headers } = response.getHeaders();
+        const made: Kept = { headers, body, encoded: new Map() };
+        const isForAll = response.statusCode === 200 && (headers.etag === pageTag(version) || isOfBuild(request.url ?? ''));
+        resolve(isForAll ? made : null);
+        await send(made, request, response);
+      });
+      site(request, response);
+    });
+  }
+
+  function keep(url: string, made: Kept): void {
+    kept.set(url, made);
+    let bytes = 0;
+    for (const { body } of kept.values()) bytes += body.length;
+    for (const [oldest, { body }] of kept) {
+      if (kept.size <= most.answers && bytes <= most.bytes) return;
+      bytes -= body.length;
+      kept.delete(oldest);
+    }
+  }
+}
+
+/** Named by their content: they never change. */
+const isOfBuild = (url: string): boolean => url.startsWith('/_next/static/');
+
+function send(made: Kept, request: IncomingMessage, response: RecordingResponse): void | Promise<void> {
+  const { etag } = made.headers;
+  if (response.statusCode === 200 && typeof etag === 'string' && namesTag(request.headers['if-none-match'] ?? null, etag))
+    return response.send(304, made.headers);
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const answer = made.encoded.get(encoding) ?? encode(made, encoding);
+  if (answer instanceof Promise) return answer.then((ready) => response.send(response.statusCode, ready.headers, ready.body));
+  response.send(response.statusCode, answer.headers, answer.body);
+}
+
+function encode(made: Kept, encoding: Encoding): Promise<Answer> {
+  const ready = compress(made.body, encoding).then((body): Answer => {
+    const answer = { headers: { ...made.headers, ...(body !== made.body && { 'content-encoding': encoding }), 'content-length': body.length }, body };
+    made.encoded.set(encoding, answer);
+    return answer;
+  });
+  made.encoded.set(encoding, ready);
+  return ready;
+}
