@@ -9,7 +9,7 @@ import { countRenders } from './support/renders';
 import { expect, owner, test } from './support/test';
 import { noisePng, upload } from './trust/support/uploads';
 
-/** Bad input against the front server itself: each gets the right status, nothing fails, and memory stays within bounds. */
+/** Bad input before any page and handler: each gets the right status, nothing fails, and memory stays within bounds. */
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-abuse-'));
 const renders = countRenders(path.join(scratch, 'renders'));
@@ -68,7 +68,7 @@ test('If-None-Match: any of a list, weak or not, or a star', async ({ site }) =>
     const { headers } = await fetch(site.origin + address);
     const tag = headers.get('etag') ?? '';
     const statusFor = async (value: string) => (await fetch(site.origin + address, { headers: { 'If-None-Match': value } })).status;
-    for (const value of [tag, `"a", ${tag}, "b"`, `W/${tag}`, '*']) expect(await statusFor(value), `${address} ${value}`).toBe(304);
+    for (const value of [tag, `"a", ${tag}, "b"`, tag.slice(2), '*']) expect(await statusFor(value), `${address} ${value}`).toBe(304);
     for (const value of ['"autre"', tag.slice(1, -1), '', ',,,', '"'.repeat(3000)])
       expect(await statusFor(value), `${address} ${value.slice(0, 20)}`).toBe(200);
   }
@@ -183,10 +183,8 @@ test('a body that waits to be asked for, one that nobody asked for, and HEAD', a
     const withBody = await askRaw(site.origin, `GET ${address}`, ['Content-Length: 5'], 'abcde');
     const head = await askRaw(site.origin, `HEAD ${address}`);
     expect([withBody.status, head.status, head.body], address).toEqual([200, 200, '']);
-    expect([headerOf(head, 'content-type'), headerOf(head, 'content-length')], address).toEqual([
-      headerOf(withBody, 'content-type'),
-      String(withBody.body.length),
-    ]);
+    expect(headerOf(head, 'content-type'), address).toBe(headerOf(withBody, 'content-type'));
+    expect([undefined, String(withBody.body.length)], address).toContain(headerOf(head, 'content-length')); // of a body that is streamed none is told
   }
 });
 
@@ -268,7 +266,7 @@ test('five thousand made-up questions do not fill memory, and the front page sta
   const unknown = Array.from({ length: 2375 }, (_, n) => [`/?inconnu=${n}&q=${n}`, `/publications?inconnu=${n}`]);
   expect(await visitAll(['/publications', ...unknown.flat()])).toEqual([200]);
   expect(renders.count() - drawn, 'a parameter that no page knows draws nothing').toBeLessThanOrEqual(1);
-  // server/page-cache.test.ts tests how many are cached, and that they do not evict the home page.
+  // lib/public-pages/page-cache.test.ts tests how many are cached, and that they do not evict the home page.
   expect(await visitAll(Array.from({ length: 125 }, (_, n) => [`/publications?q=introuvable+${n}`, `/publications?annee=${n}`]).flat())).toEqual([200]);
   expect(renders.count() - drawn, 'the questions were drawn, each once').toBeLessThanOrEqual(251);
   expect(renders.count() - drawn).toBeGreaterThanOrEqual(249);

@@ -50,17 +50,20 @@ const api: Readonly<Record<string, Row>> = {
   '/publications/liste.ris': { GET: 'open' },
   '/publications/liste.json': { GET: 'open' },
   '/publications/liste.csv': { GET: 'open' },
+  '/refus': { GET: 'open' },
   '/favicon.ico': { GET: 'open' },
   '/sitemap.xml': { GET: 'open' },
   '/robots.txt': { GET: 'open' },
   '/manifest.webmanifest': { GET: 'open' },
 };
 const pages: Readonly<Record<string, Access>> = {
-  '/': 'open',
-  '/publications': 'open',
-  '/publications/[slug]': 'open',
   '/login': 'open',
-  '/hors-ligne': 'open',
+  // Visitors ask for these at other addresses (proxy.ts); at these they find nothing.
+  '/v/[version]': 'open',
+  '/v/[version]/publications': 'open',
+  '/v/[version]/publications/[slug]': 'open',
+  '/v/[version]/publications/recherche/[query]': 'open',
+  '/v/[version]/hors-ligne': 'open',
   '/admin': 'owner',
   '/admin/profile': 'owner',
   '/admin/languages': 'owner',
@@ -98,6 +101,8 @@ const concrete = (route: string, id: string) =>
     .replace('[file]', 'absent.pdf')
     .replace('[name]', 'absente.webp')
     .replace('[slug]', 'absente')
+    .replace('[version]', '1.2026-11-26.0f3a9c1d')
+    .replace('[query]', 'q%3Da')
     .replace('[...route]', 'projects')
     .replace('[...unknown]', 'inconnue');
 

@@ -82,8 +82,8 @@ test('no public page carries a framework’s runtime or its data', async ({ page
 });
 
 test.describe('a real portfolio', () => {
-  test.beforeAll(async ({ siteOf, siteEnv }, { file }) => {
-    const site = await siteOf(file, siteEnv);
+  test.beforeAll(async ({ siteOf, siteEnv, used, byNext }, { file }) => {
+    const site = await siteOf(file, { env: siteEnv, used, byNext });
     const { code, output } = await site.command('import', ['e2e/fixtures/portfolio.json']);
     expect(code, output).toBe(0);
   });

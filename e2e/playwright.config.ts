@@ -3,6 +3,8 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../scripts/lib/browser.mjs';
 import { isLong } from './support/sample';
+import { isNextStart } from './support/site';
+import type { Options } from './support/test';
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
 const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
@@ -14,8 +16,13 @@ const longOnly = [
   ...['attacks', 'end', 'files', 'load', 'soak', 'upgrade', 'watch', 'writers'].map((name) => `trust/${name}`),
 ].map((name) => `**/${name}.spec.ts`);
 
+/** What each promise rests on, tried under plain `next start` as well; the whole suite: E2E_SERVER=next npm test. */
+const byNextStart = ['incoming', 'public-pages', 'offline', 'start', 'api', 'admin-sign-in', 'import-references', 'shutdown', 'trust/headers'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 /** `npm test` runs this against the production build; by hand, after `npm run build`: npx playwright test -c e2e/playwright.config.ts */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: '.',
   testIgnore: [
     '**/e2e/deploy/**', // needs nginx: `npm run test:deploy`
@@ -32,6 +39,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(results === undefined ? [] : [['json', { outputFile: results }] as const])],
+  projects: isNextStart ? [{ name: 'next start' }] : [{ name: 'npm start' }, { name: 'next start alone', testMatch: byNextStart, use: { byNext: true } }],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../lib/sqlite.mjs';
 import { expectAccessible } from './support/axe';
-import { inherited, run, type Site, startSite } from './support/site';
+import { freePort, inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 
 test.describe('a site without an owner', () => {
@@ -100,79 +103,126 @@ test('a wrong file names each error with its path and changes nothing', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
 });
 
-test('a second start does nothing twice, keeps what was saved, and ends cleanly', async () => {
-  const first = await startSite({ env: { ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'mot de passe' } });
-  expect(first.output()).toContain('contenu d’exemple écrit');
+test('a second start does nothing twice, keeps what was saved, and ends cleanly', async ({ byNext }) => {
+  const first = await startSite({ byNext, env: { ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'mot de passe' } });
+  expect(first.output()).toMatch(/Base de données\s: \d+ migrations appliquées\nContenu\s: contenu d’exemple écrit/);
   expect(first.setupUrl()).toBeUndefined();
-  expect(await first.end('SIGHUP'), 'its terminal was closed').toBe(0);
-  const second = await startSite({ home: first.home });
-  expect(second.output()).toMatch(/Dépendances : à jour[\s\S]*Programmes : à jour[\s\S]*Base de données : à jour[\s\S]*Contenu : en place[\s\S]*Site : à jour/);
+  expect(await first.end('SIGHUP'), 'its terminal was closed').toBe(byNext ? 143 : 0);
+  const second = await startSite({ byNext, home: first.home });
+  if (!byNext) expect(second.output()).toMatch(/Dépendances : à jour[\s\S]*Programmes : à jour[\s\S]*Site : à jour/);
+  expect(second.output()).not.toMatch(/migration|contenu d’exemple/);
   expect(second.setupUrl()).toBeUndefined();
   expect((await fetch(second.origin)).status).toBe(200);
-  expect(await second.end('SIGINT')).toBe(0);
+  expect(await second.end('SIGINT')).toBe(byNext ? 130 : 0);
   await second.remove();
 });
 
-test('a start after an orderly end shows the home page as it was; one after an edit made meanwhile shows the edit', { tag: '@long' }, async () => {
+test('a start after an orderly end shows the home page as it was; one after an edit made meanwhile shows the edit', { tag: '@long' }, async ({ byNext }) => {
   const env = { ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'mot de passe', SITE_URL: 'https://exemple.org' };
   const visit = async ({ origin }: Site) => {
     const answer = await fetch(origin);
-    return { tag: answer.headers.get('etag')?.replace(/-[a-z-]+"$/, ''), policy: answer.headers.get('content-security-policy'), text: await answer.text() };
+    return { tag: answer.headers.get('etag'), policy: answer.headers.get('content-security-policy'), text: await answer.text() };
   };
-  const first = await startSite({ env });
+  const first = await startSite({ byNext, env });
   const drawn = await visit(first);
   await first.end();
-  const second = await startSite({ home: first.home, env });
+  const second = await startSite({ byNext, home: first.home, env });
   expect(await visit(second)).toEqual(drawn);
   await second.end();
   expect((await second.command('import', ['e2e/fixtures/portfolio.json'])).code).toBe(0);
-  const third = await startSite({ home: first.home, env });
+  const third = await startSite({ byNext, home: first.home, env });
   expect((await visit(third)).text).toContain('Amélie-Constance');
   await third.remove();
 });
 
 test.describe('what stops a start is said in one line', () => {
-  const start = async (env: Record<string, string>) => {
-    const { code, output } = await run(['scripts/start.mjs'], { ...inherited(), ...env });
-    return { code, last: output.trim().split('\n').at(-1) ?? '' };
+  /** Starts a site that is to fail, and returns its exit code and its last line. */
+  const start = async (byNext: boolean, env: Record<string, string>) => {
+    const { PORT = String(await freePort()), ...others } = env;
+    const command = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', PORT] : ['scripts/start.mjs'];
+    const data = { DATABASE_URL: `file:${test.info().outputPath('a.db')}`, UPLOADS_DIR: test.info().outputPath('uploads') };
+    const { code, output } = await run(command, { ...inherited(), ...data, ...(!byNext && { PORT }), ...others });
+    return { code, output, last: output.trim().split('\n').at(-1) ?? '' };
   };
 
-  test('a wrong setting', async () => {
-    const { code, last } = await start({ PORT: 'http' });
-    expect([code, last]).toEqual([1, 'Réglage incorrect : PORT doit être un nombre entre 1 et 65535']);
+  test('a wrong setting', async ({ byNext }) => {
+    const { code, last } = await start(byNext, { TRUSTED_PROXIES: 'deux' });
+    expect([code, last]).toEqual([1, 'Réglage incorrect : TRUSTED_PROXIES doit être un nombre entre 0 et 10']);
   });
 
-  test('a port that is taken', async ({ site }) => {
-    const { code, last } = await start({
-      PORT: new URL(site.origin).port,
-      DATABASE_URL: `file:${test.info().outputPath('a.db')}`,
-      UPLOADS_DIR: test.info().outputPath('uploads'),
-    });
+  test('a port that is taken', async ({ site, byNext }) => {
+    const { code, output, last } = await start(byNext, { PORT: new URL(site.origin).port });
     expect(code).toBe(1);
-    expect(last).toMatch(/^Le port \d+ est déjà pris/);
+    if (byNext) expect(output, 'Next listens before it loads the application').toContain('EADDRINUSE');
+    else expect(last).toMatch(/^Le port \d+ est déjà pris/);
+    expect(fs.existsSync(test.info().outputPath('a.db')), 'nothing was begun').toBe(false);
   });
 
-  test('a session secret that a power cut has left empty', async () => {
+  test('a session secret that a power cut has left empty', async ({ byNext }) => {
     fs.writeFileSync(test.info().outputPath('session-secret'), '');
-    const { code, last } = await start({ DATABASE_URL: `file:${test.info().outputPath('a.db')}`, UPLOADS_DIR: test.info().outputPath('uploads') });
+    const { code, last } = await start(byNext, {});
     expect(code).toBe(1);
     expect(last).toMatch(/^Le fichier .*session-secret ne contient pas un secret .* Supprimez-le/);
   });
 
-  test('a folder that cannot be written', async () => {
+  test('a folder that cannot be written', async ({ byNext }) => {
     fs.writeFileSync(test.info().outputPath('fichier'), '');
-    const { code, last } = await start({ DATABASE_URL: `file:${test.info().outputPath('a.db')}`, UPLOADS_DIR: test.info().outputPath('fichier', 'uploads') });
+    const { code, last } = await start(byNext, { UPLOADS_DIR: test.info().outputPath('fichier', 'uploads') });
     expect(code).toBe(1);
     expect(last).toContain('n’est pas accessible en écriture');
   });
 
-  test('a damaged database, which stays as it is', async () => {
+  test('a damaged database, which stays as it is', async ({ byNext }) => {
     const file = test.info().outputPath('a.db');
     fs.writeFileSync(file, 'pas une base de données '.repeat(500));
     const before = fs.readFileSync(file);
-    const { code, last } = await start({ DATABASE_URL: `file:${file}`, UPLOADS_DIR: test.info().outputPath('uploads') });
+    const { code, last } = await start(byNext, {});
     expect(code).toBe(1);
     expect(last).toContain('est abîmée ; elle n’a pas été touchée');
     expect(fs.readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('a database of a newer version, or of another program', async ({ byNext, site }) => {
+    const file = test.info().outputPath('a.db');
+    fs.copyFileSync(site.databaseFile, file);
+    const newer = openDatabase(file);
+    newer.exec(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ('x', 'x', '29990101000000_demain', 1, 1)`,
+    );
+    newer.close();
+    expect(await start(byNext, {})).toMatchObject({ code: 1, last: expect.stringContaining('vient d’une version plus récente du site') });
+    fs.rmSync(file);
+    const foreign = openDatabase(file, { create: true });
+    foreign.exec('CREATE TABLE autre (a)');
+    foreign.close();
+    expect(await start(byNext, {})).toMatchObject({ code: 1, last: expect.stringContaining('est la base de données d’un autre programme') });
+  });
+
+  test('a line of .env that is no setting, and a build that is not there, damaged or of older sources', async ({ byNext }) => {
+    test.skip(!byNext, 'npm start builds again');
+    const project = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio projet '));
+    const copied = ['lib', 'scripts', 'next.config.mjs', 'instrumentation.ts'];
+    for (const name of fs.readdirSync('.').filter((each) => each !== '.next' && each !== '.env' && each !== '.git')) {
+      if (copied.includes(name)) fs.cpSync(name, path.join(project, name), { recursive: true });
+      else fs.symlinkSync(path.resolve(name), path.join(project, name));
+    }
+    fs.mkdirSync(path.join(project, '.next'));
+    for (const name of fs.readdirSync('.next')) fs.symlinkSync(path.resolve('.next', name), path.join(project, '.next', name));
+    const inProject = async () => {
+      const args = ['node_modules/next/dist/bin/next', 'start', '--port', String(await freePort())];
+      const data = { DATABASE_URL: `file:${test.info().outputPath('a.db')}`, UPLOADS_DIR: test.info().outputPath('uploads') };
+      const { code, output } = await run(args, { ...inherited(), ...data }, '', project);
+      return [code, output.trim().split('\n').at(-1)];
+    };
+    fs.writeFileSync(path.join(project, '.env'), 'SITE_URL https://exemple.org\n');
+    expect(await inProject()).toEqual([1, expect.stringContaining('la ligne « SITE_URL https://exemple.org » n’est pas de la forme NOM=valeur')]);
+    fs.rmSync(path.join(project, '.env'));
+    fs.appendFileSync(path.join(project, 'instrumentation.ts'), '// changed\n');
+    expect(await inProject()).toEqual([1, expect.stringContaining('Le code du site a changé depuis sa construction')]);
+    fs.rmSync(path.join(project, '.next/static'));
+    expect(await inProject()).toEqual([1, expect.stringContaining('La construction du site est incomplète ou abîmée')]);
+    for (const name of fs.readdirSync(path.join(project, '.next'))) fs.rmSync(path.join(project, '.next', name));
+    expect(await inProject()).toEqual([1, expect.stringContaining('Le site n’est pas construit')]);
+    fs.rmSync(project, { recursive: true });
   });
 });

@@ -1,12 +1,18 @@
-// Preloaded into a site's process: appends a byte to RENDERS_FILE for each response that goes to no network connection. The front
-// server has Next render documents into such responses (server/render.ts).
-import fs from 'node:fs';
-import http from 'node:http';
+// Preloaded into a site's process: appends a byte to RENDERS_FILE for each page that Next has rendered and gives to its cache (dist/page-cache.mjs).
+import { registerHooks } from 'node:module';
 
-const { assignSocket } = http.ServerResponse.prototype;
-const file = process.env.RENDERS_FILE ?? '';
-
-http.ServerResponse.prototype.assignSocket = function (socket) {
-  if (!Reflect.get(socket, 'server')) fs.appendFileSync(file, '.');
-  return assignSocket.call(this, socket);
+const counting = `
+import { appendFileSync } from 'node:fs';
+const { set } = PageCache.prototype;
+PageCache.prototype.set = function (...args) {
+  appendFileSync(process.env.RENDERS_FILE, '.');
+  return set.apply(this, args);
 };
+`;
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    return url.includes('/dist/page-cache.mjs') ? { ...loaded, source: `${loaded.source}${counting}` } : loaded;
+  },
+});

@@ -1,4 +1,4 @@
-/** Counts the documents that Next renders for the front server of a site: give `siteEnv` the returned `env`. */
+/** Counts the public pages that Next renders for a site: give `siteEnv` the returned `env`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -96,10 +96,10 @@ export async function startSite({ env = {}, home = newHome(), project = root, by
   };
 }
 
-/** Runs a Node program from the root of the project to its end; `output` is its standard output and error together. */
-export function run(args: readonly string[], env: NodeJS.ProcessEnv = inherited(), input = ''): Promise<{ code: number; output: string }> {
+/** Runs a Node program to its end, from the root of the project or of a copy of it; `output` is its standard output and error together. */
+export function run(args: readonly string[], env: NodeJS.ProcessEnv = inherited(), input = '', cwd = root): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
     const text = collect(child);
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, output: text() }));

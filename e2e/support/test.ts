@@ -9,13 +9,15 @@ import { type Env, isNextStart, type Site } from './site';
 
 export { owner } from './site';
 
-type Fixtures = {
+export type Options = {
   /** Environment of this file's site; by default it creates the owner. */
   siteEnv: Env;
   /** Whether the file's site has a year of data (used-site.mjs). */
   used: boolean;
   /** Whether `next start` serves the file's site, instead of `npm start`. */
   byNext: boolean;
+};
+type Fixtures = Options & {
   site: Site;
   surprises: Surprises;
   /** Signs the browser in as the owner, through the API. Reuses the previous test's session if it is still valid. */

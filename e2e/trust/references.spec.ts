@@ -32,7 +32,7 @@ const readersMemory = (pid: number): number =>
 test('hostile bibliographies leave the memory of the server as it was; three hundred references are read within seconds', { tag: '@long' }, async () => {
   test.slow();
   allowTime();
-  const site = await startNewSite({ ...ownerEnv, NODE_OPTIONS: `--expose-gc --import=${hook}` });
+  const site = await startNewSite({ env: { ...ownerEnv, NODE_OPTIONS: `--expose-gc --import=${hook}` } });
   const caller = await new Caller(site.origin).signIn();
   const rss = async () => memory.parse(await (await fetch(`${site.origin}/soak/memory`)).json()).rss / megabyte;
 

@@ -73,7 +73,7 @@ export async function* bodyOf(request: Request, limit: number, tooLarge: string)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('tooLarge', tooLarge);
   let length = 0;
   try {
-    // Without `preventCancel`, a refusal would destroy Node's request, whose rest the front server has yet to drop (server/connections.ts).
+    // Without `preventCancel`, a refusal would destroy Node's request, whose rest has yet to be dropped (lib/incoming/connections.ts).
     for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       length += chunk.length;
       if (length > limit) throw new Problem('tooLarge', tooLarge);

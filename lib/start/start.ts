@@ -7,6 +7,7 @@ import { sessionSecret, UnusableSecret } from '@/lib/auth/secret';
 import { storageProblem } from '@/lib/db/client';
 import { type Env, parseEnv } from '@/lib/env';
 import { Problem } from '@/lib/errors';
+import { plural } from '@/lib/format/french';
 import { closeConnections, connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/incoming/connections';
 import { prepareRequest } from '@/lib/incoming/requests';
 import { isCliError } from '@/scripts/lib/console.mjs';
@@ -26,12 +27,12 @@ export async function start(): Promise<void> {
   try {
     const settings = checkedSettings();
     ensureWritable(settings.uploadsDir, 'UPLOADS_DIR');
-    migrate(settings.databaseFile, path.resolve('prisma/migrations'));
+    const applied = migrate(settings.databaseFile, path.resolve('prisma/migrations'));
     const prepared = await prepareContent();
     sessionSecret(); // without one nobody could sign in
     watchRequests(settings);
     startMaintenance();
-    for (const line of welcome(settings, prepared)) console.log(line);
+    for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
     if (!isDevelopment()) logConsole(); // what stopped the start is for a person
   } catch (error) {
     console.error(frenchLine(error) ?? error);
@@ -49,6 +50,14 @@ function checkedSettings(): Env {
 function frenchLine(error: unknown): string | null {
   if (isCliError(error) || error instanceof UnusableSecret || error instanceof Problem) return error.message;
   return storageProblem(error)?.message ?? null;
+}
+
+/** What the start has done to the database. */
+function done(migrations: number, { seeded }: Prepared): string[] {
+  return [
+    ...(migrations === 0 ? [] : [`Base de données\u00a0: ${migrations} ${plural(migrations, 'migration appliquée', 'migrations appliquées')}`]),
+    ...(seeded ? ['Contenu\u00a0: contenu d’exemple écrit'] : []),
+  ];
 }
 
 function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: Prepared): string[] {

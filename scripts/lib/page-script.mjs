@@ -1,4 +1,4 @@
-// The one script of the public pages, as the front server sends them (docs/decisions/0009-no-runtime.md).
+// The one script of the public pages (docs/decisions/0009-no-runtime.md).
 import fs from 'node:fs';
 import { inRoot } from './project.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * The query parameters of /publications: all that the page reads, and therefore all that the page cache's key holds (server/cache-key.ts).
+ * The query parameters of /publications: all that the page reads, and therefore all that its internal address holds (lib/public-pages/page-address.ts).
  * The list as a file is always whole: it reads the filter alone.
  */
 export const filterParameters = ['annee', 'type', 'domaine', 'auteur', 'q'] as const;

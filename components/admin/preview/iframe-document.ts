@@ -14,7 +14,7 @@ export async function iframeDocument(): Promise<string> {
   shell.head.prepend(element(shell, 'meta', { 'http-equiv': 'Content-Security-Policy', content: "script-src 'none'; form-action 'none'" }));
   const { theme } = document.documentElement.dataset;
   if (theme) shell.documentElement.dataset.theme = theme;
-  // The front server puts the sheets into the page; plain `next start` links to them.
+  // A production build puts the sheets into the page; `next dev` links to them.
   for (const sheet of page.head.querySelectorAll('style, link[rel="stylesheet"]')) shell.head.append(shell.importNode(sheet, true));
   // A link that is not handled (by the browser's own menu) opens beside the administration, never in the frame.
   shell.head.append(element(shell, 'base', { target: '_blank' }), element(shell, 'meta', { name: 'viewport', content: 'width=device-width' }));

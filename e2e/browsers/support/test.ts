@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const site = await startNewSite(ownerEnv);
+      const site = await startNewSite({ env: ownerEnv });
       await use(site);
       await site.remove();
     },
