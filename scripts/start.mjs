@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // `npm start`: prepares what the site needs and is not ready yet, then serves it in this same process.
 import { once } from 'node:events';
+import fs from 'node:fs';
 import net from 'node:net';
 import { errorCode } from '../lib/error-codes.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
-import { urlInRoot } from './lib/project.mjs';
+import { inRoot, urlInRoot } from './lib/project.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
 
 const help = `
@@ -40,9 +41,14 @@ async function ensureFreePort({ PORT, HOST }) {
   await once(server, 'close');
 }
 
-/** @param {import('./cli/settings').Env} env */
+/** With the accelerator (server/), where it is there; else by `next start` itself. @param {import('./cli/settings').Env} env */
 async function serveSite({ PORT, HOST }) {
   Object.assign(process.env, { NODE_ENV: 'production' });
+  if (!fs.existsSync(inRoot('dist/server.mjs'))) {
+    process.argv.splice(2, Number.POSITIVE_INFINITY, 'start', '--port', String(PORT), '--hostname', HOST);
+    await import(urlInRoot('node_modules/next/dist/bin/next'));
+    return;
+  }
   /** @type {typeof import('../server/main')} */
   const { serve } = await import(urlInRoot('dist/server.mjs'));
   try {

@@ -56,7 +56,7 @@ export function accelerate(site: RequestListener<typeof IncomingMessage, typeof 
         Object.assign(request.headers, { 'accept-encoding': accepted, 'if-none-match': tag });
         const { 'content-length': _, ...headers } = response.getHeaders();
         const made: Kept = { headers, body, encoded: new Map() };
-        const isForAll = response.statusCode === 200 && (headers.etag === pageTag(version) || isOfBuild(request.url ?? ''));
+        const isForAll = response.statusCode === 200 && (tagOf(headers) === pageTag(version) || isOfBuild(request.url ?? ''));
         resolve(isForAll ? made : null);
         await send(made, request, response);
       });
@@ -79,10 +79,12 @@ export function accelerate(site: RequestListener<typeof IncomingMessage, typeof 
 /** Named by their content: they never change. */
 const isOfBuild = (url: string): boolean => url.startsWith('/_next/static/');
 
+/** '' where there is none; Next gives that of a handler in a list. */
+const tagOf = ({ etag }: OutgoingHttpHeaders): string => String(etag ?? '');
+
 function send(made: Kept, request: IncomingMessage, response: RecordingResponse): void | Promise<void> {
-  const { etag } = made.headers;
-  if (response.statusCode === 200 && typeof etag === 'string' && namesTag(request.headers['if-none-match'] ?? null, etag))
-    return response.send(304, made.headers);
+  const tag = tagOf(made.headers);
+  if (response.statusCode === 200 && tag !== '' && namesTag(request.headers['if-none-match'] ?? null, tag)) return response.send(304, made.headers);
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   const answer = made.encoded.get(encoding) ?? encode(made, encoding);
   if (answer instanceof Promise) return answer.then((ready) => response.send(response.statusCode, ready.headers, ready.body));

@@ -31,7 +31,7 @@ async function bundlePrograms() {
     absWorkingDir: inRoot(),
     entryPoints: [
       { in: 'lib/public-pages/page-cache.ts', out: 'page-cache' },
-      { in: 'server/main.ts', out: 'server' },
+      ...(fs.existsSync(inRoot('server/main.ts')) ? [{ in: 'server/main.ts', out: 'server' }] : []), // the folder may be deleted
       ...programs.map((name) => ({ in: `scripts/cli/${name}`, out: name.replace(/\.ts$/, '') })),
     ],
     outdir: 'dist',
