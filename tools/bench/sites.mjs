@@ -38,18 +38,19 @@ function settings(home, port) {
 /**
  * Starts the site as `npm start` does, and waits for its first 200; with `unvisited`, only until it prints that it is ready.
  * @param {string} home folder of its data
- * @param {{ cwd?: string, patience?: number, unvisited?: boolean, port?: number }} [options] `cwd`: another copy of the project; `patience`: in ms;
- *   `port`: by default a free one
+ * @param {{ cwd?: string, patience?: number, unvisited?: boolean, port?: number, byNext?: boolean }} [options] `cwd`: another copy of the project;
+ *   `patience`: in ms; `port`: by default a free one; `byNext`: as `next start` does
  * @returns {Promise<Site>} `firstAnswer`: ms from the start to the first 200; `lines`: what it printed, each with the ms since the start
  */
-export async function startSite(home, { cwd = root, patience, unvisited = false, port: given } = {}) {
+export async function startSite(home, { cwd = root, patience, unvisited = false, port: given, byNext = false } = {}) {
   fs.mkdirSync(home, { recursive: true });
   const port = given ?? (await freePort());
   /** @type {{ text: string, at: number }[]} */
   const lines = [];
   const began = performance.now();
   const env = settings(home, port);
-  const running = start(process.execPath, ['scripts/start.mjs'], { cwd, env, onLine: (text) => lines.push({ text, at: performance.now() - began }) });
+  const command = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', String(port)] : ['scripts/start.mjs'];
+  const running = start(process.execPath, command, { cwd, env, onLine: (text) => lines.push({ text, at: performance.now() - began }) });
   const origin = `http://127.0.0.1:${port}`;
   if (!unvisited) await answers(`${origin}/`, running, patience);
   const firstAnswer = performance.now() - began;

@@ -7,7 +7,7 @@ import { freePort, startEmptyNext, startPlainNode, startSite } from '../sites.mj
 import { spread } from '../statistics.mjs';
 import { load } from '../wrk.mjs';
 
-export const encodings = /** @type {const} */ (['br', 'identity']);
+export const encodings = /** @type {const} */ (['br', 'gzip', 'identity']);
 export const connectionCounts = /** @type {const} */ ([10, 50, 200]);
 
 /** The measured servers by id, in the order of the tables. */
@@ -16,6 +16,7 @@ export const subjectNames = {
   limit1: 'nginx, fichier statique, un seul processus',
   node: 'Node.js seul (node:http), les mêmes octets',
   site: 'le site (npm start)',
+  alone: 'le site (next start)',
   behind: 'le site derrière docs/deploy/nginx.conf',
   empty: 'page Next statique vide (next start)',
 };
@@ -29,6 +30,7 @@ export const subjectNames = {
  */
 export async function measure({ folder, rounds, isShort, say }) {
   const site = await startSite(path.join(folder, 'home-data'));
+  const alone = await startSite(path.join(folder, 'home-data'), { byNext: true });
   const bodies = await saveBodies(site.origin, folder);
   const [limitBr, limitPlain, oneBr, onePlain, front, spare] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort(), freePort()]);
   const pages = (/** @type {number} */ br, /** @type {number} */ plain) =>
@@ -38,6 +40,7 @@ export async function measure({ folder, rounds, isShort, say }) {
     ]);
   const running = [
     site,
+    alone,
     await startNginx({ folder, name: 'limit', http: pages(limitBr, limitPlain) }, `http://127.0.0.1:${limitBr}/`),
     await startNginx({ folder, name: 'limit1', http: pages(oneBr, onePlain), workers: '1' }, `http://127.0.0.1:${oneBr}/`),
     await startNginx(
@@ -46,8 +49,8 @@ export async function measure({ folder, rounds, isShort, say }) {
     ),
   ];
   const empty = await startEmptyNext(path.join(folder, 'empty'));
-  const node = { br: await startPlainNode(bodies.br), identity: await startPlainNode(bodies.identity) };
-  running.push(empty, node.br, node.identity);
+  const node = { br: await startPlainNode(bodies.br), gzip: await startPlainNode(bodies.gzip), identity: await startPlainNode(bodies.identity) };
+  running.push(empty, node.br, node.gzip, node.identity);
 
   /** @type {(subject: Subject, encoding: typeof encodings[number]) => number} */
   const portOf = (subject, encoding) => {
@@ -56,13 +59,14 @@ export async function measure({ folder, rounds, isShort, say }) {
       limit1: encoding === 'br' ? oneBr : onePlain,
       node: node[encoding].port,
       site: site.port,
+      alone: alone.port,
       behind: front,
       empty: empty.port,
     };
     return ports[subject];
   };
   const cells = encodings.flatMap((encoding) =>
-    connectionCounts.flatMap((connections) => subjectsAt(connections).map((subject) => ({ subject, encoding, connections }))),
+    connectionCounts.flatMap((connections) => subjectsAt(connections, encoding).map((subject) => ({ subject, encoding, connections }))),
   );
   /** @type {Map<string, import('../wrk.mjs').Load[]>} */
   const loads = new Map();
@@ -79,14 +83,22 @@ export async function measure({ folder, rounds, isShort, say }) {
   }
   for (const each of running.reverse()) await each.end();
   return {
-    bytes: { identity: fs.statSync(bodies.identity.file).size, br: fs.statSync(bodies.br.file).size },
+    bytes: { identity: fs.statSync(bodies.identity.file).size, gzip: fs.statSync(bodies.gzip.file).size, br: fs.statSync(bodies.br.file).size },
     seconds,
     rows: cells.map((cell) => rowOf(cell, loads.get(`${cell.subject} ${cell.encoding} ${cell.connections}`) ?? [])),
   };
 }
 
-/** A single nginx process is measured only at 50 connections, where the limits are checked. @param {number} connections @returns {Subject[]} */
-const subjectsAt = (connections) => ['limit', ...(connections === 50 ? /** @type {const} */ (['limit1']) : []), 'node', 'site', 'behind', 'empty'];
+/**
+ * A single nginx process is measured only at 50 connections, where the limits are checked; so is gzip, which is all that Next does itself.
+ * @param {number} connections
+ * @param {typeof encodings[number]} encoding
+ * @returns {Subject[]}
+ */
+function subjectsAt(connections, encoding) {
+  if (encoding === 'gzip') return connections === 50 ? ['node', 'site', 'alone', 'empty'] : [];
+  return ['limit', ...(connections === 50 ? /** @type {const} */ (['limit1']) : []), 'node', 'site', 'behind', 'empty'];
+}
 
 /**
  * @param {{ subject: Subject, encoding: string, connections: number }} cell
@@ -110,7 +122,7 @@ async function saveBodies(origin, folder) {
     const kept = Object.entries(answer.headers).filter(([name]) => !own.includes(name));
     return { file, headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])) };
   };
-  const bodies = { br: await bodyOf('br'), identity: await bodyOf('identity') };
+  const bodies = { br: await bodyOf('br'), gzip: await bodyOf('gzip'), identity: await bodyOf('identity') };
   client.close();
   return bodies;
 }

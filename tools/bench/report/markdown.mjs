@@ -76,12 +76,12 @@ function homeText({ bytes, seconds, rows }) {
         String(errors),
       ]);
     });
-    const name = encoding === 'br' ? `Brotli (${kilobytes(bytes.br)})` : `Sans compression (${kilobytes(bytes.identity)})`;
+    const name = `${{ br: 'Brotli', gzip: 'Gzip', identity: 'Sans compression' }[encoding]} (${kilobytes(bytes[encoding])})`;
     return `### ${name}\n\n${table(['Sujet', 'Connexions', 'Requêtes/s', 'Part de la limite', 'p50, ms', 'p99, ms', 'Erreurs'], lines)}`;
   });
   return `${tables.join('\n\n')}
 
-Contenu d’exemple, ${seconds} s par mesure. La limite est nginx, un processus par cœur, qui envoie les mêmes octets et les mêmes en-têtes depuis un fichier gardé ouvert ; le site, lui, sert depuis un seul processus : la ligne « un seul processus » donne nginx à cette mesure, et « Node.js seul » ce que le serveur HTTP de Node.js, sans rien d’autre, atteint sur cette machine. « Page vide » est \`next start\` seul, qui ne fait pas de brotli.`;
+Contenu d’exemple, ${seconds} s par mesure. La limite est nginx, un processus par cœur, qui envoie les mêmes octets et les mêmes en-têtes depuis un fichier gardé ouvert ; le site, lui, sert depuis un seul processus : la ligne « un seul processus » donne nginx à cette mesure, et « Node.js seul » ce que le serveur HTTP de Node.js, sans rien d’autre, atteint sur cette machine. « Page vide » est \`next start\` seul, qui ne fait pas de brotli et comprime chaque réponse à neuf.`;
 }
 
 /** @param {Part<'start'>} start */
