@@ -11,6 +11,8 @@ import { clientIp } from './client-ip';
 import { clientHeader, lengthHeader, refusalHeader, requestHeader } from './headers';
 import { isForPerson, type Refusal, refusalOf, withoutHost } from './refusals';
 
+const isDevelopment = () => process.env.NODE_ENV === 'development';
+
 type Settings = { readonly TRUSTED_PROXIES: number; readonly SITE_URL: string };
 
 /** Headers by which a client could choose a script nonce, skip a check or forge an address. */
@@ -28,7 +30,7 @@ const refused = new Set([
 /** Makes a request ready for Next, and its answer for the client. */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse, settings: Settings): void {
   request.url = withoutHost(request.url ?? '/');
-  const refusal = refusalOf(request) ?? refusalOfAction(request, settings.SITE_URL);
+  const refusal = isDevelopment() ? null : (refusalOf(request) ?? refusalOfAction(request, settings.SITE_URL)); // Next's tools post to addresses of their own
   cleanHeaders(request, settings);
   completeHeaders(response, settings.SITE_URL.startsWith('https:'));
   if (refusal) leadToRefusal(request, refusal);
@@ -40,7 +42,7 @@ export function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_U
   const forwarded = headers['x-forwarded-for'];
   const address = clientIp(request.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, TRUSTED_PROXIES);
   // A public page is its document whoever asks: the client-side router of Next runs in the administration alone.
-  const isRouters = process.env.NODE_ENV === 'development' || /^\/(?:admin|login)(?=[/?]|$)/.test(url);
+  const isRouters = isDevelopment() || /^\/(?:admin|login)(?=[/?]|$)/.test(url);
   for (const name of Object.keys(headers))
     if (refused.has(name) || /^x-(?:forwarded|middleware)-/.test(name) || (!isRouters && /^(?:rsc$|next-)/.test(name))) delete headers[name];
   headers[clientHeader] = address;
@@ -71,7 +73,7 @@ function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
 function completeHeaders(response: ServerResponse, isHttps: boolean): void {
   onHeaders(response, () => {
     if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=63072000');
-    if (!response.hasHeader('Content-Security-Policy')) {
+    if (!response.hasHeader('Content-Security-Policy') && !isDevelopment()) {
       const isDocument = String(response.getHeader('Content-Type')).startsWith('text/html');
       response.setHeader('Content-Security-Policy', isDocument ? documentPolicy([]) : dataPolicy);
     }
