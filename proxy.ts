@@ -7,12 +7,10 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { currentCaller } from '@/lib/auth/caller';
 import { currentOwner } from '@/lib/auth/guard';
 import { auditRefusal } from '@/lib/db/audit';
-import { readPublicSite } from '@/lib/db/public';
 import { unauthenticated } from '@/lib/errors';
 import { internalAddress, internalPrefix, isPublicFile, offlinePage, publicPage } from '@/lib/public-pages/page-address';
 import { documentPolicy } from '@/lib/public-pages/policy';
 import { namesTag, pageTag, siteState } from '@/lib/public-pages/site-state';
-import { publicationPages } from '@/sections/publications/pages';
 
 /** All but the API, which asks for a session itself (and whose bodies are streamed), and the files of the build. */
 export const config = { matcher: ['/((?!api(?:/|$)|_next/).*)'] };
@@ -26,8 +24,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (/^\/(?:icon\.svg|theme\.js|refus)$/.test(pathname)) return NextResponse.next();
 
   const { version, isOffline } = siteState();
-  const isPage = pathname === '/' || (pathname.startsWith('/publications') && publicationPages(await readPublicSite()).has(pathname));
-  const page = isPage ? publicPage(pathname, searchParams) : null;
+  const page = publicPage(pathname, searchParams);
   // Crawlers that get a 503 for robots.txt stop, instead of coming again later.
   if (isOffline && pathname !== '/robots.txt' && !(await currentOwner())) return offline(request, version, isDocument(pathname));
   if (isOffline && page === null) return NextResponse.next({ headers: { 'cache-control': 'no-store' } });

@@ -6,6 +6,8 @@ export const metadata: Metadata = { title: 'Page introuvable', robots: { index: 
 /** An unknown URL: status 404. */
 export default function NotFound() {
   return (
-    <ErrorScreen title="Cette page n’existe pas">L’adresse est peut-être incomplète, ou la page a été déplacée. Aucune information n’a été perdue.</ErrorScreen>
+    <ErrorScreen title="Cette page n’existe pas" status={404}>
+      L’adresse est peut-être incomplète, ou la page a été déplacée. Aucune information n’a été perdue.
+    </ErrorScreen>
   );
 }

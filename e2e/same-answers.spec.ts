@@ -33,9 +33,15 @@ test('every public answer is the same with the accelerator and without it, at th
   const addresses = ['/', '/?utm_source=x', '/publications', '/publications?q=réseau', '/publications/', publication, `${publication}/reference.ris`];
   for (const address of [...addresses, ...files, ...others, icon, font, '/login', '/admin', '/uploads/rien.webp', '/api/health', '/%zz']) {
     const tag = (await fetch(site.origin + address, { redirect: 'manual' })).headers.get('etag') ?? '"autre"';
-    const calls: RequestInit[] = [{}, {}, { method: 'HEAD' }, { method: 'POST' }, { headers: { 'Accept-Encoding': 'br' } }, { headers: { 'If-None-Match': tag } }];
-    for (const init of calls)
-      expect(await answer(site, address, init), `${address} ${JSON.stringify(init)}`).toEqual(await answer(alone, address, init));
+    const calls: RequestInit[] = [
+      {},
+      {},
+      { method: 'HEAD' },
+      { method: 'POST' },
+      { headers: { 'Accept-Encoding': 'br' } },
+      { headers: { 'If-None-Match': tag } },
+    ];
+    for (const init of calls) expect(await answer(site, address, init), `${address} ${JSON.stringify(init)}`).toEqual(await answer(alone, address, init));
   }
   const raw = async ({ origin }: Site) => (await askRaw(origin, 'GET /', ['Accept-Encoding: gzip;q=0, identity'])).body;
   expect(await raw(site)).toBe(await raw(alone));

@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { Bar } from './bar';
 
 /** The page of an unknown URL or an error: a fixed heading, then in French what happened, and a link to the home page. */
-export function ErrorScreen({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
+type Props = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode /** The page's, where it is a static one (lib/public-pages/page-cache.ts). */;
+  readonly status?: 404;
+};
+
+export function ErrorScreen({ title, children, action, status }: Props) {
   return (
-    <main className="mx-auto grid max-w-168 justify-items-start gap-4 px-6 pt-[18vh] pb-24" id="contenu">
+    <main className="mx-auto grid max-w-168 justify-items-start gap-4 px-6 pt-[18vh] pb-24" id="contenu" data-status={status}>
       <Bar className="w-10" />
       <h1 className="text-3xl leading-tight tracking-title" lang="en">
         Unexpected Application Error!

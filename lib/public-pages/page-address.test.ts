@@ -19,11 +19,16 @@ test.each([
   ['/publications?q=a%2Fb&q=c', search('q=a%2Fb')],
 ])('%s is the page %s', (address, page) => expect(pageOf(address)).toBe(page));
 
+test.each(['/admin', '/Publications', '/publications/', '/publications/a.bib', '/publications/a/b', '/publications/-a', '/publications/A', '/__proto__'])(
+  '%s is no public page',
+  (address) => expect(pageOf(address)).toBeNull(),
+);
+
 test('whatever the list of publications reads of its address makes another page, which reads the same', () => {
   const address = (name: string, value: string) => `/publications?${name}=${value}`;
   for (const name of queryParameters) expect(pageOf(address(name, 'a'))).not.toBe(pageOf(address(name, 'b')));
   const all = Object.fromEntries(queryParameters.map((name) => [name, `${name} à/&=%`]));
-  const [, query = ''] = /recherche\/(.*)$/.exec(pageOf(`/publications?${new URLSearchParams({ ...all, utm_source: 'x' })}`)) ?? [];
+  const [, query = ''] = /recherche\/(.*)$/.exec(pageOf(`/publications?${new URLSearchParams({ ...all, utm_source: 'x' })}`) ?? '') ?? [];
   expect(readQuery(Object.fromEntries(new URLSearchParams(decodeURIComponent(query))))).toEqual(all);
 });
 

@@ -10,9 +10,15 @@ export const internalPrefix = '/v/';
 /** The page that visitors get while the site is off line. */
 export const offlinePage = '/hors-ligne';
 
-/** A public page without its version: its path, and for the list of publications what it reads of the query, in its own order. */
-export function publicPage(pathname: string, query: URLSearchParams): string {
-  if (pathname !== '/publications') return pathname;
+const publication = /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * A public page without its version: its path, and for the list of publications what it reads of the query, in its own order. Null when the
+ * address is not that of a public page.
+ */
+export function publicPage(pathname: string, query: URLSearchParams): string | null {
+  if (pathname === '/' || publication.test(pathname)) return pathname;
+  if (pathname !== '/publications') return null;
   const asked = new URLSearchParams();
   for (const name of queryParameters) {
     const value = query.get(name)?.trim();

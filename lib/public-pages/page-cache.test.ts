@@ -84,9 +84,9 @@ test('the first visitor’s page is sealed where Next keeps it, with what browse
   });
   expect((await cache.get(key('', version(20))))?.value).toBe(page);
 
-  const missing = { ...rendered(html, 404), headers: {} };
+  const missing = { ...rendered(html.replace('<p>x</p>', '<main id="contenu" data-status="404">x</main>')), headers: {}, status: 200 };
   await cache.set(key('/publications/absente', version(20)), missing);
-  expect(missing.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(missing).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
   expect(await cache.get(key('/publications/absente', version(20)))).toBeNull();
 
   const ofOwner = { ...rendered(html), headers: {} };

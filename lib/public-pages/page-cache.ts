@@ -13,8 +13,7 @@ type Rendered = {
   readonly kind: string;
   html: string;
   headers?: Record<string, string | string[] | undefined>;
-  readonly status?: number;
-  rscData?: unknown;
+  status?: number;
 };
 type Entry = { readonly value: Rendered; readonly lastModified: number };
 
@@ -73,6 +72,9 @@ function isOlder(version: string, than: string): boolean {
   return Number(number) < Number(otherNumber) || (number === otherNumber && day < otherDay);
 }
 
+/** A page that says that there is none. It cannot call `notFound()`: of a static page, Next would then send an empty one, which React fills. */
+const isMissing = /<main [^>]*data-status="404"/;
+
 const store = createPageStore();
 let parts: PageParts | undefined;
 
@@ -85,12 +87,13 @@ export default class PageCache {
   async set(key: string, data: Rendered | null): Promise<void> {
     if (data?.kind !== 'APP_PAGE' || typeof data.html !== 'string' || process.env.NEXT_PHASE === 'phase-production-build') return;
     parts ??= partsOfBuild(path.resolve('.next/static'), path.resolve('public'));
+    if (isMissing.test(data.html)) data.status = 404;
     const isFound = (data.status ?? 200) === 200;
     const page = internalPage(key);
     // The filters of /publications fetch one search after the other, for its list alone: it links to its sheets and its script.
     const { html, policy } = sealPage(data.html, page?.isSearch ? { ...parts, inlined: new Map() } : parts);
     data.html = html;
-    data.rscData = undefined; // for Next's client-side router, which public pages do not have
+    Object.assign(data, { rscData: undefined, segmentData: undefined }); // for Next's client-side router, which public pages do not have
     data.headers = { ...data.headers, 'content-security-policy': policy, ...(page && caching(isFound ? page.version : undefined)) };
     if (isFound || page === null) store.set(key, data);
   }

@@ -3,19 +3,18 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import v8 from 'node:v8';
 import { sessionSecret, UnusableSecret } from '@/lib/auth/secret';
-import { storageProblem } from '@/lib/db/client';
 import { type Env, parseEnv } from '@/lib/env';
-import { Problem } from '@/lib/errors';
 import { plural } from '@/lib/format/french';
 import { closeConnections, connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/incoming/connections';
 import { prepareRequest } from '@/lib/incoming/requests';
-import { isCliError } from '@/scripts/lib/console.mjs';
+import { CliError, isCliError } from '@/scripts/lib/console.mjs';
 import { migrate } from '@/scripts/lib/migrate.mjs';
 import { logConsole } from './console-lines';
-import { type Prepared, prepareContent } from './content';
 import { ensureWritable } from './ensure-writable.mjs';
 import { startMaintenance } from './maintenance';
+import { type Prepared, prepareContent } from './prepare';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
@@ -25,10 +24,11 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
  */
 export async function start(): Promise<void> {
   try {
+    v8.setFlagsFromString('--semi-space-growth-factor=1'); // garbage of a render is collected in smaller steps (docs/decisions/0010-memory.md)
     const settings = checkedSettings();
     ensureWritable(settings.uploadsDir, 'UPLOADS_DIR');
     const applied = migrate(settings.databaseFile, path.resolve('prisma/migrations'));
-    const prepared = await prepareContent();
+    const prepared = await prepareContent(settings.databaseFile);
     sessionSecret(); // without one nobody could sign in
     watchRequests(settings);
     startMaintenance();
@@ -42,15 +42,12 @@ export async function start(): Promise<void> {
 
 function checkedSettings(): Env {
   const result = parseEnv(process.env);
-  if (!result.ok) throw new Problem('invalid', result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
+  if (!result.ok) throw new CliError(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
   return result.env;
 }
 
 /** The French line for what the host can mend, or null for any other error. */
-function frenchLine(error: unknown): string | null {
-  if (isCliError(error) || error instanceof UnusableSecret || error instanceof Problem) return error.message;
-  return storageProblem(error)?.message ?? null;
-}
+const frenchLine = (error: unknown): string | null => (isCliError(error) || error instanceof UnusableSecret ? error.message : null);
 
 /** What the start has done to the database. */
 function done(migrations: number, { seeded }: Prepared): string[] {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import NotFound from '@/app/not-found';
 import { ButtonLink } from '@/components/public/button';
 import { EmptyState } from '@/components/public/empty-state';
 import { Footer } from '@/components/public/footer';
@@ -46,7 +46,7 @@ function titleOf({ section, filter, coAuthor }: NonNullable<ReturnType<typeof re
 export async function PublicationsPage({ query }: { readonly query: Query }) {
   const site = await readPublicSite();
   const list = readList(site, query);
-  if (!list) notFound();
+  if (!list) return <NotFound />;
   const { section, choices, filter, coAuthor, grouping, total, items } = list;
   const shown = paginate(items, query.page);
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { findPublication } from '@/app/(site)/publications/publication';
+import NotFound from '@/app/not-found';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The page of one publication, with metadata for search engines and reference managers; 404 for an unknown slug. */
 export default async function Page({ params }: Props) {
   const found = await findPublication((await params).slug);
-  if (!found) notFound();
+  if (!found) return <NotFound />;
   const { site, entry, reference } = found;
   return (
     <>

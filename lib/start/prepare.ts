@@ -1,0 +1,33 @@
+/** The first content of a new site and its owner, made by a program that ends: the site itself loads what they need with its first page. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
+import { CliError } from '@/scripts/lib/console.mjs';
+
+/** `seeded`: whether this start wrote the first content. `setupToken` is null where there is an owner. */
+const prepared = z.object({ ownerExists: z.boolean(), setupToken: z.string().nullable(), seeded: z.boolean() });
+export type Prepared = z.output<typeof prepared>;
+
+/** Safe to call at every start of a database that is migrated. Throws `CliError` with one French line. */
+export async function prepareContent(databaseFile: string): Promise<Prepared> {
+  if (isPrepared(databaseFile)) return { ownerExists: true, setupToken: null, seeded: false };
+  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/first-start.mjs');
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [program]);
+    return prepared.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw said === '' ? error : new CliError(said);
+  }
+}
+
+function isPrepared(databaseFile: string): boolean {
+  const db = openDatabase(databaseFile, { readOnly: true, wait: 5000 });
+  try {
+    return ['"Setting" WHERE "key" = \'seeded\'', '"Owner"'].every((rows) => firstValue(db, `SELECT EXISTS (SELECT 1 FROM ${rows})`) === 1);
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,18 @@
+/** The first content of a new site, and its owner or the one-time token that creates one: a program of the start (lib/start/prepare.ts). Says what it did as JSON. */
+import { hostAuthority } from '@/lib/auth/host';
+import { firstOwner } from '@/lib/auth/setup';
+import { closeDb } from '@/lib/db/client';
+import { seedContent } from '@/lib/db/seed';
+import { isCliError } from '../lib/console.mjs';
+import { commandError } from './command-error';
+
+try {
+  const seeded = await seedContent(hostAuthority());
+  console.log(JSON.stringify({ seeded, ...(await firstOwner()) }));
+} catch (error) {
+  const told = commandError(error);
+  console.error(isCliError(told) ? told.message : told);
+  process.exitCode = 1;
+} finally {
+  await closeDb();
+}
