@@ -37,9 +37,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 /** To visitors of a site that is off line: the page that says so where a page was asked for, else one line. */
 function offline(request: NextRequest, version: string, isPage: boolean): NextResponse {
-  const headers = { 'retry-after': String(retryAfter), 'cache-control': 'no-store' };
+  const headers = { 'retry-after': String(retryAfter) };
   if (isPage) return rewrite(request, internalAddress(version, offlinePage), { status: 503, headers });
-  return new NextResponse('Ce site est momentanément hors ligne.\n', { status: 503, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+  const ofLine = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+  return new NextResponse('Ce site est momentanément hors ligne.\n', { status: 503, headers: { ...headers, ...ofLine } });
 }
 
 /** A document of the administration, or of signing in: its scripts, Next's, are those with this request's nonce. */

@@ -7,9 +7,10 @@ import { namesTag, pageTag, type SiteState } from '@/lib/public-pages/site-state
 import { compress, type Encoding, preferredEncoding } from './encoding';
 import type { RecordingResponse } from './recording-response';
 
-/** What the site answered with 200, and its bytes in each encoding that was asked for. */
-type Kept = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer; readonly encoded: Map<Encoding, Answer | Promise<Answer>> };
+type Listener = RequestListener<typeof IncomingMessage, typeof RecordingResponse>;
 type Answer = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+/** What the site answered, and the same in each encoding that was asked for. */
+type Kept = Answer & { readonly status: number; readonly encoded: Map<Encoding, Answer | Promise<Answer>> };
 
 /** What one visitor alone gets, what is a file already, and searches, of which there are as many as a client makes up. */
 const handedOn = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
@@ -18,7 +19,7 @@ const handedOn = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|
 const most = { answers: 500, bytes: 32 * 2 ** 20 };
 
 /** `site` answers as it would without this; `state` gives the site's version now. */
-export function accelerate(site: RequestListener<typeof IncomingMessage, typeof RecordingResponse>, state: () => SiteState): typeof site {
+export function accelerate(site: Listener, state: () => SiteState): Listener {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Kept | null>>();
   let current = '';
@@ -26,7 +27,8 @@ export function accelerate(site: RequestListener<typeof IncomingMessage, typeof 
   return async (request, response) => {
     const { url = '/', method } = request;
     const { version, isOffline } = state();
-    if (isOffline || (method !== 'GET' && method !== 'HEAD') || handedOn.test(url)) return site(request, response);
+    const isKnown = namesTag(request.headers['if-none-match'] ?? null, pageTag(version)); // the site says so itself
+    if (isOffline || isKnown || (method !== 'GET' && method !== 'HEAD') || handedOn.test(url)) return site(request, response);
     enter(version);
     const known = kept.get(url) ?? (await underWay.get(url));
     if (known) return send(known, request, response);
@@ -47,17 +49,18 @@ export function accelerate(site: RequestListener<typeof IncomingMessage, typeof 
 
   /** Has the site answer one client without an encoding, and sends the answer in the one that the client prefers. Null for one that is not everybody's. */
   function record(request: IncomingMessage, response: RecordingResponse, version: string): Promise<Kept | null> {
-    const { 'accept-encoding': accepted, 'if-none-match': tag } = request.headers;
+    const { url = '/' } = request;
+    const accepted = request.headers['accept-encoding'];
     delete request.headers['accept-encoding'];
-    delete request.headers['if-none-match'];
+    const isForAll = () => response.statusCode === 200 && (String(response.getHeader('etag')) === pageTag(version) || isOfBuild(url));
     return new Promise((resolve) => {
       response.once('close', () => resolve(null)); // the client has gone
-      response.record(async (body) => {
-        Object.assign(request.headers, { 'accept-encoding': accepted, 'if-none-match': tag });
+      response.record(isForAll, async (body) => {
+        if (body === null) return resolve(null);
+        request.headers['accept-encoding'] = accepted;
         const { 'content-length': _, ...headers } = response.getHeaders();
-        const made: Kept = { headers, body, encoded: new Map() };
-        const isForAll = response.statusCode === 200 && (tagOf(headers) === pageTag(version) || isOfBuild(request.url ?? ''));
-        resolve(isForAll ? made : null);
+        const made = { status: response.statusCode, headers, body, encoded: new Map() };
+        resolve(made);
         await send(made, request, response);
       });
       site(request, response);
@@ -79,16 +82,11 @@ export function accelerate(site: RequestListener<typeof IncomingMessage, typeof 
 /** Named by their content: they never change. */
 const isOfBuild = (url: string): boolean => url.startsWith('/_next/static/');
 
-/** '' where there is none; Next gives that of a handler in a list. */
-const tagOf = ({ etag }: OutgoingHttpHeaders): string => String(etag ?? '');
-
 function send(made: Kept, request: IncomingMessage, response: RecordingResponse): void | Promise<void> {
-  const tag = tagOf(made.headers);
-  if (response.statusCode === 200 && tag !== '' && namesTag(request.headers['if-none-match'] ?? null, tag)) return response.send(304, made.headers);
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   const answer = made.encoded.get(encoding) ?? encode(made, encoding);
-  if (answer instanceof Promise) return answer.then((ready) => response.send(response.statusCode, ready.headers, ready.body));
-  response.send(response.statusCode, answer.headers, answer.body);
+  if (answer instanceof Promise) return answer.then((ready) => response.send(made.status, ready.headers, ready.body));
+  response.send(made.status, answer.headers, answer.body);
 }
 
 function encode(made: Kept, encoding: Encoding): Promise<Answer> {

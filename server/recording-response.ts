@@ -1,18 +1,25 @@
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** A response whose body can be taken over before it is sent: https://nodejs.org/api/http.html#httpcreateserveroptions-requestlistener (`ServerResponse`). */
+/**
+ * A response whose whole body can be taken over before it is sent, where its head says that it is wanted. A class of its own is an option of
+ * Node's `createServer`: what others put around `writeHead`, `write` and `end` of a response stays around these.
+ */
 export class RecordingResponse extends ServerResponse {
+  /** Null while nothing is recorded. */
   #chunks: Buffer[] | null = null;
-  #whenWhole: (body: Buffer) => unknown = () => undefined;
+  #hasHead = false;
+  #isWanted: () => boolean = () => false;
+  #take: (body: Buffer | null) => unknown = () => undefined;
 
-  /** Holds back what is written from now on; at its end, `whenWhole` gets the body, and sends it. */
-  record(whenWhole: (body: Buffer) => unknown): void {
+  /** From now on: once the head is complete, `isWanted` says whether to hold the body back; `take` gets it at its end, and sends it, or null where it goes out by itself. */
+  record(isWanted: () => boolean, take: (body: Buffer | null) => unknown): void {
     this.#chunks = [];
-    this.#whenWhole = whenWhole;
+    this.#isWanted = isWanted;
+    this.#take = take;
   }
 
   /** Sends a whole answer, past what others have put around `writeHead` and `end`: these headers are complete. */
-  send(status: number, headers: OutgoingHttpHeaders, body?: Buffer): void {
+  send(status: number, headers: OutgoingHttpHeaders, body: Buffer): void {
     this.#chunks = null;
     for (const name of this.getHeaderNames()) this.removeHeader(name); // or they would be sent beside these
     super.writeHead(status, headers);
@@ -22,32 +29,46 @@ export class RecordingResponse extends ServerResponse {
   // Node's methods take their arguments in several orders, which are passed on as they come.
   override writeHead(...args: unknown[]): this {
     if (this.#chunks === null) return Reflect.apply(super.writeHead, this, args);
+    if (this.#hasHead) return this;
+    this.#hasHead = true;
     this.statusCode = Number(args[0]);
     const given = args.find((arg) => typeof arg === 'object' && arg !== null);
     for (const [name, value] of Object.entries(given ?? {})) this.setHeader(name, value);
+    if (this.#isWanted()) return this;
+    this.#chunks = null;
+    super.writeHead(this.statusCode);
+    this.#take(null);
     return this;
   }
 
   override write(...args: unknown[]): boolean {
+    this.#completeHead();
     if (this.#chunks === null) return Reflect.apply(super.write, this, args);
-    this.#take(args);
+    this.#keep(args);
     return true;
   }
 
   override end(...args: unknown[]): this {
+    this.#completeHead();
     if (this.#chunks === null) return Reflect.apply(super.end, this, args);
-    this.#take(args);
+    this.#keep(args);
     const body = Buffer.concat(this.#chunks);
     this.#chunks = null;
-    this.#whenWhole(body);
+    this.#take(body);
     return this;
   }
 
   override flushHeaders(): void {
+    this.#completeHead();
     if (this.#chunks === null) super.flushHeaders();
   }
 
-  #take([chunk, encoding]: unknown[]): void {
+  /** Node itself does so at the first byte that is written. */
+  #completeHead(): void {
+    if (this.#chunks !== null && !this.#hasHead) this.writeHead(this.statusCode);
+  }
+
+  #keep([chunk, encoding]: unknown[]): void {
     if (typeof chunk === 'string') this.#chunks?.push(Buffer.from(chunk, encoding as BufferEncoding | undefined));
     else if (chunk instanceof Uint8Array) this.#chunks?.push(Buffer.from(chunk));
   }

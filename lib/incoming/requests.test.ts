@@ -78,6 +78,17 @@ test('an answer without a policy gets one, of data or of a document without inli
   expect(sent({ 'Content-Security-Policy': "default-src 'none'; sandbox" })['content-security-policy']).toBe("default-src 'none'; sandbox");
 });
 
+test('a copy that is confirmed keeps its own policy, and what is private is stored by nobody', () => {
+  const { response } = asked('/', {});
+  response.writeHead(304);
+  expect(response.hasHeader('content-security-policy')).toBe(false);
+  for (const url of ['/api/health/', '/admin', '/login?x']) {
+    const { response: redirect } = asked(url, {});
+    redirect.writeHead(308);
+    expect(redirect.getHeader('cache-control'), url).toBe('no-store');
+  }
+});
+
 test('the length of a streamed body is put back, and no internal address is told', () => {
   expect(sent({ [lengthHeader]: '12', 'x-middleware-rewrite': '/v/1' })).toMatchObject({ 'content-length': '12' });
   expect(Object.keys(sent({ [lengthHeader]: '12', 'x-middleware-rewrite': '/v/1' }))).not.toContain('x-middleware-rewrite');

@@ -15,6 +15,9 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 type Settings = { readonly TRUSTED_PROXIES: number; readonly SITE_URL: string };
 
+/** The administration, signing in and the API: Next's own answers to their addresses, such as redirects, say nothing of caches. */
+const isPrivate = /^\/(?:admin|api|login)(?=[/?]|$)/;
+
 /** Headers by which a client could choose a script nonce, skip a check or forge an address. */
 const refused = new Set([
   clientHeader,
@@ -32,7 +35,7 @@ export function prepareRequest(request: IncomingMessage, response: ServerRespons
   request.url = withoutHost(request.url ?? '/');
   const refusal = isDevelopment() ? null : (refusalOf(request) ?? refusalOfAction(request, settings.SITE_URL)); // Next's tools post to addresses of their own
   cleanHeaders(request, settings);
-  completeHeaders(response, settings.SITE_URL.startsWith('https:'));
+  completeHeaders(request.url, response, settings.SITE_URL.startsWith('https:'));
   if (refusal) leadToRefusal(request, refusal);
 }
 
@@ -69,11 +72,13 @@ function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
   if (request.method !== 'HEAD') request.method = 'GET';
 }
 
-/** Adds, when the answer is sent, what it does not set itself: a policy, HSTS on https, the length of a streamed body. */
-function completeHeaders(response: ServerResponse, isHttps: boolean): void {
+/** Adds, when the answer is sent, what it does not set itself: a policy, HSTS on https, the length of a streamed body, that what is private is not stored. */
+function completeHeaders(url: string, response: ServerResponse, isHttps: boolean): void {
   onHeaders(response, () => {
     if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=63072000');
-    if (!response.hasHeader('Content-Security-Policy') && !isDevelopment()) {
+    if (isPrivate.test(url) && !response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
+    // A 304 would give the browser's copy another policy.
+    if (!response.hasHeader('Content-Security-Policy') && response.statusCode !== 304 && !isDevelopment()) {
       const isDocument = String(response.getHeader('Content-Type')).startsWith('text/html');
       response.setHeader('Content-Security-Policy', isDocument ? documentPolicy([]) : dataPolicy);
     }
