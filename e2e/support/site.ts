@@ -58,7 +58,7 @@ export async function startSite({ env = {}, home = newHome(), project = root, by
     UPLOADS_DIR: uploadsDir,
     ...env,
   };
-  const command = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', String(port)] : ['scripts/start.mjs'];
+  const command = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', '127.0.0.1'] : ['scripts/start.mjs'];
   const child = spawn(process.execPath, command, { cwd: project, env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   const text = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
