@@ -3,7 +3,7 @@
  * that visitors may see changes, whichever program writes; and whether the owner has taken the site off line. A call costs one
  * `PRAGMA data_version`, which changes when another connection commits; only then are the two read.
  */
-import { isSqliteError } from '@/lib/error-codes.mjs';
+import { sqliteCode } from '@/lib/error-codes.mjs';
 import { describeError, log } from '@/lib/log';
 import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
 
@@ -36,7 +36,7 @@ export function openContentVersion(file: string): ContentVersion {
       try {
         read();
       } catch (error) {
-        if (!isSqliteError(error)) throw error;
+        if (!sqliteCode(error)) throw error;
         log('warn', 'server.content_version', { error: describeError(error) });
       }
       return current;

@@ -25,8 +25,13 @@ export async function scratchDatabase(): Promise<{ folder: string; file: string;
 /** Makes the database that of a new site again: the sample's content, no history, no setting. */
 export async function resetToSample(): Promise<void> {
   const { hostAuthority } = await import('@/lib/auth/host');
-  const { db } = await import('@/lib/db/client');
+  const { write } = await import('@/lib/db/client');
   const { seedContent } = await import('@/lib/db/seed');
-  await db().$transaction([db().profile.deleteMany(), db().section.deleteMany(), db().version.deleteMany(), db().setting.deleteMany()]);
+  await write(async (tx) => {
+    await tx.profile.deleteMany();
+    await tx.section.deleteMany();
+    await tx.version.deleteMany();
+    await tx.setting.deleteMany();
+  });
   await seedContent(hostAuthority());
 }
