@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '@/lib/sqlite.mjs';
-import { migrate } from '../scripts/lib/migrate.mjs';
+import { migrate } from '../lib/db/migrate.mjs';
 import { type ContentVersion, openContentVersion } from './content-version';
 
 let home = '';

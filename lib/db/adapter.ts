@@ -1,6 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import { ColumnTypeEnum, type SqlDriverAdapter, type SqlDriverAdapterFactory, type SqlQuery, type SqlQueryable, type SqlResultSet, type Transaction } from '@prisma/driver-adapter-utils';
+import {
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+  type SqlQueryable,
+  type SqlResultSet,
+  type Transaction,
+} from '@prisma/driver-adapter-utils';
 import { codesOf } from '@/lib/error-codes.mjs';
 
 /** How long a statement waits for another program's lock before it fails with SQLITE_BUSY, in ms. */
@@ -39,14 +47,15 @@ async function begin(writer: SqlDriverAdapter): Promise<Transaction> {
   const deadline = performance.now() + lockWait;
   const transaction = await writer.startTransaction(); // once the one before has ended
   const release = transaction.rollback.bind(transaction);
+  const run = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
   const rollback = async () => {
     // Prisma sends ROLLBACK before it calls this, so that none is open any more, but after a COMMIT that has failed it does not.
-    await Promise.allSettled([writer.executeScript('ROLLBACK')]);
+    await Promise.allSettled([run('ROLLBACK')]);
     await release();
   };
   try {
-    await writer.executeScript('COMMIT'); // of Prisma's BEGIN, which would take the lock when something is first written
-    await patiently(() => writer.executeScript('BEGIN IMMEDIATE'), deadline);
+    await run('COMMIT'); // of Prisma's BEGIN, which would take the lock when something is first written
+    await patiently(() => run('BEGIN IMMEDIATE'), deadline);
   } catch (error) {
     await rollback();
     throw error;

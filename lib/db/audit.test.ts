@@ -19,9 +19,12 @@ const caller = { requestId: 'r', ip: '192.0.2.1' };
 const call = { method: 'PUT', path: '/api/profile/x', reason: 'Utilisateur non authentifié' };
 const names = async () => (await db().auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ event }) => event);
 /** Adds `count` events in one statement. */
-const add = (event: string, count: number, at = new Date()) => write((tx) => tx.$executeRaw`
+const add = (event: string, count: number, at = new Date()) =>
+  write(
+    (tx) => tx.$executeRaw`
   WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
-  INSERT INTO "AuditEvent" ("event", "at") SELECT ${event}, ${at.toISOString().replace('Z', '+00:00')} FROM n`);
+  INSERT INTO "AuditEvent" ("event", "at") SELECT ${event}, ${at.toISOString().replace('Z', '+00:00')} FROM n`,
+  );
 const read = (params: Parameters<typeof auditQuery>[0] = {}) => readAuditLog(hostAuthority(), auditQuery(params));
 
 test('an event is stored with its change, or not at all, and logged only once it is stored', async () => {

@@ -48,13 +48,13 @@ test('outside of `write` nothing can be written', async () => {
   expect(await db().setting.count({ where: { key: 'dehors' } })).toBe(0);
 });
 
-test('what SQLite refuses is told by its code, through Prisma’s errors', async () => {
-  await write((tx) => tx.$executeRaw`PRAGMA query_only = 1`);
-  try {
-    await expect(write((tx) => tx.setting.deleteMany())).rejects.toMatchObject({ code: 'readOnly' });
-  } finally {
-    await write((tx) => tx.$executeRaw`PRAGMA query_only = 0`);
-  }
+test('what SQLite refuses is told by its code, through Prisma’s errors, and later writes go on', async () => {
+  const most = (pages: number) => write((tx) => tx.$queryRawUnsafe(`PRAGMA max_page_count = ${pages}`));
+  await most(1); // which SQLite raises to the present size
+  const large = { key: 'grand', value: 'x'.repeat(1_000_000) };
+  await expect(write((tx) => tx.setting.create({ data: large }))).rejects.toMatchObject({ code: 'full' });
+  await most(1_000_000);
+  await write((tx) => tx.setting.create({ data: large }));
 });
 
 test.each([

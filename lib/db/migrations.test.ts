@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
+import { migrate } from '@/lib/db/migrate.mjs';
 import { openDatabase } from '@/lib/sqlite.mjs';
-import { migrate } from '@/scripts/lib/migrate.mjs';
 
 const migrations = path.resolve('prisma/migrations');
 

@@ -246,7 +246,9 @@ function bmp(width: number, height: number): Buffer {
 test('a field that cannot be read is logged and shown empty; the others are, and every field can be saved', async () => {
   const { id, ...whole } = await db().profile.findUniqueOrThrow({ where: { id: 1 } });
   const printed = vi.spyOn(process.stdout, 'write');
-  await write((tx) => tx.profile.update({ where: { id }, data: { nom: ' ', email: 'pas une adresse', photo: '../x', langues: '[{"nom":', identifiants: '[]' } }));
+  await write((tx) =>
+    tx.profile.update({ where: { id }, data: { nom: ' ', email: 'pas une adresse', photo: '../x', langues: '[{"nom":', identifiants: '[]' } }),
+  );
   expect(await readProfile(owner)).toMatchObject({ nom: '…', prenom: whole.prenom, email: '', photo: null, langues: [], identifiants: {} });
   expect((await readPublicSite()).profile.prenom).toBe(whole.prenom);
   for (const field of ['nom', 'email', 'photo', 'langues', 'identifiants'])

@@ -75,7 +75,9 @@ test('closing the others keeps this one; closing all keeps none', async () => {
 test('after a password change, sessions of before are neither open nor listed', async () => {
   const { authority } = await signIn();
   await replacePassword(caller, 'y', { sessionId: authority.sessionId, passwordHash: owner.passwordHash });
-  await write((tx) => tx.session.create({ data: { id: 'avant', ownerId: owner.id, sessionVersion: owner.sessionVersion, expiresAt: new Date(Date.now() + 1000) } }));
+  await write((tx) =>
+    tx.session.create({ data: { id: 'avant', ownerId: owner.id, sessionVersion: owner.sessionVersion, expiresAt: new Date(Date.now() + 1000) } }),
+  );
   expect(await openSessions(authority)).toHaveLength(1);
   await expect(closeSession(authority, 'avant')).rejects.toMatchObject({ code: 'notFound' });
 });

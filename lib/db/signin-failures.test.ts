@@ -32,7 +32,9 @@ test('ten thousand keys are kept, the newest of them', async () => {
 test('a flood of keys does not push out the count of a day', async () => {
   await takeAttempt([dayLimit('account', 1)]);
   later(minutes(1));
-  await write((tx) => tx.signInFailure.createMany({ data: Array.from({ length: 10_000 }, (_, key) => ({ key: `k${key}`, count: 1, windowStart: new Date() })) }));
+  await write((tx) =>
+    tx.signInFailure.createMany({ data: Array.from({ length: 10_000 }, (_, key) => ({ key: `k${key}`, count: 1, windowStart: new Date() })) }),
+  );
   await takeAttempt(limits);
   expect(await secondsLeft([dayLimit('account', 1)])).toBeGreaterThan(0);
 });

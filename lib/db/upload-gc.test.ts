@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const addRow = (name: string) => write((tx) => tx.upload.create({ data: { name, mime: 'image/webp', width: 1, height: 1, bytes: 1, sha256: 'x', createdAt: new Date(0) } }));
+const addRow = (name: string) =>
+  write((tx) => tx.upload.create({ data: { name, mime: 'image/webp', width: 1, height: 1, bytes: 1, sha256: 'x', createdAt: new Date(0) } }));
 
 test('pictures of another database stay, whatever their age: it may only have been mistaken for this one', async () => {
   fs.writeFileSync(path.join(uploads, 'ancienne.webp'), 'x');

@@ -16,7 +16,9 @@ const picture = { name: 'a.webp', mime: 'image/webp', width: 1, height: 1, bytes
 
 test('a version that cannot be read keeps no other task from being done, no file goes, and the dashboard is shown without its counts', async () => {
   await seedContent(hostAuthority());
-  await write((tx) => tx.version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', at: monthsAgo, data: new Uint8Array([1, 2, 3]) } }));
+  await write((tx) =>
+    tx.version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', at: monthsAgo, data: new Uint8Array([1, 2, 3]) } }),
+  );
   await write((tx) => tx.upload.create({ data: picture }));
   const leftover = path.join(folder, '.sauvegarde-abc');
   fs.mkdirSync(leftover);

@@ -140,7 +140,7 @@ test('a database whose mode may not be changed, or that is another user’s, is 
 
 test('a change that a crash has interrupted is taken back before the file is looked at', () => {
   migrate(file(), folder());
-  const script = `const { openDatabase } = await import(${JSON.stringify(new URL('../../lib/sqlite.mjs', import.meta.url).href)});
+  const script = `const { openDatabase } = await import(${JSON.stringify(new URL('../sqlite.mjs', import.meta.url).href)});
     const db = openDatabase(${JSON.stringify(file())});
     db.exec('PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN; DELETE FROM a; CREATE TABLE big (t)');
     for (let n = 0; n < 200; n++) db.exec('INSERT INTO big VALUES (randomblob(3000))');
