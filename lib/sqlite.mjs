@@ -111,5 +111,5 @@ export async function copyDatabase(db, file) {
   createPrivate(file);
   const { totalPages } = await db.backup(file, { progress: () => 2 ** 30 });
   // better-sqlite3 takes a copy that could not begin for one that has nothing left to copy.
-  if (totalPages === 0) throw new SQLite.SqliteError('database is locked', 'SQLITE_BUSY');
+  if (totalPages === 0 && firstValue(db, 'PRAGMA page_count') !== 0) throw new SQLite.SqliteError('database is locked', 'SQLITE_BUSY');
 }

@@ -23,15 +23,14 @@ const lockWait = 1000;
 export function readerAndWriter(file: string): SqlDriverAdapterFactory {
   const writing = new PrismaBetterSqlite3({ url: file, fileMustExist: true, timeout: 0 });
   const reading = new PrismaBetterSqlite3({ url: file, readonly: true, timeout: 0 });
-  const { provider, adapterName } = writing;
+  const identity = { provider: writing.provider, adapterName: writing.adapterName };
   const connect = async (): Promise<SqlDriverAdapter> => {
     const writer = await writing.connect();
     // Durability: better-sqlite3 opens a WAL database with `synchronous = NORMAL`.
     await writer.executeScript('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     const reader = await reading.connect();
     return {
-      provider,
-      adapterName,
+      ...identity,
       queryRaw: (query) => patiently(() => readable(reader, query)),
       executeRaw: (query) => reader.executeRaw(query),
       executeScript: (script) => reader.executeScript(script),
@@ -39,7 +38,7 @@ export function readerAndWriter(file: string): SqlDriverAdapterFactory {
       dispose: () => reader.dispose().then(() => writer.dispose()), // the last one empties the journal
     };
   };
-  return { provider, adapterName, connect };
+  return { ...identity, connect };
 }
 
 /** Begins a transaction that holds SQLite's write lock from its beginning, and that leaves nothing open when its COMMIT fails. */

@@ -114,7 +114,8 @@ export function keepPrivate(file) {
 function applyAll(file, migrations) {
   const db = openDatabase(file, { create: true, wait: lockWait });
   try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    if (firstValue(db, 'PRAGMA journal_mode = WAL') !== 'wal') throw new Error(`SQLite cannot keep a write-ahead log beside ${file}`);
+    db.exec('PRAGMA synchronous = FULL');
     db.exec('PRAGMA foreign_keys = OFF'); // it has no effect inside a transaction; foreign_key_check follows each migration
     /** @type {string[]} */
     const done = [];

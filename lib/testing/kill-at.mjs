@@ -38,7 +38,10 @@ SQLite.prototype.backup = function (file, options) {
   step();
   if (file !== within) return backup.call(this, file, options);
   /** @type {typeof options.progress} five pages at a time */
-  const halfway = ({ totalPages, remainingPages }) => (remainingPages < totalPages / 2 && kill(), 5);
+  const halfway = ({ totalPages, remainingPages }) => {
+    if (remainingPages < totalPages / 2) kill();
+    return 5;
+  };
   return backup.call(this, file, { progress: halfway });
 };
 
