@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { defineConfig } from 'prisma/config';
 
-// No engine is downloaded: the schema engine runs as WebAssembly (scripts/schema-engine.mjs).
-if (process.platform !== 'win32') process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.resolve('scripts/schema-engine.mjs');
+// `prisma generate` never runs the schema engine, but would download one that is not there: any file will do.
+if (process.argv.includes('generate')) process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 
 export default defineConfig({
   schema: 'prisma/schema.prisma',

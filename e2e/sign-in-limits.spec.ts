@@ -8,11 +8,11 @@ test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, 
 
 /** Starts another program that holds the database's write lock; returns a function that releases it. */
 async function holdWrites(databaseFile: string): Promise<() => Promise<void>> {
-  const hold = `const { DatabaseSync } = require('node:sqlite');
-    new DatabaseSync(process.argv[1]).exec('BEGIN IMMEDIATE');
+  const hold = `const SQLite = require('better-sqlite3');
+    new SQLite(process.argv[1]).exec('BEGIN IMMEDIATE');
     process.stdout.write('held');
     process.stdin.resume().once('end', () => process.exit());`;
-  const child = spawn(process.execPath, ['--no-warnings', '--experimental-sqlite', '-e', hold, databaseFile], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['-e', hold, databaseFile], { stdio: ['pipe', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   return async () => {
     const ended = once(child, 'close');

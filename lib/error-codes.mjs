@@ -1,40 +1,40 @@
 /**
- * The names of SQLite’s and the system’s errors. Plain JavaScript that old Nodes can load: commands use it before anything is built,
+ * The codes of SQLite’s and the system’s errors. Plain JavaScript that old Nodes can load: commands use it before anything is built,
  * and before a supported Node is fetched.
  */
 
-/** The primary result codes of SQLite that this project distinguishes: https://www.sqlite.org/rescode.html */
-const names = new Map([
-  [5, 'SQLITE_BUSY'],
-  [6, 'SQLITE_LOCKED'],
-  [8, 'SQLITE_READONLY'],
-  [10, 'SQLITE_IOERR'],
-  [11, 'SQLITE_CORRUPT'],
-  [13, 'SQLITE_FULL'],
-  [14, 'SQLITE_CANTOPEN'],
-  [19, 'SQLITE_CONSTRAINT'],
-  [26, 'SQLITE_NOTADB'],
-]);
-
 /**
- * Whether SQLite itself threw it; `errcode` is the extended result code.
- * @param {unknown} error
- * @returns {error is Error & { readonly errcode: number }}
- */
-export const isSqliteError = (error) => error instanceof Error && 'errcode' in error && typeof error.errcode === 'number';
-
-/**
- * The name of SQLite's primary result code, « SQLITE_ERROR » for one without a name here, and '' for any other error.
+ * SQLite's primary result code, such as « SQLITE_IOERR » for better-sqlite3's « SQLITE_IOERR_WRITE »; '' for any other error.
+ * https://www.sqlite.org/rescode.html
  * @param {unknown} error
  */
-export const sqliteCode = (error) => (isSqliteError(error) ? (names.get(error.errcode & 0xff) ?? 'SQLITE_ERROR') : '');
+export const sqliteCode = (error) => (errorCode(error).startsWith('SQLITE_') ? errorCode(error) : '');
 
 /**
- * The code of an error: SQLite's (`SQLITE_FULL`), else the system's (`ENOENT`), else ''.
+ * The code of an error: SQLite's primary one (`SQLITE_FULL`), else the system's (`ENOENT`), else ''.
  * https://nodejs.org/api/errors.html#common-system-errors
  * @param {unknown} error
  */
-export const errorCode = (error) => sqliteCode(error) || (error instanceof Error && 'code' in error ? String(error.code) : '');
+export const errorCode = (error) => (error instanceof Error && 'code' in error ? primary(error.code) : '');
+
+/**
+ * The codes of an error and of what caused it, the outermost first, each as `errorCode` gives it. Prisma's errors have the one of
+ * its adapter in `meta.driverAdapterError`, and that one SQLite's code in `originalCode`.
+ * @param {unknown} error
+ * @returns {string[]}
+ */
+export function codesOf(error) {
+  const codes = [];
+  for (let each = error; each && codes.length < 10; each = part(each, 'cause') ?? part(part(each, 'meta'), 'driverAdapterError'))
+    codes.push(primary(part(each, 'code') ?? part(each, 'originalCode')));
+  return codes;
+}
+
+/** @param {unknown} value @param {string} name @returns {unknown} */
+const part = (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
+
+/** @param {unknown} code */
+const primary = (code) => /^SQLITE_[A-Z]+/.exec(String(code ?? ''))?.[0] ?? String(code ?? '');
 
 /** Whether the error is that this user may not write, or that the disk is read-only. @param {unknown} error */
 export const isDenied = (error) => ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error));

@@ -1,31 +1,16 @@
 /**
- * SQLite as it comes with Node (`node:sqlite`): the only module that opens a file. Plain JavaScript,
- * because commands use it before anything is built.
+ * SQLite for all that is not Prisma's, by better-sqlite3, which Prisma's adapter uses too: two SQLite libraries in one process would
+ * lose each other's locks on a file. Plain JavaScript, because commands use it before anything is built.
  */
 import fs from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
 
 /**
- * @typedef {import('node:sqlite').DatabaseSync} Database
- * @typedef {import('node:sqlite').SQLInputValue} Value
+ * @typedef {string | number | bigint | Uint8Array | null} Value
+ * @typedef {Record<string, Value>} Row
+ * @typedef {Omit<SQLite.Database, 'prepare'> & { prepare: (sql: string) => SQLite.Statement<Value[], Row> }} Database
  */
-
-const { DatabaseSync, backup } = withoutNotice(() => process.getBuiltinModule('node:sqlite'));
-
-/**
- * Suppresses the warning that Node 22 prints when SQLite is loaded: that it is experimental.
- * @template T
- * @param {() => T} load
- */
-function withoutNotice(load) {
-  const { emitWarning } = process;
-  process.emitWarning = () => {};
-  try {
-    return load();
-  } finally {
-    process.emitWarning = emitWarning;
-  }
-}
 
 /**
  * Opens a database, which the caller closes. Throws SQLite's error when the file cannot be opened, and, without `create`, when it
@@ -38,7 +23,9 @@ function withoutNotice(load) {
 export function openDatabase(file, { readOnly = false, create = false, wait = 0 } = {}) {
   if (create && file !== ':memory:') createPrivate(file);
   if (readOnly && fs.existsSync(`${file}-journal`)) rollBackJournal(file, wait);
-  return new DatabaseSync(readOnly || create ? file : new URL('?mode=rw', pathToFileURL(file)), { readOnly, timeout: wait });
+  // better-sqlite3 throws a TypeError without a code for a missing folder.
+  if (!fs.existsSync(path.dirname(file))) throw new SQLite.SqliteError('unable to open database file', 'SQLITE_CANTOPEN');
+  return new SQLite(file, { readonly: readOnly, fileMustExist: !create, timeout: wait });
 }
 
 /**
@@ -108,7 +95,7 @@ export function inTransaction(db, kind, work) {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK'); // a full disk may have ended it already
+    if (db.inTransaction) db.exec('ROLLBACK'); // a full disk may have ended it already
     throw error;
   }
 }
@@ -117,9 +104,12 @@ export function inTransaction(db, kind, work) {
  * Writes a consistent copy while other connections go on reading and writing. It is copied in one step: a write between two steps
  * would make the copy begin again.
  * @param {Database} db
- * @param {string} file is replaced in one transaction when it is a database, and created for its user alone when it is missing
+ * @param {string} file is replaced in one transaction when it is a database, and created for its user alone when it is missing;
+ *   throws `SQLITE_BUSY` when another connection has a lock on it
  */
 export async function copyDatabase(db, file) {
   createPrivate(file);
-  await backup(db, file, { rate: 2 ** 30 });
+  const { totalPages } = await db.backup(file, { progress: () => 2 ** 30 });
+  // better-sqlite3 takes a copy that could not begin for one that has nothing left to copy.
+  if (totalPages === 0 && firstValue(db, 'PRAGMA page_count') !== 0) throw new SQLite.SqliteError('database is locked', 'SQLITE_BUSY');
 }

@@ -34,7 +34,7 @@ const once = [
   ...['citations/', 'colours/', 'db/guide', 'db/profile', 'db/publications-import', 'db/sample', 'db/signin-failures'].map((name) => `lib/${name}`),
   ...['hosts/plan', 'hosts/readers', 'hosts/weekly-look', 'mathematics/', 'media/store-image', 'media/site-images/'].map((name) => `lib/${name}`),
   ...['references/abstract', 'references/hostile', 'references/read', 'seo/'].map((name) => `lib/${name}`),
-  ...['cli/import-references', 'cli/maintain', 'cli/restore-hostile', 'cli/restore-kill', 'schema-engine'].map((name) => `scripts/${name}`),
+  ...['cli/import-references', 'cli/maintain', 'cli/restore-hostile', 'cli/restore-kill'].map((name) => `scripts/${name}`),
 ].map((start) => inRoot(start));
 
 /** @typedef {import('./lib/tested-nodes.mjs').Node} Node */

@@ -1,7 +1,7 @@
 // Preloaded into a program: counts the SQL statements it executes, those of a script one by one, and kills the program with SIGKILL
 // before statement number DIE_AT (from 1). Appends the first line of each to STATEMENTS_FILE.
 import fs from 'node:fs';
-import { DatabaseSync, StatementSync } from 'node:sqlite';
+import SQLite from 'better-sqlite3';
 
 const dieAt = Number(process.env.DIE_AT ?? Number.POSITIVE_INFINITY);
 const file = process.env.STATEMENTS_FILE ?? '';
@@ -14,21 +14,38 @@ function meet(sql) {
   if (count === dieAt) process.kill(process.pid, 'SIGKILL');
 }
 
-for (const name of /** @type {const} */ (['run', 'get', 'all'])) {
-  const own = StatementSync.prototype[name];
-  /** @this {StatementSync} @param {...unknown} values */
-  const counted = function (...values) {
-    meet(this.sourceSQL);
+const statement = Object.getPrototypeOf(new SQLite(':memory:').prepare('SELECT 1'));
+for (const name of ['run', 'get', 'all']) {
+  const own = statement[name];
+  /** @this {SQLite.Statement} @param {...unknown} values */
+  statement[name] = function (...values) {
+    meet(this.source);
     return Reflect.apply(own, this, values);
   };
-  Object.assign(StatementSync.prototype, { [name]: counted });
 }
 
-/** Executes a script statement by statement, so that the program can be killed between any two. @this {DatabaseSync} @param {string} sql */
-DatabaseSync.prototype.exec = function (sql) {
-  for (let rest = sql.trim(); /^(?!--)\S/m.test(rest); ) {
-    const statement = this.prepare(rest);
-    statement.all();
-    rest = rest.slice(rest.indexOf(statement.sourceSQL) + statement.sourceSQL.length).trim();
+/** Executes a script statement by statement, so that the program can be killed between any two. @this {SQLite.Database} @param {string} sql */
+SQLite.prototype.exec = function (sql) {
+  for (let rest = sql; /^(?!--)\S/m.test(rest.trim()); ) {
+    const first = firstStatement(this, rest);
+    first.reader ? first.all() : first.run();
+    rest = rest.slice(first.source.length);
   }
+  return this;
 };
+
+/**
+ * The shortest beginning that SQLite can prepare: a trigger has semicolons inside.
+ * @param {SQLite.Database} db
+ * @param {string} sql
+ */
+function firstStatement(db, sql) {
+  for (let end = sql.indexOf(';'); end !== -1; end = sql.indexOf(';', end + 1)) {
+    try {
+      return db.prepare(sql.slice(0, end + 1));
+    } catch (error) {
+      if (!(error instanceof Error) || !/incomplete input|unrecognized token|contains no statements/.test(error.message)) throw error;
+    }
+  }
+  return db.prepare(sql);
+}

@@ -8,8 +8,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
+import { migrate } from '../../lib/db/migrate.mjs';
 import { firstColumn, inTransaction, openDatabase } from '../../lib/sqlite.mjs';
-import { migrate } from '../../scripts/lib/migrate.mjs';
 import { inRoot } from '../../scripts/lib/project.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
 

@@ -135,21 +135,21 @@ test('a long migration that is killed while it writes many rows leaves them as t
   fs.cpSync('prisma/migrations', folder, { recursive: true });
   fs.mkdirSync(path.join(folder, '99990101000000_long'));
   fs.writeFileSync(path.join(folder, '99990101000000_long/migration.sql'), long);
-  const program = pathToFileURL(path.resolve('scripts/lib/migrate.mjs')).href;
+  const program = pathToFileURL(path.resolve('lib/db/migrate.mjs')).href;
 
   /** Migrates, and kills the program when it comes to row number `row`; returns the signal that ended it, or null. */
   const migrateUntil = async (row: number): Promise<NodeJS.Signals | null> => {
     const script = `
-      import { DatabaseSync } from 'node:sqlite';
+      import SQLite from 'better-sqlite3';
       import { migrate } from ${JSON.stringify(program)};
-      const { exec } = DatabaseSync.prototype;
+      const { exec } = SQLite.prototype;
       let rows = 0;
-      DatabaseSync.prototype.exec = function (sql) {
+      SQLite.prototype.exec = function (sql) {
         this.function('pass', (value) => (++rows === ${row} && process.kill(process.pid, 'SIGKILL'), value));
         return exec.call(this, sql);
       };
       migrate(${JSON.stringify(databaseFile)}, ${JSON.stringify(folder)});`;
-    const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', script], { stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
     const [, signal] = await once(child, 'close');
     return signal;
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import bcrypt from 'bcryptjs';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { closeDb, db } from '@/lib/db/client';
+import { closeDb, db, write } from '@/lib/db/client';
 import { newSetupToken } from '@/lib/db/owner';
 import { secondFactorState } from '@/lib/db/second-factor';
 import { liveSession } from '@/lib/db/sessions';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 beforeEach(async () => {
-  await db().signInFailure.deleteMany();
+  await write((tx) => tx.signInFailure.deleteMany());
   vi.mocked(passwords.passwordMatches).mockClear();
   asBrowser('192.0.2.1');
 });
@@ -76,7 +76,7 @@ test('the limits outlive a restart, and end after fifteen minutes', async () => 
   for (let time = 1; time <= 5; time += 1) await fail();
   await closeDb();
   await expect(signedIn()).rejects.toMatchObject({ code: 'tooMany' });
-  await db().signInFailure.updateMany({ data: { windowStart: new Date(Date.now() - 16 * 60 * 1000) } });
+  await write((tx) => tx.signInFailure.updateMany({ data: { windowStart: new Date(Date.now() - 16 * 60 * 1000) } }));
   await expect(signedIn()).resolves.toMatchObject({ email: 'moi@exemple.org' });
 });
 
@@ -142,7 +142,7 @@ test('a hundred failures a day close the account to browsers that have never sig
   await signedIn();
   const known = new Map(cookieJar);
   const { id } = await db().owner.findFirstOrThrow();
-  await db().signInFailure.create({ data: { key: `day:account:${id}`, count: 99, windowStart: new Date() } });
+  await write((tx) => tx.signInFailure.create({ data: { key: `day:account:${id}`, count: 99, windowStart: new Date() } }));
   asBrowser('198.51.100.1');
   expect(await fail()).toMatchObject({ code: 'tooMany', extras: { retryAfter: 24 * 60 * 60 }, message: 'Trop de tentatives. Réessayez dans 24 heures.' });
   vi.mocked(passwords.passwordMatches).mockClear();
@@ -219,15 +219,15 @@ test('a session lives in the database: signing out ends it, and its old cookie i
 test('signing out where nothing can be written is an error, and this browser forgets its session all the same', async () => {
   await signedIn();
   const owner = await currentOwner();
-  await db().$executeRawUnsafe(`CREATE TRIGGER "full" BEFORE DELETE ON "Session" BEGIN SELECT RAISE(ABORT, 'full'); END`);
-  onTestFinished(async () => void (await db().$executeRawUnsafe('DROP TRIGGER "full"')));
+  await write((tx) => tx.$executeRawUnsafe(`CREATE TRIGGER "full" BEFORE DELETE ON "Session" BEGIN SELECT RAISE(ABORT, 'full'); END`));
+  onTestFinished(async () => void (await write((tx) => tx.$executeRawUnsafe('DROP TRIGGER "full"'))));
   if (owner) await expect(signOut(owner)).rejects.toThrow();
   expect(owner).not.toBeNull();
   expect(cookieJar.has(sessionCookie())).toBe(false);
 });
 
 test('signing in again opens a new session and ends the one that the browser had; another browser keeps its own', async () => {
-  await db().session.deleteMany();
+  await write((tx) => tx.session.deleteMany());
   await signedIn();
   const first = (await sessionKey()) ?? '';
   await signedIn();
@@ -244,7 +244,7 @@ test('eight hours at most, sixty minutes idle', async () => {
   const later = (minutes: number) => new Date(Date.now() + minutes * 60 * 1000);
   expect(await liveSession(key, later(59))).not.toBeNull();
   expect(await liveSession(key, later(59 + 61))).toBeNull();
-  await db().session.updateMany({ data: { lastSeenAt: later(480) } });
+  await write((tx) => tx.session.updateMany({ data: { lastSeenAt: later(480) } }));
   expect(await liveSession(key, later(479))).not.toBeNull();
   expect(await liveSession(key, later(481))).toBeNull();
 });
@@ -416,7 +416,7 @@ test('a stolen session neither replaces nor removes the second factor, nor chang
 test('the one-time address works once, for the first owner only', async () => {
   const token = await newSetupToken();
   await expect(createOwnerAndSignIn(token, 'autre@exemple.org', 'secret1')).rejects.toMatchObject({ code: 'forbidden' });
-  await db().owner.deleteMany();
+  await write((tx) => tx.owner.deleteMany());
   const next = await newSetupToken();
   await expect(createOwnerAndSignIn(token, 'a@exemple.org', 'secret1')).rejects.toMatchObject({ code: 'forbidden' });
   await expect(createOwnerAndSignIn(next, 'A@exemple.org', 'secret1')).resolves.toMatchObject({ email: 'a@exemple.org' });

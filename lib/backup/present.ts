@@ -56,7 +56,7 @@ function orphans(file: string): readonly string[] {
 
 /** Releases the lock, and removes a file that was created for it. */
 export function letGo(file: string, { state, db }: Present): void {
-  if (db?.isOpen) db.close();
+  if (db?.open) db.close();
   if (state === 'empty' && fs.statSync(file, { throwIfNoEntry: false })?.size === 0) fs.rmSync(file);
 }
 

@@ -1,8 +1,8 @@
-import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '@/lib/sqlite.mjs';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { sqliteAdapter } from './adapter';
+import { readerAndWriter } from './adapter';
 
 const { close, file } = await scratchDatabase();
 afterAll(close);
@@ -10,7 +10,7 @@ afterAll(close);
 let adapter: SqlDriverAdapter;
 let other: Database;
 beforeEach(async () => {
-  adapter = await sqliteAdapter(file).connect();
+  adapter = await readerAndWriter(file).connect();
   other = openDatabase(file);
   other.exec('DELETE FROM "Setting"');
 });
@@ -21,16 +21,28 @@ afterEach(async () => {
 
 const plain = (sql: string) => ({ sql, args: [], argTypes: [] });
 const add = (key: string) => plain(`INSERT INTO "Setting" VALUES ('${key}', '')`);
+/** Ends a transaction as Prisma does: by the statement, then by the method. */
+async function end(transaction: Transaction, sql: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+  await transaction.executeRaw(plain(sql));
+  await (sql === 'COMMIT' ? transaction.commit() : transaction.rollback());
+}
 const count = async () => (await adapter.queryRaw(plain('SELECT count(*) FROM "Setting"'))).rows[0]?.[0];
 
-test('a statement outside waits for an open transaction, and is no part of it', async () => {
+test('a read sees nothing of an open transaction, and nothing is written but in one', async () => {
   const transaction = await adapter.startTransaction();
   await transaction.executeRaw(add('inside'));
-  const outside = adapter.executeRaw(add('outside'));
-  expect(await count(), 'a read sees nothing of it').toBe(0);
-  await transaction.rollback();
-  expect(await outside).toBe(1);
+  expect(await count()).toBe(0);
+  await expect(adapter.executeRaw(add('outside'))).rejects.toMatchObject({ cause: { originalCode: 'SQLITE_READONLY' } });
+  await expect(adapter.queryRaw(plain(`INSERT INTO "Setting" VALUES ('outside', '') RETURNING "key"`))).rejects.toThrow();
+  await end(transaction, 'COMMIT');
   expect(await count()).toBe(1);
+});
+
+test('a transaction holds the lock before it reads, so that what it reads cannot change before it writes', async () => {
+  const transaction = await adapter.startTransaction();
+  expect(() => other.exec(add('meanwhile').sql)).toThrow('database is locked');
+  await end(transaction, 'ROLLBACK');
+  expect(() => other.exec(add('later').sql)).not.toThrow();
 });
 
 test('transactions follow each other, each whole', async () => {
@@ -39,15 +51,15 @@ test('transactions follow each other, each whole', async () => {
     const transaction = await adapter.startTransaction();
     order.push(`${name} begins`);
     await transaction.executeRaw(add(name));
-    await transaction.commit();
     order.push(`${name} ends`);
+    await end(transaction, 'COMMIT');
   };
   await Promise.all(['a', 'b', 'c'].map(change));
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   expect(await count()).toBe(3);
 });
 
-test('while another program holds the lock, statements wait without holding up the event loop, and go on when it is given back', async () => {
+test('while another program holds the lock, a transaction waits without holding up the event loop, and goes on when it is given back', async () => {
   other.exec('BEGIN IMMEDIATE');
   let turns = 0;
   const ticking = setInterval(() => {
@@ -58,40 +70,44 @@ test('while another program holds the lock, statements wait without holding up t
   clearInterval(ticking);
   expect(turns).toBeGreaterThanOrEqual(20);
   await transaction.executeRaw(add('late'));
-  await transaction.commit();
+  await end(transaction, 'COMMIT');
   expect(await count()).toBe(1);
 });
 
-test('statements that wait for a lock that stays are answered as busy', async () => {
+test('transactions that wait for a lock that stays are answered as busy, together, and the next one begins', async () => {
   other.exec('BEGIN IMMEDIATE');
-  const answers = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => adapter.executeRaw(add(String(index)))));
+  const started = performance.now();
+  const answers = await Promise.allSettled(Array.from({ length: 8 }, () => adapter.startTransaction()));
+  expect(performance.now() - started).toBeLessThan(5000);
   other.exec('ROLLBACK');
   for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: { cause: { kind: 'SocketTimeout', originalCode: 'SQLITE_BUSY' } } });
+  await end(await adapter.startTransaction(), 'COMMIT');
+});
+
+test('a read that meets a lock is tried again', async () => {
+  vi.spyOn(Object.getPrototypeOf(other), 'prepare').mockImplementationOnce(() => {
+    throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY_RECOVERY' });
+  });
+  expect(await count()).toBe(0);
 });
 
 test('a commit that fails leaves nothing open', async () => {
   const transaction = await adapter.startTransaction();
   await transaction.executeRaw(plain('PRAGMA defer_foreign_keys = ON'));
   await transaction.executeRaw(plain(`INSERT INTO "Session" ("id", "ownerId", "sessionVersion", "expiresAt") VALUES ('a', 'nobody', 1, '')`));
-  await expect(transaction.commit()).rejects.toMatchObject({ cause: { kind: 'ForeignKeyConstraintViolation' } });
-  expect(await adapter.executeRaw(add('after'))).toBe(1);
+  await expect(transaction.executeRaw(plain('COMMIT'))).rejects.toMatchObject({ cause: { kind: 'ForeignKeyConstraintViolation' } });
+  await transaction.rollback(); // which is all that Prisma does then
+  const next = await adapter.startTransaction();
+  await next.executeRaw(add('after'));
+  await end(next, 'COMMIT');
   expect(await count()).toBe(1);
+  expect((await adapter.queryRaw(plain('SELECT count(*) FROM "Session"'))).rows).toEqual([[0]]);
 });
 
-test('a rollback that fails leaves nothing waiting', async () => {
+test('the connection that writes has what durability rests on, and waits for no lock by itself', async () => {
   const transaction = await adapter.startTransaction();
-  await transaction.executeRaw(add('inside'));
-  vi.spyOn(Object.getPrototypeOf(other), 'exec').mockImplementationOnce((sql) => {
-    throw new Error(`no ${sql}`);
-  });
-  await expect(transaction.rollback()).rejects.toThrow('no ROLLBACK');
-  expect(await adapter.executeRaw(add('after'))).toBe(1);
-  expect(await count(), 'what was to be rolled back is, and the next write is stored').toBe(1);
-});
-
-test('the connection for reads cannot write', async () => {
-  await expect(adapter.queryRaw(plain(`SELECT 1 FROM "Setting" WHERE 1 = 0`))).resolves.toMatchObject({ rows: [] });
-  const reader = openDatabase(file, { readOnly: true });
-  expect(() => reader.exec(`DELETE FROM "Setting"`)).toThrow('readonly');
-  reader.close();
+  const pragma = async (name: string) => (await transaction.queryRaw(plain(`PRAGMA ${name}`))).rows[0]?.[0];
+  const values = [await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys'), await pragma('busy_timeout')];
+  await end(transaction, 'ROLLBACK');
+  expect(values).toEqual(['wal', 2, 1, 0]);
 });

@@ -1,122 +1,92 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DriverAdapterError, type SqlDriverAdapter, type SqlDriverAdapterFactory, type Transaction } from '@prisma/driver-adapter-utils';
-import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
-import { identity, sqliteDriver } from './sqlite-driver.mjs';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import {
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+  type SqlQueryable,
+  type SqlResultSet,
+  type Transaction,
+} from '@prisma/driver-adapter-utils';
+import { codesOf } from '@/lib/error-codes.mjs';
 
 /** How long a statement waits for another program's lock before it fails with SQLITE_BUSY, in ms. */
 const lockWait = 1000;
-/** Pause between two attempts to take the lock, in ms. */
-const lockPause = 10;
-
-/** Durability depends on these: a WAL database that is opened again defaults to `synchronous = NORMAL`. */
-const pragmas = [
-  ['journal_mode', 'wal'],
-  ['synchronous', 2],
-  ['foreign_keys', 1],
-] as const;
 
 /**
- * SQLite for Prisma, through the engine that comes with Node (docs/decisions/0015-node-sqlite.md): one writer connection, whose
- * statements wait for a transaction that is open, and one read-only connection, so that reads never see half a change. Waiting
- * for another program's lock leaves the event loop free. `file` is an absolute path; the file exists (scripts/lib/migrate.mjs).
+ * Prisma's own adapter twice (docs/decisions/0015-sqlite.md): one connection that only reads, for every statement outside a
+ * transaction, and one for transactions, which follow each other. So a read never sees half a change, nor is a statement taken back
+ * with a transaction that it was no part of. Waiting for another program's lock leaves the event loop free.
+ * @param file an absolute path; the file exists (lib/db/migrate.mjs)
  */
-export function sqliteAdapter(file: string): SqliteAdapter {
-  const now: { transaction?: Transaction | undefined } = {};
-  return { ...identity, connect: async () => connect(file, now), opened: () => now.transaction };
-}
-
-/** `opened`: the transaction that is open. */
-export type SqliteAdapter = SqlDriverAdapterFactory & { readonly opened: () => Transaction | undefined };
-
-function openWriter(file: string) {
-  const db = openDatabase(file);
-  for (const [name, expected] of pragmas) {
-    db.exec(`PRAGMA ${name} = ${expected}`);
-    const actual = firstValue(db, `PRAGMA ${name}`);
-    if (actual !== expected) throw new Error(`SQLite: ${name} is ${String(actual)}, not ${expected}`);
-  }
-  db.exec('PRAGMA cache_size = -16000'); // in KiB
-  return db;
-}
-
-function connect(file: string, now: { transaction?: Transaction | undefined }): SqlDriverAdapter {
-  const writer = openWriter(file);
-  const reader = openDatabase(file, { readOnly: true });
-  const write = sqliteDriver(writer);
-  const read = sqliteDriver(reader);
-  let open: Promise<void> | null = null;
-
-  const reading = <T>(work: () => T) => patiently(work, () => null);
-  const writing = <T>(work: () => T) => {
-    const alone = () => {
-      rollBack(); // of a transaction whose own ROLLBACK failed: what is written must not be part of it
-      return work();
-    };
-    return patiently(alone, () => open);
-  };
-
-  function rollBack(): void {
-    if (writer.isTransaction) writer.exec('ROLLBACK');
-  }
-
-  function begin(): Transaction {
-    write.script('BEGIN IMMEDIATE');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    open = promise;
-    const end = () => {
-      open = null;
-      now.transaction = undefined;
-      resolve();
-      rollBack(); // a failed COMMIT leaves it open
-    };
-    now.transaction = {
+export function readerAndWriter(file: string): SqlDriverAdapterFactory {
+  const writing = new PrismaBetterSqlite3({ url: file, fileMustExist: true, timeout: 0 });
+  const reading = new PrismaBetterSqlite3({ url: file, readonly: true, timeout: 0 });
+  const identity = { provider: writing.provider, adapterName: writing.adapterName };
+  const connect = async (): Promise<SqlDriverAdapter> => {
+    const writer = await writing.connect();
+    // Durability: better-sqlite3 opens a WAL database with `synchronous = NORMAL`.
+    await writer.executeScript('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    const reader = await reading.connect();
+    return {
       ...identity,
-      options: { usePhantomQuery: true }, // `commit` and `rollback` are the statements themselves
-      queryRaw: async (query) => write.query(query),
-      executeRaw: async (query) => write.execute(query),
-      commit: async () => {
-        try {
-          write.script('COMMIT');
-        } finally {
-          end();
-        }
-      },
-      rollback: async () => end(),
-      createSavepoint: async (name) => write.script(`SAVEPOINT ${name}`),
-      rollbackToSavepoint: async (name) => write.script(`ROLLBACK TO ${name}`),
-      releaseSavepoint: async (name) => write.script(`RELEASE SAVEPOINT ${name}`),
+      queryRaw: (query) => patiently(() => readable(reader, query)),
+      executeRaw: (query) => reader.executeRaw(query),
+      executeScript: (script) => reader.executeScript(script),
+      startTransaction: () => begin(writer),
+      dispose: () => reader.dispose().then(() => writer.dispose()), // the last one empties the journal
     };
-    return now.transaction;
-  }
-
-  return {
-    ...identity,
-    queryRaw: async (query) => (/^\s*SELECT\b/i.test(query.sql) ? reading(() => read.query(query)) : writing(() => write.query(query))),
-    executeRaw: (query) => writing(() => write.execute(query)),
-    executeScript: (script) => writing(() => write.script(script)),
-    startTransaction: () => writing(begin),
-    dispose: async () => {
-      reader.close();
-      writer.close();
-    },
   };
+  return { ...identity, connect };
 }
 
-/**
- * Runs `work` once `blocker` returns null, and again while another program holds SQLite's lock, for `lockWait` in all. Nothing is
- * awaited between the last call of `blocker` and `work`, so that no other statement comes between.
- */
-async function patiently<T>(work: () => T, blocker: () => Promise<void> | null): Promise<T> {
-  const end = performance.now() + lockWait;
+/** Begins a transaction that holds SQLite's write lock from its beginning, and that leaves nothing open when its COMMIT fails. */
+async function begin(writer: SqlDriverAdapter): Promise<Transaction> {
+  const deadline = performance.now() + lockWait;
+  const transaction = await writer.startTransaction(); // once the one before has ended
+  const release = transaction.rollback.bind(transaction);
+  const run = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
+  const rollback = async () => {
+    // Prisma sends ROLLBACK before it calls this, so that none is open any more, but after a COMMIT that has failed it does not.
+    await Promise.allSettled([run('ROLLBACK')]);
+    await release();
+  };
+  try {
+    await run('COMMIT'); // of Prisma's BEGIN, which would take the lock when something is first written
+    await patiently(() => run('BEGIN IMMEDIATE'), deadline);
+  } catch (error) {
+    await rollback();
+    throw error;
+  }
+  return Object.assign(transaction, { rollback, queryRaw: (query: SqlQuery) => readable(writer, query) });
+}
+
+/** Runs `work`, and again every 10 ms while another program holds SQLite's lock, until `deadline`. */
+async function patiently<T>(work: () => Promise<T>, deadline = performance.now() + lockWait): Promise<T> {
   for (;;) {
-    for (let open = blocker(); open; open = blocker()) await open;
     try {
-      return work();
+      return await work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() >= end) throw error;
+      if (!codesOf(error).includes('SQLITE_BUSY') || performance.now() >= deadline) throw error;
     }
-    await delay(lockPause);
+    await delay(10);
   }
 }
 
-const isBusy = (error: unknown) => error instanceof DriverAdapterError && error.cause.originalCode === 'SQLITE_BUSY';
+/** The rows of a query, each value with the type of its column, so that one that was edited by hand keeps none from being read. */
+async function readable(connection: SqlQueryable, query: SqlQuery): Promise<SqlResultSet> {
+  const result = await connection.queryRaw(query);
+  return { ...result, rows: result.rows.map((row) => row.map((value, index) => cast(value, result.columnTypes[index]))) };
+}
+
+const { Boolean: boolean, Bytes, DateTime, Double, Int32 } = ColumnTypeEnum;
+
+/** As SQLite's CAST reads it; what is no moment becomes the beginning of 1970. */
+function cast(stored: unknown, type: number | undefined): unknown {
+  const value = stored instanceof Uint8Array && type !== Bytes ? Buffer.from(stored).toString() : stored;
+  if (typeof value !== 'string') return value;
+  if (type === DateTime) return new Date(Date.parse(value) || 0).toISOString();
+  if (type === Double) return Number.parseFloat(value) || 0;
+  return type === Int32 || type === boolean ? Math.trunc(Number.parseFloat(value) || 0) : value;
+}

@@ -12,16 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 beforeEach(async () => {
-  await db().auditEvent.deleteMany();
+  await write((tx) => tx.auditEvent.deleteMany());
 });
 
 const caller = { requestId: 'r', ip: '192.0.2.1' };
 const call = { method: 'PUT', path: '/api/profile/x', reason: 'Utilisateur non authentifié' };
 const names = async () => (await db().auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ event }) => event);
 /** Adds `count` events in one statement. */
-const add = (event: string, count: number, at = new Date()) => db().$executeRaw`
+const add = (event: string, count: number, at = new Date()) =>
+  write(
+    (tx) => tx.$executeRaw`
   WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
-  INSERT INTO "AuditEvent" ("event", "at") SELECT ${event}, ${at.toISOString().replace('Z', '+00:00')} FROM n`;
+  INSERT INTO "AuditEvent" ("event", "at") SELECT ${event}, ${at.toISOString().replace('Z', '+00:00')} FROM n`,
+  );
 const read = (params: Parameters<typeof auditQuery>[0] = {}) => readAuditLog(hostAuthority(), auditQuery(params));
 
 test('an event is stored with its change, or not at all, and logged only once it is stored', async () => {
@@ -94,9 +97,9 @@ test('refusals write a row each only while there are few; the others touch no da
 test('a refusal that cannot be noted is still only a refusal, and is counted', async () => {
   await inItsOwnMinute(async () => {
     await auditRefusal(caller, call); // records what was missed until now
-    await db().auditEvent.deleteMany();
+    await write((tx) => tx.auditEvent.deleteMany());
     const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const writing = vi.spyOn(db(), '$transaction').mockRejectedValue(new Error('SQLITE_BUSY: database is locked'));
+    const writing = vi.spyOn(db(), '$transaction').mockRejectedValue(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }));
     await auditRefusal(caller, call);
     await auditRefusal(caller, call);
     writing.mockRestore();
@@ -160,8 +163,8 @@ test('the last event of a kind is the last that was written, also when the clock
 });
 
 test('a detail that cannot be read leaves the event', async () => {
-  await db().auditEvent.create({ data: { event: 'section.update', detail: '{"section":' } });
-  await db().auditEvent.create({ data: { event: 'section.hide', detail: '{"section":"chiffres-cles"}', ip: 'host' } });
+  await write((tx) => tx.auditEvent.create({ data: { event: 'section.update', detail: '{"section":' } }));
+  await write((tx) => tx.auditEvent.create({ data: { event: 'section.hide', detail: '{"section":"chiffres-cles"}', ip: 'host' } }));
   expect((await read()).lines).toMatchObject([
     { what: expect.stringMatching(/^Section «.+» masquée$/), place: 'Machine du site' },
     { what: expect.stringMatching(/modifiée$/), place: 'Adresse inconnue' },

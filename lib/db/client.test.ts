@@ -2,16 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 
 const { close } = await scratchDatabase();
-const { db, execute, storageProblem, write } = await import('./client');
+const { db, storageProblem, write } = await import('./client');
 afterAll(close);
-
-test('the connection that writes has the pragmas that durability rests on', async () => {
-  const pragma = async (name: string) => Object.values((await db().$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`))[0] ?? {})[0];
-  expect(await pragma('journal_mode')).toBe('wal');
-  expect(Number(await pragma('synchronous'))).toBe(2);
-  expect(Number(await pragma('foreign_keys'))).toBe(1);
-  expect(Number(await pragma('busy_timeout'))).toBe(0); // the adapter waits itself, without blocking the event loop
-});
 
 test('a change is all or nothing', async () => {
   const before = await db().setting.count();
@@ -24,33 +16,45 @@ test('a change is all or nothing', async () => {
   expect(await db().setting.count()).toBe(before);
 });
 
-const setting = (key: string) => db().setting.findUnique({ where: { key } });
-
-test('a statement past Prisma’s client is part of the transaction, and of no other', async () => {
-  const insert = 'INSERT INTO "Setting" VALUES (?, ?)';
-  let ended: Parameters<Parameters<typeof write>[0]>[0] | undefined;
-  await write(async (tx) => {
-    await execute(tx, insert, ['direct', 'L’été']);
-    ended = tx;
-  });
-  expect(await setting('direct')).toEqual({ key: 'direct', value: 'L’été' });
-  const failing = write(async (tx) => {
-    await execute(tx, insert, ['défait', '']);
-    throw new Error('la suite échoue');
-  });
-  await expect(failing).rejects.toThrow('la suite échoue');
-  const late = write(() => (ended ? execute(ended, insert, ['tardif', '']) : Promise.resolve()));
-  await expect(late).rejects.toThrow('this transaction is not open');
-  expect([await setting('défait'), await setting('tardif')]).toEqual([null, null]);
+test('of three hundred writes at once, each that is acknowledged is stored, and none that failed', async () => {
+  const keys = Array.from({ length: 300 }, (_, index) => `w${index}`);
+  const outcomes = await Promise.allSettled(
+    keys.map((key, index) =>
+      write(async (tx) => {
+        await tx.setting.create({ data: { key, value: '' } });
+        await db().setting.count(); // a read meanwhile
+        if (index % 3 === 0) throw new Error('la suite échoue');
+      }),
+    ),
+  );
+  const acknowledged = keys.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  expect(acknowledged).toHaveLength(200);
+  const stored = await db().setting.findMany({ where: { key: { startsWith: 'w' } } });
+  expect(new Set(stored.map(({ key }) => key))).toEqual(new Set(acknowledged));
 });
 
-test('what SQLite refuses to such a statement is told as of any other', async () => {
-  await db().$executeRawUnsafe('PRAGMA query_only = 1');
-  try {
-    await expect(write((tx) => execute(tx, 'DELETE FROM "Setting"', []))).rejects.toMatchObject({ code: 'readOnly' });
-  } finally {
-    await db().$executeRawUnsafe('PRAGMA query_only = 0');
-  }
+test('writes go on after a commit that failed', async () => {
+  const failing = write(async (tx) => {
+    await tx.$executeRaw`PRAGMA defer_foreign_keys = ON`;
+    await tx.session.create({ data: { id: 'a', ownerId: 'nobody', sessionVersion: 1, expiresAt: new Date() } });
+  });
+  await expect(failing).rejects.toThrow();
+  await write((tx) => tx.setting.create({ data: { key: 'après', value: '' } }));
+  expect(await db().session.count()).toBe(0);
+});
+
+test('outside of `write` nothing can be written', async () => {
+  await expect(db().setting.create({ data: { key: 'dehors', value: '' } })).rejects.toThrow();
+  expect(await db().setting.count({ where: { key: 'dehors' } })).toBe(0);
+});
+
+test('what SQLite refuses is told by its code, through Prisma’s errors, and later writes go on', async () => {
+  const most = (pages: number) => write((tx) => tx.$queryRawUnsafe(`PRAGMA max_page_count = ${pages}`));
+  await most(1); // which SQLite raises to the present size
+  const large = { key: 'grand', value: 'x'.repeat(1_000_000) };
+  await expect(write((tx) => tx.setting.create({ data: large }))).rejects.toMatchObject({ code: 'full' });
+  await most(1_000_000);
+  await write((tx) => tx.setting.create({ data: large }));
 });
 
 test.each([
@@ -62,7 +66,7 @@ test.each([
   [{ code: 'SQLITE_IOERR_WRITE', message: 'disk I/O error' }, 'readOnly'],
   [{ code: 'EIO', message: 'i/o error, fsync' }, 'readOnly'],
   [{ code: 'SQLITE_CORRUPT', message: 'database disk image is malformed' }, 'damaged'],
-  [{ code: 'ERR_SQLITE_ERROR', message: 'file is not a database' }, 'damaged'],
+  [{ code: 'SQLITE_NOTADB', message: 'file is not a database' }, 'damaged'],
   [{ code: 'EROFS', message: 'read-only file system, open' }, 'readOnly'],
   [{ code: 'EEXIST', message: 'file already exists, mkdir' }, 'readOnly'], // the folder of the uploads has become a file
   [{ code: 'ENOTDIR', message: 'not a directory, open' }, 'readOnly'],

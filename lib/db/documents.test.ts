@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { samplePdf } from '@/lib/testing/sample-pdf';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { db } from './client';
+import { db, write } from './client';
 import { saveDocument } from './documents';
 import { saveSection } from './sections';
 import { collectUnusedUploads } from './upload-gc';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 afterEach(async () => {
-  await db().document.deleteMany();
+  await write((tx) => tx.document.deleteMany());
   fs.rmSync(uploads, { recursive: true, force: true });
 });
 
@@ -56,18 +56,18 @@ test('a file that cannot take its name leaves nothing: no file, no row, no line 
   const taken = path.join(uploads, `${url.slice('/documents/'.length)}.pdf`);
   fs.rmSync(taken);
   fs.mkdirSync(taken);
-  await db().document.deleteMany();
-  await db().auditEvent.deleteMany();
+  await write((tx) => tx.document.deleteMany());
+  await write((tx) => tx.auditEvent.deleteMany());
   await expect(save(samplePdf())).rejects.toMatchObject({ code: 'EISDIR' });
   expect(fs.readdirSync(uploads)).toEqual([path.basename(taken)]);
   expect([await db().document.count(), await db().auditEvent.count()]).toEqual([0, 0]);
 });
 
 test('a row that cannot be stored leaves no file either, but that of an earlier upload', async () => {
-  await db().$executeRawUnsafe(`CREATE TRIGGER refuse BEFORE INSERT ON "AuditEvent" BEGIN SELECT RAISE(ABORT, 'no'); END`);
+  await write((tx) => tx.$executeRawUnsafe(`CREATE TRIGGER refuse BEFORE INSERT ON "AuditEvent" BEGIN SELECT RAISE(ABORT, 'no'); END`));
   await expect(save(samplePdf())).rejects.toThrow();
   expect(fs.readdirSync(uploads)).toEqual([]);
-  await db().$executeRawUnsafe('DROP TRIGGER refuse');
+  await write((tx) => tx.$executeRawUnsafe('DROP TRIGGER refuse'));
   const { url } = await save(samplePdf());
   const probe = await open(import.meta.filename);
   const sync = vi.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'sync');
@@ -84,7 +84,7 @@ test('a row that cannot be stored leaves no file either, but that of an earlier 
 
 test('a document that nothing mentions goes after a day; one that is uploaded again stays another', async () => {
   const [unused, again] = [await save(samplePdf('a')), await save(samplePdf('b'))];
-  await db().document.updateMany({ data: { createdAt: new Date(0) } });
+  await write((tx) => tx.document.updateMany({ data: { createdAt: new Date(0) } }));
   await save(samplePdf('b'));
   await collectUnusedUploads();
   const left = (await db().document.findMany()).map(({ id }) => `/documents/${id}`);
@@ -99,8 +99,8 @@ test('one that content, the trash or a stored version mentions stays', async () 
   const saved = await Promise.all(['section', 'bin', 'version', 'none'].map((name) => save(samplePdf(name))));
   const [section, bin, version] = saved.map(({ url }) => url);
   const row = { type: 'cards', order: 1, title: 'T' };
-  await db().section.create({ data: { ...row, id: 'a', content: JSON.stringify([{ documents: [{ file: section }] }]) } });
-  await db().section.create({ data: { ...row, id: 'b', content: JSON.stringify([{ documents: [{ file: bin }] }]), deletedAt: new Date() } });
+  await write((tx) => tx.section.create({ data: { ...row, id: 'a', content: JSON.stringify([{ documents: [{ file: section }] }]) } }));
+  await write((tx) => tx.section.create({ data: { ...row, id: 'b', content: JSON.stringify([{ documents: [{ file: bin }] }]), deletedAt: new Date() } }));
   await write((tx) => recordVersion(tx, 'section', 'a', 1, 'update', { content: JSON.stringify([{ documents: [{ file: version }] }]) }));
   await collectUnusedUploads(later());
   expect((await db().document.findMany()).map(({ id }) => `/documents/${id}`).toSorted()).toEqual([section, bin, version].toSorted());
@@ -121,12 +121,12 @@ test('a file that an item and its copy name stays until the last of them is gone
   });
   for (const content of [[course('a'), course('b')], [course('b')]]) {
     await saveSection(hostAuthority(), 'enseignement', { content });
-    await db().version.deleteMany();
+    await write((tx) => tx.version.deleteMany());
     await collectUnusedUploads(later());
     expect(fs.readdirSync(uploads)).toHaveLength(1);
   }
   await saveSection(hostAuthority(), 'enseignement', { content: [] });
-  await db().version.deleteMany();
+  await write((tx) => tx.version.deleteMany());
   await collectUnusedUploads(later());
   expect(fs.readdirSync(uploads)).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('content names stored documents only; one that is gone since the last save 
   });
   const { url } = await save(samplePdf());
   await saveSection(owner, 'publications', { content: publications(url) });
-  await db().document.deleteMany();
+  await write((tx) => tx.document.deleteMany());
   const { version } = await saveSection(owner, 'publications', { content: publications(url), title: 'Autre titre' });
   expect(version).toBeGreaterThan(1);
 });
@@ -169,6 +169,6 @@ test('visitors’ pages are stale when a document comes or goes', async () => {
   const first = await contentVersion();
   await save(samplePdf());
   const second = await contentVersion();
-  await db().document.deleteMany();
+  await write((tx) => tx.document.deleteMany());
   expect([second > first, (await contentVersion()) > second]).toEqual([true, true]);
 });

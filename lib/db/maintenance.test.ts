@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 
 const { close } = await scratchDatabase();
-const { db } = await import('./client');
+const { write } = await import('./client');
 const { boundedTime } = await import('./maintenance');
 afterAll(close);
 
@@ -19,6 +19,6 @@ test('a clock that jumps ahead costs two days of the past at a time; one that is
 });
 
 test('a value that cannot be read begins again', async () => {
-  await db().setting.update({ where: { key: 'tidied' }, data: { value: 'hier' } });
+  await write((tx) => tx.setting.update({ where: { key: 'tidied' }, data: { value: 'hier' } }));
   expect(await boundedTime(at(5))).toEqual(at(5));
 });

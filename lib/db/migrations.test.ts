@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
+import { migrate } from '@/lib/db/migrate.mjs';
 import { openDatabase } from '@/lib/sqlite.mjs';
-import { migrate } from '@/scripts/lib/migrate.mjs';
 
 const migrations = path.resolve('prisma/migrations');
 
@@ -30,7 +30,7 @@ test('a site of the first release keeps its data through every migration since',
 
   process.env.DATABASE_URL = `file:${file}`;
   process.env.UPLOADS_DIR = path.join(folder, 'uploads');
-  const { closeDb, db } = await import('./client');
+  const { closeDb, db, write } = await import('./client');
   const { seedContent } = await import('./seed');
   const { readProfile } = await import('./profile');
   const { readSection, readSections, saveSection } = await import('./sections');
@@ -46,7 +46,7 @@ test('a site of the first release keeps its data through every migration since',
     { id: 'mes-prix', content: '<p>Un prix</p>' },
   ]);
   expect(await db().owner.findMany()).toMatchObject([{ email: 'premiere@exemple.org' }]);
-  await expect(db().owner.create({ data: { id: 'b', email: 'b@exemple.org', passwordHash: 'x' } })).rejects.toThrow();
+  await expect(write((tx) => tx.owner.create({ data: { id: 'b', email: 'b@exemple.org', passwordHash: 'x' } }))).rejects.toThrow();
   const { readOfflineSince, setOnline } = await import('./site-state');
   expect(await readOfflineSince(), 'on line, as before').toBeNull();
   const { value } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });

@@ -1,10 +1,9 @@
 /** The database client that is open, and closing it; without Prisma, so that the front server has it from its start. */
 import 'server-only';
-import type { SqliteAdapter } from './adapter';
 import type { PrismaClient } from './generated/client';
 
 /** `portfolioFile` is the number that the file system gave the database file, when the client was made. */
-export const store: typeof globalThis & { portfolioDb?: PrismaClient; portfolioAdapter?: SqliteAdapter; portfolioFile?: bigint } = globalThis;
+export const store: typeof globalThis & { portfolioDb?: PrismaClient; portfolioFile?: bigint } = globalThis;
 
 /** Closes the database, for a clean exit. */
 export async function closeDb(): Promise<void> {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { db } from './client';
+import { db, write } from './client';
 import { importPortfolio } from './import';
 import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
@@ -246,11 +246,13 @@ function bmp(width: number, height: number): Buffer {
 test('a field that cannot be read is logged and shown empty; the others are, and every field can be saved', async () => {
   const { id, ...whole } = await db().profile.findUniqueOrThrow({ where: { id: 1 } });
   const printed = vi.spyOn(process.stdout, 'write');
-  await db().profile.update({ where: { id }, data: { nom: ' ', email: 'pas une adresse', photo: '../x', langues: '[{"nom":', identifiants: '[]' } });
+  await write((tx) =>
+    tx.profile.update({ where: { id }, data: { nom: ' ', email: 'pas une adresse', photo: '../x', langues: '[{"nom":', identifiants: '[]' } }),
+  );
   expect(await readProfile(owner)).toMatchObject({ nom: '…', prenom: whole.prenom, email: '', photo: null, langues: [], identifiants: {} });
   expect((await readPublicSite()).profile.prenom).toBe(whole.prenom);
   for (const field of ['nom', 'email', 'photo', 'langues', 'identifiants'])
     expect(printed.mock.calls.join()).toContain(`"event":"content.unreadable","section":"profile","at":"${field}"`);
   expect(await saveProfile(owner, { grade: 'Lisible', nom: 'Noor' })).toMatchObject({ grade: 'Lisible', nom: 'Noor', prenom: whole.prenom });
-  await db().profile.update({ where: { id }, data: whole });
+  await write((tx) => tx.profile.update({ where: { id }, data: whole }));
 });

@@ -4,7 +4,7 @@ import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { definitions, kinds } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
-import { db } from './client';
+import { db, write } from './client';
 import { readPublicSite } from './public';
 import { addSection, deleteSection, readSection, readSections, reorderSections, saveSection } from './sections';
 import { seedContent } from './seed';
@@ -48,7 +48,7 @@ test('a publication keeps its address when its title changes, though the call do
 test('what another program writes into a row is read at once, though its version stays', async () => {
   await saveSection(owner, 'axes-recherche', { content: ['Le mien'] });
   expect(await readSection(owner, 'axes-recherche')).toMatchObject({ content: ['Le mien'] });
-  await db().section.update({ where: { id: 'axes-recherche' }, data: { content: '["Un autre"]' } });
+  await write((tx) => tx.section.update({ where: { id: 'axes-recherche' }, data: { content: '["Un autre"]' } }));
   expect(await readSection(owner, 'axes-recherche')).toMatchObject({ content: ['Un autre'] });
   expect((await readPublicSite()).sections.find(({ id }) => id === 'axes-recherche')).toMatchObject({ content: ['Un autre'] });
 });
@@ -101,7 +101,7 @@ test('a text shows pictures of the site only; one that is gone since the last sa
     .toBuffer();
   const address = await saveImage(owner, picture);
   await saveSection(owner, id, { content: shown(address) });
-  await db().upload.deleteMany();
+  await write((tx) => tx.upload.deleteMany());
   expect((await saveSection(owner, id, { content: shown(address), title: 'Nouvelles' })).title).toBe('Nouvelles');
 });
 
@@ -116,10 +116,10 @@ test('another type takes the content over as that type reads it, or is refused',
 test('what leaves the page and a new order are a change of the site; what is hidden already is none', async () => {
   const changed = async () => (await readPublicSite()).updatedAt.getTime();
   const old = new Date('2026-01-01T10:00:00Z');
-  await db().section.updateMany({ data: { updatedAt: old } });
-  await db().profile.updateMany({ data: { updatedAt: old } });
-  await db().version.updateMany({ data: { at: old } });
-  await db().publicGeneration.updateMany({ data: { value: { increment: 1 } } });
+  await write((tx) => tx.section.updateMany({ data: { updatedAt: old } }));
+  await write((tx) => tx.profile.updateMany({ data: { updatedAt: old } }));
+  await write((tx) => tx.version.updateMany({ data: { at: old } }));
+  await write((tx) => tx.publicGeneration.updateMany({ data: { value: { increment: 1 } } }));
   expect(await changed()).toBe(old.getTime());
   const { id } = await addSection(owner, { title: 'Brouillon', type: 'list', visible: false, content: ['x'] });
   await saveSection(owner, id, { content: ['y'] });
@@ -213,7 +213,7 @@ test('visitors get what is visible only, parts apart, in order', async () => {
 });
 
 test('content that no longer reads is shown as nothing, and stays as it is', async () => {
-  await db().section.update({ where: { id: 'responsabilites' }, data: { content: '{"pas": "une liste"' } });
+  await write((tx) => tx.section.update({ where: { id: 'responsabilites' }, data: { content: '{"pas": "une liste"' } }));
   expect(await readSection(owner, 'responsabilites')).toMatchObject({ content: [] });
   expect((await db().section.findUniqueOrThrow({ where: { id: 'responsabilites' } })).content).toBe('{"pas": "une liste"');
 });

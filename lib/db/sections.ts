@@ -11,7 +11,7 @@ import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { describeIssues, validate, withStored } from '@/sections/validate';
 import { isWaiting } from '@/sections/waiting';
 import { audit } from './audit';
-import { db, execute, type Tx, write } from './client';
+import { db, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
 import { recordVersion } from './record-version';
@@ -239,9 +239,7 @@ export async function storeSection(
   detail?: EventDetail,
 ): Promise<Section> {
   const change = { ...next, version: row.version + 1, updatedAt: new Date() };
-  const columns = Object.entries(change).filter(([, value]) => value !== undefined);
-  const assignments = columns.map(([name]) => `"${name}" = ?`).join(', ');
-  await execute(tx, `UPDATE "Section" SET ${assignments} WHERE "id" = ?`, [...columns.map(([, value]) => value), row.id]);
+  await tx.section.updateMany({ where: { id: row.id }, data: change }); // unlike `update`, it reads nothing back
   const saved = { ...row, ...change };
   await recordVersion(tx, 'section', saved.id, saved.version, action, saved, detail?.from);
   await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version, ...detail });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Authority, grant } from '@/lib/authority';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { db } from './client';
+import { db, write } from './client';
 import { createOwner, type OwnerRecord, replacePassword } from './owner';
 import { closeSession, closeSessions, liveSession, openSession, openSessions } from './sessions';
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 beforeEach(async () => {
-  await db().session.deleteMany();
-  await db().auditEvent.deleteMany();
+  await write((tx) => tx.session.deleteMany());
+  await write((tx) => tx.auditEvent.deleteMany());
 });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
@@ -33,9 +33,9 @@ test('lists what is open: this one first, with its device, and none that its coo
   const other = await signIn('curl/8');
   const { authority, key } = await signIn();
   const stale = await signIn('vieux');
-  await db().session.update({ where: { id: stale.authority.sessionId }, data: { lastSeenAt: new Date(Date.now() - 61 * 60 * 1000) } });
+  await write((tx) => tx.session.update({ where: { id: stale.authority.sessionId }, data: { lastSeenAt: new Date(Date.now() - 61 * 60 * 1000) } }));
   const over = await signIn('fini');
-  await db().session.update({ where: { id: over.authority.sessionId }, data: { expiresAt: new Date() } });
+  await write((tx) => tx.session.update({ where: { id: over.authority.sessionId }, data: { expiresAt: new Date() } }));
   const listed = await openSessions(authority);
   expect(listed).toMatchObject([
     { id: authority.sessionId, device: 'Firefox sur Linux', current: true },
@@ -75,7 +75,9 @@ test('closing the others keeps this one; closing all keeps none', async () => {
 test('after a password change, sessions of before are neither open nor listed', async () => {
   const { authority } = await signIn();
   await replacePassword(caller, 'y', { sessionId: authority.sessionId, passwordHash: owner.passwordHash });
-  await db().session.create({ data: { id: 'avant', ownerId: owner.id, sessionVersion: owner.sessionVersion, expiresAt: new Date(Date.now() + 1000) } });
+  await write((tx) =>
+    tx.session.create({ data: { id: 'avant', ownerId: owner.id, sessionVersion: owner.sessionVersion, expiresAt: new Date(Date.now() + 1000) } }),
+  );
   expect(await openSessions(authority)).toHaveLength(1);
   await expect(closeSession(authority, 'avant')).rejects.toMatchObject({ code: 'notFound' });
 });

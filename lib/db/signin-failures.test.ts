@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 
 const { close } = await scratchDatabase();
-const { db } = await import('./client');
+const { db, write } = await import('./client');
 const { dayLimit, forgive, quarterLimit, returnAttempt, secondsLeft, takeAttempt } = await import('./signin-failures');
 afterAll(close);
 beforeEach(async () => {
-  await db().signInFailure.deleteMany();
+  await write((tx) => tx.signInFailure.deleteMany());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ const fill = async () => {
 
 test('ten thousand keys are kept, the newest of them', async () => {
   const at = (second: number) => new Date(Date.now() - 600_000 + second * 10);
-  await db().signInFailure.createMany({ data: Array.from({ length: 10_000 }, (_, key) => ({ key: `k${key}`, count: 5, windowStart: at(key) })) });
+  await write((tx) => tx.signInFailure.createMany({ data: Array.from({ length: 10_000 }, (_, key) => ({ key: `k${key}`, count: 5, windowStart: at(key) })) }));
   await takeAttempt([quarterLimit('new address', 5), quarterLimit('new ip', 20)]);
   expect(await db().signInFailure.count()).toBe(10_000);
   expect(
@@ -32,7 +32,9 @@ test('ten thousand keys are kept, the newest of them', async () => {
 test('a flood of keys does not push out the count of a day', async () => {
   await takeAttempt([dayLimit('account', 1)]);
   later(minutes(1));
-  await db().signInFailure.createMany({ data: Array.from({ length: 10_000 }, (_, key) => ({ key: `k${key}`, count: 1, windowStart: new Date() })) });
+  await write((tx) =>
+    tx.signInFailure.createMany({ data: Array.from({ length: 10_000 }, (_, key) => ({ key: `k${key}`, count: 1, windowStart: new Date() })) }),
+  );
   await takeAttempt(limits);
   expect(await secondsLeft([dayLimit('account', 1)])).toBeGreaterThan(0);
 });

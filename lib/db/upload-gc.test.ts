@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { packJson } from './brotli-json';
-import { db } from './client';
+import { db, write } from './client';
 import { collectUnusedUploads } from './upload-gc';
 
 let uploads: string;
@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const addRow = (name: string) => db().upload.create({ data: { name, mime: 'image/webp', width: 1, height: 1, bytes: 1, sha256: 'x', createdAt: new Date(0) } });
+const addRow = (name: string) =>
+  write((tx) => tx.upload.create({ data: { name, mime: 'image/webp', width: 1, height: 1, bytes: 1, sha256: 'x', createdAt: new Date(0) } }));
 
 test('pictures of another database stay, whatever their age: it may only have been mistaken for this one', async () => {
   fs.writeFileSync(path.join(uploads, 'ancienne.webp'), 'x');
@@ -67,7 +68,7 @@ test('a picture that any version names stays, however long the history is', asyn
     action: 'update',
     data: packJson({ content: `/uploads/image-${n}.webp` }),
   }));
-  await db().version.createMany({ data });
+  await write((tx) => tx.version.createMany({ data }));
   for (const name of ['image-0.webp', 'image-99.webp', 'image-100.webp', 'image-249.webp', 'image-250.webp']) await addRow(name);
   await collectUnusedUploads(later());
   expect((await db().upload.findMany()).map(({ name }) => name).toSorted()).toEqual(['image-0.webp', 'image-100.webp', 'image-249.webp', 'image-99.webp']);

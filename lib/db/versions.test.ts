@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { packJson, unpackJson } from './brotli-json';
-import { db } from './client';
+import { db, write } from './client';
 import { readDashboard } from './dashboard';
 import { saveProfile } from './profile';
 import { readPublicSite } from './public';
@@ -72,11 +72,11 @@ test('content that today’s rules refuse is shown, not restored, and says why',
   const row = await db().version.findUniqueOrThrow({ where: { id: newest?.id ?? 0 } });
   const stored = unpackJson(row.data);
   const data = packJson({ ...(typeof stored === 'object' ? stored : {}), content: '[{"id":"z","title":"Sans catégorie"}]' });
-  const old = await db().version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', data } });
+  const old = await write((tx) => tx.version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', data } }));
   const { obstacle } = await compareVersions(owner, old.id, row.id);
   expect(obstacle).toContain('La catégorie est requise');
   await expect(restoreVersion(owner, old.id)).rejects.toMatchObject({ code: 'invalid', message: obstacle });
-  await db().version.delete({ where: { id: old.id } });
+  await write((tx) => tx.version.delete({ where: { id: old.id } }));
 });
 
 test('a deleted section waits in the trash and comes back at its place, hidden as it was', async () => {
@@ -121,10 +121,10 @@ test('the dashboard names a restoration as the history does', async () => {
 
 test('of each day after a month, and of each month after a year, the last version stays: days and months of the site’s time zone', async () => {
   const versionsAt = async (...moments: readonly string[]) => {
-    await db().version.deleteMany();
+    await write((tx) => tx.version.deleteMany());
     const data = packJson({});
     for (const [index, at] of moments.entries())
-      await db().version.create({ data: { subject: 'section', key: 'projets', version: index + 1, action: 'update', at: new Date(at), data } });
+      await write((tx) => tx.version.create({ data: { subject: 'section', key: 'projets', version: index + 1, action: 'update', at: new Date(at), data } }));
     await pruneVersions(new Date('2026-11-25T12:00:00Z'));
     return (await db().version.findMany({ orderBy: { id: 'asc' } })).map(({ version }) => moments[version - 1]);
   };

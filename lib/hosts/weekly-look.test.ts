@@ -7,7 +7,7 @@ import { chosenEntries, newDomainKey } from '@/sections/publications/import/choi
 
 const standIn = await new StandIn().start();
 Object.assign(process.env, standIn.env);
-const { db } = await import('@/lib/db/client');
+const { db, write } = await import('@/lib/db/client');
 const { importPublications } = await import('@/lib/db/publications-import');
 const { saveProfile } = await import('@/lib/db/profile');
 const { readSection } = await import('@/lib/db/sections');
@@ -159,7 +159,7 @@ test('a work that both hosts have is proposed once', async () => {
 });
 
 test('a row that cannot be read is that of a site that never looked', async () => {
-  await db().setting.create({ data: { key: 'weeklyLook', value: '{"on": tr' } });
+  await write((tx) => tx.setting.create({ data: { key: 'weeklyLook', value: '{"on": tr' } }));
   expect(await readWeeklyLook(owner)).toMatchObject({ on: false });
   expect(await setWeeklyLook(owner, true)).toMatchObject({ on: true });
 });

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { isSqliteError } from '@/lib/error-codes.mjs';
+import { sqliteCode } from '@/lib/error-codes.mjs';
 import { dayOf } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
 import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
@@ -53,7 +53,7 @@ export function openSiteState(file: string): { readonly current: () => SiteState
       try {
         read();
       } catch (error) {
-        if (!isSqliteError(error)) throw error;
+        if (!sqliteCode(error)) throw error;
         log('warn', 'site.state', { error: describeError(error) });
       }
       const thisSecond = Math.floor(Date.now() / 1000);

@@ -1,6 +1,6 @@
 // Checks folders that the site writes to before it starts, rather than at the first upload.
 import fs from 'node:fs';
-import { CliError } from '../../scripts/lib/console.mjs';
+import { CliError } from '../cli-error.mjs';
 import { errorCode, isDenied } from '../error-codes.mjs';
 
 /**

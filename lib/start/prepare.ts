@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { CliError } from '@/lib/cli-error.mjs';
 import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
-import { CliError } from '@/scripts/lib/console.mjs';
 
 /** `seeded`: whether this start wrote the first content. `setupToken` is null where there is an owner. */
 const prepared = z.object({ ownerExists: z.boolean(), setupToken: z.string().nullable(), seeded: z.boolean() });

@@ -4,10 +4,10 @@
  * A process that is not killed prints how many steps it took.
  */
 import fs from 'node:fs';
+import SQLite from 'better-sqlite3';
 
 const at = Number(process.env.KILL_AT ?? 0);
 const within = process.env.KILL_WITHIN;
-const sqlite = process.getBuiltinModule('node:sqlite');
 let steps = 0;
 
 const kill = () => process.kill(process.pid, 'SIGKILL');
@@ -30,17 +30,19 @@ function count(owner, names) {
 
 count(fs, ['chmodSync', 'copyFileSync', 'fsyncSync', 'linkSync', 'mkdirSync', 'mkdtempSync', 'openSync', 'renameSync', 'rmSync', 'writeFileSync']);
 count(fs.promises, ['copyFile', 'link', 'open']);
-count(sqlite.DatabaseSync.prototype, ['close', 'exec']);
+count(SQLite.prototype, ['close', 'exec']);
 
-const { backup } = sqlite;
-Object.assign(sqlite, {
-  /** @type {typeof backup} */
-  backup(source, file, options = {}) {
-    step();
-    /** @type {typeof options} */
-    const halfway = { rate: 5, progress: ({ totalPages, remainingPages }) => void (remainingPages < totalPages / 2 && kill()) };
-    return backup(source, file, { ...options, ...(file === within && halfway) });
-  },
-});
+const { backup } = SQLite.prototype;
+/** @this {SQLite.Database} @param {string} file @param {SQLite.BackupOptions} options */
+SQLite.prototype.backup = function (file, options) {
+  step();
+  if (file !== within) return backup.call(this, file, options);
+  /** @type {typeof options.progress} five pages at a time */
+  const halfway = ({ totalPages, remainingPages }) => {
+    if (remainingPages < totalPages / 2) kill();
+    return 5;
+  };
+  return backup.call(this, file, { progress: halfway });
+};
 
 process.on('exit', () => console.log(`steps: ${steps}`));

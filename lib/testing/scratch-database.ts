@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '@/scripts/lib/migrate.mjs';
+import { migrate } from '@/lib/db/migrate.mjs';
 
 /** Points the settings at a new folder and creates the database there; call it before lib/db is first used. `close` removes both. */
 export async function scratchDatabase(): Promise<{ folder: string; file: string; close: () => Promise<void> }> {
@@ -25,8 +25,13 @@ export async function scratchDatabase(): Promise<{ folder: string; file: string;
 /** Makes the database that of a new site again: the sample's content, no history, no setting. */
 export async function resetToSample(): Promise<void> {
   const { hostAuthority } = await import('@/lib/auth/host');
-  const { db } = await import('@/lib/db/client');
+  const { write } = await import('@/lib/db/client');
   const { seedContent } = await import('@/lib/db/seed');
-  await db().$transaction([db().profile.deleteMany(), db().section.deleteMany(), db().version.deleteMany(), db().setting.deleteMany()]);
+  await write(async (tx) => {
+    await tx.profile.deleteMany();
+    await tx.section.deleteMany();
+    await tx.version.deleteMany();
+    await tx.setting.deleteMany();
+  });
   await seedContent(hostAuthority());
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
-import { db } from '@/lib/db/client';
+import { db, write } from '@/lib/db/client';
 import { readDashboard } from '@/lib/db/dashboard';
 import { seedContent } from '@/lib/db/seed';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
@@ -16,8 +16,10 @@ const picture = { name: 'a.webp', mime: 'image/webp', width: 1, height: 1, bytes
 
 test('a version that cannot be read keeps no other task from being done, no file goes, and the dashboard is shown without its counts', async () => {
   await seedContent(hostAuthority());
-  await db().version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', at: monthsAgo, data: new Uint8Array([1, 2, 3]) } });
-  await db().upload.create({ data: picture });
+  await write((tx) =>
+    tx.version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', at: monthsAgo, data: new Uint8Array([1, 2, 3]) } }),
+  );
+  await write((tx) => tx.upload.create({ data: picture }));
   const leftover = path.join(folder, '.sauvegarde-abc');
   fs.mkdirSync(leftover);
   fs.utimesSync(leftover, monthsAgo, monthsAgo);
@@ -29,7 +31,7 @@ test('a version that cannot be read keeps no other task from being done, no file
   expect(await db().upload.count(), 'the version may name it').toBe(1);
   expect(await readDashboard(hostAuthority())).toMatchObject({ totalSections: expect.any(Number), totalChange: null, visibleChange: null });
 
-  await db().version.deleteMany({ where: { version: 0 } });
+  await write((tx) => tx.version.deleteMany({ where: { version: 0 } }));
   expect(spawnSync(process.execPath, ['dist/maintain.mjs'], { env: { ...process.env, DATABASE_URL: `file:${file}` } }).status).toBe(0);
   expect(await db().upload.count()).toBe(0);
 });

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tables } from '@/lib/backup/database';
 import type { Manifest } from '@/lib/backup/manifest';
 import { writeTar } from '@/lib/backup/tar';
+import { migrate } from '@/lib/db/migrate.mjs';
 import { openDatabase } from '@/lib/sqlite.mjs';
 import { addUpload, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
-import { migrate } from '../lib/migrate.mjs';
 import { restore } from './restore';
 
 /** Invalid and malicious archives: each is refused in one line, and nothing changes. */

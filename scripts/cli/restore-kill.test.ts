@@ -5,10 +5,10 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readArchive } from '@/lib/backup/read';
+import { migrate } from '@/lib/db/migrate.mjs';
 import { firstValue } from '@/lib/sqlite.mjs';
 import { inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
 import { bundle } from '../lib/bundle.mjs';
-import { migrate } from '../lib/migrate.mjs';
 import { backup } from './backup';
 import { restore } from './restore';
 

@@ -10,13 +10,13 @@ import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/back
 import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
 import { addUploads, isWhole, lostFrom, NotAFile, namedUploads, removeUploads } from '@/lib/backup/uploads';
 import { carryVersions, readVersions, type Versions } from '@/lib/backup/versions';
+import { keepPrivate, migrate, storageError } from '@/lib/db/migrate.mjs';
 import { env } from '@/lib/env';
 import { errorCode, sqliteCode } from '@/lib/error-codes.mjs';
 import { variantsFolder } from '@/lib/media/stored-variants';
 import { type Database, openDatabase } from '@/lib/sqlite.mjs';
 import { ensureWritable } from '@/lib/start/ensure-writable.mjs';
 import { CliError } from '../lib/console.mjs';
-import { keepPrivate, migrate, storageError } from '../lib/migrate.mjs';
 import { diskProblem } from './disk-problem';
 import { damagedArchive, unpack } from './unpack';
 

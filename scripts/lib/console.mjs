@@ -1,14 +1,8 @@
 // What the commands print: French lines, each step with its time, and one line for an error that the user can fix.
+import { CliError, isCliError } from '../../lib/cli-error.mjs';
 import { errorCode } from '../../lib/error-codes.mjs';
 
-/** An error with a known remedy: its message is the French line that the user reads. */
-export class CliError extends Error {
-  /** @override */
-  name = 'CliError';
-}
-
-/** Compares the name, because a bundled program has a copy of the class. @param {unknown} error @returns {error is Error} */
-export const isCliError = (error) => error instanceof Error && error.name === 'CliError';
+export { CliError, isCliError };
 
 /** @param {number} since a `performance.now()` */
 export const seconds = (since) => `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;

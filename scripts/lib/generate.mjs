@@ -1,4 +1,4 @@
-// Generates Prisma's typed client when the schema has changed. No engine is downloaded (docs/decisions/0004-schema-engine.md).
+// Generates Prisma's typed client when the schema has changed. No engine is downloaded (prisma.config.ts).
 import fs from 'node:fs';
 import { hashOf, isStamped, stamp } from './build-cache.mjs';
 import { CliError } from './console.mjs';

@@ -45,7 +45,7 @@ async function readSettings() {
  * @param {import('../cli/settings').Env} env
  */
 export async function setUpContent({ databaseFile }) {
-  const { migrate } = await import('./migrate.mjs');
+  const { migrate } = await import('../../lib/db/migrate.mjs');
   const count = (/** @type {string[]} */ names) =>
     names.length === 0 ? 'à jour' : `${names.length} migration${names.length > 1 ? 's' : ''} appliquée${names.length > 1 ? 's' : ''}`;
   await step('Base de données', () => migrate(databaseFile, inRoot('prisma/migrations')), count);

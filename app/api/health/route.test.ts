@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { closeDb, db } from '@/lib/db/client';
+import { closeDb, write } from '@/lib/db/client';
 import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { GET } from './route';
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('503 when the journal was cut under the running site', async () => {
-  await db().setting.create({ data: { key: 'k', value: '' } });
+  await write((tx) => tx.setting.create({ data: { key: 'k', value: '' } }));
   expect(await health()).toBe(200);
   fs.truncateSync(`${file}-wal`, 0);
   expect(await health()).toBe(503);

@@ -140,7 +140,7 @@ test('a database whose mode may not be changed, or that is another user’s, is 
 
 test('a change that a crash has interrupted is taken back before the file is looked at', () => {
   migrate(file(), folder());
-  const script = `const { openDatabase } = await import(${JSON.stringify(new URL('../../lib/sqlite.mjs', import.meta.url).href)});
+  const script = `const { openDatabase } = await import(${JSON.stringify(new URL('../sqlite.mjs', import.meta.url).href)});
     const db = openDatabase(${JSON.stringify(file())});
     db.exec('PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN; DELETE FROM a; CREATE TABLE big (t)');
     for (let n = 0; n < 200; n++) db.exec('INSERT INTO big VALUES (randomblob(3000))');
@@ -194,7 +194,7 @@ test('a file that is created behind a link is its user’s alone', () => {
   expect(fs.statSync(path.join(home, 'ailleurs.db')).mode & 0o777).toBe(0o600);
 });
 
-test.each([{ code: 'EIO' }, { errcode: 10 }, { errcode: 10 | (1 << 8) }])('a disk that fails (%o) is told in one line', (fault) => {
+test.each([{ code: 'EIO' }, { code: 'SQLITE_IOERR' }, { code: 'SQLITE_IOERR_WRITE' }])('a disk that fails (%o) is told in one line', (fault) => {
   const line = new RegExp(`^Le disque de ${path.dirname(file())} ne peut pas être lu ou écrit \\((EIO|SQLITE_IOERR)\\) : vérifiez-le\\.$`);
   expect(storageError(Object.assign(new Error('disk I/O error'), fault), file())).toMatchObject({ name: 'CliError', message: expect.stringMatching(line) });
 });

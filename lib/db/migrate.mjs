@@ -5,9 +5,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorCode, isDenied, isDiskFault, isDiskFull } from '../../lib/error-codes.mjs';
-import { firstValue, inTransaction, openDatabase, tableNames } from '../../lib/sqlite.mjs';
-import { CliError } from './console.mjs';
+import { CliError } from '../cli-error.mjs';
+import { errorCode, isDenied, isDiskFault, isDiskFull } from '../error-codes.mjs';
+import { firstValue, inTransaction, openDatabase, tableNames } from '../sqlite.mjs';
 
 const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id"                    TEXT PRIMARY KEY NOT NULL,
@@ -114,7 +114,8 @@ export function keepPrivate(file) {
 function applyAll(file, migrations) {
   const db = openDatabase(file, { create: true, wait: lockWait });
   try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    if (firstValue(db, 'PRAGMA journal_mode = WAL') !== 'wal') throw new Error(`SQLite cannot keep a write-ahead log beside ${file}`);
+    db.exec('PRAGMA synchronous = FULL');
     db.exec('PRAGMA foreign_keys = OFF'); // it has no effect inside a transaction; foreign_key_check follows each migration
     /** @type {string[]} */
     const done = [];
@@ -128,7 +129,7 @@ function applyAll(file, migrations) {
 }
 
 /**
- * @param {import('../../lib/sqlite.mjs').Database} db inside a transaction
+ * @param {import('../sqlite.mjs').Database} db inside a transaction
  * @param {Migration[]} migrations
  * @returns {string | undefined} the name of the one applied; undefined when none is left
  */
@@ -161,7 +162,7 @@ function applyNext(db, migrations) {
   return migration.name;
 }
 
-/** @param {import('../../lib/sqlite.mjs').Database} db @returns {Map<string, Row>} */
+/** @param {import('../sqlite.mjs').Database} db @returns {Map<string, Row>} */
 function appliedRows(db) {
   const rows = db.prepare('SELECT migration_name AS name, checksum, finished_at AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL').all();
   return new Map(rows.map(({ name, checksum, finished }) => [String(name), { name: String(name), checksum: String(checksum), isFinished: finished !== null }]));
