@@ -23,7 +23,7 @@ const lockWait = 1000;
 export function readerAndWriter(file: string): SqlDriverAdapterFactory {
   const writing = new PrismaBetterSqlite3({ url: file, fileMustExist: true, timeout: 0 });
   const reading = new PrismaBetterSqlite3({ url: file, readonly: true, timeout: 0 });
-  const identity = { provider: writing.provider, adapterName: writing.adapterName };
+  const identity = { provider: writing.provider, adapterName: writing.adapterName } as const;
   const connect = async (): Promise<SqlDriverAdapter> => {
     const writer = await writing.connect();
     // Durability: better-sqlite3 opens a WAL database with `synchronous = NORMAL`.
