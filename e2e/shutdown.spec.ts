@@ -6,7 +6,7 @@ import { firstValue, openDatabase } from '../lib/sqlite.mjs';
 import { startSite } from './support/site';
 import { expect, owner, test } from './support/test';
 
-/** On SIGTERM the site finishes the requests in flight, accepts no new ones, closes the database and exits with 0 (143 under `next start`). */
+/** On SIGTERM the site finishes the requests in flight, accepts no new ones, closes the database and exits with 0. */
 
 type Line = { readonly said: () => string; readonly send: (text: string) => void; readonly closed: Promise<void> };
 
@@ -49,7 +49,7 @@ test('a request in flight is answered, nobody new comes in, the database closes,
   await inFlight.closed;
   expect(inFlight.said()).toContain('HTTP/1.1 401');
   expect(inFlight.said()).toContain('Utilisateur non trouvé');
-  expect(await ended).toBe(byNext ? 143 : 0);
+  expect(await ended).toBe(0);
 
   expect(fs.existsSync(`${site.databaseFile}-wal`), 'the last connection that closes folds its log into the file').toBe(false);
   const database = openDatabase(site.databaseFile, { readOnly: true });
@@ -68,7 +68,7 @@ test('the stop needs no file of the programs, which an update may have replaced 
   const site = await startSite({ byNext, project });
   expect((await fetch(site.origin)).status).toBe(200);
   fs.rmSync(path.join(project, 'dist'), { recursive: true });
-  expect(await site.end('SIGTERM'), site.output()).toBe(byNext ? 143 : 0);
+  expect(await site.end('SIGTERM'), site.output()).toBe(0);
   expect(fs.existsSync(`${site.databaseFile}-wal`), 'the database is closed').toBe(false);
   await site.remove();
   fs.rmSync(project, { recursive: true });

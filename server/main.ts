@@ -6,7 +6,7 @@ import { siteState } from '@/lib/public-pages/site-state';
 import { accelerate } from './accelerator';
 import { RecordingResponse } from './recording-response';
 
-/** Serves the built site of the current folder until a signal ends the process. Throws what `listen` throws: EADDRINUSE, EACCES. */
+/** Serves the built site of the current folder until a signal ends the process (lib/start/end.ts). Throws what `listen` throws: EADDRINUSE, EACCES. */
 export async function serve(): Promise<void> {
   const { PORT, HOST } = env();
   const { default: next } = await import('next');
@@ -17,7 +17,6 @@ export async function serve(): Promise<void> {
     (await ready.promise)(request, response),
   );
   await once(server.listen(PORT, HOST), 'listening');
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close(() => process.exit(0)));
   await site.prepare();
   ready.resolve(accelerate(site.getRequestHandler(), siteState));
 }

@@ -148,8 +148,7 @@ test('what still runs when patience ends is cut', async () => {
   const address = endless.address();
   const answer = fetch(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`);
   await asked;
-  const closing = once(endless.close(), 'close');
-  closeConnections(endless, new Set(), 50);
+  const closing = closeConnections(endless, new Set(), 50);
   await expect(answer).rejects.toThrow();
   await closing;
   expect(endless.listening).toBe(false);
@@ -164,9 +163,7 @@ test('a connection that has sent nothing keeps no end waiting', async () => {
   const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
   const cut = new Promise<void>((resolve) => socket.on('error', () => undefined).once('close', () => resolve()));
   await met;
-  const closing = once(quiet.close(), 'close');
-  closeConnections(quiet, open, 10 * 60_000);
-  await Promise.all([closing, cut]);
+  await Promise.all([closeConnections(quiet, open, 10 * 60_000), cut]);
   expect([quiet.listening, socket.destroyed]).toEqual([false, true]);
 });
 

@@ -66,15 +66,23 @@ export function limitAhead({ socket }: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Closes the connections of a server that accepts no more: idle ones at once, each other one when its response is sent, all after
- * `patience` ms. For Node, a connection that has sent nothing yet, as browsers open in advance, is not idle.
+ * Has a server accept no more connections, and closes those that are open: idle ones at once, each other one when its response is sent, all
+ * after `patience` ms. Resolves when the last is closed. For Node, a connection that has sent nothing yet, as browsers open in advance, is
+ * not idle.
  */
-export function closeConnections(server: Server, open: ReadonlySet<Socket>, patience = 10_000): void {
-  const closeIdle = () => {
-    server.closeIdleConnections();
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-  };
-  closeIdle();
-  setInterval(closeIdle, 100).unref();
-  setTimeout(() => server.closeAllConnections(), patience).unref();
+export function closeConnections(server: Server, open: ReadonlySet<Socket>, patience = 10_000): Promise<void> {
+  return new Promise((resolve) => {
+    const closeIdle = () => {
+      server.closeIdleConnections();
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    };
+    const sweep = setInterval(closeIdle, 100);
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(cut);
+      clearInterval(sweep);
+      resolve();
+    });
+    closeIdle();
+  });
 }

@@ -3,8 +3,10 @@
  * program writes. A call costs one `PRAGMA data_version`, which changes when another connection commits; only then is the row read again.
  */
 import { createHash } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
 import fs from 'node:fs';
 import path from 'node:path';
+import { endChannel } from '@/lib/end-channel';
 import { env } from '@/lib/env';
 import { sqliteCode } from '@/lib/error-codes.mjs';
 import { dayOf } from '@/lib/format/dates';
@@ -71,8 +73,15 @@ let opened: ReturnType<typeof openSiteState> | undefined;
 
 /** The state of this site now. */
 export function siteState(): SiteState {
-  opened ??= openSiteState(env().databaseFile);
+  opened ??= openOfSite();
   return opened.current();
+}
+
+/** The connection is closed when the site ends (lib/start/end.ts), before those that write: the last one empties the journal. */
+function openOfSite(): ReturnType<typeof openSiteState> {
+  const state = openSiteState(env().databaseFile);
+  subscribe(endChannel, () => state.close());
+  return state;
 }
 
 /** Says which build a browser's copy of a page comes from; '' under `next dev`, which has none. */

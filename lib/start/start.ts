@@ -9,9 +9,10 @@ import { CliError, isCliError } from '@/lib/cli-error.mjs';
 import { migrate } from '@/lib/db/migrate.mjs';
 import { type Env, parseEnv } from '@/lib/env';
 import { plural } from '@/lib/format/french';
-import { closeConnections, connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/incoming/connections';
+import { connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/incoming/connections';
 import { prepareRequest } from '@/lib/incoming/requests';
 import { logConsole } from './console-lines';
+import { type Connections, endOnSignal } from './end';
 import { ensureWritable } from './ensure-writable.mjs';
 import { startMaintenance } from './maintenance';
 import { type Prepared, prepareContent } from './prepare';
@@ -70,18 +71,17 @@ function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: P
 
 /** Node's own channels tell of each connection and of each request, before Next hears of them: https://nodejs.org/api/diagnostics_channel.html */
 function watchRequests(settings: Env): void {
-  const open = new Set<Socket>();
+  const connections: Connections = { open: new Set() };
   const limit = connectionLimit(settings.TRUSTED_PROXIES);
-  let server: Server | undefined;
   subscribe('net.server.socket', (message) => {
     const { socket } = message as { readonly socket: Socket & { readonly server?: unknown } };
     if (!(socket.server instanceof Server)) return;
-    if (socket.server !== server) {
-      server = Object.assign(socket.server, timeouts);
-      if (!isDevelopment()) server.removeAllListeners('upgrade'); // Next would leave such a connection open
+    if (socket.server !== connections.server) {
+      connections.server = Object.assign(socket.server, timeouts);
+      if (!isDevelopment()) connections.server.removeAllListeners('upgrade'); // Next would leave such a connection open
     }
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    connections.open.add(socket);
+    socket.once('close', () => connections.open.delete(socket));
     limit(socket);
   });
   subscribe('http.server.request.start', (message) => {
@@ -90,7 +90,5 @@ function watchRequests(settings: Env): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') dropUnread(request, response);
     prepareRequest(request, response, settings);
   });
-  // Next closes its server at these signals, and waits for its connections without a limit.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server && closeConnections(server, open));
-  process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM')); // its terminal was closed
+  if (!isDevelopment()) endOnSignal(connections);
 }
