@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { migrate } from '@/lib/db/migrate.mjs';
-import { openDatabase } from '@/lib/sqlite.mjs';
+import { firstColumn, openDatabase } from '@/lib/sqlite.mjs';
 
 const migrations = path.resolve('prisma/migrations');
 
@@ -74,6 +74,22 @@ test('a second owner of the first release goes, and her sessions with her', asyn
   }
   expect(migrate(file, migrations)).toContain('20261121110000_single_owner');
   expect(db.prepare('SELECT "id" FROM "Session"').all()).toEqual([{ id: 'of-a' }]);
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the migrations make the tables and columns of the schema, no more and no fewer', async () => {
+  const { Prisma } = await import('./generated/client');
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, migrations);
+  const db = openDatabase(file);
+  const tables = firstColumn(db, `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> '_prisma_migrations'`);
+  expect(tables.toSorted()).toEqual(Object.values(Prisma.ModelName).toSorted());
+  for (const table of tables) {
+    const columns = firstColumn(db, 'SELECT name FROM pragma_table_info(?)', String(table));
+    expect(columns.toSorted(), String(table)).toEqual(Object.keys(Reflect.get(Prisma, `${table}ScalarFieldEnum`)).toSorted());
+  }
   db.close();
   await rm(folder, { recursive: true, force: true });
 });
