@@ -95,7 +95,7 @@ function Contacts({ site: { profile } }: { site: PublicSite }) {
 }
 
 function FooterLink({ className = '', ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a {...link} className={`text-ink-soft decoration-transparent hover:text-accent hover:decoration-current ${className}`} />;
+  return <a {...link} className={`footer-link ${className}`} />;
 }
 
 function Sign({ name }: { name: SvgIconName }) {
