@@ -1,4 +1,3 @@
-import { SvgIcon } from '@/components/ui/svg-icon';
 import { DetailPart } from './detail-dialog';
 import { withIndexKey } from './with-index-key';
 
@@ -9,10 +8,7 @@ export function CheckList({ title, lines }: { title: string; lines: readonly str
     <DetailPart title={title}>
       <ul className="ticks">
         {withIndexKey(lines).map(({ key, value }) => (
-          <li key={key}>
-            <SvgIcon name="circle-check" />
-            <span>{value}</span>
-          </li>
+          <li key={key}>{value}</li>
         ))}
       </ul>
     </DetailPart>
