@@ -16,7 +16,7 @@ type Props = {
 export function SectionFrame({ anchor, title, note, children }: Props) {
   const titleId = `${anchor}-titre`;
   return (
-    <section className="section" id={anchor} aria-labelledby={titleId} data-section data-later>
+    <section className="section" id={anchor} aria-labelledby={titleId} data-section>
       <div>
         <div className="section-head">
           <span data-number aria-hidden />
