@@ -25,7 +25,7 @@ test('it follows the typing, looks like the public page, and no visitor sees it'
   const looks = (of: { evaluate: Page['evaluate'] }) => of.evaluate(() => getComputedStyle(document.body).fontFamily);
   const visitor = await page.context().newPage();
   await visitor.goto('/');
-  await expect(visitor.locator('html'), 'extended fonts come after the first paint').not.toHaveAttribute('data-first-screen');
+  await expect(visitor.locator('html'), 'extended fonts come after the first paint').not.toHaveAttribute('data-first-screen', 'unpainted');
   const inFrame = await frame(page)
     .locator('body')
     .evaluate((body) => getComputedStyle(body).fontFamily);

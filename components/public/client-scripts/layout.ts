@@ -1,27 +1,38 @@
 /**
- * Set on <html> by public/theme.js: the browser lays out sections and their parts only where they are near the screen, and until
- * the first paint uses no font but those of every page (app/(site)/site.css).
+ * Set on <html> by public/theme.js: the browser lays out sections and their parts only where they are near the screen, and, as long as its
+ * value is `unpainted`, uses no font but those of every page (app/(site)/site.css).
  */
 const FIRST_SCREEN = 'data-first-screen';
 /** What waits, in the page's order. */
 const LATER = '.section, .section-body > :not(dialog), footer';
-/** By these a visitor shows that the page is used: a tap or a click, and scrolling of any kind. A pointer moves by itself when what is below it changes. */
+/** By these a visitor shows that the page is used. Not by a moving pointer: it moves by itself when what is below it changes. */
 const SIGNS = ['pointerdown', 'scroll'] as const;
 
 /** Has the rest of the page laid out, a part in each frame, at the visitor's first sign; at once when a link or a key may lead anywhere. */
 export function startLayout(signal: AbortSignal): void {
   const root = document.documentElement;
+  const allowAllFonts = () => root.hasAttribute(FIRST_SCREEN) && root.setAttribute(FIRST_SCREEN, '');
   const layOut = () => root.removeAttribute(FIRST_SCREEN);
+  const layOutParts = async () => {
+    allowAllFonts();
+    for (const part of document.querySelectorAll<HTMLElement>(LATER)) {
+      part.dataset.laidOut = '';
+      await painted();
+    }
+    layOut();
+  };
   if (root.hasAttribute(FIRST_SCREEN)) {
     const once = { signal, capture: true, once: true };
-    for (const type of SIGNS) document.addEventListener(type, () => void layOutParts().then(layOut), once);
+    for (const type of SIGNS) document.addEventListener(type, () => void layOutParts(), once);
     document.addEventListener('keydown', layOut, once);
     document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && layOut(), { signal, capture: true });
   }
-  void painted().then(() => {
-    if (root.hasAttribute(FIRST_SCREEN)) root.setAttribute(FIRST_SCREEN, '');
-    linkManifest();
-  });
+  void painted()
+    .then(() => document.fonts.ready)
+    .then(() => {
+      if (hasRareLetters()) allowAllFonts(); // all that is laid out is laid out again
+      linkManifest();
+    });
 }
 
 /** With this link in the document, browsers would ask for what only a home screen needs among the fonts of the first screen. */
@@ -29,11 +40,7 @@ function linkManifest(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));
 }
 
-async function layOutParts(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>(LATER)) {
-    part.dataset.laidOut = '';
-    await painted();
-  }
-}
+/** Whether the page has letters that the fonts of every page lack: this family has the others, of both. */
+const hasRareLetters = () => !document.fonts.check('1em "Inter Extended"', document.body.textContent ?? '');
 
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
