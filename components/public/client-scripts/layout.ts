@@ -27,7 +27,7 @@ export function startLayout(signal: AbortSignal): void {
     document.addEventListener('keydown', layOut, once);
     document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && layOut(), { signal, capture: true });
   }
-  void painted()
+  void firstPaint()
     .then(() => document.fonts.ready)
     .then(() => {
       if (hasRareLetters()) allowAllFonts(); // all that is laid out is laid out again
@@ -43,4 +43,5 @@ function linkManifest(): void {
 /** Whether the page has letters that the fonts of every page lack, which this family has. Each letter once: a whole page takes a phone 200 ms. */
 const hasRareLetters = () => !document.fonts.check('1em "Inter Extended"', [...new Set(document.body.textContent)].join(''));
 
+const firstPaint = () => new Promise<void>((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }));
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
