@@ -3,6 +3,7 @@ import { unfold } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectWindowAccessible } from './support/axe';
 import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
 
 /** The preview beside the form shows unsaved values in the public page's own view. */
 
@@ -25,7 +26,7 @@ test('it follows the typing, looks like the public page, and no visitor sees it'
   const looks = (of: { evaluate: Page['evaluate'] }) => of.evaluate(() => getComputedStyle(document.body).fontFamily);
   const visitor = await page.context().newPage();
   await visitor.goto('/');
-  await expect(visitor.locator('html'), 'extended fonts come after the first paint').not.toHaveAttribute('data-first-screen');
+  await wholePage(visitor); // in all fonts
   const inFrame = await frame(page)
     .locator('body')
     .evaluate((body) => getComputedStyle(body).fontFamily);

@@ -2,6 +2,7 @@
 import zlib from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
 
 test.describe.configure({ timeout: 60_000 }); // an import, then whole pages measured
 
@@ -16,10 +17,17 @@ const isKind = (type: string): type is Kind => Object.hasOwn(budget, type);
 
 const brotli = (body: Buffer) => zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Upper bound of a document as it is sent, with the stylesheets and the scripts that stand in it. */
-const wholeDocument = 35_000;
+/** Upper bounds of a document as it is sent, with the stylesheets and the scripts that stand in it: in brotli, before compression, and in elements. */
+const wholeDocument = { brotli: 35_000, bytes: 220_000, elements: 2_700 } as const;
 
-type Weight = { readonly bytes: Readonly<Record<Kind, number>>; readonly whole: number; readonly requests: number };
+/** Upper bound of the elements of a phone's first screen and what is near it, all that the browser styles and lays out before the visitor's first sign. */
+const firstScreen = 200;
+
+type Weight = {
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly whole: Readonly<Record<keyof typeof wholeDocument, number>>;
+  readonly requests: number;
+};
 
 /** What stands in a document and counts apart from it: its stylesheets and its scripts, but not its data. */
 const inlined = [
@@ -32,10 +40,10 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   const loaded: { type: string; body: Promise<Buffer> }[] = [];
   page.on('response', (response) => loaded.push({ type: response.request().resourceType(), body: response.body() }));
   await page.goto(path, { waitUntil: 'networkidle' });
-  await expect(page.locator('html'), 'what asks for fonts is laid out').not.toHaveAttribute('data-first-screen');
+  await wholePage(page); // all that asks for fonts
   await page.evaluate(() => document.fonts.ready);
   const bytes = { document: 0, stylesheet: 0, script: 0, font: 0 };
-  let whole = 0;
+  const whole = { brotli: 0, bytes: 0, elements: await page.locator('*').count() };
   for (const { type, body } of loaded) {
     if (type === 'document') {
       let html = (await body).toString();
@@ -45,7 +53,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
         html = html.replaceAll(element, '');
       }
       bytes.document += brotli(Buffer.from(html));
-      whole += brotli(await body);
+      whole.brotli += brotli(await body);
+      whole.bytes += (await body).length;
     } else if (isKind(type)) bytes[type] += type === 'font' ? (await body).length : brotli(await body);
   }
   return { bytes, whole, requests: loaded.length };
@@ -54,7 +63,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
 async function expectLight(page: Page, path: string, limits: Readonly<Record<Kind, number>> = budget): Promise<void> {
   const { bytes, whole, requests } = await weigh(page, path);
   test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...bytes, whole, requests }) });
-  expect(whole, `whole document of ${path}`).toBeLessThanOrEqual(wholeDocument);
+  for (const kind of ['brotli', 'bytes', 'elements'] as const)
+    expect(whole[kind], `whole document of ${path}: ${kind}`).toBeLessThanOrEqual(wholeDocument[kind]);
   for (const kind of ['document', 'stylesheet', 'script', 'font'] as const) {
     expect(bytes[kind], `${kind} of ${path}`).toBeGreaterThan(0);
     expect(bytes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(limits[kind]);
@@ -62,8 +72,23 @@ async function expectLight(page: Page, path: string, limits: Readonly<Record<Kin
   expect(await page.context().cookies(), 'no cookie for visitors').toEqual([]);
 }
 
+async function expectSmallFirstScreen(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-first-screen');
+  const laidOut = await page.evaluate(
+    () => [...document.body.querySelectorAll('*')].filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).length,
+  );
+  test.info().annotations.push({ type: 'elements', description: String(laidOut) });
+  expect(laidOut, 'elements laid out').toBeLessThanOrEqual(firstScreen);
+}
+
 test('the page of the default content is light', async ({ page }) => {
   await expectLight(page, '/');
+});
+
+test('a phone lays out no more than the first screen of the default content and what is near it', async ({ page }) => {
+  await expectSmallFirstScreen(page);
 });
 
 test('no public page carries a framework’s runtime or its data', async ({ page, site }) => {
@@ -90,6 +115,10 @@ test.describe('a real portfolio', () => {
 
   test('its page is light', async ({ page }) => {
     await expectLight(page, '/', extended);
+  });
+
+  test('a phone lays out no more than its first screen and what is near it', async ({ page }) => {
+    await expectSmallFirstScreen(page);
   });
 
   test('a thousand publications add nothing to the home page, and little to their own', { tag: '@long' }, async ({ page, site, signIn, context }) => {

@@ -1,72 +1,83 @@
 /** A page's first screen is laid out and painted before the rest of the page (docs/decisions/0018-first-paint.md). */
 import type { Page } from '@playwright/test';
+import { contentOf } from './support/content';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
 
 const html = (page: Page) => page.locator('html');
 const contact = (page: Page) => page.getByRole('region', { name: 'Contact' });
 
-/** The fonts never come, so that the rest is not laid out by itself. */
+/** The fonts never come. */
 const withoutFonts = (page: Page) => page.addInitScript(() => Object.defineProperty(document.fonts, 'ready', { value: new Promise(() => {}) }));
 
-test('the rest waits for the first screen, then is laid out by itself', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
+/** How many elements of the page are laid out now, of all that are displayed once it is read. */
+const laidOut = (page: Page) =>
+  page.evaluate(() => {
+    const displayed = [...document.querySelectorAll('main *:not(dialog, dialog *, svg *), footer *')];
+    return { now: displayed.filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length, all: displayed.length };
   });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+
+test('only what is near the screen is laid out, until the visitor scrolls', async ({ page }) => {
+  await page.goto('/');
   await expect(contact(page)).toHaveCSS('content-visibility', 'auto');
-  release();
+  const { now, all } = await laidOut(page);
+  expect(now, `of ${all} elements`).toBeLessThan(all / 2);
+  await page.mouse.wheel(0, 100);
   await expect(contact(page)).toHaveCSS('content-visibility', 'visible');
   await expect(html(page)).not.toHaveAttribute('data-first-screen');
-  await expect(page.locator('[data-later]')).toHaveCount(0);
+  expect((await laidOut(page)).now).toBeGreaterThan(now * 2);
 });
 
-test('the rest is laid out a few elements at a time, so that no frame keeps the visitor waiting', async ({ page }) => {
-  await page.addInitScript(() => {
-    const frames: number[] = [];
-    Object.assign(window, { frames });
-    const isWaiting = (element: Element) => element.closest('[data-later]') !== null;
-    let known = new Set<Element>();
-    const look = () => {
-      const laidOut = [...document.querySelectorAll('main *:not(dialog, dialog *, svg *), footer *')].filter((element) => !isWaiting(element));
-      frames.push(laidOut.filter((element) => !known.has(element)).length);
-      known = new Set(laidOut);
-      if (document.documentElement.hasAttribute('data-first-screen')) requestAnimationFrame(look);
-    };
-    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look));
-  });
+test('a tap has the rest laid out, too', async ({ page }) => {
   await page.goto('/');
+  await expect(html(page)).toHaveAttribute('data-first-screen');
+  await page.getByRole('button', { name: 'Changer de thème clair ou sombre' }).click();
   await expect(html(page)).not.toHaveAttribute('data-first-screen');
-  const [first = 0, ...others] = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
-  expect(first).toBeGreaterThan(0);
-  expect(Math.max(...others)).toBeLessThanOrEqual(60);
 });
 
-test('no font but those of every page is used before the first screen is painted', async ({ page }) => {
-  await page.addInitScript(() => {
-    const frames: FrameRequestCallback[] = [];
-    const requestFrame = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (frame) => frames.push(frame);
-    Object.assign(window, {
-      release: () => {
-        window.requestAnimationFrame = requestFrame;
-        frames.forEach(requestFrame);
-      },
-    });
-  });
+test('all of the page is printed, whether it has been read or not', async ({ page }) => {
   await page.goto('/');
+  await expect(html(page)).toHaveAttribute('data-first-screen');
+  await page.emulateMedia({ media: 'print' });
+  await expect(contact(page)).toHaveCSS('content-visibility', 'visible');
+});
+
+test('no font but those of every page is used before the first screen is painted, nor later on a page that needs no other', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const release = () => {
+      for (const tell of held) tell();
+    };
+    class Held {
+      constructor(tell: () => void) {
+        held.push(tell);
+      }
+      observe() {}
+    }
+    Object.assign(window, { PerformanceObserver: Held, release });
+  });
   const families = [page.getByRole('heading', { level: 1 }), page.getByRole('banner')];
-  for (const each of families) await expect(each).toHaveCSS('font-family', /^(newsreader|inter), /);
-  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+  const expectOfEveryPage = async () => {
+    for (const each of families) await expect(each).toHaveCSS('font-family', /^(newsreader|inter), /);
+  };
+  const release = () => page.evaluate(() => (window as unknown as { release: () => void }).release());
+  await page.goto('/');
+  await expectOfEveryPage();
+  await release();
+  await expect(page.locator('link[rel="manifest"]'), 'what comes after the first paint').toBeAttached();
+  await expectOfEveryPage();
+  await (await contentOf(site)).saveProfile({ nom: 'Łukasiewicz' });
+  await page.goto('/');
+  await expectOfEveryPage();
+  await release();
   for (const each of families) await expect(each).toHaveCSS('font-family', /^"(Newsreader|Inter) Extended", (newsreader|inter), /);
 });
 
 test('a link that is followed before then leads to its place', async ({ page }) => {
   await withoutFonts(page);
   await page.goto('/');
-  await expect(html(page)).toHaveAttribute('data-first-screen', '');
+  await expect(html(page)).toHaveAttribute('data-first-screen');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(html(page)).not.toHaveAttribute('data-first-screen');
   await expect(contact(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
@@ -79,7 +90,7 @@ test('a visit that leads below the first screen has the whole page at once', asy
   await expect(contact(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
   await page.goto('about:blank');
   await page.goto('/');
-  await expect(html(page)).toHaveAttribute('data-first-screen', '');
+  await expect(html(page)).toHaveAttribute('data-first-screen');
   await page.reload();
   await expect(html(page)).not.toHaveAttribute('data-first-screen');
 });
@@ -113,6 +124,6 @@ for (const width of sample([360, 390, 412, 768, 1440], 3, 1))
       ),
     );
     test.skip(!system, 'This system has neither Arial nor Liberation Sans nor Roboto, so nothing stands for the fonts that have not come.');
-    await expect(html(page)).not.toHaveAttribute('data-first-screen'); // the rest is laid out, some frames after the fonts
+    await wholePage(page);
     expect(await shift(page)).toBeLessThan(0.04);
   });

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 90_000 });
 /** What is wrong with the page: its width, controls that leave the window or that another covers, words on several lines. */
 const faults = (page: Page) =>
   page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) part.style.contentVisibility = 'visible';
+    document.documentElement.removeAttribute('data-first-screen'); // all is laid out
     const width = document.documentElement.clientWidth;
     const over = document.documentElement.scrollWidth - width;
     const found = over > 0 ? [`page: ${over} px too wide`] : [];

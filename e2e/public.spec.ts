@@ -37,7 +37,7 @@ test.describe('the frame', () => {
   test('the active link is that of the section which spans the line 100 px below the top', async ({ page }) => {
     const current = page.getByRole('navigation', { name: 'Navigation principale' }).locator('[aria-current]');
     await expect(current).toHaveText('Accueil');
-    await expect(page.locator('html'), 'every part has its height').not.toHaveAttribute('data-first-screen');
+    await wholePage(page);
     for (const [anchor, label] of [
       ['responsibilities', 'Responsabilités'],
       ['research', 'Recherche'],

@@ -5,9 +5,9 @@ type Props = { readonly title: string; readonly aside?: string; readonly childre
 /** A part of a section: its heading, a remark on the right, its content. */
 export function Block({ title, aside, children }: Props) {
   return (
-    <div className="grid content-start gap-4 print:gap-3.25">
+    <div className="block-part">
       <BlockHead aside={aside}>
-        <h3 className="font-strong text-lg">{title}</h3>
+        <h3 className="block-title">{title}</h3>
       </BlockHead>
       {children}
     </div>
@@ -27,5 +27,5 @@ export function BlockHead({ aside, children }: { aside?: string; children: React
 
 /** Two blocks side by side on a wide page. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid gap-[inherit] sm:grid-cols-2 sm:gap-x-gutter print:block print:*:not-first:mt-4">{children}</div>;
+  return <div className="pair">{children}</div>;
 }

@@ -1,4 +1,3 @@
-import { SvgIcon } from '@/components/ui/svg-icon';
 import { DetailPart } from './detail-dialog';
 import { withIndexKey } from './with-index-key';
 
@@ -7,12 +6,9 @@ export function CheckList({ title, lines }: { title: string; lines: readonly str
   if (lines.length === 0) return null;
   return (
     <DetailPart title={title}>
-      <ul className="grid gap-2 *:flex *:gap-2 [&_svg]:mt-0.75 [&_svg]:size-icon-text [&_svg]:text-tone">
+      <ul className="ticks">
         {withIndexKey(lines).map(({ key, value }) => (
-          <li key={key}>
-            <SvgIcon name="circle-check" />
-            <span>{value}</span>
-          </li>
+          <li key={key}>{value}</li>
         ))}
       </ul>
     </DetailPart>

@@ -7,7 +7,7 @@ export function DescriptionList({ facts }: { facts: readonly Description[] }) {
   const given = facts.filter(({ value }) => value !== '' && value !== null && value !== undefined);
   if (given.length === 0) return null;
   return (
-    <dl className="*:grid *:gap-x-6 *:border-rule *:border-t *:py-fact *:last:border-b sm:*:grid-cols-[minmax(7rem,2fr)_5fr] [&_dd]:min-w-0 [&_dt]:text-ink-faint [&_dt]:text-sm">
+    <dl className="facts">
       {given.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -15,7 +15,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
   const { profile, updatedAt } = site;
   const networks = socialLinks(profile);
   return (
-    <footer className="border-ink border-t bg-paper-sunk text-ink-soft text-sm" data-later>
+    <footer className="border-ink border-t bg-paper-sunk text-ink-soft text-sm">
       <div className="mx-auto grid max-w-wrap gap-x-gutter gap-y-10 px-gutter pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_5fr_4fr] print:block print:pt-2.5 print:pb-0">
         <div className="sm:col-span-full lg:col-auto print:hidden">
           <p className="mb-2 font-medium font-serif text-ink text-lg leading-heading">{fullName(profile)}</p>
@@ -95,7 +95,7 @@ function Contacts({ site: { profile } }: { site: PublicSite }) {
 }
 
 function FooterLink({ className = '', ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a {...link} className={`text-ink-soft decoration-transparent hover:text-accent hover:decoration-current ${className}`} />;
+  return <a {...link} className={`footer-link ${className}`} />;
 }
 
 function Sign({ name }: { name: SvgIconName }) {

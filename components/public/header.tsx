@@ -92,11 +92,7 @@ type LinksProps = { readonly links: readonly NavLink[]; readonly base: string };
 function BarLinks({ links, base }: LinksProps) {
   return links.map(({ anchor, label }) => (
     <li key={anchor}>
-      <a
-        className="block whitespace-nowrap px-nav py-2 text-ink-soft text-nav leading-label no-underline hover:text-ink aria-[current]:text-accent aria-[current]:shadow-here forced-colors:aria-[current]:underline"
-        href={`${base}#${anchor}`}
-        data-spy={anchor}
-      >
+      <a className="bar-link" href={`${base}#${anchor}`} data-spy={anchor}>
         {label}
       </a>
     </li>
@@ -118,7 +114,7 @@ function Menu({ site, base }: Required<Props>) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-auto border-rule border-y bg-paper-raised"
         aria-label="Menu"
       >
-        <ul className="px-gutter pt-2 pb-6">
+        <ul className="px-gutter pt-2 pb-6 *:border-rule *:not-first:border-t">
           <PanelLinks links={navLinks(site)} base={base} />
         </ul>
       </nav>
@@ -128,14 +124,9 @@ function Menu({ site, base }: Required<Props>) {
 
 function PanelLinks({ links, base }: LinksProps) {
   return links.map(({ anchor, label }) => (
-    <li className="border-rule not-first:border-t" key={anchor}>
-      <a
-        className="group/link flex items-baseline justify-between gap-4 py-row font-medium font-serif text-ink text-title leading-label no-underline aria-[current]:text-accent"
-        href={`${base}#${anchor}`}
-        data-spy={anchor}
-      >
+    <li key={anchor}>
+      <a className="panel-link" href={`${base}#${anchor}`} data-spy={anchor}>
         {label}
-        <span className="hidden h-bar w-6 self-center bg-accent-bar group-aria-[current]/link:block" />
       </a>
     </li>
   ));

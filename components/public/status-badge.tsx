@@ -9,7 +9,7 @@ export function StatusBadge({ status, tone, sign, className }: Props) {
   if (!status.trim()) return null;
   return (
     <Badge tone={tone} className={className}>
-      {sign ? <SvgIcon className="size-icon-text print:hidden" weight={2} name={sign === 'done' ? 'circle-check' : 'clock'} /> : null}
+      {sign ? <SvgIcon weight={2} name={sign === 'done' ? 'circle-check' : 'clock'} /> : null}
       {status}
     </Badge>
   );

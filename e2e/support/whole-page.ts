@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until all of a public page is laid out (docs/decisions/0018-first-paint.md). A program clicks in the same frame in which it has scrolled,
- * when what comes near the screen gets its height and moves what is below; a hand does not.
+ * Scrolls in place, by which all of a public page is laid out, and waits for that (docs/decisions/0018-first-paint.md). A program clicks in the
+ * same frame in which it has scrolled, when what comes near the screen gets its height and moves what is below; a hand does not.
  */
 export async function wholePage(page: Page): Promise<void> {
-  await expect(page.locator('html[data-first-screen] [data-later]'), 'the whole page is laid out').toHaveCount(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
+  await expect(page.locator('html[data-script][data-first-screen]'), 'the whole page is laid out').toHaveCount(0); // a page of the administration has no such script
 }

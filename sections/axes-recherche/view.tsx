@@ -1,4 +1,3 @@
-import { Bar } from '@/components/public/bar';
 import { EmptyState } from '@/components/public/empty-state';
 import { Lede } from '@/components/public/lede';
 import { MoreLink } from '@/components/public/more-link';
@@ -21,15 +20,9 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
       {content.length > 0 ? (
         <ol className="grid gap-x-gutter sm:grid-cols-2 print:block print:columns-2 print:gap-x-7.5">
           {withIndexKey(content).map(({ key, value }, index) => (
-            <li
-              className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3 border-rule border-t pt-4 pb-6 print:break-inside-avoid print:grid-cols-1 print:border-0 print:py-1"
-              data-tone={toneAt(index)}
-              key={key}
-              {...originOf(content, index)}
-            >
-              <Bar className="absolute -top-0.5 left-0 w-10" />
-              <Icon className="mt-0.5 size-icon-item text-tone print:hidden" name={iconOfAxis(value)} />
-              <p className="hyphens-auto font-book font-serif text-title leading-label">{value}</p>
+            <li className="axis under-bar" data-tone={toneAt(index)} key={key} {...originOf(content, index)}>
+              <Icon name={iconOfAxis(value)} />
+              <p>{value}</p>
             </li>
           ))}
         </ol>

@@ -83,7 +83,7 @@ function CompetenceDialog({ item, id, back }: { item: Competence; id: string; ba
 /** Words in a line, with dots between them. */
 function Words({ words }: { words: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-y-1 text-ink-soft text-sm *:not-last:after:mx-1.75 *:not-last:after:text-ink-faint *:not-last:after:content-['·']">
+    <ul className="words">
       {withIndexKey(words).map(({ key, value }) => (
         <li key={key}>{value}</li>
       ))}

@@ -83,7 +83,7 @@ function Foot({ parts }: { parts: readonly string[] }) {
   const given = parts.filter((part) => part.trim() !== '');
   if (given.length === 0) return null;
   return (
-    <CellFoot className="lining-nums tabular-nums">
+    <CellFoot className="figures">
       {withIndexKey(given).map(({ key, value }) => (
         <span key={key}>{value}</span>
       ))}

@@ -15,12 +15,9 @@ type Props = {
 /** An establishment: its hours as a bar, its courses as rows. */
 export function EstablishmentCourses({ group: { heading, courses, minutes }, longest, idOf }: Props) {
   return (
-    <section
-      className="grid gap-x-gutter gap-y-1 border-ink border-t pt-6 pb-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:py-4 print:block print:break-inside-avoid print:py-2"
-      aria-label={heading}
-    >
-      <div className="grid content-start gap-2 print:flex print:break-after-avoid print:justify-between">
-        <h3 className="hyphens-auto font-strong text-title leading-heading print:text-lg">{heading}</h3>
+    <section className="establishment" aria-label={heading}>
+      <div>
+        <h3>{heading}</h3>
         {minutes > 0 ? <Hours minutes={minutes} text={totalText(courses)} longest={longest} /> : null}
       </div>
       <ul>
@@ -34,8 +31,8 @@ export function EstablishmentCourses({ group: { heading, courses, minutes }, lon
 
 function Hours({ minutes, text, longest }: { minutes: number; text: string; longest: number }) {
   return (
-    <p className="flex items-center gap-3 text-ink-soft text-sm tabular-nums">
-      <svg className="h-1 w-24 bg-rule fill-accent stroke-none print:hidden" viewBox="0 0 96 4" aria-hidden preserveAspectRatio="none">
+    <p>
+      <svg viewBox="0 0 96 4" aria-hidden preserveAspectRatio="none">
         <rect width={((minutes / longest) * 96).toFixed(1)} height="4" />
       </svg>{' '}
       <span>
@@ -48,19 +45,16 @@ function Hours({ minutes, text, longest }: { minutes: number; text: string; long
 
 function Course({ course, id }: { course: Cours; id: string }) {
   return (
-    <Row
-      origin={originOf(course)}
-      className="2xs:grid-cols-[minmax(0,1fr)_fit-content(40%)] last:border-b-0 sm:grid-cols-[minmax(0,1fr)_12.5rem_4.5rem] lg:first:pt-0"
-    >
+    <Row className="course" origin={originOf(course)}>
       <RowTitle>
         <DetailLink id={id}>{course.title}</DetailLink>
       </RowTitle>
-      <RowMeta className="col-start-1 sm:col-start-2 sm:row-start-1">
+      <RowMeta>
         <span>{course.level}</span>
         {course.semester ? <span>{course.semester}</span> : null}
       </RowMeta>
-      <p className="2xs:col-start-2 2xs:row-start-1 2xs:text-end text-sm tabular-nums sm:col-start-3">{hoursText(course.hours)}</p>
-      {course.description ? <p className="col-span-full max-w-measure whitespace-pre-line text-ink-soft text-sm">{course.description}</p> : null}
+      <p className="hours">{hoursText(course.hours)}</p>
+      {course.description ? <p className="small col-span-full max-w-measure whitespace-pre-line">{course.description}</p> : null}
     </Row>
   );
 }

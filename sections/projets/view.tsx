@@ -42,7 +42,7 @@ export function ProjetsView({ section, site }: SectionViewProps<'projets'>) {
 function ProjectCell({ project, id }: { project: Projet; id: string }) {
   return (
     <Cell tone={toneOf(project.color)} origin={originOf(project)}>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-sm">
+      <p className="small flex flex-wrap items-center gap-x-3 gap-y-2">
         <CellIcon stored={project.icon} fallback={iconSets.projects[0]} />
         <span>{project.category}</span>
         <StatusBadge className="ms-auto" status={project.status} tone={projectTone(project.status)} />
@@ -51,7 +51,7 @@ function ProjectCell({ project, id }: { project: Projet; id: string }) {
         <DetailLink id={id}>{project.title}</DetailLink>
       </CellTitle>
       {project.description ? <CellText>{project.description}</CellText> : null}
-      <CellFoot className="lining-nums tabular-nums">
+      <CellFoot className="figures">
         <span>{project.year}</span>
         <GoArrow />
       </CellFoot>

@@ -10,7 +10,7 @@ const authorsId = 'auteurs';
 /** Authors in a list, the owner in bold; a shortened line leads to all of them on the publication's page. */
 export function AuthorNames({ line: { segments, folded }, slug, areDirectors }: { line: AuthorLine; slug: string; areDirectors: boolean }) {
   return (
-    <p className="text-ink-soft text-sm">
+    <p className="small">
       <Segments segments={segments} />
       {folded ? (
         <>

@@ -38,12 +38,8 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
   return (
     <ol aria-label={label}>
       {items.map(({ entry, number }) => (
-        <li
-          className={`grid grid-cols-[min(2.25rem,10vw)_minmax(0,1fr)] gap-x-[min(0.75rem,3vw)] gap-y-1 border-rule border-b py-4 sm:grid-cols-[2.5rem_minmax(0,1fr)_11.5rem] sm:gap-x-4 print:break-inside-avoid print:py-row ${lazy ? '[contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : ''}`}
-          key={number}
-          {...originOf(entry.item)}
-        >
-          <span className="wrap-normal font-serif text-ink-faint text-md lining-nums tabular-nums leading-lede">{number}</span>
+        <li className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'} key={number} {...originOf(entry.item)}>
+          <span>{number}</span>
           <Entry entry={entry} authors={lineOf(entry.item.authors, entry.item.details?.language)} text={openTexts(entry, sizes)[0]} />
         </li>
       ))}
@@ -68,18 +64,18 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
   const type = typeOf(entry);
   return (
     <>
-      <div className="max-w-entry">
+      <div>
         <AuthorNames line={authors} slug={entry.slug} areDirectors={natureOf(entry.item) === 'direction'} />
-        <p className="font-medium font-serif text-title leading-snug" dir="auto" lang={lang}>
-          <a className="text-inherit decoration-transparent hover:text-accent-hover hover:decoration-current" href={`/publications/${entry.slug}`}>
+        <p className="entry-title" dir="auto" lang={lang}>
+          <a href={`/publications/${entry.slug}`}>
             <Mathematics text={title} />
           </a>
         </p>
-        <p className="text-ink-soft text-sm">
+        <p className="small">
           {venue ? (
             <>
               {directorsOf(entry)}
-              <cite className="font-serif text-cite text-ink italic leading-label">{unbreaking(venue)}</cite>
+              <cite>{unbreaking(venue)}</cite>
               {state ? ` (${state})` : null},{' '}
             </>
           ) : null}
@@ -93,16 +89,11 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
           <time dateTime={year}>{year}</time>.
         </p>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm sm:col-start-3 sm:row-start-1 sm:flex-col sm:items-end">
+      <div>
         <Badge tone={typeTone(type)}>{type}</Badge>
         {featured ? <FeaturedBadge /> : null}
         {link ? (
-          <MoreLink
-            className="sm:whitespace-nowrap print:inline print:whitespace-normal print:text-none print:after:text-ink-faint print:after:text-xs print:after:content-[attr(href)]"
-            href={link}
-            rel="noopener noreferrer"
-            after="arrow-up-right"
-          >
+          <MoreLink className="entry-link" href={link} rel="noopener noreferrer" after="arrow-up-right">
             Voir la publication
             <OfTitle title={title} lang={lang} />
           </MoreLink>

@@ -18,19 +18,13 @@ export function DomainCells({ publications }: { publications: Publications }) {
         <Cell tone={toneOf(publications[key]?.color)} origin={originOf(publications[key] ?? {})} key={key}>
           <CellIcon stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
           <CellTitle>{title}</CellTitle>
-          <dl
-            className={`mt-auto flex flex-wrap items-end gap-y-1 *:nth-last-2:grow pt-3 text-ink-faint print:gap-x-4 print:pt-0 ${narrow ? 'gap-x-3 text-2xs' : 'gap-x-4 text-xs'}`}
-          >
+          <dl className="counts">
             <Count label={plural(articles, 'article', 'articles')}>{articles}</Count>
             <Count label={plural(communications, 'communication', 'communications')}>{communications}</Count>
             {others ? <Count label={plural(others, 'autre', 'autres')}>{others}</Count> : null}
-            <div className="grid print:flex print:gap-1.5 print:text-md">
+            <div>
               <dt>{/^\d+$/.test(period) ? 'année' : 'période'}</dt>
-              <dd
-                className={`-order-1 font-serif text-ink-soft lining-nums leading-[calc(1.2*var(--text-xl))] print:order-none print:text-md print:leading-label ${narrow ? 'text-entry' : 'text-lg'}`}
-              >
-                {period.replace('-', '–')}
-              </dd>
+              <dd>{period.replace('-', '–')}</dd>
             </div>
           </dl>
         </Cell>
@@ -41,9 +35,9 @@ export function DomainCells({ publications }: { publications: Publications }) {
 
 function Count({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid print:flex print:gap-1.5 print:text-md">
+    <div>
       <dt>{label}</dt>
-      <dd className="-order-1 font-serif text-ink text-xl lining-nums leading-title print:text-md print:leading-label">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -19,16 +19,16 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
         <strong className="font-serif font-strong text-lg leading-snug">Publications par année</strong>
         <ul className="flex flex-wrap items-center gap-x-4 whitespace-nowrap text-ink-soft">
           <li className="flex items-center gap-1.5">
-            <Key className="bg-accent forced-colors:bg-system-ink" />
+            <Key className="articles" />
             Articles
           </li>
           <li className="flex items-center gap-1.5">
-            <Key className="bg-chart-talks forced-colors:bg-system-faint" />
+            <Key className="talks" />
             Communications
           </li>
           {hasOthers ? (
             <li className="flex items-center gap-1.5">
-              <Key className="bg-ink-faint forced-colors:bg-system-button" />
+              <Key className="others" />
               Autres productions
             </li>
           ) : null}
@@ -81,13 +81,9 @@ function Bars({ x, articles, talks, others }: { x: number; articles: number; tal
   const above = (height: number, under: number) => (under > 0 ? height - Math.min(0.7, height / 2) : height);
   return (
     <>
-      {articles > 0 ? <rect className="fill-accent forced-colors:fill-system-ink" x={x} y={HEIGHT - articles} width={BAR.width} height={articles} /> : null}
-      {talks > 0 ? (
-        <rect className="fill-chart-talks forced-colors:fill-system-faint" x={x} y={HEIGHT - below} width={BAR.width} height={above(talks, articles)} />
-      ) : null}
-      {others > 0 ? (
-        <rect className="fill-ink-faint forced-colors:fill-system-button" x={x} y={HEIGHT - below - others} width={BAR.width} height={above(others, below)} />
-      ) : null}
+      {articles > 0 ? <rect className="articles" x={x} y={HEIGHT - articles} width={BAR.width} height={articles} /> : null}
+      {talks > 0 ? <rect className="talks" x={x} y={HEIGHT - below} width={BAR.width} height={above(talks, articles)} /> : null}
+      {others > 0 ? <rect className="others" x={x} y={HEIGHT - below - others} width={BAR.width} height={above(others, below)} /> : null}
     </>
   );
 }
@@ -95,7 +91,7 @@ function Bars({ x, articles, talks, others }: { x: number; articles: number; tal
 /** A number on an axis. */
 function Tick({ className, left, children }: { className: string; left?: string; children: number }) {
   return (
-    <span className={`absolute whitespace-nowrap text-2xs text-ink-faint lining-nums tabular-nums leading-none ${className}`} style={{ left }} aria-hidden>
+    <span className={`tick ${className}`} style={{ left }} aria-hidden>
       {children}
     </span>
   );

@@ -42,24 +42,19 @@ const isCurrent = (item: Responsabilite) => item.status === 'Actuel' || item.sta
 function Moment({ item, id }: { item: Responsabilite; id: string }) {
   const { missions } = item.details;
   return (
-    <li
-      className="group relative grid gap-1 ps-8 pb-8 last:pb-0 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-12 sm:ps-0 print:break-inside-avoid print:pb-2.5"
-      data-tone={toneOf(item.color)}
-      {...originOf(item)}
-    >
-      <Mark filled={isCurrent(item)} />
-      <p className="text-ink-soft text-sm tabular-nums sm:row-span-5 sm:row-start-1 sm:pt-0.75 sm:text-end">{item.period}</p>
-      <h3 className="text-lg leading-heading sm:col-start-2">{item.title}</h3>
-      <p className="text-ink-soft sm:col-start-2">{item.organization}</p>
-      {item.description ? <p className="max-w-lede text-ink-soft text-sm sm:col-start-2">{item.description}</p> : null}
+    <li className={isCurrent(item) ? 'moment is-current' : 'moment'} data-tone={toneOf(item.color)} {...originOf(item)}>
+      <p className="small tabular-nums">{item.period}</p>
+      <h3>{item.title}</h3>
+      <p className="text-ink-soft">{item.organization}</p>
+      {item.description ? <p className="small max-w-lede">{item.description}</p> : null}
       {missions.length > 0 ? (
-        <ul className="max-w-lede list-disc ps-4 text-ink-soft text-sm sm:col-start-2">
+        <ul className="small max-w-lede">
           {withIndexKey(missions).map(({ key, value }) => (
             <li key={key}>{value}</li>
           ))}
         </ul>
       ) : null}
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-2">
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge status={item.status} tone={responsibilityTone(item.status)} />{' '}
         <a
           className="min-h-6 font-medium text-sm decoration-auto decoration-current print:hidden"
@@ -71,16 +66,6 @@ function Moment({ item, id }: { item: Responsabilite; id: string }) {
         </a>
       </p>
     </li>
-  );
-}
-
-/** The line of the timeline, which ends at the last entry, and the entry's dot. */
-function Mark({ filled }: { filled: boolean }) {
-  return (
-    <>
-      <span className="absolute top-3 -bottom-3 left-1.25 border-rule-strong border-s group-last:hidden sm:left-40" />
-      <span className={`absolute top-1.75 left-0 size-2.75 rounded-full border-2 border-accent sm:left-38.75 ${filled ? 'bg-accent' : 'bg-paper'}`} />
-    </>
   );
 }
 

@@ -10,15 +10,11 @@ export function Training({ title, diplomas }: { title: string; diplomas: readonl
     <Block title={title}>
       <ol>
         {withIndexKey(diplomas).map(({ key, value: diploma }) => (
-          <li
-            className="grid gap-x-4 2xs:grid-cols-[3.5rem_minmax(0,1fr)] border-rule border-t py-fact last:border-b print:break-inside-avoid"
-            key={key}
-            {...originOf(diploma)}
-          >
-            <span className="font-serif text-accent text-entry lining-nums tabular-nums leading-normal">{diploma.year}</span>
+          <li className="diploma" key={key} {...originOf(diploma)}>
+            <span>{diploma.year}</span>
             <div>
-              <p className="font-medium font-serif text-entry leading-label">{diploma.title}</p>
-              {diploma.description ? <p className="text-ink-soft text-sm">{diploma.description}</p> : null}
+              <p>{diploma.title}</p>
+              {diploma.description ? <p className="small">{diploma.description}</p> : null}
             </div>
           </li>
         ))}

@@ -53,14 +53,14 @@ function Domain({ name, rows }: { name: string; rows: readonly Supervised[] }) {
       {rows.length > 0 ? (
         <ul className="border-rule border-t">
           {rows.map(({ thesis, id }) => (
-            <Row className="grid-cols-1 sm:grid-cols-[minmax(0,1fr)_7rem_7.5rem]" origin={originOf(thesis)} key={id}>
+            <Row className="thesis" origin={originOf(thesis)} key={id}>
               <RowTitle>
                 <DetailLink id={id}>
                   <Mathematics text={thesis.sujet} />
                 </DetailLink>
               </RowTitle>
-              <RowMeta className="sm:contents">
-                <span className="lining-nums tabular-nums">{thesis.annee}</span>
+              <RowMeta>
+                <span className="figures">{thesis.annee}</span>
                 <span>
                   <ThesisStatus thesis={thesis} />
                 </span>
@@ -91,7 +91,7 @@ function ThesisDialog({ row: { thesis, domain, id }, sizes, back }: { row: Super
       <DescriptionList
         facts={[
           { label: 'Statut', value: <ThesisStatus thesis={thesis} /> },
-          { label: 'Année', value: <span className="lining-nums tabular-nums">{thesis.annee}</span> },
+          { label: 'Année', value: <span className="figures">{thesis.annee}</span> },
           { label: 'Domaine', value: domain },
         ]}
       />

@@ -37,9 +37,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
 function Languages({ languages }: { languages: readonly Language[] }) {
   if (languages.length === 0) return 'Aucune langue ajoutée';
   return (
-    <ul className="flex flex-wrap gap-2 print:gap-x-1.5 print:gap-y-0">
+    <ul className="flex flex-wrap gap-2 print:gap-x-1.5 print:gap-y-0 print:*:not-last:after:content-[',']">
       {withIndexKey(languages).map(({ key, value: language }) => (
-        <li {...originOf(language)} className="print:not-last:after:content-[',']" key={key}>
+        <li {...originOf(language)} key={key}>
           <Chip tone={toneOf(language.color)}>
             <bdi lang={langOfName(language.nom)}>{language.nom}</bdi>
           </Chip>
@@ -51,11 +51,7 @@ function Languages({ languages }: { languages: readonly Language[] }) {
 
 function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span
-      className="inline-flex items-center gap-1.75 rounded-full border border-tone-rule bg-tone-wash py-chip ps-2.5 pe-2.75 text-sm text-tone leading-normal forced-colors:border-system-button print:border-0 print:bg-transparent print:p-0 print:text-ink"
-      data-tone={tone}
-    >
-      <span className="size-1.75 rounded-full bg-tone-bar print:hidden" />
+    <span className="chip" data-tone={tone}>
       {children}
     </span>
   );

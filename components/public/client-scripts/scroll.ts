@@ -27,7 +27,7 @@ export function startScroll(signal: AbortSignal): void {
     requestAnimationFrame(update);
   }
 
-  update();
+  ask();
   window.addEventListener('scroll', ask, { signal, passive: true });
   window.addEventListener('resize', ask, { signal, passive: true });
 }
