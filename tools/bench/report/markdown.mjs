@@ -95,7 +95,7 @@ function startText({ ready, fresh, bare }) {
   const total = ['**Premier 200**', ...[ready, fresh, bare].map((kind) => (kind ? `**${spreadText(kind.first, 0)}**` : '–'))];
   return `${table(['Étape, ms', 'Tout est prêt', 'Base neuve', 'Dossier nu (une fois)'], [...rows, total])}
 
-Du lancement de la commande au premier 200 de la page d’accueil. Le dossier nu n’a ni dépendances, ni construction, ni données. « Tout est prêt » est un redémarrage : « Première page » est alors le dessin de l’accueil ([décision 12](decisions/0012-kept-home.md)).`;
+Du lancement de la commande au premier 200 de la page d’accueil. Le dossier nu n’a ni dépendances, ni construction, ni données. « Tout est prêt » est un redémarrage : « Première page » est alors le dessin de l’accueil.`;
 }
 
 /** @param {Part<'memory'>} memory */
