@@ -59,6 +59,21 @@ test('what everybody gets reaches the site once, and comes in the encoding that 
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(br.body.length)]);
 });
 
+test('what is asked for again is made smaller once, and says the same', async () => {
+  const varied = Array.from({ length: 2000 }, (_, n) => `Ligne ${n * 7919}, ${n % 13}. `).join('');
+  const { ask, reached } = await site((_, response) => response.writeHead(200, everybodys()).end(varied));
+  const sizes: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const { body, headers } = await ask('/', { 'Accept-Encoding': 'br' });
+    expect(headers['content-length']).toBe(String(body.length));
+    expect((await promisify(zlib.brotliDecompress)(body)).toString()).toBe(varied);
+    sizes.push(body.length);
+  }
+  const later = async () => (await ask('/', { 'Accept-Encoding': 'br' })).body.length;
+  await expect.poll(later, { interval: 1 }).toBeLessThan(sizes[0] ?? 0);
+  expect(reached).toHaveLength(1);
+});
+
 test('a browser that has it is told so by the site, at once; one that has another version gets this one', async () => {
   const { ask, reached } = await site((request, response) => {
     if (request.headers['if-none-match'] === pageTag(state.version)) return response.writeHead(304).end();

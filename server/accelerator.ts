@@ -4,13 +4,14 @@
  */
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { namesTag, pageTag, type SiteState } from '@/lib/public-pages/site-state';
-import { compress, type Encoding, preferredEncoding } from './encoding';
+import { compress, type Effort, type Encoding, preferredEncoding } from './encoding';
 import type { RecordingResponse } from './recording-response';
 
 type Listener = RequestListener<typeof IncomingMessage, typeof RecordingResponse>;
 type Answer = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+type Encoded = Answer & { effort: Effort };
 /** What the site answered, and the same in each encoding that was asked for. */
-type Kept = Answer & { readonly status: number; readonly encoded: Map<Encoding, Answer | Promise<Answer>> };
+type Kept = Answer & { readonly status: number; readonly encoded: Map<Encoding, Encoded | Promise<Encoded>> };
 
 /** What one visitor alone gets, what is a file already, and searches, of which there are as many as a client makes up. */
 const handedOn = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
@@ -84,17 +85,24 @@ const isOfBuild = (url: string): boolean => url.startsWith('/_next/static/');
 
 function send(made: Kept, request: IncomingMessage, response: RecordingResponse): void | Promise<void> {
   const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const answer = made.encoded.get(encoding) ?? encode(made, encoding);
+  const answer = made.encoded.get(encoding) ?? begin(made, encoding);
   if (answer instanceof Promise) return answer.then((ready) => response.send(made.status, ready.headers, ready.body));
   response.send(made.status, answer.headers, answer.body);
+  if (encoding !== 'br' || answer.effort === 'thorough') return;
+  answer.effort = 'thorough'; // it is asked for again: worth making smaller, once
+  return encode(made, encoding, 'thorough').then(() => undefined);
 }
 
-function encode(made: Kept, encoding: Encoding): Promise<Answer> {
-  const ready = compress(made.body, encoding).then((body): Answer => {
-    const answer = { headers: { ...made.headers, ...(body !== made.body && { 'content-encoding': encoding }), 'content-length': body.length }, body };
-    made.encoded.set(encoding, answer);
-    return answer;
-  });
-  made.encoded.set(encoding, ready);
-  return ready;
+function begin(made: Kept, encoding: Encoding): Promise<Encoded> {
+  const encoded = encode(made, encoding, 'quick');
+  made.encoded.set(encoding, encoded);
+  return encoded;
+}
+
+async function encode(made: Kept, encoding: Encoding, effort: Effort): Promise<Encoded> {
+  const body = await compress(made.body, encoding, effort);
+  const headers = { ...made.headers, ...(body !== made.body && { 'content-encoding': encoding }), 'content-length': body.length };
+  const encoded = { headers, body, effort };
+  made.encoded.set(encoding, encoded);
+  return encoded;
 }
