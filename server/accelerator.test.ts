@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const text = 'Une page. '.repeat(500);
-const everybodys = () => ({ 'Cache-Control': 'public, no-cache', ETag: pageTag(state.version), 'Content-Type': 'text/html' });
+const everybodys = () => ({ 'Cache-Control': 'public, no-cache', ETag: pageTag(state.version), 'Content-Type': 'text/html', Vary: 'Accept-Encoding' });
 
 /** A site that answers by `answer`, with the accelerator before it; returns a function that asks it, and the addresses that reached the site. */
 async function site(answer: (request: IncomingMessage, response: RecordingResponse) => unknown) {
@@ -132,6 +132,14 @@ test('a file of the build is kept over a change of the site', async () => {
   state.version = '2.2026-11-26.0f3a9c1d';
   await ask('/_next/static/a.css');
   expect(reached).toHaveLength(1);
+});
+
+test('what does not vary with the encoding is sent as it is, and a part of it by the site', async () => {
+  const { Vary: _, ...plain } = everybodys();
+  const { ask, reached } = await site((_, response) => response.writeHead(200, plain).end(text));
+  for (let time = 0; time < 2; time += 1) expect((await ask('/', { 'Accept-Encoding': 'br' })).body.toString()).toBe(text);
+  await ask('/', { Range: 'bytes=0-9' });
+  expect(reached).toHaveLength(2);
 });
 
 test('a body that comes in parts, from a reader that waits to go on, is whole', async () => {

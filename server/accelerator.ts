@@ -11,7 +11,7 @@ type Listener = RequestListener<typeof IncomingMessage, typeof RecordingResponse
 type Answer = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 type Encoded = Answer & { effort: Effort };
 /** What the site answered, and the same in each encoding that was asked for. */
-type Kept = Answer & { readonly status: number; readonly encoded: Map<Encoding, Encoded | Promise<Encoded>> };
+type Kept = Answer & { readonly status: number; readonly isForAll: boolean; readonly encoded: Map<Encoding, Encoded | Promise<Encoded>> };
 
 /** What one visitor alone gets, what is a file already, and searches, of which there are as many as a client makes up. */
 const handedOn = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
@@ -29,15 +29,17 @@ export function accelerate(site: Listener, state: () => SiteState): Listener {
     const { url = '/', method } = request;
     const { version, isOffline } = state();
     const isKnown = namesTag(request.headers['if-none-match'] ?? null, pageTag(version)); // the site says so itself
-    if (isOffline || isKnown || (method !== 'GET' && method !== 'HEAD') || handedOn.test(url)) return site(request, response);
+    const isWhole = (method === 'GET' || method === 'HEAD') && request.headers.range === undefined;
+    if (isOffline || isKnown || !isWhole || handedOn.test(url)) return site(request, response);
     enter(version);
     const known = kept.get(url) ?? (await underWay.get(url));
-    if (known) return send(known, request, response);
+    if (known?.isForAll) return send(known, request, response);
     if (method === 'HEAD' || underWay.has(url)) return site(request, response);
     const answer = record(request, response, version);
     underWay.set(url, answer);
-    const made = await answer.finally(() => underWay.delete(url));
-    if (made && version === current) keep(url, made);
+    const made = await answer;
+    if (underWay.get(url) === answer) underWay.delete(url);
+    if (made?.isForAll && version === current) keep(url, made);
   };
 
   /** Drops what was made in another version, but for the files of the build. */
@@ -48,23 +50,25 @@ export function accelerate(site: Listener, state: () => SiteState): Listener {
     underWay.clear();
   }
 
-  /** Has the site answer one client without an encoding, and sends the answer in the one that the client prefers. Null for one that is not everybody's. */
+  /** Has the site answer one client without an encoding, and sends a page, or what is everybody's, in the one that the client prefers. Null for anything else. */
   function record(request: IncomingMessage, response: RecordingResponse, version: string): Promise<Kept | null> {
     const { url = '/' } = request;
     const accepted = request.headers['accept-encoding'];
     delete request.headers['accept-encoding'];
     const isForAll = () => response.statusCode === 200 && (String(response.getHeader('etag')) === pageTag(version) || isOfBuild(url));
-    return new Promise((resolve) => {
+    const isPage = () => String(response.getHeader('content-type')).startsWith('text/html');
+    return new Promise((resolve, reject) => {
       response.once('close', () => resolve(null)); // the client has gone
-      response.record(isForAll, async (body) => {
+      const take = (body: Buffer | null) => {
         if (body === null) return resolve(null);
         request.headers['accept-encoding'] = accepted;
         const { 'content-length': _, ...headers } = response.getHeaders();
-        const made = { status: response.statusCode, headers, body, encoded: new Map() };
+        const made = { status: response.statusCode, isForAll: isForAll(), headers, body, encoded: new Map() };
         resolve(made);
-        await send(made, request, response);
-      });
-      site(request, response);
+        Promise.resolve(send(made, request, response)).catch(reject);
+      };
+      response.record(() => isForAll() || isPage(), take);
+      Promise.resolve(site(request, response)).catch(reject);
     });
   }
 
@@ -84,7 +88,8 @@ export function accelerate(site: Listener, state: () => SiteState): Listener {
 const isOfBuild = (url: string): boolean => url.startsWith('/_next/static/');
 
 function send(made: Kept, request: IncomingMessage, response: RecordingResponse): void | Promise<void> {
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const varies = /\baccept-encoding\b/i.test(String(made.headers.vary)); // Next says so of what is worth compressing
+  const encoding = varies ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
   const answer = made.encoded.get(encoding) ?? begin(made, encoding);
   if (answer instanceof Promise) return answer.then((ready) => response.send(made.status, ready.headers, ready.body));
   response.send(made.status, answer.headers, answer.body);

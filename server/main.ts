@@ -1,22 +1,35 @@
 /** The server of `npm start`: Next's custom server (https://nextjs.org/docs/app/guides/custom-server), with the accelerator before it. */
+import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import http, { type IncomingMessage, type RequestListener } from 'node:http';
+import http from 'node:http';
+import { type Ready, readyChannel } from '@/lib/channels';
 import { env } from '@/lib/env';
+import { describeError, log } from '@/lib/log';
 import { siteState } from '@/lib/public-pages/site-state';
 import { accelerate } from './accelerator';
 import { RecordingResponse } from './recording-response';
 
-/** Serves the built site of the current folder until a signal ends the process (lib/start/end.ts). Throws what `listen` throws: EADDRINUSE, EACCES. */
+/**
+ * Serves the built site of the current folder until a signal ends the process (lib/start/end.ts). Listens once the site is ready, since what it
+ * answered before would be kept. Throws what `listen` throws: EADDRINUSE, EACCES.
+ */
 export async function serve(): Promise<void> {
   const { PORT, HOST } = env();
   const { default: next } = await import('next');
   // Next would accept every upgrade of a connection and leave it open: it is given a server that nothing connects to instead.
   const site = next({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT, httpServer: http.createServer() });
-  const ready = Promise.withResolvers<RequestListener<typeof IncomingMessage, typeof RecordingResponse>>();
-  const server = http.createServer({ ServerResponse: RecordingResponse, connectionsCheckingInterval: 1000 }, async (request, response) =>
-    (await ready.promise)(request, response),
-  );
-  await once(server.listen(PORT, HOST), 'listening');
+  const listening = Promise.withResolvers<unknown>();
+  subscribe(readyChannel, (message) => {
+    const answer = accelerate(site.getRequestHandler(), siteState);
+    const server = http.createServer({ ServerResponse: RecordingResponse, connectionsCheckingInterval: 1000 }, (request, response) => {
+      Promise.resolve(answer(request, response)).catch((error: unknown) => {
+        log('error', 'server.error', { error: describeError(error) });
+        response.destroy();
+      });
+    });
+    listening.resolve(once(server.listen(PORT, HOST), 'listening'));
+    (message as Ready).until.push(listening.promise);
+  });
   await site.prepare();
-  ready.resolve(accelerate(site.getRequestHandler(), siteState));
+  await listening.promise;
 }

@@ -6,8 +6,10 @@ export const dynamic = 'force-dynamic';
 
 /** What crawlers may read: the public pages. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, async () => {
-    const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api', 'Disallow: /login', '', `Sitemap: ${env().SITE_URL}/sitemap.xml`, ''];
-    return publicDocument(lines.join('\n'), 'text/plain; charset=utf-8');
-  }),
+  GET: publicRoute(noBody, () =>
+    publicDocument('text/plain; charset=utf-8', async () => {
+      const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api', 'Disallow: /login', '', `Sitemap: ${env().SITE_URL}/sitemap.xml`, ''];
+      return lines.join('\n');
+    }),
+  ),
 });

@@ -9,9 +9,11 @@ export const dynamic = 'force-dynamic';
 
 /** The public pages, those of the publications while their section is visible. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, async () => {
-    const site = await readPublicSite();
-    const places = [{ path: '/', changed: site.updatedAt }, ...Array.from(publicationPages(site), (path) => ({ path }))];
-    return publicDocument(sitemap(env().SITE_URL, places), 'application/xml; charset=utf-8');
-  }),
+  GET: publicRoute(noBody, () =>
+    publicDocument('application/xml; charset=utf-8', async () => {
+      const site = await readPublicSite();
+      const places = [{ path: '/', changed: site.updatedAt }, ...Array.from(publicationPages(site), (path) => ({ path }))];
+      return sitemap(env().SITE_URL, places);
+    }),
+  ),
 });

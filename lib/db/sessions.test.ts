@@ -44,6 +44,14 @@ test('lists what is open: this one first, with its device, and none that its coo
   expect(JSON.stringify(listed)).not.toContain(key);
 });
 
+test('a call within the hour keeps a session open for another', async () => {
+  const { key, authority } = await signIn();
+  const seen = async () => (await db().session.findUniqueOrThrow({ where: { id: authority.sessionId } })).lastSeenAt;
+  await write((tx) => tx.session.update({ where: { id: authority.sessionId }, data: { lastSeenAt: new Date(Date.now() - 59 * 60 * 1000) } }));
+  expect(await liveSession(key)).not.toBeNull();
+  expect(Date.now() - (await seen()).getTime()).toBeLessThan(60_000);
+});
+
 test('closing one ends it at once and leaves the others; what is not open is unknown', async () => {
   const other = await signIn('curl/8');
   const { authority, key } = await signIn();

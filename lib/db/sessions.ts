@@ -109,9 +109,9 @@ async function live({ ownerId }: Authority, now: Date) {
 
 /** Restarts the idle time. An error is only logged: a disk that takes no writes must not end the session. */
 async function touch(id: string, now: Date): Promise<void> {
-  await db()
-    .session.updateMany({ where: { id }, data: { lastSeenAt: now } })
-    .catch((error: unknown) => log('warn', 'session.touch', { error: describeError(error) }));
+  await write((tx) => tx.session.updateMany({ where: { id }, data: { lastSeenAt: now } })).catch((error: unknown) =>
+    log('warn', 'session.touch', { error: describeError(error) }),
+  );
 }
 
 const rowId = (key: string) => createHash('sha256').update(key).digest('hex');

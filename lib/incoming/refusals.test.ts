@@ -79,8 +79,10 @@ test('two router states are refused', () => {
   expect(statusOf('GET', '/login', [...headers, ...headers])).toBe(400);
 });
 
-test('Next’s page for its own errors has no address', () => {
-  for (const url of ['/_global-error', '/_global-error?x', '/_global-error/a']) expect(statusOf('GET', url)).toBe(404);
+test('Next’s own forms of a page have no address', () => {
+  const own = ['/_global-error', '/_global-error?x', '/%5Fglobal-error/a', '/_not-found', '/404', '/500', '/publications.rsc', '/x.prefetch.rsc?a'];
+  for (const url of [...own, '/_next/data/build/v/1.json', '/%5Fnext/data/build/v/1.json']) expect(statusOf('GET', url), url).toBe(404);
+  for (const url of ['/404-pages', '/_next/static/a.js', '/publications/500-2024']) expect(statusOf('GET', url), url).toBeNull();
 });
 
 test('two hosts are one too many', () => {

@@ -44,8 +44,8 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Ref
   if (action) return action;
   const routerState = valuesOf(rawHeaders, 'next-router-state-tree');
   if (routerState.length > 0 && !isRouterState(routerState.join(', '))) return { status: 400, error: 'L’état du routeur est illisible' };
-  if (/^\/_global-error(?=[/?]|$)/.test(url)) return { status: 404, error: 'Cette page n’existe pas' }; // a page of Next's own, for its errors
-  if (isReadable(url.split('?', 1)[0] ?? '')) return null;
+  const path = url.split('?', 1)[0] ?? '';
+  if (isReadable(path)) return isOfNext(decodeURIComponent(path)) ? { status: 404, error: 'Cette page n’existe pas' } : null;
   // Under /uploads/, a name that the site did not make does not exist.
   return url.startsWith('/uploads/') ? { status: 404, error: 'Ce fichier n’existe pas' } : { status: 400, error: 'Cette adresse est incorrecte' };
 }
@@ -95,6 +95,12 @@ function isRouterState(header: string): boolean {
     return false;
   }
 }
+
+/**
+ * Whether an address is Next's own: its pages for errors, and other forms of a page, for its client-side router, by which a client could reach an
+ * internal address (lib/public-pages/page-address.ts).
+ */
+const isOfNext = (path: string): boolean => /^\/(?:_global-error|_not-found|_next\/data|404|500)(?:\/|$)|\.rsc$/.test(path);
 
 /** Whether a path can be decoded and has no segment `.` or `..`, which browsers resolve before they send it. */
 function isReadable(path: string): boolean {

@@ -18,6 +18,9 @@ type Settings = { readonly TRUSTED_PROXIES: number; readonly SITE_URL: string };
 /** The administration, signing in and the API: Next's own answers to their addresses, such as redirects, say nothing of caches. */
 const isPrivate = /^\/(?:admin|api|login)(?=[/?]|$)/;
 
+/** What Next says of itself: an internal address, and how its cache did. */
+const ofNext = ['x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
+
 /** Headers by which a client could choose a script nonce, skip a check or forge an address. */
 const refused = new Set([
   clientHeader,
@@ -33,7 +36,7 @@ const refused = new Set([
 /** Makes a request ready for Next, and its answer for the client. */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse, settings: Settings): void {
   request.url = withoutHost(request.url ?? '/');
-  const refusal = isDevelopment() ? null : (refusalOf(request) ?? refusalOfAction(request, settings.SITE_URL)); // Next's tools post to addresses of their own
+  const refusal = isDevelopment() ? null : (refusalOf(request) ?? crossSiteRefusal(request, settings.SITE_URL)); // Next's tools post to addresses of their own
   cleanHeaders(request, settings);
   completeHeaders(request.url, response, settings.SITE_URL.startsWith('https:'));
   if (refusal) leadToRefusal(request, refusal);
@@ -57,7 +60,7 @@ export function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_U
  * Next takes a server action from the host that the request names alone, which a proxy may have replaced by the server's own. An action of
  * the site, by the rule of the API, is given the host of its origin; one of another site is refused.
  */
-function refusalOfAction({ headers }: IncomingMessage, siteUrl: string): Refusal | null {
+function crossSiteRefusal({ headers }: IncomingMessage, siteUrl: string): Refusal | null {
   const { origin, host } = headers;
   if (headers['next-action'] === undefined || origin === undefined) return null; // no browser sent it; the action itself asks for more
   if (!isOwnOrigin(origin, host, siteUrl) || !URL.canParse(origin)) return { status: 403, error: crossSiteError };
@@ -87,6 +90,6 @@ function completeHeaders(url: string, response: ServerResponse, isHttps: boolean
       response.removeHeader(lengthHeader);
       response.setHeader('Content-Length', length);
     }
-    response.removeHeader('x-middleware-rewrite'); // an internal address
+    for (const name of ofNext) response.removeHeader(name);
   });
 }

@@ -17,6 +17,7 @@ test.each([
   ['/publications?annee=2024&fbclid=1&q=réseau', search('annee=2024&q=r%C3%A9seau')],
   ['/publications?q=a+b', search('q=a+b')],
   ['/publications?q=a%2Fb&q=c', search('q=a%2Fb')],
+  [`/publications?q=${'a'.repeat(300)}`, search(`q=${'a'.repeat(200)}`)],
 ])('%s is the page %s', (address, page) => expect(pageOf(address)).toBe(page));
 
 test.each(['/admin', '/Publications', '/publications/', '/publications/a.bib', '/publications/a/b', '/publications/-a', '/publications/A', '/__proto__'])(

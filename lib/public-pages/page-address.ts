@@ -10,6 +10,9 @@ export const internalPrefix = '/v/';
 /** The page that visitors get while the site is off line. */
 export const offlinePage = '/hors-ligne';
 
+/** Of a search, in characters: it reads no more (sections/publications/filter.ts). */
+const longestValue = 200;
+
 const publication = /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
@@ -21,7 +24,7 @@ export function publicPage(pathname: string, query: URLSearchParams): string | n
   if (pathname !== '/publications') return null;
   const asked = new URLSearchParams();
   for (const name of queryParameters) {
-    const value = query.get(name)?.trim();
+    const value = query.get(name)?.trim().slice(0, longestValue);
     if (value) asked.set(name, value);
   }
   return asked.size === 0 ? pathname : `${pathname}/recherche/${encodeURIComponent(asked.toString())}`;

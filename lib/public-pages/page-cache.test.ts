@@ -1,52 +1,72 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import PageCache, { createPageStore } from './page-cache';
+
+const site = vi.hoisted(() => ({ version: '' }));
+vi.mock('./site-state', async (original) => ({
+  ...(await original<typeof import('./site-state')>()),
+  siteState: () => ({ version: site.version, isOffline: false }),
+}));
 
 const version = (number: number, day = '2026-11-26') => `${number}.${day}.0f3a9c1d`;
 const key = (page: string, of = version(1)) => `/route-cache/APP_PAGE/0123/$/v/${of}${page}`;
 const rendered = (html: string, status?: number) => ({ kind: 'APP_PAGE', html, ...(status && { status }) });
 
-test('pages are kept, and a change of the content or of the day drops every page', () => {
-  const pages = createPageStore();
-  for (const newer of [version(1), version(2), version(2, '2026-11-27'), version(10, '2026-11-27')]) {
-    expect(pages.get(key('', newer))).toBeNull();
-    pages.set(key('', newer), rendered(newer));
-    pages.set(key('/publications', newer), rendered('liste'));
-    expect(pages.get(key('', newer))?.value.html).toBe(newer);
+let now = version(1);
+const current = () => now;
+beforeEach(() => {
+  now = version(1);
+});
+
+test('pages are kept, and a change of the version drops every page', () => {
+  const pages = createPageStore(current);
+  for (const next of [version(1), version(2), version(2, '2026-11-27'), `${version(2, '2026-11-27')}.hors-ligne`, version(3)]) {
+    now = next;
+    expect(pages.get(key('', next))).toBeNull();
+    pages.set(key('', next), rendered(next));
+    pages.set(key('/publications', next), rendered('liste'));
+    expect(pages.get(key('', next))?.value.html).toBe(next);
     expect(pages.size()).toBe(2);
   }
 });
 
-test('a page that was begun before a change is neither kept nor given, and drops none', () => {
-  const pages = createPageStore();
+test('a page of another version than the site’s is neither kept nor given, and drops none: one begun before a change, or one that a client made up', () => {
+  const pages = createPageStore(current);
+  now = version(2);
   pages.set(key('', version(2)), rendered('new'));
-  pages.set(key('', version(1)), rendered('old'));
-  expect(pages.get(key('', version(1)))).toBeNull();
+  for (const other of [version(1), version(3), version(9_999_999_999, '2099-01-01')]) {
+    pages.set(key('', other), rendered('other'));
+    expect(pages.get(key('', other))).toBeNull();
+  }
   expect(pages.get(key('', version(2)))?.value.html).toBe('new');
+  now = version(3);
+  expect(pages.get(key('', version(3)))).toBeNull();
 });
 
 test('what has no version stays', () => {
-  const pages = createPageStore();
+  const pages = createPageStore(current);
   pages.set('/route-cache/APP_PAGE/0123/$/_not-found', rendered('404'));
+  now = version(2);
   expect(pages.get('/route-cache/APP_PAGE/0123/$/_not-found')?.value.html).toBe('404');
 });
 
 test('stays within its bounds, and drops what was used longest ago', () => {
-  const pages = createPageStore({ maxPages: 3 });
+  const pages = createPageStore(current, { maxPages: 3 });
   for (const page of ['', '/a', '/b']) pages.set(key(page), rendered('x'));
   pages.get(key(''));
   pages.set(key('/c'), rendered('x'));
   expect(['', '/a', '/b', '/c'].map((page) => pages.get(key(page)) !== null)).toEqual([true, false, true, true]);
 
-  const small = createPageStore({ maxSize: 45 });
+  const small = createPageStore(current, { maxSize: 45 });
   for (const page of ['/a', '/b', '/c']) small.set(key(page), rendered('x'.repeat(20)));
   expect(small.size()).toBe(2);
 });
 
 test('a flood of made-up searches drives out no other page', () => {
-  const pages = createPageStore({ maxPages: 5 });
+  const pages = createPageStore(current, { maxPages: 5 });
   pages.set(key(''), rendered('home'));
   const search = (n: number) => key(`/publications/recherche/q%3D${n}`);
   for (let n = 0; n < 20; n += 1) pages.set(search(n), rendered('x'));
@@ -73,6 +93,10 @@ function inBuild() {
 test('the first visitor’s page is sealed where Next keeps it, with what browsers may do with it', async () => {
   inBuild();
   const cache = new PageCache();
+  site.version = version(20);
+  const controls: unknown = Reflect.get(SharedCacheControls, 'cacheControls');
+  if (!(controls instanceof Map)) throw new Error('Next keeps its controls elsewhere');
+  controls.set(key('', version(20)), {});
   const page = { ...rendered(html), headers: { link: 'x' } };
   await cache.set(key('', version(20)), page);
   expect(page.html).not.toContain('__next_f');
@@ -82,7 +106,8 @@ test('the first visitor’s page is sealed where Next keeps it, with what browse
     'cache-control': 'public, no-cache',
     etag: `W/"${version(20)}"`,
   });
-  expect((await cache.get(key('', version(20))))?.value).toBe(page);
+  expect(await cache.get(key('', version(20)))).toMatchObject({ value: page, cacheControl: { revalidate: false } });
+  expect(controls.size, 'Next’s own notes do not grow').toBe(0);
 
   const missing = { ...rendered(html.replace('<p>x</p>', '<main id="contenu" data-status="404">x</main>')), headers: {}, status: 200 };
   await cache.set(key('/publications/absente', version(20)), missing);

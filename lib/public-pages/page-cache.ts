@@ -4,9 +4,10 @@
  * and sends what `set` has left in the entry, its headers too.
  */
 import path from 'node:path';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { internalPage } from './page-address';
 import { type PageParts, partsOfBuild, sealPage } from './seal';
-import { pageTag } from './site-state';
+import { pageTag, siteState } from './site-state';
 
 /** What Next stores of a page, of which this reads and changes some. */
 type Rendered = {
@@ -15,29 +16,27 @@ type Rendered = {
   headers?: Record<string, string | string[] | undefined>;
   status?: number;
 };
-type Entry = { readonly value: Rendered; readonly lastModified: number };
+type Entry = { readonly value: Rendered; readonly lastModified: number; readonly cacheControl: { readonly revalidate: false; readonly expire: undefined } };
 
 /** Bounds of what is kept: pages, and characters of HTML. */
 type Bounds = { readonly maxPages?: number; readonly maxSize?: number };
 
-/** Pages by key, of the newest version alone. */
-export function createPageStore({ maxPages = 500, maxSize = 32 * 2 ** 20 }: Bounds = {}) {
+/** Pages by key, of the version that `current` gives alone: what was asked for under an older or a made-up one is neither kept nor given. */
+export function createPageStore(current: () => string, { maxPages = 500, maxSize = 32 * 2 ** 20 }: Bounds = {}) {
   const kept = new Map<string, Entry>();
-  let newest = '';
+  let keptVersion = '';
 
-  /** Drops the pages of older versions; false for a key of an older version than the newest. */
-  function enter(key: string): boolean {
-    const version = internalPage(key)?.version ?? newest;
-    if (version === newest) return true;
-    if (isOlder(version, newest)) return false;
-    newest = version;
-    kept.clear();
-    return true;
+  /** Whether a key is of the current version, or of none; drops what is kept of another. */
+  function isCurrent(key: string): boolean {
+    const now = current();
+    if (now !== keptVersion) for (const each of kept.keys()) if (internalPage(each)) kept.delete(each);
+    keptVersion = now;
+    return (internalPage(key)?.version ?? now) === now;
   }
 
   return {
     get(key: string): Entry | null {
-      const entry = enter(key) ? kept.get(key) : undefined;
+      const entry = isCurrent(key) ? kept.get(key) : undefined;
       if (!entry) return null;
       // The least recently used is dropped first: a Map keeps the order of insertion.
       kept.delete(key);
@@ -45,8 +44,8 @@ export function createPageStore({ maxPages = 500, maxSize = 32 * 2 ** 20 }: Boun
       return entry;
     },
     set(key: string, value: Rendered): void {
-      if (!enter(key) || key.length > longestKey) return;
-      kept.set(key, { value, lastModified: Date.now() });
+      if (!isCurrent(key) || key.length > longestKey) return;
+      kept.set(key, { value, lastModified: Date.now(), cacheControl: { revalidate: false, expire: undefined } });
       let size = 0;
       for (const entry of kept.values()) size += entry.value.html.length;
       // Searches are dropped first: however many a client makes up, the other pages stay.
@@ -66,16 +65,10 @@ const longestKey = 500;
 
 const isSearch = (key: string): boolean => internalPage(key)?.isSearch ?? false;
 
-/** Whether a version of the site comes before another: by its content's number, then by its day. */
-function isOlder(version: string, than: string): boolean {
-  const [[number = '', day = ''], [otherNumber = '', otherDay = '']] = [version.split('.'), than.split('.')];
-  return Number(number) < Number(otherNumber) || (number === otherNumber && day < otherDay);
-}
-
 /** A page that says that there is none. It cannot call `notFound()`: of a static page, Next would then send an empty one, which React fills. */
 const isMissing = /<main [^>]*data-status="404"/;
 
-const store = createPageStore();
+const store = createPageStore(() => siteState().version);
 let parts: PageParts | undefined;
 
 /** Next makes one for each request, so what is kept is the module's. */
@@ -96,11 +89,18 @@ export default class PageCache {
     Object.assign(data, { rscData: undefined, segmentData: undefined }); // for Next's client-side router, which public pages do not have
     data.headers = { ...data.headers, 'content-security-policy': policy, ...(page && caching(isFound ? page.version : undefined)) };
     if (isFound || page === null) store.set(key, data);
+    forgetControls(key);
   }
 
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}
+}
+
+/** Next notes how long each key may be kept in a map that nobody empties, and versions make ever new keys. Entries say it themselves (`cacheControl`). */
+function forgetControls(key: string): void {
+  const noted: unknown = Reflect.get(SharedCacheControls, 'cacheControls');
+  if (noted instanceof Map) noted.delete(key);
 }
 
 /** How browsers keep a page of a version; `undefined` for an error page. While the site is off line, its owner alone gets pages. */

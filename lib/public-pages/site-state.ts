@@ -6,17 +6,17 @@ import { createHash } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import fs from 'node:fs';
 import path from 'node:path';
-import { endChannel } from '@/lib/end-channel';
+import { endChannel } from '@/lib/channels';
 import { env } from '@/lib/env';
 import { sqliteCode } from '@/lib/error-codes.mjs';
-import { dayOf } from '@/lib/format/dates';
+import { dayOf, timeZone } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
 import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
 
 export type SiteState = {
   /**
-   * Changes with the content, with the day in the site's time zone (pages show the year), with the build, with the database, and when the
-   * site goes off line (`12.2026-11-26.0f3a9c1d`). Within one database and build, later ones sort by number, then by day.
+   * Changes with the content, with the day in the site's time zone (pages show the year), with the build, with the database, with a setting
+   * that pages show, and when the site goes off line (`12.2026-11-26.0f3a9c1d`).
    */
   readonly version: string;
   /** Whether the owner has taken the site off line. */
@@ -33,6 +33,7 @@ export function openSiteState(file: string): { readonly current: () => SiteState
   const db = openDatabase(file, { readOnly: true });
   const dataVersion = db.prepare('PRAGMA data_version');
   const build = buildId();
+  const settings = `${env().SITE_URL} ${timeZone()}`;
   let seen: unknown;
   let content: Content = { number: 0, isOffline: false, origin: '' };
   let state: SiteState = { version: '', isOffline: false };
@@ -45,7 +46,7 @@ export function openSiteState(file: string): { readonly current: () => SiteState
     content = {
       number: Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? content.number),
       isOffline: firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined,
-      origin: createHash('sha256').update(`${build} ${created}`).digest('hex').slice(0, 8),
+      origin: createHash('sha256').update(`${build} ${created} ${settings}`).digest('hex').slice(0, 8),
     };
     seen = now;
   };
@@ -84,7 +85,7 @@ function openOfSite(): ReturnType<typeof openSiteState> {
   return state;
 }
 
-/** Says which build a browser's copy of a page comes from; '' under `next dev`, which has none. */
+/** Says which build a browser's copy of a page comes from. */
 function buildId(): string {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/BUILD_ID');
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';

@@ -2,8 +2,8 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { endChannel } from '@/lib/channels';
 import { closeDb } from '@/lib/db/open-client';
-import { endChannel } from '@/lib/end-channel';
 import { closeConnections } from '@/lib/incoming/connections';
 import { describeError, log } from '@/lib/log';
 

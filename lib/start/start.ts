@@ -1,21 +1,23 @@
 /** The start of the site, under every command that serves it: `npm start`, `next start`, `next dev` (instrumentation.ts). */
-import { subscribe } from 'node:diagnostics_channel';
+import { channel, subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import v8 from 'node:v8';
 import { sessionSecret, UnusableSecret } from '@/lib/auth/secret';
+import { type Ready, readyChannel } from '@/lib/channels';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
 import { migrate } from '@/lib/db/migrate.mjs';
 import { type Env, parseEnv } from '@/lib/env';
 import { plural } from '@/lib/format/french';
 import { connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/incoming/connections';
 import { prepareRequest } from '@/lib/incoming/requests';
+import { describeError, log } from '@/lib/log';
 import { logConsole } from './console-lines';
 import { type Connections, endOnSignal } from './end';
 import { ensureWritable } from './ensure-writable.mjs';
+import { type Prepared, prepareContent } from './first-content';
 import { startMaintenance } from './maintenance';
-import { type Prepared, prepareContent } from './prepare';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
@@ -33,12 +35,21 @@ export async function start(): Promise<void> {
     sessionSecret(); // without one nobody could sign in
     watchRequests(settings);
     startMaintenance();
+    if (!(await openSite())) return;
     for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
     if (!isDevelopment()) logConsole(); // what stopped the start is for a person
   } catch (error) {
     console.error(frenchLine(error) ?? error);
     process.exit(1);
   }
+}
+
+/** Has `npm start` listen (server/main.ts); false where it cannot, which it says itself. `next start` listens already. */
+async function openSite(): Promise<boolean> {
+  const ready: Ready = { until: [] };
+  channel(readyChannel).publish(ready);
+  const opened = await Promise.allSettled(ready.until);
+  return opened.every(({ status }) => status === 'fulfilled');
 }
 
 function checkedSettings(): Env {
@@ -88,7 +99,12 @@ function watchRequests(settings: Env): void {
     const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
     limitAhead(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') dropUnread(request, response);
-    prepareRequest(request, response, settings);
+    try {
+      prepareRequest(request, response, settings);
+    } catch (error) {
+      log('error', 'request.prepare', { error: describeError(error) });
+      request.socket.destroy(); // it must reach nothing as it came
+    }
   });
   if (!isDevelopment()) endOnSignal(connections);
 }

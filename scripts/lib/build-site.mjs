@@ -1,8 +1,5 @@
 // The site's production build, repeated when one of its inputs has changed.
 import fs from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import { isDenied } from '../../lib/error-codes.mjs';
 import { stamp } from './build-cache.mjs';
 import { buildProblem, buildState, stampFile } from './build-state.mjs';
@@ -27,7 +24,6 @@ export function buildSite({ force = false } = {}) {
       const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
       if (code !== 0) throw new CliError(`La construction du site a échoué :\n${output.trim()}`);
       await buildPageScript(inRoot('.next/static/page'));
-      await compressStatic(inRoot('.next/static'));
       stamp(stampFile, buildState());
     },
   );
@@ -41,25 +37,4 @@ function forget(file) {
     if (isDenied(error)) throw new CliError('Le dossier .next n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.');
     throw error;
   }
-}
-
-/**
- * Writes a brotli and a gzip copy beside each text file, at the highest quality: the server sends them as they are.
- * @param {string} folder
- */
-async function compressStatic(folder) {
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|map)$/.test(entry.name));
-  await Promise.all(
-    files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const bytes = await fs.promises.readFile(file);
-      if (bytes.length < 512) return;
-      const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = zlib.constants;
-      const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
-      await fs.promises.writeFile(`${file}.br`, await promisify(zlib.brotliCompress)(bytes, { params }));
-      await fs.promises.writeFile(`${file}.gz`, await promisify(zlib.gzip)(bytes, { level: 9 }));
-    }),
-  );
 }

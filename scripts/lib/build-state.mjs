@@ -38,9 +38,9 @@ export const buildState = () => `${sourcesHash()} ${filesHash()}`;
 export function buildProblem() {
   const [sources, files] = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8').trim().split(' ') : [];
   if (files === undefined) return new CliError('Le site n’est pas construit : lancez « npm run build », puis recommencez.');
-  if (files !== filesHash()) return new CliError('La construction du site est incomplète ou abîmée : lancez « npm run build », puis recommencez.');
   if (fs.existsSync(inRoot('app')) && sources !== sourcesHash())
     return new CliError('Le code du site a changé depuis sa construction : lancez « npm run build », puis recommencez.');
+  if (files !== filesHash()) return new CliError('La construction du site est incomplète ou abîmée : lancez « npm run build », puis recommencez.');
   return null;
 }
 

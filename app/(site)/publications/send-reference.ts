@@ -5,9 +5,12 @@ import { publicDocument } from '@/lib/seo/public-document';
 import { findPublication } from './publication';
 
 /** A publication's reference as an attachment; throws `notFound` for an unknown slug. The file name is the slug: plain ASCII, so it needs no encoding. */
-export async function sendReference(slug: string, extension: Extension): Promise<Response> {
-  const found = await findPublication(slug);
-  if (!found) throw notFound('Cette publication est introuvable');
+export function sendReference(slug: string, extension: Extension): Promise<Response> {
   const { write, type } = fileFormats[extension];
-  return publicDocument(write([found.reference]), type, { 'Content-Disposition': `attachment; filename="${found.entry.slug}.${extension}"` });
+  const content = async () => {
+    const found = await findPublication(slug);
+    if (!found) throw notFound('Cette publication est introuvable');
+    return write([found.reference]);
+  };
+  return publicDocument(type, content, { 'Content-Disposition': `attachment; filename="${slug}.${extension}"` });
 }

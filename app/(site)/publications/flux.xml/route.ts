@@ -14,18 +14,19 @@ export const dynamic = 'force-dynamic';
 
 /** The Atom feed of the newest publications; 404 while their section is hidden. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, async () => {
-    const site = await readPublicSite();
-    const found = findPublications(site);
-    if (!found) throw notFound('Cette page est introuvable');
-    const author = fullName(site.profile);
-    const feed = atomFeed({
-      origin: env().SITE_URL,
-      title: `Publications ${ofName(author)}`,
-      author,
-      updated: site.updatedAt,
-      references: publicationEntries(found.content).map((entry) => referenceOf(entry, site.profile)),
-    });
-    return publicDocument(feed, 'application/atom+xml; charset=utf-8');
-  }),
+  GET: publicRoute(noBody, () =>
+    publicDocument('application/atom+xml; charset=utf-8', async () => {
+      const site = await readPublicSite();
+      const found = findPublications(site);
+      if (!found) throw notFound('Cette page est introuvable');
+      const author = fullName(site.profile);
+      return atomFeed({
+        origin: env().SITE_URL,
+        title: `Publications ${ofName(author)}`,
+        author,
+        updated: site.updatedAt,
+        references: publicationEntries(found.content).map((entry) => referenceOf(entry, site.profile)),
+      });
+    }),
+  ),
 });
