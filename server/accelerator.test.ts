@@ -153,6 +153,28 @@ test('a body that comes in parts, from a reader that waits to go on, is whole', 
   expect((await ask('/')).body.toString()).toBe('un deux trois');
 });
 
+test('a client that leaves while it waits for another’s answer keeps nobody waiting', async () => {
+  const held = Promise.withResolvers<void>();
+  let calls = 0;
+  const { ask } = await site(async (_, response) => {
+    if (response.closed) return; // as Next does
+    calls += 1;
+    if (calls > 1) return response.writeHead(200, everybodys()).end(text);
+    await held.promise;
+    response.writeHead(200, { 'Content-Type': 'text/plain' }).end('of one client alone');
+  });
+  const first = ask('/');
+  await expect.poll(() => calls, { interval: 1 }).toBe(1);
+  const left = new Promise<void>((resolve) => server?.once('request', (_, response) => response.once('close', () => resolve())));
+  const address = server?.address();
+  const gone = http.get({ port: typeof address === 'object' && address !== null ? address.port : 0, host: '127.0.0.1' }).on('error', () => undefined);
+  server?.once('request', () => gone.destroy());
+  await left;
+  held.resolve();
+  expect((await first).body.toString()).toBe('of one client alone');
+  expect((await ask('/')).body.toString()).toBe(text);
+});
+
 test('a client that leaves before its answer keeps nobody waiting', async () => {
   const ends: (() => void)[] = [];
   const { ask } = await site((_, response) => ends.push(() => response.writeHead(200, everybodys()).end(text)));

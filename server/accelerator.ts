@@ -34,7 +34,8 @@ export function accelerate(site: Listener, state: () => SiteState): Listener {
     enter(version);
     const known = kept.get(url) ?? (await underWay.get(url));
     if (known?.isForAll) return send(known, request, response);
-    if (method === 'HEAD' || underWay.has(url)) return site(request, response);
+    // Whoever has left meanwhile gives no sign any more, and would keep others waiting.
+    if (method === 'HEAD' || underWay.has(url) || response.closed) return site(request, response);
     const answer = record(request, response, version);
     underWay.set(url, answer);
     const made = await answer;
