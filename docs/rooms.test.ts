@@ -41,7 +41,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'components/admin': ['lib', 'sections', 'components/ui', 'lib/api', 'lib/audit', 'lib/colours', 'lib/format', 'lib/history', 'lib/rich-text'],
   app: ['sections', 'components/*', 'lib/*'],
   // Beside the site: the accelerator of `npm start`, the commands, the makers' tools.
-  server: ['lib', 'lib/public-pages'],
+  server: ['lib', 'lib/incoming', 'lib/public-pages'],
   scripts: ['scripts/*', 'server', 'lib/*'],
   'scripts/cli': ['scripts/*', 'lib/*', 'sections'],
   tools: ['scripts/*', 'e2e/*'],

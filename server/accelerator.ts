@@ -3,6 +3,7 @@
  * request on. It changes no answer, only how soon it comes: docs/decisions/0028-next-start.md.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import { refusalOf } from '@/lib/incoming/refusals';
 import { namesTag, pageTag, type SiteState } from '@/lib/public-pages/site-state';
 import { compress, type Effort, type Encoding, preferredEncoding } from './encoding';
 import type { RecordingResponse } from './recording-response';
@@ -11,7 +12,12 @@ type Listener = RequestListener<typeof IncomingMessage, typeof RecordingResponse
 type Answer = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 type Encoded = Answer & { effort: Effort };
 /** What the site answered, and the same in each encoding that was asked for. */
-type Kept = Answer & { readonly status: number; readonly isForAll: boolean; readonly encoded: Map<Encoding, Encoded | Promise<Encoded>> };
+type Kept = Answer & {
+  readonly status: number;
+  readonly isForAll: boolean;
+  readonly varies: boolean;
+  readonly encoded: Map<Encoding, Encoded | Promise<Encoded>>;
+};
 
 /** What one visitor alone gets, what is a file already, and searches, of which there are as many as a client makes up. */
 const handedOn = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
@@ -30,7 +36,7 @@ export function accelerate(site: Listener, state: () => SiteState): Listener {
     const { version, isOffline } = state();
     const isKnown = namesTag(request.headers['if-none-match'] ?? null, pageTag(version)); // the site says so itself
     const isWhole = (method === 'GET' || method === 'HEAD') && request.headers.range === undefined;
-    if (isOffline || isKnown || !isWhole || handedOn.test(url)) return site(request, response);
+    if (isOffline || isKnown || !isWhole || handedOn.test(url) || refusalOf(request)) return site(request, response);
     enter(version);
     const known = kept.get(url) ?? (await underWay.get(url));
     if (known?.isForAll) return send(known, request, response);
@@ -64,7 +70,8 @@ export function accelerate(site: Listener, state: () => SiteState): Listener {
         if (body === null) return resolve(null);
         request.headers['accept-encoding'] = accepted;
         const { 'content-length': _, ...headers } = response.getHeaders();
-        const made = { status: response.statusCode, isForAll: isForAll(), headers, body, encoded: new Map() };
+        const varies = /\baccept-encoding\b/i.test(String(headers.vary)); // Next says so of what is worth compressing
+        const made = { status: response.statusCode, isForAll: isForAll(), varies, headers, body, encoded: new Map() };
         resolve(made);
         Promise.resolve(send(made, request, response)).catch(reject);
       };
@@ -89,8 +96,7 @@ export function accelerate(site: Listener, state: () => SiteState): Listener {
 const isOfBuild = (url: string): boolean => url.startsWith('/_next/static/');
 
 function send(made: Kept, request: IncomingMessage, response: RecordingResponse): void | Promise<void> {
-  const varies = /\baccept-encoding\b/i.test(String(made.headers.vary)); // Next says so of what is worth compressing
-  const encoding = varies ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
+  const encoding = made.varies ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
   const answer = made.encoded.get(encoding) ?? begin(made, encoding);
   if (answer instanceof Promise) return answer.then((ready) => response.send(made.status, ready.headers, ready.body));
   response.send(made.status, answer.headers, answer.body);

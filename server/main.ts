@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
 import { siteState } from '@/lib/public-pages/site-state';
 import { accelerate } from './accelerator';
+import { oncePerTurn } from './once-per-turn';
 import { RecordingResponse } from './recording-response';
 
 /**
@@ -15,20 +16,26 @@ import { RecordingResponse } from './recording-response';
  */
 export async function serve(): Promise<void> {
   const { PORT, HOST } = env();
-  const { default: next } = await import('next');
+  const { default: createSite } = await import('next');
   // Next would accept every upgrade of a connection and leave it open: it is given a server that nothing connects to instead.
-  const site = next({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT, httpServer: http.createServer() });
+  const site = createSite({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT, httpServer: http.createServer() });
   const listening = Promise.withResolvers<unknown>();
   subscribe(readyChannel, (message) => {
-    const answer = accelerate(site.getRequestHandler(), siteState);
+    const ready = message as Ready;
+    const next = site.getRequestHandler();
+    const answer = accelerate((request, response) => {
+      ready.prepare(request, response);
+      return next(request, response);
+    }, oncePerTurn(siteState));
     const server = http.createServer({ ServerResponse: RecordingResponse, connectionsCheckingInterval: 1000 }, (request, response) => {
       Promise.resolve(answer(request, response)).catch((error: unknown) => {
         log('error', 'server.error', { error: describeError(error) });
         response.destroy();
       });
     });
+    ready.preparing = server;
     listening.resolve(once(server.listen(PORT, HOST), 'listening'));
-    (message as Ready).until.push(listening.promise);
+    ready.until.push(listening.promise);
   });
   await site.prepare();
   await listening.promise;

@@ -31,7 +31,7 @@ type Content = { readonly number: number; readonly isOffline: boolean; readonly 
  */
 export function openSiteState(file: string): { readonly current: () => SiteState; readonly close: () => void } {
   const db = openDatabase(file, { readOnly: true });
-  const dataVersion = db.prepare('PRAGMA data_version');
+  const dataVersion = db.prepare('PRAGMA data_version').pluck();
   const build = buildId();
   const settings = `${env().SITE_URL} ${timeZone()}`;
   let seen: unknown;
@@ -39,7 +39,7 @@ export function openSiteState(file: string): { readonly current: () => SiteState
   let state: SiteState = { version: '', isOffline: false };
   let second = 0;
   const read = () => {
-    const now = dataVersion.get()?.data_version;
+    const now: unknown = dataVersion.get();
     if (now === seen) return;
     second = 0;
     const created = firstValue(db, "SELECT value FROM Setting WHERE key = 'seeded'");

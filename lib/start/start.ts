@@ -33,9 +33,9 @@ export async function start(): Promise<void> {
     const applied = migrate(settings.databaseFile, path.resolve('prisma/migrations'));
     const prepared = await prepareContent(settings.databaseFile);
     sessionSecret(); // without one nobody could sign in
-    watchRequests(settings);
+    const ready = watchRequests(settings);
     startMaintenance();
-    if (!(await openSite())) return;
+    if (!(await openSite(ready))) return;
     for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
     if (!isDevelopment()) logConsole(); // what stopped the start is for a person
   } catch (error) {
@@ -45,8 +45,7 @@ export async function start(): Promise<void> {
 }
 
 /** Has `npm start` listen (server/main.ts); false where it cannot, which it says itself. `next start` listens already. */
-async function openSite(): Promise<boolean> {
-  const ready: Ready = { until: [] };
+async function openSite(ready: Ready): Promise<boolean> {
   channel(readyChannel).publish(ready);
   const opened = await Promise.allSettled(ready.until);
   return opened.every(({ status }) => status === 'fulfilled');
@@ -81,7 +80,7 @@ function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: P
 }
 
 /** Node's own channels tell of each connection and of each request, before Next hears of them: https://nodejs.org/api/diagnostics_channel.html */
-function watchRequests(settings: Env): void {
+function watchRequests(settings: Env): Ready {
   const connections: Connections = { open: new Set() };
   const limit = connectionLimit(settings.TRUSTED_PROXIES);
   subscribe('net.server.socket', (message) => {
@@ -95,16 +94,22 @@ function watchRequests(settings: Env): void {
     socket.once('close', () => connections.open.delete(socket));
     limit(socket);
   });
+  const ready: Ready = { until: [], prepare: (request, response) => prepare(request, response, settings) };
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
-    limitAhead(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') dropUnread(request, response);
-    try {
-      prepareRequest(request, response, settings);
-    } catch (error) {
-      log('error', 'request.prepare', { error: describeError(error) });
-      request.socket.destroy(); // it must reach nothing as it came
-    }
+    const { request, response, server } = message as { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
+    if (server !== ready.preparing) ready.prepare(request, response);
   });
   if (!isDevelopment()) endOnSignal(connections);
+  return ready;
+}
+
+function prepare(request: IncomingMessage, response: ServerResponse, settings: Env): void {
+  limitAhead(request, response);
+  if (request.method !== 'GET' && request.method !== 'HEAD') dropUnread(request, response);
+  try {
+    prepareRequest(request, response, settings);
+  } catch (error) {
+    log('error', 'request.prepare', { error: describeError(error) });
+    request.socket.destroy(); // it must reach nothing as it came
+  }
 }

@@ -1,2 +1,2 @@
-/** Its own, even empty: without one, Next takes that of the folder above, which refuses `next start`. */
+/** Its own, even empty: without one, Next takes that of the folder above. */
 export default {};
