@@ -219,6 +219,7 @@ test.describe('what stops a start is said in one line', () => {
     fs.rmSync(path.join(project, '.env'));
     fs.appendFileSync(path.join(project, 'instrumentation.ts'), '// changed\n');
     expect(await inProject()).toEqual([1, expect.stringContaining('Le code du site a changé depuis sa construction')]);
+    fs.copyFileSync('instrumentation.ts', path.join(project, 'instrumentation.ts'));
     fs.rmSync(path.join(project, '.next/static'));
     expect(await inProject()).toEqual([1, expect.stringContaining('La construction du site est incomplète ou abîmée')]);
     for (const name of fs.readdirSync(path.join(project, '.next'))) fs.rmSync(path.join(project, '.next', name));

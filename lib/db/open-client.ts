@@ -1,4 +1,4 @@
-/** The database client that is open, and closing it; without Prisma, so that the front server has it from its start. */
+/** The database client that is open, and closing it; without Prisma, for what closes it without having opened it. */
 import 'server-only';
 import type { PrismaClient } from './generated/client';
 
