@@ -38,6 +38,7 @@ test('visitors get one page with 503 at every address at once, and the site as i
     expect(await answer.text(), address).not.toContain('Tazrouti');
   }
   expect(await (await fetch(site.origin)).text()).toContain(visitorPage);
+  expect(await (await fetch(site.origin)).text(), 'the strip is for the owner').not.toContain('Remettre en ligne');
   for (const address of ['/login', '/api/health', '/robots.txt', '/icon.svg', '/theme.js'])
     expect((await fetch(site.origin + address)).status, address).toBe(200);
 

@@ -29,3 +29,25 @@ test('an unknown address is complete without the framework’s runtime, too', as
   }
   await context.close();
 });
+
+test('no made-up version of a page can be asked for, and none takes the place of a later one', async ({ site, context, signIn }) => {
+  const build = /"b":"([^"]+)"|\\"b\\":\\"([^"\\]+)/.exec(await (await fetch(`${site.origin}/login`)).text());
+  const id = build?.[1] ?? build?.[2] ?? '';
+  expect(id).not.toBe('');
+  const [number = '', ...rest] =
+    (await fetch(site.origin)).headers
+      .get('etag')
+      ?.replace(/^W\/"|"$/g, '')
+      .split('.') ?? [];
+  const next = [Number(number) + 1, ...rest].join('.');
+  const forms = (version: string) => [`/_next/data/${id}/v/${version}.json`, `/v/${version}`, `/v/${version}.rsc`, `/%5Fnext/data/${id}/v/${version}.json`];
+  for (const address of [...forms(next), ...forms('9999999999.2099-01-01.0f3a9c1d'), '/publications.rsc', '/x.rsc'])
+    expect((await fetch(site.origin + address)).status, address).toBe(404);
+  await signIn();
+  const { user } = await (await context.request.get('/api/auth/session')).json();
+  const saved = await context.request.put(`/api/profile/${user.id}`, { data: { prenom: 'Camomille' }, headers: { Origin: site.origin } });
+  expect(saved.status()).toBe(200);
+  const answer = await fetch(site.origin);
+  expect(answer.headers.get('etag')).toBe(`W/"${next}"`);
+  expect(await answer.text()).toContain('Camomille');
+});

@@ -198,8 +198,7 @@ test.describe('what stops a start is said in one line', () => {
     expect(await start(byNext, {})).toMatchObject({ code: 1, last: expect.stringContaining('est la base de données d’un autre programme') });
   });
 
-  test('a line of .env that is no setting, and a build that is not there, damaged or of older sources', async ({ byNext }) => {
-    test.skip(!byNext, 'npm start builds again');
+  test('under next start, which does not build again: a line of .env that is no setting, a build that is not there, damaged or of older sources', async () => {
     const project = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio projet '));
     const copied = ['lib', 'scripts', 'next.config.mjs', 'instrumentation.ts'];
     for (const name of fs.readdirSync('.').filter((each) => each !== '.next' && each !== '.env' && each !== '.git')) {

@@ -6,6 +6,7 @@
 import path from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { internalPage } from './page-address';
+import { createRenderQueue } from './render-queue';
 import { type PageParts, partsOfBuild, sealPage } from './seal';
 import { pageTag, siteState } from './site-state';
 
@@ -69,15 +70,20 @@ const isSearch = (key: string): boolean => internalPage(key)?.isSearch ?? false;
 const isMissing = /<main [^>]*data-status="404"/;
 
 const store = createPageStore(() => siteState().version);
+const renders = createRenderQueue();
 let parts: PageParts | undefined;
 
 /** Next makes one for each request, so what is kept is the module's. */
 export default class PageCache {
+  /** Where there is no page, Next renders one: once for all who ask for it at the same time, and when its turn has come. */
   async get(key: string): Promise<Entry | null> {
-    return store.get(key);
+    const entry = store.get(key);
+    if (entry === null && internalPage(key)) await renders.begin(key, isSearch(key));
+    return entry;
   }
 
   async set(key: string, data: Rendered | null): Promise<void> {
+    renders.end(key);
     if (data?.kind !== 'APP_PAGE' || typeof data.html !== 'string' || process.env.NEXT_PHASE === 'phase-production-build') return;
     parts ??= partsOfBuild(path.resolve('.next/static'), path.resolve('public'));
     if (isMissing.test(data.html)) data.status = 404;
