@@ -110,11 +110,17 @@ function rowOf(cell, loads) {
   return { ...cell, rate: of('rate'), p50: of('p50'), p99: of('p99'), errors: loads.reduce((sum, { errors }) => sum + errors, 0) };
 }
 
-/** Saves the home page's bytes and headers as the site sends them, for nginx to send the same. @param {string} origin @param {string} folder */
+/**
+ * Saves the home page's bytes and headers for the others to send the same: after a second of load, since the site sends smaller bytes once it
+ * has had the time to compress them well.
+ * @param {string} origin
+ * @param {string} folder
+ */
 async function saveBodies(origin, folder) {
   const client = new Client(origin);
   const bodyOf = async (/** @type {string} */ encoding) => {
     const headers = { 'Accept-Encoding': encoding };
+    await load({ url: `${origin}/`, connections: 2, seconds: 1, encoding });
     const answer = await client.ask('/', { headers });
     const file = path.join(folder, `home.${encoding}`);
     fs.writeFileSync(file, answer.body);
