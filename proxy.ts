@@ -9,7 +9,7 @@ import { currentOwner } from '@/lib/auth/guard';
 import { auditRefusal } from '@/lib/db/audit';
 import { unauthenticated } from '@/lib/errors';
 import { internalAddress, internalPrefix, isPublicFile, offlinePage, publicPage } from '@/lib/public-pages/page-address';
-import { documentPolicy } from '@/lib/public-pages/policy';
+import { documentPolicy, hasRuntime } from '@/lib/public-pages/policy';
 import { namesTag, pageTag, siteState } from '@/lib/public-pages/site-state';
 
 /** All but the API, which asks for a session itself (and whose bodies are streamed), and the files of the build. */
@@ -20,7 +20,7 @@ const retryAfter = 3600;
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  if (/^\/(?:admin|login)(?:\/|$)/.test(pathname)) return request.headers.has('next-action') ? action(request) : withNonce(request);
+  if (hasRuntime(pathname)) return request.headers.has('next-action') ? action(request) : withNonce(request);
   if (/^\/(?:icon\.svg|theme\.js|refus)$/.test(pathname)) return NextResponse.next();
 
   const { version, isOffline } = siteState();

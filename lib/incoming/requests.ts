@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { crossSiteError, isOwnOrigin } from '@/lib/own-origin';
-import { dataPolicy, documentPolicy } from '@/lib/public-pages/policy';
+import { dataPolicy, documentPolicy, hasRuntime } from '@/lib/public-pages/policy';
 import { clientIp } from './client-ip';
 import { clientHeader, lengthHeader, refusalHeader, requestHeader } from './headers';
 import { isForPerson, type Refusal, refusalOf, withoutHost } from './refusals';
@@ -48,7 +48,7 @@ export function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_U
   const forwarded = headers['x-forwarded-for'];
   const address = clientIp(request.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, TRUSTED_PROXIES);
   // A public page is its document whoever asks: the client-side router of Next runs in the administration alone.
-  const isRouters = isDevelopment() || /^\/(?:admin|login)(?=[/?]|$)/.test(url);
+  const isRouters = isDevelopment() || hasRuntime(url);
   for (const name of Object.keys(headers))
     if (refused.has(name) || /^x-(?:forwarded|middleware)-/.test(name) || (!isRouters && /^(?:rsc$|next-)/.test(name))) delete headers[name];
   headers[clientHeader] = address;

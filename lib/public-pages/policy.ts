@@ -27,3 +27,6 @@ export function documentPolicy(scripts: readonly string[], styles: readonly stri
 
 /** The policy source of an inline script or style. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Whether a path, with or without its query, is the administration's or that of signing in: documents with Next's runtime and its client-side router. */
+export const hasRuntime = (address: string): boolean => /^\/(?:admin|login)(?=[/?]|$)/.test(address);
