@@ -12,6 +12,19 @@ test('other words stay', () => {
     expect(editionOf(text), text).toBe(text);
 });
 
+test.each([
+  ['reprint', 'réimpr.', 'réimpression'],
+  ['Repr.', 'réimpr.', 'réimpression'],
+  ['2nd reprint', '2e réimpr.', '2e réimpression'],
+  ['American 2nd', '2e éd. américaine', '2e édition américaine'],
+  ['First American', '1re éd. américaine', '1re édition américaine'],
+  ['2nd, revised and enlarged', '2e éd. revue et augmentée', '2e édition revue et augmentée'],
+  ['Third, with a new preface', '3e éd., with a new preface', '3e édition, with a new preface'],
+  ['2e, revue et augmentée', '2e éd., revue et augmentée', '2e édition, revue et augmentée'],
+  ['revue et augmentée', 'éd. revue et augmentée', 'édition revue et augmentée'],
+  ['2020', 'éd. 2020', 'édition 2020'],
+])('« %s » is said in French', (typed, short, full) => expect([editionText(typed), editionText(typed, 'édition')]).toEqual([short, full]));
+
 test('it is said in French, in short or in full', () => {
   expect(['1', '2', '2nd ed.', 'revue'].map((text) => editionText(text))).toEqual(['1re éd.', '2e éd.', '2e éd.', 'éd. revue']);
   expect(['2e', '3', 'Édition critique', 'Rev. ed.', 'Expanded'].map((text) => editionText(text, 'édition'))).toEqual([
@@ -19,6 +32,6 @@ test('it is said in French, in short or in full', () => {
     '3e édition',
     'Édition critique',
     'Rev. ed.',
-    'édition Expanded',
+    'édition augmentée',
   ]);
 });

@@ -17,9 +17,56 @@ export function editionOf(text: string): string {
   return index === -1 ? text.trim() : String(index + 1);
 }
 
-/** « 2e éd. », « éd. revue et augmentée »; with `word` in full « 2e édition ». What says itself that it is an edition stays as it is. */
+/** What English books say of their editions. */
+const french: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    revised: 'revue',
+    rev: 'revue',
+    corrected: 'corrigée',
+    enlarged: 'augmentée',
+    expanded: 'augmentée',
+    augmented: 'augmentée',
+    extended: 'augmentée',
+    updated: 'mise à jour',
+    abridged: 'abrégée',
+    annotated: 'annotée',
+    illustrated: 'illustrée',
+    critical: 'critique',
+    international: 'internationale',
+    american: 'américaine',
+    british: 'britannique',
+    english: 'anglaise',
+    french: 'française',
+    german: 'allemande',
+  }),
+);
+const reprint = /^(?:reprint(?:ed)?|repr\.?)$/i;
+const links = /^(?:and|et|&)$/;
+
+/**
+ * « 2e éd. », « éd. revue et augmentée », of English words « 2e éd. américaine », « réimpr. »; with `word` in full « 2e édition ». What says itself
+ * that it is an edition stays as it is.
+ */
 export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.'): string {
   const said = editionOf(edition);
-  if (/^\d+$/.test(said)) return `${said}${said === '1' ? 're' : 'e'} ${word}`;
-  return /(?<!\p{L})[ée]d(?!\p{L})|(?<!\p{L})[ée]diti/iu.test(said) ? said : `${word} ${said}`;
+  if (/^\d{1,3}$/.test(said)) return `${ranked(Number(said))} ${word}`;
+  if (/(?<!\p{L})[ée]d(?!\p{L})|(?<!\p{L})[ée]diti/iu.test(said)) return said;
+  const words = said.split(/[\s,;]+/);
+  const first = words.map(rankOf).find((each) => each !== undefined);
+  const rank = first === undefined ? '' : `${ranked(first)} `;
+  const others = words.filter((each) => rankOf(each) === undefined);
+  const isReprint = others.some((each) => reprint.test(each));
+  const adjectives = others.filter((each) => !reprint.test(each) && !links.test(each)).map((each) => french.get(fold(each).replace(/\.$/, '')));
+  if (adjectives.includes(undefined)) return rank === '' ? `${word} ${said}` : `${rank}${word}, ${others.join(' ')}`;
+  const printing = word === 'éd.' ? 'réimpr.' : 'réimpression';
+  return [`${rank}${isReprint ? printing : word}`, adjectives.join(' et ')].filter(Boolean).join(' ');
+}
+
+/** « 1re », « 2e ». */
+const ranked = (rank: number): string => `${rank}${rank === 1 ? 're' : 'e'}`;
+
+/** The rank that a word says: « 2nd », « second », « 3e ». */
+function rankOf(word: string): number | undefined {
+  const rank = /^\d+$/.test(word) ? '' : editionOf(word);
+  return /^\d{1,3}$/.test(rank) ? Number(rank) : undefined;
 }
