@@ -34,7 +34,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/auth': ['lib', 'lib/backup', 'lib/db', 'lib/format', 'lib/incoming'], // of the backups, how a file gets its name
   'lib/http': ['lib', 'lib/auth', 'lib/db'],
   'lib/backup': ['lib', 'lib/db'],
-  'lib/testing': ['lib', 'sections', 'lib/auth', 'lib/db', 'lib/incoming', 'scripts/*'],
+  'lib/testing': ['lib', 'sections', 'lib/auth', 'lib/citations', 'lib/db', 'lib/incoming', 'scripts/*'],
   // What is seen.
   'components/ui': ['sections'],
   'components/public': ['sections', 'components/ui', 'lib/colours', 'lib/format', 'lib/mathematics', 'lib/media', 'lib/rich-text', 'lib/seo'],

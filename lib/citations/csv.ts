@@ -28,6 +28,7 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
   ['Lieu', ({ place, eventPlace }) => place ?? eventPlace],
   ['Organisme', ({ institution }) => institution],
   ['Sous la direction de', ({ editors }) => editors && namesOf(editors)],
+  ['Traduit par', ({ translators }) => translators && namesOf(translators)],
   ['DOI', ({ doi }) => doi],
   ['HAL', ({ halId }) => halId],
   ['arXiv', ({ arxivId }) => arxivId],

@@ -14,7 +14,7 @@ export type Pages = {
  * is kept as it is. Undefined for a text without one.
  */
 export function readPages(typed: string): Pages | undefined {
-  const text = unlabelled(oneLine(typed));
+  const text = unlabelled(oneLine(typed).replace(strayEnds, ''));
   const [first, ...others] = text.split(/\s*[,;]\s*/u).map(rangeIn);
   if (!first || !others.every((range) => range !== undefined)) return /\d/.test(text) ? { list: withDashes(text) } : undefined;
   const last = others.at(-1);
@@ -23,12 +23,42 @@ export function readPages(typed: string): Pages | undefined {
   return { first: first.first, last: last.last ?? last.first, list };
 }
 
+/** The comma that databases leave in « 531–546, », and the full stop of « 531–546. ». */
+const strayEnds = /^[\s,;]+|(?<![\s,;])[\s,;]+$|(?<=\d)\.$/g;
+
 /** « 1–10, 320 p. » of « 1-10, 320 p. »; « 1-2-3 », « A4-1 » and « 6.4-1 », which are no ranges, stay. */
 const withDashes = (text: string): string => text.replace(/(?<![\p{L}\d.:]|-\s?)(\d+)\s?-\s?(?=\d+(?![\p{L}\d:]|\.\d|\s?-))/gu, '$1–');
 
 /** « 100–112 », with this dash. */
 export const writePages = ({ first, last, list }: Pages, dash: string): string =>
   list ? list.replaceAll('–', dash) : last ? `${first}${dash}${last}` : (first ?? '');
+
+/**
+ * « 100–12 », « S10–9 », « 124A–6A »: ranges whose last page has only the digits that differ from the first, as the NLM writes them
+ * (Citing Medicine, https://www.ncbi.nlm.nih.gov/books/NBK7256/).
+ */
+export function shortPages({ first, last, list }: Pages): Pages {
+  if (first === undefined || last === undefined) return { first, last, list };
+  return {
+    first,
+    last: shortLast(first, last),
+    list: list?.replace(/([\p{L}\d]+)–([\p{L}\d]+)/gu, (_, from: string, to: string) => `${from}–${shortLast(from, to)}`),
+  };
+}
+
+function shortLast(first: string, last: string): string {
+  const [, before, from = '', after] = numbered.exec(first) ?? [];
+  const [, sameBefore, to = '', sameAfter] = numbered.exec(last) ?? [];
+  if (before !== sameBefore || after !== sameAfter || from.length !== to.length || to <= from) return last;
+  return to.slice(Array.from(to).findIndex((digit, index) => digit !== from[index])) + after;
+}
+const numbered = /^(\p{L}*)(\d+)(\p{L}*)$/u;
+
+/** « 320 » of « 320 » and « 320 p. », « xvi, 414 » of « xvi, 414 p. »: how many pages a work that stands alone has; undefined where they are a range. */
+export function pageCount(pages: Pages): string | undefined {
+  const written = writePages(pages, '–');
+  return /^\d+$/.test(written) ? written : /^(.*\d)\s*p(?:ages?|\.)?$/iu.exec(written)?.[1];
+}
 
 /** « p. 100–112 », « 320 p. », « Article 12 »; the one number of a work that stands alone, `isWhole`, is how many it has: « 412 p. », « 650 f. ». */
 export function labelledPages(pages: Pages, dash: string, isWhole = false): string {

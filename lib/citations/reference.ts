@@ -11,6 +11,7 @@ import type { PublicationEntry } from '@/sections/publications/statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, readAuthors } from './authors';
+import { kindIn } from './kind-in-note';
 import { type Pages, readPages } from './pages';
 
 /** Every text is on one line, its formulas in characters of Unicode; a field that is not known is absent. */
@@ -22,6 +23,9 @@ export type Reference = {
   /** Its line of authors ends with « et al. ». */
   readonly andOthers?: true;
   readonly editors?: readonly Author[];
+  readonly translators?: readonly Author[];
+  /** What its author calls a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
+  readonly kind?: string;
   /** Four digits. */
   readonly year: string;
   /** `2024-03` or `2024-03-18`, when more than the year is known. */
@@ -104,9 +108,11 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     ...(isInVolume(nature) && known({ series: details.series, seriesNumber: details.seriesNumber })),
     ...known({ abstract: plainMathematics(abstract) }),
     ...(/\$|<i>/.test(`${title}${abstract}`) && { typed: { title, abstract } }),
+    ...known({ kind: kindIn(details.note, nature) }),
     ...known({ eventPlace: placeText(eventPlace, eventCountry), eventStart, eventEnd, note: details.note }),
     ...{ status, peerReviewed, audience, invited },
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
+    ...(details.translators && { translators: readAuthors(oneLine(details.translators), owner, language) }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
     link,
     ...known({ openAccess: details.openAccess }),

@@ -1,10 +1,17 @@
 /** Dates of which only the year, or the year and the month, may be known: `2024`, `2024-03`, `2024-03-18`. They have no time zone. */
 import { withFirst } from './dates';
 
+/** How the name of a month is written: « novembre », or « nov. ». */
+type Months = 'long' | 'short';
+
 const year = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const formats: Readonly<Record<number, Intl.DateTimeFormat>> = { 4: year, 7: month, 10: day };
+/** By the length of the date. */
+const formatsWith = (month: Months): Readonly<Record<number, Intl.DateTimeFormat>> => ({
+  4: year,
+  7: new Intl.DateTimeFormat('fr-FR', { month, year: 'numeric', timeZone: 'UTC' }),
+  10: new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
+});
+const formats = { long: formatsWith('long'), short: formatsWith('short') };
 
 /** Whether a text is a year, a month or a day of the calendar: `2024`, `2024-03`, `2024-03-18`. */
 export function isPartialDate(text: string): boolean {
@@ -15,15 +22,15 @@ export function isPartialDate(text: string): boolean {
 }
 
 /** « 2024 », « mars 2024 », « 18 mars 2024 »; any other text as it is. As it is shown on the site, and as the citation styles write it. */
-export function formatPartialDate(text: string): string {
-  return isPartialDate(text) ? withFirst((formats[text.length] ?? year).format(new Date(text))) : text;
+export function formatPartialDate(text: string, months: Months = 'long'): string {
+  return isPartialDate(text) ? withFirst((formats[months][text.length] ?? year).format(new Date(text))) : text;
 }
 
 /** « 18–20 mars 2024 »; a single date where there is no other, '' for none. */
-export function formatPeriod(start = '', end = ''): string {
-  if (start === '' || end === '' || start === end) return formatPartialDate(start || end);
-  const format = formats[start.length];
+export function formatPeriod(start = '', end = '', months: Months = 'long'): string {
+  if (start === '' || end === '' || start === end) return formatPartialDate(start || end, months);
+  const format = formats[months][start.length];
   if (!format || start.length !== end.length || !isPartialDate(start) || !isPartialDate(end) || start > end)
-    return `${formatPartialDate(start)} – ${formatPartialDate(end)}`;
+    return `${formatPartialDate(start, months)} – ${formatPartialDate(end, months)}`;
   return withFirst(format.formatRange(new Date(start), new Date(end)).replace(/\s–\s/u, ' – '));
 }

@@ -5,14 +5,13 @@ import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf, doiOf, isbnOf, issnOf } from './identifiers';
 import { namedJournal } from './journal-macros';
 import { languageOf } from './languages';
-import { nameText } from './names';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { texts } from './tex';
 import { thesisNature } from './thesis-nature';
-import { keywordsOf, placesOf, reportType, statusOf } from './values';
+import { keywordsOf, ownType, placesOf, statusOf } from './values';
 import { withoutTex } from './without-tex';
-import { audiences, type Nature, type Work } from './work';
+import { audiences, type Name, type Nature, type Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -64,6 +63,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
     andOthers: endsInOthers(fields.get('author') || fields.get('editor') || '') || undefined,
     editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
+    translators: translatorsOf(fields.get('translator') ?? ''),
     date: dateOf(fields, raw),
     container: isPreprintServer(container) || isWhole ? undefined : container,
     volume: isVolumeOfSeries ? undefined : get('volume'),
@@ -104,11 +104,10 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
           loose.get('addendum'),
           isPoster ? undefined : remarkOf(fields.get('howpublished') ?? ''),
         ],
-        nature === 'rapport' ? (reportTypes.get(get('type') ?? '') ?? reportType(get('type'))) : undefined,
+        nature === 'rapport' || nature === 'brevet' ? (ownTypes.get(get('type') ?? '') ?? ownType(get('type'))) : undefined,
       ],
       pageCount: loose.get('pagetotal'),
       version: loose.get('version'),
-      translators: translatorsOf(fields.get('translator') ?? ''),
     },
   };
   return finishedWork(draft);
@@ -206,11 +205,11 @@ const idReaders: ReadonlyMap<string, (text: string) => string | undefined> = new
   ['issn', issnOf],
 ]);
 
-/** As people say their names; none where the field cannot be read, which costs the entry nothing. */
-function translatorsOf(field: string): string[] {
+/** None where the field cannot be read, which costs the entry nothing. */
+function translatorsOf(field: string): Name[] {
   if (field.trim() === '' || field.length > maxLoose) return [];
   try {
-    return bibtexNames(field).map(nameText);
+    return bibtexNames(field);
   } catch {
     return [];
   }
@@ -244,10 +243,15 @@ const natures: ReadonlyMap<string, Nature> = new Map([
   ['patent', 'brevet'],
 ] as const);
 
-/** BibLaTeX's keys for types of reports (§4.9.2 of its manual, https://ctan.org/pkg/biblatex). */
-const reportTypes: ReadonlyMap<string, string> = new Map([
+/** BibLaTeX's keys for types of reports and patents (§4.9.2 of its manual, https://ctan.org/pkg/biblatex), in its French words. */
+const ownTypes: ReadonlyMap<string, string> = new Map([
   ['techreport', 'Rapport technique'],
   ['resreport', 'Rapport de recherche'],
+  ...Object.entries({ de: 'allemand', eu: 'européen', fr: 'français', uk: 'britannique', us: 'américain' }).flatMap(([country, word]) => [
+    [`patent${country}`, `Brevet ${word}`] as const,
+    [`patreq${country}`, `Demande de brevet ${word}`] as const,
+  ]),
+  ['patreq', 'Demande de brevet'],
 ]);
 
 /** What an entry is: its type, and what a `type`, a server of preprints or missing authors say besides. */

@@ -24,7 +24,7 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
   readonly issn?: string;
   /** What a report or thesis appeared in, whose word is not the same everywhere. */
   readonly host?: string;
-  readonly remarks?: Omit<Remarks, 'series' | 'seriesNumber' | 'proceedings'>;
+  readonly remarks?: Omit<Remarks, 'series' | 'seriesNumber' | 'proceedings' | 'translators'>;
 };
 
 /** What is in no series of books: an article has its journal, a thesis its university. */
@@ -41,7 +41,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   const title = titleText(draft.title);
   if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
   if (title.length > maxText) return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
-  const { urls = [], pdfs = [], event, editors = [], remarks, ...rest } = draft;
+  const { urls = [], pdfs = [], event, editors = [], translators = [], remarks, ...rest } = draft;
   const hosted = hostedIn(draft);
   const container = line(rest.container ?? hosted.container);
   const series = line(rest.series ?? hosted.series);
@@ -63,6 +63,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     authors: named(draft.authors),
     andOthers: rest.andOthers,
     editors: someOf(named(editors)),
+    translators: someOf(named(translators)),
     date: rest.date,
     container: isInSeries ? series : container,
     volume: volume ?? line(rest.volume),

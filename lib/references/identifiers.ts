@@ -51,6 +51,9 @@ export function issnOf(text: string): string | undefined {
   return undefined;
 }
 
+/** Whether a text has an ISBN or an ISSN and no other word: the number of a report may hold digits that look like one. */
+export const isStandardNumber = (text: string): boolean => !/[a-wyz]/i.test(text.replace(/\be?-?IS[BS]N\b/gi, '')) && Boolean(isbnOf(text) ?? issnOf(text));
+
 /** Whether the last of the digits, X for ten, is right: each weighs its place from the end, and together they are a multiple of 11. */
 export function isSumOf11(digits: string): boolean {
   return Array.from(digits).reduce((total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (digits.length - index), 0) % 11 === 0;

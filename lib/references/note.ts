@@ -26,8 +26,15 @@ export function noteFrom({ version, translators = [], pageCount = '', series, se
     proceedings && `Actes «\u00a0${proceedings}\u00a0»`,
   ];
   const sentences = said.flatMap((text) => text?.trim() || []);
-  return [...new Set(sentences)].map((text, index, { length }) => (index === length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+  const isSaid = (text: string, index: number) => sentences.slice(0, index).some((before) => sentence(before).includes(sentence(text)));
+  return sentences
+    .filter((text, index) => !isSaid(text, index))
+    .map((text, index, { length }) => (index === length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ');
 }
+
+/** « . Un texte. », by which one is found in others whole. */
+const sentence = (text: string): string => `. ${text.replace(/[.!?…]$/, '')}. `;
 
 /**
  * Whether a note, or a line of one, is what databases say of a record and not of the work: how often it is cited, the address of an author,

@@ -345,7 +345,6 @@ describe('fields', () => {
     ['year = {2016}', undefined],
   ])('a note or year that says nothing but a state gives the status: %s', (fields, status) => expect(one(fields).status).toBe(status));
   test.each([
-    ['translator = {Roux, Claire and Durand, Luc}', 'Traduction de Claire Roux, Luc Durand'],
     ['note = {Prix du jury.}, version = {1.4}', 'Prix du jury. Version 1.4'],
     ['series = {newseries}', undefined],
     ['note = {Prix du jury, voir https://prix.org}', 'Prix du jury, voir https://prix.org'],
@@ -355,6 +354,24 @@ describe('fields', () => {
     [String.raw`translator = {\inconnu{Roux}, Claire}, version = {\inconnu{2}}`, 'Version 2'],
     [`note = {${'a'.repeat(1500)}}`, `${'a'.repeat(999)}…`],
   ])('what has no field of its own is noted: %s', (fields, note) => expect(one(fields)).toMatchObject({ title: 'T', note }));
+  test('translators have a field of their own, in which what cannot be read costs nothing', () => {
+    expect(one('translator = {Roux, Claire and Durand, Luc}').translators).toEqual([
+      { family: 'Roux', given: 'Claire' },
+      { family: 'Durand', given: 'Luc' },
+    ]);
+    expect(one(String.raw`translator = {\inconnu{Roux}, Claire}`).translators).toBeUndefined();
+  });
+  test.each([
+    ['report', 'type = {resreport}', 'Rapport de recherche'],
+    ['techreport', 'type = {Research Report}', 'Research Report'],
+    ['techreport', 'type = {Rapport technique}, note = {Lu. Rapport technique}', 'Lu. Rapport technique'],
+    ['techreport', 'type = {Report}', undefined],
+    ['patent', 'type = {patenteu}', 'Brevet européen'],
+    ['patent', 'type = {patreqfr}', 'Demande de brevet français'],
+    ['patent', 'type = {patentus}', 'Brevet américain'],
+    ['patent', 'type = {Patent}', undefined],
+    ['patent', 'type = {patent}', undefined],
+  ])('what its author calls a @%s is noted: %s', (type, fields, note) => expect(one(fields, type).note).toBe(note));
   test.each([
     ['edition = 2', '2'],
     ['edition = {Second}', '2'],

@@ -81,9 +81,9 @@ test('a thesis is what its genre says', () => {
   expect(natures).toEqual(['these', 'memoire', 'hdr', 'these']);
 });
 
-test('what has no field of its own is noted', () => {
+test('what has no field of its own is noted; translators have one', () => {
   const translator = [{ family: 'Roux', given: 'Claire' }];
-  expect(one({ note: 'Prix du jury', version: '1.4', translator }).note).toBe('Prix du jury. Version 1.4. Traduction de Claire Roux');
+  expect(one({ note: 'Prix du jury', version: '1.4', translator })).toMatchObject({ note: 'Prix du jury. Version 1.4', translators: translator });
 });
 
 test('an edition is a number where it is one, and the place of a conference a city and a country', () => {

@@ -5,12 +5,12 @@ import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { languageOf } from './languages';
-import { isBody, isOthers, nameFrom, nameIn, nameText } from './names';
+import { isBody, isOthers, nameFrom, nameIn } from './names';
 import { isOfDatabase, withoutStores } from './note';
 import { thesisNature } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
-import { keywordsOf, reportType, statusOf } from './values';
+import { keywordsOf, ownType, statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
@@ -59,7 +59,7 @@ const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
 const customSchema = z.object({
   ...{ peerReviewed: maybe, audience: maybe, invited: maybe, andOthers: maybe },
-  ...{ articleNumber: first, institution: first, arxivId: first, eventCountry: first },
+  ...{ articleNumber: first, institution: first, arxivId: first, eventCountry: first, openAccess: first },
 });
 
 /** What CSL has no field for, in `custom`, which it leaves to those who write the file: here this site (lib/citations/csl.ts). */
@@ -75,6 +75,7 @@ const customFields = maybe.transform((value) => {
     institution: given?.institution,
     arxivId: given?.arxivId,
     eventCountry: given?.eventCountry,
+    openAccess: given?.openAccess,
   };
 });
 
@@ -122,7 +123,7 @@ function draftOf(item: Item): Draft {
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
   const hasPlace = item['event-place'] !== undefined;
-  const { articleNumber, institution, arxivId, eventCountry, ...custom } = item.custom;
+  const { articleNumber, institution, arxivId, eventCountry, openAccess, ...custom } = item.custom;
   const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
   const body = isOfBody ? item.publisher : undefined;
   const hasTwoBodies = isThesis && institution !== undefined && body !== undefined; // the university is the publisher, the other in `custom`
@@ -131,16 +132,18 @@ function draftOf(item: Item): Draft {
     title: item.title === undefined ? (item['original-title'] ?? '') : withSubtitle(item.title, item.subtitle),
     authors: namesOf(item.author.length > 0 ? item.author : item.director, language), // of a film
     editors: namesOf(item.editor, language),
+    translators: namesOf(item.translator, language),
     date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
     container: hasTwoBodies ? body : isWhole ? undefined : item['container-title'],
-    host: isThesis || nature === 'rapport' ? item['container-title'] : undefined,
-    series: item['collection-title'] ?? (isBook && item['container-title'] !== item.title ? item['container-title'] : undefined), // Crossref’s word for it
+    host: isThesis || nature === 'rapport' ? (item['container-title'] ?? item['collection-title']) : undefined,
+    series:
+      (nature === 'rapport' ? undefined : item['collection-title']) ?? (isBook && item['container-title'] !== item.title ? item['container-title'] : undefined), // Crossref’s word for it
     seriesNumber: item['collection-number'],
     volume: item.volume,
     issue: item.issue ?? (nature === 'rapport' || nature === 'brevet' ? item.number : undefined),
     articleNumber: item['article-number'] ?? articleNumber ?? (nature === 'article' ? item.number : undefined),
     pages: item.page,
-    publisher: body === undefined ? item.publisher : undefined,
+    publisher: body === undefined && item.publisher !== institution ? item.publisher : undefined, // which the institution of a work without one is, too
     place: item['publisher-place'],
     edition: item.edition,
     event:
@@ -162,7 +165,7 @@ function draftOf(item: Item): Draft {
         (text) => text !== undefined && /arxiv/i.test(`${text}${item.publisher ?? ''}${item.archive ?? ''}`) && arxivIdOf(text),
       ),
     urls: [item.URL],
-    pdfs: item.link.flatMap((each) => (each['content-type'] === 'application/pdf' ? [each.URL] : [])),
+    pdfs: [openAccess, ...item.link.flatMap((each) => (each['content-type'] === 'application/pdf' ? [each.URL] : []))],
     isbn: item.ISBN.join(' ; '),
     issn: item.ISSN.join(' '),
     abstract: item.abstract,
@@ -172,10 +175,9 @@ function draftOf(item: Item): Draft {
     ...custom,
     andOthers: custom.andOthers ?? (item.author.some(isForOthers) || undefined),
     remarks: {
-      texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' ? reportType(item.genre) : undefined],
+      texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' || nature === 'brevet' ? ownType(item.genre) : undefined],
       pageCount: item['number-of-pages'],
       version: item.version,
-      translators: namesOf(item.translator, language).map(nameText),
     },
   };
 }

@@ -2,15 +2,15 @@
 
 import { dateIn } from './dates';
 import type { Draft } from './finished-work';
-import { doiOf, isbnOf, issnOf } from './identifiers';
+import { doiOf, isStandardNumber } from './identifiers';
 import { languageOf } from './languages';
-import { isOthers, nameIn, nameText } from './names';
+import { isOthers, nameIn } from './names';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { thesisNature } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
-import { keywordsOf, reportType, statusOf } from './values';
+import { keywordsOf, ownType, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
@@ -78,7 +78,7 @@ function draftOf(tags: Tags): Draft {
   const proceedings = isTalk ? get('C3') : undefined;
   const isPatent = nature === 'brevet';
   const hasNumber = isPatent || nature === 'rapport';
-  const ownNumber = hasNumber ? all('SN', 'M1').find((number) => !isbnOf(number) && !issnOf(number)) : undefined;
+  const ownNumber = hasNumber ? all('SN', 'M1').find((number) => !isStandardNumber(number)) : undefined;
   const holder = isPatent ? (get('PB') ?? get('A2')) : undefined; // which Zotero writes as A2
   const numbers = all('SN', 'BN')
     .filter((number) => number !== ownNumber)
@@ -92,7 +92,8 @@ function draftOf(tags: Tags): Draft {
     .map(withoutStores)
     .filter((note) => !isKnown(note));
   const pages = pagesIn(get('SP'), get('EP'));
-  const isWhole = isThesis || nature === 'livre' || nature === 'direction';
+  const isBook = nature === 'livre' || nature === 'direction';
+  const isWhole = isThesis || isBook;
   const pageCount = isWhole && get('EP') === undefined ? pageCountOf(pages) : undefined;
   return {
     nature,
@@ -100,12 +101,14 @@ function draftOf(tags: Tags): Draft {
     authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU', 'A1'),
     andOthers: all('AU', 'A1').some(isOthers) || undefined,
     editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
+    translators: isTalk ? [] : people('A4'), // of a talk, other contributors
     date: dateOf(all('DA', 'Y1', 'PY').map(yearFirst)),
     container: isHosted ? (proceedings ?? host) : undefined,
     host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
     series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
-    issue: get('IS') ?? ownNumber,
+    issue: get('IS') ?? ownNumber ?? (isBook ? all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)) : undefined),
+    seriesNumber: get('SV'),
     articleNumber: get('C7'),
     pages: pageCount === undefined ? pages : undefined,
     publisher: isOfBody ? undefined : get('PB'),
@@ -126,9 +129,8 @@ function draftOf(tags: Tags): Draft {
     language,
     status: all('N1').map(statusOf).find(Boolean),
     remarks: {
-      texts: [...notes.filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
+      texts: [...notes.filter(isRemark), nature === 'rapport' ? ownType(type) : undefined],
       pageCount,
-      translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(nameText) : [],
     },
   };
 }

@@ -4,11 +4,12 @@ import { plainText } from './plain-text';
 import { withoutTex } from './without-tex';
 import type { Status } from './work';
 
-/** `100–112` from `100-112`, `100--112`, `100 – 112`; anything else as it is. */
+/** `100–112` from `100-112`, `100--112`, `100 – 112,`; anything else as it is. */
 export function pagesOf(text: string): string | undefined {
   const pages = text
     .replace(/^\s*(?:pp?|pages)\b\.?\s*/i, '')
     .replace(/\s*[-‐‑‒–—−]+\s*/g, '–')
+    .replace(/(?<![\s,;])[\s,;]+$/, '')
     .trim();
   const range = /^(\S+)–\1$/.exec(pages);
   return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
@@ -35,9 +36,9 @@ const states: readonly (readonly [Status, RegExp])[] = [
   ['parue', /^(?:published|publiee?|parue?)$/],
 ];
 
-/** The type of a report, where it says more than « Rapport ». */
-export const reportType = (type: string | undefined): string | undefined =>
-  /^\s*(?:rapports?|reports?|bericht|informe|rapporto|relat[oó]rio)\W*$/i.test(type ?? '') ? undefined : type;
+/** The type of a report or a patent, where it says more than « Rapport », « Brevet ». */
+export const ownType = (type: string | undefined): string | undefined =>
+  /^\s*(?:rapports?|reports?|bericht|informe|rapporto|relat[oó]rio|brevets?|patents?)\W*$/i.test(type ?? '') ? undefined : type;
 
 /**
  * « Durham ; London » from BibLaTeX's list « Durham and London », « France » from `countryfr`, its key for a patent (§2.3.6 and §4.9.2 of its

@@ -46,6 +46,7 @@ export const workSchema = z
     /** There are more authors than these: « et al. ». */
     andOthers: z.literal(true).optional(),
     editors: names.optional(),
+    translators: names.optional(),
     /** `2024`, `2024-03` or `2024-03-18`. */
     date: optional,
     /** The journal, book or proceedings. */
@@ -84,7 +85,7 @@ export const workSchema = z
     peerReviewed: z.literal(true).optional(),
     audience: z.enum(audiences).optional(),
     invited: z.literal(true).optional(),
-    /** What has no field of its own, in sentences: notes, a translator. */
+    /** What has no field of its own, in sentences: notes, a version. */
     note: optional,
   })
   .readonly();

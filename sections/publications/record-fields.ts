@@ -61,6 +61,7 @@ const record = card(
     series: optionalText(),
     seriesNumber: optionalText(200),
     editors: optionalText(20_000),
+    translators: optionalText(20_000),
     institution: optionalText(),
     eventStart: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
     eventEnd: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),

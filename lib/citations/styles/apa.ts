@@ -7,18 +7,22 @@ import { labelledPages, writePages } from '../pages';
 import type { Reference } from '../reference';
 import {
   archiveOf,
+  directorsOf,
   editionIn,
   ended,
   eventDays,
   genreOf,
-  genres,
+  hasSeriesNumber,
   houseOf,
   initials,
   isBook,
   isBookLike,
+  isDirected,
   isInBook,
   isNumbered,
+  isSpoken,
   italic,
+  kindOf,
   listed,
   listedWith,
   particlesOf,
@@ -44,20 +48,18 @@ export function apa(reference: Reference): TextSpan[] {
   const isLong = names.length > most;
   const first = isLong ? names.slice(0, most - 1) : names;
   const shown = isLong && !andOthers ? `${first.join(', ')}, … ${names.at(-1)}` : listedWith(first, andOthers);
-  const head = nature === 'direction' && shown ? `${shown} (dir.).` : ended(shown); // §9.7: a full stop ends the authors
+  const head = isDirected(reference) ? `${shown} (dir.).` : ended(shown); // §9.7: a full stop ends the authors
   const isTalk = isSpoken(reference);
   const house = isTalk || nature === 'article' ? '' : namedHouse(reference);
   return spans(
     head ? `${head} (${dated}). ` : '',
-    ...(isBookLike(reference) || isTalk ? [italic(title), afterTitle(reference)] : [ended(title)]),
+    ...(isBookLike(reference) || isTalk ? [italic(title), afterTitle(reference)] : afterPlainTitle(reference)),
     head ? '' : ` (${dated}).`,
     ...placeOf(reference, isTalk),
     house ? ` ${ended(house)}` : '',
     doi ? ` ${doiAddress(doi)}` : link ? ` ${link}` : '',
   );
 }
-
-const isSpoken = (reference: Reference): boolean => reference.nature === 'communication' && !isInBook(reference);
 
 /**
  * « 2024 »; « sous presse » without a year (§9.14); « 2024, 3–5 juin » for a talk (§10.5), and « 2024, 4 mai » for what appears on a
@@ -73,22 +75,39 @@ function datedOf(reference: Reference): string {
 }
 
 /**
- * What follows a title in italics: in parentheses an edition, a volume, the number of a patent or the series and number of a report (§9.19, §10.4,
- * §11.8), in brackets what the work is, with a capital (§9.21), of a thesis with its university (§10.6); else a full stop.
+ * What follows a title in italics: in parentheses who directed and translated it (§10.2), an edition, a volume, the number of a patent or the
+ * series and number of a report (§9.19, §10.4, §11.8); then in brackets what the work is, with a capital (§9.21), of a thesis with its university
+ * (§10.6), where no number says it; else a full stop.
  */
 function afterTitle(reference: Reference): string {
   const { nature, title, number, volume } = reference;
+  const country = nature === 'brevet' && !reference.kind && reference.place;
+  const isOfNumber = isNumbered(nature) && Boolean(number);
   const said = [
     !isSpoken(reference) && editionIn(reference),
     nature === 'rapport' && seriesOf(reference),
-    isNumbered(nature) && number && upper(genreOf(reference) ?? ''),
+    isOfNumber && upper(genreOf(reference) ?? ''),
+    isOfNumber && country,
     isBook(nature) && volume && `vol.\u00a0${volume}`,
+    isBook(nature) && !hasSeriesNumber(reference) && number && `n°\u00a0${number}`,
   ];
-  const numbered = said.filter(Boolean).join(', ');
-  if (numbered) return ` (${numbered}).`;
-  if (nature === 'rapport') return stop(title);
-  const what = [nature === 'communication' ? 'communication' : genres[nature], isOfSchool(nature) && schoolOf(reference)].filter(Boolean).join(', ');
-  return what ? ` [${upper(what)}].` : stop(title);
+  const numbered = [...helpersOf(reference), said.filter(Boolean).join(', ')].filter(Boolean).join('\u202f; ');
+  const kind = nature === 'communication' ? 'communication' : nature === 'rapport' ? reference.kind : kindOf(reference);
+  const what = isOfNumber ? '' : [kind, country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)].filter(Boolean).join(', ');
+  if (numbered || what) return `${numbered && ` (${numbered})`}${what && ` [${upper(what)}]`}.`;
+  return stop(title);
+}
+
+/** What follows the title of an article or of a part of a book: who translated it. */
+function afterPlainTitle(reference: Reference): string[] {
+  const helpers = helpersOf(reference).join('\u202f; ');
+  return [helpers ? `${reference.title} (${helpers}).` : ended(reference.title)];
+}
+
+/** « F. Fichaux et A. Petit, dir. », « W. Schadewaldt, trad. ». */
+function helpersOf(reference: Reference): string[] {
+  const said = (people: readonly Author[], role: string) => (people.length > 0 ? [`${listed(people.map(plainInitials))}, ${role}`] : []);
+  return [...said(directorsOf(reference), 'dir.'), ...said(reference.translators ?? [], 'trad.')];
 }
 
 const schoolOf = ({ container, institution }: Reference): string | undefined => container || institution;
@@ -104,17 +123,28 @@ function namedHouse(reference: Reference): string {
 
 /** The journal with volume, number and pages; the book with its editors and pages; the conference with its place. */
 function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
-  const { container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
-  if (container === '' || isBookLike(reference)) return [];
-  if (isTalk) return [` ${ended([container, eventPlace].filter(Boolean).join(', '))}`];
+  const { nature, container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
+  if (isBookLike(reference)) return [];
+  if (isTalk) return container || eventPlace ? [` ${ended([container, eventPlace].filter(Boolean).join(', '))}`] : [];
   if (isInBook(reference)) {
     const directors = editors.length > 0 ? `${listed(editors.map(plainInitials))} (dir.), ` : '';
-    const within = [editionIn(reference), volume && `vol.\u00a0${volume}`, pages && labelledPages(pages, '–')].filter(Boolean).join(', ');
+    const within = withinOf(reference);
     return [` Dans ${directors}`, italic(container), within ? ` (${within}).` : '.'];
   }
-  const issue = number ? (volume ? `(${number})` : `, (${number})`) : '';
-  const part = pages ? `, ${writePages(pages, '–')}` : articleNumber ? `, article ${articleNumber}` : '';
-  return [' ', italic(container), ...(volume ? [', ', italic(volume)] : []), `${issue}${part}${stop(part)}`];
+  if (nature !== 'article') {
+    const within = withinOf(reference);
+    return within ? [` ${ended(upper(within))}`] : [];
+  }
+  const part = pages ? writePages(pages, '–') : articleNumber ? `article ${articleNumber}` : '';
+  const parts = [container && [italic(container)], volume ? [italic(volume), number ? `(${number})` : ''] : number && [`(${number})`], part && [part]];
+  const said = parts.flatMap((each) => (each ? [each] : []));
+  return said.length === 0 ? [] : [' ', ...said.flatMap((each, index) => (index === 0 ? each : [', ', ...each])), stop(part)];
+}
+
+/** « 2e éd., vol. 3, p. 7–20 ». */
+function withinOf(reference: Reference): string {
+  const { volume, pages } = reference;
+  return [editionIn(reference), volume && `vol.\u00a0${volume}`, pages && labelledPages(pages, '–')].filter(Boolean).join(', ');
 }
 
 function nameOf(author: Author): string {

@@ -1,16 +1,17 @@
 /** What the styles write in the same way. */
 import { isParticle } from '@/lib/format/name-particles';
-import { formatPeriod } from '@/lib/format/partial-date';
+import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { editionText } from '@/lib/references/edition';
-import type { Nature } from '@/lib/references/work';
+import { isInVolume, type Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import { pendingWords } from '@/sections/publications/record-words';
+import type { Author } from '../authors';
 import type { TextSpan } from '../formatted';
 import { isRoman } from '../pages';
 import type { Reference } from '../reference';
 
 /** What is said of a work that is neither published as a book nor in one. */
-export const genres: Partial<Record<Nature, string>> = {
+const genres: Partial<Record<Nature, string>> = {
   these: 'thèse de doctorat',
   hdr: 'habilitation à diriger des recherches',
   memoire: 'mémoire',
@@ -21,9 +22,13 @@ export const genres: Partial<Record<Nature, string>> = {
   brevet: 'brevet',
 };
 
+/** « rapport », or what its author calls it: « rapport de recherche », « brevet européen ». */
+export const kindOf = ({ nature, kind }: Reference): string | undefined =>
+  kind?.replace(/^(?:Rapport|Brevet|Demande)\b/, (word) => word.toLowerCase()) ?? genres[nature];
+
 /** « rapport n° RR-9000 », « brevet n° FR3000000 ». */
-export const genreOf = ({ nature, number }: Reference): string | undefined =>
-  isNumbered(nature) && number ? `${genres[nature]} n°\u00a0${number}` : genres[nature];
+export const genreOf = (reference: Reference): string | undefined =>
+  isNumbered(reference.nature) && reference.number ? `${kindOf(reference)} n°\u00a0${reference.number}` : kindOf(reference);
 
 /** Reports and patents have numbers of their own. */
 export const isNumbered = (nature: Nature): boolean => nature === 'rapport' || nature === 'brevet';
@@ -48,8 +53,20 @@ export function yearOf(reference: Reference): string {
 export const pendingOf = ({ status }: Pick<Reference, 'status'>): string | undefined => status && pendingWords[status];
 
 /** Works in a book: chapters, and communications that were printed. */
-export const isInBook = ({ nature, container, pages, publisher, series }: Reference): boolean =>
-  container !== '' && (nature === 'chapitre' || (nature === 'communication' && Boolean(pages ?? publisher ?? series)));
+export const isInBook = (reference: Reference): boolean => reference.container !== '' && isInVolume(reference.nature) && !isSpoken(reference);
+
+/** Communications that were not printed. */
+export const isSpoken = (reference: Reference): boolean => reference.nature === 'communication' && !isPrinted(reference);
+
+/** Whether a communication is in proceedings: their name says so, or it has what only those have. */
+function isPrinted({ container, pages, publisher, series, volume, articleNumber, isbn, issn, editors = [], doi }: Reference): boolean {
+  const isNumbered = Boolean(pages ?? publisher ?? series ?? volume ?? articleNumber ?? isbn ?? issn);
+  return isNumbered || editors.length > 0 || (doi !== undefined && !ofDeposits.test(doi)) || proceedings.test(container);
+}
+
+/** DOIs of Zenodo, figshare, OSF, ResearchGate, Nakala and arXiv, where slides are deposited, too. */
+const ofDeposits = /^10\.(?:5281|6084|17605|13140|34847|48550)\//;
+const proceedings = /\bproc(?:\.|s\b|eedings?\b)|^actes d(?:e\b(?! (?:langage|parole))|es\b|u\b|[’'])|^(?:atti|actas|anais) d|\b(?:tagungs|konferenz)band\b/i;
 
 /** Works that stand alone, whose titles are in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
@@ -61,6 +78,17 @@ export function houseOf({ nature, container, publisher, institution }: Reference
   return publisher ?? (nature === 'logiciel' ? institution : undefined);
 }
 
+/** Whether the authors of a work are those who directed it: a volume that has others for that has authors. */
+export const isDirected = ({ nature, authors, editors = [] }: Reference): boolean => nature === 'direction' && authors.length > 0 && editors.length === 0;
+
+/** Who directed a work that stands alone, beside its authors. */
+export const directorsOf = (reference: Reference): readonly Author[] =>
+  isBookLike(reference) && reference.nature !== 'brevet' ? (reference.editors ?? []) : [];
+
+/** Whether its number is that in its series, which is then written with it: that of a book, for instance. */
+export const hasSeriesNumber = (reference: Reference): boolean =>
+  isBookLike(reference) && !isOfSchool(reference.nature) && reference.nature !== 'brevet' && reference.container !== '';
+
 /** « Lecture Notes in Computer Science, n° 1234 »; '' without a series. */
 export const seriesText = ({ series, seriesNumber }: Pick<Reference, 'series' | 'seriesNumber'>, beforeNumber = ', '): string =>
   series ? [series, seriesNumber && `n°\u00a0${seriesNumber}`].filter(Boolean).join(beforeNumber) : '';
@@ -70,17 +98,20 @@ export function seriesOf(reference: Reference, beforeNumber = ', '): string {
   const { nature, container, institution } = reference;
   if (!isBookLike(reference)) return seriesText(reference, beforeNumber);
   if (nature === 'rapport') return institution && institution !== container ? container : '';
-  return isOfSchool(nature) ? '' : container;
+  return isOfSchool(nature) ? '' : seriesText({ series: container, seriesNumber: hasSeriesNumber(reference) ? reference.number : undefined }, beforeNumber);
 }
 
 /** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
 export function publisherOf(reference: Reference): string {
-  return [reference.place, houseOf(reference) ?? reference.institution].filter(Boolean).join('\u00a0: ');
+  return [reference.place, publisherName(reference)].filter(Boolean).join('\u00a0: ');
 }
 
-/** « 3–5 juin 2024 », the days of a conference; '' where they are unknown or not of the year of the work. */
-export function eventDays({ year, eventStart, eventEnd }: Reference): string {
-  return eventStart?.startsWith(year) ? formatPeriod(eventStart, eventEnd) : '';
+/** Who published a work, else the institution behind it. */
+export const publisherName = (reference: Reference): string | undefined => houseOf(reference) ?? reference.institution;
+
+/** « 3–5 juin 2024 », the days of a conference, else the day or month of the talk; '' where they are unknown or not of the year of the work. */
+export function eventDays({ year, date = '', eventStart, eventEnd }: Reference, months: 'long' | 'short' = 'long'): string {
+  return eventStart?.startsWith(year) ? formatPeriod(eventStart, eventEnd, months) : formatPartialDate(date, months);
 }
 
 /** « King » and « Jr. »: what ends a family name and does not belong to it. */

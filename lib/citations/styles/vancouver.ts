@@ -1,19 +1,23 @@
-import { formatPartialDate } from '@/lib/format/partial-date';
+import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
-import { labelledPages, writePages } from '../pages';
+import { withoutStops } from '../journal-stops';
+import { labelledPages, shortPages, writePages } from '../pages';
 import type { Reference } from '../reference';
 import {
   archiveOf,
+  directorsOf,
   editionIn,
   ended,
   eventDays,
-  genreOf,
-  genres,
+  hasSeriesNumber,
   initials,
   isBook,
   isBookLike,
+  isDirected,
   isInBook,
+  isSpoken,
+  kindOf,
   particlesOf,
   pendingOf,
   publisherOf,
@@ -34,40 +38,74 @@ const most = 6;
  * 2024;12(3):100-112. doi:10.… »; « Lieu : Éditeur ; 2024. » for a book. Nothing is in italics.
  */
 export function vancouver(reference: Reference): TextSpan[] {
-  const { nature, authors, title, doi, link } = reference;
+  const { nature, authors, title, container, doi, link } = reference;
   const head = [listOf(authors, reference.andOthers), ...rolesOf(reference)].filter(Boolean).join(', ');
-  const genre = isBookLike(reference) && nature !== 'brevet' && !isOnlyArchived(reference) ? genreOf(reference) : undefined;
+  const hasGenre = isBookLike(reference) && nature !== 'brevet' && !isOnlyArchived(reference) && !hasReportNumber(reference);
+  const genre = hasGenre && kindOf(reference);
+  const isOfContainer = container !== '' && (nature === 'article' || isInBook(reference));
   return spans(
     head ? `${ended(head)} ` : '',
-    ended(genre ? `${title} [${genre}]` : title),
+    ended([title, genre && `[${genre}]`, !isOfContainer && mediumOf(reference)].filter(Boolean).join(' ')),
     ` ${sourceOf(reference)}`,
-    doi ? ` doi:${doi}` : link ? ` ${link}` : '',
+    doi ? ` doi:${doi}` : link ? ` Disponible sur\u00a0: ${link}` : '',
   );
 }
 
+/** « [En ligne] », of what is read at its address. */
+const mediumOf = ({ link, doi }: Reference): string => (link && !doi ? '[En ligne]' : '');
+
+/** A report's number stands at the end, and says that it is one. */
+const hasReportNumber = ({ nature, number }: Reference): boolean => nature === 'rapport' && Boolean(number);
+
 function sourceOf(reference: Reference): string {
-  const year = yearOf(reference);
-  const { nature, container, date, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
+  const { nature, container, volume, number, articleNumber } = reference;
+  const pages = reference.pages && shortPages(reference.pages);
+  const translators = peopleOf(reference.translators ?? [], 'traducteur');
   if (nature === 'article') {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
-    return `${container ? `${ended(container)} ` : ''}${year}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
+    const journal = container && ended([withoutStops(container), mediumOf(reference)].filter(Boolean).join(' '));
+    return `${[translators && ended(translators), journal, yearOf(reference)].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
-  if (nature === 'communication' && container && !isInBook(reference))
-    return `Communication présentée à\u00a0: ${[container, (!pendingOf(reference) && eventDays(reference)) || year, eventPlace].filter(Boolean).join('\u202f; ')}.`;
+  return isSpoken(reference) && container ? talkOf(reference) : isOnlyArchived(reference) || nature === 'brevet' ? deposited(reference) : bookOf(reference);
+}
+
+function talkOf(reference: Reference): string {
+  const days = (!pendingOf(reference) && eventDays(reference, 'short')) || yearOf(reference);
+  return `Communication présentée à\u00a0: ${[reference.container, days, reference.eventPlace].filter(Boolean).join('\u202f; ')}.`;
+}
+/** A patent, or what is only in an archive. */
+function deposited(reference: Reference): string {
+  const { nature, date, number, kind, place } = reference;
+  if (nature !== 'brevet') return `${archiveOf(reference)} [${kindOf(reference)}]. ${yearOf(reference)}.`;
+  const day = date && !pendingOf(reference) ? formatPartialDate(date) : yearOf(reference);
+  const country = kind ? '' : place; // a kind says it: « brevet européen »
+  return `${[[upper(kindOf(reference) ?? ''), number].filter(Boolean).join(' '), country].filter(Boolean).join(', ')}. ${day}.`;
+}
+
+/** A book, or the book that a work is in. */
+function bookOf(reference: Reference): string {
+  const { nature, container, editors = [], volume, number } = reference;
+  const isIn = isInBook(reference);
+  const pages = reference.pages && labelledPages(shortPages(reference.pages), '-', isBookLike(reference));
   const archive = archiveOf(reference);
-  if (isOnlyArchived(reference)) return `${archive} [${genres[nature]}]. ${year}.`;
-  if (nature === 'brevet') {
-    const day = date && !pendingOf(reference) ? formatPartialDate(date) : year;
-    return `${[upper(genres.brevet ?? ''), number].filter(Boolean).join(' ')}. ${day}.`;
-  }
-  const book = isInBook(reference) ? `Dans\u00a0: ${editors.length > 0 ? `${listOf(editors)}, ${directors(editors)}. ` : ''}${ended(container)} ` : '';
-  const edition = editionIn(reference);
-  const part = `${edition && `${ended(upper(edition))} `}${volume && (book || isBook(nature)) ? `Vol.\u00a0${volume}. ` : ''}`;
   const series = seriesOf(reference, '\u202f; ');
-  const inSeries = series && !(archive && isArchive(series)) ? ` (${series}).` : '';
-  const published = [(!reference.publisher && archive) || publisherOf(reference), year].filter(Boolean).join('\u202f; ');
-  return `${book}${part}${published}.${pages ? ` ${ended(labelledPages(pages, '-', isBookLike(reference)))}` : ''}${inSeries}`;
+  const event = isIn && nature === 'communication' ? [formatPeriod(reference.eventStart, reference.eventEnd, 'short'), reference.eventPlace] : [];
+  const host = [[container, mediumOf(reference)].filter(Boolean).join(' '), ...event].filter(Boolean).join('\u202f; ');
+  const translators = peopleOf(reference.translators ?? [], 'traducteur');
+  const numbers = [(isIn || isBook(nature)) && volume && `vol.\u00a0${volume}`, isBook(nature) && !hasSeriesNumber(reference) && number && `n°\u00a0${number}`];
+  const sentences = [
+    isIn && translators,
+    isIn && `Dans\u00a0: ${[peopleOf(editors, 'directeur'), host].filter(Boolean).map(ended).join(' ')}`,
+    upper(editionIn(reference)),
+    !isIn && [translators, peopleOf(directorsOf(reference), 'directeur')].filter(Boolean).join('\u202f; '),
+    upper(numbers.filter(Boolean).join(', ')),
+    [(!reference.publisher && archive) || publisherOf(reference), yearOf(reference)].filter(Boolean).join('\u202f; '),
+    pages,
+    series && !(archive && isArchive(series)) && `(${series})`,
+    hasReportNumber(reference) && `${upper(kindOf(reference) ?? '')} n°\u00a0: ${number}`,
+  ];
+  return sentences.flatMap((sentence) => (sentence ? [ended(sentence)] : [])).join(' ');
 }
 
 /** Whether nothing but an archive is known to have a preprint; its name may be typed as the publisher or the series. */
@@ -79,15 +117,18 @@ function isOnlyArchived(reference: Reference): boolean {
 const isArchive = (name: string): boolean => /^arxiv\b/i.test(name);
 
 /** What people are where they are no authors: who directed a volume; the inventors of a patent, and who holds it. */
-function rolesOf({ nature, authors, institution }: Reference): string[] {
-  if (nature === 'direction') return authors.length > 0 ? [directors(authors)] : [];
+function rolesOf(reference: Reference): string[] {
+  const { nature, authors, institution } = reference;
+  if (isDirected(reference)) return [authors.length > 1 ? 'directeurs' : 'directeur'];
   if (nature !== 'brevet') return [];
   if (authors.length === 0) return institution ? [institution, 'titulaire'] : [];
   const inventors = authors.length > 1 ? 'inventeurs' : 'inventeur';
   return institution ? [`${inventors}\u202f; ${institution}`, 'titulaire'] : [inventors];
 }
 
-const directors = (people: readonly Author[]): string => (people.length > 1 ? 'directeurs' : 'directeur');
+/** « Dupont J, Petit A, directeurs »; '' for nobody. */
+const peopleOf = (people: readonly Author[], role: 'directeur' | 'traducteur'): string =>
+  people.length === 0 ? '' : `${listOf(people)}, ${role}${people.length > 1 ? 's' : ''}`;
 
 function listOf(authors: readonly Author[], andOthers = false): string {
   const names = authors.map((author) => (isFamilyFirst(author) ? plainName(author) : nameOf(author)));

@@ -65,6 +65,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     series: work.series,
     seriesNumber: work.seriesNumber,
     editors: editors && writeAuthors(editors, owner, work.language),
+    translators: work.translators && writeAuthors(work.translators, owner, work.language),
     institution: isSchoolVenue ? undefined : work.institution,
     eventStart: work.event?.start,
     eventEnd: work.event?.end,

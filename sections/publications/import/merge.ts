@@ -3,7 +3,7 @@
  * the source last said it follows the source. Nothing is removed, nor made to say less: two files are one source here, and the second may
  * have « et al. » for the authors that the first names.
  */
-import { readAuthors } from '@/lib/citations/authors';
+import { plainName, readAuthors } from '@/lib/citations/authors';
 import { placeText } from '@/lib/format/place-text';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { editionOf } from '@/lib/references/edition';
@@ -25,7 +25,10 @@ type Merged = {
 
 /** What `fields`, said by the source `from`, would change in a publication; a value that the publication cannot have is in neither list. */
 export function mergeWork(item: Publication, list: ListName, given: Fields, from: string, owner: Owner): Merged {
-  const fields = withoutKnownPlace(item, withoutKnownSeries(item, withoutKnownEdition(item, withoutKnownPages(item, given))));
+  const fields = withoutKnownPlace(
+    item,
+    withoutKnownSeries(item, withoutKnownEdition(item, withoutKnownPages(item, withoutKnownTranslators(item, given, owner)))),
+  );
   const before = item.sources?.find((source) => source.from === from)?.values;
   const { language } = fields;
   const areSameNames = (yours: string, theirs: string) => nameKeys(yours, owner, item.details?.language ?? language) === nameKeys(theirs, owner, language);
@@ -70,6 +73,15 @@ function withoutKnownSeries({ details = {} }: Publication, fields: Fields): Fiel
   return isNoted ? rest : fields;
 }
 
+/** Without the translators that the publication has in its note, for the same reason. */
+function withoutKnownTranslators({ details = {} }: Publication, fields: Fields, owner: Owner): Fields {
+  const { translators = '', note = '', ...rest } = fields;
+  const said = noteFrom({ translators: readAuthors(translators, owner, fields.language).map(plainName) });
+  const { note: yours = '' } = details;
+  const isNoted = details.translators === undefined && said !== '' && yours.includes(said) && normalTitle(yours.replace(said, '')) === normalTitle(note);
+  return isNoted ? rest : fields;
+}
+
 /** Without the city and country of a conference that the publication says in one text, or has as where it was printed. */
 function withoutKnownPlace(item: Publication, fields: Fields): Fields {
   const { eventPlace, eventCountry, ...rest } = fields;
@@ -106,11 +118,13 @@ export function withSource(item: Publication, source: Source): Publication {
   return { ...item, sources: [...(item.sources ?? []).filter(({ from }) => from !== source.from), source] };
 }
 
+const namesFields: readonly string[] = ['authors', 'editors', 'translators'];
+
 /** Whether two texts of a field say the same: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont, Jean », « $x^2$ » and « x² ». */
 function meansTheSame(field: string, yours: string, theirs: string, areSameNames: (yours: string, theirs: string) => boolean): boolean {
   if (yours === theirs) return true;
   if (yours === '') return false;
-  if (field === 'authors' || field === 'editors') return areSameNames(yours, theirs);
+  if (namesFields.includes(field)) return areSameNames(yours, theirs);
   if (field === 'link') return yours.replace(/\/$/, '').toLowerCase() === theirs.replace(/\/$/, '').toLowerCase();
   return normalTitle(plainMathematics(yours)) === normalTitle(plainMathematics(theirs));
 }
@@ -118,7 +132,7 @@ function meansTheSame(field: string, yours: string, theirs: string, areSameNames
 /** Whether a text is the other cut short: fewer names, a title without its subtitle, the abbreviated name of a journal. */
 function saysLess(field: string, yours: string, theirs: string, namesIn: (authors: string) => number): boolean {
   if (yours === '') return false;
-  if (field === 'authors' || field === 'editors') return namesIn(theirs) < namesIn(yours);
+  if (namesFields.includes(field)) return namesIn(theirs) < namesIn(yours);
   const isVenue = ['journal', 'conference', 'container'].includes(field);
   if (!isVenue && !['title', 'abstract', 'keywords'].includes(field)) return false;
   const isAbbreviated = isVenue && theirs.length < yours.length && /\p{L}\./u.test(theirs) && !/\p{L}\./u.test(yours);

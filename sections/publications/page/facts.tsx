@@ -31,6 +31,7 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     { label: 'Numéro d’article', value: details.articleNumber },
     { label: 'Collection', value: seriesText(details) },
     { label: 'Sous la direction de', value: details.editors && shownNames(details.editors) },
+    { label: 'Traduit par', value: details.translators && shownNames(details.translators) },
     { label: details.publisher?.trim() ? 'Éditeur' : 'Lieu', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
     { label: 'Organisme', value: institutionOf(item) },
     { label: 'DOI', value: details.doi && <Away href={doiAddress(details.doi)}>{details.doi}</Away> },
