@@ -1,14 +1,15 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
+import { partsOf } from '@/lib/mathematics/parts';
 import type { Nature, Status } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
-import { writePages } from './pages';
+import { pageCount, writePages } from './pages';
 import type { Reference } from './reference';
-import { houseOf, isBookLike, isNumbered, seriesOf } from './styles/parts';
+import { hasSeriesNumber, houseOf, isBookLike, isNumbered, isSpoken, publisherName, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'article-journal',
-  communication: 'paper-conference',
+  communication: 'paper-conference', // « speech » where it was not printed
   livre: 'book',
   direction: 'book',
   chapitre: 'chapter',
@@ -23,7 +24,12 @@ const types: Readonly<Record<Nature, string>> = {
   autre: 'document',
 };
 
-const genres: Partial<Record<Nature, string>> = { these: 'Thèse de doctorat', hdr: 'Habilitation à diriger des recherches', memoire: 'Mémoire' };
+const genres: Partial<Record<Nature, string>> = {
+  these: 'Thèse de doctorat',
+  hdr: 'Habilitation à diriger des recherches',
+  memoire: 'Mémoire',
+  prepublication: 'Prépublication',
+};
 
 const statuses: Readonly<Record<Status, string>> = {
   parue: 'published',
@@ -35,15 +41,17 @@ const statuses: Readonly<Record<Status, string>> = {
 
 /** One item; `JSON.stringify` leaves out what is not known. */
 export function toCsl(reference: Reference): object {
-  const { nature, slug, title, authors, editors, year, date, container, pages, keywords } = reference;
+  const { nature, slug, title, authors, editors, translators, year, date, container, pages, keywords } = reference;
   const { status, halId, arxivId } = reference;
   const names = authors.map(nameOf);
+  const count = pages && isBookLike(reference) ? pageCount(pages) : undefined;
   return {
     id: slug,
-    type: types[nature],
-    title,
+    type: isSpoken(reference) ? 'speech' : types[nature],
+    title: withMarkup(reference.typed?.title ?? title),
     ...(nature !== 'direction' && { author: names }),
     ...((nature === 'direction' || editors) && { editor: [...(nature === 'direction' ? names : []), ...(editors ?? []).map(nameOf)] }),
+    translator: translators?.map(nameOf),
     issued: { 'date-parts': [datePartsOf(date ?? year)] },
     ...(container && containerOf(reference)),
     'event-place': reference.eventPlace,
@@ -51,13 +59,13 @@ export function toCsl(reference: Reference): object {
       'event-date': { 'date-parts': [reference.eventStart, reference.eventEnd].flatMap((day) => (day ? [datePartsOf(day)] : [])) },
     }),
     edition: reference.edition,
-    genre: genres[nature],
+    genre: isSpoken(reference) ? 'communication' : (reference.kind ?? genres[nature]),
     volume: reference.volume,
     [numberField(reference)]: reference.number,
     ...(reference.series && { 'collection-title': reference.series, 'collection-number': reference.seriesNumber }),
-    page: pages && writePages(pages, '-'),
+    ...(count ? { 'number-of-pages': count } : { page: pages && writePages(pages, '-') }),
     ...(reference.articleNumber && !isNumbered(nature) && { number: reference.articleNumber }),
-    publisher: houseOf(reference),
+    publisher: publisherName(reference),
     'publisher-place': reference.place,
     ISBN: reference.isbn,
     ISSN: reference.issn,
@@ -65,7 +73,6 @@ export function toCsl(reference: Reference): object {
     ...(arxivId && { archive: 'arXiv', archive_location: arxivId }),
     ...(halId && { archive: 'HAL', archive_location: halId }),
     URL: reference.link,
-    ...(reference.openAccess && { link: [{ URL: reference.openAccess, 'content-type': 'application/pdf' }] }), // as Crossref gives a full text
     language: reference.language,
     status: status && statuses[status],
     custom: customOf(reference),
@@ -77,9 +84,9 @@ export function toCsl(reference: Reference): object {
 
 /** What CSL has no field for, or one field for two of our values; undefined where there is none of it. */
 function customOf(reference: Reference): object | undefined {
-  const { nature, peerReviewed, audience, invited, andOthers, articleNumber, institution, halId, arxivId } = reference;
+  const { nature, peerReviewed, audience, invited, andOthers, articleNumber, institution, halId, arxivId, openAccess } = reference;
   const custom = {
-    ...{ peerReviewed, audience, invited, andOthers },
+    ...{ peerReviewed, audience, invited, andOthers, openAccess },
     articleNumber: nature === 'article' ? undefined : articleNumber,
     institution: institution === houseOf(reference) ? undefined : institution,
     arxivId: halId && arxivId, // HAL is the archive
@@ -87,19 +94,26 @@ function customOf(reference: Reference): object | undefined {
   return Object.values(custom).some(Boolean) ? custom : undefined;
 }
 
-/** Where a work appeared: a talk in its conference and in the proceedings of the same name, a book in its series. */
+/** Where a work appeared: a talk at its conference, and in the proceedings of the same name where it was printed; a book and a report in a series. */
 function containerOf(reference: Reference): object {
   const { nature, container } = reference;
-  if (isOfSchool(nature)) return { 'container-title': seriesOf(reference) || undefined };
+  if (isOfSchool(nature)) return { 'collection-title': seriesOf(reference) || undefined };
+  if (isSpoken(reference)) return { 'event-title': container };
   if (nature === 'communication') return { 'event-title': container, 'container-title': container };
   return { [nature === 'article' || nature === 'chapitre' ? 'container-title' : 'collection-title']: container };
 }
 
 /** A report and a patent have numbers of their own, a book one in its series. */
-function numberField({ nature, container }: Reference): string {
-  if (isNumbered(nature)) return 'number';
-  return isBookLike({ nature }) && !isOfSchool(nature) && container !== '' ? 'collection-number' : 'issue';
+function numberField(reference: Reference): string {
+  if (isNumbered(reference.nature)) return 'number';
+  return hasSeriesNumber(reference) ? 'collection-number' : 'issue';
 }
+
+/** Words in italics as CSL has them, formulas in characters of Unicode. */
+const withMarkup = (text: string): string =>
+  partsOf(text)
+    .map((part) => (typeof part === 'string' ? part : 'isItalic' in part ? `<i>${part.plain}</i>` : part.plain))
+    .join('');
 
 const datePartsOf = (date: string): number[] => date.split('-').map(Number);
 

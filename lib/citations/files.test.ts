@@ -53,7 +53,7 @@ describe('a file of BibTeX', () => {
 it('CSL-JSON names what is known, and nothing else', () => {
   expect(JSON.parse(JSON.stringify(toCsl(talk)))).toEqual({
     id: 'sonder-2024',
-    type: 'paper-conference',
+    type: 'paper-conference', // it has a DOI
     title: 'Sonder les puits',
     author: [{ family: 'Tazrouti', given: 'Nabil' }, { literal: 'Institut de la mer' }],
     issued: { 'date-parts': [[2024, 3, 19]] },
@@ -121,6 +121,26 @@ describe('what each format has a place for', () => {
     const editors = [{ family: 'Petit', given: 'Paul' }];
     expect(toRis({ ...talk, nature: 'livre', editors })).toContain('\r\nED  - Petit, Paul\r\n');
     expect(toRis({ ...talk, nature: 'chapitre', editors })).toContain('\r\nA2  - Petit, Paul\r\n');
+  });
+
+  it('RIS: each number has the tag of its own', () => {
+    const book: Reference = { ...talk, nature: 'livre', container: 'Eaux', number: '7' };
+    expect(toRis(report)).toContain('\r\nSN  - RR-9000\r\n');
+    expect(toRis({ ...report, number: 'inria-00365874' })).toContain('\r\nSN  - inria-00365874\r\n');
+    expect(toRis({ ...report, number: '0317-8471' }), 'not taken for an ISSN').toContain('\r\nIS  - 0317-8471\r\n');
+    expect(toRis({ ...report, nature: 'brevet', number: 'FR2301234' })).toContain('\r\nSN  - FR2301234\r\n');
+    expect(toRis(book)).toContain('\r\nM1  - 7\r\n');
+    expect(toRis({ ...book, container: '' }), 'a number of a journal').toContain('\r\nIS  - 7\r\n');
+    expect(toRis({ ...book, nature: 'chapitre', number: undefined, series: 'LNCS', seriesNumber: '12' })).toContain('\r\nSV  - 12\r\n');
+  });
+
+  it('RIS: the proceedings of a paper, who edited a report, who translated a work, the publisher that the styles print', () => {
+    expect(toRis({ ...talk, doi: undefined }), 'a talk').not.toContain('C3  -');
+    expect(toRis(talk)).toContain('\r\nT2  - Colloque de l’eau\r\nC3  - Colloque de l’eau\r\n');
+    const people = [{ family: 'Petit', given: 'Paul' }];
+    expect(toRis({ ...report, editors: people, kind: 'Rapport technique' })).toMatch(/\r\nED {2}- Petit, Paul\r\n[\s\S]*\r\nM3 {2}- Rapport technique\r\n/);
+    expect(toRis({ ...talk, nature: 'article', translators: people })).toContain('\r\nA4  - Petit, Paul\r\n');
+    expect(toRis({ ...talk, nature: 'autre', institution: 'EHESS' })).toContain('\r\nPB  - EHESS\r\n');
   });
 
   it('CSL: the number of a report, the series of a book', () => {

@@ -76,8 +76,9 @@ describe('everything else', () => {
   });
 });
 
-it('words in italics are a command in BibTeX, and have no tags elsewhere', () => {
+it('words in italics are a command in BibTeX, a tag in CSL-JSON, and have neither elsewhere', () => {
   const marked = referenceTo({ title: 'Le sol & l’<i>Arabidopsis</i>' });
   expect(fileFormats.bib.write([marked])).toContain(raw`title = {{Le sol \& l’\textit{Arabidopsis}}}`);
-  for (const { write } of [fileFormats.ris, fileFormats.json, fileFormats.csv]) expect(write([marked])).toContain('Le sol & l’Arabidopsis');
+  expect(fileFormats.json.write([marked])).toContain('"title": "Le sol & l’<i>Arabidopsis</i>"');
+  for (const { write } of [fileFormats.ris, fileFormats.csv]) expect(write([marked])).toContain('Le sol & l’Arabidopsis');
 });

@@ -1,13 +1,14 @@
 /** Writes a reference as RIS in UTF-8, as Zotero, Mendeley and EndNote read it. */
 
 import { oneLine } from '@/lib/format/one-line';
+import { isStandardNumber } from '@/lib/references/identifiers';
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import { statusLabels } from '@/sections/publications/record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
 import type { Reference } from './reference';
-import { houseOf, seriesOf } from './styles/parts';
+import { hasSeriesNumber, isBook, isInBook, isNumbered, publisherName, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'JOUR',
@@ -35,34 +36,60 @@ function nameOf(author: Author): string {
   return author.given ? invertedName(author) : `${author.family},,`;
 }
 
+/** Where Zotero looks for a number (RIS.js of zotero/translators): that of a report or a patent is its standard number, unless it would be read as an ISBN or ISSN. */
+function numberTag(reference: Reference): string {
+  const { nature, number = '' } = reference;
+  if (isNumbered(nature)) return isStandardNumber(number) ? 'IS' : 'SN';
+  return isBook(nature) && hasSeriesNumber(reference) ? 'M1' : 'IS';
+}
+
 /** One record; lines end with CR LF, as the format requires. No value can start a line of its own. */
 export function toRis(reference: Reference): string {
-  const { nature, authors, editors = [], container, year, date, pages, place, eventPlace, keywords = [], status, link, halId, arxivId } = reference;
+  const {
+    nature,
+    authors,
+    editors = [],
+    translators = [],
+    container,
+    year,
+    date,
+    pages,
+    place,
+    eventPlace,
+    keywords = [],
+    status,
+    link,
+    halId,
+    arxivId,
+  } = reference;
   const isTalk = nature === 'communication';
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', types[nature]],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),
-    // RIS.js of zotero/translators: `A2` of a book are the editors of its series
-    ...editors.map((editor) => [nature === 'livre' ? 'ED' : 'A2', nameOf(editor)] as const),
+    // RIS.js of zotero/translators: `A2` of a book or a report are the editors of its series
+    ...editors.map((editor) => [nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2', nameOf(editor)] as const),
+    ...(isTalk ? [] : translators).map((translator) => ['A4', nameOf(translator)] as const), // of a talk, `A4` are other contributors
     ['T2', isOfSchool(nature) ? seriesOf(reference) : container],
-    ['T3', reference.series], // there is no tag for the number in it
+    ['C3', isTalk && isInBook(reference) ? container : undefined], // the proceedings, of which `T2` is the conference
+    ['T3', reference.series],
+    ['SV', reference.series && reference.seriesNumber],
     ['PY', year],
     ['DA', date?.replaceAll('-', '/')],
     ['ET', nature === 'article' ? undefined : reference.edition], // of an article, EndNote has a date there
     ['VL', reference.volume],
-    ['IS', reference.number],
+    [numberTag(reference), reference.number],
     ['SP', pages?.list ?? pages?.first],
     ['EP', pages?.list ? undefined : pages?.last],
     ['C6', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')], // which no program uses for a talk; `DA` is the work's own date
     ['C7', reference.articleNumber],
-    ['PB', nature === 'brevet' ? (reference.institution ?? reference.publisher) : houseOf(reference)], // of a patent, who holds it
+    ['PB', nature === 'brevet' ? (reference.institution ?? reference.publisher) : publisherName(reference)], // of a patent, who holds it
     ['CY', (isTalk && eventPlace) || place], // of a talk, where the conference was: then `C1` is the publisher's place
     ['C1', isTalk && eventPlace ? place : undefined],
     ['SN', reference.isbn],
     ['SN', reference.issn],
-    ['M3', kinds[nature]],
+    ['M3', nature === 'rapport' ? reference.kind : kinds[nature]],
     ['DO', reference.doi],
     ...[...addresses].map((address) => ['UR', address] as const),
     ['L1', reference.openAccess],

@@ -25,6 +25,8 @@ const authors: readonly Name[] = [
 const editors: readonly Name[] = [{ family: 'de La Tour', given: 'Jean-Pierre' }];
 const work = { authors, date: '2024' } as const;
 
+const translators: readonly Name[] = [{ family: 'Roux', given: 'Claire' }];
+
 /** What has been lost, or has changed, in one format or another. */
 const difficult: readonly Work[] = [
   {
@@ -80,6 +82,18 @@ const difficult: readonly Work[] = [
   { ...work, nature: 'livre', title: 'De Anima', authors: [{ family: 'Aristotle' }], editors: [{ family: 'Homer' }, { literal: 'INSERM' }] },
   { ...work, nature: 'article', title: 'Accepter', container: 'Revue', status: 'acceptee', note: 'Numéro spécial' },
   { ...work, nature: 'rapport', title: 'Rapporter des mesures de terrain', container: 'Notes de recherche', institution: 'Inria', issue: '3' },
+  { ...work, nature: 'rapport', title: 'Chercher encore', institution: 'Inria', issue: 'RR-6971', note: 'Lu. Rapport de recherche', editors },
+  { ...work, nature: 'rapport', title: 'Compter les numéros', institution: 'Inria', issue: '0317-8471' },
+  { ...work, nature: 'rapport', title: 'Compter des numéros', institution: 'Inria', issue: 'inria-00365874' },
+  { ...work, nature: 'rapport', title: 'Compter les feuillets', institution: 'Inria', pages: '230' },
+  { ...work, nature: 'livre', title: 'Traduire', publisher: 'Seuil', translators, editors, container: 'Bollingen Series', issue: '75', volume: '7' },
+  { ...work, nature: 'direction', title: 'Réunir', authors: editors, volume: '19', issue: 'bis' },
+  { ...work, nature: 'article', title: 'Traduire un article', container: 'Revue', translators },
+  { ...work, nature: 'chapitre', title: 'Traduire un chapitre', container: 'Les crues', translators, series: 'Eaux', seriesNumber: '7' },
+  { ...work, nature: 'autre', title: 'Mettre en ligne', institution: 'EHESS' },
+  { ...work, nature: 'communication', title: 'Prouver', container: 'Proc. of Mining Software Repositories', doi: '10.1109/msr52588.2021.00071' },
+  { ...work, nature: 'communication', title: 'Parler seulement', event: { name: 'Journée d’étude', place: 'Paris' }, date: '2024-11' },
+  { ...work, nature: 'brevet', title: 'Un autre capteur', issue: '1700367', note: 'Demande de brevet européen', place: 'France' },
   { ...work, nature: 'logiciel', title: 'Un logiciel sobre', publisher: 'Zenodo' },
   { ...work, nature: 'logiciel', title: 'Un logiciel du laboratoire', publisher: 'Zenodo', institution: 'Inria' },
   { ...work, nature: 'communication', title: 'Dire', container: 'Colloque', publisher: 'IEEE', event: { place: 'Paris' } },
@@ -135,6 +149,7 @@ const filled = (nature: Nature, format: string): Work => ({
   ...(format !== 'RIS' && { andOthers: true }), // « et al. » would be an author there
   date: '2024-03-18',
   ...(nature !== 'direction' && !isSchools(nature) && { editors }),
+  ...(nature !== 'communication' && { translators }), // of which RIS has no tag
   ...((nature === 'rapport' || !isSchools(nature)) && { container: 'Le contenant' }),
   ...(nature === 'communication' && { event: { name: 'Le contenant', place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' } }),
   ...(isSchools(nature) || nature === 'brevet' || nature === 'logiciel' ? { institution: 'Inria' } : { publisher: 'Masson' }),
@@ -145,7 +160,7 @@ const filled = (nature: Nature, format: string): Work => ({
   articleNumber: 'e45',
   pages: '100–112',
   place: 'Paris',
-  ...(isInVolume(nature) && { series: 'Eaux', ...(format !== 'RIS' && { seriesNumber: '7' }) }), // RIS has no tag for the number
+  ...(isInVolume(nature) && { series: 'Eaux', seriesNumber: '7' }),
   doi: '10.5555/abc',
   halId: 'hal-00000001',
   isbn: '9782070368228',
@@ -196,11 +211,18 @@ it('what was imported before edition, series and country had a field is known ag
     container: 'Les eaux',
     note: `Lu. ${noteFrom({ series: 'LNCS', seriesNumber: '12' })}`,
   };
-  const publications = imported(book, talk, chapter);
+  const translated: Work = {
+    ...work,
+    nature: 'livre',
+    title: 'Traduire les grands fleuves',
+    note: `Lu. ${noteFrom({ translators: ['Claire Roux', 'Luc Durand'] })}`,
+  };
+  const publications = imported(book, talk, chapter, translated);
   const now: readonly Work[] = [
     { ...book, note: 'Prix du jury', edition: '2' },
     { ...talk, event: { place: 'Rabat', country: 'Maroc' } },
     { ...chapter, series: 'LNCS', seriesNumber: '12', note: 'Lu' },
+    { ...translated, translators: [...translators, { family: 'Durand', given: 'Luc' }], note: 'Lu' },
   ];
   const plan = [
     ...planImport(

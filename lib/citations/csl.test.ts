@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { natures } from '@/lib/references/work';
+import { people, reference } from '@/lib/testing/cited';
+import { toCsl } from './csl';
+import type { Reference } from './reference';
+
+/** Of the types and fields of csl-data.json (https://github.com/citation-style-language/schema, version 1.0.2), which allows no others, those that this site writes. */
+// biome-ignore format: a table
+const types = new Set([
+  'article', 'article-journal', 'book', 'chapter', 'dataset', 'document', 'paper-conference', 'patent', 'report', 'software', 'speech', 'thesis',
+]);
+// biome-ignore format: a table
+const fields = new Set([
+  'id', 'type', 'title', 'author', 'editor', 'translator', 'issued', 'event-date', 'event-place', 'event-title', 'container-title', 'collection-title',
+  'collection-number', 'volume', 'issue', 'number', 'edition', 'genre', 'page', 'number-of-pages', 'publisher', 'publisher-place', 'ISBN', 'ISSN', 'DOI',
+  'URL', 'archive', 'archive_location', 'language', 'status', 'keyword', 'abstract', 'note', 'custom',
+]);
+const partsOfNames = new Set(['family', 'given', 'suffix', 'comma-suffix', 'dropping-particle', 'non-dropping-particle', 'literal']);
+const namesFields = ['author', 'editor', 'translator'];
+const dates = ['issued', 'event-date'];
+
+const written = (work: Reference): Record<string, unknown> => JSON.parse(JSON.stringify(toCsl(work)));
+
+/** What the schema does not allow in an item. */
+function faults(item: Record<string, unknown>): string[] {
+  return Object.entries(item).flatMap(([field, value]) => {
+    if (!fields.has(field)) return [field];
+    if (field === 'custom') return typeof value === 'object' ? [] : [field];
+    if (namesFields.includes(field))
+      return Array.isArray(value) ? value.flatMap((name) => Object.keys(name).filter((part) => !partsOfNames.has(part))) : [field];
+    if (dates.includes(field)) return value && typeof value === 'object' && Object.keys(value).join() === 'date-parts' ? [] : [field];
+    return typeof value === 'string' ? [] : [field];
+  });
+}
+
+const everything: Partial<Reference> = {
+  authors: [...people, { family: 'INSERM', isBody: true }, { family: 'King Jr.', given: 'Martin' }],
+  andOthers: true,
+  editors: people,
+  translators: people,
+  kind: 'Rapport de recherche',
+  date: '2024-03-18',
+  container: 'Le contenant',
+  edition: '2',
+  volume: '12',
+  number: '3',
+  articleNumber: 'e7',
+  publisher: 'PUL',
+  place: 'Lyon',
+  series: 'LNCS',
+  seriesNumber: '1234',
+  institution: 'Inria',
+  eventPlace: 'Rabat, Maroc',
+  eventStart: '2024-03-18',
+  eventEnd: '2024-03-20',
+  isbn: '9782070368228',
+  issn: '0317-8471',
+  halId: 'hal-00000001',
+  arxivId: '2401.01234',
+  abstract: 'Résumé.',
+  keywords: ['eau'],
+  language: 'fr',
+  status: 'sous-presse',
+  peerReviewed: true,
+  audience: 'nationale',
+  invited: true,
+  note: 'Lu',
+  link: 'https://exemple.org/t',
+  openAccess: 'https://exemple.org/t.pdf',
+  doi: '10.1000/182',
+};
+
+describe.each(natures)('an item of the nature « %s »', (nature) => {
+  it.each<[string, Partial<Reference>]>([
+    ['with everything', everything],
+    ['with pages', { ...everything, pages: { first: '1', last: '9' } }],
+    ['with a number of pages', { ...everything, pages: { first: '320' } }],
+    ['with nothing', {}],
+    ['spoken', { container: 'Colloque', eventPlace: 'Rabat' }],
+  ])('has only what the schema allows, %s', (_, more) => {
+    const item = written(reference(nature, more));
+    expect(faults(item)).toEqual([]);
+    expect(types).toContain(item.type);
+  });
+});
+
+it('keeps a file in open access, for which the schema has no field, among its own', () => {
+  expect(written(reference('article', everything)).custom).toMatchObject({ openAccess: 'https://exemple.org/t.pdf' });
+});
+
+it('names the conference of a talk once, and the proceedings of a paper too', () => {
+  const talk = written(reference('communication', { container: 'Colloque', eventPlace: 'Rabat' }));
+  expect(talk).toMatchObject({ type: 'speech', genre: 'communication', 'event-title': 'Colloque', 'event-place': 'Rabat' });
+  expect(talk).not.toHaveProperty('container-title');
+  const paper = written(reference('communication', { container: 'Proc. of MSR', doi: '10.1145/1' }));
+  expect(paper).toMatchObject({ type: 'paper-conference', 'event-title': 'Proc. of MSR', 'container-title': 'Proc. of MSR' });
+});
+
+it('counts the pages of a whole work, and gives those of a part', () => {
+  for (const list of ['230 p.', '230 pages', '230']) expect(written(reference('livre', { pages: { list } }))).toMatchObject({ 'number-of-pages': '230' });
+  expect(written(reference('rapport', { pages: { first: '230' } }))).not.toHaveProperty('page');
+  expect(written(reference('livre', { pages: { list: 'xvi, 414 p.' } }))).toMatchObject({ 'number-of-pages': 'xvi, 414' });
+  expect(written(reference('livre', { pages: { first: '1', last: '9' } }))).toMatchObject({ page: '1-9' });
+  expect(written(reference('article', { pages: { first: '230' } }))).toMatchObject({ page: '230' });
+});
+
+it('says the series of a report, and its publisher where the styles print one', () => {
+  const report = written(reference('rapport', { container: 'Notes', institution: 'Inria', kind: 'Rapport technique' }));
+  expect(report).toMatchObject({ 'collection-title': 'Notes', publisher: 'Inria', genre: 'Rapport technique' });
+  expect(report).not.toHaveProperty('container-title');
+  expect(written(reference('autre', { institution: 'EHESS' }))).toMatchObject({ publisher: 'EHESS' });
+  expect(written(reference('prepublication'))).toMatchObject({ type: 'article', genre: 'Prépublication' });
+});
+
+it('keeps the words in italics of a title', () => {
+  const typed = { title: 'La croissance d’<i>Zea mays</i> à $x^2$' };
+  expect(written(reference('article', { title: 'La croissance d’Zea mays à x²', typed }))).toMatchObject({ title: 'La croissance d’<i>Zea mays</i> à x²' });
+});
