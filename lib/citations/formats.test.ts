@@ -70,6 +70,9 @@ describe('a reference', () => {
     ['p.p. 104−110', { first: '104', last: '110' }],
     ['p. 12, p. 15', { first: '12', last: '15', list: '12, 15' }],
     ['P10008', { first: 'P10008' }],
+    ['531- 546,', { first: '531', last: '546' }],
+    ['; 531–546. ', { first: '531', last: '546' }],
+    ['12, 15 ;', { first: '12', last: '15', list: '12, 15' }],
     ['104‑10', { first: '104', last: '110' }],
     ['S1104–9', { first: 'S1104', last: 'S1109' }],
     ['12-3', { first: '12', last: '3' }],
@@ -101,7 +104,8 @@ describe('a reference', () => {
   ])('reads the pages « %s »', (typed, pages) => expect(readPages(typed)).toEqual(pages));
 
   it('reads texts made to be slow once', () => {
-    for (const typed of [`${'0'.repeat(500_000)}"`, '1 -'.repeat(100_000), `${'1-'.repeat(200_000)}"`]) expect(readPages(typed)).toEqual({ list: typed });
+    for (const typed of [`1${',;'.repeat(250_000)}"`, `${'0'.repeat(500_000)}"`, '1 -'.repeat(100_000), `${'1-'.repeat(200_000)}"`])
+      expect(readPages(typed)).toEqual({ list: typed });
     for (const typed of [`${'à'.repeat(500_000)}"`, 'i'.repeat(500_000)]) expect(readPages(typed)).toBeUndefined();
   });
 });
@@ -296,6 +300,32 @@ describe('the tags for Scholar', () => {
       citation_doi: ['10.1000/x_(y)'],
       citation_abstract_html_url: ['https://exemple.org/publications/x'],
     });
+  });
+
+  it('date a work to the day or to the year, which Scholar reads', () => {
+    const dated = (date: string) => highwireTags(one({ ...article, details: { date } }), '').citation_publication_date;
+    expect(['2025-11', '2025-11-05'].map(dated)).toEqual([['2025'], ['2025/11/05']]);
+  });
+
+  it('tell who directed a volume from who wrote it, and the body behind a report from its series', () => {
+    const directed = oneOther({ title: 'Les eaux', nature: 'direction', authors: 'N. Tazrouti', details: {} });
+    expect(highwireTags(directed, '')).toMatchObject({ citation_editor: ['Tazrouti, N.'] });
+    expect(highwireTags(directed, '')).not.toHaveProperty('citation_author');
+    const both = oneOther({ title: 'Les eaux', nature: 'direction', authors: 'N. Tazrouti', details: { editors: 'P. Petit' } });
+    expect(highwireTags(both, '')).toMatchObject({ citation_author: ['Tazrouti, N.'], citation_editor: ['Petit, P.'] });
+    const report = oneOther({ title: 'Compter', nature: 'rapport', container: 'Notes', details: { institution: 'Inria', number: '7' } });
+    expect(highwireTags(report, '')).toMatchObject({
+      citation_technical_report_institution: ['Inria'],
+      citation_technical_report_number: ['7'],
+      citation_series_title: ['Notes'],
+    });
+    expect(highwireTags(oneOther({ title: 'Compter', nature: 'rapport', container: 'Inria' }), '')).not.toHaveProperty('citation_series_title');
+  });
+
+  it('say where an article begins, by its number too', () => {
+    const pagesOf = (item: object) => highwireTags(one({ ...article, ...item }), '');
+    expect(pagesOf({ pages: '531- 546,' })).toMatchObject({ citation_firstpage: ['531'], citation_lastpage: ['546'] });
+    expect(pagesOf({ pages: '', details: { articleNumber: 'e7' } })).toMatchObject({ citation_firstpage: ['e7'] });
   });
 
   it('tell a chapter and a communication from an article', () => {

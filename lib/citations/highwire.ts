@@ -2,7 +2,7 @@
 import type { Nature } from '@/lib/references/work';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
-import { isBookLike } from './styles/parts';
+import { houseOf, isBookLike, isDirected, seriesOf } from './styles/parts';
 
 /** The tag of where a work appeared; other natures have none, or name their institution. */
 const containerTags: Partial<Record<Nature, string>> = {
@@ -12,26 +12,29 @@ const containerTags: Partial<Record<Nature, string>> = {
   these: 'citation_dissertation_institution',
   hdr: 'citation_dissertation_institution',
   memoire: 'citation_dissertation_institution',
-  rapport: 'citation_technical_report_institution',
 };
 
 /** Tag name → contents, one tag for each content. `address` is the absolute address of the page, `pdfs` those of its full texts. */
-export function highwireTags(
-  { nature, title, authors, year, date, container, pages, doi, ...more }: Reference,
-  address: string,
-  pdfs: readonly string[] = [],
-): Record<string, string[]> {
+export function highwireTags(reference: Reference, address: string, pdfs: readonly string[] = []): Record<string, string[]> {
+  const { nature, title, authors, editors = [], year, date = '', container, pages, doi, ...more } = reference;
+  const directors = isDirected(reference) ? authors : editors;
   const tags: readonly (readonly [string, readonly (string | undefined)[]])[] = [
     ['citation_title', [title]],
-    ['citation_author', authors.map(invertedName)],
-    ['citation_publication_date', [(date ?? year).replaceAll('-', '/')]],
-    [containerTags[nature] ?? 'citation_series_title', [container]],
+    ['citation_author', isDirected(reference) ? [] : authors.map(invertedName)],
+    ['citation_editor', directors.map(invertedName)],
+    ['citation_publication_date', [date.length === 10 ? date.replaceAll('-', '/') : year]], // Scholar reads a day or a year
+    ...(nature === 'rapport'
+      ? ([
+          ['citation_technical_report_institution', [houseOf(reference)]],
+          ['citation_series_title', [seriesOf(reference)]],
+        ] as const)
+      : ([[containerTags[nature] ?? 'citation_series_title', [container]]] as const)),
     ['citation_volume', [more.volume]],
     [nature === 'rapport' ? 'citation_technical_report_number' : 'citation_issue', [more.number]],
     ...(isBookLike({ nature })
       ? []
       : ([
-          ['citation_firstpage', [pages?.first]],
+          ['citation_firstpage', [pages?.first ?? more.articleNumber]],
           ['citation_lastpage', [pages?.last]],
         ] as const)), // of a book, how many it has
     ['citation_doi', [doi]],
