@@ -118,6 +118,54 @@ describe('a publication’s page', () => {
     ]);
   });
 
+  const workOf = (list: 'articles' | 'communications' | 'others', item: object): Record<string, unknown> => {
+    const content = { d: { [list]: [{ id: 'o', title: 'Titre', authors: 'N. Tazrouti', year: '2024', ...item }] } };
+    const [entry] = publicationEntries(kinds.publications.schema.parse(content));
+    if (!entry) throw new Error('no publication');
+    return JSON.parse(JSON.stringify(thingsOf(publicationGraph(referenceOf(entry, profilSample), site, origin))[0]));
+  };
+  const petit = [{ '@type': 'Person', name: 'P. Petit' }];
+
+  it('says who directed a volume, and who edited the book that a work is in', () => {
+    const directed = workOf('others', { nature: 'direction', container: '' });
+    expect(directed).toMatchObject({ editor: [{ name: 'N. Tazrouti' }] });
+    expect(directed).not.toHaveProperty('author');
+    expect(workOf('others', { nature: 'livre', container: '', details: { editors: 'P. Petit' } })).toMatchObject({ author: [{}], editor: petit });
+    const details = { editors: 'P. Petit', publisher: 'PUL', isbn: '9782070368228', translators: 'P. Petit' };
+    const book = { '@type': 'Book', name: 'Les eaux', editor: petit, isbn: '9782070368228', publisher: { name: 'PUL' } };
+    expect(workOf('articles', { journal: 'Les eaux', type: 'Book Chapter', details })).toMatchObject({
+      isPartOf: book,
+      translator: petit,
+      publisher: { name: 'PUL' },
+    });
+    expect(workOf('communications', { conference: 'Les eaux', details })).toMatchObject({ '@type': 'ScholarlyArticle', isPartOf: book });
+    expect(workOf('articles', { journal: 'Revue', type: 'SCOPUS', details })).toMatchObject({ editor: petit, isPartOf: { '@type': 'Periodical' } });
+  });
+
+  it('is no part of a volume where it is a talk', () => {
+    const details = { eventStart: '2024-03-18', eventEnd: '2024-03-20', eventPlace: 'Rabat', eventCountry: 'Maroc' };
+    const talk = workOf('communications', { conference: 'Colloque', details });
+    expect(talk).not.toHaveProperty('isPartOf');
+    expect(talk.releasedEvent).toEqual({
+      '@type': 'PublicationEvent',
+      name: 'Colloque',
+      startDate: '2024-03-18',
+      endDate: '2024-03-20',
+      location: { '@type': 'Place', name: 'Rabat, Maroc' },
+    });
+  });
+
+  it('has pages where schema.org allows them: first and last of a part, their number of a book', () => {
+    const paged = (nature: string, pages: string) => workOf('others', { nature, container: '', pages });
+    for (const pages of ['230', '230 p.']) expect(paged('livre', pages)).toMatchObject({ '@type': 'Book', numberOfPages: 230 });
+    expect(paged('rapport', '230')).toMatchObject({ '@type': 'Report', pagination: '230\u00a0p.' });
+    expect(paged('rapport', '1-9')).toMatchObject({ pageStart: '1', pageEnd: '9' });
+    expect(workOf('articles', { journal: 'Revue', type: 'SCOPUS', pages: '1-9' })).toMatchObject({ pageStart: '1', pageEnd: '9' });
+    for (const nature of ['livre', 'direction', 'these', 'hdr', 'memoire', 'logiciel', 'donnees', 'brevet', 'autre'])
+      for (const pages of ['1-9', '28, 31-33', '12 sqq.', '230'])
+        for (const property of ['pageStart', 'pageEnd', 'pagination']) expect(paged(nature, pages), `${nature} ${pages}`).not.toHaveProperty(property);
+  });
+
   it('names the first fifty of thousands of authors, and the owner', () => {
     const authors = [...Array.from({ length: 2999 }, (_, n) => `P. Auteur${'abcdefghij'[n % 10]}`), 'N. Tazrouti'].join(', ');
     const [entry] = publicationEntries(kinds.publications.schema.parse({ d: { articles: [{ id: 'a', title: 'Titre', authors, year: '2024' }] } }));

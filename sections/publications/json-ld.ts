@@ -10,6 +10,7 @@ import type {
   Organization,
   Periodical,
   Person,
+  PublicationEvent,
   PublicationIssue,
   PublicationVolume,
   Report,
@@ -19,7 +20,9 @@ import type {
 } from 'schema-dts';
 import { type Author, firstAuthors, plainName } from '@/lib/citations/authors';
 import { ownerMarker } from '@/lib/citations/owner-name';
+import { labelledPages, pageCount } from '@/lib/citations/pages';
 import { type Reference, referenceOf } from '@/lib/citations/reference';
+import { isDirected, isSpoken, publisherName } from '@/lib/citations/styles/parts';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { type JsonLdOf, personId } from '../json-ld';
@@ -73,22 +76,71 @@ const types = {
 
 /** The work itself: what it is, with where it appeared. */
 function publicationThing(reference: Reference, owner: Owner, origin: string, texts: readonly OpenText[]): Work {
-  const { nature, container, publisher, institution, isbn, edition } = reference;
+  const { nature, container, isbn, edition, pages } = reference;
   const common = { ...commonOf(reference, owner, origin), ...encodings(texts, origin) };
-  if (nature === 'chapitre') return { '@type': 'Chapter', ...common, ...(container && { isPartOf: { '@type': 'Book', name: container } }) };
-  if (nature === 'article') return { '@type': 'ScholarlyArticle', ...common, ...(container && { isPartOf: issueOf(reference) }) };
+  if (nature === 'chapitre') return { '@type': 'Chapter', ...common, ...pagination(reference), ...(container && { isPartOf: bookOf(reference) }) };
+  if (nature === 'article')
+    return { '@type': 'ScholarlyArticle', ...common, ...editorsOf(reference), ...pagination(reference), ...(container && { isPartOf: issueOf(reference) }) };
+  if (isSpoken(reference)) return { '@type': 'ScholarlyArticle', ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
   if (nature === 'communication')
-    return { '@type': 'ScholarlyArticle', ...common, ...(container && { isPartOf: { '@type': 'PublicationVolume', name: container } }) };
-  const house = publisher ?? institution ?? (isOfSchool(nature) ? container : '');
+    return { '@type': 'ScholarlyArticle', ...common, ...pagination(reference), ...(container && { isPartOf: bookOf(reference) }) };
   const more = {
     ...common,
-    ...(house && { publisher: { '@type': 'Organization', name: house } as const }),
+    ...editorsOf(reference),
     ...(!isOfSchool(nature) && container && { isPartOf: { '@type': 'CreativeWorkSeries', name: container } as const }),
   };
   const type = types[nature];
-  if (type === 'Book') return { '@type': type, ...more, ...(isbn && { isbn }), ...(edition && { bookEdition: edition }) };
+  if (type === 'Book') {
+    const count = Number(pages && pageCount(pages));
+    return { '@type': type, ...more, ...(isbn && { isbn }), ...(edition && { bookEdition: edition }), ...(count > 0 && { numberOfPages: count }) };
+  }
+  if (type === 'Report' || type === 'ScholarlyArticle') return { '@type': type, ...more, ...pagination(reference) };
   return { '@type': type, ...more };
 }
+
+/** The pages of an article or a chapter; of a report that has a number of pages, its words: only a book has a property for it. */
+function pagination({ nature, pages }: Reference) {
+  if (!pages) return {};
+  if (nature === 'rapport' && pageCount(pages)) return { pagination: labelledPages(pages, '–', true) };
+  return { ...(pages.first && { pageStart: pages.first }), ...(pages.last && { pageEnd: pages.last }), ...(pages.list && { pagination: pages.list }) };
+}
+
+/** The book, or the proceedings, that a work is in. */
+function bookOf(reference: Reference): Book {
+  const { container, isbn, edition, publisher } = reference;
+  return {
+    '@type': 'Book',
+    name: container,
+    ...editorsOf(reference),
+    ...(isbn && { isbn }),
+    ...(edition && { bookEdition: edition }),
+    ...(publisher && { publisher: organization(publisher) }),
+  };
+}
+
+/** Where and when a talk was given. */
+function conferenceOf({ container, eventPlace, eventStart, eventEnd }: Reference): PublicationEvent {
+  return {
+    '@type': 'PublicationEvent',
+    name: container,
+    ...(eventStart && { startDate: eventStart }),
+    ...(eventEnd && { endDate: eventEnd }),
+    ...(eventPlace && { location: { '@type': 'Place', name: eventPlace } as const }),
+  };
+}
+
+const editorsOf = ({ editors = [] }: Reference) => directed(firstAuthors(editors).map((editor) => creator(editor, false, '')));
+
+/** Those who directed a work; bodies contribute to it, for schema.org has only persons as editors. */
+function directed(people: readonly (Person | Organization)[]) {
+  const editor = people.filter(isPerson);
+  const contributor = people.filter((each) => !isPerson(each));
+  return { ...(editor.length > 0 && { editor }), ...(contributor.length > 0 && { contributor }) };
+}
+
+const isPerson = (each: Person | Organization): each is Person => typeof each === 'object' && each['@type'] === 'Person';
+
+const organization = (name: string): Organization => ({ '@type': 'Organization', name });
 
 /** The issue of the volume of the journal, as far as they are known (https://schema.org/PublicationIssue). */
 function issueOf({ container, issn, volume, number }: Reference): Periodical | PublicationVolume | PublicationIssue {
@@ -98,18 +150,22 @@ function issueOf({ container, issn, volume, number }: Reference): Periodical | P
 }
 
 /** What is said of a work of any type. */
-function commonOf({ slug, title, authors, year, date, pages, link, doi, abstract, keywords, language }: Reference, owner: Owner, origin: string) {
+function commonOf(reference: Reference, owner: Owner, origin: string) {
+  const { nature, slug, title, authors, translators, year, date, link, doi, abstract, keywords, language } = reference;
+  const house = publisherName(reference);
   const address = `${origin}/publications/${slug}`;
   const mark = ownerMarker(owner);
   const isOwner = (author: Author): boolean => !author.isBody && mark(plainName(author)).some((segment) => segment.owner);
+  const people = (list: readonly Author[]) => firstAuthors(list, isOwner).map((author) => creator(author, isOwner(author), origin));
   return {
     '@id': address,
     url: address,
     name: title,
     headline: title,
-    author: firstAuthors(authors, isOwner).map((author) => creator(author, isOwner(author), origin)),
+    ...(isDirected(reference) ? directed(people(authors)) : { author: people(authors) }),
+    ...(translators && { translator: people(translators) }),
     datePublished: date ?? year,
-    ...(pages && { pageStart: pages.first, ...(pages.last && { pageEnd: pages.last }), ...(pages.list && { pagination: pages.list }) }),
+    ...(house && nature !== 'article' && { publisher: organization(house) }),
     ...(doi && { identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const }),
     ...(link && { sameAs: link }),
     ...(abstract && { abstract }),
