@@ -2,7 +2,8 @@
 import type { Nature } from '@/lib/references/work';
 
 const kinds: Partial<Record<Nature, RegExp>> = {
-  rapport: /^(?:rapport (?:de |d[’'])?\p{L}+(?: \p{L}+)?|(?:\p{L}+ ){1,2}report)$/iu,
+  rapport:
+    /^(?:rapport (?:de |d[’'])?\p{L}+(?: \p{L}+)?|(?:\p{L}+ ){1,2}report|document de travail|working paper|livre blanc|white paper|note (?:technique|de recherche))$/iu,
   brevet: /^(?:(?:demande de )?brevet(?: \p{L}+)?|(?:\p{L}+ ){1,2}patent)$/iu,
 };
 

@@ -54,10 +54,10 @@ function shortLast(first: string, last: string): string {
 }
 const numbered = /^(\p{L}*)(\d+)(\p{L}*)$/u;
 
-/** « 320 » of « 320 » and « 320 p. », « xvi, 414 » of « xvi, 414 p. »: how many pages a work that stands alone has; undefined where they are a range. */
+/** How many pages a work that stands alone has: « 320 » of « 320 » and « 320 p. », « xvi, 414 » of « xvi, 414 p. »; undefined where they are a range. */
 export function pageCount(pages: Pages): string | undefined {
   const written = writePages(pages, '–');
-  return /^\d+$/.test(written) ? written : /^(.*\d)\s*p(?:ages?|\.)?$/iu.exec(written)?.[1];
+  return /^\d+$/.test(written) ? written : /^((?:[ivxlc]+,\s*)?\d+)\s*p(?:ages?|\.)?$/i.exec(written)?.[1];
 }
 
 /** « p. 100–112 », « 320 p. », « Article 12 »; the one number of a work that stands alone, `isWhole`, is how many it has: « 412 p. », « 650 f. ». */

@@ -11,6 +11,7 @@ describe('a paper in proceedings is no talk', () => {
     ['a name in capitals', { container: 'PROCEEDINGS OF MSR' }],
     ['a French name', { container: 'Actes du colloque de l’eau' }],
     ['an Italian name', { container: 'Atti del convegno' }],
+    ['the name of a series', { container: 'Lecture Notes in Computer Science' }],
     ['a DOI', { doi: '10.1145/3194810.3194818' }],
     ['a volume', { volume: '12' }],
     ['the number of the article', { articleNumber: '7' }],

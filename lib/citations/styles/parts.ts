@@ -66,7 +66,8 @@ function isPrinted({ container, pages, publisher, series, volume, articleNumber,
 
 /** DOIs of Zenodo, figshare, OSF, ResearchGate, Nakala and arXiv, where slides are deposited, too. */
 const ofDeposits = /^10\.(?:5281|6084|17605|13140|34847|48550)\//;
-const proceedings = /\bproc(?:\.|s\b|eedings?\b)|^actes d(?:e\b(?! (?:langage|parole))|es\b|u\b|[’'])|^(?:atti|actas|anais) d|\b(?:tagungs|konferenz)band\b/i;
+const proceedings =
+  /\bproc(?:\.|s\b|eedings?\b)|^actes d(?:e\b(?! (?:langage|parole))|es\b|u\b|[’'])|^(?:atti|actas|anais) d|\blecture notes\b|\b(?:tagungs|konferenz)band\b/i;
 
 /** Works that stand alone, whose titles are in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';

@@ -85,6 +85,7 @@ const difficult: readonly Work[] = [
   { ...work, nature: 'rapport', title: 'Chercher encore', institution: 'Inria', issue: 'RR-6971', note: 'Lu. Rapport de recherche', editors },
   { ...work, nature: 'rapport', title: 'Compter les numéros', institution: 'Inria', issue: '0317-8471' },
   { ...work, nature: 'rapport', title: 'Compter des numéros', institution: 'Inria', issue: 'inria-00365874' },
+  { ...work, nature: 'communication', title: 'Compter les feuillets d’une communication', container: 'Actes', pages: '8 p.' },
   { ...work, nature: 'rapport', title: 'Compter les feuillets', institution: 'Inria', pages: '230' },
   { ...work, nature: 'livre', title: 'Traduire', publisher: 'Seuil', translators, editors, container: 'Bollingen Series', issue: '75', volume: '7' },
   { ...work, nature: 'direction', title: 'Réunir', authors: editors, volume: '19', issue: 'bis' },
