@@ -139,6 +139,8 @@ describe('a publication’s page', () => {
       publisher: { name: 'PUL' },
     });
     expect(workOf('communications', { conference: 'Les eaux', details })).toMatchObject({ '@type': 'ScholarlyArticle', isPartOf: book });
+    const byOwner = workOf('articles', { journal: 'Les eaux', type: 'Book Chapter', details: { editors: 'N. Tazrouti, {Institut de la mer}' } });
+    expect(byOwner.isPartOf).toMatchObject({ editor: [{ '@id': `${origin}/#personne` }], contributor: [{ '@type': 'Organization' }] });
     expect(workOf('articles', { journal: 'Revue', type: 'SCOPUS', details })).toMatchObject({ editor: petit, isPartOf: { '@type': 'Periodical' } });
   });
 

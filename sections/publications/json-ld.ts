@@ -22,7 +22,7 @@ import { type Author, firstAuthors, plainName } from '@/lib/citations/authors';
 import { ownerMarker } from '@/lib/citations/owner-name';
 import { labelledPages, pageCount } from '@/lib/citations/pages';
 import { type Reference, referenceOf } from '@/lib/citations/reference';
-import { isDirected, isSpoken, publisherName } from '@/lib/citations/styles/parts';
+import { isBookLike, isDirected, isSpoken, publisherName } from '@/lib/citations/styles/parts';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { type JsonLdOf, personId } from '../json-ld';
@@ -77,16 +77,18 @@ const types = {
 /** The work itself: what it is, with where it appeared. */
 function publicationThing(reference: Reference, owner: Owner, origin: string, texts: readonly OpenText[]): Work {
   const { nature, container, isbn, edition, pages } = reference;
-  const common = { ...commonOf(reference, owner, origin), ...encodings(texts, origin) };
-  if (nature === 'chapitre') return { '@type': 'Chapter', ...common, ...pagination(reference), ...(container && { isPartOf: bookOf(reference) }) };
+  const people = namerOf(owner, origin);
+  const common = { ...commonOf(reference, people, origin), ...encodings(texts, origin) };
+  const editors = directed(people(reference.editors ?? []));
+  if (nature === 'chapitre') return { '@type': 'Chapter', ...common, ...pagination(reference), ...(container && { isPartOf: bookOf(reference, editors) }) };
   if (nature === 'article')
-    return { '@type': 'ScholarlyArticle', ...common, ...editorsOf(reference), ...pagination(reference), ...(container && { isPartOf: issueOf(reference) }) };
+    return { '@type': 'ScholarlyArticle', ...common, ...editors, ...pagination(reference), ...(container && { isPartOf: issueOf(reference) }) };
   if (isSpoken(reference)) return { '@type': 'ScholarlyArticle', ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
   if (nature === 'communication')
-    return { '@type': 'ScholarlyArticle', ...common, ...pagination(reference), ...(container && { isPartOf: bookOf(reference) }) };
+    return { '@type': 'ScholarlyArticle', ...common, ...pagination(reference), ...(container && { isPartOf: bookOf(reference, editors) }) };
   const more = {
     ...common,
-    ...editorsOf(reference),
+    ...editors,
     ...(!isOfSchool(nature) && container && { isPartOf: { '@type': 'CreativeWorkSeries', name: container } as const }),
   };
   const type = types[nature];
@@ -98,20 +100,19 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
   return { '@type': type, ...more };
 }
 
-/** The pages of an article or a chapter; of a report that has a number of pages, its words: only a book has a property for it. */
+/** The pages of an article or a chapter; of a report or a preprint that has a number of pages, its words: only a book has a property for it. */
 function pagination({ nature, pages }: Reference) {
   if (!pages) return {};
-  if (nature === 'rapport' && pageCount(pages)) return { pagination: labelledPages(pages, '–', true) };
+  if (isBookLike({ nature }) && pageCount(pages)) return { pagination: labelledPages(pages, '–', true) };
   return { ...(pages.first && { pageStart: pages.first }), ...(pages.last && { pageEnd: pages.last }), ...(pages.list && { pagination: pages.list }) };
 }
 
 /** The book, or the proceedings, that a work is in. */
-function bookOf(reference: Reference): Book {
-  const { container, isbn, edition, publisher } = reference;
+function bookOf({ container, isbn, edition, publisher }: Reference, editors: ReturnType<typeof directed>): Book {
   return {
     '@type': 'Book',
     name: container,
-    ...editorsOf(reference),
+    ...editors,
     ...(isbn && { isbn }),
     ...(edition && { bookEdition: edition }),
     ...(publisher && { publisher: organization(publisher) }),
@@ -128,8 +129,6 @@ function conferenceOf({ container, eventPlace, eventStart, eventEnd }: Reference
     ...(eventPlace && { location: { '@type': 'Place', name: eventPlace } as const }),
   };
 }
-
-const editorsOf = ({ editors = [] }: Reference) => directed(firstAuthors(editors).map((editor) => creator(editor, false, '')));
 
 /** Those who directed a work; bodies contribute to it, for schema.org has only persons as editors. */
 function directed(people: readonly (Person | Organization)[]) {
@@ -150,13 +149,10 @@ function issueOf({ container, issn, volume, number }: Reference): Periodical | P
 }
 
 /** What is said of a work of any type. */
-function commonOf(reference: Reference, owner: Owner, origin: string) {
+function commonOf(reference: Reference, people: Namer, origin: string) {
   const { nature, slug, title, authors, translators, year, date, link, doi, abstract, keywords, language } = reference;
   const house = publisherName(reference);
   const address = `${origin}/publications/${slug}`;
-  const mark = ownerMarker(owner);
-  const isOwner = (author: Author): boolean => !author.isBody && mark(plainName(author)).some((segment) => segment.owner);
-  const people = (list: readonly Author[]) => firstAuthors(list, isOwner).map((author) => creator(author, isOwner(author), origin));
   return {
     '@id': address,
     url: address,
@@ -182,6 +178,15 @@ function encodings(texts: readonly OpenText[], origin: string) {
     return { '@type': 'MediaObject', contentUrl: origin + href, encodingFormat: 'application/pdf', contentSize: `${size} B`, ...(license && { license }) };
   });
   return { isAccessibleForFree: true, encoding };
+}
+
+type Namer = (list: readonly Author[]) => (Person | Organization)[];
+
+/** Returns a function that names people, the owner as the person of the home page. */
+function namerOf(owner: Owner, origin: string): Namer {
+  const mark = ownerMarker(owner);
+  const isOwner = (author: Author): boolean => !author.isBody && mark(plainName(author)).some((segment) => segment.owner);
+  return (list) => firstAuthors(list, isOwner).map((author) => creator(author, isOwner(author), origin));
 }
 
 function creator(author: Author, isOwner: boolean, origin: string): Person | Organization {
