@@ -82,9 +82,10 @@ export function houseOf({ nature, container, publisher, institution }: Reference
 /** Whether the authors of a work are those who directed it: a volume that has others for that has authors. */
 export const isDirected = ({ nature, authors, editors = [] }: Reference): boolean => nature === 'direction' && authors.length > 0 && editors.length === 0;
 
-/** Who directed a work that stands alone, beside its authors. */
-export const directorsOf = (reference: Reference): readonly Author[] =>
-  isBookLike(reference) && reference.nature !== 'brevet' ? (reference.editors ?? []) : [];
+/** Who directed a work that stands alone, beside its authors, or the book without a name that it is in. */
+export function directorsOf({ nature, container, editors = [] }: Reference): readonly Author[] {
+  return nature !== 'brevet' && (isBookLike({ nature }) || (isInVolume(nature) && container === '')) ? editors : [];
+}
 
 /** Whether its number is that in its series, which is then written with it: that of a book, for instance. */
 export const hasSeriesNumber = (reference: Reference): boolean =>

@@ -26,6 +26,13 @@ describe('who directed a book that has authors', () => {
     for (const style of ['iso690', 'apa', 'vancouver']) expect(cited(style, { ...book, nature: 'these' }), style).toMatch(/fichaux/i);
   });
 
+  it('is named of a chapter whose book has no name', () => {
+    const chapter = reference('chapitre', { editors: [fichaux], pages: { first: '7' } });
+    expect(cited('apa', chapter)).toBe('Tazrouti, N. (2024). Sonder (F. Fichaux, dir.). P.~7.');
+    expect(cited('iso690', chapter)).toBe('TAZROUTI, Nabil, 2024. Sonder. FICHAUX, Fabien (dir.). P.~7.');
+    expect(cited('vancouver', chapter)).toBe('Tazrouti N. Sonder. Fichaux F, directeur. 2024. p.~7.');
+  });
+
   it('is beside the authors of a volume that has both', () => {
     const catalogue = { ...book, nature: 'direction' } as const;
     expect(cited('apa', catalogue)).toMatch(/^Tazrouti, N\. \(2024\)\. \*Le concours des IEP de régions\* \(F\. Fichaux, dir\.\)\./);

@@ -35,7 +35,7 @@ const most = 6;
 /**
  * Vancouver, as the recommendations of the ICMJE have it, which follow the NLM's Citing Medicine
  * (https://www.ncbi.nlm.nih.gov/books/NBK7256/), with French punctuation: « Tazrouti N, García Peña A. Titre. Revue.
- * 2024;12(3):100-112. doi:10.… »; « Lieu : Éditeur ; 2024. » for a book. Nothing is in italics.
+ * 2024;12(3):100-12. doi:10.… »; « Lieu : Éditeur ; 2024. » for a book. Nothing is in italics.
  */
 export function vancouver(reference: Reference): TextSpan[] {
   const { nature, authors, title, container, doi, link } = reference;
@@ -74,6 +74,7 @@ function talkOf(reference: Reference): string {
   const days = (!pendingOf(reference) && eventDays(reference, 'short')) || yearOf(reference);
   return `Communication présentée à\u00a0: ${[reference.container, days, reference.eventPlace].filter(Boolean).join('\u202f; ')}.`;
 }
+
 /** A patent, or what is only in an archive. */
 function deposited(reference: Reference): string {
   const { nature, date, number, kind, place } = reference;
