@@ -2,7 +2,7 @@
 import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
 import type { Nature, Status } from '@/lib/references/work';
-import { type Author, invertedName } from './authors';
+import type { Author } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
 
@@ -163,8 +163,8 @@ function verbatim(text: string): string {
   return text.replace(/[\\{}\s]/g, encodeURIComponent);
 }
 
-/** Braces the name of a body, and one that holds the word « and », so that BibTeX does not split it. */
-function nameOf(author: Author): string {
-  const name = invertedName(author);
-  return author.isBody || /\sand\s/i.test(` ${name} `) ? `{${latex(name)}}` : latex(name);
+/** « Nom, Jr., Prénom »; braces around the name of a body, and around a part that holds the word « and », so that BibTeX does not split it. */
+function nameOf({ family, given, suffix, isBody }: Author): string {
+  const part = (text: string) => (/(?:^|\s)and(?:\s|$)/i.test(text) ? `{${latex(text)}}` : latex(text));
+  return isBody ? `{${latex(family)}}` : [family, suffix, given].flatMap((text) => (text ? part(text) : [])).join(', ');
 }

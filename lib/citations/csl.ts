@@ -117,4 +117,5 @@ const withMarkup = (text: string): string =>
 
 const datePartsOf = (date: string): number[] => date.split('-').map(Number);
 
-const nameOf = ({ family, given, isBody }: Author): object => (isBody ? { literal: family } : { family, ...(given && { given }) });
+const nameOf = ({ family, given, suffix, isBody }: Author): object =>
+  isBody ? { literal: family } : { family, ...(given && { given }), ...(suffix && { suffix }) };

@@ -1,7 +1,7 @@
 /** Finds the owner's name among a publication's authors, in whatever form it is written, so that the page sets it bold. */
 
 import { foldLetters } from '@/lib/format/fold';
-import { isParticle } from '@/lib/format/name-particles';
+import { isParticle } from '@/lib/names/particles';
 import type { Profile } from '@/sections/profil/schema';
 
 /** A part of an authors string; the parts joined give the string back. */

@@ -33,7 +33,7 @@ const kinds: Partial<Record<Nature, string>> = { these: 'Thèse', hdr: 'Habilita
 /** A body's name ends with a comma, which says that it has no given names; a person's single name has both commas of « Nom, Prénom, Jr. ». */
 function nameOf(author: Author): string {
   if (author.isBody) return `${author.family},`;
-  return author.given ? invertedName(author) : `${author.family},,`;
+  return author.given || author.suffix ? invertedName(author) : `${author.family},,`;
 }
 
 /** Where Zotero looks for a number (RIS.js of zotero/translators): that of a report or a patent is its standard number, unless it would be read as an ISBN or ISSN. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Name } from '@/lib/references/work';
+import type { Name } from '@/lib/names/name';
 import { readAuthors } from './authors';
 import { writeAuthors } from './write-authors';
 
@@ -15,11 +15,20 @@ test.each<[Name[], string]>([
     ],
     'N. Tazrouti, Piet van der Berg',
   ],
-  [[{ family: 'García Peña', given: 'Ana' }, { literal: 'INSERM ; unité 12' }], 'García Peña, Ana ; {INSERM unité 12}'],
-  [[{ family: 'García Peña', given: 'Ana' }], 'García Peña, Ana ;'],
+  [[{ family: 'García Peña', given: 'Ana' }, { literal: 'INSERM ; unité 12' }], 'Ana {García Peña}, {INSERM unité 12}'],
+  [[{ family: 'García Peña', given: 'Ana' }], 'Ana {García Peña}'],
   [[{ literal: 'Institut national de la santé' }], '{Institut national de la santé}'],
   [[{ family: 'Aristote' }], 'Aristote'],
-  [[{ family: 'O’Neil', given: 'John, Jr.' }], 'O’Neil Jr., John ;'],
+  [[{ family: 'O’Neil', given: 'John', suffix: 'Jr.' }], 'John O’Neil Jr.'],
+  [
+    [
+      { family: 'King Lopez', given: 'Martin', suffix: 'III' },
+      { family: 'Miramon', given: 'Charles de' },
+      { family: 'Petit', given: 'Paul' },
+    ],
+    'Martin {King Lopez} III, Charles de {Miramon}, Paul Petit',
+  ],
+  [[{ family: 'Ivanov', given: 'IV' }], 'IV Ivanov'],
   [
     [
       { family: '王', given: '小明' },
@@ -32,7 +41,9 @@ test.each<[Name[], string]>([
 
 const words = ['Dupont', 'de', 'La', 'Tour', 'García', 'Peña', 'van', 'der', 'Berg', 'Aït', 'N.', 'J.-P.', 'Élise', 'O’Brien', 'Y', 'Ł', '小明', 'Müller'];
 const phrase = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
-const person = fc.record({ family: phrase, given: phrase });
+const person = fc
+  .record({ family: phrase, given: phrase, suffix: fc.constantFrom(undefined, undefined, 'Jr.', 'III', 'fils') })
+  .map(({ suffix, ...name }) => (suffix === undefined ? name : { ...name, suffix }));
 const self = fc.constantFrom({ family: 'Tazrouti', given: 'Nabil' }, { family: 'Tazrouti', given: 'N.' });
 const body = phrase.map((literal) => ({ literal }));
 

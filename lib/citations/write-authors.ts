@@ -1,33 +1,43 @@
 /** Writes authors as one line that `readAuthors` reads back as the same authors, given the same owner and language. */
-import { isSuffix } from '@/lib/references/names';
-import type { Name } from '@/lib/references/work';
+import type { Name } from '@/lib/names/name';
+import { putsFamilyFirst } from '@/lib/names/words';
 import type { Profile } from '@/sections/profil/schema';
 import { type Author, invertedName, plainName, readAuthors } from './authors';
 
 /**
- * « Jean Dupont, Salma Benali », as people type it, where that is read back as it was; else « García Peña, Ana ; {INSERM} »: family
- * names first, since nothing else says where a name of several words begins, and a body in braces.
+ * « Jean Dupont, Ana {García Peña}, {INSERM} », as people type it; braces around a family name that would be read otherwise, and around a body.
+ * A list that is not read back so has its family names first: « García Peña, Ana ; Dupont, Jean ».
  */
 export function writeAuthors(authors: readonly Name[], owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): string {
   const names = authors.map(plainly).filter(({ family }) => family !== '');
-  const typed = names.map((name) => (name.isBody ? `{${name.family}}` : plainName(name))).join(', ');
-  if (isSame(readAuthors(typed, owner, language), names)) return typed;
-  const exact = names.map((name) => (name.isBody ? `{${name.family}}` : invertedName(name))).join(' ; ');
+  const isRead = (line: string, wanted: readonly Author[]) => isSame(readAuthors(line, owner, language), wanted);
+  const typed = names.map((name) => candidates(name, language).find((line) => isRead(line, [name])) ?? marked(name)).join(', ');
+  if (isRead(typed, names)) return typed;
+  const exact = names.map((name) => (name.isBody ? marked(name) : invertedName(name))).join(' ; ');
   return names.length === 1 ? `${exact} ;` : exact;
 }
 
-/** Without the signs that separate names; « Jr. » belongs to the family name. */
+/** As people type a person's name: « Prénom Nom », in Hungarian « Nom Prénom ». */
+function candidates(name: Author, language: string | undefined): string[] {
+  if (name.isBody) return [];
+  return putsFamilyFirst(language) ? [plainName(name), invertedName(name).replaceAll(',', '')] : [plainName(name)];
+}
+
+/** « Ana {García Peña} », « {INSERM} ». */
+const marked = ({ family, given, suffix }: Author): string => [given, `{${family}}`, suffix].filter(Boolean).join(' ');
+
+/** Without the signs that separate names. */
 function plainly(name: Name): Author {
   if ('literal' in name) return { family: plain(name.literal), isBody: true };
-  const [, first = name.given ?? '', suffix = ''] = /^(.*),\s*([^,]+)$/.exec(name.given ?? '') ?? [];
-  const [surname, forename] = isSuffix(suffix) && !/\d/.test(suffix) ? [`${name.family} ${suffix}`, first] : [name.family, name.given ?? ''];
-  const [family, given] = [plain(surname.replaceAll(',', ' ')), plain(forename.replaceAll(',', ' '))];
-  if (given) return { family, given };
+  const [family, given, suffix] = [name.family, name.given ?? '', name.suffix ?? ''].map((part) => plain(part.replaceAll(',', ' ')));
+  if (family === undefined || family === '') return { family: given ?? '' };
+  if (given || suffix) return { family, ...(given && { given }), ...(suffix && { suffix }) };
   return /^[\p{L}’'-]*\p{Ll}[\p{L}’'-]*$/u.test(family) ? { family } : { family, isBody: true };
 }
 
 const plain = (text: string): string => text.replace(/[{};]/g, ' ').replace(/\s+/g, ' ').trim();
 
+const parts = ['family', 'given', 'suffix', 'isBody'] as const;
+
 const isSame = (read: readonly Author[], names: readonly Author[]): boolean =>
-  read.length === names.length &&
-  read.every(({ family, given, isBody }, index) => family === names[index]?.family && given === names[index]?.given && isBody === names[index]?.isBody);
+  read.length === names.length && read.every((name, index) => parts.every((part) => name[part] === names[index]?.[part]));

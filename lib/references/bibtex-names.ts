@@ -1,91 +1,139 @@
-/** Lists of names as BibTeX writes them: separated by « and », each « Nom, Prénom », « Nom, Jr., Prénom », « Prénom von Nom » or `{Organisme}`. */
-import { endsInInitials, isBody, isEastAsian, isSuffix, nameFrom } from './names';
+/** Lists of names as BibTeX writes them: parted by « and », each in TeX; lib/names reads what it prints. */
+import { boundedName, type Name, person } from '@/lib/names/name';
+import { readNames, saysOthers, splitAtAnd } from '@/lib/names/read-names';
+import { plainText } from './plain-text';
 import { texts } from './tex';
 import { withAccents } from './tex-accents';
 import { withSpaces } from './tex-commands';
-import type { Name } from './work';
+import { withoutTex } from './without-tex';
 
-/** The names of a field; « others » and « et al. » are left out, and the number by which DBLP tells namesakes apart. Throws as `texts` does. Accents come first: the space of `\c c` and the `~` of `\~a` part no words. */
+/** The longest name in TeX that is read: its accents may take six signs each. */
+const maxTex = 2000;
+
+/** The names of a field; « others » and « et al. » are left out, and the number by which DBLP tells namesakes apart. What cannot be read as TeX is read without it. */
 export function bibtexNames(field: string): Name[] {
-  const parts = listed(withSpaces(withAccents(field.replace(etAl, '')))).map(partsOf);
-  const plain = texts(parts.flat());
-  let at = 0;
-  return parts.flatMap((own) => {
-    const [literal, family, given, suffix] = own.map(() => plain[at++]?.replaceAll('\u00a0', ' '));
-    return nameFrom({ literal, family, given, suffix }) ?? [];
-  });
+  const pieces = listed(field).flatMap((piece) => (piece.length > maxTex ? [`${withoutTex(piece.slice(0, maxTex))}…`] : splitAtAnd(withoutLook(piece))));
+  const names = printed(pieces.filter((piece) => !isExtended(piece)));
+  if (names.length === pieces.length) return readNames(names);
+  return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames(printed([piece]))));
 }
 
 /** Whether a field says that there are more names than it gives. */
-export const endsInOthers = (field: string): boolean => /\sand\s+others[\s}]*$/i.test(field) || etAl.test(field);
+export const endsInOthers = (field: string): boolean =>
+  /\sand\s+others[\s}]*$/i.test(field.slice(-200)) || saysOthers(field.slice(-200).replace(/[\s}]+$/, ''));
 
-const etAl = /[\s,]+(?:and\s+)?et\s+al\.?(?=[\s}]*$)/i;
-
-/** The names, still in TeX. Lists that are separated in another way than by « and » are told by their commas and semicolons. */
+/** The names, still in TeX. Braces around all of a list are none of a body's. */
 function listed(field: string): string[] {
   const inner = unwrapped(field);
-  const isList = inner.includes(',') && splitOutside(inner, and).length > 1; // else a body, such as {Centre d’histoire and Co}
-  const names = splitOutside(isList ? inner : field, and).filter((name) => !/^\s*(?:and)?\s*$/i.test(name));
-  const [only = ''] = names;
-  if (names.length !== 1) return names;
-  const byAmpersand = splitOutside(only, /\s+\\?&(?=\s)/y);
-  if (byAmpersand.length > 1 && !isBody(only) && byAmpersand.every((part) => /\S[\s,]+\S/.test(part))) return byAmpersand; // « Jean Dupont & Paul Martin »
-  const bySemicolon = splitOutside(only, /;/y);
-  if (bySemicolon.length > 1) return bySemicolon.filter((name) => name.trim() !== '');
-  const byComma = splitOutside(only, /,/y).map((part) => part.trim());
-  if (byComma.length > 2 && byComma.every((part) => /\S\s+\S/.test(part))) return byComma; // « Jean Dupont, Marie Martin, Paul Durand »
-  const isPair = (_: string, index: number) => index % 2 === 0 || initials.test(byComma[index] ?? '');
-  if (byComma.length > 2 && byComma.length % 2 === 0 && byComma.every(isPair)) {
-    return byComma.flatMap((part, index) => (index % 2 === 0 ? [`${part}, ${byComma[index + 1]}`] : [])); // « Dupont, J., Martin, M. »
+  const within = splitAtAnd(inner);
+  return inner.length === field.trim().length || (within.length > 1 && inner.includes(',')) ? within : [field]; // {Centre d’histoire and Co} is a body
+}
+
+// `and` stands outside of the braces of each
+const argument = String.raw`\s*\{((?:[^{}]|\{[^{}]*\})*)\}`;
+const command = (names: string, more = '') => new RegExp(String.raw`\\(?:${names})(?![a-zA-Z])\s*(?:\[[^\]]{0,100}\])?${more}`, 'g');
+const marks = command(
+  'thanks|footnote|footnotemark|footnotetext|inst|fnref|corref|cortext|tnoteref|authormark|IEEEauthorrefmark|IEEEmembership|orcid\\w*|email|affil\\w*|label|index',
+  argument,
+);
+const raised = new RegExp(String.raw`\\(?:textsuperscript|textsubscript|up|fup)${argument}(?!\p{L})`, 'gu');
+const coloured = command('textcolor|colorbox|href', String.raw`\s*\{[^{}]*\}${argument}`);
+const colour = command('color', argument);
+const looks = 'bf|it|em|sc|sl|sf|tt|rm|bfseries|itshape|scshape|slshape|upshape|sffamily|ttfamily|rmfamily|mdseries|normalfont|small|large|boldmath';
+const declared = new RegExp(String.raw`\{\s*\\(?:${looks})(?![a-zA-Z])\s*((?:[^{}]|\{[^{}]*\})*)\}`, 'g');
+const declaration = new RegExp(String.raw`\\(?:${looks}|relax|protect)(?![a-zA-Z])\s*`, 'g');
+/** A command whose argument is printed, whatever it does to its look; accents have one letter for an argument. */
+const look = /\\(?!foreignlanguage|texorpdfstring|text(?:super|sub)script)[a-zA-Z]{2,30}\*?\s*\{((?:[^{}]|\{[^{}]*\}){2,})\}/g;
+
+/** A name without the commands that only change how it looks, and without those that mark a note or an affiliation. */
+function withoutLook(name: string): string {
+  const plain = name.includes('\\') || name.includes('$') ? withFormulas(name) : name;
+  if (!plain.includes('\\')) return plain;
+  const bare = plain.replace(marks, '').replace(raised, '').replace(colour, '').replace(coloured, '$1').replace(declared, '$1').replace(declaration, '');
+  const inner = bare.replace(look, '$1');
+  return inner === bare ? bare : withoutLook(inner);
+}
+
+// biome-ignore format: a table
+const accents: ReadonlyMap<string, string> = new Map([
+  ['acute', "\\'"], ['grave', '\\`'], ['hat', '\\^'], ['ddot', '\\"'], ['tilde', '\\~'], ['bar', '\\='], ['dot', '\\.'], ['check', '\\v'], ['breve', '\\u'],
+]);
+
+/** Formulas in a name are marks, but for accents: `$^{*}$`, `Andr$\acute{e}$`. */
+const withFormulas = (name: string): string =>
+  name
+    .replace(/\\ensuremath\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$$$1$$')
+    .replace(/(?<!\\)\$([^$]*)\$/g, (_, formula: string) => {
+      const [, accent = '', letter = ''] = /^\s*\\([a-z]+)\s*\{?\s*(?:\\(?:rm|mathrm|text\w*)\s*)?\{?\s*([a-zA-Z])\s*\}*\s*$/.exec(formula) ?? [];
+      const sign = accents.get(accent);
+      return sign === undefined ? ' ' : `${sign}{${letter}}`;
+    })
+    .replace(/(?<!\\)\$/g, ' ');
+
+/** What TeX prints of each, with the braces that make one word of several. */
+function printed(names: readonly string[]): string[] {
+  const marked = names.map((name) => withGroups(withSpaces(withAccents(name))));
+  return all(marked).map((text) =>
+    boundedName(
+      plainText(text.replace(/\\[a-zA-Z]+/g, ' '))
+        .replaceAll('\uE010', '{')
+        .replaceAll('\uE011', '}'),
+    ),
+  );
+}
+
+/** Where the TeX of one cannot be read, that one is read as if it had none. */
+function all(names: readonly string[]): readonly string[] {
+  try {
+    return texts(names, true);
+  } catch {
+    return names.map((name) => {
+      try {
+        return texts([name], true)[0] ?? '';
+      } catch {
+        return withoutTex(name);
+      }
+    });
   }
-  return names;
 }
 
-const and = /\s+and(?=\s)\s*/iy;
-const initials = /^(?:\p{Lu}\p{Ll}?\.?[\s~-]*){1,4}$/u;
-
-/** Literal, family, given and suffix of one name, in TeX; '' for what it has not. */
-function partsOf(name: string): [string, string, string, string] {
-  const bare = name
-    .trim()
-    .replace(/[,\s]+$/, '')
-    .replace(/[\s~]+0\d{3}$/, ''); // « Wei Zhang 0012 » of DBLP
-  if (unwrapped(bare) !== bare) return [bare, '', '', ''];
-  if (/^(?:family|given|prefix|suffix)\s*=/i.test(bare)) return extended(bare);
-  const [first = '', second = '', ...more] = splitOutside(bare, /,/y).map((part) => part.trim());
-  if (second === '' && more.length === 0) return fromWords(splitOutside(first, /[\s~]+/y).filter(Boolean));
-  if (more.length > 0 && isSuffix(second)) return ['', first, more.join(' '), second];
-  const last = more.at(-1) ?? '';
-  if (more.length > 0 && isSuffix(last)) return ['', first, [second, ...more.slice(0, -1)].join(' '), last];
-  return ['', first, [second, ...more].join(' '), '']; // « Malony, Allen, D. » has a comma too many
+/** The text in which private characters stand for braces that hold words together; those of a command's argument stay. */
+function withGroups(tex: string): string {
+  if (!tex.includes('{')) return tex.replaceAll('}', '');
+  const open: boolean[] = [];
+  let text = '';
+  for (const sign of tex) {
+    if (sign === '{') {
+      const isArgument = open.at(-1) === true || /\\(?:[a-zA-Z]+\*?|[^a-zA-Z])\s*(?:\[[^\]]*\])?$/.test(text.slice(-80));
+      text += isArgument ? sign : open.length === 0 ? '\uE010' : '';
+      open.push(isArgument);
+    } else if (sign === '}') text += closed(open);
+    else text += sign;
+  }
+  while (open.length > 0) text += closed(open);
+  return text;
 }
 
-/** « Prénom von Nom »: the family name begins at the first word in lower case, else it is the last word, or the first in Chinese, Japanese and Korean characters, and before initials. */
-function fromWords(words: readonly string[]): [string, string, string, string] {
-  const all = words.join(' ');
-  if (isBody(all)) return [all, '', '', ''];
-  const particle = words.findIndex((word, index) => index < words.length - 1 && isLower(word));
-  const [head = '', ...rest] = words;
-  if (particle === -1 && rest.length > 0 && (isEastAsian(words.map(unwrapped).join(' ')) || endsInInitials(words))) return ['', head, rest.join(' '), ''];
-  const start = particle === -1 ? words.length - 1 : particle;
-  return ['', words.slice(start).join(' '), words.slice(0, start).join(' '), ''];
+/** The sign that closes what was opened last; '' where nothing is open, and within other braces. */
+function closed(open: boolean[]): string {
+  const isArgument = open.pop();
+  if (isArgument) return '}';
+  return isArgument === undefined || open.length > 0 ? '' : '\uE011';
 }
 
-const isLower = (word: string): boolean => /^(?:\p{Ll}|\{\p{Ll}\}|\{?\\(?:[^a-zA-Z]|[a-zA-Z]\b)\s*\{?\p{Ll})/u.test(word);
+const isExtended = (name: string): boolean => /^\s*(?:family|given|prefix|suffix)\s*=/i.test(name);
 
 /** BibLaTeX's « family=Berg, given=Jan, prefix=van der, useprefix=true ». */
-function extended(name: string): [string, string, string, string] {
-  const given = new Map(
-    splitOutside(name, /,/y).map((part): [string, string] => {
-      const at = part.indexOf('=');
-      return [part.slice(0, at).trim().toLowerCase(), unquoted(part.slice(at + 1).trim())];
-    }),
+function extended(name: string): Name | undefined {
+  const parts = Array.from(
+    name.matchAll(/([a-z-]+)\s*=\s*(\{(?:[^{}]|\{[^{}]*\})*\}|"[^"]*"|[^,]*)/gi),
+    ([, key = '', value = '']) => [key.toLowerCase(), value] as const,
   );
+  const values = printed(parts.map(([, value]) => unwrapped(value.replace(/^"([\s\S]*)"$/, '$1'))));
+  const given = new Map(parts.map(([key], index) => [key, (values[index] ?? '').replace(/[{}]/g, '').trim()]));
   const family = [given.get('prefix'), given.get('family')].filter(Boolean).join(' ');
-  return ['', family, given.get('given') ?? '', given.get('suffix') ?? ''];
+  return person(family, given.get('given'), given.get('suffix'));
 }
-
-const unquoted = (text: string): string => text.replace(/^"([\s\S]*)"$/, '$1');
 
 /** Without the braces around all of it; itself when there are none. */
 export function unwrapped(text: string): string {
@@ -98,23 +146,4 @@ export function unwrapped(text: string): string {
     if (depth === 0) return bare;
   }
   return /^\{\s*\\/.test(bare) ? bare : unwrapped(bare.slice(1, -1)); // `{\'E}` is a letter
-}
-
-/** Splits at what `separator`, a sticky pattern, matches outside of braces. */
-function splitOutside(text: string, separator: RegExp): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
-    if (depth !== 0) continue;
-    separator.lastIndex = at;
-    if (!separator.test(text)) continue;
-    parts.push(text.slice(start, at));
-    start = separator.lastIndex;
-    at = start - 1;
-  }
-  return [...parts, text.slice(start)];
 }

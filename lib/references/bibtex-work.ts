@@ -11,7 +11,7 @@ import { texts } from './tex';
 import { thesisNature } from './thesis-nature';
 import { keywordsOf, ownType, placesOf, statusOf } from './values';
 import { withoutTex } from './without-tex';
-import { audiences, type Name, type Nature, type Work } from './work';
+import { audiences, type Nature, type Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -63,7 +63,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
     andOthers: endsInOthers(fields.get('author') || fields.get('editor') || '') || undefined,
     editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
-    translators: translatorsOf(fields.get('translator') ?? ''),
+    translators: bibtexNames(fields.get('translator') ?? ''),
     date: dateOf(fields, raw),
     container: isPreprintServer(container) || isWhole ? undefined : container,
     volume: isVolumeOfSeries ? undefined : get('volume'),
@@ -204,16 +204,6 @@ const idReaders: ReadonlyMap<string, (text: string) => string | undefined> = new
   ['isbn', isbnOf],
   ['issn', issnOf],
 ]);
-
-/** None where the field cannot be read, which costs the entry nothing. */
-function translatorsOf(field: string): Name[] {
-  if (field.trim() === '' || field.length > maxLoose) return [];
-  try {
-    return bibtexNames(field);
-  } catch {
-    return [];
-  }
-}
 
 /** The words of a note: a state, an address or the id of a preprint has a field of its own. */
 function remarkOf(value: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Whether two names may be one person's, though their words are parted otherwise: « Jean Le Goff », « Le Goff, Jean »; « Müller », « Mueller ». */
-import { isParticle } from '@/lib/format/name-particles';
+import type { Name } from '@/lib/names/name';
+import { isParticle } from '@/lib/names/particles';
 import { normalTitle } from './normal-title';
-import type { Name } from './work';
 
 /** The words of a name, in no order of its own: without particles, unless it has hardly any others, and with no letters for an umlaut. */
 export function nameWords(name: Name): readonly string[] {

@@ -2,6 +2,7 @@
 
 import { formatNumber } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
+import { isCut, maxName, type Name, nameText, person } from '@/lib/names/name';
 import { withoutLabel } from './abstract-label';
 import { editionOf } from './edition';
 import { placeAndCountry } from './event-place';
@@ -11,7 +12,7 @@ import { normalTitle } from './normal-title';
 import { noteFrom, type Remarks } from './note';
 import { plainText, titleText } from './plain-text';
 import { pagesOf, urlOf } from './values';
-import { isInVolume, type Name, type Nature, type Work } from './work';
+import { isInVolume, type Nature, type Work } from './work';
 
 /** A work as a format gives it: texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */
 export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'note'> & {
@@ -94,7 +95,13 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     note: line(
       noteFrom({
         ...remarks,
-        texts: [...(remarks?.texts ?? []), hosted.text, ...unreadNumbers(draft, isbn, issn), ...(doi === undefined ? unreadDoi(strayDoi, url) : [])],
+        texts: [
+          ...(remarks?.texts ?? []),
+          hosted.text,
+          ...cutNames([...draft.authors, ...editors]),
+          ...unreadNumbers(draft, isbn, issn),
+          ...(doi === undefined ? unreadDoi(strayDoi, url) : []),
+        ],
         ...(!isInSeries && !hasSeries && { series, seriesNumber }),
         proceedings: rest.nature === 'communication' && eventName && normalTitle(eventName) !== normalTitle(container ?? '') ? container : undefined,
       }),
@@ -159,13 +166,18 @@ function line(text: string | undefined, most = maxText): string | undefined {
   return plain.length > most ? `${oneLine(plain.slice(0, most - 1))}…` : plain || undefined;
 }
 
+/** What is said of names that were too long to be read whole. */
+const cutNames = (names: readonly Name[]): string[] =>
+  names
+    .filter(isCut)
+    .map((name) => `Nom coupé après ${maxName} caractères\u00a0: «\u00a0${nameText(name).slice(0, 40)}…\u00a0»`)
+    .slice(0, 3);
+
 const someOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 const someEvent = (event: NonNullable<Work['event']>): Work['event'] => (Object.values(event).some(Boolean) ? event : undefined);
 
 const named = (names: readonly Name[]): Name[] =>
-  names.flatMap((name): Name[] => {
+  names.flatMap((name) => {
     if ('literal' in name) return plainText(name.literal) === '' ? [] : [{ literal: plainText(name.literal) }];
-    const [family, given] = [plainText(name.family), plainText(name.given ?? '')];
-    if (family === '') return given === '' ? [] : [{ family: given }];
-    return [given === '' ? { family } : { family, given }];
+    return person(plainText(name.family), plainText(name.given ?? ''), plainText(name.suffix ?? '')) ?? [];
   });

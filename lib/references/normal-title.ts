@@ -1,6 +1,6 @@
 /** Titles and names in the form in which they are compared. */
 import { foldLetters } from '@/lib/format/fold';
-import type { Name } from './work';
+import type { Name } from '@/lib/names/name';
 
 /** Titles that many works have: they identify none without the journal or book around it. */
 const stock = new Set(

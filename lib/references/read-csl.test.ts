@@ -15,7 +15,7 @@ test('an export of Zotero', () => {
   expect(works[0]).toEqual({
     nature: 'article',
     title: 'Les cartes du <i>XVII</i>ᵉ siècle',
-    authors: [{ family: 'van der Berg', given: 'Jan' }, { family: 'Smith', given: 'John, Jr.' }, { literal: 'Consortium des cartes' }],
+    authors: [{ family: 'van der Berg', given: 'Jan' }, { family: 'Smith', given: 'John', suffix: 'Jr.' }, { literal: 'Consortium des cartes' }],
     date: '2024-03-18',
     container: 'Revue des cartes',
     volume: '3',
@@ -136,7 +136,7 @@ test.each([
   [{ name: 'ACME' }, [{ literal: 'ACME' }]],
   ['Durand, Hélène', [{ family: 'Durand', given: 'Hélène' }]],
   [{ literal: 'et al.' }, []],
-  [{ family: ['A'], given: 3 }, [{ family: 'A', given: '3' }]],
+  [{ family: ['A'], given: 3 }, [{ family: 'A' }]], // a number is a mark
   [null, []],
   [42, []],
   [{}, []],

@@ -1,17 +1,21 @@
 /** Reads CSL-JSON, as Zotero, Crossref, DataCite and doi.org write it: one item, a list, or `{ "items": […] }`. */
 import { z } from 'zod';
+import { boundedList, boundedName, type Name } from '@/lib/names/name';
+import { nameFrom } from '@/lib/names/read-name';
+import { contextOf, readNames, saysOthers } from '@/lib/names/read-names';
+import { isBody, isOthers } from '@/lib/names/words';
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { languageOf } from './languages';
-import { isBody, isOthers, nameFrom, nameIn } from './names';
 import { isOfDatabase, withoutStores } from './note';
+import { plainText } from './plain-text';
 import { thesisNature } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf, ownType, statusOf } from './values';
-import { audiences, type Entry, type Name, type Nature } from './work';
+import { audiences, type Entry, type Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
 const maxMilliseconds = 2000;
@@ -205,17 +209,22 @@ function datesOf(date: Item['issued']): (string | undefined)[] {
 
 /** What a conversion from BibTeX makes of « and others »: a name. */
 const isForOthers = (each: Item['author'][number]): boolean =>
-  typeof each === 'string' ? isOthers(each) : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
+  typeof each === 'string' ? saysOthers(each.slice(-100)) : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
 
-const namesOf = (list: Item['author'], language: string | undefined): Name[] =>
-  list.flatMap((each) => {
-    if (typeof each === 'string') return nameIn(each, language) ?? [];
-    const { family, given, literal, name } = each;
+/** Texts are read as in any other format; of a name in parts each is what it says, but for a body that is given as a family name. */
+function namesOf(list: Item['author'], language: string | undefined): Name[] {
+  const context = contextOf(list.filter((each) => typeof each === 'string'));
+  return list.flatMap((each) => {
+    if (typeof each === 'string') return readNames([plainText(boundedList(each))], language, context);
+    const [family, given, literal, name, suffix] = [each.family, each.given, each.literal, each.name, each.suffix].map(plainName);
     if (family === undefined && given === undefined) return nameFrom({ literal: literal ?? name }) ?? [];
     if (given === undefined && family !== undefined && isBody(family)) return nameFrom({ literal: family }) ?? [];
-    const particle = [each['dropping-particle'], each['non-dropping-particle']].filter(Boolean).join(' ');
-    return nameFrom({ family, given, particle, suffix: each.suffix }) ?? [];
+    const particle = plainName([each['dropping-particle'], each['non-dropping-particle']].filter(Boolean).join(' '));
+    return nameFrom({ family, given, particle, suffix }) ?? [];
   });
+}
+
+const plainName = (text: string | undefined): string | undefined => (text === undefined ? undefined : plainText(boundedName(text)) || undefined);
 
 const natures: ReadonlyMap<string, Nature> = new Map([
   ...['article-journal', 'article-magazine', 'article-newspaper', 'journal-article', 'review', 'review-book'].map((type) => [type, 'article'] as const),

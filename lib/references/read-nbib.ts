@@ -2,14 +2,17 @@
  * Reads what PubMed saves for reference managers (.nbib): one tag a line, what continues it indented, an entry from `PMID` to the next. The tags
  * are those of MEDLINE (https://www.nlm.nih.gov/bsd/mms/medlineelements.html).
  */
+import { boundedName, type Name } from '@/lib/names/name';
+import { nameFrom } from '@/lib/names/read-name';
+import { readNames } from '@/lib/names/read-names';
 import { dateIn } from './dates';
 import type { Draft } from './finished-work';
 import { languageOf } from './languages';
-import { nameIn } from './names';
+import { plainText } from './plain-text';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { type Told, toldEach } from './told-each';
 import { keywordsOf } from './values';
-import type { Entry, Name, Nature } from './work';
+import type { Entry, Nature } from './work';
 
 const tagged = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
 
@@ -44,14 +47,17 @@ function draftOf(tags: Tags): Draft {
   const get = (name: string) => all(name)[0];
   const language = languageOf(get('LA') ?? '');
   const people = (...lists: readonly string[]): Name[] =>
-    (lists.map(all).find((names) => names.length > 0) ?? []).flatMap((name) => nameIn(name, language) ?? []);
+    readNames(
+      (lists.map(all).find((names) => names.length > 0) ?? []).map((name) => plainText(boundedName(name))),
+      language,
+    );
   const nature = natureOf(tags);
   const doi = [...all('LID'), ...all('AID')].find((id) => /\[doi\]$/.test(id))?.replace(/\s*\[doi\]$/, '');
   const pmid = get('PMID');
   return {
     nature,
     title: titleIn(get('TT') ?? get('TI') ?? ''),
-    authors: [...people('FAU', 'AU'), ...all('CN').map((literal): Name => ({ literal }))],
+    authors: [...people('FAU', 'AU'), ...all('CN').flatMap((literal) => nameFrom({ literal }) ?? [])],
     editors: people('FED', 'ED'),
     date: dateIn(get('DP') ?? ''),
     container: nature === 'prepublication' ? undefined : (get('BTI') ?? get('JT') ?? get('TA')),

@@ -54,7 +54,7 @@ test('a file of Mendeley', () => {
   expect(article).toEqual({
     nature: 'article',
     title: 'Un titre - avec un tiret',
-    authors: [{ family: 'Durand', given: 'Hélène' }, { family: 'Smith', given: 'J., Jr.' }, { literal: 'Consortium des Lettres' }],
+    authors: [{ family: 'Durand', given: 'Hélène' }, { family: 'Smith', given: 'J.', suffix: 'Jr.' }, { literal: 'Consortium des Lettres' }],
     date: '2020-03',
     container: 'Revue des lettres',
     volume: '4',

@@ -1,17 +1,18 @@
 /** Reads RIS as programs write it: one tag a line, `TY  - ` to `ER  - `, whatever is between entries left out. */
 
+import { boundedList, type Name } from '@/lib/names/name';
+import { readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn } from './dates';
 import type { Draft } from './finished-work';
 import { doiOf, isStandardNumber } from './identifiers';
 import { languageOf } from './languages';
-import { isOthers, nameIn } from './names';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { thesisNature } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
 import { keywordsOf, ownType, statusOf } from './values';
-import type { Entry, Name, Nature } from './work';
+import type { Entry, Nature } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
@@ -61,12 +62,7 @@ function draftOf(tags: Tags): Draft {
   const all = (...names: readonly string[]) => names.flatMap((name) => tags.get(name) ?? []).filter((value) => value !== '');
   const get = (...names: readonly string[]) => all(...names)[0];
   const language = languageOf(get('LA') ?? '');
-  const people = (...names: readonly string[]): Name[] =>
-    all(...names).flatMap((list) =>
-      plainText(list)
-        .split(';')
-        .flatMap((name) => nameIn(name.trim(), language) ?? []),
-    );
+  const people = (...names: readonly string[]): Name[] => namesIn(all(...names), language);
   const type = all('M3').find((value) => doiOf(value) === undefined);
   const nature = natureOf(get('TY') ?? '', type, all('M1', 'U1', 'N1').join(' '));
   const isTalk = nature === 'communication';
@@ -99,7 +95,7 @@ function draftOf(tags: Tags): Draft {
     nature,
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
     authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU', 'A1'),
-    andOthers: all('AU', 'A1').some(isOthers) || undefined,
+    andOthers: all('AU', 'A1').some(saysOthers) || undefined,
     editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
     translators: isTalk ? [] : people('A4'), // of a talk, other contributors
     date: dateOf(all('DA', 'Y1', 'PY').map(yearFirst)),
@@ -134,6 +130,13 @@ function draftOf(tags: Tags): Draft {
     },
   };
 }
+
+/** A comma at the end says that a body has no given names, as this site writes it (lib/citations/ris.ts). */
+const namesIn = (lines: readonly string[], language: string | undefined): Name[] =>
+  readNames(
+    lines.map((line) => plainText(boundedList(line)).replace(/^([^,{}]+),$/, '{$1}')),
+    language,
+  );
 
 function editorsOf(nature: Nature, people: (...names: readonly string[]) => Name[]): Name[] {
   if (nature === 'these' || nature === 'hdr' || nature === 'memoire') return []; // A2 and A3 are those who directed or examined it

@@ -3,6 +3,7 @@
  * readers of BibTeX, RIS, CSL-JSON and hosts produce. All texts are plain, on one line, without markup; a field that is unknown is absent.
  */
 import { z } from 'zod';
+import { type Name, nameSchema } from '@/lib/names/name';
 
 /** What a work is; the French labels are those of the publications (sections/publications). */
 export const natures = [
@@ -34,8 +35,7 @@ export type Audience = (typeof audiences)[number];
 
 const text = z.string();
 const optional = text.optional();
-const name = z.union([z.object({ family: text, given: optional }), z.object({ literal: text })]).readonly();
-const names = z.array(name).readonly();
+const names = z.array(nameSchema).readonly();
 
 /** Checks a work that comes from another process. */
 export const workSchema = z
@@ -90,8 +90,7 @@ export const workSchema = z
   })
   .readonly();
 export type Work = z.output<typeof workSchema>;
-/** A person, or a body such as a consortium. */
-export type Name = z.output<typeof name>;
+export type { Name };
 
 /** The formats of bibliographies that are read. */
 export const formats = ['bibtex', 'ris', 'nbib', 'csl'] as const;

@@ -43,7 +43,7 @@ const shared = {
     label: 'Auteurs',
     names: true,
     required: true,
-    hint: 'Séparés par des virgules ou des points-virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades.',
+    hint: 'Séparés par des virgules ou des points-virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades, de même qu’un nom de famille composé\u00a0: Ana {García Peña}.',
   },
 } as const;
 const located = {

@@ -1,7 +1,7 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isOfSchool } from '@/sections/publications/natures';
 import { doiAddress } from '../addresses';
-import { type Author, isFamilyFirst, plainName } from '../authors';
+import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { labelledPages, writePages } from '../pages';
 import type { Reference } from '../reference';
@@ -30,7 +30,6 @@ import {
   seriesOf,
   spans,
   stop,
-  suffixOf,
   upper,
 } from './parts';
 
@@ -149,9 +148,8 @@ function withinOf(reference: Reference): string {
 
 function nameOf(author: Author): string {
   if (isFamilyFirst(author)) return plainName(author);
-  if (!author.given) return author.family;
-  const { name, suffix } = suffixOf(author.family);
-  return [name, initialsOf(author.given), suffix].filter(Boolean).join(', '); // §9.8
+  if (!author.given) return invertedName(author);
+  return invertedName({ ...author, given: initialsOf(author.given) }); // §9.8
 }
 
 function plainInitials(author: Author): string {

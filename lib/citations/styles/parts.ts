@@ -1,6 +1,6 @@
 /** What the styles write in the same way. */
-import { isParticle } from '@/lib/format/name-particles';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
+import { isParticle } from '@/lib/names/particles';
 import { editionText } from '@/lib/references/edition';
 import { isInVolume, type Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
@@ -114,12 +114,6 @@ export const publisherName = (reference: Reference): string | undefined => house
 /** « 3–5 juin 2024 », the days of a conference, else the day or month of the talk; '' where they are unknown or not of the year of the work. */
 export function eventDays({ year, date = '', eventStart, eventEnd }: Reference, months: 'long' | 'short' = 'long'): string {
   return eventStart?.startsWith(year) ? formatPeriod(eventStart, eventEnd, months) : formatPartialDate(date, months);
-}
-
-/** « King » and « Jr. »: what ends a family name and does not belong to it. */
-export function suffixOf(family: string): { readonly name: string; readonly suffix?: string } {
-  const [, name = family, suffix] = /^(.+) ([JS][Rr]\.?|I{2,3}|IV)$/u.exec(family) ?? [];
-  return { name, suffix };
 }
 
 /** « Antoine » and « de »: catalogues write « Saint-Exupéry, Antoine de », and no initial stands for a particle. */

@@ -252,11 +252,13 @@ it('names the archive of a preprint', () => {
   );
 });
 
-it('puts « Jr. » after the initials', () => {
-  const named = (family: string): Reference => ({ ...article, authors: [{ family, given: 'Martin Luther' }], editors: [] });
-  expect(write('apa', named('King Jr.'))).toMatch(/^King, M\. L\., Jr\. \(2024\)/);
-  expect(write('vancouver', named('King Jr.'))).toMatch(/^King ML Jr\. Capteurs/);
-  expect(write('apa', named('Smith III'))).toMatch(/^Smith, M\. L\., III\. \(2024\)/);
+it('puts the rank after the initials, each style in its own form', () => {
+  const named = (family: string, suffix?: string): Reference => ({ ...article, authors: [{ family, given: 'Martin Luther', suffix }], editors: [] });
+  expect(write('apa', named('King', 'Jr.'))).toMatch(/^King, M\. L\., Jr\. \(2024\)/);
+  expect(write('iso690', named('King', 'Jr.'))).toMatch(/^KING, Martin Luther, Jr\., 2024\./);
+  expect(write('vancouver', named('King', 'Jr.'))).toMatch(/^King ML Jr\. Capteurs/);
+  expect(write('apa', named('Smith', 'III'))).toMatch(/^Smith, M\. L\., III\. \(2024\)/);
+  expect(write('vancouver', named('Dupont', 'III'))).toMatch(/^Dupont ML 3rd\. Capteurs/);
   expect(write('apa', named('Nguyen Vi'))).toMatch(/^Nguyen Vi, M\. L\. \(2024\)/);
 });
 

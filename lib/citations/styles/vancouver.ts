@@ -24,7 +24,6 @@ import {
   seriesOf,
   spans,
   stop,
-  suffixOf,
   upper,
   yearOf,
 } from './parts';
@@ -137,9 +136,17 @@ function listOf(authors: readonly Author[], andOthers = false): string {
   return [...names.slice(0, most), ...(hasOthers ? ['et al'] : [])].join(', ');
 }
 
-/** « King ML Jr », « de Saint-Exupéry A ». */
-function nameOf({ family, given: all = '' }: Author): string {
+/** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */
+function nameOf({ family, given: all = '', suffix = '' }: Author): string {
   const { given, particles } = particlesOf(all);
-  const { name, suffix = '' } = given ? suffixOf(family) : { name: family };
-  return [particles, name, initials(given, ''), suffix.replace(/\.$/, '')].filter(Boolean).join(' ');
+  return [particles, family, initials(given, ''), ranks.get(suffix) ?? suffix.replace(/\.$/, '')].filter(Boolean).join(' ');
 }
+
+/** Citing Medicine writes Roman ranks as English ordinals (chapter 1, « Author »). */
+const ranks: ReadonlyMap<string, string> = new Map([
+  ['II', '2nd'],
+  ['III', '3rd'],
+  ['IV', '4th'],
+  ['V', '5th'],
+  ['VI', '6th'],
+]);

@@ -1,0 +1,85 @@
+/** What stands beside a name in lists of authors and is no part of it: marks of notes and affiliations, identifiers, roles. */
+import { areParticles } from './particles';
+import { isRole, isSetApartSuffix } from './words';
+
+/** A text in turn outside of braces and within them, with them; one that is not closed is a sign like another. */
+export function groupsIn(text: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let open = 0;
+  for (let at = text.indexOf('{'); at !== -1 && at < text.length; at += 1) {
+    if (text[at] === '{') {
+      if (depth === 0) open = at;
+      depth += 1;
+    } else if (text[at] === '}' && depth > 0) {
+      depth -= 1;
+      if (depth > 0) continue;
+      parts.push(text.slice(start, open), text.slice(open, at + 1));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+}
+
+/** The text outside of braces changed by `change`; what braces hold stays as it is. */
+export const outsideBraces = (text: string, change: (part: string) => string): string =>
+  groupsIn(text)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('');
+
+const orcid = /(?:https?:\/\/)?(?:(?:www\.)?orcid\.org\/|\borcid(?:\s?id)?\s?:?\s?)?\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/gi;
+const mail = /<?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}>?/g;
+
+/** Without identifiers and addresses: an ORCID, an e-mail. */
+const withoutIds = (text: string): string => text.replace(orcid, ' ').replace(mail, ' ');
+
+const innermost = /\(([^()]{0,400})\)|\[([^[\]]{0,400})\]/gu;
+
+/**
+ * Without what parentheses and brackets hold, to the end where one is not closed: roles, affiliations, years of a life. Particles
+ * and ranks stay, which are of the name: « Miramon (de), Charles ».
+ */
+export function withoutAsides(text: string): string {
+  const drop = (part: string) =>
+    withoutIds(part)
+      .replace(innermost, (aside, round?: string) => (round !== undefined && isOfName(round) ? aside : ' '))
+      .replace(/\((?![^()]*\))[^)]*\)?|\[[^\]]*(?:\]|$)/gu, ' ');
+  return /[([@\d]/.test(text) ? outsideBraces(text, drop) : text;
+}
+
+/** Of the name of a body, which may end with its letters, only what can be no part of it: « Institut (INHA) (éd.) ». */
+export const withoutRoles = (text: string): string =>
+  withoutIds(text)
+    .replace(innermost, (aside, round?: string, square?: string) => (isRole(round ?? square ?? '') || !/\p{L}/u.test(aside) ? ' ' : aside))
+    .replace(/[*†‡§¶]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+const isOfName = (aside: string): boolean => areParticles(aside) || (isSetApartSuffix(aside) && !/^[a-z]$/.test(aside.trim()));
+
+/**
+ * Digits that are marks, in lists and ranges too: after the last letter of a name or of its part before a comma (« J. Dupont1–3 »,
+ * « Dupont2, Jean »), after a word in lower case from its second letter on (« Jean1 Dupont »), and alone. « 3M », « CoVid19 » and
+ * « 4.1 » are names.
+ */
+const digits = String.raw`\d+(?:[,‐‑–—-]\d+)*`;
+const digitsAtEnd = new RegExp(String.raw`(?<=\p{L}\.?)${digits}(?=\s*(?:,|$))`, 'gu');
+const digitsOfWord = new RegExp(String.raw`(?<![\p{L}\d])((?:Ma?c)?(?:\p{Lu}\p{Ll}+|\p{Ll}{2,}))${digits}(?![\p{L}\d‐‑–—-]|[./]\d)`, 'gu');
+const digitsAlone = new RegExp(String.raw`(?<![^\s,])${digits}(?![^\s,])`, 'gu');
+
+/** A name without the marks of notes and affiliations, and with nothing but itself at its ends. */
+export const withoutMarks = (name: string): string =>
+  outsideBraces(name, (part) =>
+    part
+      .replace(/[*†‡§¶#^¹²³⁰-⁹]+|[ᵃ-ᵍ](?!\p{L})/gu, ' ')
+      .replace(digitsAtEnd, ' ')
+      .replace(digitsOfWord, '$1 ')
+      .replace(digitsAlone, ' '),
+  )
+    .replace(/\s+/gu, ' ')
+    .replace(/ ?,(?: ?,)*/gu, ',')
+    .replace(/^[\s.,:-]+|[\s,:-]+$/gu, '')
+    .replace(/^(?:et|and)\s+/u, '')
+    .replace(/(?<=\p{Ll}{2})\.$/u, '')
+    .trim();

@@ -1,0 +1,30 @@
+import { fold } from '@/lib/format/fold';
+
+/** Words that belong to the family name after them: French, Arabic, then Dutch, German, Portuguese, Italian and Spanish ones. */
+const particles = new Set('de du des d la le les el al ait ben bel bou ould van von der den da dos di del'.split(' '));
+
+/** Words that are one with the next too, though they tell names apart. */
+const bound = new Set('della dello degli dei dal dalla das ter ten zum zur vom bin ibn abu abd abou mac mc st saint sainte san santa sao'.split(' '));
+
+/** Those with which a family name may begin when it stands alone: « Le Goff »; « Ben Ali » may be a given name and a family name. */
+const leading = new Set('de du des d la le van von der di della del da dos zu'.split(' '));
+
+/** Whether a word of a name is a particle, whatever its case and accents: « Aït », « DE ». */
+export const isParticle = (word: string): boolean => particles.has(fold(word));
+
+/** Whether a word is one with the next: a particle, « Saint », « Abd », or ends with one, as « Cuny-Le ». */
+export const bindsNext = (word: string): boolean => {
+  const last = fold(word.slice(word.lastIndexOf('-') + 1));
+  return particles.has(last) || bound.has(last);
+};
+
+export const mayBegin = (word: string): boolean => leading.has(fold(word));
+
+/** « y » of Spanish, « i » of Catalan, « e » of Portuguese: between two family names. */
+export const isBetween = (word: string): boolean => /^[yie]$/.test(word);
+
+/** Whether a text is nothing but particles: « de la », « d’ ». */
+export const areParticles = (text: string): boolean => {
+  const words = text.replaceAll(/['’]/g, ' ').trim().split(/\s+/);
+  return words.length < 4 && words.every((word) => word === word.toLowerCase() && (particles.has(fold(word)) || bound.has(fold(word))));
+};

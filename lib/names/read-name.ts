@@ -1,0 +1,206 @@
+/** Reads one name, in whatever form a person or a program wrote it. */
+import { withoutAsides, withoutMarks, withoutRoles } from './marks';
+import { boundedName, type Name, person } from './name';
+import { areParticles, bindsNext, isBetween, isParticle, mayBegin } from './particles';
+import {
+  hasVowel,
+  isBody,
+  isDegree,
+  isEastAsian,
+  isFewCapitals,
+  isFirm,
+  isInitials,
+  isLoud,
+  isLower,
+  isOthers,
+  isPairOfCapitals,
+  isRole,
+  isSetApartSuffix,
+  isShortDegree,
+  isSuffix,
+  putsFamilyFirst,
+  unglued,
+  withStops,
+} from './words';
+
+/** What the work and the other names of the list say of a name. */
+export type Context = {
+  /** The work's, BCP 47. */
+  readonly language?: string | undefined;
+  /** Where the list has family names in capitals: « Claire DURAND », « DURAND Claire ». */
+  readonly loud?: 'first' | 'last' | undefined;
+  /** The list has initials behind family names: « Martin JP ». */
+  readonly endsInInitials?: boolean;
+  /** Braces within a name hold the whole family name, as lib/citations/write-authors.ts writes them; in BibTeX they only make one word. */
+  readonly isTyped?: boolean;
+};
+
+/** The parts of one name as a format gives them. */
+export type Parts = { readonly family?: string; readonly given?: string; readonly particle?: string; readonly suffix?: string; readonly literal?: string };
+
+/**
+ * One name: « Prénom Nom », « Nom, Prénom », « Nom, Jr., Prénom », « Nom, Prénom, Jr. », « P. Nom », « P.Nom », « Nom P. », « NOM Prénom », a body.
+ * Braces make one word of several; around all of it they hold the name of a body. Undefined for nobody and for « et al. ».
+ */
+export function readName(text: string, context: Context = {}): Name | undefined {
+  const given = boundedName(text.replace(/\s+/gu, ' ').trim());
+  const whole = /^\{([^{}]*)\}$/u.exec(withoutMarks(withoutAsides(given)))?.[1];
+  if (whole !== undefined) return body(whole);
+  if (/[^,\s],\s?,$/u.test(given)) return person(bare(given)); // this site's own RIS: a person with one name
+  const [, aside = ''] = /\(([^()]*)\)/u.exec(withoutAsides(given)) ?? [];
+  const bareName = withoutMarks(withoutAsides(given).replace(/\([^()]*\)/gu, ' '));
+  const parts = partsOf(bareName);
+  const [first = '', second = ''] = parts;
+  if (isFirm(second) || (isBody(bareName) && (second === '' || /\s/.test(first)))) return body(plain(withoutRoles(given)));
+  const name = nameOfParts(parts, context);
+  if (!name || 'literal' in name || aside === '') return name;
+  return areParticles(aside) ? person(name.family, `${name.given ?? ''} ${aside}`.trim(), name.suffix) : person(name.family, name.given, name.suffix ?? aside);
+}
+
+/** A name of its parts: a particle begins the family name, « de La Tour ». */
+export function nameFrom({ family = '', given = '', particle = '', suffix = '', literal = '' }: Parts): Name | undefined {
+  if (literal.trim() !== '') return body(withoutRoles(boundedName(literal)));
+  const surname = joined(bare(particle), bare(family));
+  if (isOthers(surname) && given.trim() === '') return undefined;
+  return ranked(surname, bare(given), isDegree(suffix) ? '' : bare(suffix));
+}
+
+const body = (literal: string): Name | undefined => (literal.trim() === '' || isOthers(literal) ? undefined : { literal: literal.trim() });
+
+/** Without what is beside the name; its years too: « Christoph (1946-....) », « Tim, 1955- ». */
+const bare = (text: string): string =>
+  withoutMarks(
+    withoutAsides(boundedName(text))
+      .replace(/[,\s]+\d{4}-(?:\d{4})?$/, '')
+      .replace(/[{}]/g, ''),
+  );
+
+/** `van der` + `Berg`, `d’` + `Alembert`. */
+const joined = (particle: string, family: string): string => `${particle}${/['’-]$/.test(particle) ? '' : ' '}${family}`.trim();
+
+/** What commas part outside of braces, but for roles, degrees, years and marks. */
+const partsOf = (text: string): string[] =>
+  (text.match(/(?:\{[^{}]*\}|[^,])+/gu) ?? [])
+    .map((part) => part.trim())
+    .filter((part, index) => part !== '' && !(index > 0 && (isRole(part) || isDegree(part) || /^(?:\p{Ll}|\d{4}-?(?:\d{4})?)$/u.test(part))))
+    .filter((part, index) => index < 2 || !isShortDegree(part));
+
+function nameOfParts([first = '', second = '', ...more]: readonly string[], context: Context): Name | undefined {
+  if (second === '') return ofWords(wordsOf(first, context), context);
+  const last = more.at(-1) ?? '';
+  if (isSetApartSuffix(second) && more.length > 0) return ranked(plain(first), plain(more.join(' ')), second);
+  if (isSuffix(second)) {
+    const name = ofWords(wordsOf(first, context), context); // « Sammy Davis, Jr. »
+    return name && 'family' in name ? person(name.family, name.given, second) : name;
+  }
+  if (isSuffix(last) || isSetApartSuffix(last))
+    return isLoneRoman(last)
+      ? ranked(plain(first), plain([second, ...more].join(' ')))
+      : ranked(plain(first), plain([second, ...more.slice(0, -1)].join(' ')), last);
+  return ranked(plain(first), plain([second, ...more].join(' '))); // « Malony, Allen, D. » has a comma too many
+}
+
+/** « D. » is an initial, and so is « V. ». */
+const isLoneRoman = (text: string): boolean => /^[IVX]\.?$/i.test(text);
+
+const plain = (text: string): string => text.replace(/[{}]/g, '').trim();
+
+/** The person of a family and given names, of which one may end with the rank: « Smith, John Jr », « King Jr., Martin ». */
+function ranked(family: string, given: string, suffix = ''): Name | undefined {
+  const [surname, ofFamily] = parted(family);
+  const [forename, ofGiven] = parted(given);
+  return person(surname, forename.split(' ').map(withStops).join(' '), suffix || ofGiven || ofFamily);
+}
+
+/** A text and the rank at its end, where there is more than a rank. */
+function parted(text: string): [string, string] {
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  const isRank = words.length > 1 && (isSuffix(last) || /^[JS]R\.?$/.test(last)) && !/^[IVX]\.?$/.test(last);
+  if (isRank) return [words.slice(0, -1).join(' '), last];
+  return words.length > 1 && (isDegree(last) || /^[a-h]$/.test(last)) ? [words.slice(0, -1).join(' '), ''] : [text, '']; // « Jean a » has a mark
+}
+
+/** The words of a name; one in braces with them where they say something. */
+function wordsOf(text: string, { isTyped }: Context): string[] {
+  const isGroup = isTyped ? /^\{[^{}]+\}$/u : /^\{[^{}]*\s[^{}]*\}$/u;
+  const words = (text.match(/(?:\{[^{}]*\}|[^\s{}])+/gu) ?? []).map((word) => (isGroup.test(word) ? word : word.replace(/[{}]/g, '')));
+  return withoutTitle(words.flatMap((word) => (word.startsWith('{') ? [word] : unglued(word))));
+}
+
+/** Without « Dr », « Prof. », « Mme » before a name. */
+function withoutTitle(words: readonly string[]): string[] {
+  const [head = '', next = ''] = words;
+  const isTitle = /^(?:Dr|Prof|Professeure?|Docteure?|Mme|Mlle|Mrs?|Ms|Sir)\.?$/.test(head) || (/^Pr\.?$/.test(head) && words.length > 2 && !isInitials(next));
+  return isTitle && next !== '' ? words.slice(1) : [...words];
+}
+
+const opened = (words: readonly string[]): string => words.join(' ').replace(/[{}]/g, '');
+
+/** The words of a name without commas. */
+function ofWords(all: readonly string[], context: Context): Name | undefined {
+  if (isOthers(all.join(' '))) return undefined;
+  const group = context.isTyped ? all.findIndex((word) => word.startsWith('{')) : -1;
+  if (group !== -1) return person(opened(all.slice(group, group + 1)), all.slice(0, group).map(withStops).join(' '), all.slice(group + 1).join(' '));
+  const [words, suffix] = withoutRank(all);
+  const [only = ''] = words;
+  if (words.length === 1) return /\p{Ll}/u.test(only) ? person(opened([only]), '', suffix) : body(opened([only]));
+  if (words.length > 7 || all.includes('&')) return body(opened(all));
+  const at = familyAt(words, context);
+  const family = words.filter((_, index) => index >= at.from && index < at.to);
+  const given = words.filter((_, index) => index < at.from || index >= at.to);
+  return person(opened(family), given.map(withStops).join(' ').replace(/[{}]/g, ''), suffix);
+}
+
+/** The words without the rank at their end: « Sammy Davis Jr. »; « Ivanov IV » and « Le Goff VI » have initials. */
+function withoutRank(words: readonly string[]): [readonly string[], string] {
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  if (before.length > 1 && isDegree(last)) return [before, ''];
+  const isRoman = isPairOfCapitals(last);
+  const least = isRoman ? 2 + before.findIndex((word) => !bindsNext(word)) : 1;
+  return before.length >= least && isSuffix(last) && !/^[IVX]\.?$/.test(last) ? [before, last] : [words, ''];
+}
+
+type Span = { readonly from: number; readonly to: number };
+
+/** Where the family name stands: as the form of the words tells it, else at the end, with its particles; in Hungarian at the beginning. */
+function familyAt(words: readonly string[], context: Context): Span {
+  const told = byForm(words, context);
+  if (told) return told;
+  const end = words.length;
+  const isParticleBefore = words.findIndex((word, index) => index > 0 && index < end - 1 && isLower(word) && !isInitials(word));
+  if (isParticleBefore === -1 && putsFamilyFirst(context.language)) return { from: 0, to: 1 };
+  let from = end - 1;
+  while (from > 1 && bindsNext(words[from - 1] ?? '')) from -= 1;
+  if (from === 1 && mayBegin(words[0] ?? '')) from = 0; // « Le Goff »
+  if (isParticleBefore !== -1 && isParticleBefore < from) from = isParticleBefore;
+  if (from > 1 && isBetween(words[from] ?? '')) from -= 1; // « José Ortega y Gasset »
+  return { from, to: end };
+}
+
+/**
+ * The family name of words that say by themselves which it is, in whatever order they stand: it is beside initials (« J.-P. Martin », « Le Goff JP »), the
+ * first word in Chinese, Japanese and Korean characters, or in capitals (« DURAND Claire »). Undefined for any other.
+ */
+function byForm(words: readonly string[], context: Context): Span | undefined {
+  const end = words.length;
+  const [head = ''] = words;
+  const tail = words.at(-1) ?? '';
+  const isFamily = (word: string, place: 'first' | 'last') => context.loud === place && isPairOfCapitals(word);
+  const rest = (from: number, to: number) => words.slice(from, to);
+  if (isFamily(tail, 'last') && !rest(0, -1).every(isInitials)) return { from: end - 1, to: end };
+  if (isFamily(head, 'first') && !rest(1, end).some(isInitials)) return { from: 0, to: 1 };
+  const isLoudHead = isPairOfCapitals(head) && isLoud(words[1] ?? '') && (isParticle(head) || words.slice(1).some((word) => !isLoud(word))); // « LE GOFF », not « JP DUPONT »
+  const first = isLoudHead ? 0 : words.findIndex((word) => !isInitials(word));
+  if (first > 0) return { from: first, to: end };
+  const isBehind = (word: string) => isInitials(word) || (isFewCapitals(word) && (context.endsInInitials || !hasVowel(word)));
+  const last = isFewCapitals(tail) && isBehind(tail) && rest(0, -1).every((word) => !isLoud(word)) ? end - 2 : words.findLastIndex((word) => !isInitials(word));
+  if (first === 0 && last >= 0 && last < end - 1) return { from: 0, to: last + 1 };
+  if (isEastAsian(opened(words))) return { from: 0, to: 1 };
+  const [from, to] = [words.findIndex(isLoud), words.findLastIndex(isLoud) + 1];
+  if (from === -1 || (from === 0 && to === end) || !rest(from, to).every(isLoud)) return undefined;
+  let start = from;
+  while (start > 0 && isLower(words[start - 1] ?? '') && (start > 1 || bindsNext(words[0] ?? ''))) start -= 1; // « Jean de LA TOUR »
+  return { from: start, to };
+}

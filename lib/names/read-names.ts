@@ -1,0 +1,134 @@
+/** Reads lists of names, in whatever way they are parted: « and », « et », « & », semicolons, or commas as in prose. */
+import { outsideBraces, withoutAsides } from './marks';
+import type { Name } from './name';
+import { type Context, readName } from './read-name';
+import { hasVowel, isBody, isFewCapitals, isInitials, isLoud, isOthers, isPairOfCapitals, isSetApartSuffix, isSuffix, othersAtEnd, unglued } from './words';
+
+/** The names of a list that a format gives as one text or several, of which each may hold more than one; « et al. » is left out. */
+export function readNames(texts: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] {
+  const names = inProse(texts.flatMap((text) => separated(withoutLead(withoutOthers(text)))));
+  const context = { language, ...others, ...contextOf(names) };
+  return names.flatMap((name) => readName(name, context) ?? []);
+}
+
+/** Whether a list says that there are more names than it gives. */
+export const saysOthers = (text: string): boolean => isOthers(text) || othersAtEnd.test(text.slice(-100));
+
+const withoutOthers = (text: string): string => `${text.slice(0, -100)}${text.slice(-100).replace(othersAtEnd, '')}`;
+
+/** « sous la direction de Jean Dupont », « edited by … ». */
+const withoutLead = (text: string): string =>
+  text.replace(
+    /^\s*(?:sous la dir(?:ection|\.) d(?:e\s|['’])|(?:[ée]dité|dirigé|coordonné|traduit)e?s? par\s|(?:edited|ed\.|eds\.|translated) by\s|hrsg\. von\s|a cura di\s)/i,
+    '',
+  );
+
+/** How the names of a list are written, where some of them say it. */
+export function contextOf(names: readonly string[]): Pick<Context, 'loud' | 'endsInInitials'> {
+  const lists = names.slice(0, 100).map((name) => (name.length > 100 || name.includes(',') ? [] : name.trim().split(/\s+/)));
+  const isGiven = (word = '') => !isLoud(word) && !isInitials(word) && word !== '';
+  const endsInInitials = lists.some((words) => words.length > 1 && isGiven(words[0]) && /^\p{Lu}{1,2}$/u.test(words.at(-1) ?? ''));
+  const isName = (word = '') => isLoud(word) && word.length > 2 && !(isFewCapitals(word) && (endsInInitials || !hasVowel(word)));
+  const isFirst = lists.some(([head, next, ...more]) => (isName(head) || (isLoud(head ?? '') && isName(next))) && isGiven(more.at(-1) ?? next));
+  const isLast = lists.some((words) => words.length > 1 && isName(words.at(-1)) && isGiven(words[0]));
+  return { ...(isFirst !== isLast && { loud: isFirst ? ('first' as const) : ('last' as const) }), ...(endsInInitials && !isLast && { endsInInitials }) };
+}
+
+/** Split at what `separator` matches outside of braces; it holds no group. */
+function split(text: string, separator: RegExp): string[] {
+  const sign = '\u0000';
+  return outsideBraces(text.replaceAll(sign, ' '), (part) => part.replace(separator, sign))
+    .split(sign)
+    .map((part) => part.trim())
+    .filter((part) => part.replace(/[\s,]/g, '') !== '');
+}
+
+const and = /(?<=^|\s)and(?=\s|$)/iy;
+
+/** Split at « and », as BibTeX does, outside of braces; empty names are left out. */
+export function splitAtAnd(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    else if (depth === 0 && (sign === 'a' || sign === 'A')) {
+      and.lastIndex = at;
+      if (!and.test(text)) continue;
+      parts.push(text.slice(start, at));
+      start = at + 3;
+    }
+  }
+  return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => /[^\s,]/.test(part));
+}
+
+const conjunction = /\s*&\s*|\s(?:et|avec|with|avec la (?:collaboration|participation) de)\s/gu;
+
+/** Names of one text that semicolons or conjunctions part: « Jean Dupont & Paul Martin », not « Simon & Schuster ». */
+function separated(text: string): string[] {
+  const list = withoutAsides(text);
+  const bySemicolon = split(list, /;/gu);
+  if (bySemicolon.length > 1) return bySemicolon.flatMap((part) => separated(part.replace(/^(?:and|et|&)\s/i, '')));
+  if (isBody(list.replace(/\{[^{}]*\}/gu, ''))) return [text];
+  const bySign = split(list, conjunction);
+  if (bySign.length > 1 && (bySign.every(isLikeName) || (!list.includes('&') && bySign.every(isSurname)))) return bySign;
+  const byAnd = list.endsWith(',') ? [] : splitAtAnd(list);
+  return byAnd.length > 1 && byAnd.every(isLikeName) ? byAnd.flatMap(separated) : [list];
+}
+
+/** Several words, or initials, or « Nom, Prénom », or in braces. */
+const isLikeName = (text: string): boolean => text.startsWith('{') || (/\S[\s,.]+\S/.test(text) && !isBody(text));
+const isSurname = (text: string): boolean => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text) && !/^(?:fils|cie|co|frères|associés)$/i.test(text);
+
+/** The names of a list whose pieces may be parted by commas, where a comma parts family and given names too. */
+function inProse(pieces: readonly string[]): string[] {
+  const lists = pieces.map((piece) => (piece.includes(',') ? withRanks(split(piece, /,/gu)) : [piece]));
+  const isWhole = (parts: readonly string[]) => parts.every(isFullName);
+  const areAllWhole =
+    pieces.length > 1 &&
+    lists.some((parts) => parts.length === 1) &&
+    lists.every((parts) => isWhole(parts) || (parts.length === 1 && !/,/.test(parts[0] ?? '')));
+  return lists.flatMap((parts, index) => {
+    const piece = pieces[index] ?? '';
+    if (parts.length < 2) return [piece];
+    if (areAllWhole || (parts.length > 2 && isWhole(parts)) || parts.every(hasInitials)) return parts;
+    return paired(parts) ?? [piece];
+  });
+}
+
+/** « Dupont, J., Martin, M. », « Dupont, Jean, Martin, Luc » as pairs. */
+function paired(parts: readonly string[]): string[] | undefined {
+  const isEven = parts.length > 3 && parts.length % 2 === 0;
+  const given = parts.filter((_, index) => index % 2 === 1);
+  const families = parts.filter((_, index) => index % 2 === 0);
+  const isPaired = isEven && !families.some(isInitials) && !parts.some(isSetApartSuffix) && (given.every(isInitials) || !given.some(isInitials));
+  return isPaired ? families.map((family, index) => `${family}, ${given[index] ?? ''}`) : undefined;
+}
+
+/** Parts of which a rank is one with the full name before it: « Martin Luther King, Jr. ». */
+function withRanks(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1) ?? '';
+    if (isSuffix(part) && isFullName(before)) joined[joined.length - 1] = `${before} ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Two words at least, which do not begin as a family name with its particle does. */
+const isFullName = (part: string): boolean => {
+  const words = wordsIn(part);
+  return words.length > 1 && /^[^\p{Ll}{]/u.test(part) && !words.every(isInitials) && !isBody(part);
+};
+
+const wordsIn = (part: string): string[] => part.split(/\s+/).flatMap(unglued);
+
+/** « Wagner E », « E. Wagner ». */
+const hasInitials = (part: string): boolean => {
+  const words = wordsIn(part);
+  const [head = '', tail = ''] = [words[0], words.at(-1)];
+  return isFullName(part) && !isSuffix(tail) && (isInitials(head) || isInitials(tail) || isPairOfCapitals(tail));
+};
