@@ -17,6 +17,12 @@ test('a few authors are shown as they were typed, a body without its braces', ()
   expect(text(inverted.join(', ')), 'twelve names, though twenty-three commas').toEqual([inverted.join(', '), undefined]);
 });
 
+test('braces that hold a family name together are for the reader only', () => {
+  expect(text('Ana {García Peña}, N. Tazrouti')).toEqual(['Ana García Peña, *N. Tazrouti*', undefined]);
+  const { segments } = lineByAuthor('Ana {García Peña}, N. Tazrouti', { nom: 'Tazrouti', prenom: 'Nabil' });
+  expect(segments[0]).toEqual({ text: 'Ana García Peña', owner: false, author: { family: 'García Peña', given: 'Ana' } });
+});
+
 test('the separator that ends a lone name is for the reader only', () => {
   expect(text('García Peña, Ana ;')).toEqual(['García Peña, Ana', undefined]);
   expect(lineByAuthor('García Peña, Ana ; ', { nom: 'Tazrouti', prenom: 'Nabil' }).segments.map((segment) => segment.text)).toEqual(['García Peña, Ana']);

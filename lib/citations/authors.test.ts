@@ -26,6 +26,15 @@ describe('the authors of a publication', () => {
     ['王小明', ['王小明']],
     ['', []],
     [' , ; et ', []],
+    ['Ana {García Peña}, Paul Petit, {Institut de la mer}', ['García Peña, Ana', 'Petit, Paul', 'Institut de la mer']],
+    ['Charles de {Miramon} et Martin {King Lopez} Jr.', ['Miramon, Charles de', 'King Lopez, Martin, Jr.']],
+    ['Miramon (de), Charles ; Mayeux (dir.), Pierre', ['Miramon, Charles de', 'Mayeux, Pierre']],
+    ['Jean Dupont (CNRS, Paris), N. Tazrouti, Luc Martin, éd.', ['Dupont, Jean', 'Tazrouti, N.', 'Martin, Luc']],
+    ['Martin Luther King, Jr., Davis, S., Jr., Jean Dupont III', ['King, Martin Luther, Jr.', 'Davis, S., Jr.', 'Dupont, Jean, III']],
+    ['King Jr., Martin Luther ; Dupont III, Jean', ['King, Martin Luther, Jr.', 'Dupont, Jean, III']],
+    ['J.Dupont, M.Le Moel', ['Dupont, J.', 'Le Moel, M.']],
+    ['Dupont, Jean (0000-0002-1825-0097) ; Martin, Luc', ['Dupont, Jean', 'Martin, Luc']],
+    ['Jean Dupont, PhD, Institut national de la santé', ['Dupont, Jean', 'Institut national de la santé']],
     ['Donald E. Knuth, Jean P. de La Tour, Robert C. MARTIN', ['Knuth, Donald E.', 'de La Tour, Jean P.', 'MARTIN, Robert C.']],
   ])('%s', (typed, names) => expect(inverted(typed)).toEqual(names));
 

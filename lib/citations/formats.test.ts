@@ -49,6 +49,35 @@ it('names « et al. » in every text and table', () => {
   expect(toRis(reference), 'where it would be one more author').not.toContain('et al');
 });
 
+it('writes the rank of a name as a part of its own', () => {
+  const reference = one({ ...article, authors: 'King Jr., Martin Luther ; Jean Dupont III' });
+  expect(toBibtex(reference)).toContain('author = {King, Jr., Martin Luther and Dupont, III, Jean}');
+  expect(toRis(reference)).toContain('AU  - King, Martin Luther, Jr.\r\nAU  - Dupont, Jean, III\r\n');
+  expect(toCsl(reference)).toMatchObject({
+    author: [
+      { family: 'King', given: 'Martin Luther', suffix: 'Jr.' },
+      { family: 'Dupont', given: 'Jean', suffix: 'III' },
+    ],
+  });
+  expect(highwireTags(reference, '').citation_author).toEqual(['King, Martin Luther, Jr.', 'Dupont, Jean, III']);
+  expect(toCsv([reference])).toContain('King, Martin Luther, Jr.\u00a0; Dupont, Jean, III');
+  const [work] = publicationGraph(reference, { profile: profilSample }, 'https://exemple.org')['@graph'];
+  expect(work).toMatchObject({
+    author: [
+      { name: 'Martin Luther King Jr.', honorificSuffix: 'Jr.' },
+      { name: 'Jean Dupont III', honorificSuffix: 'III' },
+    ],
+  });
+});
+
+it('keeps the particle that a name has in parentheses', () => {
+  const reference = one({ ...article, authors: 'Miramon (de), Charles ;' });
+  const [iso690, apa, vancouver] = styles.map(({ write }) => write(reference)[0]?.text ?? '');
+  expect(apa).toMatch(/^Miramon, C\. de\. \(2025\)/);
+  expect(iso690).toMatch(/^MIRAMON, Charles de, 2025\./);
+  expect(vancouver).toMatch(/^de Miramon C\. /);
+});
+
 describe('a reference', () => {
   it('is an article, a chapter or a communication', () => {
     expect(references([article, { ...article, type: 'Book Chapter' }, { ...article, type: 'Chapitre d’ouvrage' }], [talk]).map(({ nature }) => nature)).toEqual(

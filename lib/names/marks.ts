@@ -80,6 +80,6 @@ export const withoutMarks = (name: string): string =>
     .replace(/\s+/gu, ' ')
     .replace(/ ?,(?: ?,)*/gu, ',')
     .replace(/^[\s.,:-]+|[\s,:-]+$/gu, '')
-    .replace(/^(?:et|and)\s+/u, '')
+    .replace(/^(?:et|and)\s+|\s+(?:et|and)$/gu, '')
     .replace(/(?<=\p{Ll}{2})\.$/u, '')
     .trim();

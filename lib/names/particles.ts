@@ -18,6 +18,9 @@ export const bindsNext = (word: string): boolean => {
   return particles.has(last) || bound.has(last);
 };
 
+/** Whether a family name begins here though it goes on for some words: « Le » of « Le Roy Ladurie »; « Van » may be a given name. */
+export const beginsLong = (word: string): boolean => mayBegin(word) && fold(word) !== 'van';
+
 export const mayBegin = (word: string): boolean => leading.has(fold(word));
 
 /** « y » of Spanish, « i » of Catalan, « e » of Portuguese: between two family names. */

@@ -1,7 +1,7 @@
 /** Reads one name, in whatever form a person or a program wrote it. */
 import { withoutAsides, withoutMarks, withoutRoles } from './marks';
 import { boundedName, type Name, person } from './name';
-import { areParticles, bindsNext, isBetween, isParticle, mayBegin } from './particles';
+import { areParticles, beginsLong, bindsNext, isBetween, isParticle, mayBegin } from './particles';
 import {
   hasVowel,
   isBody,
@@ -43,6 +43,7 @@ export type Parts = { readonly family?: string; readonly given?: string; readonl
  * Braces make one word of several; around all of it they hold the name of a body. Undefined for nobody and for « et al. ».
  */
 export function readName(text: string, context: Context = {}): Name | undefined {
+  if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   const given = boundedName(text.replace(/\s+/gu, ' ').trim());
   const whole = /^\{([^{}]*)\}$/u.exec(withoutMarks(withoutAsides(given)))?.[1];
   if (whole !== undefined) return body(whole);
@@ -109,7 +110,7 @@ const plain = (text: string): string => text.replace(/[{}]/g, '').trim();
 function ranked(family: string, given: string, suffix = ''): Name | undefined {
   const [surname, ofFamily] = parted(family);
   const [forename, ofGiven] = parted(given);
-  return person(surname, forename.split(' ').map(withStops).join(' '), suffix || ofGiven || ofFamily);
+  return person(surname, withoutTitle(forename.split(' ')).map(withStops).join(' '), suffix || ofGiven || ofFamily);
 }
 
 /** A text and the rank at its end, where there is more than a rank. */
@@ -124,7 +125,9 @@ function parted(text: string): [string, string] {
 /** The words of a name; one in braces with them where they say something. */
 function wordsOf(text: string, { isTyped }: Context): string[] {
   const isGroup = isTyped ? /^\{[^{}]+\}$/u : /^\{[^{}]*\s[^{}]*\}$/u;
-  const words = (text.match(/(?:\{[^{}]*\}|[^\s{}])+/gu) ?? []).map((word) => (isGroup.test(word) ? word : word.replace(/[{}]/g, '')));
+  const words = (text.replace(/(?<=\.) -(?=\p{Lu}\.)/gu, '-').match(/(?:\{[^{}]*\}|[^\s{}])+/gu) ?? []).map((word) =>
+    isGroup.test(word) ? word : word.replace(/[{}]/g, ''),
+  );
   return withoutTitle(words.flatMap((word) => (word.startsWith('{') ? [word] : unglued(word))));
 }
 
@@ -169,14 +172,23 @@ function familyAt(words: readonly string[], context: Context): Span {
   const told = byForm(words, context);
   if (told) return told;
   const end = words.length;
-  const isParticleBefore = words.findIndex((word, index) => index > 0 && index < end - 1 && isLower(word) && !isInitials(word));
-  if (isParticleBefore === -1 && putsFamilyFirst(context.language)) return { from: 0, to: 1 };
+  const first = (isParticle: (word: string) => boolean) => words.findIndex((word, index) => index > 0 && index < end - 1 && isParticle(word));
+  const lower = first(isLower);
+  const particle = lower === -1 && !isLower(words.at(-1) ?? '') ? first(beginsLong) : lower;
+  if (particle === -1 && putsFamilyFirst(context.language)) return { from: 0, to: 1 };
   let from = end - 1;
   while (from > 1 && bindsNext(words[from - 1] ?? '')) from -= 1;
   if (from === 1 && mayBegin(words[0] ?? '')) from = 0; // « Le Goff »
-  if (isParticleBefore !== -1 && isParticleBefore < from) from = isParticleBefore;
+  if (particle !== -1 && particle < from) from = particle;
   if (from > 1 && isBetween(words[from] ?? '')) from -= 1; // « José Ortega y Gasset »
   return { from, to: end };
+}
+
+/** Whether two capitals begin a family name in capitals: « LE GOFF Jacques », « E. LE ROY », not « JP DUPONT ». */
+function isOfLoudName(words: readonly string[], index: number): boolean {
+  const after = words.slice(index + 1);
+  if (!isPairOfCapitals(words[index] ?? '') || !isLoud(after[0] ?? '')) return false;
+  return index > 0 || isParticle(words[index] ?? '') || !after.every(isLoud);
 }
 
 /**
@@ -190,9 +202,9 @@ function byForm(words: readonly string[], context: Context): Span | undefined {
   const isFamily = (word: string, place: 'first' | 'last') => context.loud === place && isPairOfCapitals(word);
   const rest = (from: number, to: number) => words.slice(from, to);
   if (isFamily(tail, 'last') && !rest(0, -1).every(isInitials)) return { from: end - 1, to: end };
-  if (isFamily(head, 'first') && !rest(1, end).some(isInitials)) return { from: 0, to: 1 };
-  const isLoudHead = isPairOfCapitals(head) && isLoud(words[1] ?? '') && (isParticle(head) || words.slice(1).some((word) => !isLoud(word))); // « LE GOFF », not « JP DUPONT »
-  const first = isLoudHead ? 0 : words.findIndex((word) => !isInitials(word));
+  if (isFamily(head, 'first') && !isLoud(words[1] ?? '') && !rest(1, end).some(isInitials)) return { from: 0, to: 1 };
+  const isInitial = (word: string, index: number) => isInitials(word) && !isOfLoudName(words, index);
+  const first = words.findIndex((word, index) => !isInitial(word, index));
   if (first > 0) return { from: first, to: end };
   const isBehind = (word: string) => isInitials(word) || (isFewCapitals(word) && (context.endsInInitials || !hasVowel(word)));
   const last = isFewCapitals(tail) && isBehind(tail) && rest(0, -1).every((word) => !isLoud(word)) ? end - 2 : words.findLastIndex((word) => !isInitials(word));

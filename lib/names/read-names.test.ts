@@ -21,6 +21,9 @@ test.each([
   ['Claudio Di Stefano', 'Di Stefano | Claudio'],
   ['Cuny-Le Roux, Blandine', 'Cuny-Le Roux | Blandine'],
   ['Blandine Cuny-Le Roux', 'Cuny-Le Roux | Blandine'],
+  ['Emmanuel Le Roy Ladurie', 'Le Roy Ladurie | Emmanuel'],
+  ['Ana De Souza Lima', 'De Souza Lima | Ana'],
+  ['Smith, Mrs. Mary', 'Smith | Mary'],
   ['Jean Saint Martin', 'Saint Martin | Jean'],
   ['Patrice de Mac Mahon', 'de Mac Mahon | Patrice'],
   ['Le Goff', 'Le Goff'],
@@ -79,6 +82,9 @@ test.each([
   ['Jean d’ALEMBERT', 'd’ALEMBERT | Jean'],
   ['JEAN DUPONT', 'DUPONT | JEAN'],
   ['DUPONT, JEAN', 'DUPONT | JEAN'],
+  ['E. LE ROY LADURIE', 'LE ROY LADURIE | E.'],
+  ['JP DUPONT', 'DUPONT | JP'],
+  ['D. -I. Kertzer', 'Kertzer | D.-I.'],
   ['SAINT-EXUPÉRY Antoine de', 'SAINT-EXUPÉRY | Antoine de'],
   // ranks and degrees
   ['Sammy Davis Jr.', 'Davis | Sammy | Jr.'],
@@ -148,6 +154,7 @@ test.each([
   ['et al.', ''],
   ['others', ''],
   [',', ''],
+  ['?', ''],
   ['', ''],
 ])('%s', (text, name) => expect(shown([readName(text)])).toEqual([name]));
 
@@ -185,7 +192,12 @@ test.each([
 
 test('short family names in capitals are told by the others of the list', () => {
   expect(shown(readNames(['Dupont J', 'Fatou SY', 'Claire DURAND']))).toEqual(['Dupont | J', 'SY | Fatou', 'DURAND | Claire']);
-  expect(shown(readNames(['DURAND Claire', 'LI Wei', 'Bertholet KA']))).toEqual(['DURAND | Claire', 'LI | Wei', 'Bertholet | KA']);
+  expect(shown(readNames(['DURAND Claire', 'LI Wei', 'LE GOFF Jacques', 'Bertholet KA']))).toEqual([
+    'DURAND | Claire',
+    'LI | Wei',
+    'LE GOFF | Jacques',
+    'Bertholet | KA',
+  ]);
   expect(shown(readNames(['Wagner E', 'Leroy JAM']))).toEqual(['Wagner | E', 'Leroy | JAM']);
 });
 

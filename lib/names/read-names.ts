@@ -14,6 +14,10 @@ export function readNames(texts: readonly string[], language?: string, others: R
 /** Whether a list says that there are more names than it gives. */
 export const saysOthers = (text: string): boolean => isOthers(text) || othersAtEnd.test(text.slice(-100));
 
+/** Whether a name of a list has the role of one who directed the work beside it: « Mayeux (dir.), Pierre ». */
+export const areDirectors = (text: string): boolean =>
+  /[([]\s?(?:dirs?|[ée]ds?|coords?|hrsg|sous la dir\p{L}{0,7})\.?\s?[)\]]/iu.test(text.replace(/[{}]/g, ''));
+
 const withoutOthers = (text: string): string => `${text.slice(0, -100)}${text.slice(-100).replace(othersAtEnd, '')}`;
 
 /** « sous la direction de Jean Dupont », « edited by … ». */

@@ -1,4 +1,5 @@
 /** The fields of a BibTeX or BibLaTeX entry as a work. */
+import { areDirectors } from '@/lib/names/read-names';
 import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
@@ -8,6 +9,7 @@ import { languageOf } from './languages';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { texts } from './tex';
+import { withAccents } from './tex-accents';
 import { thesisNature } from './thesis-nature';
 import { keywordsOf, ownType, placesOf, statusOf } from './values';
 import { withoutTex } from './without-tex';
@@ -253,6 +255,7 @@ function natureOf(type: string, fields: Fields, more: string): Nature {
     return type === 'phdthesis' && told === 'memoire' ? nature : told; // its author chose it
   }
   if (nature === 'livre' && !has('author') && has('editor')) return 'direction';
+  if (nature === 'livre' && !has('editor') && areDirectors(withAccents(fields.get('author') ?? ''))) return 'direction';
   const isArxiv = /arxiv/i.test(fields.get('archiveprefix') ?? fields.get('eprinttype') ?? '');
   if (nature === 'article' && isPreprintServer(more)) return 'prepublication';
   if (nature === 'article' && isArxiv && !has('journal') && !has('journaltitle')) return 'prepublication';

@@ -51,6 +51,19 @@ test.each([
   ['Yves {Le Traon}', 'Le Traon', 'Yves'],
 ])('the name %s is of the family %s', (name, family, given) => expect(one(`author = {${name}}`).authors).toEqual([{ family, given }]));
 
+test('a book whose authors have the role of directors was directed by them', () => {
+  const book = one('author = {Petit, Paul and Mayeux (dir.), Pierre}', 'book');
+  expect(book).toMatchObject({
+    nature: 'direction',
+    authors: [
+      { family: 'Petit', given: 'Paul' },
+      { family: 'Mayeux', given: 'Pierre' },
+    ],
+  });
+  expect(one(String.raw`author = {Paul Petit ({\'e}d.)}`, 'book').nature).toBe('direction');
+  expect(one('author = {Petit, Paul (CNRS)}', 'book').nature).toBe('livre');
+});
+
 test('a body in braces keeps its accents and its « and »', () => {
   expect(one(String.raw`author = {{\'Ecole des cartes and Co} and {Minist\`ere}}`).authors).toEqual([
     { literal: 'École des cartes and Co' },

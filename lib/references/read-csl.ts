@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { boundedList, boundedName, type Name } from '@/lib/names/name';
 import { nameFrom } from '@/lib/names/read-name';
-import { contextOf, readNames, saysOthers } from '@/lib/names/read-names';
+import { areDirectors, contextOf, readNames, saysOthers } from '@/lib/names/read-names';
 import { isBody, isOthers } from '@/lib/names/words';
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateFrom, dateIn } from './dates';
@@ -253,6 +253,7 @@ function natureOf(item: Item): Nature {
   if (nature === 'these') return thesisNature(nature, genre);
   if (nature === 'rapport' && statusOf(genre) === 'prepublication') return 'prepublication';
   if (nature === 'livre' && item.author.length === 0 && item.editor.length > 0) return 'direction';
+  if (nature === 'livre' && item.author.some((each) => areDirectors(typeof each === 'string' ? each : `${each.family} ${each.given}`))) return 'direction';
   if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined) return 'article';
   return nature;
 }

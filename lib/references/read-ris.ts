@@ -1,7 +1,7 @@
 /** Reads RIS as programs write it: one tag a line, `TY  - ` to `ER  - `, whatever is between entries left out. */
 
 import { boundedList, type Name } from '@/lib/names/name';
-import { readNames, saysOthers } from '@/lib/names/read-names';
+import { areDirectors, readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn } from './dates';
 import type { Draft } from './finished-work';
 import { doiOf, isStandardNumber } from './identifiers';
@@ -64,7 +64,8 @@ function draftOf(tags: Tags): Draft {
   const language = languageOf(get('LA') ?? '');
   const people = (...names: readonly string[]): Name[] => namesIn(all(...names), language);
   const type = all('M3').find((value) => doiOf(value) === undefined);
-  const nature = natureOf(get('TY') ?? '', type, all('M1', 'U1', 'N1').join(' '));
+  const typed = natureOf(get('TY') ?? '', type, all('M1', 'U1', 'N1').join(' '));
+  const nature = typed === 'livre' && all('AU', 'A1').some(areDirectors) ? 'direction' : typed;
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
   const isPart = isTalk || nature === 'chapitre' || nature === 'article';

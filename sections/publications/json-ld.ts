@@ -191,5 +191,7 @@ function namerOf(owner: Owner, origin: string): Namer {
 
 function creator(author: Author, isOwner: boolean, origin: string): Person | Organization {
   const name = plainName(author);
-  return author.isBody ? { '@type': 'Organization', name } : { '@type': 'Person', ...(isOwner && { '@id': personId(origin) }), name };
+  return author.isBody
+    ? { '@type': 'Organization', name }
+    : { '@type': 'Person', ...(isOwner && { '@id': personId(origin) }), name, ...(author.suffix && { honorificSuffix: author.suffix }) };
 }

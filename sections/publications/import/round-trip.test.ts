@@ -118,6 +118,27 @@ it.each(difficult)('« $title » is equal after a round trip in BibTeX', (each) 
   expect(entry && 'work' in entry ? fieldsOf(entry.work, owner) : entry).toEqual(fieldsOf(each, owner));
 });
 
+it.each(Object.keys(files))('names keep their parts after a round trip in %s', (format) => {
+  const names: readonly Name[] = [
+    { family: 'King', given: 'Martin Luther', suffix: 'Jr.' },
+    { family: 'Dupont', given: 'J.', suffix: 'III' },
+    { family: 'Le Roy Ladurie', given: 'Emmanuel' },
+    { family: 'García Márquez', given: 'Gabriel José' },
+    { family: 'Miramon', given: 'Charles de' },
+    { family: 'Sousa e Silva', given: 'Luís de' },
+    { family: 'Holifield', given: 'E. Brooks' },
+    { family: 'Ladurie', given: 'Anne Le Roy' },
+    { family: 'SY', given: 'Fatou' },
+    { family: 'Bertholet', given: 'KA' },
+    { family: 'O’Brien', given: 'Conan' },
+    { family: '王', given: '小明' },
+    { family: 'Aristote' },
+    { literal: 'Institut des arts and Co (INHA)' },
+  ];
+  const read = reread(format, { ...work, nature: 'livre', title: 'Nommer', authors: names, editors: names });
+  expect(read).toMatchObject({ authors: names, editors: names });
+});
+
 it.each(Object.keys(files))('nothing has changed when the site’s own file in %s is imported', (format) => {
   const publications = imported(...difficult);
   const entries = referencesOf(publications).flatMap((reference) => files[format]?.(reference) ?? []);
