@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { invertedName, plainName, readAuthors } from './authors';
+import { invertedName, plainName, readAuthors, typedAuthors } from './authors';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 const amelie = { nom: 'Nguyễn-Lefèvre de La Tour-d’Auvergne', prenom: 'Amélie-Constance' };
@@ -68,6 +68,14 @@ describe('the authors of a publication', () => {
       'Hồ, T.',
     ]);
     expect(inverted('Amélie-Constance Nguyễn-Lefèvre', amelie)).toEqual(['Nguyễn-Lefèvre, Amélie-Constance']);
+  });
+
+  it('know the owner though braces hold the surname together', () => {
+    const ana = { nom: 'García Peña', prenom: 'Ana' };
+    expect(typedAuthors('P. Petit, A. {García Peña}', ana).map(({ isOwner, author }) => [isOwner, author])).toEqual([
+      [false, { family: 'Petit', given: 'P.' }],
+      [true, { family: 'García Peña', given: 'A.' }],
+    ]);
   });
 
   it('hold no owner in the given names of another, nor one whose apostrophe is typed otherwise', () => {

@@ -77,7 +77,9 @@ function piecesOf(text: string, owner: Pick<Profile, 'nom' | 'prenom'>): Piece[]
   const end = (next = '') => {
     const name = withoutMarks(typed);
     const [, body] = /^\{(.*)\}$/u.exec(groupsIn(name).length === 3 ? name : '') ?? [];
+    const opened = name.replace(/[{}]/g, '');
     if (body !== undefined) pieces.push({ text: flat(body), is: 'body' });
+    else if (name !== opened && mark(opened).every((segment) => segment.owner)) pieces.push({ text: opened, is: 'owner' });
     else if (isName(name)) pieces.push({ text: name, is: 'other' });
     typed = next;
   };

@@ -47,13 +47,17 @@ export function readName(text: string, context: Context = {}): Name | undefined 
   const given = boundedName(text.replace(/\s+/gu, ' ').trim());
   const whole = /^\{([^{}]*)\}$/u.exec(withoutMarks(withoutAsides(given)))?.[1];
   if (whole !== undefined) return body(whole);
-  if (/[^,\s],\s?,$/u.test(given)) return person(bare(given)); // this site's own RIS: a person with one name
-  const [, aside = ''] = /\(([^()]*)\)/u.exec(withoutAsides(given)) ?? [];
-  const bareName = withoutMarks(withoutAsides(given).replace(/\([^()]*\)/gu, ' '));
+  if (/[^,\s],\s?,$/u.test(given)) return person(plain(bare(given))); // this site's own RIS: a person with one name
+  const bareName = bare(given);
   const parts = partsOf(bareName);
   const [first = '', second = ''] = parts;
   if (isFirm(second) || (isBody(bareName) && (second === '' || /\s/.test(first)))) return body(plain(withoutRoles(given)));
-  const name = nameOfParts(parts, context);
+  return withAside(nameOfParts(parts, context), given);
+}
+
+/** The person with the particle or rank that `text` has in parentheses: « Miramon (de), Charles ». */
+function withAside(name: Name | undefined, text: string): Name | undefined {
+  const [, aside = ''] = /\(([^()]*)\)/u.exec(text.includes('(') ? withoutAsides(text) : '') ?? [];
   if (!name || 'literal' in name || aside === '') return name;
   return areParticles(aside) ? person(name.family, `${name.given ?? ''} ${aside}`.trim(), name.suffix) : person(name.family, name.given, name.suffix ?? aside);
 }
@@ -61,20 +65,24 @@ export function readName(text: string, context: Context = {}): Name | undefined 
 /** A name of its parts: a particle begins the family name, « de La Tour ». */
 export function nameFrom({ family = '', given = '', particle = '', suffix = '', literal = '' }: Parts): Name | undefined {
   if (literal.trim() !== '') return body(withoutRoles(boundedName(literal)));
-  const surname = joined(bare(particle), bare(family));
-  if (isOthers(surname) && given.trim() === '') return undefined;
-  return ranked(surname, bare(given), isDegree(suffix) ? '' : bare(suffix));
+  if (given.trim() === '' && family.includes(',')) return readName(family);
+  const surname = withoutCommas(joined(bare(particle), bare(family)));
+  const forename = withoutCommas(bare(given));
+  if (isOthers(surname) && forename === '') return undefined;
+  return withAside(ranked(surname, forename, isShortDegree(suffix) ? '' : bare(suffix)), `${family} ${given}`);
 }
 
 const body = (literal: string): Name | undefined => (literal.trim() === '' || isOthers(literal) ? undefined : { literal: literal.trim() });
 
-/** Without what is beside the name; its years too: « Christoph (1946-....) », « Tim, 1955- ». */
+/** Without what is beside the name; its years too: « Tim, 1955- ». */
 const bare = (text: string): string =>
   withoutMarks(
     withoutAsides(boundedName(text))
-      .replace(/[,\s]+\d{4}-(?:\d{4})?$/, '')
-      .replace(/[{}]/g, ''),
+      .replace(/\([^()]*\)/gu, ' ')
+      .replace(/[,\s]+\d{4}-(?:\d{4})?$/, ''),
   );
+
+const withoutCommas = (text: string): string => text.replace(/,\s*/g, ' ');
 
 /** `van der` + `Berg`, `d’` + `Alembert`. */
 const joined = (particle: string, family: string): string => `${particle}${/['’-]$/.test(particle) ? '' : ' '}${family}`.trim();
@@ -83,7 +91,11 @@ const joined = (particle: string, family: string): string => `${particle}${/['�
 const partsOf = (text: string): string[] =>
   (text.match(/(?:\{[^{}]*\}|[^,])+/gu) ?? [])
     .map((part) => part.trim())
-    .filter((part, index) => part !== '' && !(index > 0 && (isRole(part) || isDegree(part) || /^(?:\p{Ll}|\d{4}-?(?:\d{4})?)$/u.test(part))))
+    .filter(
+      (part, index) =>
+        part !== '' &&
+        !(index > 0 && ((isRole(part) && (index > 1 || /^\p{Ll}/u.test(part))) || isDegree(part) || /^(?:\p{Ll}|\d{4}-?(?:\d{4})?)$/u.test(part))),
+    )
     .filter((part, index) => index < 2 || !isShortDegree(part));
 
 function nameOfParts([first = '', second = '', ...more]: readonly string[], context: Context): Name | undefined {

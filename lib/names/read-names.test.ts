@@ -126,6 +126,8 @@ test.each([
   ['Paul Petit (éd.)', 'Petit | Paul'],
   ['Mayeux (dir.), Pierre', 'Mayeux | Pierre'],
   ['Petit, Paul, éd.', 'Petit | Paul'],
+  ['Paul Petit, dir.', 'Petit | Paul'],
+  ['Harris, Ed', 'Harris | Ed'],
   ['Paul Petit (unclosed', 'Petit | Paul'],
   ['Dupont, Jean (0000-0002-1825-0097)', 'Dupont | Jean'],
   ['Martin, Luc [0000-0001-5109-3700]', 'Martin | Luc'],
@@ -164,6 +166,7 @@ test.each([
   ['Jean Dupont, Luc Martin, and Claire Durand', ['Dupont | Jean', 'Martin | Luc', 'Durand | Claire']],
   ['Jean Dupont, Luc Martin et Claire Durand', ['Dupont | Jean', 'Martin | Luc', 'Durand | Claire']],
   ['Jean Dupont et Claire Durand', ['Dupont | Jean', 'Durand | Claire']],
+  ['Jean Dupont avec la collaboration de Claire Durand', ['Dupont | Jean', 'Durand | Claire']],
   ['Dupont et Durand', ['Dupont', 'Durand']],
   ['Dupont, Jean et Martin, Luc', ['Dupont | Jean', 'Martin | Luc']],
   ['Jean Dupont & Claire Durand', ['Dupont | Jean', 'Durand | Claire']],
@@ -212,6 +215,9 @@ test('parts are what they say, but for what is no part of a name', () => {
   expect(nameFrom({ family: 'Davis Jr.', given: 'Sammy*' })).toEqual({ family: 'Davis', given: 'Sammy', suffix: 'Jr.' });
   expect(nameFrom({ family: 'Smith1', given: 'John', suffix: 'PhD' })).toEqual({ family: 'Smith', given: 'John' });
   expect(nameFrom({ family: 'García Peña (éd.)', given: 'J-P.' })).toEqual({ family: 'García Peña', given: 'J.-P.' });
+  expect(nameFrom({ family: 'Miramon (de)', given: 'Charles' })).toEqual({ family: 'Miramon', given: 'Charles de' });
+  expect(nameFrom({ family: 'Smith', given: 'John, Jr.' })).toEqual({ family: 'Smith', given: 'John', suffix: 'Jr.' });
+  expect(nameFrom({ family: 'Dupont, Jean' })).toEqual({ family: 'Dupont', given: 'Jean' });
   expect(nameFrom({ given: 'Madonna' })).toEqual({ family: 'Madonna' });
   expect(nameFrom({ literal: 'Institut (INHA)' })).toEqual({ literal: 'Institut (INHA)' });
   expect(nameFrom({ family: 'others' })).toBeUndefined();

@@ -20,12 +20,11 @@ export const areDirectors = (text: string): boolean =>
 
 const withoutOthers = (text: string): string => `${text.slice(0, -100)}${text.slice(-100).replace(othersAtEnd, '')}`;
 
-/** « sous la direction de Jean Dupont », « edited by … ». */
-const withoutLead = (text: string): string =>
-  text.replace(
-    /^\s*(?:sous la dir(?:ection|\.) d(?:e\s|['’])|(?:[ée]dité|dirigé|coordonné|traduit)e?s? par\s|(?:edited|ed\.|eds\.|translated) by\s|hrsg\. von\s|a cura di\s)/i,
-    '',
-  );
+const lead =
+  /^\s*(?:sous la dir(?:ection|\.) d(?:e\s|['’])|(?:[ée]dité|dirigé|coordonné|traduit)e?s? par\s|(?:edited|ed\.|eds\.|translated) by\s|hrsg\. von\s|a cura di\s)/i;
+
+/** « sous la direction de Jean Dupont », « Jean Dupont avec la collaboration de Claire Durand ». */
+const withoutLead = (text: string): string => text.replace(lead, '').replace(/\savec la (?:collaboration|participation) d(?:e\s|['’])/gi, ' ; ');
 
 /** How the names of a list are written, where some of them say it. */
 export function contextOf(names: readonly string[]): Pick<Context, 'loud' | 'endsInInitials'> {
@@ -68,7 +67,7 @@ export function splitAtAnd(text: string): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => /[^\s,]/.test(part));
 }
 
-const conjunction = /\s*&\s*|\s(?:et|avec|with|avec la (?:collaboration|participation) de)\s/gu;
+const conjunction = /\s*&\s*|\s(?:et|avec|with)\s/gu;
 
 /** Names of one text that semicolons or conjunctions part: « Jean Dupont & Paul Martin », not « Simon & Schuster ». */
 function separated(text: string): string[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withinProcessorTime } from '../time-limit';
 import { bibtexNames } from './bibtex-names';
 
 const shown = (names: ReturnType<typeof bibtexNames>) =>
@@ -89,10 +90,8 @@ test('three thousand authors are read in order', () => {
 
 test('a name without end costs no more than its beginning', () => {
   for (const sign of ['a', ' ', '{', '\\', '$', ',', "{\\'e}", '\\textbf{', 'a ', '(', '1-', ' and', '\\v ', ';', '&']) {
-    const start = performance.now();
-    const names = bibtexNames(`Dupont, Jean and ${sign.repeat(2_700_000 / sign.length)}`);
+    const names = withinProcessorTime(2500, () => bibtexNames(`Dupont, Jean and ${sign.repeat(2_700_000 / sign.length)}`));
     expect(names[0], sign).toEqual({ family: 'Dupont', given: 'Jean' });
     for (const name of names) expect(('literal' in name ? name.literal : name.family).length, sign).toBeLessThanOrEqual(300);
-    expect(performance.now() - start, sign).toBeLessThan(1500);
   }
 });
