@@ -23,6 +23,8 @@ export type TextNode = FieldLabels & {
   readonly node: 'text';
   readonly input?: 'text' | 'url' | 'year' | 'date';
   readonly placeholder?: string;
+  /** What the site understands of a text, said in place of the hint while one types; '' where that goes without saying. */
+  readonly reading?: (text: string) => string;
   /** Several names in one line: pasted lines are separated as names are. */
   readonly names?: true;
   readonly suggestions?: readonly string[];

@@ -7,6 +7,7 @@ import { fallbackHint } from '../fallback-hint';
 import { card, itemId, listOf, longText, newId, requiredOrDropped, text, textOrNumber } from '../fields';
 import { gradientOf, palettes } from '../palette';
 import { courseTypes, defaultCourseType, defaultEvaluation, establishments, levels, OTHER, semesters } from './choices';
+import { readingText } from './hours';
 import { enseignementSample } from './sample';
 
 /** A course. `establishment` and `level` are « Autre » in a draft only: saving replaces it by the custom text. */
@@ -103,7 +104,7 @@ export const enseignement = defineSection({
         },
         level: { node: 'select', label: 'Niveau', required: true, options: options(levels), span: 'half' },
         customLevel: { node: 'text', label: 'Précisez le niveau', required: true, span: 'half', when: (course) => course.level === OTHER },
-        hours: { node: 'text', label: 'Volume horaire', placeholder: '40h', span: 'third' },
+        hours: { node: 'text', label: 'Volume horaire', placeholder: '40h', span: 'third', reading: readingText },
         semester: { node: 'select', label: 'Semestre', options: options(semesters), span: 'third' },
         courseType: { node: 'select', label: 'Type de cours', options: options(courseTypes), span: 'third', hint: fallbackHint(defaultCourseType) },
         program: { node: 'text', label: 'Filière ou programme' },

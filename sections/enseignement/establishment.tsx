@@ -1,4 +1,5 @@
 import { DetailLink } from '@/components/public/detail-link';
+import { LinkedText } from '@/components/public/linked-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { originOf } from '@/sections/origins';
 import type { Cours } from './definition';
@@ -18,7 +19,7 @@ export function EstablishmentCourses({ group: { heading, courses, minutes }, lon
     <section className="establishment" aria-label={heading}>
       <div>
         <h3>{heading}</h3>
-        {minutes > 0 ? <Hours minutes={minutes} text={totalText(courses)} longest={longest} /> : null}
+        <Hours minutes={minutes} text={totalText(courses)} longest={longest} />
       </div>
       <ul>
         {courses.map((course) => (
@@ -30,11 +31,14 @@ export function EstablishmentCourses({ group: { heading, courses, minutes }, lon
 }
 
 function Hours({ minutes, text, longest }: { minutes: number; text: string; longest: number }) {
+  if (text === '') return null;
   return (
     <p>
-      <svg viewBox="0 0 96 4" aria-hidden preserveAspectRatio="none">
-        <rect width={((minutes / longest) * 96).toFixed(1)} height="4" />
-      </svg>{' '}
+      {minutes > 0 ? (
+        <svg viewBox="0 0 96 4" aria-hidden preserveAspectRatio="none">
+          <rect width={((minutes / longest) * 96).toFixed(1)} height="4" />
+        </svg>
+      ) : null}{' '}
       <span>
         <span className="sr-only">Total{'\u00a0'}: </span>
         {text}
@@ -54,7 +58,11 @@ function Course({ course, id }: { course: Cours; id: string }) {
         {course.semester ? <span>{course.semester}</span> : null}
       </RowMeta>
       <p className="hours">{hoursText(course.hours)}</p>
-      {course.description ? <p className="small col-span-full max-w-measure whitespace-pre-line">{course.description}</p> : null}
+      {course.description ? (
+        <p className="small col-span-full max-w-measure whitespace-pre-line">
+          <LinkedText text={course.description} />
+        </p>
+      ) : null}
     </Row>
   );
 }

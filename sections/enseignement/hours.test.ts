@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMinutes, parseHours, totalMinutes, totalText } from './hours';
+import { formatMinutes, parseHours, readingText, totalMinutes, totalText } from './hours';
 
 describe('hours', () => {
   it.each([
@@ -14,7 +14,8 @@ describe('hours', () => {
     ['36', 2160],
     ['24h CM + 18h TD', 2520],
     ['24 h de cours et 1h30 TP', 1530],
-    ['96 h éq. TD', 5760],
+    ['96 h éq. TD', null],
+    ['192 HETD', null],
     ['30h (20h CM, 10h TD)', 1800],
     ['12 CM + 8 TD', 1200],
     ['18h CM / 24 TD', 2520],
@@ -25,7 +26,29 @@ describe('hours', () => {
     ['12/03/2024', null],
     ['', null],
     ['selon le semestre', null],
-    ['2 x 20h', null],
+    ['2 x 20h', 2400],
+    ['20 h × 2', 2400],
+    ['10 h TD, 2 × 20 h TP', 3000],
+    ['13 séances de 2 h', 1560],
+    ['2 groupes de TD de 20 h', 2400],
+    ['2 h par semaine × 12 semaines', 1440],
+    ['2 h/semaine', null],
+    ['CM 12 h, TD 12 h, TP 18 h', 2520],
+    ['CM : 12h ; TD : 18h', 1800],
+    ['CM 12 h TD 18 h', 1800],
+    ['12 CM / 18 TD / 9 TP', 2340],
+    ['12hCM+18hTD', 1800],
+    ['CM (12 h), TD (18 h)', 1800],
+    ['12 h de cours magistral, 18 h de travaux dirigés', 1800],
+    ['30 h dont 10 h en ligne', 1800],
+    ['20h CM + 10h TD = 30h', 1800],
+    ['6 × 1h30', 540],
+    ['environ 40 h par an', 2400],
+    ['24 à 30 h', null],
+    ['24-30 h', null],
+    ['12, 18', null],
+    ['3 groupes', null],
+    ['20 h CM et une sortie', null],
     ['18h75', null],
     ['-4h', null],
   ])('« %s »: %s minutes', (text, minutes) => {
@@ -38,7 +61,34 @@ describe('hours', () => {
 
   it('of which one cannot be read are « au moins » the others', () => {
     expect(totalText([{ hours: '40h' }, { hours: '' }])).toBe('40\u00a0h');
-    expect(totalText([{ hours: '40h' }, { hours: '2 × 3 h' }])).toBe('au moins 40\u00a0h');
+    expect(totalText([{ hours: '40h' }, { hours: 'à définir' }])).toBe('au moins 40\u00a0h');
+  });
+
+  it('given as equivalent are told apart from those before students', () => {
+    expect(totalText([{ hours: '40h' }, { hours: '192 HETD' }])).toBe('40\u00a0h et 192\u00a0HETD');
+    expect(totalText([{ hours: '96 h éq. TD' }])).toBe('96\u00a0HETD');
+    expect(totalText([{ hours: 'à définir' }])).toBe('');
+  });
+
+  it.each([
+    ['', ''],
+    ['40h', ''],
+    ['CM 12 h, TD 12 h, TP 18 h', 'Compté : 42 h (48 HETD).'],
+    ['12 CM / 18 TD / 9 TP', 'Compté : 39 h (45 HETD).'],
+    ['12h CM, 18h TD', 'Compté : 30 h (36 HETD).'],
+    ['10 h TD, 2 × 20 h TP', 'Compté : 50 h.'],
+    ['24 h de cours et 1h30 TP', 'Compté : 25 h 30.'],
+    ['192 HETD', 'Compté à part des heures devant les étudiants : 192 HETD.'],
+    ['20 h CM et trois sorties', 'Non compris : « trois sorties ». Ces heures ne sont pas additionnées.'],
+    ['selon le semestre', 'Non compris : « selon le semestre ». Ces heures ne sont pas additionnées.'],
+  ])('« %s » while it is typed: %s', (text, expected) => {
+    expect(readingText(text).replace(/\u00a0/g, ' ')).toBe(expected);
+  });
+
+  it('are read in one pass, however long', () => {
+    expect(parseHours('1 h '.repeat(20_000))).toBeNull();
+    expect(parseHours('('.repeat(20_000))).toBeNull();
+    expect(parseHours(`1${' '.repeat(20_000)}x`)).toBeNull();
   });
 
   it.each([

@@ -1,20 +1,14 @@
 /** Parses and formats hours as lecturers type them. */
-import { formatNumber } from '@/lib/format/french';
+import { formatNumber, quoted } from '@/lib/format/french';
+import { readHours } from './read-hours';
 
 const spoken = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
 const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)?$/i;
 
-/** What is taught in those hours: « 24h CM », « 96 h éq. TD ». */
-const kindOfHours = /(?<=\d|h|heures?)\s*(?:de\s+)?(?:CM|TD|TP|CTD|cours|ETD|HETD|[ée]q(?:uivalent|\.)?\s*TD)$/i;
-
-/** Between the hours of one kind and those of another: « + », « / », « et », a comma with its space, or nothing, as in « 15 CM 10 TD ». */
-const betweenKinds = /\+|(?<=[a-z]\s*)\/|;|,\s|\set\s|(?<=\b(?:CM|TD|TP|CTD))\s+(?=\d)/i;
-
-/** Minutes in « 24h CM + 18h TD », « 18h CM / 24 TD », « 30h (20h CM et 10h TP) », « 96 h éq. TD » and what `parsePlainHours` reads; null for what cannot be read. */
+/** Minutes before students in « 24h CM + 18h TD » and whatever `readHours` reads; null for what cannot be read, and for hours given as HETD alone. */
 export function parseHours(text: string): number | null {
-  const parts = text.replace(/\([^()]*\)\s*$/, '').split(betweenKinds);
-  const minutes = parts.map((part) => parsePlainHours(part.trim().replace(kindOfHours, '')));
-  return minutes.reduce((sum, each) => (sum === null || each === null ? null : sum + each));
+  const { minutes, equivalentOnly, unread } = readHours(text);
+  return text.trim() === '' || unread !== '' || (minutes === 0 && equivalentOnly > 0) ? null : minutes;
 }
 
 /** Minutes in « 40h », « 18h30 », « 25 h », « 20 heures », « 1,5 h » or « 40 »; null for what cannot be read. */
@@ -31,11 +25,30 @@ export function totalMinutes(courses: readonly { readonly hours: string }[]): nu
   return courses.reduce((sum, { hours }) => sum + (parseHours(hours) ?? 0), 0);
 }
 
-/** The hours of courses together, « au moins 84 h » where those of one cannot be read. */
+/**
+ * The hours of courses together, « au moins 84 h » where those of one cannot be read, « 42 h et 192 HETD » where some are given as such:
+ * these say nothing of hours before students. '' where there are none.
+ */
 export function totalText(courses: readonly { readonly hours: string }[]): string {
-  const isWhole = courses.every(({ hours }) => hours.trim() === '' || parseHours(hours) !== null);
-  return `${isWhole ? '' : 'au moins '}${formatMinutes(totalMinutes(courses))}`;
+  const read = courses.map(({ hours }) => readHours(hours));
+  const minutes = totalMinutes(courses);
+  const equivalent = read.reduce((sum, { equivalentOnly }) => sum + equivalentOnly, 0);
+  const parts = [minutes > 0 && formatMinutes(minutes), equivalent > 0 && formatEquivalent(equivalent)].filter((part) => part !== false);
+  return parts.length > 0 && read.some(({ unread }) => unread !== '') ? `au moins ${parts.join(' et ')}` : parts.join(' et ');
 }
+
+/** What is read in hours, for who types them: « Compté : 42 h (48 HETD) », or what is not understood. '' for what reads as it stands. */
+export function readingText(text: string): string {
+  const { minutes, equivalent, equivalentOnly, unread } = readHours(text);
+  if (unread !== '') return `Non compris\u00a0: ${quoted(unread)}. Ces heures ne sont pas additionnées.`;
+  if (text.trim() === '' || parsePlainHours(text) !== null) return '';
+  if (minutes === 0) return `Compté à part des heures devant les étudiants\u00a0: ${formatEquivalent(equivalentOnly)}.`;
+  const also = equivalent === null || equivalent === minutes ? '' : ` (${formatEquivalent(equivalent)})`;
+  return `Compté\u00a0: ${formatMinutes(minutes)}${also}.`;
+}
+
+/** « 192 HETD » */
+const formatEquivalent = (minutes: number): string => `${formatNumber(Math.round((minutes / 60) * 100) / 100)}\u00a0HETD`;
 
 /** « 40 h », « 18 h 30 », with no-break spaces. */
 export function formatMinutes(minutes: number): string {

@@ -1,6 +1,7 @@
 import { detailIds } from '@/components/public/detail-ids';
 import { EmptyState } from '@/components/public/empty-state';
 import { Lede } from '@/components/public/lede';
+import { LinkedText } from '@/components/public/linked-text';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
@@ -14,7 +15,7 @@ import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
 import { EstablishmentCourses } from './establishment';
 import { groupByEstablishment } from './establishments';
-import { totalMinutes, totalText } from './hours';
+import { formatMinutes, totalText } from './hours';
 
 /** Teaching: courses by establishment with their hours, a grand total, the information cards. */
 export function EnseignementView({ section, site }: SectionViewProps<'enseignement'>) {
@@ -33,7 +34,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
           ))}
           <p className="flex justify-between border-ink border-y py-3 font-semibold tabular-nums">
             <span>Total, {counted(courses.length, 'enseignement', 'enseignements')}</span>
-            <span>{totalText(courses)}</span>
+            <span>{totalText(courses) || formatMinutes(0)}</span>
           </p>
         </div>
       ) : (
@@ -51,7 +52,8 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
 function noteOf(establishments: number, courses: readonly Cours[]): string | undefined {
   if (establishments === 0) return undefined;
   const places = counted(establishments, 'établissement', 'établissements');
-  return totalMinutes(courses) > 0 ? `${places}, ${totalText(courses)} d’enseignement.` : `${places}.`;
+  const total = totalText(courses);
+  return total ? `${places}, ${total} d’enseignement.` : `${places}.`;
 }
 
 function Intro({ intro }: { intro: Parts['intro-enseignement'] }) {
@@ -70,7 +72,9 @@ function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
         >
           <StoredIcon className="mt-0.5 size-icon-item text-accent print:hidden" stored={note.icon} fallback={iconSets.competences[0]} />
           <h3 className="text-title print:text-lg">{note.title}</h3>
-          <p className="col-start-2 text-ink-soft text-sm">{note.description}</p>
+          <p className="col-start-2 text-ink-soft text-sm">
+            <LinkedText text={note.description} />
+          </p>
         </div>
       ))}
     </div>

@@ -28,7 +28,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
   };
   const list = node.suggestions && `${field.id}-list`;
   return (
-    <Field {...field}>
+    <Field {...field} hint={node.reading?.(asText(value)) || field.hint}>
       {(ties) => (
         <>
           <Input

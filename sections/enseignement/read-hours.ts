@@ -1,0 +1,183 @@
+/** Reads hours as lecturers type them, in whichever order: « 24h CM + 18h TD », « CM : 12 h, TD : 12 h », « 2 × 20 h TP », « 192 HETD ». */
+
+export type Hours = {
+  /** Minutes before students. */
+  readonly minutes: number;
+  /** The same as minutes of TD (HETD: an hour of lecture counts for one and a half), with those that are given as such; null where no kind tells. */
+  readonly equivalent: number | null;
+  /** Minutes that are given as equivalent alone, and say nothing of hours before students. */
+  readonly equivalentOnly: number;
+  /** What was not understood, as typed; the hours then count as none. */
+  readonly unread: string;
+};
+
+/** How much of an hour before students each kind counts for; null where it depends on the place. */
+const weights = { lecture: 1.5, tutorial: 1, practical: 1, other: null, equivalent: 0 } as const;
+type Kind = keyof typeof weights;
+
+type Token =
+  | { readonly is: 'kind'; readonly kind: Kind }
+  | { readonly is: 'minutes' | 'number'; readonly value: number }
+  | { readonly is: 'times' | 'group' | 'each' | 'and' | 'break' | 'filler' | 'unknown' };
+
+type Rule = readonly [RegExp, (match: RegExpExecArray) => Token];
+
+const word = (is: 'times' | 'group' | 'each' | 'and' | 'break' | 'filler') => (): Token => ({ is });
+const kind = (name: Kind) => (): Token => ({ is: 'kind', kind: name });
+const value = (text = ''): number => Number(text.replace(',', '.'));
+
+/** In this order, at the place that is read; `(?!\p{L})` ends a word. */
+const rules: readonly Rule[] = [
+  [
+    /(\d{1,5})\s*h(?:eures?)?\s*([0-5]?\d)(?!\d)(?:\s*(?:minutes?|min|mn)(?!\p{L}))?(?!\s*(?:h|[x×*]|séance|groupe|semaine))/iuy,
+    ([, h, min]) => ({ is: 'minutes', value: value(h) * 60 + value(min) }),
+  ],
+  [
+    /(\d{1,5}(?:[.,]\d{1,2})?)\s*h(?:eures?|rs?)?\.?(?=$|[^\p{L}\d]|(?:CM|TD|TP|CTD|CI|H?ETD)(?!\p{L}))/iuy,
+    ([, h]) => ({ is: 'minutes', value: value(h) * 60 }),
+  ],
+  [/(\d{1,4})\s*(?:minutes?|min|mn)(?!\p{L})/iuy, ([, min]) => ({ is: 'minutes', value: value(min) })],
+  [/\d{1,5}(?:[.,]\d{1,2})?(?!\d)/y, ([number]) => ({ is: 'number', value: value(number) })],
+  [/(?:h(?:eures?)?\.?\s*)?(?:h\.?)?(?:[ée]q(?:uivalente?s?|uiv\.?|\.)?[\s-]*(?:h(?:eures?)?\s*)?TD|E\.?TD)(?!\p{L})/iuy, kind('equivalent')],
+  [
+    /(?:C(?:M|ours)\s*[/-]\s*TD|CTD|CI|cours(?:\s+intégrés?)?(?!\s+magistra)|CI|projets?|stages?|séminaires?|tutorat|ateliers?|encadrement)(?!\p{L})/iuy,
+    kind('other'),
+  ],
+  [/(?:CM|cours\s+magistra(?:l|ux)|magistral|amphi(?:théâtre)?s?)(?!\p{L})/iuy, kind('lecture')],
+  [/(?:TD|travaux\s+dirigés)(?!\p{L})/iuy, kind('tutorial')],
+  [/(?:TP|travaux\s+pratiques)(?!\p{L})/iuy, kind('practical')],
+  [/(?:\/|par\s|chaque\s)\s*(?:séances?|semaines?|sem\.?|groupes?|gr\.?)(?!\p{L})/iuy, word('each')],
+  [/(?:\/|par\s)\s*(?:an(?:née)?|semestre)(?!\p{L})/iuy, word('filler')],
+  [/[x×*✕](?!\p{L})|(?:fois|pendant|durant|sur)(?!\p{L})/iuy, word('times')],
+  [/(?:séances?|groupes?|gr\.|semaines?|sem\.|sessions?|promotions?)(?!\p{L})/iuy, word('group')],
+  [/\+|&|et(?!\p{L})/iuy, word('and')],
+  [/[/;,\n•·|]|[-–—](?=\s|\p{L})/uy, word('break')],
+  [
+    /[:~≈.]|[dl]['’]|(?:de|des|du|en|à|pour|par|chacun|chacune|total|totale|au\s+total|volume\s+horaire|environ|env\.|annuel(?:le)?s?|présentiel)(?!\p{L})/iuy,
+    word('filler'),
+  ],
+  [/[^\s,;+]+/y, () => ({ is: 'unknown' })],
+];
+
+type Read = { readonly token: Token; readonly text: string };
+
+/** The tokens of a text, in one pass. */
+function tokensOf(text: string): Read[] {
+  const found: Read[] = [];
+  for (let at = 0; at < text.length; ) {
+    if (/[^\S\n]/.test(text.charAt(at))) at += 1;
+    else {
+      const [match, make] = firstRule(text, at);
+      found.push({ token: make(match), text: match[0] });
+      at += match[0].length;
+    }
+  }
+  return found;
+}
+
+function firstRule(text: string, at: number): readonly [RegExpExecArray, Rule[1]] {
+  for (const [pattern, make] of rules) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) return [match, make];
+  }
+  throw new Error(`no rule reads ${JSON.stringify(text.slice(at, at + 20))}`);
+}
+
+/** What is being read: hours of one kind. */
+type Term = { kind: Kind | null; product: number; hasUnit: boolean; hasAmount: boolean; isCount: boolean; joins: boolean; each: string; text: string };
+const begun = (kind: Kind | null = null, text = ''): Term => ({
+  kind,
+  product: 1,
+  hasUnit: false,
+  hasAmount: false,
+  isCount: false,
+  joins: false,
+  each: '',
+  text,
+});
+
+/** A total is told once: what follows « dont », « soit », « = » or a colon after it is its detail. */
+const detail = /(?:=|(?<!\p{L})(?:dont|soit)(?!\p{L})|(?<=\d\s{0,3}h(?:eures?)?\s{0,3}):).*$/isu;
+
+/** Minutes in a text, with what was not understood. An empty text has none. */
+export function readHours(text: string): Hours {
+  const outside = text.replace(/\(([^()]*)\)/g, (brackets, inside: string) => (isKind(inside) ? ` ${inside} ` : /\d/.test(inside) ? ' ' : brackets));
+  const first = added(outside);
+  if (first.unread === '' && outside.trim() !== '') return first;
+  const inside = text.replace(/[()]/g, ' '); // « CM (12 h), TD (18 h) »: the hours stand in the brackets
+  const whole = added(inside);
+  return whole.unread === '' && inside.trim() !== '' ? whole : first;
+}
+
+const isKind = (text: string): boolean => tokensOf(text).every(({ token }) => token.is === 'kind');
+
+function added(text: string): Hours {
+  const { terms, unread, isLoose } = termsOf(tokensOf(text.trim().replace(detail, '')));
+  const unclear = terms.flatMap((term) => faultOf(term, terms.length === 1 || isLoose));
+  const wrong = terms.length === 0 ? text.trim() : [...unread, ...unclear].join(' ');
+  if (wrong !== '' || terms.length === 0) return { minutes: 0, equivalent: null, equivalentOnly: 0, unread: wrong };
+  const minutesOf = ({ product, hasUnit }: Term) => Math.round(hasUnit ? product : product * 60);
+  const sum = (list: readonly Term[], weight: (kind: Kind | null) => number) => list.reduce((total, term) => total + minutesOf(term) * weight(term.kind), 0);
+  const before = terms.filter(({ kind }) => kind !== 'equivalent');
+  const equivalentOnly = sum(terms, (kind) => (kind === 'equivalent' ? 1 : 0));
+  const isKnown = before.every(({ kind }) => kind !== null && weights[kind] !== null);
+  return {
+    minutes: sum(before, () => 1),
+    equivalent: isKnown ? Math.round(sum(before, (kind) => (kind && weights[kind]) ?? 0)) + equivalentOnly : null,
+    equivalentOnly,
+    unread: '',
+  };
+}
+
+/** What a term lacks, as it was typed: its hours, or, beside others, what its bare number means. */
+function faultOf({ hasAmount, hasUnit, isCount, joins, kind, each, text }: Term, mayBeBare: boolean): string[] {
+  const isClear = hasAmount && each === '' && (!joins || isCount) && (hasUnit || (!isCount && (kind !== null || mayBeBare)));
+  return isClear ? [] : [text.trim()];
+}
+
+/** `isLoose`: only « + » and « et » stand between the terms. */
+function termsOf(tokens: readonly Read[]): { readonly terms: readonly Term[]; readonly unread: readonly string[]; readonly isLoose: boolean } {
+  const terms: Term[] = [];
+  const unread: string[] = [];
+  let isLoose = true;
+  let term = begun();
+  const close = () => {
+    if (term.text !== '') terms.push(term);
+    term = begun();
+  };
+  for (const { token, text } of tokens) {
+    if (token.is === 'unknown') unread.push(text);
+    else if (token.is === 'and' || token.is === 'break') {
+      isLoose &&= token.is === 'and';
+      close();
+    } else if (token.is !== 'filler') {
+      // « CM 12 h TD 12 h » and « 15 CM 10 TD »: where nothing stands between, the kind of the first tells on which side kinds stand.
+      const isNext = token.is === 'kind' ? term.kind !== null : isAmount(token) && term.hasAmount && !term.joins && term.kind !== null;
+      if (isNext) close();
+      take(term, token);
+      term.text += ` ${text}`;
+    }
+  }
+  close();
+  return { terms, unread, isLoose };
+}
+
+const isAmount = (token: Token): token is Extract<Token, { readonly value: number }> => token.is === 'minutes' || token.is === 'number';
+
+function take(term: Term, token: Token): void {
+  if (token.is === 'kind') term.kind = token.kind;
+  else if (isAmount(token)) {
+    if (term.hasAmount && !term.joins) term.each = 'twice'; // « 24 à 30 h » is no number of hours
+    if (term.joins && term.each !== 'twice') term.each = '';
+    term.product *= token.value;
+    term.hasUnit ||= token.is === 'minutes';
+    term.hasAmount = true;
+    term.joins = false;
+  } else if (token.is === 'times') term.joins = true;
+  else if (token.is === 'each') term.each = 'each';
+  else if (token.is === 'group') {
+    term.isCount = true;
+    term.joins = true;
+  }
+}
