@@ -3,6 +3,7 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from '@/lib/rich-text/sanitize';
+import { pictureTooLarge } from '@/lib/upload-limits';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
 import { withParts } from '@/sections/nodes/shared';
@@ -53,7 +54,7 @@ export async function cleanHtml(authority: Authority, html: string, left: Allowa
   left.pictures -= pictures.size;
   if (left.pictures < 0) throw new Problem('invalid', `Pas plus de ${maxInlinePictures} nouvelles images à la fois : enregistrez en plusieurs étapes`);
   const addresses = new Map<string, string>();
-  for (const url of pictures) addresses.set(url, await saveImage(authority, bytesOf(url)));
+  for (const url of pictures) addresses.set(url, await saveImage(authority, bytesOf(url), pictureTooLarge));
   const stored = incoming.replace(inlinePicture, (_, start: string, url: string) => `${start}${addresses.get(url)}`);
   if (Buffer.byteLength(stored) > maxRichTextBytes) throw tooLong(); // a data URL in its words is text
   return sanitizeRichText(stored, await readSizes(Array.from(stored.matchAll(upload), ([address]) => address)));

@@ -5,9 +5,9 @@ import type { PictureSize } from '@/lib/rich-text/sanitize';
 import { audit } from './audit';
 import { db, write } from './client';
 
-/** Stores an image and its row; returns its address, `/uploads/…`. Throws what `storeImage` throws. */
-export async function saveImage(authority: Authority, bytes: Buffer): Promise<string> {
-  const image = await storeImage(bytes);
+/** Stores an image and its row; returns its address, `/uploads/…`. Throws what `storeImage` throws; `tooLarge` are its words for too many bytes. */
+export async function saveImage(authority: Authority, bytes: Buffer, tooLarge?: string): Promise<string> {
+  const image = await storeImage(bytes, tooLarge);
   try {
     await write(async (tx) => {
       await tx.upload.create({ data: image });

@@ -31,6 +31,11 @@ test('of an icon the largest picture is stored, bitmap or PNG', async () => {
   expect(await stored(iconFile([...entries, { payload: png }]))).toEqual({ width: 256, height: 256, red: true, green: false, blue: false });
 });
 
+test('a HEIC, whatever it is named, is named in the refusal', async () => {
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
+  await expect(storeImage(heic)).rejects.toMatchObject({ code: 'wrongType', message: expect.stringContaining('HEIC\u00a0: exportez en JPEG') });
+});
+
 test('an icon that names the same bytes thousands of times is refused, and costs no more than another', async () => {
   const payload = iconBitmap(400, 1, [0, 0, 0]);
   for (const count of [2400, 65_535]) await expect(storeImage(iconFile(Array(count).fill({ payload })))).rejects.toMatchObject(refused);

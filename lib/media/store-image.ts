@@ -4,7 +4,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
-import { imageTooLarge, maxImageBytes } from '@/lib/upload-limits';
+import { heicRefused, isHeic } from '@/lib/heic';
+import { imageTooLarge, maxImageBytes, notAnImage } from '@/lib/upload-limits';
 import { placeFile, temporaryFile } from './place-file';
 import { makePicture } from './process';
 
@@ -20,12 +21,12 @@ export type StoredImage = {
 
 /**
  * Decodes the bytes by what they are, whatever a name or type says, in a process of its own, and writes a clean WebP under a random
- * name. Throws `tooLarge`, `wrongType`, or `busy` when too many wait. The file is synced when this resolves; the caller writes its row.
+ * name. Throws `tooLarge`, in the words given, `wrongType`, or `busy` when too many wait. The file is synced when this resolves; the caller writes its row.
  */
-export async function storeImage(bytes: Buffer): Promise<StoredImage> {
-  if (bytes.length > maxImageBytes) throw new Problem('tooLarge', imageTooLarge);
+export async function storeImage(bytes: Buffer, tooLarge = imageTooLarge): Promise<StoredImage> {
+  if (bytes.length > maxImageBytes) throw new Problem('tooLarge', tooLarge);
   const picture = await makePicture({ kind: 'upload' }, bytes);
-  if (!picture) throw new Problem('wrongType', 'Veuillez sélectionner un fichier image valide');
+  if (!picture) throw new Problem('wrongType', isHeic(bytes) ? heicRefused : notAnImage);
   const { data, width, height } = picture;
   const name = `${randomBytes(16).toString('hex')}.webp`;
   await writeSynced(name, data);

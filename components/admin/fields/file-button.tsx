@@ -10,7 +10,7 @@ type Props = {
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   readonly primary?: boolean;
-  /** The id of its hint. */
+  /** The ids of its hints. */
   readonly describedBy: string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;

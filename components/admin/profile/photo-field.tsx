@@ -72,7 +72,12 @@ export function PhotoField() {
       {shown && <Views key={shown} source={shown} />}
       <Stack>
         <Inline>
-          <FileButton id={`${field.id}-file`} accept="image/*" describedBy={`${id}-conseil`} onFiles={([file]) => file && void choose(file)}>
+          <FileButton
+            id={`${field.id}-file`}
+            accept="image/*,.heic,.heif"
+            describedBy={`${id}-conseil ${id}-formats`}
+            onFiles={([file]) => file && void choose(file)}
+          >
             {shown ? 'Choisir une autre photo' : 'Choisir une photo'}
           </FileButton>
           {shown && (
@@ -83,6 +88,9 @@ export function PhotoField() {
           {field.changed && <ChangedMark />}
         </Inline>
         <FieldHint id={`${id}-conseil`}>Carrée, au moins 400x400 px, JPG, PNG ou GIF. 2 Mo au plus.</FieldHint>
+        <FieldHint id={`${id}-formats`}>
+          WebP, AVIF, BMP et ICO passent aussi, et HEIC là où le navigateur sait le lire. Au-delà de 2&nbsp;Mo, la photo est réduite avant l’envoi.
+        </FieldHint>
         <div id={field.id} tabIndex={-1} role="status">
           {isSending && (
             <Status>

@@ -1,0 +1,57 @@
+/** Makes a chosen picture one that the site takes: a photo of today's phones is larger than 2 MB, or in a format that only the browser can read. */
+import { heicHead, heicRefused, isHeic } from '@/lib/heic';
+import { maxImageBytes, notAnImage } from '@/lib/upload-limits';
+
+/** The longest side that the site stores (lib/media/decode.ts), in px: nothing that is shown is lost. */
+const longestSide = 2400;
+/** How a picture is written, in the order that is tried until it is small enough; WebP keeps what is transparent. Not every browser writes it. */
+const attempts = [
+  ['image/webp', 0.9],
+  ['image/webp', 0.75],
+  ['image/jpeg', 0.9],
+  ['image/jpeg', 0.75],
+  ['image/jpeg', 0.5],
+] as const;
+
+/** The types that the site reads as they are (docs/api.md). */
+const readAsIs = /^image\/(?:jpeg|pjpeg|png|gif|webp|avif|bmp|x-ms-bmp|x-icon|vnd\.microsoft\.icon)$/;
+
+/** The picture as it can be sent, or why it cannot; `tooLarge` says so of one that the browser cannot make smaller. */
+export async function preparePicture(file: File, tooLarge: string): Promise<{ readonly file: File } | { readonly error: string }> {
+  const isPhone = isHeic(new Uint8Array(await file.slice(0, heicHead).arrayBuffer()));
+  if (!isPhone && !file.type.startsWith('image/')) return { error: notAnImage };
+  if (!isPhone && readAsIs.test(file.type) && file.size <= maxImageBytes) return { file };
+  const smaller = await shrunk(file);
+  if (smaller) return { file: smaller };
+  if (isPhone) return { error: heicRefused };
+  return { error: file.size > maxImageBytes ? tooLarge : notAnImage };
+}
+
+/** The picture in the size that the site stores, upright, in at most 2 MB; null where the browser cannot decode it. */
+async function shrunk(file: File): Promise<File | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return null;
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  for (const [type, quality] of attempts) {
+    if (type === 'image/jpeg') ground(pen);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+    if (blob?.type === type && blob.size <= maxImageBytes)
+      return new File([blob], file.name.replace(/\.\w+$/, '') + (type === 'image/webp' ? '.webp' : '.jpg'), { type });
+  }
+  return null;
+}
+
+/** JPEG has no transparency: what is transparent becomes white, not black. */
+function ground(pen: CanvasRenderingContext2D): void {
+  pen.globalCompositeOperation = 'destination-over';
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+}
