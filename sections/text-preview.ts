@@ -34,7 +34,7 @@ export function cutText(html: string, max: number): string {
 /** The text of HTML: block tags become spaces, common entities become characters. To be shown as text only, never as HTML. */
 export function textOf(html: string): string {
   return html
-    .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/div|\/blockquote)\b[^<>]*>/gi, ' ')
+    .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/div|\/blockquote|\/caption|\/t[dhr])\b[^<>]*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')

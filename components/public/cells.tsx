@@ -3,6 +3,7 @@ import type { IconName } from '@/sections/icons';
 import type { Origin } from '@/sections/origins';
 import type { Tone } from '@/sections/palette';
 import { StoredIcon } from '../ui/icon';
+import { LinkedText } from './linked-text';
 
 /** A list of cards that share their borders, in one to `columns` columns; the last ones fill their row. */
 export function Cells({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
@@ -27,8 +28,9 @@ export function CellTitle({ children }: { children: ReactNode }) {
   return <h3>{children}</h3>;
 }
 
+/** What the owner wrote of it, its addresses as links. */
 export function CellText({ children }: { children: ReactNode }) {
-  return <p className="cell-text">{children}</p>;
+  return <p className="cell-text">{typeof children === 'string' ? <LinkedText text={children} /> : children}</p>;
 }
 
 /** The last line of a cell, at its lower edge. */

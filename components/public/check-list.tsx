@@ -1,4 +1,5 @@
 import { DetailPart } from './detail-dialog';
+import { LinkedText } from './linked-text';
 import { withIndexKey } from './with-index-key';
 
 /** A heading over ticked lines, in a dialog; renders nothing without lines. */
@@ -8,7 +9,9 @@ export function CheckList({ title, lines }: { title: string; lines: readonly str
     <DetailPart title={title}>
       <ul className="ticks">
         {withIndexKey(lines).map(({ key, value }) => (
-          <li key={key}>{value}</li>
+          <li key={key}>
+            <LinkedText text={value} />
+          </li>
         ))}
       </ul>
     </DetailPart>

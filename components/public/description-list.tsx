@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from './linked-text';
 
 export type Description = { readonly label: string; readonly value: ReactNode };
 
-/** A list of labels and values; a fact without a value is left out. */
+/** A list of labels and values; a fact without a value is left out, and addresses in one are links. */
 export function DescriptionList({ facts }: { facts: readonly Description[] }) {
   const given = facts.filter(({ value }) => value !== '' && value !== null && value !== undefined);
   if (given.length === 0) return null;
@@ -11,7 +12,7 @@ export function DescriptionList({ facts }: { facts: readonly Description[] }) {
       {given.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <LinkedText text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

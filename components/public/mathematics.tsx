@@ -1,15 +1,23 @@
 import { unbreaking } from '@/lib/format/french';
 import { type Part, partsOf } from '@/lib/mathematics/parts';
+import { LinkedText } from './linked-text';
 import { withIndexKey } from './with-index-key';
 
+type Props = {
+  readonly text: string;
+  /** Whether its addresses become links: where it does not stand in one. */
+  readonly linked?: boolean;
+};
+
 /** A text whose formulas, between dollars, are MathML, with its words in italics, and whose signs stay with their words. */
-export function Mathematics({ text }: { text: string }) {
+export function Mathematics({ text, linked = false }: Props) {
   const parts = partsOf(text);
-  return parts.length === 1 && parts[0] === text ? unbreaking(text) : withIndexKey(parts).map(({ key, value }) => <One key={key} part={value} />);
+  if (!linked && parts.length === 1 && parts[0] === text) return unbreaking(text);
+  return withIndexKey(parts).map(({ key, value }) => <One key={key} part={value} linked={linked} />);
 }
 
-function One({ part }: { part: Part }) {
-  if (typeof part === 'string') return unbreaking(part);
+function One({ part, linked }: { part: Part; linked: boolean }) {
+  if (typeof part === 'string') return linked ? <LinkedText text={unbreaking(part)} /> : unbreaking(part);
   if ('isItalic' in part) return <i>{unbreaking(part.plain)}</i>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows
   return <span dangerouslySetInnerHTML={{ __html: part.markup }} />;

@@ -9,3 +9,42 @@ export function isWebAddress(value: string): boolean {
   const url = new URL(value);
   return (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '' && url.hostname !== '';
 }
+
+/** Whether a text is an e-mail address, as `nom@exemple.fr`. */
+export const isEmailAddress = (text: string): boolean => /^[^\s@/:<>"]{1,64}@(?:[\p{L}\d-]{1,63}\.)+\p{L}{2,63}$/u.test(text);
+
+/** The address of a DOI, with or without « doi: » before it; null for anything else. */
+export function doiAddress(text: string): string | null {
+  const [, doi] = /^(?:doi\s?:\s?)?(10\.\d{4,9}\/[^\s<>"]+)$/i.exec(text) ?? [];
+  return doi && doi.length < 1000 ? `https://doi.org/${encodeURI(doi)}` : null;
+}
+
+/** A part of a text: words, or an address with where it leads. */
+type Part = { readonly text: string; readonly href?: string };
+
+const found =
+  /(?<![\p{L}\p{N}/@.])(?:https?:\/\/|www\.|(?:doi\s?:\s?)?10\.\d{4,9}\/)[^\s<>"«»]{1,2000}|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/giu;
+
+/** A plain text with the addresses in it: of the web, e-mail and DOI; the marks that end a sentence belong to the sentence. */
+export function addressesIn(text: string): readonly Part[] {
+  if (!/[@/]|www\./i.test(text)) return [{ text }];
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of text.matchAll(found)) {
+    const address = withoutEnd(match[0]);
+    const href = isEmailAddress(address) ? `mailto:${address}` : (doiAddress(address) ?? withScheme(address));
+    if (!href.startsWith('mailto:') && !isWebAddress(href)) continue;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
+    parts.push({ text: address, href });
+    end = match.index + address.length;
+  }
+  if (end < text.length || parts.length === 0) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** Without the marks after an address, among them a bracket that it does not open. */
+function withoutEnd(address: string): string {
+  const short = address.replace(/[.,;:!?…’'”\]]+$/u, '');
+  if (!short.endsWith(')') || short.split('(').length >= short.split(')').length) return short;
+  return withoutEnd(short.slice(0, -1));
+}

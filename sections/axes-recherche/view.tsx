@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/public/empty-state';
 import { Lede } from '@/components/public/lede';
+import { LinkedText } from '@/components/public/linked-text';
 import { MoreLink } from '@/components/public/more-link';
 import { Panel, PanelTitle } from '@/components/public/panel';
 import { SectionFrame } from '@/components/public/section-frame';
@@ -22,7 +23,9 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
           {withIndexKey(content).map(({ key, value }, index) => (
             <li className="axis under-bar" data-tone={toneAt(index)} key={key} {...originOf(content, index)}>
               <Icon name={iconOfAxis(value)} />
-              <p>{value}</p>
+              <p>
+                <LinkedText text={value} />
+              </p>
             </li>
           ))}
         </ol>

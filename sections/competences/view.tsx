@@ -6,6 +6,7 @@ import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink, GoArrow } from '@/components/public/detail-link';
 import { EmptyState } from '@/components/public/empty-state';
 import { Lede } from '@/components/public/lede';
+import { LinkedText } from '@/components/public/linked-text';
 import { Panel } from '@/components/public/panel';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
@@ -85,7 +86,9 @@ function Words({ words }: { words: readonly string[] }) {
   return (
     <ul className="words">
       {withIndexKey(words).map(({ key, value }) => (
-        <li key={key}>{value}</li>
+        <li key={key}>
+          <LinkedText text={value} />
+        </li>
       ))}
     </ul>
   );

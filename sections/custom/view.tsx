@@ -1,6 +1,7 @@
 import { Block } from '@/components/public/block';
 import { Cell, CellFoot, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { EmptyState } from '@/components/public/empty-state';
+import { LinkedText } from '@/components/public/linked-text';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
@@ -29,7 +30,7 @@ export function CustomListView({ section }: SectionViewProps<'list'>) {
               className="border-rule border-t py-row font-book font-serif text-title leading-quote last:border-b"
               key={key}
             >
-              {value}
+              <LinkedText text={value} />
             </li>
           ))}
         </ul>

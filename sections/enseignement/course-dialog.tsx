@@ -2,6 +2,7 @@ import { DescriptionList } from '@/components/public/description-list';
 import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
 import { Lede } from '@/components/public/lede';
+import { LinkedText } from '@/components/public/linked-text';
 import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import { defaultCourseType, defaultEvaluation } from './choices';
@@ -52,7 +53,9 @@ function Paragraph({ title, text }: { title: string; text: string }) {
   if (!text.trim()) return null;
   return (
     <DetailPart title={title}>
-      <p className="whitespace-pre-line">{text}</p>
+      <p className="whitespace-pre-line">
+        <LinkedText text={text} />
+      </p>
     </DetailPart>
   );
 }

@@ -54,15 +54,20 @@ const uploads = '/uploads/';
 export const hidden: NodeType<HiddenNode> = { ...leaf<HiddenNode>(() => ''), compare: () => [], summarise: () => [] };
 
 const html = leaf<RichTextNode>((_node, value) =>
-  typeof value === 'string' ? joinedLines(value.replaceAll(picture, pictureWords).split(blockEnd).map(textOf)) : '',
+  typeof value === 'string'
+    ? joinedLines(value.replaceAll(picture, pictureWords).replaceAll(lastInCell, '').replaceAll(betweenCells, ' | ').split(blockEnd).map(textOf))
+    : '',
 );
+/** A row of a table is a line, whose cells stand apart: the last paragraph of a cell does not end it. */
+const lastInCell = /<\/p>(?=\s*<\/t[dh]>)/gi;
+const betweenCells = /<\/t[dh]>\s*(?=<t[dh]\b)/gi;
 /** A picture has a line of its own, which says what it shows. */
 const picture = /<img\b[^>]*>/gi;
 function pictureWords(tag: string): string {
   const [, alt = ''] = /\balt="([^"]*)"/i.exec(tag) ?? [];
   return `<br>[${alt === '' ? 'Image' : `Image\u00a0: ${alt}`}]<br>`;
 }
-const blockEnd = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|blockquote)>/i;
+const blockEnd = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|blockquote|caption|tr)>/i;
 
 /** Texts are compared by their words; when only their looks differ, that is said. */
 export const richText: NodeType<RichTextNode> = {

@@ -3,6 +3,7 @@ import { DetailFacts } from '@/components/public/detail-facts';
 import { detailIds } from '@/components/public/detail-ids';
 import { EmptyState } from '@/components/public/empty-state';
 import { Lede } from '@/components/public/lede';
+import { LinkedText } from '@/components/public/linked-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { withIndexKey } from '@/components/public/with-index-key';
@@ -46,11 +47,17 @@ function Moment({ item, id }: { item: Responsabilite; id: string }) {
       <p className="small tabular-nums">{item.period}</p>
       <h3>{item.title}</h3>
       <p className="text-ink-soft">{item.organization}</p>
-      {item.description ? <p className="small max-w-lede">{item.description}</p> : null}
+      {item.description ? (
+        <p className="small max-w-lede">
+          <LinkedText text={item.description} />
+        </p>
+      ) : null}
       {missions.length > 0 ? (
         <ul className="small max-w-lede">
           {withIndexKey(missions).map(({ key, value }) => (
-            <li key={key}>{value}</li>
+            <li key={key}>
+              <LinkedText text={value} />
+            </li>
           ))}
         </ul>
       ) : null}

@@ -1,4 +1,5 @@
 import { Block } from '@/components/public/block';
+import { LinkedText } from '@/components/public/linked-text';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { originOf } from '@/sections/origins';
 import type { Diplome } from './definition';
@@ -14,7 +15,11 @@ export function Training({ title, diplomas }: { title: string; diplomas: readonl
             <span>{diploma.year}</span>
             <div>
               <p>{diploma.title}</p>
-              {diploma.description ? <p className="small">{diploma.description}</p> : null}
+              {diploma.description ? (
+                <p className="small">
+                  <LinkedText text={diploma.description} />
+                </p>
+              ) : null}
             </div>
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { Language, Profile } from '@/sections/profil/schema';
 import type { Parts } from '@/sections/public-site';
 import { Block } from '../block';
 import { DescriptionList } from '../description-list';
+import { LinkedText } from '../linked-text';
 import { withIndexKey } from '../with-index-key';
 
 /** Personal information, with the lines of section etat-civil when it is visible. */
@@ -29,7 +30,7 @@ export function Identity({ profile, civil }: { profile: Profile; civil: Parts['e
 function Lines({ lines }: { lines: readonly string[] }) {
   return withIndexKey(lines).map(({ key, value }, index) => (
     <span className="block" key={key} {...originOf(lines, index)}>
-      {value}
+      <LinkedText text={value} />
     </span>
   ));
 }

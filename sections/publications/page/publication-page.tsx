@@ -126,7 +126,7 @@ function Abstract({ entry }: { entry: PublicationEntry }) {
       <div className="prose" dir="auto" lang={langOf(entry, paragraphs.join(' '))}>
         {withIndexKey(paragraphs).map(({ key, value }) => (
           <p key={key}>
-            <Mathematics text={value} />
+            <Mathematics text={value} linked />
           </p>
         ))}
       </div>
