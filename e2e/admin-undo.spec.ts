@@ -52,6 +52,29 @@ test('Ctrl+Z takes back what was removed from a form, the newest first, until so
   await expect(blocks, 'it undoes the typing alone').toHaveText(['1. Cours 1', '2. Cours 3']);
 });
 
+test('Ctrl+Z undoes the field that has the focus, and touches no other', async ({ adminPage: page }) => {
+  await page.goto('/admin/about');
+  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+  const title = page.getByRole('textbox', { name: /^Titre/ });
+  const area = page.getByRole('textbox', { name: /^Contenu/ });
+  await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
+  const before = await title.inputValue();
+  await title.pressSequentially('XYZ');
+  await area.pressSequentially('abc');
+  const text = await area.innerText();
+  await title.focus();
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue(before);
+  await page.keyboard.press('Control+z');
+  expect(await area.innerText()).toBe(text);
+  await page.keyboard.press('Control+y');
+  await expect(title).toHaveValue(`${before}XYZ`);
+  await area.press('Control+z');
+  await area.press('Control+z');
+  await area.press('Control+z');
+  await expect(title).toHaveValue(`${before}XYZ`);
+});
+
 test('what was given up comes back once: there is nothing left to take back', async ({ adminPage: page }) => {
   await page.goto('/admin/publications');
   await remove(page, 'Supprimer « Article 1 »');
