@@ -21,7 +21,7 @@ const retryAfter = 3600;
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   if (hasRuntime(pathname)) return request.headers.has('next-action') ? action(request) : withNonce(request);
-  if (/^\/(?:icon\.svg|theme\.js|refus)$/.test(pathname)) return NextResponse.next();
+  if (/^\/(?:icon\.svg|theme\.js|held-submit\.js|refus)$/.test(pathname)) return NextResponse.next();
 
   const { version, isOffline } = siteState();
   const page = publicPage(pathname, searchParams);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { menuLink, signInByForm, toast } from './support/admin';
+import { hydrated, menuLink, saveBar, signInByForm, toast } from './support/admin';
+import { routeRequests } from './support/route-requests';
 import { expect, owner, test } from './support/test';
 
 /** Signing in and out. The session alone grants access; what the browser stores is a hint for display. */
@@ -36,6 +37,69 @@ test.describe('what the form refuses before it is sent', () => {
     await page.getByRole('button', { name: 'Masquer le mot de passe' }).click();
     await expect(password(page)).toHaveAttribute('type', 'password');
   });
+});
+
+test.describe('fields that are filled without the form’s knowledge', () => {
+  test('what is typed and sent before the script has arrived is sent once it is there', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await email(page).fill(owner.email);
+    await password(page).fill(owner.password);
+    await submit(page);
+    await expect(page).toHaveURL(/\/login$/);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  });
+
+  test('what a password manager puts there without an event is sent', async ({ page }) => {
+    await page.goto('/login');
+    await hydrated(email(page));
+    for (const [field, value] of [
+      [email(page), owner.email],
+      [password(page), owner.password],
+    ] as const)
+      await field.evaluate((input, text) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      }, value);
+    await submit(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  });
+
+  test('what is typed in the profile before the script has arrived is saved', async ({ adminPage: page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/admin/profile', { waitUntil: 'commit' });
+    const grade = page.getByRole('textbox', { name: /^Grade/ });
+    await grade.fill('Professeure');
+    release();
+    await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+    await expect(grade).toHaveValue('Professeure');
+  });
+});
+
+test('a password that is right where no cookie is kept: why, and no success', async ({ page }) => {
+  await page.goto('/login');
+  await routeRequests(page, /\/api\/auth\/signin/, (route) => route.fulfill({ json: { success: true, user: { id: 'proprietaire', email: owner.email } } }));
+  await email(page).fill(owner.email);
+  await password(page).fill(owner.password);
+  await submit(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Le navigateur ne garde pas le cookie de la session' })).toBeVisible();
+  await expect(toast(page, 'Connexion réussie!')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('portfolio_user'))).toBeNull();
 });
 
 test.describe('what the server refuses', () => {

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { TypedBefore } from '@/components/admin/form/typed-before';
 import { ToastLane } from '@/components/admin/providers/toast-lane';
 import { Toaster } from '@/components/admin/providers/toaster';
 import { OwnerForm } from '@/components/admin/sign-in/owner-form';
@@ -8,6 +9,7 @@ import { SignInForm } from '@/components/admin/sign-in/sign-in-form';
 import { Notice } from '@/components/admin/ui/notice';
 import { currentOwner } from '@/lib/auth/guard';
 import { isSetupToken } from '@/lib/db/owner';
+import { env } from '@/lib/env';
 import { redirectTarget } from '@/lib/redirect-target';
 import '../admin.css';
 
@@ -32,7 +34,7 @@ export default async function LoginPage({ searchParams }: Props) {
             </Notice>
           )}
           {deconnexion === 'partout' && !creates && <Notice tone="ok">Tous vos appareils sont déconnectés. Reconnectez-vous pour continuer.</Notice>}
-          {creates ? <OwnerForm jeton={token} /> : <SignInForm returnTo={redirectTarget(retour)} />}
+          {creates ? <OwnerForm jeton={token} siteUrl={env().SITE_URL} /> : <SignInForm returnTo={redirectTarget(retour)} siteUrl={env().SITE_URL} />}
           <p className="flex items-center gap-2 text-ink-faint text-sm">
             <Lock className="size-3.75" aria-hidden />
             Accès réservé aux administrateurs autorisés
@@ -46,6 +48,7 @@ export default async function LoginPage({ searchParams }: Props) {
       </footer>
       <ToastLane place="centre" className="fixed inset-x-4 top-0" />
       <Toaster place="centre" />
+      <TypedBefore />
     </div>
   );
 }

@@ -22,6 +22,7 @@ import {
   secondFactorShape,
   secretShape,
   sectionShape,
+  sessionShape,
   sessionsShape,
   uploadShape,
   userShape,
@@ -68,6 +69,14 @@ export const signIn = (email: string, password: string, code = '') =>
 
 /** Creates the owner with the one-time token that a start prints while there is no owner, and signs in. */
 export const createOwner = (jeton: string, email: string, password: string) => remember(send('POST', '/api/auth/owner', userShape, { jeton, email, password }));
+
+/** Whether the browser has kept the cookie of a session that has just been opened; true where no answer tells. */
+export async function keepsSession(): Promise<boolean> {
+  const result = await send('GET', '/api/auth/session', sessionShape);
+  if (!result.ok || result.data.user) return true;
+  forgetUser();
+  return false;
+}
 
 export async function signOut(): Promise<Result<unknown>> {
   const result = await send('POST', '/api/auth/signout', okShape, {});

@@ -16,6 +16,7 @@ export const refusalShape = z.object({
   secondFactor: z.boolean().optional(),
 });
 export const userShape = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
+export const sessionShape = z.object({ user: userShape.shape.user.nullable() });
 export const sectionShape = z.object({
   id: z.string(),
   title: z.string(),

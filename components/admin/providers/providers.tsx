@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { TypedBefore } from '../form/typed-before';
 import { ConfirmProvider } from './confirm';
 import { LiveRegionProvider } from './live-region';
 import { NavigateProvider } from './navigate';
@@ -24,6 +25,7 @@ export function Providers({ owner, children }: { readonly owner: Owner; readonly
       </LiveRegionProvider>
       <Toaster place="end" />
       <Toaster place="centre" />
+      <TypedBefore />
     </OwnerProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOwner, checkSignIn, retryText, signInMessage } from './messages';
+import { checkOwner, checkSignIn, retryText, signInMessage, unkeptText } from './messages';
 
 const failure = (error: string, more: { status?: number; retryAfter?: number } = {}) => ({ ok: false as const, status: 401, error, ...more });
 
@@ -22,6 +22,13 @@ describe('what signing in says', () => {
     ['a@b', 'court', { email: "Format d'email invalide", password: 'Le mot de passe doit contenir au moins 6 caractères' }],
     ['a@exemple.fr', 'secret', {}],
   ])('checks %s / %s', (email, password, errors) => expect(checkSignIn(email, password)).toEqual(errors));
+
+  it('says why no session is kept, and by which address to come', () => {
+    const lan = { protocol: 'http:', origin: 'http://192.168.1.10:3000' };
+    expect(unkeptText(lan, 'https://exemple.fr')).toContain('https://exemple.fr/login');
+    expect(unkeptText(lan, 'http://exemple.fr')).toContain('Autorisez les cookies de http://192.168.1.10:3000');
+    expect(unkeptText({ protocol: 'https:', origin: 'https://exemple.fr' }, 'https://exemple.fr')).toContain('Autorisez les cookies');
+  });
 
   it('wants the same password twice', () => {
     expect(checkOwner('a@exemple.fr', 'secret', 'Secret')).toEqual({ confirmation: 'Les mots de passe ne correspondent pas' });

@@ -38,6 +38,22 @@ export function retryText(failure: Failure): string {
   return `Trop de tentatives. Réessayez dans ${waitText(failure.retryAfter)}.`;
 }
 
+/**
+ * Why there is no session although the password was right, and where there is one: a browser keeps no cookie of an https site that it
+ * reads over http, nor any where its owner refuses them. `here` is the address of the page, `siteUrl` the site's own origin.
+ */
+export function unkeptText(here: Pick<Location, 'protocol' | 'origin'>, siteUrl: string): string {
+  if (here.protocol === 'http:' && siteUrl.startsWith('https:'))
+    return `À cette adresse (${here.origin}), le navigateur ne peut pas garder la session\u00a0: le site est en https. Connectez-vous par ${siteUrl}/login`;
+  return `Le navigateur ne garde pas le cookie de la session. Autorisez les cookies de ${here.origin}, puis connectez-vous de nouveau.`;
+}
+
+/** What stands in a field of a form, however it came there: browsers and password managers fill fields without an event that React hears. */
+export function fieldText(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 export type SignInErrors = { readonly email?: string; readonly password?: string; readonly confirmation?: string };
 
 /** The error of each field; {} when the form may be sent. */

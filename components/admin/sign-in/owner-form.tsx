@@ -1,22 +1,23 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { createOwner, failureAtLength } from '@/lib/api/client';
+import { createOwner, failureAtLength, keepsSession } from '@/lib/api/client';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
 import { showToast } from '../providers/toast';
+import { useUndoKey } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import type { SignInErrors } from './messages';
-import { checkOwner } from './messages';
+import { checkOwner, fieldText, unkeptText } from './messages';
 
-/** Creates the owner and signs in. `jeton` is the one-time token in the address that the first start prints. */
-export function OwnerForm({ jeton }: { readonly jeton: string }) {
+/** Creates the owner and signs in. `jeton` is the one-time token in the address that the first start prints, `siteUrl` the site's own origin. */
+export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly siteUrl: string }) {
   const router = useRouter();
+  useUndoKey();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -24,37 +25,54 @@ export function OwnerForm({ jeton }: { readonly jeton: string }) {
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = checkOwner(email, password, confirmation);
+    const form = event.currentTarget;
+    const typed = { email: fieldText(form, 'email'), password: fieldText(form, 'password'), confirmation: fieldText(form, 'confirmation') };
+    setEmail(typed.email);
+    setPassword(typed.password);
+    setConfirmation(typed.confirmation);
+    const found = checkOwner(typed.email, typed.password, typed.confirmation);
     setErrors(found);
     setRefusal('');
     const [first] = (['email', 'password', 'confirmation'] as const).filter((name) => found[name]);
     if (first) return document.getElementById(first)?.focus();
     setBusy(true);
-    const result = await createOwner(jeton, email.trim(), password);
-    if (result.ok) {
+    const result = await createOwner(jeton, typed.email.trim(), typed.password);
+    const isKept = result.ok && (await keepsSession());
+    if (isKept) {
       showToast.carry('success', 'Connexion réussie!');
       router.replace('/admin');
       router.refresh();
       return;
     }
     setBusy(false);
-    setRefusal(failureAtLength(result, 'Le compte n’a pas pu être créé'));
+    setRefusal(result.ok ? `Le compte est créé. ${unkeptText(window.location, siteUrl)}` : failureAtLength(result, 'Le compte n’a pas pu être créé'));
   };
 
   return (
-    <form className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5" noValidate onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5" method="post" noValidate onSubmit={submit}>
       {refusal && (
         <Notice tone="err">
           <b>{refusal}</b>
         </Notice>
       )}
       <Field id="email" label="Adresse email" error={errors.email} required>
-        {(tied) => <Input {...tied} type="email" inputMode="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />}
+        {(tied) => (
+          <Input
+            {...tied}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
       </Field>
       <PasswordField
         id="password"
+        name="password"
         label="Mot de passe"
         hint="6 caractères au moins, 12 ou davantage sont conseillés."
         autoComplete="new-password"
@@ -66,6 +84,7 @@ export function OwnerForm({ jeton }: { readonly jeton: string }) {
       <StrengthMeter password={password} />
       <PasswordField
         id="confirmation"
+        name="confirmation"
         label="Confirmation"
         object="la confirmation"
         autoComplete="new-password"

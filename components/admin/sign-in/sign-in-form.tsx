@@ -1,25 +1,26 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { signIn } from '@/lib/api/client';
+import { keepsSession, signIn } from '@/lib/api/client';
 import { rememberedUser } from '@/lib/api/remembered-user';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { PasswordField } from '../fields/password-field';
 import { showToast } from '../providers/toast';
+import { useUndoKey } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { CodeField } from './code-field';
 import type { SignInErrors } from './messages';
-import { checkSignIn, refusedField, retryText, signInMessage } from './messages';
+import { checkSignIn, fieldText, refusedField, retryText, signInMessage, unkeptText } from './messages';
 
 const noticeId = 'refus';
 
-/** The sign-in form. On success it leads to `returnTo`, a path under /admin. */
-export function SignInForm({ returnTo }: { readonly returnTo: string }) {
+/** The sign-in form. On success it leads to `returnTo`, a path under /admin. `siteUrl` is the site's own origin. */
+export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; readonly siteUrl: string }) {
   const router = useRouter();
+  useUndoKey();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -35,36 +36,45 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
 
   const focus = (field: 'email' | 'password' | 'code') => form.current?.querySelector<HTMLElement>(`#${field}`)?.focus();
 
-  const submit = async (event: FormEvent) => {
+  const refuse = (text: string, retry = '') => {
+    setRefusal({ text, retry });
+    closeRefusal.current = showToast.session('error', text);
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = checkSignIn(email, password);
+    const typed = { email: fieldText(event.currentTarget, 'email'), password: fieldText(event.currentTarget, 'password') };
+    setEmail(typed.email);
+    setPassword(typed.password);
+    const found = checkSignIn(typed.email, typed.password);
     setErrors(found);
     setRefusal({ text: '', retry: '' });
     closeRefusal.current();
     if (found.email || found.password) return focus(found.email ? 'email' : 'password');
     if (code && code.value.trim() === '') return setCode({ value: '', error: 'Code de vérification requis' });
     setBusy(true);
-    const result = await signIn(email.trim(), password, code?.value);
-    if (result.ok) {
+    const result = await signIn(typed.email.trim(), typed.password, code?.value);
+    const isKept = result.ok && (await keepsSession());
+    if (isKept) {
       showToast.carry('success', 'Connexion réussie!');
       router.replace(returnTo);
       router.refresh();
       return;
     }
     setBusy(false);
+    if (result.ok) return refuse(unkeptText(window.location, siteUrl));
     if (result.secondFactor) {
       setCode(code ? { value: code.value, error: result.error } : { value: '' }); // a new field takes the focus itself
       return focus('code');
     }
     const text = signInMessage(result);
     focus(refusedField(text) ?? 'password'); // the button had the focus, and lost it while it was disabled
-    setRefusal({ text, retry: retryText(result) });
-    closeRefusal.current = showToast.session('error', text);
+    refuse(text, retryText(result));
   };
 
   const refused = refusedField(refusal.text);
   return (
-    <form className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5" ref={form} noValidate onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5" ref={form} method="post" noValidate onSubmit={submit}>
       {refusal.text && (
         <Notice tone="err" id={noticeId}>
           <b>{refusal.text}</b>
@@ -89,6 +99,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
       </Field>
       <PasswordField
         id="password"
+        name="password"
         label="Mot de passe"
         autoComplete="current-password"
         value={password}
