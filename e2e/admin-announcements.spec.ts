@@ -37,7 +37,7 @@ test('a link to a bad address leads to the field, and the error is an alert', { 
   await field.fill('pas un lien');
   await dialog.getByRole('button', { name: 'Ajouter' }).press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(/^Saisissez une adresse web/);
-  await expectFieldError(field, 'Saisissez une adresse web (http ou https), un courriel ou un téléphone');
+  await expectFieldError(field, 'Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone');
   await expect(field).toBeFocused();
 });
 

@@ -3,6 +3,7 @@ import { shiftHeadings } from '@/lib/rich-text/headings';
 import { sanitizeRichText } from '@/lib/rich-text/sanitize';
 import type { Origin } from '@/sections/origins';
 import { withSources } from './rich-pictures';
+import { withTableBoxes } from './rich-tables';
 
 type Props = {
   readonly html: string;
@@ -12,9 +13,9 @@ type Props = {
   readonly origin?: Origin;
 };
 
-/** The owner's rich text, sanitised again when rendered; headings start at `level`, colours are made readable, images load in the size shown. */
+/** The owner's rich text, sanitised again when rendered; headings start at `level`, colours are made readable, images load in the size shown, tables scroll in a box of their own. */
 export function RichText({ html, level, className = 'prose', origin }: Props) {
-  const safe = withSources(showColours(shiftHeadings(sanitizeRichText(html), level)));
+  const safe = withTableBoxes(withSources(showColours(shiftHeadings(sanitizeRichText(html), level))));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses and colours of our own
   return <div {...origin} className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -78,6 +78,15 @@ describe('compare', () => {
     expect(compare(node, '<p>Bonjour</p>', '<p><strong>Bonjour</strong></p>')).toMatchObject([{ note: 'Mise en forme modifiée' }]);
   });
 
+  it('reads a table line by line', () => {
+    const node: AnyNode = { node: 'richText', label: 'Texte', height: 300 };
+    const table = (role: string) =>
+      `<table><caption>Jurys</caption><tbody><tr><th><p>Année</p></th><th><p>Rôle</p></th></tr><tr><td><p>2020</p></td><td><p>${role}</p></td></tr></tbody></table>`;
+    expect(compare(node, table('Rapporteur'), table('Président'))).toMatchObject([
+      { before: 'Jurys\nAnnée | Rôle\n2020 | Rapporteur', after: 'Jurys\nAnnée | Rôle\n2020 | Président' },
+    ]);
+  });
+
   it('tells the pictures of a text by what they show', () => {
     const node: AnyNode = kinds['a-propos'].editor;
     const picture = '<p>Bonjour</p><img src="/uploads/a.webp" alt="Un banc d’essai" width="60"><img src="/uploads/b.webp">';

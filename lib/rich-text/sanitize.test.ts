@@ -8,6 +8,28 @@ test('what the editor makes stays as it is', () => {
   expect(sanitizeRichText(made)).toBe(made);
 });
 
+test('a table stays, with its caption, its header cells and how far its cells reach', () => {
+  const made =
+    '<table><caption>Jurys</caption><thead><tr><th scope="col"><p>Année</p></th><th><p>Rôle</p></th></tr></thead><tbody><tr><td colspan="2" rowspan="12"><p style="text-align:right">2020</p></td></tr></tbody></table>';
+  expect(sanitizeRichText(made)).toBe(made);
+  expect(plainText(made)).toBe('Jurys Année Rôle 2020');
+  expect(textOf('<table><tr><td>a</td><td>b</td></tr></table>')).toBe('a b');
+});
+
+test.each([
+  [
+    '<table border="1" width="100%" background="https://ailleurs.org/a.png" onclick="x()" style="width:9999px"><tr><td>a</td></tr></table>',
+    '<table><tr><td>a</td></tr></table>',
+  ],
+  ['<table><tr><td colspan="1000" rowspan="0" headers="x" id="y">a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
+  ['<table><tr><th scope="javascript:x" colspan="2x" abbr="a">a</th></tr></table>', '<table><tr><th>a</th></tr></table>'],
+  [
+    '<table><colgroup><col style="width:1px"></colgroup><caption onmouseover=alert(1)>a<script>b</script></caption></table>',
+    '<table><caption>a</caption></table>',
+  ],
+  ['<table><tr><td><iframe src="https://ailleurs.org"></iframe><style>td{}</style>a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
+])('of the table %s stays %s', (given, expected) => expect(sanitizeRichText(given)).toBe(expected));
+
 test.each([
   ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
   ['<p onclick="alert(1)" class="x" id="y">a</p>', '<p>a</p>'],
@@ -17,6 +39,10 @@ test.each([
   ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
   ['<a href="ftp://exemple.org/">a</a>', '<a>a</a>'],
   ['<a href="//exemple.org/">a</a>', '<a>a</a>'],
+  ['<a href="/\\exemple.org/">a</a>', '<a>a</a>'],
+  ['<a href="/\t/exemple.org/">a</a>', '<a>a</a>'],
+  ['<a href="#contact">a</a>', '<a href="#contact">a</a>'],
+  ['<a href="/publications?type=IEEE">a</a>', '<a href="/publications?type=IEEE">a</a>'],
   ['<a href="https://exemple.org/" target="_blank">a</a>', '<a href="https://exemple.org/" target="_blank" rel="noopener noreferrer">a</a>'],
   ['<a href="https://exemple.org/" target="autre" rel="opener">a</a>', '<a href="https://exemple.org/">a</a>'],
   ['<img src="https://ailleurs.org/x.png" alt="x">', ''],

@@ -49,12 +49,22 @@ const policy: sanitize.IOptions = {
     'a',
     'img',
     'hr',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
   ],
   allowedAttributes: {
     '*': ['style', 'lang', 'dir'],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
   },
   allowedStyles: { '*': { 'text-align': [/^(?:left|right|center|justify)$/], color: [colour], 'background-color': [colour] } },
   allowedSchemes: linkSchemes,
@@ -89,8 +99,18 @@ const policy: sanitize.IOptions = {
       tagName,
       attribs: given({ href: linkTo(href?.trim()), lang, dir, style, ...(target === '_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {}) }),
     }),
+    th: cell,
+    td: cell,
   },
 };
+
+/** A cell of a table over at most 99 columns and rows: browsers set aside room for each that it spans. */
+function cell(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const { colspan, rowspan, scope, lang, dir, style } = attribs;
+  const span = (value: string | undefined) => (value !== undefined && /^(?:[2-9]|[1-9]\d)$/.test(value) ? value : undefined);
+  const names = scope !== undefined && /^(?:col|row)$/.test(scope) ? scope : undefined;
+  return { tagName, attribs: given({ colspan: span(colspan), rowspan: span(rowspan), scope: names, lang, dir, style }) };
+}
 
 /** The address of a link; none for one with credentials, which look like the name of another site: `https://univ.example@elsewhere.example`. */
 function linkTo(href: string | undefined): string | undefined {
@@ -134,7 +154,7 @@ export function sanitizeIncoming(html: string): string {
 
 /** The text of HTML without its tags, on one line. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(?:\/(?:p|h[1-6]|li|blockquote)|br\s*\/?)>/gi, ' ');
+  const spaced = html.replace(/<(?:\/(?:p|h[1-6]|li|blockquote|caption|t[dhr])|br\s*\/?)>/gi, ' ');
   return sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: policy.nonTextTags, textFilter: decode }).replace(/\s+/g, ' ').trim();
 }
 

@@ -1,11 +1,13 @@
-/** What the rich-text editor supports: headings 1 to 3, marks, letters below and above the line, colours, lists, quotes, alignment, safe links, images of the site. */
+/** What the rich-text editor supports: headings 1 to 3, marks, letters below and above the line, colours, lists, quotes, tables, alignment, safe links, images of the site. */
 import { Mark } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import TextAlign from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
-import { isSafeLink } from './links';
+import { DoiLinks } from './doi-links';
+import { isPlainlyLink, isSafeLink } from './links';
 import { ReadableColours } from './readable-colours';
+import { tables } from './tables';
 
 /** Letters below or above the line, as in CO₂ and 10⁻³. */
 const shifted = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup') =>
@@ -22,8 +24,9 @@ export const extensions = [
       autolink: true,
       defaultProtocol: 'https',
       HTMLAttributes: { rel: 'noopener noreferrer', target: null },
-      isAllowedUri: (url, context) => isSafeLink(url) && context.defaultValidate(url),
-      shouldAutoLink: isSafeLink,
+      // A word that is typed or pasted, such as « www.exemple.org », is asked about before it gets its scheme.
+      isAllowedUri: (url, context) => (isSafeLink(url) ? context.defaultValidate(url) : isPlainlyLink(url)),
+      shouldAutoLink: isPlainlyLink,
     },
     trailingNode: false,
     // At most 100 entries: ProseMirror exceeds `depth` by up to 20, then drops those at once.
@@ -36,6 +39,8 @@ export const extensions = [
   BackgroundColor,
   ReadableColours,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  DoiLinks,
+  ...tables,
   Image.configure({ inline: true, allowBase64: true }),
 ];
 

@@ -12,8 +12,8 @@ export function LinkDialog({ editor, start, onClose }: Props) {
   const [text, setText] = useState(start);
   const [error, setError] = useState('');
   const confirm = () => {
-    const href = linkAddress(text);
-    if (!href) return setError('Saisissez une adresse web (http ou https), un courriel ou un téléphone');
+    const href = linkAddress(text, window.location.origin);
+    if (!href) return setError('Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone');
     closeThen(onClose, () => {
       const chain = editor.chain().focus().extendMarkRange('link');
       if (editor.state.selection.empty && !editor.isActive('link'))
@@ -26,7 +26,7 @@ export function LinkDialog({ editor, start, onClose }: Props) {
     <FieldDialog
       title="Lien"
       label="Adresse"
-      hint="Adresse web, courriel ou téléphone"
+      hint="Adresse web, courriel, téléphone ou DOI ; ou une partie du site : #contact, /publications"
       error={error}
       value={text}
       onChange={setText}

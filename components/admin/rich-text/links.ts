@@ -1,16 +1,42 @@
-import { isWebAddress, withScheme } from '@/lib/format/web-address';
+import { doiAddress, isEmailAddress, isWebAddress, withScheme } from '@/lib/format/web-address';
 
-/** Whether rich text may link to an address: http(s) without credentials, mailto and tel only, at most 2048 characters. */
+/** Whether rich text may link to an address: http(s) without credentials, mailto and tel, at most 2048 characters, and the site's own public parts. */
 export function isSafeLink(address: string): boolean {
+  if (isOwnPart(address)) return true;
   if (/^https?:/i.test(address)) return isWebAddress(address);
   return /^(?:mailto:|tel:)/i.test(address) && address.length <= 2048 && URL.canParse(address);
 }
 
-/** Turns typed text into an address: `exemple.fr`, `nom@exemple.fr` and phone numbers get their scheme. Null if it is not a safe link. */
-export function linkAddress(typed: string): string | null {
+/** Whether an address is a public part of this site, from wherever it is served: `#contact`, `/publications?type=IEEE`, `/documents/…`. */
+export const isOwnPart = (address: string): boolean =>
+  address.length <= 2048 && /^(?:#[\p{L}\p{N}][\p{L}\p{N}_-]*|\/(?:#[\p{L}\p{N}_-]+|(?:publications|documents|uploads)(?:[/?#][^\s\\<>"]*)?)?)$/u.test(address);
+
+/** The anchors that every site has; those in pasted documents are mostly theirs, such as a note's. */
+const anchors = /^#(?:home|about|research|competences|publications|theses|teaching|projects|responsibilities|contact)$/;
+
+/** An address in pasted HTML as a link of ours, '' for none: one on the site itself, whose origin is given, follows the site when it moves. */
+export function pastedLink(address: string, origin: string): string {
+  if (address.startsWith('#')) return anchors.test(address) ? address : '';
+  const own = withoutOrigin(address, origin);
+  return isSafeLink(own) && !/#_(?:ftn|edn)/.test(own) ? own : ''; // Word’s notes stay behind
+}
+
+/**
+ * Turns typed text into an address: `exemple.fr`, `nom@exemple.fr`, DOIs and phone numbers get their scheme, an address of the site itself loses
+ * its origin. Null if it is not a safe link.
+ */
+export function linkAddress(typed: string, origin: string): string | null {
   const text = typed.trim();
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
+  if (isEmailAddress(text)) return `mailto:${text}`;
   if (/^\+?[\d ().-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
-  const address = withScheme(text);
+  const address = doiAddress(text) ?? withoutOrigin(withScheme(text), origin);
   return isSafeLink(address) ? address : null;
 }
+
+function withoutOrigin(address: string, origin: string): string {
+  const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address === origin ? '/' : address;
+  return isOwnPart(own) ? own : address;
+}
+
+/** Whether a word that is typed becomes a link by itself: no bare name, since « fin.Il » is none. */
+export const isPlainlyLink = (word: string): boolean => (/^(?:https?:\/\/|www\.)/i.test(word) ? isWebAddress(withScheme(word)) : isEmailAddress(word));

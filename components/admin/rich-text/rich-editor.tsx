@@ -4,13 +4,17 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
+import { notAnImage, pictureTooLarge } from '@/lib/upload-limits';
 import type { AriaProps } from '../fields/field';
-import { type Uploaded, useUploadImage } from '../fields/use-upload-image';
-import { extensions, imageTypes } from './extensions';
+import { useUploadImage } from '../fields/use-upload-image';
+import { CaptionDialog } from './caption-dialog';
+import { extensions } from './extensions';
 import type { Picture } from './image-dialog';
 import { ImageDialog } from './image-dialog';
 import { LinkDialog } from './link-dialog';
+import { changesText } from './paste/changes';
 import { cleanPasted } from './paste/clean';
+import { linksWords, pastesTable } from './paste/plain';
 import { RichFrame } from './rich-frame';
 import { Toolbar } from './toolbar';
 
@@ -38,7 +42,8 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
   const picture = pictures[asked];
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(0);
-  const upload = useUploadImage();
+  const [caption, setCaption] = useState<string | null>(null);
+  const upload = useUploadImage(pictureTooLarge);
 
   const insert = async (files: readonly File[]) => {
     setProblem('');
@@ -46,16 +51,15 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
     const uploaded: Picture[] = [];
     const problems: string[] = [];
     for (const file of files) {
-      const result: Uploaded = isKnown(file) ? await upload(file) : { ok: false, error: 'Choisissez une image PNG, GIF, JPEG, BMP ou ICO.' };
+      const result = await upload(file);
       if (result.ok) uploaded.push({ source: result.url, alt: '', isNew: true });
-      else problems.push(files.length === 1 ? result.error : `${quoted(file.name)}\u00a0: ${result.error}`);
+      else problems.push(files.length === 1 ? refusalOf(result.error) : `${quoted(file.name)}\u00a0: ${refusalOf(result.error)}`);
       setSending((before) => before - 1);
     }
     ask(uploaded);
     setProblem(problems.join(' '));
   };
   const ask = (more: readonly Picture[]) => setPictures((before) => [...before, ...more]);
-  const picturesIn = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
   const editor = useEditor({
     extensions,
@@ -73,7 +77,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
       attributes: {
         id: tied.id,
         class:
-          'prose whitespace-break-spaces px-5 py-4 leading-text focus:outline-none [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent',
+          'prose whitespace-break-spaces px-5 py-4 leading-text focus:outline-none [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent [&_.selectedCell]:bg-accent-wash',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
@@ -82,18 +86,19 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
         ...(tied['aria-invalid'] && { 'aria-invalid': 'true' }),
       },
       transformPastedHTML: (pasted) => {
-        const { html: clean, lostPictures } = cleanPasted(pasted, window.location.origin);
-        setProblem(lostText(lostPictures));
-        return clean;
+        const { html: clean, changes } = cleanPasted(pasted, window.location.origin);
+        setProblem(changesText(changes));
+        return clean.endsWith('</table>') ? `${clean}<p></p>` : clean; // where one goes on after the table
       },
-      handlePaste: (_view, event, slice) => {
+      handlePaste: (view, event, slice) => {
+        if (pastesTable(view, event.clipboardData) || linksWords(view, event.clipboardData)) return true;
         // Spreadsheets and word processors copy an image of the text along with the text: images count only in a paste without text.
-        const files = slice.content.textBetween(0, slice.content.size).trim() === '' ? picturesIn(event.clipboardData) : [];
+        const files = slice.content.textBetween(0, slice.content.size).trim() === '' ? [...(event.clipboardData?.files ?? [])] : [];
         if (files.length > 0) void insert(files);
         return files.length > 0;
       },
       handleDrop: (_view, event) => {
-        const files = picturesIn(event.dataTransfer);
+        const files = [...(event.dataTransfer?.files ?? [])];
         if (files.length > 0) void insert(files);
         return files.length > 0;
       },
@@ -120,6 +125,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
         onLink={() => setLink(String(editor.getAttributes('link').href ?? ''))}
         onImage={() => ask([selectedPicture(editor)])}
         onImages={(files) => void insert(files)}
+        onCaption={() => setCaption(String(editor.getAttributes('table').caption ?? ''))}
       />
       <div className="flex justify-between gap-4 border-rule border-t px-3 py-1 text-ink-faint text-xs">
         <span>
@@ -131,6 +137,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
         <span className="whitespace-nowrap touch:sr-only max-sm:hidden">Alt F10{'\u00a0'}: barre d’outils</span>
       </div>
       {picture && <ImageDialog key={asked} editor={editor} picture={picture} onClose={() => setAsked(asked + 1)} />}
+      {caption !== null && <CaptionDialog editor={editor} start={caption} onClose={() => setCaption(null)} />}
       {link !== null && <LinkDialog editor={editor} start={link} onClose={() => setLink(null)} />}
     </RichFrame>
   );
@@ -144,17 +151,12 @@ function roomAbove(box: HTMLElement | null): number {
   return Number.parseFloat(top) + (position === 'sticky' ? bar.offsetHeight : 0) + 6;
 }
 
-const isKnown = ({ type }: File): boolean => imageTypes.some((known) => known === type);
+/** The words for a file that is no picture; the others say themselves what is wrong. */
+const refusalOf = (error: string): string => (error === notAnImage ? 'Choisissez une image PNG, GIF, JPEG, BMP ou ICO.' : error);
 
 function selectedPicture(editor: Editor): Picture {
   const { src, alt } = editor.getAttributes('image');
   return { source: String(src ?? ''), alt: String(alt ?? ''), isNew: false };
-}
-
-function lostText(count: number): string {
-  if (count === 0) return '';
-  const what = count === 1 ? '1 image n’a pas pu être collée\u00a0: ajoutez-la' : `${count} images n’ont pas pu être collées\u00a0: ajoutez-les`;
-  return `${what} avec le bouton ${quoted('Image')}.`;
 }
 
 function sendingText(count: number): string {

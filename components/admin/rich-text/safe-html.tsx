@@ -7,7 +7,7 @@ import { isSafeLink } from './links';
 
 type Props = { readonly html: string };
 
-const tags = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'br', 'span', 'blockquote', 'a', 'img']);
+const tags = new Set('p h2 h3 h4 h5 h6 strong b em i u s sub sup ul ol li br span blockquote a img table caption thead tbody tfoot tr th td'.split(' '));
 
 /** A preview of rich text. Known elements are rebuilt one by one, so that nothing else of the HTML is ever rendered. Empty on the server. */
 export function SafeHtml({ html }: Props) {
@@ -36,10 +36,11 @@ function rendered(node: Node, key: number, around: Around): ReactNode {
   if (name === 'br') return <br key={key} />;
   if (name === 'img') return <Picture key={key} source={node.getAttribute('src') ?? ''} alt={node.getAttribute('alt') ?? ''} />;
   const href = node.getAttribute('href') ?? '';
-  const link = name === 'a' && isSafeLink(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
+  const link = name === 'a' && isSafeLink(href) ? { href: href.replace(/^#/, '/#'), target: '_blank', rel: 'noopener noreferrer' } : {};
   const { colour, ground, inside } = shownColours({ name, colour: node.style.color, ground: node.style.backgroundColor }, around);
   const style: CSSProperties = { ...alignment(node), ...(colour && { color: colour }), ...(ground && { backgroundColor: ground }) };
-  return createElement(name, { key, style, ...link }, ...children(node, inside));
+  const spans = node instanceof HTMLTableCellElement ? { colSpan: node.colSpan, rowSpan: node.rowSpan } : {};
+  return createElement(name, { key, style, ...link, ...spans }, ...children(node, inside));
 }
 
 function Picture({ source, alt }: { readonly source: string; readonly alt: string }) {

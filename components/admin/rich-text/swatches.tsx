@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
+import { ToolPopover } from './tool-popover';
 
 type Props = {
   readonly label: string;
@@ -13,7 +14,7 @@ type Props = {
   readonly onPick: (value: string) => void;
 };
 
-/** A toolbar button that opens a small palette; the browser's own popover closes it on Escape and outside clicks. */
+/** A toolbar button that opens a small palette. */
 export function Swatches({ label, icon, shades, current, onPick }: Props) {
   const id = useId();
   const pop = useRef<HTMLFieldSetElement>(null);
@@ -24,20 +25,7 @@ export function Swatches({ label, icon, shades, current, onPick }: Props) {
   return (
     <span className="contents">
       <IconButton icon={icon} size="tool" tabIndex={-1} label={label} title={label} data-tool popoverTarget={id} />
-      <fieldset
-        ref={pop}
-        id={id}
-        popover="auto"
-        className="fixed inset-auto m-0 items-center gap-1 rounded-2 border border-rule bg-paper-raised p-2 shadow-lift open:flex"
-        aria-label={label}
-        onToggle={(event) => {
-          const anchor = event.currentTarget.previousElementSibling?.getBoundingClientRect();
-          if (event.newState !== 'open' || !anchor) return;
-          event.currentTarget.style.top = `${anchor.bottom + 4}px`;
-          event.currentTarget.style.left = `${Math.min(anchor.left, window.innerWidth - event.currentTarget.offsetWidth - 8)}px`;
-          event.currentTarget.querySelector('button')?.focus();
-        }}
-      >
+      <ToolPopover ref={pop} id={id} label={label} className="items-center gap-1 open:flex">
         <Button variant="quiet" onClick={() => pick('')}>
           Aucune
         </Button>
@@ -53,7 +41,7 @@ export function Swatches({ label, icon, shades, current, onPick }: Props) {
             onClick={() => pick(shade.value)}
           />
         ))}
-      </fieldset>
+      </ToolPopover>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { alignments, clear, headings, lists, marks, past } from './commands';
 import { imageTypes } from './extensions';
 import { RichBar } from './rich-frame';
 import { Swatches } from './swatches';
+import { TableMenu } from './table-menu';
 import { backgrounds, textColours } from './text-colors';
 
 type Props = {
@@ -18,10 +19,11 @@ type Props = {
   readonly onLink: () => void;
   readonly onImage: () => void;
   readonly onImages: (files: readonly File[]) => void;
+  readonly onCaption: () => void;
 };
 
 /** The toolbar of the editor. It is one stop of the Tab key; arrows, Début and Fin move between the buttons. */
-export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) {
+export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
@@ -97,6 +99,7 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
           onClick={() => (editor.isActive('image') ? onImage() : file.current?.click())}
           icon={ImageIcon}
         />
+        <TableMenu editor={editor} onCaption={onCaption} />
         {button(clear)}
       </ToolGroup>
       <ToolGroup>{past.map(button)}</ToolGroup>

@@ -1,31 +1,37 @@
 /**
- * Converts the HTML that word processors put on the clipboard (Word, LibreOffice Writer, Google Docs) into what the editor supports:
- * headings, paragraphs, lists, marks, safe links, images that the site can store. No text is lost; mere layout is dropped.
- * It needs the browser's parser and returns a string, which the server sanitises again when it is saved.
+ * Converts the HTML that word processors, spreadsheets and web pages put on the clipboard into what the editor supports: headings, paragraphs,
+ * lists, tables, marks, safe links, images that the site can store. No text is lost, mere layout is dropped, and what comes otherwise or not at
+ * all is counted. It needs the browser's parser and returns a string, which the server sanitises again when it is saved.
  */
+import { pastedLink } from '../links';
+import type { Change, Changes } from './changes';
 import type { Block } from './lists';
 import { assembled, placeInList } from './lists';
 import type { Marks, Style } from './marks';
 import { escaped, marked, marksIn, styleOf, unmarked } from './marks';
+import { standIn } from './stand-in';
+import { isTable, tableHtml } from './tables';
 
-export type Cleaned = { readonly html: string /** Images that the HTML references but does not contain. */; readonly lostPictures: number };
+export type Cleaned = { readonly html: string; readonly changes: Changes };
 
 /** `origin` is the site's own, whose uploads are kept. */
 export function cleanPasted(html: string, origin: string): Cleaned {
-  if (/\sdata-pm-slice=/.test(html)) return { html, lostPictures: 0 }; // copied from this editor
-  const reader = { origin, lostPictures: 0 };
+  if (/\sdata-pm-slice=/.test(html)) return { html, changes: {} }; // copied from this editor
+  const reader: Reader = { origin, changes: {}, isInCell: false };
   const blocks = blocksOf(new DOMParser().parseFromString(html, 'text/html').body, unmarked, reader);
-  return { html: assembled(blocks), lostPictures: reader.lostPictures };
+  return { html: assembled(blocks), changes: reader.changes };
 }
 
-type Reader = { readonly origin: string; lostPictures: number };
+type Reader = { readonly origin: string; readonly changes: { [kind in Change]?: number }; readonly isInCell: boolean };
 /** The text block being read, and the blocks before it. */
 type Sink = { readonly blocks: Block[]; run: string; marker: string; tag: string; align: string; place: ReturnType<typeof placeInList>; isMore: boolean };
 
-const dropped = new Set(['style', 'script', 'meta', 'link', 'title', 'xml', 'head', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'col']);
 const textBlocks: Readonly<Record<string, string>> = { p: 'p', pre: 'p', dt: 'p', dd: 'p', h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' };
-const boxes =
-  /^(div|section|article|aside|main|header|footer|center|address|figure|figcaption|dl|table|caption|thead|tbody|tfoot|tr|td|th|li|hr|form|fieldset)$/;
+const boxes = /^(div|section|article|aside|main|header|footer|center|address|figure|figcaption|dl|table|caption|thead|tbody|tfoot|tr|td|th|li|form|fieldset)$/;
+
+const count = (reader: Reader, change: Change): void => {
+  reader.changes[change] = (reader.changes[change] ?? 0) + 1;
+};
 
 function blocksOf(parent: Node, marks: Marks, reader: Reader): Block[] {
   const sink: Sink = { blocks: [], run: '', marker: '', tag: 'p', align: '', place: null, isMore: false };
@@ -42,8 +48,17 @@ function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
   if (!(node instanceof Element)) return;
   const name = node.localName;
   const style = styleOf(node.getAttribute('style') ?? '');
-  if (dropped.has(name) || isHidden(style, node.className)) return;
-  const inside = marksIn(tagOf(node), marks);
+  if (isHidden(style, node.className)) return;
+  const other = standIn(node);
+  if (other) {
+    if (other.change) count(reader, other.change);
+    if (other.href) addText(other.href, { ...marks, href: other.href }, sink, false);
+    if (other.text) addText(other.text, marks, sink, true);
+    return;
+  }
+  if (name === 'dl') count(reader, 'definitions');
+  if (/^(?:code|pre|kbd|samp|tt)$/.test(name) && !node.parentElement?.closest('code, pre, kbd, samp, tt')) count(reader, 'code');
+  const inside = marksIn(tagOf(node, reader), name === 'dt' ? { ...marks, bold: true } : marks);
   const children = () => {
     for (const child of node.childNodes) read(child, inside, sink, reader);
   };
@@ -51,14 +66,30 @@ function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
   else if (style.has('mso-spacerun') || style.has('mso-tab-count')) addText(' ', inside, sink, false);
   else if (name === 'br') sink.run += isPageBreak(style, node.className) ? '' : '<br>';
   else if (name === 'img' || name === 'v:imagedata') sink.run += picture(node, reader);
+  else if ((name === 'ul' || name === 'ol') && isScattered(node)) scatteredItems(node, inside, sink, reader);
   else if (name === 'ul' || name === 'ol') aside(sink, list(node, inside, reader));
+  else if (name === 'table' && isTable(node) && !reader.isInCell)
+    aside(
+      sink,
+      tableHtml(node, (cell) => cellHtml(cell, inside, reader)),
+    );
   else if (name === 'blockquote') aside(sink, wrap('blockquote', assembled(blocksOf(node, inside, reader))));
   else if (textBlocks[name]) textBlock(node, textBlocks[name], style, sink, children);
   else if (boxes.test(name)) {
+    if (name === 'table' && isTable(node)) count(reader, 'innerTable');
     flush(sink);
     children();
     flush(sink);
   } else children();
+}
+
+/** What stands in a cell of a table, aligned as the cell is. */
+function cellHtml(cell: Element, marks: Marks, reader: Reader): string {
+  const style = styleOf(cell.getAttribute('style') ?? '');
+  if (isHidden(style, cell.className)) return '';
+  const html = assembled(blocksOf(cell, marksIn(tagOf(cell, reader), marks), { ...reader, isInCell: true }));
+  const align = alignment(style.get('text-align') ?? cell.getAttribute('align') ?? '');
+  return align ? html.replaceAll('<p>', `<p style="text-align: ${align}">`) : html;
 }
 
 /** Reads a paragraph or a heading, or an item of Word's lists. */
@@ -99,7 +130,7 @@ function list(node: Element, marks: Marks, reader: Reader): string {
   const items: string[] = [];
   for (const child of node.children) {
     const isList = child.localName === 'ul' || child.localName === 'ol';
-    const html = isList ? list(child, marks, reader) : assembled(blocksOf(child, marksIn(tagOf(child), marks), reader));
+    const html = isList ? list(child, marks, reader) : assembled(blocksOf(child, marksIn(tagOf(child, reader), marks), reader));
     if (isList && items.length > 0) items.push((items.pop() ?? '') + html);
     else if (html) items.push(html);
   }
@@ -108,13 +139,30 @@ function list(node: Element, marks: Marks, reader: Reader): string {
   return items.length > 0 ? `<${tag}${from}>${items.map((html) => wrap('li', html)).join('')}</${tag}>` : '';
 }
 
+/** Whether each item of a list stands in a list of its own, as in Word for the web: the items say where they belong. */
+const isScattered = (node: Element): boolean =>
+  node.parentElement?.classList.contains('ListContainerWrapper') === true ||
+  node.querySelector(':scope > li[data-listid], :scope > li[data-aria-level]') !== null;
+
+function scatteredItems(node: Element, marks: Marks, sink: Sink, reader: Reader): void {
+  flush(sink);
+  const tag = node.localName;
+  for (const [index, item] of [...node.children].entries()) {
+    const html = assembled(blocksOf(item, marksIn(tagOf(item, reader), marks), reader));
+    const level = Number(item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level') ?? 1) || 1;
+    const first = Number(node.getAttribute('start') ?? item.getAttribute('data-aria-posinset') ?? 1) || 1;
+    const marker = tag === 'ol' ? `${first + (node.hasAttribute('start') ? index : 0)}.` : '•';
+    if (html) sink.blocks.push({ at: 'item', html, list: `${tag} ${item.getAttribute('data-listid') ?? ''}`, level, marker });
+  }
+}
+
 function picture(node: Element, reader: Reader): string {
   const source = node.getAttribute('src') ?? '';
   const address = URL.canParse(source, reader.origin) ? new URL(source, reader.origin) : null;
   const own = address?.origin === reader.origin && /^\/uploads\/[\w-]+\.[a-z0-9]+$/.test(address.pathname) ? address.pathname : '';
   const kept = own || (/^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,/i.test(source) ? source : '');
   if (kept) return `<img src="${escaped(kept)}" alt="${escaped(node.getAttribute('alt') ?? '')}">`;
-  if (node.getAttribute('width') !== '1') reader.lostPictures += 1; // an image of one pixel is a tracker
+  if (node.getAttribute('width') !== '1') count(reader, 'picture'); // an image of one pixel is a tracker
   return '';
 }
 
@@ -128,12 +176,13 @@ const isHidden = (style: Style, className: string): boolean =>
   style.get('display') === 'none' ||
   style.get('mso-hide') === 'all' ||
   /comment/.test(style.get('mso-element') ?? '') ||
-  /\bMsoComment|\bmsocom/.test(className);
+  /\bMsoComment|\bmsocom|\bkatex-html\b/.test(className); // KaTeX writes each formula twice
 const isPageBreak = (style: Style, className: string): boolean => style.has('page-break-before') || /\bApple-interchange-newline\b/.test(className);
 const alignment = (value: string): string => (/^(center|right|justify)$/i.test(value) ? value.toLowerCase() : '');
 const wrap = (tag: string, html: string): string => (html ? `<${tag}>${html}</${tag}>` : '');
-const tagOf = (element: Element) => ({
+const tagOf = (element: Element, { origin }: Reader) => ({
   name: element.localName,
   style: styleOf(element.getAttribute('style') ?? ''),
+  href: pastedLink(element.getAttribute('href')?.trim() ?? '', origin),
   attribute: (key: string) => element.getAttribute(key) ?? '',
 });

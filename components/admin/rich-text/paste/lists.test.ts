@@ -26,6 +26,11 @@ it('keeps lists apart that touch each other', () => {
   expect(assembled([item('a', '1.'), item('b', '1.', 1, 'l1 lfo2')])).toBe('<ol><li>a</li></ol><ol><li>b</li></ol>');
 });
 
+it('begins anew at a number one, and goes on after what interrupts it', () => {
+  expect(assembled([item('a', '1.'), item('b', '2.'), item('c', '1.')])).toBe('<ol><li>a</li><li>b</li></ol><ol><li>c</li></ol>');
+  expect(assembled([item('a', '1.'), { at: 'flow', html: '<p>x</p>' }, item('b', '2.')])).toBe('<ol><li>a</li></ol><p>x</p><ol start="2"><li>b</li></ol>');
+});
+
 it('leaves further paragraphs in their item, and closes the list before other text', () => {
   const blocks: Block[] = [item('a', '·'), { at: 'more', html: '<p>b</p>' }, { at: 'flow', html: '<p>c</p>' }, { at: 'more', html: '<p>d</p>' }];
   expect(assembled(blocks)).toBe('<ul><li>a<p>b</p></li></ul><p>c</p><p>d</p>');

@@ -33,7 +33,7 @@ export function assembled(blocks: readonly Block[]): string {
     const tag = isNumbered(marker) ? 'ol' : 'ul';
     while ((open.at(-1)?.level ?? 0) > level) close();
     const last = open.at(-1);
-    const isSame = last?.level === level && last.tag === tag && last.list === list;
+    const isSame = last?.level === level && last.tag === tag && last.list === list && !isFirst(tag, marker);
     if (last?.level === level && !isSame) close();
     html += isSame ? '</li><li>' : `<${tag}${start(tag, marker)}><li>`;
     if (!isSame) open.push({ list, level, tag });
@@ -42,6 +42,9 @@ export function assembled(blocks: readonly Block[]): string {
   while (open.length > 0) close();
   return html;
 }
+
+/** Whether a numbered list begins anew. */
+const isFirst = (tag: 'ul' | 'ol', marker: string): boolean => tag === 'ol' && /^\(?1[.)]?$/.test(marker.trim());
 
 /** Whether a marker is like `1.`, `a)`, `iv.`, `(2)` or `1.2.`. The letter o alone is a bullet of a symbol font. */
 const isNumbered = (marker: string): boolean => /^\(?(?:[\d.]+|[a-z]{1,6})[.)]\s*$/i.test(marker.trim()) || /^\d+$/.test(marker.trim());

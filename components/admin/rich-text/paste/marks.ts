@@ -1,5 +1,4 @@
 /** The formatting of pasted text, read from the elements and styles around it. */
-import { isSafeLink } from '../links';
 import { backgrounds, textColours } from '../text-colors';
 import { nearestColor } from './nearest-color';
 
@@ -22,7 +21,7 @@ export type Marks = {
 export const unmarked: Marks = { bold: false, italic: false, underline: false, strike: false, shift: '', colour: '', ground: '', href: '' };
 
 /** What an element contributes to the formatting of its text. */
-type Tag = { readonly name: string; readonly style: Style; readonly attribute: (name: string) => string };
+type Tag = { readonly name: string; readonly style: Style; readonly href: string /** Safe; '' for none. */; readonly attribute: (name: string) => string };
 
 export function styleOf(text: string): Style {
   const pairs = text.split(';').flatMap((property) => {
@@ -33,9 +32,8 @@ export function styleOf(text: string): Style {
 }
 
 /** The marks inside an element; `around` are those of the text that it stands in. */
-export function marksIn({ name, style, attribute }: Tag, around: Marks): Marks {
+export function marksIn({ name, style, href, attribute }: Tag, around: Marks): Marks {
   const lines = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
-  const href = name === 'a' ? attribute('href').trim() : '';
   return {
     bold: weight(style.get('font-weight')) ?? (is(name, 'b', 'strong') || around.bold),
     italic: slant(style.get('font-style')) ?? (is(name, 'i', 'em') || around.italic),
@@ -52,7 +50,7 @@ export function marksIn({ name, style, attribute }: Tag, around: Marks): Marks {
       backgrounds.map(({ value }) => value),
       around.ground,
     ),
-    href: isSafeLink(href) && !/#_(?:ftn|edn)/.test(href) ? href : around.href, // Word’s notes stay behind
+    href: (name === 'a' && href) || around.href,
   };
 }
 

@@ -1,0 +1,24 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../ui/cx';
+
+type Props = Omit<ComponentPropsWithRef<'fieldset'>, 'aria-label' | 'popover' | 'onToggle'> & { readonly label: string };
+
+/** What a button of the toolbar, the element before it, opens under itself; the browser's own popover closes it on Escape and outside clicks. */
+export function ToolPopover({ label, className, ...rest }: Props) {
+  return (
+    <fieldset
+      popover="auto"
+      className={cx('fixed inset-auto m-0 rounded-2 border border-rule bg-paper-raised p-2 shadow-lift', className)}
+      aria-label={label}
+      onToggle={(event) => {
+        const anchor = event.currentTarget.previousElementSibling?.getBoundingClientRect();
+        if (event.newState !== 'open' || !anchor) return;
+        event.currentTarget.style.top = `${anchor.bottom + 4}px`;
+        event.currentTarget.style.left = `${Math.max(8, Math.min(anchor.left, window.innerWidth - event.currentTarget.offsetWidth - 8))}px`;
+        event.currentTarget.querySelector('button')?.focus();
+      }}
+      {...rest}
+    />
+  );
+}
