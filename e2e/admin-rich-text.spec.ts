@@ -300,7 +300,7 @@ test('a table is inserted, filled and changed by the keyboard, and published in 
   await visitor.setViewportSize({ width: 320, height: 640 });
   await visitor.goto('/');
   await wholePage(visitor);
-  const box = visitor.getByRole('region', { name: 'Tableau\u00a0: Jurys de thèse' });
+  const box = visitor.getByRole('group', { name: 'Tableau\u00a0: Jurys de thèse' });
   await expect(box.getByRole('columnheader')).toHaveText(['Année', 'Candidat', 'Rôle']);
   await expectAccessible(visitor);
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth), 'the page itself does not scroll').toBe(320);

@@ -3,7 +3,7 @@ import { withTableBoxes } from './rich-tables';
 
 it('a table stands in a box with a name, which scrolls', () => {
   expect(withTableBoxes('<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table><p>c</p>')).toBe(
-    '<p>a</p><div class="table-box" role="region" tabindex="0" aria-label="Tableau"><table><tbody><tr><td>b</td></tr></tbody></table></div><p>c</p>',
+    '<p>a</p><div class="table-box" role="group" tabindex="0" aria-label="Tableau"><table><tbody><tr><td>b</td></tr></tbody></table></div><p>c</p>',
   );
 });
 
