@@ -28,7 +28,7 @@ test('a photo of a phone, larger than what the site takes, is made smaller and s
   await expect(toast(page, 'Photo uploadée avec succès!')).toBeVisible();
   const portrait = page.getByRole('img', { name: 'Aperçu du portrait' });
   await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
-  expect(await portrait.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1600, 2400]);
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1600, 2400]);
 });
 
 test('a HEIC that the browser cannot read is named, whatever its name says', async ({ adminPage: page }) => {

@@ -259,6 +259,9 @@ test('addresses that are typed or pasted in a text become links', async ({ admin
   await paste(area, { text: 'Voir www.exemple.org, nom@exemple.org et doi:10.1234/abc.' });
   expect(await links()).toEqual(expected);
   await empty(area);
+  await paste(area, { html: '<p><a href="https://exemple.org/page">www.exemple.org</a></p>' });
+  expect(await links()).toEqual([['www.exemple.org', 'https://exemple.org/page']]);
+  await empty(area);
   await area.pressSequentially('mes travaux');
   await area.press('Control+a');
   await paste(area, { text: '/publications' });
@@ -282,11 +285,16 @@ test('a table is inserted, filled and changed by the keyboard, and published in 
   }
   await choose('Supprimer la ligne');
   await expect(area.getByRole('row')).toHaveText(['AnnéeCandidatRôle', '2020A. MartinRapporteur']);
+  await area.getByRole('columnheader', { name: 'Rôle' }).click();
   await choose('Colonne à droite');
+  await expect(area.getByRole('columnheader')).toHaveCount(4);
+  await area.getByRole('columnheader').nth(3).click();
   await choose('Supprimer la colonne');
+  await expect(area.getByRole('columnheader')).toHaveText(['Année', 'Candidat', 'Rôle']);
   await choose('Ligne au-dessous');
+  await choose('Supprimer la ligne');
   await choose('Ligne d’en-tête');
-  await expect(area.getByRole('columnheader')).toHaveCount(0);
+  await expect(area.getByRole('row').first().getByRole('columnheader')).toHaveCount(0);
   await choose('Ligne d’en-tête');
   await tool.click();
   await menu.getByRole('button', { name: 'Légende…' }).click();

@@ -4,8 +4,7 @@ import Image from '@tiptap/extension-image';
 import TextAlign from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
-import { DoiLinks } from './doi-links';
-import { isPlainlyLink, isSafeLink } from './links';
+import { LinkMark } from './link-mark';
 import { ReadableColours } from './readable-colours';
 import { tables } from './tables';
 
@@ -19,15 +18,7 @@ export const extensions = [
     code: false,
     codeBlock: false,
     horizontalRule: false,
-    link: {
-      openOnClick: false,
-      autolink: true,
-      defaultProtocol: 'https',
-      HTMLAttributes: { rel: 'noopener noreferrer', target: null },
-      // A word that is typed or pasted, such as « www.exemple.org », is asked about before it gets its scheme.
-      isAllowedUri: (url, context) => (isSafeLink(url) ? context.defaultValidate(url) : isPlainlyLink(url)),
-      shouldAutoLink: isPlainlyLink,
-    },
+    link: false, // ours is below
     trailingNode: false,
     // At most 100 entries: ProseMirror exceeds `depth` by up to 20, then drops those at once.
     undoRedo: { depth: 80, newGroupDelay: 1000 },
@@ -39,7 +30,7 @@ export const extensions = [
   BackgroundColor,
   ReadableColours,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
-  DoiLinks,
+  LinkMark,
   ...tables,
   Image.configure({ inline: true, allowBase64: true }),
 ];
