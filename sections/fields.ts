@@ -3,7 +3,7 @@
  * Error messages are French and do not name the field: the path does.
  */
 import { z } from 'zod';
-import { isWebAddress, withScheme } from '@/lib/format/web-address';
+import { isWebAddress, withoutDirections, withScheme } from '@/lib/format/web-address';
 import { isSeen, isWellFormed } from '@/lib/format/well-formed';
 import '@/lib/zod-without-eval';
 
@@ -61,7 +61,7 @@ export const optionalLines = (maxLine = 2000) =>
 /** http(s) address without credentials, at most 2048 characters; empty is allowed. */
 export const webAddress = () =>
   z.preprocess(
-    (value) => (typeof value === 'string' ? withScheme(value.trim()) : (value ?? '')),
+    (value) => (typeof value === 'string' ? withScheme(withoutDirections(value).trim()) : (value ?? '')),
     z.string({ error: notText }).refine((value) => value === '' || isWebAddress(value), 'Veuillez saisir une adresse web valide (http ou https)'),
   );
 

@@ -3,6 +3,9 @@
 /** « www.exemple.org/page », as people type it, with its « https:// »; anything else as it is. */
 export const withScheme = (typed: string): string => (/^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(typed) ? `https://${typed}` : typed);
 
+/** An address without the signs that set or turn the direction of writing: they show another one than it is. */
+export const withoutDirections = (address: string): string => address.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+
 /** Whether the site may link to an address: http(s), without credentials, at most 2048 characters. */
 export function isWebAddress(value: string): boolean {
   if (value.length > 2048 || !URL.canParse(value)) return false;

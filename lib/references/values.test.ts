@@ -96,6 +96,12 @@ test.each([
   ['https://a.org/x?ref=doi&y=a|b', 'https://a.org/x?ref=doi&y=a%7Cb'],
 ])('the address in %s is %s', (text, url) => expect(urlOf(text)).toBe(url));
 
+test('an address has no signs that turn it round, and one that cannot be read is none', () => {
+  expect(urlOf('https://exemple.org/\u202efdp.exe')).toBe('https://exemple.org/fdp.exe');
+  expect(urlOf('\u200ehttps://exemple.org/\u200e')).toBe('https://exemple.org/');
+  for (const text of ['https://exemple.org:99999/', 'https://[exemple.org', 'https://exemple..org:x/']) expect(urlOf(text)).toBeUndefined();
+});
+
 test('an address that the site could not link to is none', () => expect(urlOf(`https://a.org/${'x'.repeat(2100)}`)).toBeUndefined());
 
 test('one text of keywords is a list, of semicolons or else of commas; of several, each is a keyword', () => {

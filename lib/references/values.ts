@@ -1,5 +1,5 @@
 /** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
-import { isWebAddress } from '@/lib/format/web-address';
+import { isWebAddress, withoutDirections } from '@/lib/format/web-address';
 import { plainText } from './plain-text';
 import { withoutTex } from './without-tex';
 import type { Status } from './work';
@@ -59,7 +59,8 @@ const countries: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** An address of the web, without TeX's escapes; undefined for one that a page must not link to. */
-export function urlOf(text: string): string | undefined {
+export function urlOf(given: string): string | undefined {
+  const text = withoutDirections(given);
   const found = /(?<![\w-])https?:\/\/[^\s<>"{}^`]+/i.exec(withoutTex(text))?.[0];
   const bare = found ?? (/^(?:www\.|doi\.org\/|dx\.doi\.org\/)[^\s<>"{}|^`]+$/i.test(text.trim()) ? `https://${text.trim()}` : undefined);
   const url =

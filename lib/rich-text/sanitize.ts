@@ -1,5 +1,6 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
+import { withoutDirections } from '@/lib/format/web-address';
 
 /** Maximum of a rich text without its data URLs, in UTF-8 bytes. */
 export const maxRichTextBytes = 200 * 1024;
@@ -97,7 +98,7 @@ const policy: sanitize.IOptions = {
   transformTags: {
     a: (tagName, { href, target, lang, dir, style }) => ({
       tagName,
-      attribs: given({ href: linkTo(href?.trim()), lang, dir, style, ...(target === '_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {}) }),
+      attribs: given({ href: linkTo(href), lang, dir, style, ...(target === '_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {}) }),
     }),
     th: cell,
     td: cell,
@@ -112,11 +113,15 @@ function cell(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   return { tagName, attribs: given({ colspan: span(colspan), rowspan: span(rowspan), scope: names, lang, dir, style }) };
 }
 
-/** The address of a link; none for one with credentials, which look like the name of another site: `https://univ.example@elsewhere.example`. */
-function linkTo(href: string | undefined): string | undefined {
-  if (href === undefined || !URL.canParse(href)) return href;
-  const { username, password } = new URL(href);
-  return username === '' && password === '' ? href : undefined;
+/**
+ * The address of a link; none for one that is none, or that has credentials, which look like the name of another site:
+ * `https://univ.example@elsewhere.example`.
+ */
+function linkTo(given: string | undefined): string | undefined {
+  const href = given && withoutDirections(given).trim();
+  if (!href || !/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
+  const url = URL.parse(href);
+  return url?.username === '' && url.password === '' ? href : undefined;
 }
 
 /** A filter of elements to remove: images other than an upload of this site or, with `allowInline`, an inline picture. */
