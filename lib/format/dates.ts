@@ -46,7 +46,7 @@ export const formatDateTime = (value: Moment | null | undefined): string => writ
 
 /** « 9 h 05 », with no-break spaces. */
 export function formatTime(at: Moment): string {
-  const [hours = '', minutes = ''] = wallTime(new Date(at)).slice(11).split(':');
+  const [hours = '', minutes = ''] = wallTime(new Date(at)).replace(/^.*T/, '').split(':');
   return `${Number(hours)}\u00a0h\u00a0${minutes}`;
 }
 

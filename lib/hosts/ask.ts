@@ -73,13 +73,14 @@ async function withRetries(host: HostName, question: Question, bounds: Bounded):
   }
 }
 
-/** When the host asks to come back: `Retry-After`, in seconds or as a date. */
+/** When the host asks to come back: `Retry-After`, in seconds or as a date, within a year: no host means more. */
 function retryTime({ headers }: Answer): Date | undefined {
   const given = headers['retry-after']?.trim();
   if (!given) return undefined;
-  const time = /^\d{1,9}$/.test(given) ? Date.now() + Number(given) * 1000 : Date.parse(given);
-  return Number.isNaN(time) ? undefined : new Date(time);
+  const time = /^\d+$/.test(given) ? Date.now() + Number(given) * 1000 : Date.parse(given);
+  return Number.isNaN(time) ? undefined : new Date(Math.min(time, Date.now() + year));
 }
+const year = 365 * 24 * 60 * 60 * 1000;
 
 /** Follows redirects by hand: with the same scheme, to a host that is asked anyway or to a public address. */
 async function followRedirects(host: HostName, { path, accept, contact }: Question, bounds: Bounded): Promise<Answer> {

@@ -43,6 +43,15 @@ test.each<[FaultName, string, string]>([
   expect(await outcome()).toMatchObject({ response: { numFound: 250 } });
 });
 
+test('a host that asks to come back in the year 275000 is taken to mean a year', async () => {
+  standIn.fail('late');
+  expect(await outcome()).toMatchObject({
+    fault: 'waiting',
+    message: expect.stringMatching(/^HAL demande d’attendre jusqu’au \d+(?:er)? \p{L}+ \d{4} à \d+\sh\s\d\d\.$/u),
+    extras: { retryAfter: 365 * 24 * 3600 },
+  });
+});
+
 test('a host that asks to wait longer than a moment is not asked again, and the owner is told until when', async () => {
   standIn.fail('wait');
   const problem = await outcome();

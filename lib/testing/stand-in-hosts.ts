@@ -14,6 +14,7 @@ export const faults = {
       body.replace(/"docs":\[.*\]/, (docs) => JSON.stringify({ docs: JSON.parse(docs.slice(7)).slice(0, 20) }).slice(1, -1)),
     ),
   wait: (_, response) => refuse(response, 429, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }),
+  late: (_, response) => refuse(response, 503, { 'retry-after': 'Sat, 01 Jan 275000 00:00:00 GMT' }),
   down: (_, response) => refuse(response, 503, {}),
   forbidden: (_, response) => refuse(response, 403, {}),
   private: (_, response) => refuse(response, 302, { location: 'http://169.254.169.254/latest/meta-data/' }),
