@@ -1,11 +1,10 @@
 /** The browser's calls of an import; apart from the others, since one page alone needs them. */
 import { z } from 'zod';
 import { type Progress, progressSchema } from '@/lib/references/progress';
-import { encodings } from '@/lib/references/work';
 import type { Import } from '@/sections/publications/import/choices';
 import type { HostSource } from '@/sections/publications/import/host-source';
-import { listNames } from '@/sections/publications/import/lists';
 import type { ImportPlan } from '@/sections/publications/import/plan';
+import { planShape } from '@/sections/publications/import/plan-shape';
 import { call, type Result, read, send } from './client';
 import { restoredShape } from './shapes';
 import { upload } from './upload';
@@ -69,29 +68,3 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
 
 /** Writes what was chosen of a plan. 409 when the publications have changed since. */
 export const importReferences = (userId: string, wanted: Import) => send('PUT', address, restoredShape, wanted, undefined, { 'x-user-id': userId });
-
-const told = { line: z.number(), title: z.string() };
-const change = z.object({ field: z.string(), yours: z.string(), theirs: z.string() });
-const said = { fields: z.record(z.string(), z.string()), source: z.object({ from: z.string(), id: z.string(), at: z.string() }) };
-const list = z.enum(listNames);
-const adds = { ...said, domain: z.string().nullable(), list };
-const filled = z.object({ of: z.number(), fields: z.array(z.string()) });
-const differs = { ...said, at: z.object({ domain: z.string(), list, id: z.string() }), changes: z.array(change), kept: z.array(change) };
-const planShape: z.ZodType<ImportPlan> = z.object({
-  version: z.number(),
-  sample: z.boolean(),
-  encoding: z.enum(encodings),
-  namesOwner: z.boolean(),
-  ownerName: z.string(),
-  domains: z.array(z.object({ key: z.string(), title: z.string() })),
-  entries: z.array(
-    z.discriminatedUnion('is', [
-      z.object({ is: z.literal('new'), ...told, ...adds }),
-      z.object({ is: z.literal('changed'), ...told, ...differs }),
-      z.object({ is: z.literal('same'), ...told, ...differs }),
-      z.object({ is: z.literal('repeated'), ...told, ...z.object({ ...adds, filled }).partial().shape }),
-      z.object({ is: z.literal('perhaps'), ...told, ...adds, ...differs, at: differs.at.optional(), other: z.string(), version: z.boolean() }),
-      z.object({ is: z.literal('refused'), ...told, reason: z.string() }),
-    ]),
-  ),
-});

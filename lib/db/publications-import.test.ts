@@ -119,6 +119,32 @@ test('two thousand entries against two thousand are compared within seconds', as
   expect(performance.now() - start).toBeLessThan(20_000);
 });
 
+/** Works of one author in one journal, whose long titles all have to be compared: none is like another. */
+const unlike = (count: number): Entry[] => {
+  const letters = (seed: number) => Array.from({ length: 1900 }, (_, at) => String.fromCharCode(97 + (((seed * (at + 7) * 2654435761) >>> 8) % 26))).join('');
+  return Array.from({ length: count }, (_, index) => ({
+    line: index + 1,
+    work: { nature: 'article', title: `Étude ${letters(index + 1)}`, authors: [{ family: 'Benali' }], date: '2021', container: 'Cahiers' },
+  }));
+};
+
+test('comparing ends when nobody waits for it any more, and the next file has its turn', async () => {
+  const leaving = new AbortController();
+  const onProgress = () => leaving.abort();
+  const read = { encoding: 'utf-8', entries: unlike(3000) } as const;
+  await expect(planPublicationsImport(owner, read, { signal: leaving.signal, onProgress })).rejects.toMatchObject({ code: 'invalid' });
+  expect(countsOf((await run(entries(1))).plan.entries)).toMatchObject({ new: 1 });
+});
+
+test('long works are compared one by one with long ones that are stored', async () => {
+  await run(unlike(20));
+  const [first, ...others] = unlike(40);
+  if (!first || 'refused' in first) throw new Error('no work');
+  const again = { ...first, work: { ...first.work, title: first.work.title.replace('É', 'e').replace(/.$/, '') } };
+  const { entries: planned } = await planPublicationsImport(owner, { encoding: 'utf-8', entries: [again, ...others] });
+  expect(countsOf(planned)).toMatchObject({ perhaps: 1, same: 19, new: 20 });
+});
+
 test('an import shows a section that was hidden with the sample, also one that was saved empty meanwhile', async () => {
   await hideSample(owner);
   await run(entries(2));

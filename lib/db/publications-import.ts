@@ -1,16 +1,20 @@
 /** Bibliographies against the stored publications: what an import would do, and doing it, as one save of the section. */
 import 'server-only';
-import { setImmediate } from 'node:timers/promises';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { boundsError, maxContentBytes } from '@/lib/json-bounds';
-import { type Progress, seldom } from '@/lib/references/progress';
+import { jsonPieces } from '@/lib/json-pieces';
+import { inReferencesProcess } from '@/lib/references/process';
+import type { Progress } from '@/lib/references/progress';
 import type { FileRead } from '@/lib/references/work';
 import type { AnyDefinition } from '@/sections/define';
+import { publicSection } from '@/sections/public-site';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
-import { type ImportBase, type ImportPlan, namesOwner, type Planned, planImport } from '@/sections/publications/import/plan';
-import { type Publications, publicationsSchema } from '@/sections/publications/schema';
+import { type Compare, comparedHead } from '@/sections/publications/import/compare';
+import type { ImportBase, ImportPlan } from '@/sections/publications/import/plan';
+import { plannedShape } from '@/sections/publications/import/plan-shape';
+import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
 import { partSample } from '@/sections/sample-content';
 import { isOwnContent, isWaiting } from '@/sections/waiting';
@@ -21,28 +25,23 @@ import { settleProposals } from './weekly-look';
 const id = 'publications';
 const definition: AnyDefinition = kinds.publications;
 
-/** What importing a file, or what the host `from` says, would do. Other requests are served while a long list is compared. */
+type Comparing = { readonly from?: string; readonly signal?: AbortSignal; readonly onProgress?: (progress: Progress) => void };
+
+/**
+ * What importing a file, or what the host `from` says, would do. Compared in the process that reads files. Throws `tooLarge` where that takes
+ * too much time or memory, and as `inReferencesProcess`.
+ */
 export async function planPublicationsImport(
   authority: Authority,
   { encoding, entries }: Omit<FileRead, 'format'>,
-  { from = 'fichier', onProgress }: { readonly from?: string; readonly onProgress?: (progress: Progress) => void } = {},
+  { from = 'fichier', signal, onProgress }: Comparing = {},
 ): Promise<ImportPlan> {
   const [{ publications, emptied: _, isHiddenForNow: __, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
-  const planned: Planned[] = [];
-  const told = seldom((done: number) => onProgress?.({ step: 'comparison', done, total: entries.length }));
-  let since = performance.now();
-  for (const each of planImport(publications, entries, { owner: { nom, prenom }, from, at: new Date().toISOString() })) {
-    planned.push(each);
-    told(planned.length);
-    if (performance.now() - since < longestStretch) continue;
-    await setImmediate();
-    since = performance.now();
-  }
-  return { ...base, encoding, namesOwner: namesOwner(planned, { nom, prenom }), ownerName: `${prenom} ${nom}`.trim(), entries: planned };
+  const given: Compare = { publications, entries: [...entries], options: { owner: { nom, prenom }, from, at: new Date().toISOString() } };
+  const planned = await inReferencesProcess({ name: 'compare', input: jsonPieces(given), head: comparedHead, line: plannedShape }, { signal, onProgress });
+  if ('refusal' in planned) throw new Problem('tooLarge', planned.refusal);
+  return { ...base, encoding, namesOwner: planned.head.namesOwner, ownerName: `${prenom} ${nom}`.trim(), entries: planned.lines };
 }
-
-/** Milliseconds of comparing before other work gets its turn. */
-const longestStretch = 10;
 
 /**
  * Writes what the owner has chosen of a plan, as one save and so one version; returns the section's version. Throws `stale` when
@@ -99,7 +98,8 @@ type StoredPublications = Omit<ImportBase, 'domains'> & {
  */
 async function stored(authority: Authority): Promise<StoredPublications> {
   const section = await readSection(authority, id);
-  const all = publicationsSchema.parse(section?.content ?? {});
+  const shown = section && publicSection(section);
+  const all: Publications = shown?.kind === 'publications' ? shown.content : {};
   const { own, invented } = partSample(definition, section?.content ?? {});
   const sample = section !== null && (section.sample || (invented > 0 && definition.count(own) === 0));
   const emptied = new Set(sample ? Object.keys(all).filter((key) => definition.count({ [key]: all[key] }) > 0) : []);

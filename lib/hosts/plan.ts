@@ -14,5 +14,5 @@ import { readHost } from './read-host';
 export async function planFromHost(authority: Authority, asked: HostSource, reading: Omit<Reading, 'contact'> = {}): Promise<ImportPlan> {
   const { email, sample } = await readProfile(authority);
   const entries = await readHost(asked, { ...reading, ...(!sample && email && { contact: email }) });
-  return planPublicationsImport(authority, { encoding: 'utf-8', entries }, { from: asked.source, onProgress: reading.onProgress });
+  return planPublicationsImport(authority, { encoding: 'utf-8', entries }, { ...reading, from: asked.source });
 }

@@ -1,33 +1,43 @@
 import 'server-only';
-import { errorResponse, jsonResponse } from './problems';
+import { Readable } from 'node:stream';
+import { jsonPieces } from '@/lib/json-pieces';
+import { asWebStream } from '@/lib/web-stream';
+import { errorResponse } from './problems';
 
 /** One JSON value a line. */
 const lines = 'application/x-ndjson';
 
 /**
  * The response to work that takes a while. To a client that accepts lines of JSON, each step that `work` reports is sent as it comes, as
- * `{"progress":…}`, and the result last, with the `status` that it would have had; to any other, the result alone. The work's signal is
- * aborted when nobody waits any more.
+ * `{"progress":…}`, and the result last, with the `status` that it would have had; to any other, the result alone. A long result goes out in
+ * pieces. The work's signal is aborted when nobody waits any more.
  */
 export async function withProgress(
   request: Request,
   requestId: string,
   work: (signal: AbortSignal, report: (step: object) => void) => Promise<object>,
-): Promise<Response | object> {
-  if (!request.headers.get('accept')?.includes(lines)) return work(request.signal, () => undefined);
+): Promise<Response> {
+  if (!request.headers.get('accept')?.includes(lines)) {
+    const pieces = Readable.from(jsonPieces(await work(request.signal, () => undefined)), { objectMode: false });
+    return new Response(asWebStream(pieces, request.signal), { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } });
+  }
   const gone = new AbortController();
   const signal = AbortSignal.any([request.signal, gone.signal]);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(stream) {
-      const send = (line: object) => {
-        if (!signal.aborted) stream.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      const send = (text: string) => {
+        if (!signal.aborted) stream.enqueue(encoder.encode(text));
       };
-      const response = await work(signal, (step) => send({ progress: step })).then(
-        (result) => jsonResponse(200, result),
-        (error: unknown) => errorResponse(error, requestId),
+      const last = await work(signal, (step) => send(`${JSON.stringify({ progress: step })}\n`)).then(
+        (result) => ({ status: 200, result }),
+        async (error: unknown) => {
+          const refusal = errorResponse(error, requestId);
+          return { status: refusal.status, result: await refusal.json() };
+        },
       );
-      send({ status: response.status, result: await response.json() });
+      for await (const piece of jsonPieces(last)) send(piece);
+      send('\n');
       if (!gone.signal.aborted) stream.close();
     },
     cancel: () => gone.abort(),

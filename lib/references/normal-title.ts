@@ -34,8 +34,3 @@ export function nameKey(name: Name): string {
   if ('literal' in name) return normalTitle(name.literal);
   return `${normalTitle(name.family).replace(/ (?:jr|sr|ii|iii|iv)$/, '')} ${normalTitle(name.given ?? '').slice(0, 1)}`.trim();
 }
-
-/** Whether two names may be one person's: the same family name, and no two different initials. */
-export function isSameName(a: string, b: string): boolean {
-  return a === b || (/ .$/u.test(a) !== / .$/u.test(b) && a.replace(/ .$/u, '') === b.replace(/ .$/u, ''));
-}

@@ -1,50 +1,76 @@
+/**
+ * The process that bibliographies from outside are read and compared in (docs/decisions/0020-bibliography-process.md): one at a time, within
+ * bounds of time and memory, and ended when nobody wants the answer any more.
+ */
 import 'server-only';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { siteProgram } from '@/lib/program';
 import { WorkQueue } from '@/lib/work-queue';
-import { maxHeap, maxSeconds, tooBig, tooSlow } from './bounds';
+import { maxHeap, maxSeconds, tooBig, tooBigToCompare, tooSlow, tooSlowToCompare } from './bounds';
 import type { Progress } from './progress';
-import { type Entry, encodings, type FileRead, formats, workSchema } from './work';
+import { encodings, entrySchema, type FileRead, formats } from './work';
 
 type Reading = { readonly signal?: AbortSignal; readonly onProgress?: (progress: Progress) => void };
+type Refusal = { readonly refusal: string };
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 
+/** What the program scripts/cli/references.ts does, by its argument. What has been read already is compared before the next file is read. */
+const tasks = {
+  read: { step: 'references', priority: 'normal', tooSlow, tooBig },
+  compare: { step: 'comparison', priority: 'high', tooSlow: tooSlowToCompare, tooBig: tooBigToCompare },
+} as const;
+
+/** What a task answers: a head that says how many lines follow, then these. */
+type Answer<Head, Line> = { readonly head: z.ZodType<Head & { readonly count: number }>; readonly line: z.ZodType<Line> };
+type Task<Head, Line> = Answer<Head, Line> & { readonly name: keyof typeof tasks; readonly input: AsyncIterable<string> | Iterable<Uint8Array> };
+
+const fileHead = z.object({ format: z.enum(formats), encoding: z.enum(encodings), count: z.int() });
 const refusalSchema = z.object({ refusal: z.string() });
-const headSchema = z.union([refusalSchema, z.object({ format: z.enum(formats), encoding: z.enum(encodings), count: z.int() })]);
-/** How many entries are read, while they are. */
-const toldSchema = z.object({ done: z.int(), total: z.int() });
-const entrySchema: z.ZodType<Entry> = z.union([
-  z.object({ line: z.int(), key: z.string().optional(), work: workSchema }),
-  z.object({ line: z.int(), key: z.string().optional(), refused: z.string(), text: z.string() }),
-]);
+/** How many entries are done, while they are. */
+const toldSchema = z.strictObject({ done: z.int(), total: z.int() });
 
 /**
- * Reads a bibliography that comes from outside, in a process of its own (docs/decisions/0020-bibliography-process.md). A file that
- * is no bibliography, or that needs too much time or memory, is refused with a sentence in French. `signal` ends the process, or the wait for
- * it, when nobody wants the answer any more; `onProgress` is told how many entries are read. Throws `busy` when too many files wait, `invalid` when it was ended, and an Error when
- * the process fails.
+ * Reads a bibliography, given as bytes or as texts that come one after the other. A file that is none, or that needs too much time or memory, is refused with a sentence in French. Throws as
+ * `inReferencesProcess`.
  */
-export function readReferencesFile(bytes: Uint8Array, reading: Reading = {}): Promise<FileRead | { readonly refusal: string }> {
+export async function readReferencesFile(file: Uint8Array | AsyncIterable<string>, reading: Reading = {}): Promise<FileRead | Refusal> {
+  const input = file instanceof Uint8Array ? [file] : file;
+  const read = await inReferencesProcess({ name: 'read', input, head: fileHead, line: entrySchema }, reading);
+  return 'refusal' in read ? read : { format: read.head.format, encoding: read.head.encoding, entries: read.lines };
+}
+
+/**
+ * Has the process do a task. `signal` ends it, or the wait for it, when nobody wants the answer any more; `onProgress` is told how many
+ * entries are done. Throws `busy` when too much waits, `invalid` when it was ended, and an Error when the process fails.
+ */
+export function inReferencesProcess<Head, Line>(
+  task: Task<Head, Line>,
+  reading: Reading,
+): Promise<{ readonly head: Head & { readonly count: number }; readonly lines: readonly Line[] } | Refusal> {
   const { signal } = reading;
   return queue.run(async () => {
     try {
       signal?.throwIfAborted();
-      return await inProcess(bytes, reading);
+      return await run(task, reading);
     } catch (error) {
       throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : error;
     }
-  });
+  }, tasks[task.name].priority);
 }
 
-async function inProcess(bytes: Uint8Array, { signal: stop, onProgress }: Reading): Promise<FileRead | { readonly refusal: string }> {
+async function run<Head, Line>(task: Task<Head, Line>, { signal: stop, onProgress }: Reading) {
   const { file, env } = siteProgram('references');
-  const child = spawn(process.execPath, [`--max-old-space-size=${maxHeap}`, file], {
+  const { step, ...refusals } = tasks[task.name];
+  const child = spawn(process.execPath, [`--max-old-space-size=${maxHeap}`, file, task.name], {
     env,
     timeout: maxSeconds * 1000,
     killSignal: 'SIGKILL',
@@ -55,27 +81,35 @@ async function inProcess(bytes: Uint8Array, { signal: stop, onProgress }: Readin
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
-  child.stdin.on('error', () => undefined); // it ended before it read everything: how it ended is looked at below
-  child.stdin.end(bytes);
-  const [read, said, { code, signal }] = await Promise.all([answerOf(child.stdout, onProgress), text(child.stderr), ended]);
+  const given = pipeline(Readable.from(task.input), child.stdin).catch(() => undefined); // it ended before it read everything: how is looked at below
+  const told = (done: number, total: number) => onProgress?.({ step, done, total });
+  const [read, said, { code, signal }] = await Promise.all([answerOf(child.stdout, task, told), text(child.stderr), ended, given]);
   if (code === 0 && read) return read;
   const isOutOfMemory = said.includes('heap out of memory');
   if (!isOutOfMemory && signal === null) throw new Error(`the process that reads bibliographies failed: ${said.slice(0, 2000) || code}`);
-  log('warn', 'references.ended', { signal: signal ?? '', reason: isOutOfMemory ? 'memory' : said.slice(0, 200) });
-  return { refusal: isOutOfMemory ? tooBig : tooSlow };
+  log('warn', 'references.ended', { task: task.name, signal: signal ?? '', reason: isOutOfMemory ? 'memory' : said.slice(0, 200) });
+  return { refusal: isOutOfMemory ? refusals.tooBig : refusals.tooSlow };
 }
 
-/** Reads the answer line by line, so that a long one does not hold up requests; undefined when it is not whole. */
-async function answerOf(output: NodeJS.ReadableStream, onProgress: Reading['onProgress']): Promise<FileRead | { readonly refusal: string } | undefined> {
-  let head: z.infer<typeof headSchema> | undefined;
-  const entries: Entry[] = [];
-  for await (const line of createInterface({ input: output, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const value: unknown = JSON.parse(line);
-    const told = head ? undefined : toldSchema.safeParse(value).data;
-    if (told) onProgress?.({ step: 'references', ...told });
-    else if (head) entries.push(entrySchema.parse(value));
-    else head = headSchema.parse(value);
+/** Milliseconds of reading before other work gets its turn: what the process has said comes in one go. */
+const longestStretch = 10;
+
+/** Reads the answer line by line; undefined when it is not whole. */
+async function answerOf<Head, Line>(output: NodeJS.ReadableStream, answer: Answer<Head, Line>, told: (done: number, total: number) => void) {
+  let head: (Head & { readonly count: number }) | undefined;
+  const lines: Line[] = [];
+  let since = performance.now();
+  for await (const text of createInterface({ input: output, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const value: unknown = JSON.parse(text);
+    const progress = head ? undefined : toldSchema.safeParse(value).data;
+    const refusal = head ? undefined : refusalSchema.safeParse(value).data;
+    if (refusal) return refusal;
+    if (progress) told(progress.done, progress.total);
+    else if (head) lines.push(answer.line.parse(value));
+    else head = answer.head.parse(value);
+    if (performance.now() - since < longestStretch) continue;
+    await setImmediate();
+    since = performance.now();
   }
-  if (!head || 'refusal' in head) return head;
-  return entries.length === head.count ? { format: head.format, encoding: head.encoding, entries } : undefined;
+  return head?.count === lines.length ? { head, lines } : undefined;
 }

@@ -101,6 +101,12 @@ export type Entry =
   | { readonly line: number; readonly key?: string; readonly work: Work }
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
 
+/** Checks an entry that comes from another process. */
+export const entrySchema: z.ZodType<Entry> = z.union([
+  z.object({ line: z.int(), key: optional, work: workSchema }),
+  z.object({ line: z.int(), key: optional, refused: text, text }),
+]);
+
 /** In which a file is written: as its mark says, or as its bytes allow; `one-byte` is read as Windows-1252, which it hardly is. */
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'one-byte', 'utf-8-twice', 'utf-8-lossy'] as const;
 export type Encoding = (typeof encodings)[number];

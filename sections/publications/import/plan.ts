@@ -2,6 +2,7 @@ import { ownerMarker } from '@/lib/citations/owner-name';
 import { withoutItalics } from '@/lib/format/italics';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { areApart } from '@/lib/references/duplicates-numbers';
+import { KnownWorks } from '@/lib/references/known-works';
 import { isTelling, normalTitle } from '@/lib/references/normal-title';
 import type { Encoding, Entry, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
@@ -81,8 +82,8 @@ type Stored = { readonly place: Place; readonly item: Publication };
 type Described = { readonly index: number; readonly title: string; readonly list: ListName; readonly fields: Record<string, string> };
 type Candidate = Stored | Described;
 type Known = {
-  /** In the form in which works are compared; a publication is there once more for each title that a source has given it. */
-  readonly works: { readonly candidate: Candidate; readonly compared: Compared }[];
+  /** A publication is there once more for each title that a source has given it. */
+  readonly works: KnownWorks<Candidate>;
   /** By what a source has said, as `signatures` writes it, with what it has said. */
   readonly said: Map<string, { readonly candidate: Candidate; readonly fields: Fields }>;
   /** What the file has said already of stored publications: its first description holds, and later ones complete it. `whole` has the venue in any list. */
@@ -112,9 +113,9 @@ export function* planImport(publications: Publications, entries: readonly Entry[
 }
 
 function knownOf(publications: Publications, owner: Owner): Known {
-  const known: Known = { works: [], said: new Map(), described: new Map() };
+  const known: Known = { works: new KnownWorks(verdictOn), said: new Map(), described: new Map() };
   for (const candidate of allOf(publications)) {
-    for (const description of descriptions(candidate.item, owner)) known.works.push({ candidate, compared: compared(description) });
+    for (const description of descriptions(candidate.item, owner)) known.works.add(candidate, compared(description));
     for (const { id, values: fields } of candidate.item.sources ?? [])
       for (const signature of signatures(fields, id)) known.said.set(signature, { candidate, fields });
   }
@@ -128,26 +129,20 @@ function signatures(fields: Fields, key: string): string[] {
 }
 
 type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict, 'different'> };
-const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
 
 function bestMatch({ works, said }: Known, own: Compared, told: readonly string[]): Match | undefined {
   const isTold = isTelling(own.normal); // then other numbers are a correction
   const teller = told.map((signature) => said.get(signature)).find((found) => found && (isTold || !areApart(numbersIn(found.fields, own.nature), own)));
   if (teller) return { candidate: teller.candidate, verdict: 'same' };
-  let best: Match | undefined;
-  for (const { candidate, compared: other } of works) {
-    const verdict = verdictOn(other, own);
-    if (verdict !== 'different' && ranks[verdict] > (best ? ranks[best.verdict] : 0)) best = { candidate, verdict };
-    if (verdict === 'same') break;
-  }
-  return best;
+  const best = works.best(own);
+  return best && { candidate: best.of, verdict: best.verdict };
 }
 
 /** As `compareWorks`; a stored preprint that has appeared is another record, in another list, though an archive may have one identifier for both. */
 function verdictOn(stored: Compared, own: Compared): Verdict {
   const verdict = compareWorks(stored, own);
   const hasAppeared = stored.nature === 'prepublication' && own.nature !== undefined && listOfWork({ nature: own.nature }) !== 'others';
-  return hasAppeared && ranks[verdict] > ranks.version ? 'version' : verdict;
+  return hasAppeared && isSure(verdict) ? 'version' : verdict;
 }
 
 type DomainOf = (fields: Fields) => string | null;
@@ -164,7 +159,7 @@ function planOf({ index, key = '', work }: Read, known: Known, domainOf: DomainO
   const own = compared(descriptionOf(item, owner)); // as it would be stored, like what it is compared with
   const told = signatures(fields, source.id);
   const remember = (candidate: Candidate) => {
-    known.works.push({ candidate, compared: own });
+    known.works.add(candidate, own);
     for (const signature of told) known.said.set(signature, { candidate, fields: adds.fields });
   };
   const match = bestMatch(known, own, told);

@@ -1,0 +1,77 @@
+/** How much is compared of works that someone has made to be long to compare: counted, since time depends on the machine. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { compared, compareWorks } from './duplicates';
+import { editsBetween } from './edits';
+import { KnownWorks } from './known-works';
+import type { Work } from './work';
+
+vi.mock('./edits', async (original) => ({ editsBetween: vi.fn((await original<typeof import('./edits')>()).editsBetween) }));
+beforeEach(() => vi.clearAllMocks());
+
+type Given = Partial<Work> & Pick<Work, 'title'>;
+const described = (work: Given) => compared({ nature: 'article', authors: [{ family: 'Petit', given: 'Paul' }], date: '2020', container: 'Cahiers', ...work });
+
+/** Looks for each work among those before it; returns what was found, and how many works and titles were compared. */
+function lookFor(works: readonly Given[]) {
+  const compare = vi.fn(compareWorks);
+  const known = new KnownWorks<number>(compare);
+  const found = works.map((work, index) => {
+    const own = described(work);
+    const match = known.best(own);
+    known.add(index, own);
+    return match;
+  });
+  return { found, works: compare.mock.calls.length, titles: vi.mocked(editsBetween).mock.calls.length };
+}
+
+const words = 'le site archéologique de la vallée et ses habitants au cours des siècles '.repeat(27).slice(0, 1900);
+/** A long title, nine letters of which say a number. */
+const numbered = (number: number) => words.replace(/^.{9}/, String(number).padStart(9, 'x'));
+const many = Array.from({ length: 3000 }, (_, index) => index);
+
+test('three thousand titles that differ by nine of 1,900 letters are compared once each', () => {
+  const { found, titles, works } = lookFor(many.map((number) => ({ title: numbered(number) })));
+  expect(found.filter((match) => match?.verdict === 'perhaps')).toHaveLength(2999);
+  expect(titles).toBeLessThan(3000);
+  expect(works).toBeLessThan(6000);
+});
+
+test.each<[string, (number: number) => Given]>([
+  ['of other years', (number) => ({ title: numbered(number), date: String(1000 + 2 * number) })],
+  ['in other places', (number) => ({ title: numbered(number), container: `Cahiers ${number}` })],
+  ['without a word in common', (number) => ({ title: `a${number}b${'c'.repeat(500)} d${number}${'e'.repeat(500)}` })],
+  ['of other authors', (number) => ({ title: numbered(number), authors: [{ family: `P${number}` }] })],
+  ['with other DOI', (number) => ({ title: numbered(number), doi: `10.1000/${number}` })],
+])('no title is compared letter by letter with those of works %s', (_, work) => {
+  const { found, titles } = lookFor(many.slice(0, 500).map(work));
+  expect(found.every((match) => match === undefined)).toBe(true);
+  expect(titles).toBe(0);
+});
+
+test('of thousands of works, those with the identifier or the title are compared', () => {
+  const { found, works } = lookFor([
+    ...many.map((number) => ({ title: `Sujet numéro ${number} de la liste`, container: `Revue ${number}`, doi: `10.1000/${number}` })),
+    { title: 'Un autre titre', doi: '10.1000/7' },
+    { title: 'Sujet numéro 9 de la liste', container: 'Revue 9' },
+  ]);
+  expect(found.slice(-2)).toMatchObject([
+    { of: 7, verdict: 'same' },
+    { of: 9, verdict: 'likely' },
+  ]);
+  expect(works).toBeLessThan(5);
+});
+
+test('an equal title is surer than one with a slip, which came first', () => {
+  const { found } = lookFor([
+    { title: 'Les canaux du Midi et leurs éclusierss' },
+    { title: 'Les canaux du Midi et leurs éclusiers' },
+    { title: 'Les canaux du Midi et leurs éclusiers' },
+  ]);
+  expect(found.map((match) => match?.verdict)).toEqual([undefined, 'perhaps', 'likely']);
+});
+
+test('names of thousands of authors are looked up', () => {
+  const authors = (first: number) => Array.from({ length: 5000 }, (_, index) => ({ family: `Nom${first + index}`, given: 'Ana' }));
+  const { found } = lookFor([0, 5000, 9999].map((first) => ({ title: 'Une mesure du boson de Higgs', authors: authors(first) })));
+  expect(found).toMatchObject([undefined, undefined, { of: 1, verdict: 'likely' }]);
+});

@@ -1,0 +1,61 @@
+import { type Compared, compareWorks, type Verdict } from './duplicates';
+
+type Match<Of> = { readonly of: Of; readonly verdict: Exclude<Verdict, 'different'> };
+type Known<Of> = { readonly of: Of; readonly compared: Compared };
+
+const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
+
+/**
+ * Works among which a further description is looked for, by what two descriptions of one work have in common: an identifier, else a title,
+ * else the place where they appeared. Of thousands, a few are compared. `compare` is `compareWorks`, unless the caller knows more.
+ */
+export class KnownWorks<Of> {
+  readonly #known = new Map<string, Known<Of>[]>();
+
+  constructor(readonly compare: (known: Compared, own: Compared) => Verdict = compareWorks) {}
+
+  add(of: Of, compared: Compared): void {
+    const work = { of, compared };
+    for (const key of Object.values(keysOf(compared)).flat()) {
+      const others = this.#known.get(key);
+      if (others) others.push(work);
+      else this.#known.set(key, [work]);
+    }
+  }
+
+  /** What describes the same work as surely as any, and was added first; undefined where nothing does. */
+  best(own: Compared): Match<Of> | undefined {
+    const { identifiers, titles, places } = keysOf(own);
+    const byIdentifier = this.#bestOf(own, identifiers, 'same');
+    if (byIdentifier?.verdict === 'same') return byIdentifier;
+    const byTitle = this.#bestOf(own, titles, 'likely');
+    if (byIdentifier || byTitle) return [byIdentifier, byTitle].flatMap((match) => match ?? []).toSorted(surestFirst)[0];
+    return this.#bestOf(own, places, 'perhaps'); // merely alike
+  }
+
+  /** The surest of the works with one of these keys, of which none is more than `most`. */
+  #bestOf(own: Compared, keys: readonly string[], most: Verdict): Match<Of> | undefined {
+    let best: Match<Of> | undefined;
+    for (const key of keys) {
+      for (const { of, compared } of this.#known.get(key) ?? []) {
+        const verdict = this.compare(compared, own);
+        if (verdict === 'different' || ranks[verdict] <= (best ? ranks[best.verdict] : 0)) continue;
+        best = { of, verdict };
+        if (verdict === most) return best;
+      }
+    }
+    return best;
+  }
+}
+
+const surestFirst = <Of>(one: Match<Of>, other: Match<Of>): number => ranks[other.verdict] - ranks[one.verdict];
+
+/** What a work is found by. */
+function keysOf({ doi, halId, arxivId, normal, main, within, firstPage }: Compared) {
+  const said = (kind: string, value = '') => (value === '' ? [] : [`${kind} ${value}`]);
+  return {
+    identifiers: [...said('doi', doi), ...said('hal', halId), ...said('arxiv', arxivId)],
+    titles: [...new Set([...said('title', normal), ...said('title', main)])],
+    places: [...said('in', within), ...said('page', firstPage)],
+  };
+}

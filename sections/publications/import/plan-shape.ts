@@ -1,0 +1,32 @@
+/** Checks the plan of an import that comes from another program: the process that compares, or the server. */
+import { z } from 'zod';
+import { encodings } from '@/lib/references/work';
+import { listNames } from './lists';
+import type { ImportPlan, Planned } from './plan';
+
+const told = { line: z.number(), title: z.string() };
+const change = z.object({ field: z.string(), yours: z.string(), theirs: z.string() });
+const said = { fields: z.record(z.string(), z.string()), source: z.object({ from: z.string(), id: z.string(), at: z.string() }) };
+const list = z.enum(listNames);
+const adds = { ...said, domain: z.string().nullable(), list };
+const filled = z.object({ of: z.number(), fields: z.array(z.string()) });
+const differs = { ...said, at: z.object({ domain: z.string(), list, id: z.string() }), changes: z.array(change), kept: z.array(change) };
+
+export const plannedShape: z.ZodType<Planned> = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('new'), ...told, ...adds }),
+  z.object({ is: z.literal('changed'), ...told, ...differs }),
+  z.object({ is: z.literal('same'), ...told, ...differs }),
+  z.object({ is: z.literal('repeated'), ...told, ...z.object({ ...adds, filled }).partial().shape }),
+  z.object({ is: z.literal('perhaps'), ...told, ...adds, ...differs, at: differs.at.optional(), other: z.string(), version: z.boolean() }),
+  z.object({ is: z.literal('refused'), ...told, reason: z.string() }),
+]);
+
+export const planShape: z.ZodType<ImportPlan> = z.object({
+  version: z.number(),
+  sample: z.boolean(),
+  encoding: z.enum(encodings),
+  namesOwner: z.boolean(),
+  ownerName: z.string(),
+  domains: z.array(z.object({ key: z.string(), title: z.string() })),
+  entries: z.array(plannedShape),
+});
