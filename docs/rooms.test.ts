@@ -24,7 +24,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/api': ['lib', 'sections', 'lib/references'],
   'lib/seo': ['lib', 'sections', 'lib/citations', 'lib/public-pages'],
   // How requests come in, and what public pages are kept as.
-  'lib/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query parameters of /publications alone
+  'lib/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
   'lib/incoming': ['lib', 'lib/public-pages'],
   'lib/start': ['lib', 'lib/auth', 'lib/db', 'lib/format', 'lib/incoming'],
   'lib/media': ['lib', 'sections'],

@@ -48,7 +48,10 @@ const languages: ReadonlyMap<string, string> = new Map(
 );
 
 /** A file of entries, whose keys all differ. */
-export function toBibtexFile(references: readonly Reference[]): string {
+export const toBibtexFile = (references: readonly Reference[]): string => Array.from(bibtexPieces(references)).join('');
+
+/** The same entry by entry. */
+export function* bibtexPieces(references: Iterable<Reference>): Generator<string> {
   const taken = new Set<string>();
   const keyFor = (reference: Reference): string => {
     const wanted = keyOf(reference);
@@ -57,7 +60,11 @@ export function toBibtexFile(references: readonly Reference[]): string {
     taken.add(key);
     return key;
   };
-  return references.map((reference) => toBibtex(reference, keyFor(reference))).join('\n');
+  let between = '';
+  for (const reference of references) {
+    yield `${between}${toBibtex(reference, keyFor(reference))}`;
+    between = '\n';
+  }
 }
 
 /** One entry, with a line feed at its end. */

@@ -40,10 +40,15 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
 ];
 
 /** The file: a line of headings, then one line for each reference. */
-export function toCsv(references: readonly Reference[]): string {
-  const rows = [columns.map(([heading]) => heading), ...references.map((reference) => columns.map(([, read]) => read(reference) ?? ''))];
-  return `\ufeff${rows.map((cells) => `${cells.map(cell).join(';')}\r\n`).join('')}`;
+export const toCsv = (references: readonly Reference[]): string => Array.from(csvPieces(references)).join('');
+
+/** The same line by line. */
+export function* csvPieces(references: Iterable<Reference>): Generator<string> {
+  yield `\ufeff${lineOf(columns.map(([heading]) => heading))}`;
+  for (const reference of references) yield lineOf(columns.map(([, read]) => read(reference) ?? ''));
 }
+
+const lineOf = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
 
 const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join(separator);
 

@@ -13,11 +13,11 @@ test.each([
   ['/publications/un-titre-2024?utm=1', '/publications/un-titre-2024'],
   ['/publications?', '/publications'],
   ['/publications?q=&annee=%20', '/publications'],
-  ['/publications?q=r%C3%A9seau&annee=2024', search('annee=2024&q=r%C3%A9seau')],
-  ['/publications?annee=2024&fbclid=1&q=réseau', search('annee=2024&q=r%C3%A9seau')],
-  ['/publications?q=a+b', search('q=a+b')],
-  ['/publications?q=a%2Fb&q=c', search('q=a%2Fb')],
-  [`/publications?q=${'a'.repeat(300)}`, search(`q=${'a'.repeat(200)}`)],
+  ['/publications?q=r%C3%A9seau&annee=2024', search('annee=2024&q=reseau&saisie=r%C3%A9seau')],
+  ['/publications?annee=2024&fbclid=1&q=réseau', search('annee=2024&q=reseau&saisie=r%C3%A9seau')],
+  ['/publications?page=2&q=b++A+b', search('q=a+b&page=2&saisie=b++A+b')],
+  ['/publications?q=a%2Fb&q=c', search('q=a%2Fb&saisie=a%2Fb')],
+  [`/publications?q=${'a'.repeat(300)}`, search(`q=${'a'.repeat(200)}&saisie=${'a'.repeat(200)}`)],
 ])('%s is the page %s', (address, page) => expect(pageOf(address)).toBe(page));
 
 test.each(['/admin', '/Publications', '/publications/', '/publications/a.bib', '/publications/a/b', '/publications/-a', '/publications/A', '/__proto__'])(
@@ -30,7 +30,7 @@ test('whatever the list of publications reads of its address makes another page,
   for (const name of queryParameters) expect(pageOf(address(name, 'a'))).not.toBe(pageOf(address(name, 'b')));
   const all = Object.fromEntries(queryParameters.map((name) => [name, `${name} à/&=%`]));
   const [, query = ''] = /recherche\/(.*)$/.exec(pageOf(`/publications?${new URLSearchParams({ ...all, utm_source: 'x' })}`) ?? '') ?? [];
-  expect(readQuery(Object.fromEntries(new URLSearchParams(decodeURIComponent(query))))).toEqual(all);
+  expect(readQuery(Object.fromEntries(new URLSearchParams(decodeURIComponent(query))))).toEqual({ ...all, q: 'a/&=% q' });
 });
 
 test.each(['/publications/liste.bib', '/publications/a-2024/reference.ris', '/publications/flux.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])(
@@ -45,8 +45,20 @@ test.each(['/', '/uploads/a.webp', '/images/32-0.png', '/publications/liste.exe'
 
 test('a key of Next’s cache tells the version, and whether it is a search', () => {
   const key = (page: string) => `/route-cache/APP_PAGE/0123abcd/$${internalAddress('12.2026-11-26.0f3a9c1d', page)}`;
-  expect(internalPage(key('/'))).toEqual({ version: '12.2026-11-26.0f3a9c1d', isSearch: false });
-  expect(internalPage(key('/publications/v-2024'))).toEqual({ version: '12.2026-11-26.0f3a9c1d', isSearch: false });
+  expect(internalPage(key('/'))).toMatchObject({ version: '12.2026-11-26.0f3a9c1d', isSearch: false });
+  expect(internalPage(key('/publications/v-2024'))).toMatchObject({ version: '12.2026-11-26.0f3a9c1d', isSearch: false });
   expect(internalPage(key(search('q=a')))).toMatchObject({ isSearch: true });
   expect(internalPage('/route-cache/APP_PAGE/0123abcd/$/_not-found')).toBeNull();
+});
+
+test.each([
+  ['e r', ['r  e', 'E R', 'é r e', ' «r» "e"']],
+  ['10.1000/182', ['https://doi.org/10.1000/182']],
+])('a search for « %s » is one with others that mean the same, each with its words as they were typed', (words, others) => {
+  const found = (q: string) => internalPage(internalAddress('12.2026-11-26.0f3a9c1d', pageOf(`/publications?${new URLSearchParams({ q, page: '2' })}`) ?? ''));
+  const first = found(words);
+  expect(first).toMatchObject({ isSearch: true, typed: words });
+  for (const other of others) expect(found(other)).toEqual({ ...first, typed: other.trim() });
+  expect(found(`${words} x`)?.key).not.toBe(first?.key);
+  expect(found('&saisie=%')).toMatchObject({ typed: '&saisie=%' });
 });

@@ -2,7 +2,7 @@
  * The internal addresses of the public pages. `proxy.ts` rewrites an address that a visitor asks for to one that holds the site's version
  * (lib/public-pages/site-state.ts) and all that the page depends on, so that Next's cache never gives a page of an older version.
  */
-import { queryParameters } from '@/sections/publications/query';
+import { queryParameters, searchWords } from '@/sections/publications/query';
 
 /** Visitors never ask for addresses under this one: they exist by rewriting alone. */
 export const internalPrefix = '/v/';
@@ -10,14 +10,17 @@ export const internalPrefix = '/v/';
 /** The page that visitors get while the site is off line. */
 export const offlinePage = '/hors-ligne';
 
+/** Names the words of a search as they were typed. */
+const typedParameter = 'saisie';
+
 /** Of a search, in characters: it reads no more (sections/publications/filter.ts). */
 const longestValue = 200;
 
 const publication = /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * A public page without its version: its path, and for the list of publications what it reads of the query, in its own order. Null when the
- * address is not that of a public page.
+ * A public page without its version: its path, and for the list of publications what it reads of the query, in its own order, and of a search
+ * its words in one order, then as they were typed. Null when the address is not that of a public page.
  */
 export function publicPage(pathname: string, query: URLSearchParams): string | null {
   if (pathname === '/' || publication.test(pathname)) return pathname;
@@ -26,6 +29,12 @@ export function publicPage(pathname: string, query: URLSearchParams): string | n
   for (const name of queryParameters) {
     const value = query.get(name)?.trim().slice(0, longestValue);
     if (value) asked.set(name, value);
+  }
+  const typed = asked.get('q');
+  const words = searchWords(typed ?? '').join(' ');
+  if (typed && words) {
+    asked.set('q', words);
+    asked.set(typedParameter, typed); // last, after those that make the page
   }
   return asked.size === 0 ? pathname : `${pathname}/recherche/${encodeURIComponent(asked.toString())}`;
 }
@@ -43,8 +52,19 @@ export const isPublicFile = (pathname: string): boolean => files.some((pattern) 
 /** The internal address of a page in a version of the site. */
 export const internalAddress = (version: string, page: string): string => `${internalPrefix}${version}${page === '/' ? '' : page}`;
 
+type InternalPage = {
+  readonly version: string;
+  readonly isSearch: boolean;
+  /** The key of all searches that mean the same; of another page, its own. */
+  readonly key: string;
+  /** The words of a search, which show in its page; '' where there are none. */
+  readonly typed: string;
+};
+
 /** What a key of Next's cache holds of an internal address; null for any other key. */
-export function internalPage(key: string): { readonly version: string; readonly isSearch: boolean } | null {
-  const [, version, page = ''] = /\/v\/([\w.-]+)(\/.*)?$/.exec(key) ?? [];
-  return version === undefined ? null : { version, isSearch: page.startsWith('/publications/recherche/') };
+export function internalPage(given: string): InternalPage | null {
+  const [, version, page = ''] = /\/v\/([\w.-]+)(\/.*)?$/.exec(given) ?? [];
+  if (version === undefined) return null;
+  const [key = given, typed = ''] = given.split(encodeURIComponent(`&${typedParameter}=`));
+  return { version, isSearch: page.startsWith('/publications/recherche/'), key, typed: new URLSearchParams(`q=${decodeURIComponent(typed)}`).get('q') ?? '' };
 }

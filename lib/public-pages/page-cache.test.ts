@@ -118,3 +118,16 @@ test('the first visitor’s page is sealed where Next keeps it, with what browse
   await cache.set(key('', `${version(21)}.hors-ligne`), ofOwner);
   expect(ofOwner.headers).toEqual({ 'content-security-policy': expect.any(String), 'cache-control': 'no-store' });
 });
+
+test('searches for the same words are rendered once, and each visitor reads his own', async () => {
+  inBuild();
+  site.version = version(30);
+  const search = (query: string) => key(`/publications/recherche/${encodeURIComponent(query)}`, version(30));
+  const page = { ...rendered(html.replace('<p>x</p>', '<p>\ufdd0</p>')), headers: {} };
+  const first = search('q=e+r&saisie=e+r');
+  expect(await new PageCache().get(first)).toBeNull(); // its turn has come
+  const waiting = Promise.all(['R++%26e', 'r+e'].map((typed) => new PageCache().get(search(`q=e+r&saisie=${typed}`))));
+  await new PageCache().set(first, page);
+  expect(page.html).toContain('<p>e r</p>');
+  expect((await waiting).map((entry) => /<p>.*<\/p>/.exec(entry?.value.html ?? '')?.[0])).toEqual(['<p>R  &#38;e</p>', '<p>r e</p>']);
+});

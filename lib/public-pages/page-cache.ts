@@ -5,8 +5,9 @@
  */
 import path from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { withTypedWords } from '@/sections/publications/typed-words';
 import { internalPage } from './page-address';
-import { createRenderQueue } from './render-queue';
+import { renderQueue } from './render-queue';
 import { type PageParts, partsOfBuild, sealPage } from './seal';
 import { pageTag, siteState } from './site-state';
 
@@ -36,15 +37,17 @@ export function createPageStore(current: () => string, { maxPages = 500, maxSize
   }
 
   return {
-    get(key: string): Entry | null {
+    get(given: string): Entry | null {
+      const { key, typed } = internalPage(given) ?? { key: given, typed: '' };
       const entry = isCurrent(key) ? kept.get(key) : undefined;
       if (!entry) return null;
       // The least recently used is dropped first: a Map keeps the order of insertion.
       kept.delete(key);
       kept.set(key, entry);
-      return entry;
+      return typed === '' ? entry : { ...entry, value: { ...entry.value, html: withTypedWords(entry.value.html, typed) } };
     },
-    set(key: string, value: Rendered): void {
+    set(given: string, value: Rendered): void {
+      const { key } = internalPage(given) ?? { key: given };
       if (!isCurrent(key) || key.length > longestKey) return;
       kept.set(key, { value, lastModified: Date.now(), cacheControl: { revalidate: false, expire: undefined } });
       let size = 0;
@@ -70,7 +73,7 @@ const isSearch = (key: string): boolean => internalPage(key)?.isSearch ?? false;
 const isMissing = /<main [^>]*data-status="404"/;
 
 const store = createPageStore(() => siteState().version);
-const renders = createRenderQueue();
+const renders = renderQueue();
 let parts: PageParts | undefined;
 
 /** Next makes one for each request, so what is kept is the module's. */
@@ -78,8 +81,11 @@ export default class PageCache {
   /** Where there is no page, Next renders one: once for all who ask for it at the same time, and when its turn has come. */
   async get(key: string): Promise<Entry | null> {
     const entry = store.get(key);
-    if (entry === null && internalPage(key)) await renders.begin(key, isSearch(key));
-    return entry;
+    if (entry !== null || !internalPage(key)) return entry;
+    await renders.begin(key, isSearch(key));
+    const made = isSearch(key) ? store.get(key) : null; // for another who searches for the same words
+    if (made) renders.end(key);
+    return made;
   }
 
   async set(key: string, data: Rendered | null): Promise<void> {
@@ -94,7 +100,8 @@ export default class PageCache {
     data.html = html;
     Object.assign(data, { rscData: undefined, segmentData: undefined }); // for Next's client-side router, which public pages do not have
     data.headers = { ...data.headers, 'content-security-policy': policy, ...(page && caching(isFound ? page.version : undefined)) };
-    if (isFound || page === null) store.set(key, data);
+    if (isFound || page === null) store.set(key, { ...data });
+    if (page?.typed) data.html = withTypedWords(html, page.typed);
     forgetControls(key);
   }
 

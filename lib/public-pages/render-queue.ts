@@ -5,10 +5,12 @@ const patience = 10_000;
 
 /**
  * A render takes the one thread that serves everybody: two pages are rendered at once, so that what is cached is sent in between. The others
- * wait in line, searches behind the pages that most visitors ask for.
+ * wait in line, behind the pages that most visitors ask for: searches, and lists as files, of which there are as many as a client makes up,
+ * one of them at a time.
  */
 export function createRenderQueue() {
-  const queue = new WorkQueue({ concurrency: 2, queueLimit: Number.POSITIVE_INFINITY, retryAfter: 2 });
+  const pages = new WorkQueue({ concurrency: 2, queueLimit: Number.POSITIVE_INFINITY, retryAfter: 2 });
+  const searches = new WorkQueue({ concurrency: 1, queueLimit: Number.POSITIVE_INFINITY, retryAfter: 2 });
   const ends = new Map<string, () => void>();
 
   /** Until the render of a page has ended. One that fails does not say so: it gives its place up after a while. */
@@ -18,7 +20,22 @@ export function createRenderQueue() {
       setTimeout(resolve, patience).unref();
     });
 
+  /** Does the work of a search when its turn has come. The next one follows after as long as this one took: half of the thread stays everybody's. */
+  const search = <T>(work: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      void searches.run(async () => {
+        let began = 0;
+        const timed = () => {
+          began = performance.now();
+          return work();
+        };
+        await pages.run(timed).then(resolve, reject);
+        await new Promise((rested) => setTimeout(rested, performance.now() - began).unref());
+      });
+    });
+
   return {
+    search,
     /** Resolves when the page may be rendered. */
     begin: (key: string, isSearch: boolean): Promise<void> =>
       new Promise((begun) => {
@@ -26,7 +43,7 @@ export function createRenderQueue() {
           begun();
           return render(key);
         };
-        void queue.run(work, isSearch ? 'normal' : 'high');
+        void (isSearch ? search(work) : pages.run(work, 'high'));
       }),
     /** The render of the page has ended. */
     end(key: string): void {
@@ -34,4 +51,13 @@ export function createRenderQueue() {
       ends.delete(key);
     },
   };
+}
+
+/** Shared by Next's cache and the handlers of files, which are loaded as two programs of this process. */
+const shared: typeof globalThis & { portfolioRenders?: ReturnType<typeof createRenderQueue> } = globalThis;
+
+/** The queue of this process. */
+export function renderQueue(): ReturnType<typeof createRenderQueue> {
+  shared.portfolioRenders ??= createRenderQueue();
+  return shared.portfolioRenders;
 }

@@ -3,7 +3,7 @@
 import { foldLetters } from '@/lib/format/fold';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
-import type { filterParameters, Query } from './query';
+import { type filterParameters, type Query, searchWords } from './query';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { typeOf } from './type-badge';
@@ -39,20 +39,19 @@ export function isFiltered(filter: Filter): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }
 
-/** The entries that match all filters; each word of `q` is in title (formulas as typed or as read), authors, editors, venue, publisher, type, year, keywords, abstract or an identifier, accents aside. */
-export function filterEntries(entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] {
-  const words = foldLetters(filter.q ?? '')
-    .replace(/["«»“”]/g, ' ')
-    .replace(/https?:\/\/(?:dx\.)?doi\.org\//g, '') // a DOI, as it is copied
-    .split(/\s+/)
-    .filter(Boolean);
-  return entries.filter((entry) => {
+/** The entries that match all filters. */
+export const filterEntries = (entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] => entries.filter(matching(filter));
+
+/** Tells whether an entry matches all filters; each word of `q` is in title (formulas as typed or as read), authors, editors, venue, publisher, type, year, keywords, abstract or an identifier, accents aside. */
+export function matching(filter: Filter): (entry: PublicationEntry) => boolean {
+  const words = searchWords(filter.q ?? '');
+  return (entry) => {
     if (filter.annee && String(entry.year) !== filter.annee) return false;
     if (filter.type && typeOf(entry) !== filter.type) return false;
     if (filter.domaine && entry.domain !== filter.domaine) return false;
     const text = words.length > 0 ? textOf(entry) : '';
     return words.every((word) => text.includes(word));
-  });
+  };
 }
 
 const textOf = memoize((entry: PublicationEntry): string => {

@@ -1,11 +1,12 @@
 /** What /publications shows for its address, which the list as a file shows too. */
+import { inTurns } from '@/lib/turns';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
 import { type CoAuthor, coAuthorsOf } from './co-authors';
-import { type Choices, choicesOf, type Filter, filterEntries, readFilter } from './filter';
+import { type Choices, choicesOf, type Filter, matching, readFilter } from './filter';
 import { findPublications } from './find-publications';
 import { type Grouping, type ListedEntry, listed, readGrouping } from './grouping';
 import type { Query } from './query';
-import { publicationEntries } from './statistics';
+import { type PublicationEntry, publicationEntries } from './statistics';
 
 type PublicationList = {
   readonly section: SectionOf<'publications'>;
@@ -19,16 +20,21 @@ type PublicationList = {
   readonly items: readonly ListedEntry[];
 };
 
-/** Undefined while the section is hidden. */
-export function readList(site: PublicSite, query: Query): PublicationList | undefined {
+/** Undefined while the section is hidden. Reads a long list in turns with other work. */
+export async function readList(site: PublicSite, query: Query): Promise<PublicationList | undefined> {
   const asked = readAsked(site, query);
   if (!asked) return undefined;
   const { filter, coAuthor } = asked;
   const { content } = asked.section;
   const grouping = readGrouping(query.classement);
   const all = publicationEntries(content);
-  const items = listed(content, filterEntries(coAuthor?.entries ?? all, filter), grouping);
-  return { ...asked, grouping, total: all.length, items };
+  const found = await inTurns(each(coAuthor?.entries ?? all, matching(filter)));
+  return { ...asked, grouping, total: all.length, items: listed(content, found.flat(), grouping) };
+}
+
+/** Entry by entry, those that match. */
+function* each(entries: readonly PublicationEntry[], isFound: (entry: PublicationEntry) => boolean): Generator<readonly PublicationEntry[]> {
+  for (const entry of entries) yield isFound(entry) ? [entry] : [];
 }
 
 /** What an address asks for, without the list itself. Undefined while the section is hidden. */

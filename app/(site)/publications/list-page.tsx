@@ -10,7 +10,7 @@ import { readPublicSite } from '@/lib/db/public';
 import { counted, formatNumber, ofName } from '@/lib/format/french';
 import { fullName } from '@/sections/profil/schema';
 import { Downloads } from '@/sections/publications/downloads';
-import { isFiltered } from '@/sections/publications/filter';
+import { type Filter, isFiltered } from '@/sections/publications/filter';
 import { FullList } from '@/sections/publications/full-list';
 import { GroupingLinks } from '@/sections/publications/grouping-links';
 import { listAddress } from '@/sections/publications/list-address';
@@ -19,6 +19,7 @@ import { paginate } from '@/sections/publications/pagination';
 import type { Query } from '@/sections/publications/query';
 import { readAsked, readList } from '@/sections/publications/read-list';
 import { SearchForm } from '@/sections/publications/search-form';
+import { typedSign } from '@/sections/publications/typed-words';
 import { pageMetadata } from '../page-metadata';
 
 /** The metadata of the list that a query asks for. */
@@ -37,17 +38,21 @@ export async function listMetadata(query: Query): Promise<Metadata> {
 
 /** What tells a search or a page of the list from the others in its title: « « crue », 2024, page 2 »; '' for the whole list. */
 function titleOf({ section, filter, coAuthor }: NonNullable<ReturnType<typeof readAsked>>, page: string | undefined): string {
-  const { q, annee, type, domaine } = filter;
+  const { q, annee, type, domaine } = asTyped(filter);
   const domain = domaine && section.content[domaine]?.title;
   return [q && `«\u00a0${q}\u00a0»`, annee, type, domain, coAuthor && `avec ${coAuthor.name}`, Number(page) > 1 && `page ${page}`].filter(Boolean).join(', ');
 }
 
+/** With a sign in place of the words that are searched for: they are shown as each visitor has typed them. In development, nothing replaces it. */
+const asTyped = (filter: Filter): Filter => (filter.q && process.env.NODE_ENV === 'production' ? { ...filter, q: typedSign } : filter);
+
 /** The whole list, with filters that work without script. */
 export async function PublicationsPage({ query }: { readonly query: Query }) {
   const site = await readPublicSite();
-  const list = readList(site, query);
+  const list = await readList(site, query);
   if (!list) return <NotFound />;
-  const { section, choices, filter, coAuthor, grouping, total, items } = list;
+  const { section, choices, coAuthor, grouping, total, items } = list;
+  const filter = asTyped(list.filter);
   const shown = paginate(items, query.page);
   return (
     <>
