@@ -273,6 +273,15 @@ test('what the site works out for each call is limited too, far from what a pers
   expect(await refusedByNginx(400, () => '192.0.2.98', '/api/auth/session', 'GET')).toBeGreaterThan(0);
 });
 
+test('searches and lists as files are limited by network, far from what a person does; the other pages are not', async () => {
+  for (const [turn, path] of ['/publications?q=e', '/publications/liste.json?q=e', '/publications/liste.bib'].entries()) {
+    expect(await refusedByNginx(25, () => `192.0.2.${140 + turn}`, path, 'GET'), path).toBe(0);
+    expect(await refusedByNginx(200, () => `192.0.2.${150 + turn}`, path, 'GET'), path).toBeGreaterThan(0);
+  }
+  for (const [turn, path] of ['/', '/publications', '/publications/flux.xml'].entries())
+    expect(await refusedByNginx(200, () => `192.0.2.${160 + turn}`, path, 'GET'), path).toBe(0);
+});
+
 test('a form’s body is 4 KiB at most, which nginx says as the site does', async () => {
   for (const path of ['/api/auth/signin', '/api/auth/owner', '/api/change-password', '/api/auth/second-factor', '/api/backup']) {
     const answer = await stand.visitor.ask(path, {
