@@ -22,7 +22,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/history': ['lib', 'sections', 'lib/format'],
   'lib/citations': ['sections', 'lib/format', 'lib/mathematics', 'lib/names', 'lib/references'],
   'lib/api': ['lib', 'sections', 'lib/references'],
-  'lib/seo': ['lib', 'sections', 'lib/citations', 'lib/public-pages'],
+  'lib/seo': ['lib', 'sections', 'lib/citations', 'lib/mathematics', 'lib/public-pages'],
   // How requests come in, and what public pages are kept as.
   'lib/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
   'lib/incoming': ['lib', 'lib/public-pages'],

@@ -19,6 +19,7 @@ export function Mathematics({ text, linked = false }: Props) {
 function One({ part, linked }: { part: Part; linked: boolean }) {
   if (typeof part === 'string') return linked ? <LinkedText text={unbreaking(part)} /> : unbreaking(part);
   if ('isItalic' in part) return <i>{unbreaking(part.plain)}</i>;
+  if ('isWaiting' in part) return <span data-formule="en-attente">{part.plain}</span>; // lib/public-pages/page-cache.ts does not keep its page
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows
   return <span dangerouslySetInnerHTML={{ __html: part.markup }} />;
 }

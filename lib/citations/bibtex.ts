@@ -149,7 +149,15 @@ const escaped = (text: string): string => text.replace(/[\\{}~^<>]/g, (sign) => 
 /** The text escaped, its italics as a command, but for its formulas, which hold no definition and no command that Temml does not know (lib/mathematics/formula.ts). */
 function withMarks(text: string): string {
   return partsOf(text)
-    .map((part) => (typeof part === 'string' ? latex(part) : 'isItalic' in part ? `\\textit{${latex(part.plain)}}` : `$${balanced(part.tex)}$`))
+    .map((part) =>
+      typeof part === 'string'
+        ? latex(part)
+        : 'isWaiting' in part
+          ? latex(part.plain)
+          : 'isItalic' in part
+            ? `\\textit{${latex(part.plain)}}`
+            : `$${balanced(part.tex)}$`,
+    )
     .join('');
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { withinProcessorTime } from '../time-limit';
+import { budget } from './budget';
 import { plainTree } from './plain';
 import { readTree, writeTree } from './tree';
 
@@ -13,6 +14,9 @@ export type Formula = {
   /** In characters of Unicode, where that says it all; else its TeX. */
   readonly plain: string;
 };
+
+/** A formula that is not made now, since others have taken too long: it stays as it was typed, until its page is made again. */
+export type WaitingFormula = { readonly isWaiting: true; readonly plain: string };
 
 /** Maximum length of a formula's TeX. */
 const longest = 500;
@@ -27,27 +31,44 @@ const deepestChemistry = 3;
 const longestWork = 100;
 
 /** How many characters of formulas are remembered; refused ones count too. */
-const mostKept = 4_000_000;
+const mostKept = 8_000_000;
 
-const kept = new Map<string, Formula | null>();
+/** Milliseconds for which a formula is not forgotten after its use: else a list a little longer than what is remembered would find nothing. */
+const leastKept = 10 * 60 * 1000;
+
+type Kept = { readonly formula: Formula | undefined; readonly usedAt: number };
+/** Those used longest ago first. */
+const kept = new Map<string, Kept>();
 let size = 0;
 
 /** The formula that TeX writes; undefined for TeX that is refused, whatever the reason. */
-export function readFormula(tex: string): Formula | undefined {
+export function readFormula(tex: string): Formula | WaitingFormula | undefined {
   const known = kept.get(tex);
-  if (known !== undefined) return known ?? undefined;
-  const formula = made(tex);
-  kept.set(tex, formula ?? null);
-  size += sizeOf(tex, formula);
-  for (const [oldest, other] of kept) {
-    if (size <= mostKept) break;
-    kept.delete(oldest);
-    size -= sizeOf(oldest, other);
+  if (known) {
+    kept.delete(tex);
+    kept.set(tex, { ...known, usedAt: Date.now() });
+    return known.formula;
   }
+  const isRefused = isRefusedAtOnce(tex);
+  if (!isRefused && !budget.isLeft()) return { isWaiting: true, plain: `$${tex}$` };
+  const formula = isRefused ? undefined : budget.spend(() => made(tex));
+  keep(tex, formula);
   return formula;
 }
 
-const sizeOf = (tex: string, formula?: Formula | null): number => 2 * tex.length + (formula?.markup.length ?? 0);
+function keep(tex: string, formula: Formula | undefined): void {
+  const own = sizeOf(tex, formula);
+  for (const [oldest, other] of kept) {
+    if (size + own <= mostKept) break;
+    if (Date.now() - other.usedAt < leastKept) return;
+    kept.delete(oldest);
+    size -= sizeOf(oldest, other.formula);
+  }
+  kept.set(tex, { formula, usedAt: Date.now() });
+  size += own;
+}
+
+const sizeOf = (tex: string, formula?: Formula): number => 2 * tex.length + (formula?.markup.length ?? 0);
 
 /**
  * Definitions, links, what is meant for a page's HTML, colours, moved or resized text (of `\llap` Temml makes the text twice, at each
@@ -56,10 +77,12 @@ const sizeOf = (tex: string, formula?: Formula | null): number => 2 * tex.length
 const refused =
   /\\(?:[a-zA-Z]*(?:def|command|color)|(?:[fhv]|color|fcolor|raise|reflect|full)box|let|futurelet|global|long|expandafter|noexpand|relax|pu|class|id|style|data|html[a-zA-Z]*|href|url|includegraphics|label|ref|eqref|tag|verb|char|raise|lower|rule|(?:math)?[clr]lap|[a-zA-Z]*kern|[hm]skip|hspace|tiny|Tiny|sixptsize|scriptsize|footnotesize|small|large|Large|LARGE|huge|Huge)(?![a-zA-Z])|\\[a-zA-Z]*@|(?<!\\)(?:\\\\)*[%#]|\^\^|[\p{Cc}\p{Cf}\p{Cs}]/u;
 
-function made(tex: string): Formula | undefined {
+function isRefusedAtOnce(tex: string): boolean {
   const isChemistry = /\\ce(?![a-zA-Z])/.test(tex);
-  if (tex.length > (isChemistry ? longestChemistry : longest) || refused.test(tex)) return undefined;
-  if (isChemistry && depthOf(tex) > deepestChemistry) return undefined;
+  return tex.length > (isChemistry ? longestChemistry : longest) || refused.test(tex) || (isChemistry && depthOf(tex) > deepestChemistry);
+}
+
+function made(tex: string): Formula | undefined {
   const { renderToString } = temml();
   try {
     return withinProcessorTime(longestWork, () => {

@@ -3,8 +3,11 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import sanitize from 'sanitize-html';
 import { expect, it, vi } from 'vitest';
+import { budget } from './budget';
 import { readFormula } from './formula';
 import { attributes, elements, readTree, writeTree } from './tree';
+
+budget.lift();
 
 /** The markup as an independent parser leaves it when it allows what tree.ts lists. */
 const kept = (markup: string): string =>
@@ -23,7 +26,7 @@ it('no TeX makes anything else', () => {
   let shown = 0;
   const checked = (tex: string) => {
     const formula = readFormula(tex);
-    if (!formula) return;
+    if (!formula || 'isWaiting' in formula) return;
     shown += 1;
     expect(same(kept(formula.markup)), tex).toBe(same(formula.markup));
     expect(formula.plain, tex).not.toBe('');

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
+import { budget } from './budget';
 import { readFormula } from './formula';
 import { partsOf, plainMathematics } from './parts';
 
 /** The text with each formula between ⟦ ⟧. */
 const marked = (text: string): string =>
   partsOf(text)
-    .map((part) => (typeof part === 'string' ? part : 'isItalic' in part ? `*${part.plain}*` : `⟦${part.tex}⟧`))
+    .map((part) => (typeof part === 'string' ? part : 'tex' in part ? `⟦${part.tex}⟧` : `*${part.plain}*`))
     .join('');
 
 const raw = String.raw;
@@ -126,4 +127,20 @@ it('a formula is read once', () => {
   const first = readFormula('y^2');
   expect(first).toBeDefined();
   expect(readFormula('y^2')).toBe(first);
+});
+
+test('of many long formulas, a text has some', () => {
+  const long = (number: number) => `$a_{${number}}${'+b'.repeat(230)}$`;
+  const typed = Array.from({ length: 30 }, (_, number) => long(number)).join(' ');
+  expect(partsOf(typed).filter((part) => typeof part !== 'string')).toHaveLength(11);
+});
+
+test('a formula that is not made now stays as it was typed, and is made later', () => {
+  const isLeft = vi.spyOn(budget, 'isLeft').mockReturnValueOnce(false);
+  expect(partsOf('De $z^9$ à')).toEqual(['De ', { isWaiting: true, plain: '$z^9$' }, ' à']);
+  expect(plainMathematics('De $z^9$ à')).toBe('De z⁹ à');
+  isLeft.mockReturnValue(false);
+  expect(plainMathematics('De $z^9$ à'), 'made already').toBe('De z⁹ à');
+  expect(plainMathematics('$%$ $\\def\\a\\a$'), 'refused at once').toBe('$%$ $\\def\\a\\a$');
+  isLeft.mockRestore();
 });

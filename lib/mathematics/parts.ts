@@ -1,11 +1,12 @@
 /** Texts with formulas between dollars, as LaTeX has them, and words in italics: « L’équation $x^2 = 2$ », « <i>Zea mays</i> ». */
 import { italicPieces } from '@/lib/format/italics';
-import { type Formula, readFormula } from './formula';
+import { type Formula, readFormula, type WaitingFormula } from './formula';
 
-export type Part = string | Formula | { readonly isItalic: true; readonly plain: string };
+export type Part = string | Formula | WaitingFormula | { readonly isItalic: true; readonly plain: string };
 
-/** Maximum number of formulas of a text; the dollars after them are signs like others. */
+/** Maximum number of formulas of a text, and of characters of their TeX; the dollars after them are signs like others. */
 const most = 100;
+const mostTex = 5000;
 
 /** The text in parts. */
 export function partsOf(text: string): readonly Part[] {
@@ -20,15 +21,17 @@ function withFormulas(text: string): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
   let found = 0;
+  let tex = 0;
   for (const [at, { index, size }] of dollars.entries()) {
     const next = dollars[at + 1];
-    if (found === most) break;
+    if (found === most || tex > mostTex) break;
     if (index < end || size > 1 || next?.size !== 1) continue;
     const formula = between(text, index + 1, next.index);
     if (!formula) continue;
     if (index > end) parts.push(text.slice(end, index));
     parts.push(formula);
     end = next.index + 1;
+    tex += end - index;
     found += 1;
   }
   if (end < text.length) parts.push(text.slice(end));
@@ -43,7 +46,7 @@ export function plainMathematics(text: string): string {
 }
 
 /** The formula from `start` to `end`, if its dollars touch it and it is no price. */
-function between(text: string, start: number, end: number): Formula | undefined {
+function between(text: string, start: number, end: number): Formula | WaitingFormula | undefined {
   const tex = text.slice(start, end);
   if (/^\s|\s$|[\n\r]/.test(tex) || tex === '' || isPrice(tex, text.slice(0, start - 1), text.slice(end + 1))) return undefined;
   return readFormula(tex);

@@ -114,6 +114,11 @@ test('the first visitor’s page is sealed where Next keeps it, with what browse
   expect(missing).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
   expect(await cache.get(key('/publications/absente', version(20)))).toBeNull();
 
+  const unfinished = { ...rendered(html.replace('<p>x</p>', '<p><span data-formule="en-attente">$x$</span></p>')), headers: {} };
+  await cache.set(key('/publications', version(20)), unfinished);
+  expect(unfinished.headers).toEqual({ 'content-security-policy': expect.any(String), 'cache-control': 'no-store' });
+  expect(await cache.get(key('/publications', version(20)))).toBeNull();
+
   const ofOwner = { ...rendered(html), headers: {} };
   await cache.set(key('', `${version(21)}.hors-ligne`), ofOwner);
   expect(ofOwner.headers).toEqual({ 'content-security-policy': expect.any(String), 'cache-control': 'no-store' });

@@ -72,6 +72,9 @@ const isSearch = (key: string): boolean => internalPage(key)?.isSearch ?? false;
 /** A page that says that there is none. It cannot call `notFound()`: of a static page, Next would then send an empty one, which React fills. */
 const isMissing = /<main [^>]*data-status="404"/;
 
+/** A page with formulas that were not made yet (components/public/mathematics.tsx): the next visitor gets more of them. */
+const isUnfinished = /<span data-formule="en-attente">/;
+
 const store = createPageStore(() => siteState().version);
 const renders = renderQueue();
 let parts: PageParts | undefined;
@@ -93,14 +96,14 @@ export default class PageCache {
     if (data?.kind !== 'APP_PAGE' || typeof data.html !== 'string' || process.env.NEXT_PHASE === 'phase-production-build') return;
     parts ??= partsOfBuild(path.resolve('.next/static'), path.resolve('public'));
     if (isMissing.test(data.html)) data.status = 404;
-    const isFound = (data.status ?? 200) === 200;
+    const isFinal = (data.status ?? 200) === 200 && !isUnfinished.test(data.html);
     const page = internalPage(key);
     // The filters of /publications fetch one search after the other, for its list alone: it links to its sheets and its script.
     const { html, policy } = sealPage(data.html, page?.isSearch ? { ...parts, inlined: new Map() } : parts);
     data.html = html;
     Object.assign(data, { rscData: undefined, segmentData: undefined }); // for Next's client-side router, which public pages do not have
-    data.headers = { ...data.headers, 'content-security-policy': policy, ...(page && caching(isFound ? page.version : undefined)) };
-    if (isFound || page === null) store.set(key, { ...data });
+    data.headers = { ...data.headers, 'content-security-policy': policy, ...(page && caching(isFinal ? page.version : undefined)) };
+    if (isFinal || page === null) store.set(key, { ...data });
     if (page?.typed) data.html = withTypedWords(html, page.typed);
     forgetControls(key);
   }
@@ -116,6 +119,6 @@ function forgetControls(key: string): void {
   if (noted instanceof Map) noted.delete(key);
 }
 
-/** How browsers keep a page of a version; `undefined` for an error page. While the site is off line, its owner alone gets pages. */
+/** How browsers keep a page of a version; `undefined` for an error page and an unfinished one. While the site is off line, its owner alone gets pages. */
 const caching = (version: string | undefined): Record<string, string> =>
   version === undefined || version.endsWith('.hors-ligne') ? { 'cache-control': 'no-store' } : { 'cache-control': 'public, no-cache', etag: pageTag(version) };

@@ -1,6 +1,7 @@
 /** The filters of /publications: GET parameters, which work without script; values that are not offered are ignored. */
 
 import { foldLetters } from '@/lib/format/fold';
+import { budget } from '@/lib/mathematics/budget';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
 import { type filterParameters, type Query, searchWords } from './query';
@@ -54,11 +55,19 @@ export function matching(filter: Filter): (entry: PublicationEntry) => boolean {
   };
 }
 
-const textOf = memoize((entry: PublicationEntry): string => {
+const texts = new WeakMap<PublicationEntry, string>();
+
+/** What is searched of an entry, made once, when the formulas of its title are. */
+function textOf(entry: PublicationEntry): string {
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const refusals = budget.refusals();
   const { title, authors, year, details: { keywords = '', abstract = '', editors, publisher, doi, halId, arxivId, isbn } = {} } = entry.item;
   const venue = venueOf(entry.item);
   const plain = plainMathematics(title);
-  return foldLetters(
+  const text = foldLetters(
     [title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract, editors, publisher, doi, halId, arxivId, isbn].join(' '),
   );
-});
+  if (budget.refusals() === refusals) texts.set(entry, text);
+  return text;
+}

@@ -3,15 +3,14 @@ import { type Extension, fileFormats } from '@/lib/citations/file-formats';
 import { referenceOf } from '@/lib/citations/reference';
 import { readPublicSite } from '@/lib/db/public';
 import { notFound } from '@/lib/errors';
-import { renderQueue } from '@/lib/public-pages/render-queue';
 import { publicDocument } from '@/lib/seo/public-document';
 import { inTurns } from '@/lib/turns';
 import { readQuery } from '@/sections/publications/query';
 import { readList } from '@/sections/publications/read-list';
 
 /**
- * The publications that /publications shows for the same parameters, on all its pages and in its order, as an attachment. Waits for its turn
- * like a search, and gives way to other requests while it is written. Throws `notFound` while their section is hidden.
+ * The publications that /publications shows for the same parameters, on all its pages and in its order, as an attachment. Gives way to other
+ * requests while it is written. Throws `notFound` while their section is hidden.
  */
 export function sendList(request: Request, extension: Extension): Promise<Response> {
   const { pieces, type } = fileFormats[extension];
@@ -27,5 +26,5 @@ export function sendList(request: Request, extension: Extension): Promise<Respon
     return (await inTurns(pieces(references(list)))).join('');
   };
   const headers = { 'Content-Disposition': `attachment; filename="publications.${extension}"` };
-  return publicDocument(type, () => renderQueue().search(write), headers);
+  return publicDocument(type, write, headers);
 }

@@ -1,0 +1,48 @@
+/**
+ * How much of the processor making formulas may take: each is made within bounds, but a list may have thousands, and whoever asks for it, and all
+ * others, would wait. What one answer may take comes back within a few seconds.
+ */
+
+/** Milliseconds of the processor at once: some two thousand usual formulas. */
+const most = 700;
+/** Milliseconds that come back in each. */
+const share = 0.25;
+
+export function createBudget(now: () => number = () => performance.now(), processor: () => number = processorTime) {
+  let left = most;
+  let since = now();
+  let isLifted = false;
+  let refusals = 0;
+  return {
+    /** Whether there is any left; counts those to whom it says no. */
+    isLeft(): boolean {
+      left = Math.min(most, left + (now() - since) * share);
+      since = now();
+      if (!isLifted && left <= 0) refusals += 1;
+      return isLifted || left > 0;
+    },
+    /** Does the work, and takes its time off. */
+    spend<Result>(work: () => Result): Result {
+      const before = processor();
+      try {
+        return work();
+      } finally {
+        left -= processor() - before;
+      }
+    },
+    /** For a process that serves nobody, and has a bound of its own. */
+    lift(): void {
+      isLifted = true;
+    },
+    /** How often there was none left so far. */
+    refusals: (): number => refusals,
+  };
+}
+
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Of this process. */
+export const budget = createBudget();
