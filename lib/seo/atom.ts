@@ -9,12 +9,12 @@ type Feed = {
   readonly title: string;
   readonly author: string;
   readonly updated: Date;
-  /** The newest first. */
+  /** The newest first, `mostEntries` at most. */
   readonly references: readonly Reference[];
 };
 
-/** Maximum number of entries: a feed reader needs what is new, not the whole list. */
-const most = 100;
+/** A feed reader needs what is new, not the whole list. */
+export const mostEntries = 100;
 
 export function atomFeed({ origin, title, author, updated, references }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -25,10 +25,7 @@ export function atomFeed({ origin, title, author, updated, references }: Feed): 
   <author><name>${xml(author)}</name><uri>${xml(origin)}/</uri></author>
   <link rel="self" type="application/atom+xml" href="${xml(origin)}/publications/flux.xml"/>
   <link rel="alternate" type="text/html" href="${xml(origin)}/publications"/>
-${references
-  .slice(0, most)
-  .map((reference) => entry(reference, origin, updated))
-  .join('')}</feed>
+${references.map((reference) => entry(reference, origin, updated)).join('')}</feed>
 `;
 }
 

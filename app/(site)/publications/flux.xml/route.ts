@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
 import { ofName } from '@/lib/format/french';
 import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { atomFeed } from '@/lib/seo/atom';
+import { atomFeed, mostEntries } from '@/lib/seo/atom';
 import { publicDocument } from '@/lib/seo/public-document';
 import { fullName } from '@/sections/profil/schema';
 import { findPublications } from '@/sections/publications/find-publications';
@@ -25,7 +25,9 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
         title: `Publications ${ofName(author)}`,
         author,
         updated: site.updatedAt,
-        references: publicationEntries(found.content).map((entry) => referenceOf(entry, site.profile)),
+        references: publicationEntries(found.content)
+          .slice(0, mostEntries)
+          .map((entry) => referenceOf(entry, site.profile)),
       });
     }),
   ),
