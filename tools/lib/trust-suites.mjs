@@ -24,6 +24,7 @@ export const suites = [
   { id: 'upgrade', shows: 'mise à jour tuée à dix endroits depuis chaque version, longue migration tuée en pleine écriture' },
   { id: 'soak', shows: '2 000 enregistrements, mémoire nettoyée de force : chacun relu, rien ne s’accumule, arrêt propre' },
   { id: 'attacks', shows: 'visites pendant chaque attaque qui a un jour arrêté le site : attente et mémoire' },
+  { id: 'waits', shows: 'visites pendant des exports, des recherches, des comparaisons et des formules sans fin : personne n’attend' },
   { id: 'load', shows: 'dix minutes de visites, d’envois de photos et d’essais de connexion' },
 ];
 

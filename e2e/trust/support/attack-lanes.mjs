@@ -1,7 +1,7 @@
 // A process that attacks a site, and takes only what others leave of the processor: an attacker has a machine of its own.
 import os from 'node:os';
 
-/** @typedef {{ method: string, path: string, headers: Readonly<Record<string, string>>, body: string | Uint8Array<ArrayBuffer> }} AttackCall */
+/** @typedef {{ method: string, path: string, headers: Readonly<Record<string, string>>, body?: string | Uint8Array<ArrayBuffer> }} AttackCall */
 /** @typedef {{ origin: string, calls: readonly AttackCall[], lanes: number, seconds: number }} AttackPlan */
 
 os.setPriority(os.constants.priority.PRIORITY_LOW);

@@ -1,0 +1,206 @@
+import { execFileSync, fork } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { Caller } from '../support/api-client';
+import { ownerEnv, startNewSite } from '../support/ready-sites';
+import type { Site } from '../support/site';
+import type { AttackCall, AttackPlan } from './support/attack-lanes.mjs';
+import { allowTime, isLong, percentile, report, size } from './support/form';
+import { articles, formulaTitles, libraryOf, longTitles, unlikeTitles } from './support/long-lists';
+import { visits } from './support/visits';
+
+/**
+ * Who waits for whom: visitors of the home page do not wait for what others have the site do. Times depend on the machine, so the bounds grow with
+ * what a visit takes at rest, which is 2 ms where nothing else runs; the short form reports them alone.
+ */
+
+const restOfQuietMachine = 2;
+const address = '/api/publications/import';
+
+async function siteWith(content: unknown): Promise<{ site: Site; caller: Caller }> {
+  const site = await startNewSite({ env: ownerEnv });
+  const caller = await new Caller(site.origin).signIn();
+  const saved = await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content } });
+  expect(saved.status, JSON.stringify(saved.json).slice(0, 500)).toBe(200);
+  return { site, caller };
+}
+
+/** Visits at rest, once the page is cached; returns how much slower than a quiet machine this one is now. */
+async function slowness(site: Site): Promise<number> {
+  await (await fetch(site.origin)).arrayBuffer();
+  const end = performance.now() + size(1000, 5000);
+  const { waits } = await visits(site, () => performance.now() > end);
+  return Math.max(1, percentile(waits, 0.5) / restOfQuietMachine);
+}
+
+/** Visits while `work` runs, with their figures. */
+async function visitsDuring<Result>(site: Site, work: Promise<Result>) {
+  let isOver = false;
+  const watched = work.finally(() => {
+    isOver = true;
+  });
+  const [seen, result] = await Promise.all([visits(site, () => isOver), watched]);
+  expect([...seen.statuses]).toEqual([200]);
+  const figure = (share: number) => Number(percentile(seen.waits, share).toFixed(1));
+  return { result, median: figure(0.5), p99: figure(0.99), most: figure(1), count: seen.waits.length };
+}
+
+/** Calls over and over from a process of its own; returns the number of answers by status. */
+function askedBy(plan: AttackPlan): Promise<ReadonlyMap<number, number>> {
+  return new Promise((resolve, reject) => {
+    const asker = fork(path.join(import.meta.dirname, 'support', 'attack-lanes.mjs'), { serialization: 'advanced' });
+    asker.once('error', reject);
+    asker.once('message', (told: ReadonlyMap<number, number>) => resolve(told));
+    asker.send(plan);
+  });
+}
+
+/** How many processes read or compare for the site. */
+const readers = (pid: number): number =>
+  execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => new RegExp(`^ *${pid} .*references\\.mjs`).test(line)).length;
+
+const fileOf = (works: readonly object[]): FormData => {
+  const form = new FormData();
+  form.append('file', new Blob([JSON.stringify(works)]), 'liste.json');
+  return form;
+};
+
+const letters = Array.from('eairtnsoulcdmp');
+const searches = letters.flatMap((one) => letters.map((other) => `${one} ${other}`)).map((q) => `q=${encodeURIComponent(q)}`);
+
+for (const [count, median, p99] of [
+  [300, 20, 100],
+  [1000, 50, 250],
+] as const) {
+  for (const [what, paths] of [
+    ['lists as files', searches.map((query) => `/publications/liste.json?${query}`)],
+    ['searches', searches.map((query) => `/publications?${query}`)],
+  ] as const) {
+    test(`six clients that ask for ${what} of ${count} publications keep no visitor waiting`, {
+      tag: count > 300 || what === 'searches' ? '@long' : [],
+    }, async () => {
+      allowTime();
+      const { site } = await siteWith(libraryOf(articles(count)));
+      const slow = await slowness(site);
+      const calls = paths.map((at): AttackCall => ({ method: 'GET', path: at, headers: {} }));
+      const during = await visitsDuring(site, askedBy({ origin: site.origin, calls, lanes: 6, seconds: size(3, 20) }));
+      const asked = Array.from(during.result.values()).reduce((sum, each) => sum + each, 0);
+      report({ cases: during.count, what, publications: count, asked, pageP50: during.median, pageP99: during.p99, slow: Number(slow.toFixed(1)) });
+      expect([...during.result.keys()]).toEqual([200]);
+      if (isLong) {
+        expect(during.median).toBeLessThan(median * slow);
+        expect(during.p99).toBeLessThan(p99 * slow);
+      }
+      await site.remove();
+    });
+  }
+}
+
+test('comparing long works keeps no visitor waiting, and ends within a second of the caller leaving', async () => {
+  allowTime();
+  const { site, caller } = await siteWith(libraryOf([]));
+  const slow = await slowness(site);
+  const leaving = new AbortController();
+  const asked = fetch(site.origin + address, {
+    method: 'POST',
+    body: fileOf(unlikeTitles(size(1500, 3000))),
+    headers: { Origin: site.origin, Cookie: caller.cookies, Accept: 'application/x-ndjson' },
+    signal: leaving.signal,
+  });
+  const during = await visitsDuring(
+    site,
+    (async () => {
+      const reader = (await asked).body?.getReader();
+      for (let told = ''; !told.includes('"comparison"'); ) told += Buffer.from((await reader?.read())?.value ?? []).toString();
+      await after(size(500, 5000));
+      expect(readers(site.pid)).toBe(1);
+      leaving.abort();
+    })(),
+  );
+  await expect.poll(() => readers(site.pid), { timeout: 1000 * slow, intervals: [100] }).toBe(0);
+  report({ cases: during.count, what: 'comparing', pageP50: during.median, pageMax: during.most, slow: Number(slow.toFixed(1)) });
+  if (isLong) expect(during.most).toBeLessThan(50 * slow);
+  const next = await caller.call('POST', address, { body: fileOf(longTitles(3)) });
+  expect(next.status).toBe(200);
+  await site.remove();
+});
+
+test('thousands of long works, like or unlike each other and what is stored, are compared or refused in a sentence', { tag: '@long' }, async () => {
+  test.slow();
+  allowTime();
+  const { site, caller } = await siteWith(libraryOf(articles(5000, 1500)));
+  const slow = await slowness(site);
+  for (const [what, works] of [
+    ['alike', longTitles(3000)],
+    [
+      'abstracts of 2,000 letters',
+      articles(5000, 2000).map(({ title, authors, year, journal, details }) => ({
+        type: 'article-journal',
+        title: `${title} bis`,
+        author: [{ family: authors }],
+        issued: { 'date-parts': [[Number(year)]] },
+        'container-title': journal,
+        abstract: details.abstract,
+      })),
+    ],
+    ['titles of 2,000 letters', unlikeTitles(5000)],
+  ] as const) {
+    const started = performance.now();
+    const during = await visitsDuring(site, caller.call('POST', address, { body: fileOf(works) }));
+    report({
+      cases: works.length,
+      what,
+      seconds: Math.round((performance.now() - started) / 1000),
+      status: during.result.status,
+      pageP50: during.median,
+      pageP99: during.p99,
+      pageMax: during.most,
+      slow: Number(slow.toFixed(1)),
+    });
+    if (during.result.status !== 200)
+      expect(during.result).toMatchObject({ status: 413, json: { error: expect.stringMatching(/^Comparer ces références .+\.$/) } });
+    else expect(during.result.json.entries).toHaveLength(works.length);
+  }
+  await site.remove();
+});
+
+test('long formulas keep no answer waiting for more than two seconds, and are made once', async () => {
+  allowTime();
+  const { site } = await siteWith(libraryOf(formulaTitles(size(200, 1500))));
+  const slow = await slowness(site);
+  const ask = async (at: string) => {
+    const started = performance.now();
+    const answer = await fetch(site.origin + at);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    return { seconds: (performance.now() - started) / 1000, waiting: text.split('data-formule="en-attente"').length - 1, text };
+  };
+  const times: Record<string, number> = {};
+  for (const at of [
+    '/',
+    '/publications',
+    '/publications?page=tout',
+    '/publications?q=formule',
+    '/publications/liste.bib',
+    '/publications/liste.csv',
+    '/publications/liste.json',
+  ]) {
+    const [first, second] = [await ask(at), await ask(at)];
+    times[at] = Math.round(first.seconds * 1000);
+    times[`${at} again`] = Math.round(second.seconds * 1000);
+    expect(second.waiting, `${at}, again`).toBeLessThanOrEqual(first.waiting);
+    if (isLong) for (const { seconds } of [first, second]) expect(seconds, at).toBeLessThan(2 * slow);
+  }
+  await expect.poll(async () => (await ask('/publications?page=tout')).waiting, { timeout: 100_000, intervals: [1000] }).toBe(0);
+  report({
+    cases: Object.keys(times).length,
+    ...times,
+    slow: Number(slow.toFixed(1)),
+    memoryKiB: Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]),
+  });
+  await site.remove();
+});
