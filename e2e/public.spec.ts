@@ -14,11 +14,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the frame', () => {
-  test('the header: name, job title, home, nine links with their anchors', async ({ page }) => {
+  test('the header: name, job title, home, nine links with their anchors, and theses under « Plus »', async ({ page }) => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Nabil Tazrouti Enseignant Chercheur' })).toHaveAttribute('href', '/');
     const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
     await expect(links).toHaveCount(9);
+    await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Plus', { exact: true }).click();
+    await expect(links).toHaveCount(10);
+    await expect(links.nth(8), 'under « Plus »').toHaveText('Thèses encadrées');
     const anchors = await links.evaluateAll((all) => Object.fromEntries(all.map((link) => [link.textContent, link.getAttribute('href')])));
     expect(anchors).toEqual({
       Accueil: '#home',
@@ -29,6 +32,7 @@ test.describe('the frame', () => {
       Enseignement: '#teaching',
       Projets: '#projects',
       Responsabilités: '#responsibilities',
+      'Thèses encadrées': '#theses',
       Contact: '#contact',
     });
     for (const anchor of Object.values(anchors)) await expect(page.locator(String(anchor))).toHaveCount(1);
@@ -49,7 +53,9 @@ test.describe('the frame', () => {
       await expect(current).not.toHaveText(label);
     }
     await page.locator('#theses').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-    await expect(current, 'theses have no link of their own').toHaveText('Publications');
+    await expect(current, 'a link under « Plus » lights it').toHaveText('Thèses encadrées');
+    const plus = page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Plus', { exact: true });
+    expect(await color(plus, 'color')).toBe(await color(current, 'color'));
   });
 
   test('the header is opaque after 50 px of scroll', async ({ page }) => {
@@ -67,7 +73,7 @@ test.describe('the frame', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
     await button.click();
-    await expect(menu.getByRole('link')).toHaveCount(9);
+    await expect(menu.getByRole('link')).toHaveCount(10);
     await button.click();
     await expect(menu).toBeHidden();
     await button.press('Enter');
@@ -87,14 +93,15 @@ test.describe('the frame', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the footer: presentation, networks, contact lines, eight links, year and last update', async ({ page }) => {
+  test('the footer: presentation, networks, contact lines, nine links, year and last update', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Maître de conférences habilité.');
     for (const network of ['LinkedIn', 'ResearchGate', 'YouTube']) await expect(footer.getByRole('link', { name: network })).toBeVisible();
     await expect(footer.getByRole('link', { name: 'nabil.tazrouti@univ-exemple.ma' })).toHaveAttribute('href', 'mailto:nabil.tazrouti@univ-exemple.ma');
     await expect(footer.getByRole('link', { name: /^\+212/ })).toHaveAttribute('href', 'tel:+212600000000');
     await expect(footer).toContainText('Département de physique');
-    await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(8);
+    await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(9);
+    await expect(footer.getByText('24000 El Jadida'), 'the address once').toHaveCount(1);
     await expect(footer).toContainText(new RegExp(`© ${new Date().getFullYear()} Nabil Tazrouti`));
     await expect(footer).toContainText(/Dernière mise à jour\s: \d{2}\/\d{2}\/\d{4}/);
   });

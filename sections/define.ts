@@ -54,6 +54,10 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   /** Anchor on the page, and the label of its navigation link; without a label there is no link. */
   readonly anchor: string;
   readonly nav?: string;
+  /** The label of a link that a wide header has under « Plus », whatever room there is. */
+  readonly navUnderMore?: string;
+  /** Whether its view shows nothing while there is no item: then it has no link either. */
+  readonly isAbsentWhileEmpty?: true;
   /** Stored and saved like the others, but absent from lists, counts, reordering and navigation. */
   readonly internal?: boolean;
   /** Absent when it is edited with another section, or in the simple editor. */

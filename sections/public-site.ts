@@ -1,5 +1,5 @@
 /** The data that the public pages are rendered from: parsed once, when lib/db/public.ts reads it, and without anything hidden. */
-import type { SectionType } from './define';
+import type { AnyDefinition, SectionType } from './define';
 import type { Profile } from './profil/schema';
 import { type AnyKindId, type ContentOf, definitionOf, isKind, kindOf, type PageKindId, placeOf } from './registry';
 
@@ -11,6 +11,7 @@ export type SectionOf<Id extends AnyKindId> = {
   readonly anchor: string;
   /** The label of its navigation link; absent for a section that has none. */
   readonly nav?: string;
+  readonly navUnderMore?: string;
   readonly content: ContentOf<Id>;
 };
 
@@ -22,9 +23,14 @@ export const isOnPage = (section: PublicSection): section is PublicSection<PageK
 
 /** A section as visitors see it. Its content is what its kind's schema has returned. */
 export function publicSection({ id, title, type, content }: Pick<StoredSection, 'id' | 'title' | 'type' | 'content'>): PublicSection {
-  const { anchor, nav } = isKind(id) ? definitionOf({ id, type }) : { anchor: id, nav: title };
+  const links = isKind(id) ? linksOf(definitionOf({ id, type }), content) : { anchor: id, nav: title };
   // The one place where parsed content gets its type back: the schema of `kind` has made it (lib/db/section-row.ts, lenient-parse.ts).
-  return { kind: kindOf({ id, type }), id, title, anchor, nav, content } as PublicSection;
+  return { kind: kindOf({ id, type }), id, title, ...links, content } as PublicSection;
+}
+
+/** A section that the page leaves out while it is empty has no link then. */
+function linksOf({ anchor, nav, navUnderMore, isAbsentWhileEmpty, count }: AnyDefinition, content: unknown) {
+  return isAbsentWhileEmpty && count(content) === 0 ? { anchor } : { anchor, nav, navUnderMore };
 }
 
 /** Visible sections by their kind's id; in `PublicSite`, only those shown inside the About and Teaching blocks (`definition.place`). */

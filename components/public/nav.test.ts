@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicSite } from '@/sections/public-site';
+import { isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
 import { footerLinks, headerLinks, navLinks } from './nav';
 
 const section = (anchor: string, nav?: string): PublicSite['sections'][number] => ({ kind: 'list', id: anchor, title: anchor, anchor, nav, content: [] });
@@ -27,6 +27,17 @@ test('what does not fit goes to the « Plus » menu', () => {
   expect(first).toHaveLength(8);
   expect(labels(more)).toEqual(['Prix', 'Radio']);
   expect(last.anchor).toBe('contact');
+});
+
+test('theses stand under « Plus », beside the nine links, and have none while there are none', () => {
+  const theses = (content: object) => publicSection({ id: 'theses-encadrees', title: 'Thèses', type: 'cards', content });
+  const thesis = { id: 'a', sujet: 'Réseaux sobres', statut: 'En cours', annee: '2024', color: '' };
+  const withTheses = site(...six.slice(0, 4), ...[theses({ Réseaux: [thesis] })].filter(isOnPage), ...six.slice(4));
+  const { first, more } = headerLinks(withTheses);
+  expect(labels(first).slice(2)).toEqual(labels(six.map(({ title }) => ({ label: title }))));
+  expect(more).toEqual([{ anchor: 'theses', label: 'Thèses encadrées' }]);
+  for (const links of [navLinks(withTheses), footerLinks(withTheses)]) expect(labels(links)).toContain('Thèses encadrées');
+  expect(theses({ Réseaux: [] }).navUnderMore).toBeUndefined();
 });
 
 test('the footer has all but the home', () => {

@@ -15,10 +15,11 @@ export function navLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
   return [home, about, ...sectionLinks(site), contact];
 }
 
-/** The links of a wide header: `first`, then those of the « Plus » menu (`more`), then Contact. */
+/** The links of a wide header: `first`, then those of the « Plus » menu (`more`), which have no room or belong there, then Contact. */
 export function headerLinks(site: Pick<PublicSite, 'sections'>): { readonly first: NavLink[]; readonly more: NavLink[]; readonly last: NavLink } {
-  const links = sectionLinks(site);
-  return { first: [home, about, ...links.slice(0, IN_SIGHT)], more: links.slice(IN_SIGHT), last: contact };
+  const inSight = new Set(site.sections.filter(({ nav }) => nav).slice(0, IN_SIGHT));
+  const links = (isInSight: boolean) => sectionLinks({ sections: site.sections.filter((section) => inSight.has(section) === isInSight) });
+  return { first: [home, about, ...links(true)], more: links(false), last: contact };
 }
 
 /** The footer's links: all but Accueil. */
@@ -27,5 +28,8 @@ export function footerLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
 }
 
 function sectionLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
-  return site.sections.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
+  return site.sections.flatMap(({ anchor, nav, navUnderMore }) => {
+    const label = nav ?? navUnderMore;
+    return label ? [{ anchor, label }] : [];
+  });
 }

@@ -26,7 +26,7 @@ export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees
     flat.map(({ thesis }) => thesis),
   );
   const rows: Supervised[] = flat.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
-  if (rows.length === 0) return null; // a section without theses is not shown
+  if (rows.length === 0) return null; // isAbsentWhileEmpty
   return (
     <SectionFrame anchor={anchor} title={title} note={noteOf(rows)}>
       {withIndexKey(Object.keys(content)).map(({ key, value: domain }) => (
