@@ -5,14 +5,23 @@ import zlib from 'node:zlib';
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3): `q=0` refuses. */
+/**
+ * The encoding that an Accept-Encoding header prefers (RFC 9110, 12.5.3), the smallest of several of the same weight; `*` stands for what it does
+ * not name. The body as it is where no other is accepted, and where its own weight is higher.
+ */
 export function preferredEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '')
+  const weights = new Map<string, number>();
+  for (const part of String(header ?? '')
     .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((piece) => piece.trim()));
-  const isAllowed = (encoding: Encoding) => accepted.some(([name, q = '']) => name === encoding && !/^q=0(\.0*)?$/.test(q));
-  return encodings.find(isAllowed) ?? 'identity';
+    .split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const weight = parameters.find((each) => /^q\s*=/.test(each))?.replace(/^q\s*=\s*/, '');
+    weights.set(name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  const lowest = Number.MIN_VALUE; // the body as it is may be sent unless it is refused
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? (encoding === 'identity' && !weights.get('*') ? lowest : (weights.get('*') ?? 0));
+  const accepted = encodings.filter((encoding) => weightOf(encoding) > 0);
+  return accepted.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? 'identity';
 }
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
