@@ -75,6 +75,14 @@ function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
   if (request.method !== 'HEAD') request.method = 'GET';
 }
 
+/** Next says of every answer that it depends on what its client-side router asks for, which is taken out of requests for anything but its documents. */
+function leaveRouterOutOfVary(response: ServerResponse): void {
+  const names = [response.getHeader('Vary') ?? []].flat().flatMap((value) => String(value).split(/\s*,\s*/));
+  const kept = names.filter((name) => name !== '' && !/^(?:rsc$|next-)/i.test(name));
+  if (kept.length > 0) response.setHeader('Vary', kept.join(', '));
+  else response.removeHeader('Vary');
+}
+
 /** Adds, when the answer is sent, what it does not set itself: a policy, HSTS on https, the length of a streamed body, that what is private is not stored. */
 function completeHeaders(url: string, response: ServerResponse, isHttps: boolean): void {
   onHeaders(response, () => {
@@ -85,6 +93,7 @@ function completeHeaders(url: string, response: ServerResponse, isHttps: boolean
       const isDocument = String(response.getHeader('Content-Type')).startsWith('text/html');
       response.setHeader('Content-Security-Policy', isDocument ? documentPolicy([]) : dataPolicy);
     }
+    if (!hasRuntime(url) && !isDevelopment()) leaveRouterOutOfVary(response);
     const length = response.getHeader(lengthHeader);
     if (length !== undefined) {
       response.removeHeader(lengthHeader);
