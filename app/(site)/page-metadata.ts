@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
 import { ofName } from '@/lib/format/french';
+import { shortenedAtWord } from '@/lib/format/shortened';
 import { imageUrl } from '@/lib/media/site-images/urls';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
@@ -17,7 +18,7 @@ type Page = {
 /** Metadata of a public page: title, description, canonical URL, feed, icons, Open Graph and Twitter cards. */
 export function pageMetadata(site: PublicSite, { title, description, path, type }: Page): Metadata {
   const { profile } = site;
-  const short = cut(description, 200);
+  const short = shortenedAtWord(description, 200);
   const image = {
     url: imageUrl(profile, 'apercu'),
     width: 1200,
@@ -39,11 +40,4 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     openGraph: { title, description: short, type, locale: 'fr_FR', url: path, siteName: fullName(profile), images: [image] },
     twitter: { card: 'summary_large_image', title, description: short, images: [image] },
   };
-}
-
-/** At most `max` characters, the ellipsis included; cut between two words, or at half when the second half has no space. */
-function cut(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const start = text.slice(0, max);
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), max / 2)).replace(/[\s,;:.]+$/u, '')}…`;
 }

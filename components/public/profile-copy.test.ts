@@ -20,6 +20,7 @@ test('a photo comes from this site or not at all', () => {
 });
 
 test('the footer’s sentence ends with one full stop', () => {
-  expect(presentation({ fonction: '', grade: 'MCF.', affiliation: 'Faculté.' })).toBe('MCF. Faculté.');
-  expect(presentation({ fonction: '', grade: '', affiliation: '' })).toBe('Enseignant Chercheur.');
+  expect(presentation({ fonction: '', grade: 'MCF.', mission: '<p>Mesurer <em>l’eau</em>.</p>' })).toBe('MCF. Mesurer l’eau.');
+  expect(presentation({ fonction: '', grade: '', mission: '' })).toBe('Enseignant Chercheur.');
+  expect(presentation({ fonction: '', grade: 'MCF', mission: 'eau '.repeat(80) })).toMatch(/^MCF\. eau [eau ]{150,200}…$/);
 });

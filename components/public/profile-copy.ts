@@ -1,8 +1,11 @@
 /** Texts that the page builds from the profile. */
 
 import { ofName } from '@/lib/format/french';
+import { shortenedAtWord } from '@/lib/format/shortened';
 import { type Crop, formats, srcSet } from '@/lib/media/variants';
+import { plainText } from '@/lib/rich-text/sanitize';
 import { jobTitleFallback } from '@/sections/profil/fallbacks';
+import { placeName } from '@/sections/profil/place-name';
 import { fullName, type Profile, uploadName } from '@/sections/profil/schema';
 
 /** The job title, or what stands for it. */
@@ -10,17 +13,20 @@ export function jobTitle({ fonction }: Pick<Profile, 'fonction'>): string {
   return fonction.trim() || jobTitleFallback;
 }
 
-/** The hero's sentence without a mission: job title and affiliation, then a fixed text. */
+/** The hero's sentence without a mission: job title and place, then a fixed text. */
 export function missionFallback(profile: Pick<Profile, 'fonction' | 'affiliation'>): string {
-  const place = profile.affiliation.split(',')[0]?.trim();
+  const place = placeName(profile.affiliation).split(',')[0];
   return `${jobTitle(profile)}${place ? `, ${place}` : ''}\u00a0: recherche, enseignement et encadrement au service des étudiants et de la société.`;
 }
 
-/** The footer's presentation: grade or job title, then affiliation, each with one full stop. */
-export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'affiliation'>): string {
-  const parts = [profile.grade.trim() || jobTitle(profile), profile.affiliation.trim()];
-  return parts.flatMap((part) => (part ? [`${part.replace(/\.$/, '')}.`] : [])).join(' ');
+/** The footer's presentation: grade or job title, then the mission, cut; each with one full stop. The address stands beside it. */
+export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'mission'>): string {
+  const parts = [profile.grade.trim() || jobTitle(profile), missionText(profile, 200)];
+  return parts.flatMap((part) => (part ? `${part.replace(/\.$/, '')}${part.endsWith('…') ? '' : '.'}` : [])).join(' ');
 }
+
+/** The mission as plain text, at most `max` characters; '' for none. */
+export const missionText = ({ mission }: Pick<Profile, 'mission'>, max: number): string => shortenedAtWord(plainText(mission), max);
 
 /** « Portrait de … »: the photo's alternative text. */
 export function portraitAlt(profile: Pick<Profile, 'nom' | 'prenom'>): string {

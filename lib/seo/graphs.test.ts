@@ -17,7 +17,7 @@ const site: PublicSite = {
   updatedAt: new Date(0),
 };
 const thingsOf = (graph: object): Record<string, unknown>[] => JSON.parse(JSON.stringify(graph))['@graph'];
-const home = (of: PublicSite) => thingsOf(homeGraph(of, origin, { image: '/uploads/a.webp' }));
+const home = (of: PublicSite) => thingsOf(homeGraph(of, origin, { image: '/uploads/a.webp', mission: 'Des réseaux sobres.' }));
 const count = (things: readonly Record<string, unknown>[], type: string) => things.filter((thing) => thing['@type'] === type).length;
 
 describe('the home page', () => {
@@ -31,6 +31,8 @@ describe('the home page', () => {
       givenName: 'Nabil',
       familyName: 'Tazrouti',
       jobTitle: 'Maître de conférences habilité',
+      description: 'Des réseaux sobres.',
+      affiliation: { name: "Département de physique, Faculté des Sciences d'El Jadida" },
       image: `${origin}/uploads/a.webp`,
       knowsLanguage: ['Arabe', 'Français', 'Anglais', 'Espagnol'],
     });
@@ -41,6 +43,8 @@ describe('the home page', () => {
   it('names the newest publications, the courses and the projects, and no more than it can carry', () => {
     const things = home(site);
     expect(count(things, 'ScholarlyArticle') + count(things, 'Chapter')).toBe(5);
+    const courses = things.filter((thing) => thing['@type'] === 'Course');
+    expect(courses.map(({ description }) => description)).toEqual(courses.map(() => expect.stringMatching(/./)));
     expect(count(things, 'Course')).toBeGreaterThan(0);
     expect(count(things, 'Course')).toBeLessThanOrEqual(8);
     expect(count(things, 'ResearchProject')).toBeGreaterThan(0);
@@ -52,7 +56,7 @@ describe('the home page', () => {
 
   it('leaves out what the profile does not say', () => {
     const blank = { ...profilSample, email: '', affiliation: '', laboratoire: '', youtube: '', linkedin: '', researchgate: '', langues: [], nationalite: '' };
-    const [, person] = thingsOf(homeGraph({ ...site, profile: blank, sections: [], parts: {} }, origin, { image: null }));
+    const [, person] = thingsOf(homeGraph({ ...site, profile: blank, sections: [], parts: {} }, origin, { image: null, mission: '' }));
     expect(Object.keys(person ?? {})).toEqual(['@type', '@id', 'url', 'name', 'givenName', 'familyName', 'jobTitle']);
   });
 });

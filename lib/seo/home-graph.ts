@@ -2,12 +2,15 @@
 import type { Graph, Person, ProfilePage } from 'schema-dts';
 import { personId } from '@/sections/json-ld';
 import { identitiesOf } from '@/sections/profil/identities';
+import { placeName } from '@/sections/profil/place-name';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { sectionsJsonLd } from '@/sections/views';
 
-/** `pictures.image` is the path of the owner's picture, without the origin. */
-export function homeGraph(site: PublicSite, origin: string, pictures: { readonly image: string | null }): Graph {
+/** What the page has of the profile: the path of the owner's picture, without the origin, and the mission as plain text. */
+type Shown = { readonly image: string | null; readonly mission: string };
+
+export function homeGraph(site: PublicSite, origin: string, shown: Shown): Graph {
   const { profile } = site;
   const said = sectionsJsonLd(site, origin);
   const page: ProfilePage = {
@@ -19,12 +22,13 @@ export function homeGraph(site: PublicSite, origin: string, pictures: { readonly
     dateModified: site.updatedAt.toISOString(),
     mainEntity: { '@id': personId(origin) },
   };
-  const owner: Exclude<Person, string> = { ...personOf(profile, origin, pictures.image), ...said.person };
+  const owner: Exclude<Person, string> = { ...personOf(profile, origin, shown), ...said.person };
   return { '@context': 'https://schema.org', '@graph': [page, owner, ...said.things] };
 }
 
-function personOf(profile: Profile, origin: string, image: string | null): Exclude<Person, string> {
-  const { affiliation, laboratoire, laboratoireUrl, email, nationalite, langues } = profile;
+function personOf(profile: Profile, origin: string, { image, mission }: Shown): Exclude<Person, string> {
+  const { laboratoire, laboratoireUrl, email, nationalite, langues } = profile;
+  const place = { '@type': 'Organization', name: placeName(profile.affiliation) } as const;
   const identities = identitiesOf(profile.identifiants);
   const identifier = identities.flatMap(({ isIdentifier, label, id }) =>
     isIdentifier ? [{ '@type': 'PropertyValue' as const, propertyID: label, value: id }] : [],
@@ -37,11 +41,12 @@ function personOf(profile: Profile, origin: string, image: string | null): Exclu
     name: fullName(profile),
     givenName: profile.prenom,
     familyName: profile.nom,
+    ...(mission && { description: mission }),
     jobTitle: profile.grade || profile.fonction || 'Enseignant Chercheur',
     ...(image?.startsWith('/') && { image: origin + image }),
     ...(email && { email }),
     ...(nationalite && { nationality: { '@type': 'Country', name: nationalite } }),
-    ...(affiliation && { affiliation: { '@type': 'Organization', name: affiliation }, worksFor: { '@type': 'Organization', name: affiliation } }),
+    ...(place.name && { affiliation: place, worksFor: place }),
     ...(laboratoire && { memberOf: { '@type': 'ResearchOrganization', name: laboratoire, ...(laboratoireUrl && { url: laboratoireUrl }) } }),
     ...(langues.length > 0 && { knowsLanguage: langues.map(({ nom }) => nom) }),
     ...(identifier.length > 0 && { identifier }),

@@ -6,9 +6,10 @@ import { Panel, PanelTitle } from '@/components/public/panel';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { Icon } from '@/components/ui/icon';
-import { counted } from '@/lib/format/french';
+import { capitalised, counted } from '@/lib/format/french';
 import { originOf } from '@/sections/origins';
 import { toneAt } from '@/sections/palette';
+import { placeName } from '@/sections/profil/place-name';
 import type { Profile } from '@/sections/profil/schema';
 import type { SectionViewProps } from '@/sections/public-site';
 import { iconOfAxis } from './axis-icon';
@@ -37,14 +38,15 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
   );
 }
 
-/** « UMR 7619 METIS (Milieux …) »: the name is the heading, the text in brackets describes it. */
+/** « UMR 7619 METIS (Milieux …) »: the name is the heading, the text in brackets describes it, unless it is a word, such as its acronym. */
 function Laboratory({ profile: { laboratoire, laboratoireUrl, equipe, affiliation } }: { profile: Profile }) {
   if (!laboratoire.trim() && !equipe.trim()) return null;
-  const [, name = laboratoire, about = ''] = /^(.*?)\s*\((.*)\)\s*$/.exec(laboratoire) ?? [];
+  const [, name = laboratoire, about = ''] = /^(.*?)\s*\((.*\s.*)\)\s*$/.exec(laboratoire) ?? [];
+  const lede = about ? `${capitalised(about)}.` : placeName(affiliation);
   return (
     <Panel>
       <PanelTitle>{name || equipe}</PanelTitle>
-      <Lede>{about ? `${about.charAt(0).toLocaleUpperCase('fr')}${about.slice(1)}.` : affiliation}</Lede>
+      {lede ? <Lede>{lede}</Lede> : null}
       <p className="mt-4 flex flex-wrap items-baseline gap-x-8 gap-y-2">
         {equipe && name ? (
           <span>
@@ -54,7 +56,7 @@ function Laboratory({ profile: { laboratoire, laboratoireUrl, equipe, affiliatio
           </span>
         ) : null}{' '}
         {laboratoireUrl ? (
-          <MoreLink href={laboratoireUrl} rel="noopener noreferrer" after="arrow-up-right">
+          <MoreLink className="print:after:content-[attr(href)]" href={laboratoireUrl} rel="noopener noreferrer" after="arrow-up-right">
             Présentation du laboratoire
           </MoreLink>
         ) : null}

@@ -1,4 +1,5 @@
 import type { Course } from 'schema-dts';
+import { shortened } from '@/lib/format/shortened';
 import { type JsonLdOf, mostItems, personId } from '../json-ld';
 import type { Cours } from './definition';
 import { parseHours } from './hours';
@@ -8,11 +9,15 @@ export const coursesJsonLd: JsonLdOf<'enseignement'> = (courses, { origin }) => 
   things: courses.slice(0, mostItems).map((course) => courseThing(course, origin)),
 });
 
-function courseThing({ title, level, establishment, hours }: Cours, origin: string): Course {
+function courseThing({ title, level, establishment, hours, description, objectives, program }: Cours, origin: string): Course {
   const minutes = parseHours(hours);
   return {
     '@type': 'Course',
     name: title,
+    description: shortened(
+      [description, objectives, program].find((text) => text.trim() !== '') ?? [title, level, establishment].filter(Boolean).join(', '),
+      300,
+    ),
     ...(establishment && { provider: { '@type': 'CollegeOrUniversity', name: establishment } }),
     ...(level && { educationalLevel: level }),
     hasCourseInstance: {

@@ -6,12 +6,11 @@ import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { Hero } from '@/components/public/hero';
 import { JsonLd } from '@/components/public/json-ld';
-import { jobTitle, photoSource } from '@/components/public/profile-copy';
+import { jobTitle, missionText, photoSource } from '@/components/public/profile-copy';
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
-import { shortened } from '@/lib/format/shortened';
-import { plainText } from '@/lib/rich-text/sanitize';
 import { homeGraph } from '@/lib/seo/home-graph';
+import { placeName } from '@/sections/profil/place-name';
 import { fullName } from '@/sections/profil/schema';
 import { renderSection } from '@/sections/views';
 
@@ -22,8 +21,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata(): Promise<Metadata> {
   const site = await readPublicSite();
   const { profile } = site;
-  const { grade, affiliation, mission } = profile;
-  const said = [grade.trim(), affiliation.trim(), shortened(plainText(mission), 300)].filter(Boolean).map((part) => part.replace(/\.$/, ''));
+  const said = [profile.grade.trim(), missionText(profile, 300) || placeName(profile.affiliation)].filter(Boolean).map((part) => part.replace(/\.$/, ''));
   return pageMetadata(site, {
     title: `${fullName(profile)}, ${jobTitle(profile)}`,
     description: said.length > 0 ? `${said.join('. ')}.` : `${fullName(profile)}, ${jobTitle(profile)}. Recherche, publications, enseignement et contact.`,
@@ -44,7 +42,7 @@ export default async function HomePage() {
         <Contact site={site} />
       </main>
       <Footer site={site} />
-      <JsonLd data={homeGraph(site, env().SITE_URL, { image: photoSource(site.profile) })} />
+      <JsonLd data={homeGraph(site, env().SITE_URL, { image: photoSource(site.profile), mission: missionText(site.profile, 300) })} />
     </>
   );
 }

@@ -1,0 +1,13 @@
+/** What begins a postal address: a number or a post code, a box, a street, a building. */
+const postal =
+  /^\d|(?<!\d)\d{4,6}(?!\d)|\bcedex\b|^(?:b\.?\s?p|c\.?\s?s|rue|avenue|av|boulevard|bd|route|place|allées?|chemin|quai|impasse|cours|campus|b[âa]t(?:iment)?)\b/i;
+
+/** The name of the place in an affiliation, without its postal address: « Faculté des Sciences » of « Faculté des Sciences, BP 20, 24000 El Jadida ». */
+export function placeName(affiliation: string): string {
+  const parts = affiliation
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const end = parts.findIndex((part, index) => index > 0 && postal.test(part));
+  return parts.slice(0, end === -1 ? undefined : end).join(', ');
+}
