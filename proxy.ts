@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { isAdminPage } from '@/app/admin/routes';
 import { currentCaller } from '@/lib/auth/caller';
 import { currentOwner } from '@/lib/auth/guard';
 import { auditRefusal } from '@/lib/db/audit';
@@ -49,7 +50,10 @@ function withNonce(request: NextRequest): NextResponse {
   const policy = documentPolicy([`'nonce-${randomBytes(16).toString('base64url')}'`]);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy); // by which Next knows the nonce
-  return NextResponse.next({ request: { headers }, headers: { 'content-security-policy': policy, 'cache-control': 'no-store' } });
+  const init = { request: { headers }, headers: { 'content-security-policy': policy, 'cache-control': 'no-store' } };
+  const { pathname, search } = request.nextUrl;
+  if (!pathname.startsWith('/admin') || isAdminPage(pathname)) return NextResponse.next(init);
+  return NextResponse.rewrite(new URL(pathname + search, request.url), { ...init, status: 404 });
 }
 
 /** A call of a server action: what strangers send is neither read nor decoded. */

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { isAdminPage, ownRoutes } from './routes';
+
+test('the pages of the administration are the folders with a page, and those of the kinds of sections', () => {
+  const folders = fs.globSync('**/page.tsx', { cwd: import.meta.dirname }).map((file) => path.posix.dirname(file.replaceAll(path.sep, '/')));
+  expect(
+    folders
+      .filter((folder) => !folder.includes('['))
+      .map((folder) => (folder === '.' ? '' : folder))
+      .toSorted(),
+  ).toEqual([...ownRoutes].toSorted());
+});
+
+test.each([
+  ['/admin', true],
+  ['/admin/profile', true],
+  ['/admin/publications', true],
+  ['/admin/publications/import', true],
+  ['/admin/key-figures', true],
+  ['/admin/inconnue', false],
+  ['/admin/publications/inconnue', false],
+  ['/admin/constructor', false],
+])('%s is a page: %s', (pathname, isPage) => expect(isAdminPage(pathname)).toBe(isPage));
