@@ -10,10 +10,26 @@ export function langOf({ item }: Pick<PublicationEntry, 'item'>, text = item.tit
   return isEnglish(text) ? 'en' : undefined;
 }
 
-/** Whether words say that a text is in English, and none that it is in French: most titles of those who do not give their language. */
-const isEnglish = (text: string): boolean => englishWords.test(text) && !frenchWords.test(text);
-const englishWords = /\b(?:the|and|of|with|from|for|by|using|towards?)\b/i;
-const frenchWords = /\b(?:le|la|les|de|du|des|une?|et|dans|pour|sur|par|aux?|avec|entre|vers)\b|\b[ldnsc][’']\p{Ll}|[éèêàùçîôû]/iu;
+/** Whether words say that a text is in English, and none that it is in another language: most titles of those who do not give their language. */
+const isEnglish = (text: string): boolean => englishWords.test(text) && !otherWords.test(text);
+const anyOf = (words: string): string => `(?<![\\p{L}’'-])(?:${words.trim().split(/\s+/).join('|')})(?![\\p{L}’'-])`;
+/** « In » is no sign before what stays Latin in French too. */
+const latin = '(?<!\\p{L})in (?:vitro|vivo|situ|silico|utero|extenso|fine|memoriam|abstracto|concreto|absentia)(?!\\p{L})';
+const englishWords = new RegExp(
+  `(?!${latin})${anyOf(`
+    the and of with from for by using towards? in to at as is are was were be can does do it its their this these that which who whose why what when where
+    how not than between without within over under before after during through throughout against among across into onto upon beyond about around based
+  `)}`,
+  'iu',
+);
+/** French, and the words that most sentences of its neighbours have. */
+const otherWords = new RegExp(
+  `${anyOf(`
+    le la les de du des une? et dans pour sur par aux? avec entre vers ou où que qui ce cette ces ses est sont en sans sous chez leurs? nos notre comment quels? quelles?
+    el los las del por para una? il lo gli nel nella della delle degli dei di che e tra da dos das em uma? der die und von mit zur zum im ein eine auf het een voor van
+  `)}|(?<!\\p{L})[ldnscjqu][’']\\p{Ll}|[àâçèéêëîïôöùûüœßñãõ]`,
+  'iu',
+);
 
 /** Whether a text is a language tag of BCP 47. */
 export function isLanguageTag(code: string): boolean {
