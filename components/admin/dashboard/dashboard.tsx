@@ -190,16 +190,18 @@ function ProfileSummary({ profile }: { readonly profile: DashboardFigures['profi
 function Changes({ changes }: { readonly changes: DashboardFigures['changes'] }) {
   return (
     <TitledPanel title="Dernières modifications">
-      <ul className="list-none">
-        {changes.map((change) => (
-          <Row className="grid-cols-1" key={change.id}>
-            <span>{eventLabels(change.event, {}, () => change.title).what}</span>
-            <time className="text-ink-faint text-sm lining-nums tabular-nums" dateTime={change.at}>
-              {formatDateTime(change.at)}
-            </time>
-          </Row>
-        ))}
-      </ul>
+      {changes.length > 0 && (
+        <ul className="list-none">
+          {changes.map((change) => (
+            <Row className="grid-cols-1" key={change.id}>
+              <span>{eventLabels(change.event, {}, () => change.title).what}</span>
+              <time className="text-ink-faint text-sm lining-nums tabular-nums" dateTime={change.at}>
+                {formatDateTime(change.at)}
+              </time>
+            </Row>
+          ))}
+        </ul>
+      )}
     </TitledPanel>
   );
 }

@@ -46,7 +46,7 @@ export function ProposalsPanel({ proposals: first }: { readonly proposals: reado
                 {'\u00a0'}: {counted(titles.length, 'proposition', 'propositions')}
               </RowTitle>
               <RowNote className="wrap-anywhere">
-                {titles.slice(0, named).join(' · ')} {andOthers(titles.length - named)}
+                {titles.slice(0, named).join(' ·\u00a0')} {andOthers(titles.length - named)}
               </RowNote>
             </div>
             <Button as={AdminLink} className="max-sm:justify-self-start" href={`/admin/publications/import?source=${source}&lire`}>

@@ -96,7 +96,7 @@ function LegendEntry({ colour, children }: { readonly colour: string; readonly c
 
 function YearTable({ years, hasOthers }: { readonly years: readonly YearCount[]; readonly hasOthers: boolean }) {
   return (
-    <Table>
+    <Table aria-label="Publications par année">
       <thead>
         <tr>
           <HeadCell scope="col">Année</HeadCell>

@@ -77,25 +77,27 @@ export function ItemTable({ node, path: given }: Props) {
       )}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
       <FoundCount query={filter.query} found={shown.length} all={items.length} />
-      <ul className="list-none" {...listProps}>
-        {shown.map((row) => {
-          const { item, index, key } = row;
-          return inRow && open === index ? (
-            <li key={`${draft.resets}-${key}`} className="relative border-rule bg-accent-wash p-4 shadow-edited not-first:border-t" data-index={index}>
-              <ItemForm node={node} path={path} index={index} item={item} onDone={put} onMoved={close} onCancel={close} autoFocus />
-            </li>
-          ) : (
-            <ItemRow
-              key={key}
-              {...rowProps(row)}
-              wrong={wrong.has(index)}
-              onEdit={edit}
-              onDuplicate={list.duplicate}
-              {...(rows.isOn && { rowKey: key, picked: rows.picked.has(key), onPick: rows.pick })}
-            />
-          );
-        })}
-      </ul>
+      {shown.length > 0 && (
+        <ul className="list-none" {...listProps}>
+          {shown.map((row) => {
+            const { item, index, key } = row;
+            return inRow && open === index ? (
+              <li key={`${draft.resets}-${key}`} className="relative border-rule bg-accent-wash p-4 shadow-edited not-first:border-t" data-index={index}>
+                <ItemForm node={node} path={path} index={index} item={item} onDone={put} onMoved={close} onCancel={close} autoFocus />
+              </li>
+            ) : (
+              <ItemRow
+                key={key}
+                {...rowProps(row)}
+                wrong={wrong.has(index)}
+                onEdit={edit}
+                onDuplicate={list.duplicate}
+                {...(rows.isOn && { rowKey: key, picked: rows.picked.has(key), onPick: rows.pick })}
+              />
+            );
+          })}
+        </ul>
+      )}
       {!inRow && open !== null && (
         <ItemDialog key={`${draft.resets}-${opened}`} node={node} path={path} index={open} item={items[open]} onDone={put} onMoved={close} onCancel={close} />
       )}

@@ -43,7 +43,7 @@ export function Tabs({ id, label, tabs, selected, onSelect }: Props) {
             'aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2',
           )}
           id={`${id}-tab-${tab.key}`}
-          aria-controls={`${id}-panel-${tab.key}`}
+          aria-controls={tab.key === selected ? `${id}-panel-${tab.key}` : undefined}
           aria-selected={tab.key === selected}
           data-opens={tab['data-opens']}
           tabIndex={tab.key === selected ? 0 : -1}

@@ -11,7 +11,7 @@ test('the counts of a review add up to the entries, and name only what there is'
 });
 
 test('an entry is told by its authors, where it appeared, its year, and what it is when its list does not say so', () => {
-  expect(summaryOf({ authors: 'S. Benali', journal: 'Cahiers', year: '2023' })).toBe('S. Benali · Cahiers · 2023');
-  expect(summaryOf({ authors: 'S. Benali', year: '2023', nature: 'these' })).toBe('S. Benali · 2023 · Thèse');
+  expect(summaryOf({ authors: 'S. Benali', journal: 'Cahiers', year: '2023' })).toBe('S. Benali ·\u00a0Cahiers ·\u00a02023');
+  expect(summaryOf({ authors: 'S. Benali', year: '2023', nature: 'these' })).toBe('S. Benali ·\u00a02023 ·\u00a0Thèse');
   expect(summaryOf({ authors: 'a, '.repeat(1000), year: '2023' }).length).toBeLessThan(200);
 });

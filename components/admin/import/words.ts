@@ -21,11 +21,11 @@ export function outcomeText(entries: readonly Planned[]): string {
   return `${counted(entries.length, 'référence', 'références')}\u00a0: ${parts.join(', ')}`;
 }
 
-/** « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article nor a communication. */
+/** No line ends with a dot: « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article nor a communication. */
 export const summaryOf = ({ authors, journal, conference, container, year, nature }: Fields): string =>
   [shortened(shownNames(authors ?? ''), mostOfAuthors), journal ?? conference ?? container, year, nature && fieldText('nature', nature)]
     .filter(Boolean)
-    .join(' · ');
+    .join(' ·\u00a0');
 
 /** Authors by the hundred fill the screen. */
 const mostOfAuthors = 160;

@@ -122,7 +122,7 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
         <div className="flex flex-wrap gap-1.5">
           {languages.map(({ nom, color }, index) => (
             <span
-              className="inline-flex min-h-6.5 items-center gap-1.5 rounded-full border border-rule bg-paper-raised px-2.5 text-sm"
+              className="inline-flex min-h-6.5 items-center gap-1.5 rounded-1 border border-rule bg-paper-raised px-2.5 text-sm"
               // biome-ignore lint/suspicious/noArrayIndexKey: two languages may bear one name, and none has an id
               key={index}
               data-tone={toneOf(color)}

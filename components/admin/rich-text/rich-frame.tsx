@@ -17,14 +17,14 @@ export function RichFrame({ className, ...rest }: ComponentPropsWithRef<'div'>) 
 
 /**
  * The bar above the text, which comes first in the order of the keyboard; it stays in sight under the top bar, or at the top of a dialog,
- * unless the window is too low. On a phone it is one line, which scrolls sideways.
+ * unless the window is too low. On a phone it is one line, which scrolls sideways, with a shadow at an edge that hides some of it.
  */
 export function RichBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div
       className={cx(
         'sticky top-[calc(var(--spacing-topbar)+1px)] z-2 order-first flex flex-wrap gap-x-1.5 gap-y-px rounded-t-2 border-rule border-b bg-paper-raised py-1',
-        'in-[dialog]:-top-5 max-sm:flex-nowrap max-sm:gap-x-px max-sm:overflow-x-auto max-sm:scrollbar-none short:static',
+        'in-[dialog]:-top-5 max-sm:flex-nowrap max-sm:gap-x-px max-sm:overflow-x-auto max-sm:edges-x max-sm:scrollbar-none short:static',
         className,
       )}
       {...rest}

@@ -87,7 +87,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
             else entries()[0]?.click();
           }}
         />
-        <ul className="list-none overflow-y-auto overscroll-contain p-2" ref={list}>
+        <ul className="list-none overflow-y-auto overscroll-contain p-2" ref={list} hidden={count === 0}>
           {found.map(({ href, label, icon }) => (
             <li key={href}>
               <AdminLink

@@ -20,7 +20,7 @@ export function Badge({ tone = 'plain', wraps = false, className, ...rest }: Pro
   return (
     <span
       className={cx(
-        'inline-flex min-h-5.5 items-center gap-field rounded-full border font-sans text-xs/title font-medium [&>svg]:size-3.25',
+        'inline-flex min-h-5.5 items-center gap-field rounded-1 border font-sans text-xs/title font-medium [&>svg]:size-3.25',
         wraps ? 'whitespace-normal' : 'whitespace-nowrap',
         tones[tone],
         className,
@@ -35,7 +35,7 @@ export function Count({ children, selected = false }: { readonly children: numbe
   return (
     <span
       className={cx(
-        'inline-grid h-5 min-w-6 flex-none place-items-center rounded-full border px-1.5 font-sans text-xs/none font-medium whitespace-nowrap tabular-nums',
+        'inline-grid h-5 min-w-6 flex-none place-items-center rounded-1 border px-1.5 font-sans text-xs/none font-medium whitespace-nowrap tabular-nums',
         selected ? 'border-transparent bg-accent-wash text-accent' : 'border-rule bg-paper-sunk text-ink-soft',
       )}
     >

@@ -28,14 +28,14 @@ type Props = {
 
 /**
  * The bar at the foot of a page that saves: its state, then its buttons, in one line where they have room. Its height is the same in
- * every state that is not urgent. It does not stay in sight where letters are so large that it would take half of a phone.
+ * every state that is not urgent. It does not stay in sight where the window is so low, or letters are so large, that it would take the room of the text.
  */
 export function FootBar({ label, colours, icon, title, brief, detail, urgent = false, before, children }: Props) {
   return (
     <section
       className={cx(
         'sticky bottom-0 z-10 -mx-bleed mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 px-bleed pt-3 pb-safe',
-        'max-2xs:static max-sm:min-h-18 max-sm:gap-x-2 max-sm:pt-2 short:py-1 print:hidden',
+        'max-2xs:static max-sm:min-h-18 max-sm:gap-x-2 max-sm:pt-2 short:static print:hidden',
         footColours[colours],
       )}
       data-save-bar

@@ -34,7 +34,7 @@ export function Window({ title, describedBy, wide = false, closes = false, onClo
       describedBy={describedBy}
       onClose={onClose}
     >
-      <div className="relative flex items-center justify-between gap-4 border-rule border-b py-3 ps-6 pe-3 max-sm:ps-4">
+      <div className="relative flex items-center justify-between gap-4 border-rule border-b py-3 ps-6 pe-3 max-sm:ps-4 short:py-1">
         <DialogTitle id={id}>{title}</DialogTitle>
         <ToastLane place="end" className={cx('absolute top-0 sm:w-toast max-sm:start-2', closes ? 'end-14' : 'end-3')} />
         {closes && <IconButton icon={X} label="Fermer" onClick={onClose} />}
@@ -56,7 +56,7 @@ export function WindowBody<Tag extends ElementType = 'div'>({ as, className, ...
 /** The buttons, which share the width on a phone; three or more, in as many lines as they take. */
 export function WindowFoot({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="flex items-center justify-end gap-2 border-rule border-t bg-paper px-6 py-3 max-sm:flex-wrap max-sm:px-4 max-sm:[&>button]:flex-1 max-sm:has-[>:nth-child(3)]:[&>button]:flex-auto sm:[&>button]:whitespace-nowrap">
+    <div className="flex items-center justify-end gap-2 border-rule border-t bg-paper px-6 py-3 short:py-1 max-sm:flex-wrap max-sm:px-4 max-sm:[&>button]:flex-1 max-sm:has-[>:nth-child(3)]:[&>button]:flex-auto sm:[&>button]:whitespace-nowrap">
       {children}
     </div>
   );
