@@ -189,7 +189,7 @@ test('the list downloads in four formats, whole or as it is filtered', async ({ 
   ]);
   const csv = await file('liste.csv?q=crues');
   expect([csv.type, csv.text.split('\r\n').length]).toEqual(['text/csv; charset=utf-8', 3]);
-  expect((await file('liste.csv?type=Inconnu')).text, 'what is not offered is ignored').toBe((await file('liste.csv')).text);
+  for (const asked of ['type=Inconnu', 'annees=2020']) expect((await fetch(`${site.origin}/publications/liste.csv?${asked}`)).status, asked).toBe(400);
 });
 
 test('feed and sitemap name other works too', async ({ site }) => {

@@ -39,7 +39,7 @@ test('badges by type: SCOPUS green, Web of Science blue, IEEE purple, otherwise 
     ['Web of Science', 'bleu'],
     ['Thomson/Web of Sciences', 'bleu'],
     ['IEEE', 'violet'],
-    ['Book Chapter', 'gris'],
+    ['Chapitre d’ouvrage', 'gris'],
   ] as const) {
     const badge = entries(page).locator('[data-tone]').getByText(type, { exact: true }).first();
     await expect(badge).toHaveAttribute('data-tone', tone);
@@ -102,12 +102,68 @@ test('in print no list of publications stands in a grid, whose parts Chromium la
   }
 });
 
-test('the window of the home page holds the whole list', async ({ page }) => {
+test('a span of years, an audience and a mention narrow the list, and a page that does not exist is none', async ({ page, site }) => {
+  await page.goto('/publications?de=2022&a=2026');
+  await expect(count(page)).toHaveText(/^30\spublications sur 251$/);
+  await expect(page.getByLabel('Depuis'), 'what is chosen is unfolded').toHaveValue('2022');
+  await expect(page.getByLabel('Jusqu’en'), 'a year without a publication').toHaveValue('2026');
+  await page.getByLabel('Depuis').selectOption('2024');
+  await expect(count(page)).toHaveText(/^10\spublications sur 251$/);
+  await expect(page).toHaveTitle(/^de 2024 à 2026 · Publications d/);
+  for (const asked of ['page=4', 'page=999', 'page=0', 'page=x', 'type=IEEE&page=2'])
+    expect((await fetch(`${site.origin}/publications?${asked}`)).status, asked).toBe(404);
+});
+
+test('in print the list is whole, and the page on the screen is as it was', async ({ page }) => {
+  await expect(page.locator('html'), 'the script is there').toHaveAttribute('data-script', '');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(entries(page)).toHaveCount(251);
+  await expect(count(page)).toHaveText(/^251\spublications$/);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(entries(page)).toHaveCount(100);
+});
+
+test('while letters are composed nothing is searched', async ({ page }) => {
+  await expect(page.locator('html'), 'the script is there').toHaveAttribute('data-script', '');
+  const search = page.getByRole('searchbox', { name: 'Rechercher' });
+  const compose = (text: string, isComposing: boolean) =>
+    search.evaluate(
+      (input: HTMLInputElement, [value, composing]) => {
+        input.value = value;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: composing }));
+        if (!composing) input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+      },
+      [text, isComposing] as const,
+    );
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  await compose('しん', true);
+  await page.clock.runFor(1000);
+  expect(asked).toEqual([]);
+  await compose('crues', false);
+  await page.clock.runFor(1000);
+  await expect(count(page)).toHaveText(/^1\spublication sur 251$/);
+  expect(asked).toEqual(['?q=crues']);
+});
+
+test('an entry leads to what it takes to cite it', async ({ page }) => {
+  await entries(page)
+    .first()
+    .getByRole('link', { name: /^Citer/ })
+    .click();
+  await expect(page).toHaveURL(/\/publications\/[a-z0-9-]+#citer$/);
+  await expect(page.getByRole('heading', { name: 'Citer cette publication' })).toBeInViewport();
+});
+
+test('the window of the home page holds the whole list, and leads to the one that is searched', async ({ page }) => {
   await page.goto('/');
   await wholePage(page);
   await expect(page.locator('html')).toHaveAttribute('data-script', '');
   await page.getByRole('link', { name: 'Voir Toutes les Publications' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(251);
+  await page.getByRole('dialog').getByRole('link', { name: 'Chercher, filtrer et télécharger dans la liste complète' }).click();
+  await expect(page).toHaveURL('/publications');
 });
 
 test.describe('without script', () => {
@@ -145,8 +201,9 @@ test.describe('without script', () => {
     await expect(count(page)).toHaveText(/^1\spublication sur 251 avec A\. Autre$/);
     const file = await fetch(`${site.origin}${await page.getByRole('link', { name: 'la liste en CSV' }).getAttribute('href')}`);
     expect((await file.text()).trim().split('\r\n'), 'a line of headings and one of what is shown').toHaveLength(2);
-    await page.goto('/publications?auteur=inconnu');
-    await expect(count(page), 'one that is nobody asks for nothing').toHaveText(/^251\spublications, page 1 sur 3$/);
+    await page.goto('/publications?auteur=inconnu&annees=2020&utm_source=x');
+    await expect(count(page)).toHaveText(/^251\spublications, page 1 sur 3$/);
+    await expect(page.getByText('Demande inconnue, dont la liste ne tient pas compte : auteur « inconnu », « annees ».')).toBeVisible();
   });
 
   test('the form and the links do the same', async ({ page }) => {

@@ -2,8 +2,9 @@
  * Writes references as a table for a spreadsheet: RFC 4180 with semicolons, a byte order mark and CR LF, which is what a French
  * spreadsheet opens without a question.
  */
+import { formatPeriod } from '@/lib/format/partial-date';
 import { natureLabels } from '@/sections/publications/natures';
-import { statusLabels } from '@/sections/publications/record-words';
+import { audienceLabels, statusLabels } from '@/sections/publications/record-words';
 import { type Author, invertedName } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
@@ -25,7 +26,9 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
   ['Éditeur', ({ publisher }) => publisher],
   ['Collection', ({ series }) => series],
   ['Numéro dans la collection', ({ seriesNumber }) => seriesNumber],
-  ['Lieu', ({ place, eventPlace }) => place ?? eventPlace],
+  ['Lieu', ({ place }) => place],
+  ['Lieu de la conférence', ({ eventPlace }) => eventPlace],
+  ['Dates de la conférence', ({ eventStart, eventEnd }) => formatPeriod(eventStart, eventEnd)],
   ['Organisme', ({ institution }) => institution],
   ['Sous la direction de', ({ editors }) => editors && namesOf(editors)],
   ['Traduit par', ({ translators }) => translators && namesOf(translators)],
@@ -36,6 +39,10 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
   ['ISSN', ({ issn }) => issn],
   ['Langue', ({ language }) => language],
   ['État', ({ status }) => status && statusLabels[status]],
+  ['Évaluée par les pairs', ({ peerReviewed }) => peerReviewed && 'oui'],
+  ['Audience', ({ audience }) => audience && audienceLabels[audience].toLowerCase()],
+  ['Sur invitation', ({ invited }) => invited && 'oui'],
+  ['Distinction', ({ award }) => award],
   ['Lien', ({ link }) => link],
 ];
 

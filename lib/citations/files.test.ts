@@ -149,6 +149,18 @@ describe('what each format has a place for', () => {
   });
 
   it('a table: body and state', () => {
+    const judged = toCsv([{ ...talk, authors: [], peerReviewed: true, audience: 'nationale', invited: true, award: 'Prix du jury' }])
+      .split('\r\n')
+      .map((line) => line.split(';'));
+    const column = (heading: string) => judged[1]?.[judged[0]?.indexOf(heading) ?? -1];
+    expect(['Lieu de la conférence', 'Dates de la conférence', 'Évaluée par les pairs', 'Audience', 'Sur invitation', 'Distinction'].map(column)).toEqual([
+      'Rabat, Maroc',
+      '18–20 mars 2024',
+      'oui',
+      'nationale',
+      'oui',
+      'Prix du jury',
+    ]);
     const table = toCsv([{ ...talk, institution: 'Inria', status: 'soumise' }]);
     expect(table).toMatch(/;Organisme;.*;État;[\s\S]*;Inria;.*;Soumise;/);
   });

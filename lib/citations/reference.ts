@@ -61,6 +61,7 @@ export type Reference = {
   readonly peerReviewed?: true;
   readonly audience?: Audience;
   readonly invited?: true;
+  readonly award?: string;
   readonly note?: string;
   /** Address of the work, normalised; of one that has none, and no DOI, its address on HAL or arXiv. */
   readonly link?: string;
@@ -109,7 +110,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     ...known({ abstract: plainMathematics(abstract) }),
     ...(/\$|<i>/.test(`${title}${abstract}`) && { typed: { title, abstract } }),
     ...known({ kind: kindIn(details.note, nature) }),
-    ...known({ eventPlace: placeText(eventPlace, eventCountry), eventStart, eventEnd, note: details.note }),
+    ...known({ eventPlace: placeText(eventPlace, eventCountry), eventStart, eventEnd, note: details.note, award: details.award }),
     ...{ status, peerReviewed, audience, invited },
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
     ...(details.translators && { translators: readAuthors(oneLine(details.translators), owner, language) }),

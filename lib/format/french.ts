@@ -32,6 +32,9 @@ export function unbreaking(text: string): string {
   return text.replace(/ (?=[:;?!»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 }
 
+/** The text with its first letter as a capital. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+
 /** « de HAL », « d’ORCID », « d’Émile », « d’Yves » ; before an h, which may be aspirate, « de » is never wrong. */
 export function ofName(name: string): string {
   return /^(?:[aeiouæœ]|y[b-df-hj-np-tv-xz])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;

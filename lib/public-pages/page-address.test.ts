@@ -15,6 +15,8 @@ test.each([
   ['/publications?q=&annee=%20', '/publications'],
   ['/publications?q=r%C3%A9seau&annee=2024', search('annee=2024&q=reseau&saisie=r%C3%A9seau')],
   ['/publications?annee=2024&fbclid=1&q=réseau', search('annee=2024&q=reseau&saisie=r%C3%A9seau')],
+  ['/publications?annees=2024&q=a&motcle=b', search('q=a&inconnu=annees%2C+motcle&saisie=a')],
+  ['/publications?inconnu=<b>&<b>=1', search('inconnu=inconnu')],
   ['/publications?page=2&q=b++A+b', search('q=a+b&page=2&saisie=b++A+b')],
   ['/publications?q=a%2Fb&q=c', search('q=a%2Fb&saisie=a%2Fb')],
   [`/publications?q=${'a'.repeat(300)}`, search(`q=${'a'.repeat(200)}&saisie=${'a'.repeat(200)}`)],

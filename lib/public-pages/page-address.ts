@@ -2,7 +2,7 @@
  * The internal addresses of the public pages. `proxy.ts` rewrites an address that a visitor asks for to one that holds the site's version
  * (lib/public-pages/site-state.ts) and all that the page depends on, so that Next's cache never gives a page of an older version.
  */
-import { queryParameters, searchWords } from '@/sections/publications/query';
+import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/sections/publications/query';
 
 /** Visitors never ask for addresses under this one: they exist by rewriting alone. */
 export const internalPrefix = '/v/';
@@ -30,6 +30,8 @@ export function publicPage(pathname: string, query: URLSearchParams): string | n
     const value = query.get(name)?.trim().slice(0, longestValue);
     if (value) asked.set(name, value);
   }
+  const unknown = unknownNames(query.keys());
+  if (unknown) asked.set(unknownParameter, unknown);
   const typed = asked.get('q');
   const words = searchWords(typed ?? '').join(' ');
   if (typed && words) {

@@ -3,11 +3,15 @@ import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { type AuthorLine, authorLines } from '@/lib/citations/author-line';
 import { labelledPages, readPages } from '@/lib/citations/pages';
-import { isBookLike } from '@/lib/citations/styles/parts';
-import { unbreaking } from '@/lib/format/french';
+import { isBookLike, seriesText } from '@/lib/citations/styles/parts';
+import { capitalised, quoted, unbreaking } from '@/lib/format/french';
+import { formatPeriod } from '@/lib/format/partial-date';
+import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { editionText } from '@/lib/references/edition';
+import { normalTitle } from '@/lib/references/normal-title';
+import { isInVolume } from '@/lib/references/work';
 import { originOf } from '@/sections/origins';
 import type { Profile } from '@/sections/profil/schema';
 import { AuthorNames } from './author-names';
@@ -15,6 +19,7 @@ import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
 import { langOf } from './language';
 import { addressOf, elsewhereOf } from './links';
+import { standingWords } from './mentions';
 import { pendingWords } from './record-words';
 import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
@@ -62,6 +67,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
   const venue = venueOf(entry.item);
   const state = pendingWords[entry.item.details?.status ?? 'parue'];
   const type = typeOf(entry);
+  const standing = standingOf(entry);
   return (
     <>
       <div>
@@ -86,12 +92,17 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
               <span className={pages.length < 20 ? 'whitespace-nowrap' : undefined}>{pages}</span>,{' '}
             </>
           ) : null}
-          <time dateTime={year}>{year}</time>.
+          <time dateTime={year}>{whenOf(entry)}</time>.
         </p>
+        {standing ? <p className="small">{standing}</p> : null}
       </div>
       <div>
         <Badge tone={typeTone(type)}>{type}</Badge>
         {featured ? <FeaturedBadge /> : null}
+        <a className="entry-more" href={`/publications/${entry.slug}#citer`}>
+          Citer
+          <OfTitle title={title} lang={lang} />
+        </a>
         {link ? (
           <MoreLink className="entry-link" href={link} rel="noopener noreferrer" after="arrow-up-right">
             Voir la publication
@@ -99,9 +110,9 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
           </MoreLink>
         ) : null}
         {elsewhere.length > 0 ? (
-          <span className="flex flex-wrap gap-x-3 sm:justify-end print:hidden">
+          <span className="entry-more">
             {elsewhere.map(({ label, href }) => (
-              <a className="inline-flex min-h-6 items-center whitespace-nowrap" href={href} rel="noopener noreferrer" key={label}>
+              <a href={href} rel="noopener noreferrer" key={label}>
                 {label}
                 <OfTitle title={title} lang={lang} />
               </a>
@@ -129,13 +140,36 @@ function directorsOf({ item }: PublicationEntry): string {
   return natureOf(item) === 'chapitre' && editors ? `Dans ${shownNames(editors)} (dir.), ` : '';
 }
 
-/** « 2e éd., vol. 12, n° 3, » as far as it is known, with place and publisher of a chapter and of what appeared in no journal, conference or series. */
+/**
+ * « 2e éd., Lyon, PUL, coll. « Histoire », vol. 12, n° 3, » as far as it is known; of a talk, where it was held. A publisher that the line names already,
+ * and that of a journal, are left out; so is the place of a publisher beside that of a conference.
+ */
 function withinOf({ item }: PublicationEntry): string {
-  const { details } = item;
-  const isPublished = venueOf(item) === '' || natureOf(item) === 'chapitre';
-  const edition = details?.edition && natureOf(item) !== 'article' && `${editionText(details.edition)}, `;
-  const publisher = isPublished && details?.publisher && `${[details.place, details.publisher].filter(Boolean).join(', ')}, `;
-  const volume = details?.volume && `vol.\u00a0${details.volume}, `;
-  const number = details?.number && `n°\u00a0${details.number}, `;
-  return [edition, publisher, volume, number].filter(Boolean).join('');
+  const { details = {} } = item;
+  const { edition, publisher, place, volume, number, eventPlace, eventCountry } = details;
+  const nature = natureOf(item);
+  const isNamed = normalTitle(publisher ?? '') === normalTitle(venueOf(item));
+  const isOfJournal = nature === 'article' && venueOf(item) !== '';
+  const house = isOfJournal ? [] : [nature === 'communication' ? '' : place, isNamed ? '' : publisher];
+  const series = isInVolume(nature) ? seriesText(details) : '';
+  const parts = [
+    edition && nature !== 'article' && editionText(edition),
+    placeText(eventPlace, eventCountry),
+    ...house,
+    series && `coll. ${quoted(series)}`,
+    volume && `vol.\u00a0${volume}`,
+    number && `n°\u00a0${number}`,
+  ];
+  return parts.flatMap((part) => (part ? `${part}, ` : [])).join('');
+}
+
+/** The year; of a talk its days, where they are of that year. */
+function whenOf({ item: { year, details } }: PublicationEntry): string {
+  return details?.eventStart?.startsWith(year) ? formatPeriod(details.eventStart, details.eventEnd) : year;
+}
+
+/** « Évaluée par les pairs, audience internationale, sur invitation. Prix du meilleur article. » */
+function standingOf({ item: { details = {} } }: PublicationEntry): string {
+  const parts = [standingWords(details).join(', '), details.award?.trim() ?? ''];
+  return parts.flatMap((part) => (part ? `${capitalised(part).replace(/\.$/, '')}.` : [])).join(' ');
 }

@@ -11,7 +11,7 @@ import { domainFigures } from './statistics';
 export function DomainCells({ publications }: { publications: Publications }) {
   const domains = domainFigures(publications);
   if (domains.length === 0) return null;
-  const narrow = domains.length !== 2;
+  const narrow = domains.length !== 2 && domains.length !== 4;
   return (
     <Cells columns={narrow ? 3 : 2}>
       {domains.map(({ key, title, articles, communications, others, period }) => (

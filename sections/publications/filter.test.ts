@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { choicesOf, filterEntries, isFiltered, readFilter } from './filter';
-import { readQuery } from './query';
+import { choicesOf, filterEntries, isFiltered, readFilter, spanText } from './filter';
+import { type Query, readQuery } from './query';
 import { type Publications, publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
+import { unknownParts } from './unknown-parts';
 
 const publications: Publications = publicationsSchema.parse({
   reseauxSecurite: {
@@ -67,9 +68,67 @@ test('combines year, type and domain', () => {
   expect(ids({ domaine: 'patrimoine' })).toEqual(['d']);
 });
 
-test('leaves out what means nothing', () => {
-  const filter = readFilter(readQuery({ annee: 'deux mille', type: '<script>', domaine: '__proto__', q: '   ' }), choices);
+test('spans years, in which there need be no publication', () => {
+  expect(ids({ de: '2019', a: '2026' })).toEqual(['a', 'c', 'b']);
+  expect([ids({ de: '2020' }), ids({ a: '2018' }), ids({ annee: '1850' })]).toEqual([['a', 'c'], ['d'], []]);
+  expect([spanText({ de: '2019', a: '2026' }), spanText({ de: '2019' }), spanText({ a: '2026' }), spanText({})]).toEqual([
+    'de 2019 à 2026',
+    'depuis 2019',
+    'jusqu’en 2026',
+    undefined,
+  ]);
+});
+
+test('visitors choose types in their own words; the stored ones are understood', () => {
+  const list = publicationsSchema.parse({
+    d: { articles: ['Book Chapter', 'Article de journal', ''].map((type, n) => ({ id: `t${n}`, title: 'T', authors: 'A', year: '2020', journal: 'J', type })) },
+  });
+  const offered = choicesOf(list);
+  expect(offered.types.map(({ value }) => value)).toEqual(['Article', 'Article de revue', 'Chapitre d’ouvrage']);
+  const found = (type: string) => filterEntries(publicationEntries(list), readFilter({ type }, offered)).map(({ item }) => item.id);
+  expect(['Chapitre d’ouvrage', 'Book Chapter', 'Article de journal', 'Article'].map(found)).toEqual([['t0'], ['t0'], ['t1'], ['t2']]);
+  expect(filterEntries(publicationEntries(list), { q: 'book chapter' })).toHaveLength(1);
+});
+
+test('tells those that were judged, invited or won a prize, and for whom they are', () => {
+  const details = [{ peerReviewed: true, audience: 'internationale' }, { invited: true }, { award: 'Prix du jury' }, undefined];
+  const talks = details.map((each, n) => ({ id: `m${n}`, title: 'T', authors: 'A', year: '2020', conference: 'C', ...(each && { details: each }) }));
+  const list = publicationsSchema.parse({ d: { communications: talks } });
+  const offered = choicesOf(list);
+  expect(offered.audiences.map(({ value }) => value)).toEqual(['internationale']);
+  expect(offered.mentions.map(({ value }) => value)).toEqual(['pairs', 'invitation', 'prix']);
+  const found = (query: Query) => filterEntries(publicationEntries(list), readFilter(query, offered)).map(({ item }) => item.id);
+  expect([found({ mention: 'pairs' }), found({ mention: 'invitation' }), found({ mention: 'prix' }), found({ audience: 'internationale' })]).toEqual([
+    ['m0'],
+    ['m1'],
+    ['m2'],
+    ['m0'],
+  ]);
+  expect(choices.mentions, 'nothing to choose where there is none').toEqual([]);
+});
+
+test('leaves out what means nothing, and says so', () => {
+  const query = readQuery({
+    annee: 'deux mille',
+    type: '<script>',
+    domaine: '__proto__',
+    audience: 'tous',
+    q: '   ',
+    classement: 'x',
+    inconnu: 'annees, lieu',
+  });
+  const filter = readFilter(query, choices);
   expect(isFiltered(filter)).toBe(false);
+  expect(unknownParts(query, filter)).toEqual([
+    'année «\u00a0deux mille\u00a0»',
+    'type «\u00a0<script>\u00a0»',
+    'domaine «\u00a0__proto__\u00a0»',
+    'audience «\u00a0tous\u00a0»',
+    'classement «\u00a0x\u00a0»',
+    '«\u00a0annees\u00a0»',
+    '«\u00a0lieu\u00a0»',
+  ]);
+  expect(unknownParts({ annee: '2020', q: 'a', classement: 'nature' }, readFilter({ annee: '2020', q: 'a' }, choices))).toEqual([]);
   expect(ids({ annee: 'x' })).toHaveLength(4);
   expect(ids({ annee: ['2018', '2019'] })).toEqual(['d']);
 });

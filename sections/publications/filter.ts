@@ -1,38 +1,52 @@
-/** The filters of /publications: GET parameters, which work without script; values that are not offered are ignored. */
+/** The filters of /publications: GET parameters, which work without script; of values that are not offered the page says so (unknown-parts.ts). */
 
 import { foldLetters } from '@/lib/format/fold';
 import { budget } from '@/lib/mathematics/budget';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
+import { optionsOf } from '../editor-tree';
+import { hasMention, isMention, mentionLabels, standingWords } from './mentions';
 import { type filterParameters, type Query, searchWords } from './query';
+import { audienceLabels } from './record-words';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { typeOf } from './type-badge';
+import { typeLabel, typeOf } from './type-badge';
 import { venueOf } from './venue';
 
 export type Filter = Pick<Query, (typeof filterParameters)[number]>;
 export type Choice = { readonly value: string; readonly label: string };
-export type Choices = { readonly years: readonly Choice[]; readonly types: readonly Choice[]; readonly domains: readonly Choice[] };
+export type Choices = { readonly [name in 'years' | 'types' | 'domains' | 'audiences' | 'mentions']: readonly Choice[] };
 
-/** What can be chosen: the years, types and domains that the publications have. */
+/** What can be chosen: the years, types, domains, audiences and mentions that the publications have. */
 export const choicesOf = memoize((publications: Publications): Choices => {
   const entries = publicationEntries(publications);
   const distinct = (values: readonly string[]) => [...new Set(values)].map((value) => ({ value, label: value }));
+  const details = entries.map(({ item }) => item.details ?? {});
   return {
     years: distinct(entries.map(({ year }) => String(year))),
     types: distinct(entries.map(typeOf)).toSorted((a, b) => a.label.localeCompare(b.label, 'fr')),
     domains: Object.entries(publications).map(([value, { title }]) => ({ value, label: title })),
+    audiences: optionsOf(audienceLabels).filter(({ value }) => details.some(({ audience }) => audience === value)),
+    mentions: optionsOf(mentionLabels).filter(({ value }) => details.some((each) => isMention(value) && hasMention(value, each))),
   };
 });
 
-/** The filter that a query asks for: no unknown choices, `q` cut at 200 characters. Which author is asked for, read-list.ts knows. */
+/**
+ * The filter that a query asks for: no unknown choices, `q` cut at 200 characters. A year need not be one of a publication: of one without any, nothing
+ * is found. A type may be given as it is stored. Which author is asked for, read-list.ts knows.
+ */
 export function readFilter(query: Query, choices: Choices): Filter {
   const offered = (wanted: string | undefined, among: readonly Choice[]) => among.find(({ value }) => value === wanted)?.value;
+  const year = (wanted: string | undefined) => offered(wanted, choices.years) ?? /^\d{4}$/.exec(wanted ?? '')?.[0];
   return {
     q: query.q?.slice(0, 200),
-    annee: offered(query.annee, choices.years),
-    type: offered(query.type, choices.types),
+    annee: year(query.annee),
+    de: year(query.de),
+    a: year(query.a),
+    type: offered(query.type && typeLabel(query.type), choices.types),
     domaine: offered(query.domaine, choices.domains),
+    audience: offered(query.audience, choices.audiences),
+    mention: offered(query.mention, choices.mentions),
   };
 }
 
@@ -43,16 +57,28 @@ export function isFiltered(filter: Filter): boolean {
 /** The entries that match all filters. */
 export const filterEntries = (entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] => entries.filter(matching(filter));
 
-/** Tells whether an entry matches all filters; each word of `q` is in title (formulas as typed or as read), authors, editors, venue, publisher, type, year, keywords, abstract or an identifier, accents aside. */
+/** Tells whether an entry matches all filters; each word of `q` is in title (formulas as typed or as read), authors, editors, venue, publisher, places, type, year, mentions, keywords, abstract or an identifier, accents aside. */
 export function matching(filter: Filter): (entry: PublicationEntry) => boolean {
   const words = searchWords(filter.q ?? '');
+  const { annee, de, a, type, domaine, audience, mention } = filter;
   return (entry) => {
-    if (filter.annee && String(entry.year) !== filter.annee) return false;
-    if (filter.type && typeOf(entry) !== filter.type) return false;
-    if (filter.domaine && entry.domain !== filter.domaine) return false;
+    const { details } = entry.item;
+    if (annee && String(entry.year) !== annee) return false;
+    if (de && !(entry.year >= Number(de))) return false;
+    if (a && !(entry.year <= Number(a))) return false;
+    if (type && typeOf(entry) !== type) return false;
+    if (domaine && entry.domain !== domaine) return false;
+    if (audience && details?.audience !== audience) return false;
+    if (mention && !(isMention(mention) && hasMention(mention, details))) return false;
     const text = words.length > 0 ? textOf(entry) : '';
     return words.every((word) => text.includes(word));
   };
+}
+
+/** « de 2022 à 2026 », « depuis 2022 », « jusqu’en 2026 »; undefined for no span. */
+export function spanText({ de, a }: Pick<Filter, 'de' | 'a'>): string | undefined {
+  if (de && a) return `de ${de} à ${a}`;
+  return de ? `depuis ${de}` : a && `jusqu’en ${a}`;
 }
 
 const texts = new WeakMap<PublicationEntry, string>();
@@ -62,11 +88,14 @@ function textOf(entry: PublicationEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
   const refusals = budget.refusals();
-  const { title, authors, year, details: { keywords = '', abstract = '', editors, publisher, doi, halId, arxivId, isbn } = {} } = entry.item;
-  const venue = venueOf(entry.item);
+  const { title, authors, year, details = {} } = entry.item;
+  const { keywords = '', abstract = '', editors, publisher, place, eventPlace, eventCountry, award, doi, halId, arxivId, isbn } = details;
   const plain = plainMathematics(title);
   const text = foldLetters(
-    [title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract, editors, publisher, doi, halId, arxivId, isbn].join(' '),
+    [
+      ...[title, plain === title ? '' : plain, authors, venueOf(entry.item), typeOf(entry), entry.kind === 'article' ? entry.item.type : '', year],
+      ...[keywords, abstract, editors, publisher, place, eventPlace, eventCountry, award, ...standingWords(details), doi, halId, arxivId, isbn],
+    ].join(' '),
   );
   if (budget.refusals() === refusals) texts.set(entry, text);
   return text;

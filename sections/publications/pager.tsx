@@ -6,9 +6,12 @@ import { type ListPage, WHOLE } from './pagination';
 /** Links to the pages of the list, which keep filters and order; none when everything is shown. */
 export function Pager({ shown: { page, pages }, filter, grouping }: { shown: ListPage; filter: Filter; grouping: Grouping }) {
   if (page === null) return null;
+  const whole = listAddress(filter, { grouping, page: WHOLE });
   return (
-    <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm print:hidden" aria-label="Pages de la liste">
-      <ul className="flex flex-wrap gap-1">
+    <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm" aria-label="Pages de la liste">
+      {/* components/public/client-scripts/print.ts prints the whole list instead */}
+      <p className="hidden print:block">{`Page ${page} sur ${pages}\u202f; la liste entière\u00a0: ${whole}`}</p>
+      <ul className="flex flex-wrap gap-1 print:hidden">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a
@@ -22,7 +25,9 @@ export function Pager({ shown: { page, pages }, filter, grouping }: { shown: Lis
           </li>
         ))}
       </ul>
-      <a href={listAddress(filter, { grouping, page: WHOLE })}>Tout afficher</a>
+      <a className="print:hidden" href={whole} data-whole="">
+        Tout afficher
+      </a>
     </nav>
   );
 }

@@ -14,11 +14,12 @@ export type ListPage = {
   readonly pages: number;
 };
 
-/** The page that the `page` parameter asks for: the nearest one for an integer out of range, the first for anything else. */
-export function paginate(items: readonly ListedEntry[], wanted: string | undefined): ListPage {
+/** The page that the `page` parameter asks for, the first without one; undefined where there is no such page. */
+export function paginate(items: readonly ListedEntry[], wanted = '1'): ListPage | undefined {
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
-  if (wanted === WHOLE || pages === 1) return { items, page: null, pages };
-  const number = Number(wanted);
-  const page = Number.isInteger(number) ? Math.min(Math.max(number, 1), pages) : 1;
+  const page = Number(wanted);
+  const exists = /^\d+$/.test(wanted) && page >= 1 && page <= pages;
+  if (wanted === WHOLE || (exists && pages === 1)) return { items, page: null, pages };
+  if (!exists) return undefined;
   return { items: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages };
 }

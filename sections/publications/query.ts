@@ -4,15 +4,17 @@
  */
 import { foldLetters } from '@/lib/format/fold';
 
-export const filterParameters = ['annee', 'type', 'domaine', 'auteur', 'q'] as const;
+export const filterParameters = ['annee', 'de', 'a', 'type', 'domaine', 'audience', 'mention', 'auteur', 'q'] as const;
 export const queryParameters = [...filterParameters, 'classement', 'page'] as const;
+/** Names that an address has beside these, which its internal address holds too: the page says that it does not know them. */
+export const unknownParameter = 'inconnu';
 
 export type QueryParameter = (typeof queryParameters)[number];
-export type Query = { readonly [name in QueryParameter]?: string };
+export type Query = { readonly [name in QueryParameter | typeof unknownParameter]?: string };
 
 /** The first value of each parameter, trimmed; empty ones and other names are left out. */
 export function readQuery(params: Readonly<Record<string, string | string[] | undefined>>): Query {
-  const given = queryParameters.flatMap((name) => {
+  const given = [...queryParameters, unknownParameter].flatMap((name) => {
     const value = [params[name]].flat()[0]?.trim();
     return value ? [[name, value]] : [];
   });
@@ -27,4 +29,14 @@ export function searchWords(q: string): readonly string[] {
     .split(/\s+/)
     .filter(Boolean);
   return [...new Set(words)].toSorted();
+}
+
+/** What others add to links in order to count visitors, and caches in order to be passed by. */
+const ofOthers = /^(?:utm|utm_\w+|\w*clid|mc_\w+|_\w*|ref|t|v)$/;
+
+/** The names that ask for what the list does not know, three at most: « annees, motcle »; '' for none. What is no name of a parameter is nobody's question. */
+export function unknownNames(names: Iterable<string>): string {
+  const known = new Set<string>(queryParameters);
+  const unknown = new Set(Array.from(names).filter((name) => /^[a-z][\w-]{0,19}$/i.test(name) && !known.has(name) && !ofOthers.test(name)));
+  return Array.from(unknown).slice(0, 3).join(', ');
 }

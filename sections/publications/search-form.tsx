@@ -29,7 +29,7 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
         <Field className={live ? 'col-span-full' : 'col-span-full sm:col-auto'} id="pub-q" label="Rechercher">
           <SvgIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint" name="search" />
           <input
-            className="min-h-11 w-full appearance-none rounded-2 border border-rule-strong bg-paper-raised py-1.5 ps-10 pe-3.5 text-sm placeholder:text-ink-faint placeholder:opacity-100 focus-visible:border-accent focus-visible:outline-offset-1"
+            className="min-h-11 w-full appearance-none rounded-2 border border-rule-strong bg-paper-raised py-1.5 ps-10 pe-3.5 placeholder:text-ink-faint placeholder:opacity-100 focus-visible:border-accent focus-visible:outline-offset-1"
             id="pub-q"
             name="q"
             type="search"
@@ -39,8 +39,11 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
           />
         </Field>
         <Select id="pub-type" name="type" label="Type" all="Tous" choices={choices.types} value={filter.type} />
-        <Select id="pub-year" name="annee" label="Année" all="Toutes" choices={choices.years} value={filter.annee} />
-        {live ? <Select id="pub-domain" name="domaine" label="Domaine" all="Tous" choices={choices.domains} value={filter.domaine} /> : null}
+        <Select id="pub-year" name="annee" label="Année" all="Toutes" choices={withOwn(choices.years, filter.annee)} value={filter.annee} />
+        {live ? (
+          <Select className="max-sm:col-span-full" id="pub-domain" name="domaine" label="Domaine" all="Tous" choices={choices.domains} value={filter.domaine} />
+        ) : null}
+        {live ? <MoreFilters choices={choices} filter={filter} /> : null}
         <button
           className="col-span-full min-h-11 cursor-pointer rounded-2 border border-accent bg-accent wrap-normal px-5 font-strong text-on-accent text-sm transition-colors hover:border-accent-hover hover:bg-accent-hover sm:col-auto forced-colors:border-system-button"
           type="submit"
@@ -52,7 +55,27 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
   );
 }
 
+/** A span of years, and what few ask for: folded, unless one of them is chosen. */
+function MoreFilters({ choices: { years, audiences, mentions }, filter: { de, a, audience, mention } }: Pick<Props, 'choices' | 'filter'>) {
+  return (
+    <details className="order-last col-span-full" open={[de, a, audience, mention].some((value) => value !== undefined)}>
+      <summary className="inline-block min-h-6 cursor-pointer font-medium text-accent text-sm">Plus de filtres</summary>
+      <div className="mt-2 grid 2xs:grid-cols-2 items-end gap-3 sm:grid-cols-4">
+        <Select id="pub-from" name="de" label="Depuis" all="Le début" choices={withOwn(years, de)} value={de} />
+        <Select id="pub-to" name="a" label="Jusqu’en" all="Aujourd’hui" choices={withOwn(years, a)} value={a} />
+        {audiences.length > 0 ? <Select id="pub-audience" name="audience" label="Audience" all="Toutes" choices={audiences} value={audience} /> : null}
+        {mentions.length > 0 ? <Select id="pub-mention" name="mention" label="Mention" all="Toutes" choices={mentions} value={mention} /> : null}
+      </div>
+    </details>
+  );
+}
+
+/** With the year that is asked for, which need not be one of a publication. */
+const withOwn = (years: readonly Choice[], asked: string | undefined): readonly Choice[] =>
+  asked === undefined || years.some(({ value }) => value === asked) ? years : [{ value: asked, label: asked }, ...years];
+
 type SelectProps = {
+  readonly className?: string;
   readonly id: string;
   readonly name: QueryParameter;
   readonly label: string;
@@ -61,11 +84,11 @@ type SelectProps = {
   readonly value?: string;
 };
 
-function Select({ id, name, label, all, choices, value }: SelectProps) {
+function Select({ className, id, name, label, all, choices, value }: SelectProps) {
   return (
-    <Field id={id} label={label}>
+    <Field className={className} id={id} label={label}>
       <select
-        className="min-h-11 w-full appearance-none text-ellipsis rounded-2 border border-rule-strong bg-paper-raised py-1.5 ps-3.5 pe-9 text-sm focus-visible:border-accent focus-visible:outline-offset-1"
+        className="min-h-11 w-full appearance-none text-ellipsis rounded-2 border border-rule-strong bg-paper-raised py-1.5 ps-3.5 pe-9 focus-visible:border-accent focus-visible:outline-offset-1"
         id={id}
         name={name}
         defaultValue={value ?? ''}

@@ -22,6 +22,41 @@ it.each([
   expect(html.replaceAll('\u00a0', ' ')).toContain(`>${shown}</span>, <time`);
 });
 
+it.each([
+  ['articles', { type: 'SCOPUS', journal: 'Revue', details: { publisher: 'Elsevier', place: 'Paris' } }, 'Revue, 2024.'],
+  [
+    'articles',
+    { type: 'Book Chapter', journal: 'L’eau', details: { publisher: 'PUL', place: 'Lyon', series: 'LNCS', seriesNumber: '7' } },
+    'L’eau, Lyon, PUL, coll. « LNCS, n° 7 », 2024.',
+  ],
+  ['others', { nature: 'livre', container: 'Histoires', details: { publisher: 'PUL', place: 'Lyon', edition: '2' } }, 'Histoires, 2e éd., Lyon, PUL, 2024.'],
+  ['others', { nature: 'rapport', container: 'Inria', details: { publisher: 'INRIA', place: 'Rennes' } }, 'Inria, Rennes, 2024.'],
+  [
+    'communications',
+    {
+      conference: 'Colloque',
+      pages: '3-9',
+      details: { eventPlace: 'Rabat', eventCountry: 'Maroc', eventStart: '2024-03-18', eventEnd: '2024-03-20', publisher: 'Springer', place: 'Cham' },
+    },
+    'Colloque, Rabat, Maroc, Springer, p. 3–9, 18–20 mars 2024.',
+  ],
+  ['communications', { conference: 'Colloque', details: { eventStart: '2023-12-30' } }, 'Colloque, 2024.'],
+  [
+    'communications',
+    { conference: 'Colloque', details: { peerReviewed: true, audience: 'internationale', invited: true, award: 'Prix du jury.' } },
+    'Colloque, 2024. Évaluée par les pairs, audience internationale, sur invitation. Prix du jury.',
+  ],
+])('an entry of %s (%j) says where and when it appeared: %s', (list, more, shown) => {
+  const items = publicationEntries(publicationsSchema.parse({ d: { [list]: [{ ...work, id: 'a', ...more }] } })).map((entry) => ({ entry, number: 1 }));
+  const html = renderToStaticMarkup(<Bibliography items={items} owner={owner} sizes={new Map()} label="Publications" />);
+  const text = html
+    .replace(/<\/p>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ');
+  expect(text).toContain(`Les crues ${shown}`);
+  expect(html).toMatch(/href="\/publications\/les-crues-2024#citer">Citer/);
+});
+
 it('no bar of the chart has a height below 0, however low beside the others', () => {
   const years = [
     { year: 2023, articles: 100, communications: 0, others: 0 },

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/public/button';
 import { DetailDialog } from '@/components/public/detail-dialog';
 import { EmptyState } from '@/components/public/empty-state';
+import { MoreLink } from '@/components/public/more-link';
 import { SectionFrame } from '@/components/public/section-frame';
 import { Stats } from '@/components/public/stats';
 import { counted, plural } from '@/lib/format/french';
@@ -68,11 +69,12 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
         label="Liste des publications"
         wide
       >
-        <div className="grid grid-cols-1 gap-12" data-loaded="">
-          <p>
-            La liste complète est sur <a href="/publications">la page des publications</a>.
-          </p>
-        </div>
+        <p>
+          <MoreLink href="/publications" after="arrow-right">
+            Chercher, filtrer et télécharger dans la liste complète
+          </MoreLink>
+        </p>
+        <div className="grid grid-cols-1 gap-12" data-loaded="" />
       </DetailDialog>
     </>
   );

@@ -116,7 +116,10 @@ function Numbers({ years, hasOthers }: { years: readonly YearCount[]; hasOthers:
   return (
     <details>
       <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">Les chiffres en tableau</summary>
-      <table className="mt-2 w-full max-w-120 border-collapse text-sm lining-nums tabular-nums [&_:is(th,td)]:border-rule [&_:is(th,td)]:border-b [&_:is(th,td)]:px-0 [&_:is(th,td)]:py-figure [&_:is(th,td)]:font-normal [&_:is(th,td)]:not-first:text-end [&_th]:text-start">
+      <table
+        aria-label="Publications par année"
+        className="mt-2 w-full max-w-120 border-collapse text-sm lining-nums tabular-nums [&_:is(th,td)]:border-rule [&_:is(th,td)]:border-b [&_:is(th,td)]:px-0 [&_:is(th,td)]:py-figure [&_:is(th,td)]:font-normal [&_:is(th,td)]:not-first:text-end [&_th]:text-start"
+      >
         <thead className="text-ink-faint">
           <tr>
             <th scope="col">Année</th>

@@ -7,17 +7,17 @@ import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { MoreLink } from '@/components/public/more-link';
 import { readPublicSite } from '@/lib/db/public';
-import { counted, formatNumber, ofName } from '@/lib/format/french';
+import { counted, formatNumber, ofName, quoted } from '@/lib/format/french';
 import { fullName } from '@/sections/profil/schema';
 import { Downloads } from '@/sections/publications/downloads';
-import { type Filter, isFiltered } from '@/sections/publications/filter';
+import { type Filter, isFiltered, spanText } from '@/sections/publications/filter';
 import { FullList } from '@/sections/publications/full-list';
 import { GroupingLinks } from '@/sections/publications/grouping-links';
 import { listAddress } from '@/sections/publications/list-address';
 import { Pager } from '@/sections/publications/pager';
 import { paginate } from '@/sections/publications/pagination';
 import type { Query } from '@/sections/publications/query';
-import { readAsked, readList } from '@/sections/publications/read-list';
+import { type PublicationList, readList } from '@/sections/publications/read-list';
 import { SearchForm } from '@/sections/publications/search-form';
 import { typedSign } from '@/sections/publications/typed-words';
 import { pageMetadata } from '../page-metadata';
@@ -25,9 +25,10 @@ import { pageMetadata } from '../page-metadata';
 /** The metadata of the list that a query asks for. */
 export async function listMetadata(query: Query): Promise<Metadata> {
   const site = await readPublicSite();
-  const asked = readAsked(site, query);
-  if (!asked) return { title: 'Page introuvable', robots: { index: false } };
-  const what = titleOf(asked, query.page);
+  const list = await readList(site, query);
+  const shown = list && paginate(list.items, query.page);
+  if (!shown) return { title: 'Page introuvable', robots: { index: false } };
+  const what = titleOf(list, shown.page);
   return pageMetadata(site, {
     title: `${what && `${what} · `}Publications ${ofName(fullName(site.profile))}`,
     description: `La liste complète des publications ${ofName(fullName(site.profile))}, par domaine, année et type.`,
@@ -37,10 +38,14 @@ export async function listMetadata(query: Query): Promise<Metadata> {
 }
 
 /** What tells a search or a page of the list from the others in its title: « « crue », 2024, page 2 »; '' for the whole list. */
-function titleOf({ section, filter, coAuthor }: NonNullable<ReturnType<typeof readAsked>>, page: string | undefined): string {
-  const { q, annee, type, domaine } = asTyped(filter);
+function titleOf({ section, choices, coAuthor, ...list }: PublicationList, page: number | null): string {
+  const filter = asTyped(list.filter);
+  const { q, annee, type, domaine, audience, mention } = filter;
   const domain = domaine && section.content[domaine]?.title;
-  return [q && `«\u00a0${q}\u00a0»`, annee, type, domain, coAuthor && `avec ${coAuthor.name}`, Number(page) > 1 && `page ${page}`].filter(Boolean).join(', ');
+  const chosen = [...choices.audiences, ...choices.mentions].flatMap(({ value, label }) => (value === audience || value === mention ? label : []));
+  return [q && quoted(q), annee, spanText(filter), type, domain, ...chosen, coAuthor && `avec ${coAuthor.name}`, page && page > 1 && `page ${page}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** With a sign in place of the words that are searched for: they are shown as each visitor has typed them. In development, nothing replaces it. */
@@ -50,10 +55,10 @@ const asTyped = (filter: Filter): Filter => (filter.q && process.env.NODE_ENV ==
 export async function PublicationsPage({ query }: { readonly query: Query }) {
   const site = await readPublicSite();
   const list = await readList(site, query);
-  if (!list) return <NotFound />;
-  const { section, choices, coAuthor, grouping, total, items } = list;
+  const shown = list && paginate(list.items, query.page);
+  if (!shown) return <NotFound />;
+  const { section, choices, coAuthor, grouping, unknown, total, items } = list;
   const filter = asTyped(list.filter);
-  const shown = paginate(items, query.page);
   return (
     <>
       <Header site={site} base="/" />
@@ -71,8 +76,9 @@ export async function PublicationsPage({ query }: { readonly query: Query }) {
               {coAuthor ? ` avec ${coAuthor.name}` : ''}
               {shown.page ? `, page ${shown.page} sur ${shown.pages}` : ''}
             </p>
+            <p data-part="inconnu">{unknown.length > 0 ? `Demande inconnue, dont la liste ne tient pas compte\u00a0: ${unknown.join(', ')}.` : null}</p>
             <p data-part="effacer">
-              {isFiltered(filter) ? (
+              {isFiltered(filter) || unknown.length > 0 ? (
                 <a className="inline-flex min-h-6 pointer-coarse:min-h-8 items-center" href={listAddress({}, { grouping })}>
                   Effacer les filtres
                 </a>

@@ -2,15 +2,16 @@ import 'server-only';
 import { type Extension, fileFormats } from '@/lib/citations/file-formats';
 import { referenceOf } from '@/lib/citations/reference';
 import { readPublicSite } from '@/lib/db/public';
-import { notFound } from '@/lib/errors';
+import { notFound, Problem } from '@/lib/errors';
 import { publicDocument } from '@/lib/seo/public-document';
 import { inTurns } from '@/lib/turns';
-import { readQuery } from '@/sections/publications/query';
+import { readQuery, unknownNames, unknownParameter } from '@/sections/publications/query';
 import { readList } from '@/sections/publications/read-list';
 
 /**
  * The publications that /publications shows for the same parameters, on all its pages and in its order, as an attachment. Gives way to other
- * requests while it is written. Throws `notFound` while their section is hidden.
+ * requests while it is written. Throws `notFound` while their section is hidden, `invalid` where the query asks for what the list does not know: a
+ * file would not say that it is another.
  */
 export function sendList(request: Request, extension: Extension): Promise<Response> {
   const { pieces, type } = fileFormats[extension];
@@ -18,8 +19,10 @@ export function sendList(request: Request, extension: Extension): Promise<Respon
     if (request.signal.aborted) return ''; // nobody waits for it any more
     const site = await readPublicSite();
     const asked = new URL(request.url).searchParams;
-    const list = await readList(site, readQuery(Object.fromEntries(Array.from(asked.keys(), (name) => [name, asked.getAll(name)]))));
+    const given = Object.fromEntries(Array.from(asked.keys(), (name) => [name, asked.getAll(name)]));
+    const list = await readList(site, readQuery({ ...given, [unknownParameter]: unknownNames(asked.keys()) }));
     if (!list) throw notFound('Cette page est introuvable');
+    if (list.unknown.length > 0) throw new Problem('invalid', `Demande inconnue\u00a0: ${list.unknown.join(', ')}`);
     function* references({ items }: Pick<NonNullable<typeof list>, 'items'>) {
       for (const { entry } of items) yield referenceOf(entry, site.profile);
     }

@@ -23,14 +23,14 @@ export function startFilters(signal: AbortSignal): void {
     }
   }
 
-  form.addEventListener(
-    'input',
-    ({ target }) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void show(addressOf(form)), target instanceof HTMLSelectElement ? 0 : PAUSE);
-    },
-    { signal },
-  );
+  // Letters that are being composed, as by a Japanese keyboard, are no word yet.
+  const ask = (event: Event) => {
+    clearTimeout(timer);
+    if (event instanceof InputEvent && event.isComposing) return;
+    timer = setTimeout(() => void show(addressOf(form)), event.target instanceof HTMLSelectElement ? 0 : PAUSE);
+  };
+  form.addEventListener('input', ask, { signal });
+  form.addEventListener('compositionend', ask, { signal });
   form.addEventListener(
     'submit',
     (event) => {

@@ -1,13 +1,15 @@
 import { type Description, DescriptionList } from '@/components/public/description-list';
 import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
 import { seriesText } from '@/lib/citations/styles/parts';
+import { capitalised } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
 import { editionText } from '@/lib/references/edition';
 import { isLanguageTag } from '../language';
+import { standingWords } from '../mentions';
 import type { PublicationDetails } from '../record-fields';
-import { audienceLabels, languageLabels, statusLabels } from '../record-words';
+import { languageLabels, statusLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, venueLabel, venueOf } from '../venue';
 
@@ -44,22 +46,14 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     { label: 'Distinction', value: details.award },
     { label: 'Note', value: details.note?.trim() },
     { label: 'Domaine', value: domain },
-    { label: 'Mots-clés', value: details.keywords?.join(' · ') },
+    { label: 'Mots-clés', value: details.keywords?.join(' ·\u00a0') },
   ];
   return <DescriptionList facts={facts} />;
 }
 
 /** « Sous presse, évaluée par les pairs, audience internationale, sur invitation ». */
-function standingOf({ status, peerReviewed, audience, invited }: PublicationDetails): string {
-  const words = [
-    status && statusLabels[status].toLowerCase(),
-    peerReviewed && 'évaluée par les pairs',
-    audience && `audience ${audienceLabels[audience].toLowerCase()}`,
-    invited && 'sur invitation',
-  ];
-  const text = words.filter(Boolean).join(', ');
-  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
-}
+const standingOf = (details: PublicationDetails): string =>
+  capitalised([...(details.status ? [statusLabels[details.status].toLowerCase()] : []), ...standingWords(details)].join(', '));
 
 function Away({ href, children }: { href: string; children: string }) {
   return (
@@ -74,5 +68,5 @@ function languageOf(code: string): string {
   const known = languageLabels[code];
   if (known) return known;
   const name = isLanguageTag(code) ? new Intl.DisplayNames('fr', { type: 'language' }).of(code) : undefined;
-  return name ? name.charAt(0).toLocaleUpperCase('fr') + name.slice(1) : code;
+  return name ? capitalised(name) : code;
 }
