@@ -5,7 +5,7 @@ import type { Tone } from '@/sections/palette';
 import { StoredIcon } from '../ui/icon';
 import { LinkedText } from './linked-text';
 
-/** A list of cards that share their borders, in one to `columns` columns; the last ones fill their row. */
+/** A list of cards that share their borders, in one to `columns` columns. */
 export function Cells({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   return <ul className={columns === 3 ? 'cells three' : 'cells'}>{children}</ul>;
 }

@@ -16,7 +16,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
   const networks = socialLinks(profile);
   return (
     <footer className="border-ink border-t bg-paper-sunk text-ink-soft text-sm">
-      <div className="mx-auto grid max-w-wrap gap-x-gutter gap-y-10 px-gutter pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_5fr_4fr] print:block print:pt-2.5 print:pb-0">
+      <div className="mx-auto grid max-w-wrap gap-x-gutter gap-y-10 px-gutter pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_4fr_5fr] print:block print:pt-2.5 print:pb-0">
         <div className="sm:col-span-full lg:col-auto print:hidden">
           <p className="mb-2 font-medium font-serif text-ink text-lg leading-heading">{fullName(profile)}</p>
           <p>{presentation(profile)}</p>
@@ -38,7 +38,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
         <Contacts site={site} />
         <nav className="print:hidden" aria-label="Pied de page">
           <Title>Plan de la page</Title>
-          <ul className="gap-x-6 2xs:columns-2">
+          <ul className="columns-[9rem] gap-x-6">
             {footerLinks(site).map(({ anchor, label }) => (
               <li key={anchor}>
                 <FooterLink className="flex py-1" href={`${base}#${anchor}`}>

@@ -18,18 +18,17 @@ export function CustomTextView({ section }: SectionViewProps<'text'>) {
   );
 }
 
+/** From how many lines on they stand in two columns, in smaller type. */
+const many = 9;
+
 /** A section of lines that the owner added. */
 export function CustomListView({ section }: SectionViewProps<'list'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title}>
       {section.content.length > 0 ? (
-        <ul>
+        <ul className={section.content.length < many ? 'lines' : 'lines many'}>
           {withIndexKey(section.content).map(({ key, value }, index) => (
-            <li
-              {...originOf(section.content, index)}
-              className="border-rule border-t py-row font-book font-serif text-title leading-quote last:border-b"
-              key={key}
-            >
+            <li {...originOf(section.content, index)} key={key}>
               <LinkedText text={value} />
             </li>
           ))}

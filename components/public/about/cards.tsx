@@ -33,7 +33,7 @@ export function Cards({ profile }: { profile: Profile }) {
           <ul>
             {networks.map((network) => (
               <li key={network.label}>
-                <a className="flex items-center gap-2 py-1" href={network.href} rel="me noopener noreferrer">
+                <a className={network.isSpelled ? link : `${link} print:after:content-[attr(href)]`} href={network.href} rel="me noopener noreferrer">
                   <SvgPath className="print:hidden" path={network.mark} /> <NetworkName network={network} />
                 </a>
               </li>
@@ -44,6 +44,9 @@ export function Cards({ profile }: { profile: Profile }) {
     </ul>
   );
 }
+
+/** In print, followed by its address. */
+const link = 'flex items-center gap-2 py-1';
 
 function Card({ icon, title, children }: { icon: SvgIconName; title: string; children: ReactNode }) {
   return (
