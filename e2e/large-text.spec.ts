@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { browserArguments } from '../scripts/lib/browser.mjs';
 import { confirmRemoval, toast } from './support/admin';
+import { brokenWords } from './support/broken-words';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
@@ -10,7 +11,7 @@ const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
 test.use({ launchOptions: { executablePath, args: [...browserArguments, '--blink-settings=defaultFontSize=32'] } });
 test.describe.configure({ timeout: 90_000 });
 
-/** What is wrong with the page: its width, controls that leave the window or that another covers, words on several lines. */
+/** What is wrong with the page: its width, controls that leave the window or that another covers. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.removeAttribute('data-first-screen'); // all is laid out
@@ -24,18 +25,6 @@ const faults = (page: Page) =>
       if (!shown(control) || !control.closest('form, [data-save-bar]') || top < 0 || bottom > window.innerHeight) continue;
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (at && !control.contains(at) && !at.closest('label, header, [data-save-bar]')) found.push(`covered: ${control.innerText}`);
-    }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!parent || !shown(parent) || parent.closest('script, style, a[href^="mailto:"]')) continue;
-      const lines = getComputedStyle(parent).hyphens === 'auto' ? 2 : 1;
-      for (const word of text.textContent?.matchAll(/\p{L}{3,15}/gu) ?? []) {
-        const range = document.createRange();
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > lines) found.push(`on too many lines: ${word[0]}`);
-      }
     }
     return found;
   });
@@ -51,7 +40,7 @@ test('letters twice as large: nothing is wider than the screen, cut or covered',
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await faults(page), `${path} at ${width} px`).toEqual([]);
+      expect([...(await faults(page)), ...(await brokenWords(page))], `${path} at ${width} px`).toEqual([]);
     }
   };
   for (const path of ['/', '/publications', publication, '/login']) await visit(path);

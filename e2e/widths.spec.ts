@@ -1,6 +1,9 @@
 /** From the narrowest phone to the widest screen nothing overflows the page, whatever the owner wrote. */
+import type { Page } from '@playwright/test';
+import { brokenWords } from './support/broken-words';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
 
 test.describe.configure({ timeout: 90_000 }); // three pages at eight widths
 
@@ -30,6 +33,38 @@ function stretched(value: unknown, key = ''): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, stretched(item, name)]));
 }
+
+/** What a reader may set without losing anything (WCAG 2.2, 1.4.12). */
+const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** A sheet that no policy of the page holds back. */
+const addSheet = (page: Page, text: string) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, text);
+
+test('no word is broken: on a full page and on a bare one, with the reader’s own spacing too', { tag: '@long' }, async ({ page, site }) => {
+  const content = await contentOf(site);
+  const bare = { gsm: '', email: '', affiliation: '', laboratoire: '', youtube: '', linkedin: '', researchgate: '', mission: '', langues: [] };
+  for (const profile of [{}, bare]) {
+    await content.saveProfile(profile);
+    for (const path of ['/', '/publications']) {
+      await page.goto(path);
+      await wholePage(page);
+      for (const spaced of [false, true]) {
+        if (spaced) await addSheet(page, spacing);
+        for (const width of [320, ...widths]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await brokenWords(page), `${path} at ${width} px, ${Object.keys(profile).length > 0 ? 'bare' : 'full'}${spaced ? ', spaced' : ''}`).toEqual(
+            [],
+          );
+        }
+      }
+    }
+  }
+});
 
 test('nothing is wider than the screen, on any page', async ({ page, site }) => {
   const content = await contentOf(site);

@@ -18,7 +18,7 @@ export function Block({ title, aside, children }: Props) {
 export function BlockHead({ aside, children }: { aside?: string; children: ReactNode }) {
   if (!aside) return children;
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 print:break-after-avoid">
       {children}
       <span className="text-ink-faint text-sm">{aside}</span>
     </div>

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
@@ -13,6 +13,7 @@ import { useSectionForm } from '../editor/use-section-form';
 import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
+import { PreviewButton } from '../preview/preview-button';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { Button } from '../ui/button';
@@ -46,6 +47,8 @@ const texts = {
  */
 export function SectionDialog({ subject, render, send, onType, onStored, onClose }: Props) {
   const body = useRef<HTMLFormElement>(null);
+  const sheet = useState(false);
+  const [, setSheet] = sheet;
   const { section } = subject;
   const type = section ? undefined : subject.type;
   const definition = useMemo(() => definitionFor(subject), [subject]);
@@ -65,7 +68,7 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
           <SectionFields definition={definition} fields={fields} form={form} />
         </div>
         <aside className="grid gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
-          <SectionPreview form={form} render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
+          <SectionPreview form={form} sheet={sheet} render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
           <HelpGuide sentences={[...definition.labels.help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
         </aside>
       </WindowBody>
@@ -74,6 +77,7 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
           {state.at === 'failed' && <FieldError>{state.text}</FieldError>}
           {state.at === 'conflict' && <Button onClick={form.compare}>Conflit à résoudre{'\u00a0'}: comparer</Button>}
         </div>
+        <PreviewButton brief onOpen={() => setSheet(true)} />
         <Button onClick={close}>Annuler</Button>
         <Button variant="primary" disabled={saving} onClick={() => void form.save()}>
           {saving && <Spinner />}

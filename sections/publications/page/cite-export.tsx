@@ -10,7 +10,7 @@ import { CopyButton } from './copy-button';
 /** The reference to cite: as text in three styles, then as the files of reference managers; each to copy, the files to download. */
 export function CiteExport({ reference }: { reference: Reference }) {
   return (
-    <section className="grid content-start gap-4 print:gap-3.25" aria-labelledby="citer">
+    <section className="grid content-start gap-4 print:block print:*:not-first:mt-3.25" aria-labelledby="citer">
       <h2 className="text-xl" id="citer">
         Citer cette publication
       </h2>

@@ -119,7 +119,7 @@ function Abstract({ entry }: { entry: PublicationEntry }) {
   const paragraphs = abstract?.split(/\n+/).filter((text) => text.trim() !== '') ?? [];
   if (paragraphs.length === 0) return null;
   return (
-    <section className="grid content-start gap-4 print:gap-3.25" aria-labelledby="resume">
+    <section className="grid content-start gap-4 print:block print:*:not-first:mt-3.25" aria-labelledby="resume">
       <h2 className="text-xl" id="resume">
         Résumé
       </h2>

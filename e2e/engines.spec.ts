@@ -1,0 +1,94 @@
+/** Other engines than axe over the main states: IBM Equal Access for accessibility, Google's evaluator for the policies of documents. */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
+import { z } from 'zod';
+import type { Step } from './support/scenarios';
+import { fill, press } from './support/scenarios';
+import { frontOf } from './support/screens';
+import { keepLittle } from './support/small-content';
+import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+const engine = fs.readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+const report = z.object({
+  results: z.array(
+    z.object({ ruleId: z.string(), value: z.tuple([z.string(), z.string()]), message: z.string(), snippet: z.string(), path: z.object({ dom: z.string() }) }),
+  ),
+});
+
+/** What the engine calls a failure of WCAG 2.2 A or AA; what a person is to look at is left out. */
+async function failures(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await wholePage(page);
+  await page.evaluate(engine);
+  const found = await page.evaluate('new ace.Checker().check(document, ["WCAG_2_2"])');
+  return report
+    .parse(found)
+    .results.flatMap(({ ruleId, value: [kind, verdict], message, snippet, path }) =>
+      kind === 'VIOLATION' && verdict === 'FAIL' ? [`${ruleId}: ${message}\n${path.dom}\n${snippet.slice(0, 200)}`] : [],
+    );
+}
+
+type State = { readonly path: string; readonly does?: readonly Step[]; readonly front?: string; readonly isPrivate?: true };
+const states: readonly State[] = [
+  { path: '/' },
+  { path: '/publications' },
+  { path: '/publications?q=introuvable&annees=2020&de=2020' },
+  { path: '/nulle-part' },
+  { path: '/login', does: [press('Se connecter')], front: 'Connexion Administrateur' },
+  { path: '/admin', front: 'Tableau de bord', isPrivate: true },
+  { path: '/admin/inconnue', front: 'Unexpected Application Error!', isPrivate: true },
+  { path: '/admin/profile', does: [press('Changer le mot de passe')], front: 'Profil', isPrivate: true },
+  { path: '/admin/publications', front: 'Gestion des Publications', isPrivate: true },
+  { path: '/admin/publications', does: [press('Ajouter un article'), press('Ajouter')], front: 'Ajouter un article', isPrivate: true },
+  { path: '/admin/publications/import', does: [press('Lire ces références')], front: 'Importer des publications', isPrivate: true },
+  { path: '/admin/theses', front: 'Gestion des Thèses encadrées', isPrivate: true },
+  { path: '/admin/courses', does: [press('Ajouter / Modifier')], front: 'Gérer mes cours', isPrivate: true },
+  { path: '/admin/about', does: [press('Modifier'), fill('Titre', '')], front: 'Modifier la section À propos', isPrivate: true },
+  { path: '/admin/sections', does: [press('Modifier « Projets »')], front: 'Modifier la section', isPrivate: true },
+  { path: '/admin/history', front: 'Historique', isPrivate: true },
+];
+
+let prepared = '';
+for (const { path, does = [], front, isPrivate } of states) {
+  const name = does.length > 0 ? `${path}, ${front}` : path;
+  test(`IBM Equal Access finds nothing on ${name}`, { tag: '@long' }, async ({ page, site, signIn, surprises }) => {
+    surprises.expect(/status of [45]\d\d/);
+    if (isPrivate && prepared !== site.origin) await keepLittle(site);
+    if (isPrivate) prepared = site.origin;
+    if (isPrivate) await signIn();
+    await page.goto(path);
+    for (const step of does) await step({ page, site });
+    if (front) await expect(frontOf(page, front)).toBeVisible();
+    expect(await failures(page)).toEqual([]);
+  });
+}
+
+test('the policies of documents and data leave no way that is known', { tag: '@long' }, async ({ site, context, signIn }) => {
+  await signIn();
+  for (const path of [
+    '/',
+    '/publications',
+    '/publications?q=a',
+    '/nulle-part',
+    '/login',
+    '/admin',
+    '/admin/inconnue',
+    '/api/health',
+    '/publications/liste.csv',
+    '/icon.svg',
+  ]) {
+    const policy = (await context.request.get(site.origin + path)).headers()['content-security-policy'] ?? '';
+    const found = new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
+    expect(
+      found.map(({ description }) => description),
+      `${path}: ${policy}`,
+    ).toEqual([]);
+  }
+});
