@@ -88,8 +88,8 @@ export function directorsOf({ nature, container, editors = [] }: Reference): rea
 }
 
 /** Whether its number is that in its series, which is then written with it: that of a book, for instance. */
-export const hasSeriesNumber = (reference: Reference): boolean =>
-  isBookLike(reference) && !isOfSchool(reference.nature) && reference.nature !== 'brevet' && reference.container !== '';
+export const hasSeriesNumber = ({ nature, container }: Pick<Reference, 'nature' | 'container'>): boolean =>
+  isBookLike({ nature }) && !isOfSchool(nature) && nature !== 'brevet' && container !== '';
 
 /** « Lecture Notes in Computer Science, n° 1234 »; '' without a series. */
 export const seriesText = ({ series, seriesNumber }: Pick<Reference, 'series' | 'seriesNumber'>, beforeNumber = ', '): string =>

@@ -1,6 +1,6 @@
 import { type Description, DescriptionList } from '@/components/public/description-list';
 import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
-import { seriesText } from '@/lib/citations/styles/parts';
+import { hasSeriesNumber, seriesText } from '@/lib/citations/styles/parts';
 import { capitalised } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { placeText } from '@/lib/format/place-text';
@@ -11,15 +11,18 @@ import { standingWords } from '../mentions';
 import type { PublicationDetails } from '../record-fields';
 import { languageLabels, statusLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
-import { dateOf, institutionOf, venueLabel, venueOf } from '../venue';
+import { dateOf, institutionOf, natureOf, venueLabel, venueOf } from '../venue';
 
 /** What is known of a publication, line by line; what is not known is left out. */
 export function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
   const { item } = entry;
   const { details = {} } = item;
   const date = dateOf(item);
+  const venue = venueOf(item).trim();
+  const isInSeries = hasSeriesNumber({ nature: natureOf(item), container: venue });
+  const number = isInSeries ? undefined : details.number;
   const facts: readonly Description[] = [
-    { label: venueLabel(item), value: venueOf(item).trim() },
+    { label: venueLabel(item), value: seriesText({ series: venue, seriesNumber: isInSeries ? details.number : undefined }) },
     {
       label: 'Dates et lieu',
       value: [formatPeriod(details.eventStart, details.eventEnd), placeText(details.eventPlace, details.eventCountry)].filter(Boolean).join(', '),
@@ -27,8 +30,8 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     date ? { label: 'Date', value: formatPartialDate(date) } : { label: 'Année', value: item.year },
     { label: 'Édition', value: details.edition && editionText(details.edition, 'édition') },
     details.volume
-      ? { label: 'Volume', value: [details.volume, details.number && `n°\u00a0${details.number}`].filter(Boolean).join(', ') }
-      : { label: 'Numéro', value: details.number },
+      ? { label: 'Volume', value: [details.volume, number && `n°\u00a0${number}`].filter(Boolean).join(', ') }
+      : { label: 'Numéro', value: number },
     { label: 'Pages', value: item.pages?.trim() },
     { label: 'Numéro d’article', value: details.articleNumber },
     { label: 'Collection', value: seriesText(details) },
