@@ -4,8 +4,9 @@ import type { Nature, Status } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
 import { pageCount, writePages } from './pages';
+import { isSpoken } from './proceedings';
 import type { Reference } from './reference';
-import { hasSeriesNumber, houseOf, isBookLike, isNumbered, isSpoken, publisherName, seriesOf } from './styles/parts';
+import { hasSeriesNumber, houseOf, isBookLike, isNumbered, publisherName, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'article-journal',

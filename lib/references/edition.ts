@@ -44,19 +44,20 @@ const reprint = /^(?:reprint(?:ed)?|repr\.?)$/i;
 const links = /^(?:and|et|&)$/;
 
 /**
- * « 2e éd. », « éd. revue et augmentée », of English words « 2e éd. américaine », « réimpr. »; with `word` in full « 2e édition ». What says itself
- * that it is an edition stays as it is.
+ * « 2e éd. », « éd. revue et augmentée », of English words « 2e éd. américaine », « réimpr. »; with `word` in full « 2e édition ». What
+ * says itself in other words that it is an edition stays as it is.
  */
 export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.'): string {
   const said = editionOf(edition);
   if (/^\d{1,3}$/.test(said)) return `${ranked(Number(said))} ${word}`;
-  if (/(?<!\p{L})[ée]d(?!\p{L})|(?<!\p{L})[ée]diti/iu.test(said)) return said;
-  const words = said.split(/[\s,;]+/);
+  const saysSo = /(?<!\p{L})[ée]d(?!\p{L})|(?<!\p{L})[ée]diti/iu.test(said);
+  const words = (saysSo ? said.replace(/ ed(?:ition|n)?\.?$/i, '') : said).split(/[\s,;]+/);
   const first = words.map(rankOf).find((each) => each !== undefined);
   const rank = first === undefined ? '' : `${ranked(first)} `;
   const others = words.filter((each) => rankOf(each) === undefined);
   const isReprint = others.some((each) => reprint.test(each));
   const adjectives = others.filter((each) => !reprint.test(each) && !links.test(each)).map((each) => french.get(fold(each).replace(/\.$/, '')));
+  if (saysSo && (rank === '' || adjectives.includes(undefined))) return said;
   if (adjectives.includes(undefined)) return rank === '' ? `${word} ${said}` : `${rank}${word}, ${others.join(' ')}`;
   const printing = word === 'éd.' ? 'réimpr.' : 'réimpression';
   return [`${rank}${isReprint ? printing : word}`, adjectives.join(' et ')].filter(Boolean).join(' ');

@@ -21,8 +21,9 @@ import type {
 import { type Author, firstAuthors, plainName } from '@/lib/citations/authors';
 import { ownerMarker } from '@/lib/citations/owner-name';
 import { labelledPages, pageCount } from '@/lib/citations/pages';
+import { isSpoken } from '@/lib/citations/proceedings';
 import { type Reference, referenceOf } from '@/lib/citations/reference';
-import { isBookLike, isDirected, isSpoken, publisherName } from '@/lib/citations/styles/parts';
+import { isBookLike, isDirected, publisherName } from '@/lib/citations/styles/parts';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { type JsonLdOf, personId } from '../json-ld';

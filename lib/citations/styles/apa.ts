@@ -4,6 +4,7 @@ import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { labelledPages, writePages } from '../pages';
+import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import {
   archiveOf,
@@ -20,7 +21,6 @@ import {
   isDirected,
   isInBook,
   isNumbered,
-  isSpoken,
   italic,
   kindOf,
   listed,

@@ -9,6 +9,8 @@ describe('a paper in proceedings is no talk', () => {
     ['their name', { container: 'Proc. of Mining Software Repositories (MSR)' }],
     ['a name that ends with them', { container: '2021 IEEE/ACM Proceedings' }],
     ['a name in capitals', { container: 'PROCEEDINGS OF MSR' }],
+    ['a name without its stop', { container: 'Proc ACM Conf on Water' }],
+    ['a note of an import', { note: 'Lu. Actes «\u00a0Les eaux\u00a0»' }],
     ['a French name', { container: 'Actes du colloque de l’eau' }],
     ['an Italian name', { container: 'Atti del convegno' }],
     ['the name of a series', { container: 'Lecture Notes in Computer Science' }],
@@ -29,6 +31,8 @@ describe('a paper in proceedings is no talk', () => {
     ['slides with a DOI of Zenodo', { doi: '10.5281/zenodo.1234' }],
     ['slides on HAL', { halId: 'hal-00000001', link: 'https://hal.science/hal-00000001' }],
     ['a conference on acts of language', { container: 'Actes de langage et procédures' }],
+    ['a conference on trials', { container: 'Procès et processus' }],
+    ['a poster with a DOI of F1000', { doi: '10.7490/f1000research.1' }],
     ['a day of a talk', { eventStart: '2024-03-18', date: '2024-03' }],
   ])('but not as %s', (_, said) => {
     expect(cited('apa', { ...talk, ...said })).toContain('*Sonder* [Communication].');

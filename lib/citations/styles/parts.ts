@@ -8,6 +8,7 @@ import { pendingWords } from '@/sections/publications/record-words';
 import type { Author } from '../authors';
 import type { TextSpan } from '../formatted';
 import { isRoman } from '../pages';
+import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 
 /** What is said of a work that is neither published as a book nor in one. */
@@ -54,20 +55,6 @@ export const pendingOf = ({ status }: Pick<Reference, 'status'>): string | undef
 
 /** Works in a book: chapters, and communications that were printed. */
 export const isInBook = (reference: Reference): boolean => reference.container !== '' && isInVolume(reference.nature) && !isSpoken(reference);
-
-/** Communications that were not printed. */
-export const isSpoken = (reference: Reference): boolean => reference.nature === 'communication' && !isPrinted(reference);
-
-/** Whether a communication is in proceedings: their name says so, or it has what only those have. */
-function isPrinted({ container, pages, publisher, series, volume, articleNumber, isbn, issn, editors = [], doi }: Reference): boolean {
-  const isNumbered = Boolean(pages ?? publisher ?? series ?? volume ?? articleNumber ?? isbn ?? issn);
-  return isNumbered || editors.length > 0 || (doi !== undefined && !ofDeposits.test(doi)) || proceedings.test(container);
-}
-
-/** DOIs of Zenodo, figshare, OSF, ResearchGate, Nakala and arXiv, where slides are deposited, too. */
-const ofDeposits = /^10\.(?:5281|6084|17605|13140|34847|48550)\//;
-const proceedings =
-  /\bproc(?:\.|s\b|eedings?\b)|^actes d(?:e\b(?! (?:langage|parole))|es\b|u\b|[’'])|^(?:atti|actas|anais) d|\blecture notes\b|\b(?:tagungs|konferenz)band\b/i;
 
 /** Works that stand alone, whose titles are in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';

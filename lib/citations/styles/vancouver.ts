@@ -3,6 +3,7 @@ import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { withoutStops } from '../journal-stops';
 import { labelledPages, shortPages, writePages } from '../pages';
+import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 import {
   archiveOf,
@@ -16,7 +17,6 @@ import {
   isBookLike,
   isDirected,
   isInBook,
-  isSpoken,
   kindOf,
   particlesOf,
   pendingOf,

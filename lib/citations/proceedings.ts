@@ -1,0 +1,24 @@
+/** Whether a communication was printed: in a list of publications, a paper in proceedings and a talk are of one nature. */
+import type { Reference } from './reference';
+
+/** Communications that were not printed. */
+export const isSpoken = (reference: Reference): boolean => reference.nature === 'communication' && !isPrinted(reference);
+
+/** Its proceedings are named so, or noted by an import beside the name of the conference (lib/references/note.ts), or it has what only a printed paper has. */
+function isPrinted({ container, note = '', pages, publisher, series, volume, articleNumber, isbn, issn, editors = [], doi }: Reference): boolean {
+  const hasNumber = Boolean(pages ?? publisher ?? series ?? volume ?? articleNumber ?? isbn ?? issn);
+  const isNamedSo = names.some((name) => name.test(container)) || noted.test(note);
+  return hasNumber || editors.length > 0 || (doi !== undefined && !ofDeposits.test(doi)) || isNamedSo;
+}
+
+/** « Proc. of MSR », « Actes du colloque », but no conference on « Actes de langage ». */
+const names: readonly RegExp[] = [
+  /(?<!\p{L})proc(?:s|eedings?)?(?!\p{L})/iu,
+  /^actes (?:d[’']|(?:de|des|du)(?!\p{L})(?! (?:langage|parole)))/iu,
+  /^(?:atti|actas|anais) d/iu,
+  /(?<!\p{L})(?:lecture notes|tagungsband|konferenzband)(?!\p{L})/iu,
+];
+const noted = /(?:^|[.!?…] )Actes «/u;
+
+/** DOIs of Zenodo, figshare, F1000, OSF, ResearchGate, Nakala, SSRN, ScienceOpen and arXiv, where slides and posters are deposited, too. */
+const ofDeposits = /^10\.(?:5281|6084|7490|17605|13140|34847|2139|14293|48550)\//;
