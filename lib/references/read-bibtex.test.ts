@@ -367,7 +367,7 @@ describe('fields', () => {
     ['pagetotal = {xvi+414}', 'xvi+414\u00a0p.'],
     ['howpublished = {Affiche}, addendum = {Affiche}', 'Affiche'],
     ['howpublished = {\\url{https://a.org}}, note = {arXiv:2401.01234}', undefined],
-    [String.raw`translator = {\inconnu{Roux}, Claire}, version = {\inconnu{2}}`, 'Version 2. Traduction de Claire Roux'],
+    [String.raw`translator = {\inconnu{Roux}, Claire}, version = {\inconnu{2}}`, 'Version 2'],
     [`note = {${'a'.repeat(1500)}}`, `${'a'.repeat(999)}…`],
   ])('what has no field of its own is noted: %s', (fields, note) => expect(one(fields)).toMatchObject({ title: 'T', note }));
   test('translators have a field of their own, in which what cannot be read costs nothing', () => {
@@ -375,7 +375,7 @@ describe('fields', () => {
       { family: 'Roux', given: 'Claire' },
       { family: 'Durand', given: 'Luc' },
     ]);
-    expect(one(String.raw`translator = {\inconnu{Roux}, Claire}`).translators).toBeUndefined();
+    expect(one(String.raw`translator = {\inconnu{Roux}, Claire}`).translators).toEqual([{ family: 'Roux', given: 'Claire' }]);
   });
   test.each([
     ['report', 'type = {resreport}', 'Rapport de recherche'],
