@@ -16,8 +16,11 @@ export const boundedName = (name: string): string => (name.length > maxName ? `$
 /** Whether a name was cut there. */
 export const isCut = (name: Name): boolean => nameText(name).endsWith('…');
 
+/** The longest list in one text: the longest line of authors that a publication has. */
+const maxList = 100_000;
+
 /** A text that may hold a list, as far as it is read. */
-export const boundedList = (names: string): string => (/[;,&]|\sand\s/.test(names) ? names.slice(0, 100 * maxName) : boundedName(names));
+export const boundedList = (names: string): string => (names.length > maxList ? `${names.slice(0, maxList - 1)}…` : names);
 
 /** « Martin Luther King Jr. », a body as it is called. */
 export const nameText = (name: Name): string => ('literal' in name ? name.literal : [name.given, name.family, name.suffix].filter(Boolean).join(' '));

@@ -6,10 +6,13 @@ import { hasVowel, isBody, isFewCapitals, isInitials, isLoud, isOthers, isPairOf
 
 /** The names of a list that a format gives as one text or several, of which each may hold more than one; « et al. » is left out. */
 export function readNames(texts: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] {
-  const names = inProse(texts.flatMap((text) => separated(withoutLead(withoutOthers(text)))));
+  const names = inProse(texts.flatMap((text) => separated(withoutLead(withoutOthers(text))))).slice(0, mostNames);
   const context = { language, ...others, ...contextOf(names) };
   return names.flatMap((name) => readName(name, context) ?? []);
 }
+
+/** One more than a work may have (lib/references/finished-work.ts), which refuses it. */
+const mostNames = 10_001;
 
 /** Whether a list says that there are more names than it gives. */
 export const saysOthers = (text: string): boolean => isOthers(text) || othersAtEnd.test(text.slice(-100));
@@ -73,7 +76,7 @@ const conjunction = /\s*&\s*|\s(?:et|avec|with)\s/gu;
 function separated(text: string): string[] {
   const list = withoutAsides(text);
   const bySemicolon = split(list, /;/gu);
-  if (bySemicolon.length > 1) return bySemicolon.flatMap((part) => separated(part.replace(/^(?:and|et|&)\s/i, '')));
+  if (bySemicolon.length > 1) return bySemicolon.slice(0, mostNames).flatMap((part) => separated(part.replace(/^(?:and|et|&)\s/i, '')));
   if (isBody(list.replace(/\{[^{}]*\}/gu, ''))) return [text];
   const bySign = split(list, conjunction);
   if (bySign.length > 1 && (bySign.every(isLikeName) || (!list.includes('&') && bySign.every(isSurname)))) return bySign;

@@ -64,6 +64,12 @@ test('a book whose authors have the role of directors was directed by them', () 
   expect(one('author = {Petit, Paul (CNRS)}', 'book').nature).toBe('livre');
 });
 
+test('a name that is too long is cut, which is noted', () => {
+  const { authors, note } = one(`author = {Dupont, Jean and ${'a'.repeat(5000)}}`);
+  expect(authors).toEqual([{ family: 'Dupont', given: 'Jean' }, { family: `${'a'.repeat(299)}…` }]);
+  expect(note).toBe(`Nom coupé après 300 caractères\u00a0: «\u00a0${'a'.repeat(40)}…\u00a0»`);
+});
+
 test('a body in braces keeps its accents and its « and »', () => {
   expect(one(String.raw`author = {{\'Ecole des cartes and Co} and {Minist\`ere}}`).authors).toEqual([
     { literal: 'École des cartes and Co' },
