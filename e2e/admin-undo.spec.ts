@@ -59,6 +59,7 @@ test('Ctrl+Z undoes the field that has the focus, and touches no other', async (
   const area = page.getByRole('textbox', { name: /^Contenu/ });
   await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
   const before = await title.inputValue();
+  await title.press('End');
   await title.pressSequentially('XYZ');
   await area.pressSequentially('abc');
   const text = await area.innerText();

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { Cleaned } from '../components/admin/rich-text/paste/clean';
 
 const root = path.resolve(import.meta.dirname, '..');
-const origin = 'https://exemple.org';
+const origin = 'https://portfolio.exemple.org';
 
 const test = plain.extend<{ clean: (html: string) => Promise<Cleaned> }, { bundle: string }>({
   bundle: [

@@ -17,7 +17,7 @@ export function TypedBefore() {
 /** Fires the event of a change where the control differs from what the server has drawn. React takes no notice of a value that it knows, hence the detour. */
 function tell(control: HTMLElement): void {
   if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
-    if (control.checked === control.defaultChecked) return;
+    if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return; // the chosen one of a group tells for all
     control.checked = control.defaultChecked;
     control.click();
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {

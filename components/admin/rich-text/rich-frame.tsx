@@ -23,7 +23,7 @@ export function RichBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div
       className={cx(
-        'sticky top-[calc(var(--spacing-topbar)+1px)] z-2 order-first flex flex-wrap gap-x-1.5 gap-y-px rounded-t-2 border-rule border-b bg-paper-raised py-1',
+        'sticky top-[calc(var(--spacing-topbar)+1px)] z-2 order-first flex flex-wrap gap-x-1 gap-y-px rounded-t-2 border-rule border-b bg-paper-raised py-1',
         'in-[dialog]:-top-5 max-sm:flex-nowrap max-sm:gap-x-px max-sm:overflow-x-auto max-sm:edges-x max-sm:scrollbar-none short:static',
         className,
       )}

@@ -23,16 +23,16 @@ export function TableMenu({ editor, onCaption }: Props) {
   return (
     <span className="contents">
       <IconButton {...look} aria-pressed popoverTarget={id} />
-      <ToolPopover ref={pop} id={id} label="Tableau" className="gap-1 open:grid sm:grid-cols-3">
+      <ToolPopover ref={pop} id={id} label="Tableau" className="grid-cols-2 gap-1 open:grid sm:grid-cols-3">
         {tableCommands.map((group, index) => (
           <div key={group[0]?.label} className="grid content-start gap-1">
             {group.map(({ label, run }) => (
-              <Button key={label} variant="quiet" onClick={() => pick(() => run(editor.chain().focus()).run())}>
+              <Button key={label} variant="quiet" size="tight" className="justify-start whitespace-nowrap" onClick={() => pick(() => run(editor.chain().focus()).run())}>
                 {label}
               </Button>
             ))}
             {index === tableCommands.length - 1 && (
-              <Button variant="quiet" onClick={() => pick(onCaption)}>
+              <Button variant="quiet" size="tight" className="justify-start" onClick={() => pick(onCaption)}>
                 Légende…
               </Button>
             )}
