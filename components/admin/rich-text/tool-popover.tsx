@@ -14,9 +14,11 @@ export function ToolPopover({ label, className, ...rest }: Props) {
       onToggle={(event) => {
         const anchor = event.currentTarget.previousElementSibling?.getBoundingClientRect();
         if (event.newState !== 'open' || !anchor) return;
-        event.currentTarget.style.top = `${anchor.bottom + 4}px`;
-        event.currentTarget.style.left = `${Math.max(8, Math.min(anchor.left, window.innerWidth - event.currentTarget.offsetWidth - 8))}px`;
-        event.currentTarget.querySelector('button')?.focus();
+        const pop = event.currentTarget;
+        pop.style.top = `${anchor.bottom + 4}px`;
+        pop.style.left = '0'; // where it takes the width that it needs
+        pop.style.left = `${Math.max(8, Math.min(anchor.left, window.innerWidth - pop.offsetWidth - 8))}px`;
+        pop.querySelector('button')?.focus();
       }}
       {...rest}
     />
