@@ -5,6 +5,7 @@ import type { Nature, Status } from '@/lib/references/work';
 import type { Author } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
+import { pendingOf } from './styles/parts';
 
 /** `software`, `dataset` and `patent` are BibLaTeX's; styles that lack them print them as `misc`. */
 const entryTypes: Readonly<Record<Nature, string>> = {
@@ -35,8 +36,15 @@ const containerFields: Partial<Record<Nature, string>> = {
   rapport: 'institution',
 };
 
-/** BibLaTeX's words; it has none for what is published. */
-const states: Partial<Record<Status, string>> = { 'sous-presse': 'inpress', acceptee: 'forthcoming', soumise: 'submitted', prepublication: 'prepublished' };
+/** BibLaTeX's words, and one of ours for what is accepted; it has none for what is published. */
+const states: Partial<Record<Status, string>> = {
+  'sous-presse': 'inpress',
+  'a-paraitre': 'forthcoming',
+  acceptee: 'accepted',
+  soumise: 'submitted',
+  'en-preparation': 'inpreparation',
+  prepublication: 'prepublished',
+};
 
 /** What BibLaTeX calls a language (§3.7 of its manual, https://ctan.org/pkg/biblatex), by BCP 47 code. */
 // biome-ignore format: a table
@@ -79,7 +87,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['title', title && `{${withMarks(typed?.title ?? title)}}`], // the inner braces preserve its capitals
     [within, text((within === 'institution' && reference.institution) || container)],
     ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
-    ['year', latex(year)],
+    ['year', latex(year || (pendingOf(reference) ?? ''))], // the styles of BibTeX and BibLaTeX print it as it is
     ['date', date],
     ['editor', (nature === 'direction' ? [all, names(editors)] : [names(editors)]).filter(Boolean).join(' and ')],
     ['translator', names(reference.translators)],
@@ -105,7 +113,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
     langid ? ['langid', langid] : ['language', text(reference.language)],
-    ['pubstate', reference.status && states[reference.status]],
+    ['pubstate', year && reference.status && states[reference.status]],
     ['note', text(reference.note)],
     ['peerreviewed', reference.peerReviewed && 'true'], // these three are of this site: BibTeX skips a field that it does not know
     ['audience', reference.audience],

@@ -36,7 +36,9 @@ const statuses: Readonly<Record<Status, string>> = {
   parue: 'published',
   'sous-presse': 'in press',
   acceptee: 'accepted',
+  'a-paraitre': 'forthcoming',
   soumise: 'submitted',
+  'en-preparation': 'in preparation',
   prepublication: 'preprint',
 };
 
@@ -50,10 +52,9 @@ export function toCsl(reference: Reference): object {
     id: slug,
     type: isSpoken(reference) ? 'speech' : types[nature],
     title: withMarkup(reference.typed?.title ?? title),
-    ...(nature !== 'direction' && { author: names }),
-    ...((nature === 'direction' || editors) && { editor: [...(nature === 'direction' ? names : []), ...(editors ?? []).map(nameOf)] }),
+    ...(nature === 'direction' && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
     translator: translators?.map(nameOf),
-    issued: { 'date-parts': [datePartsOf(date ?? year)] },
+    ...(year && { issued: { 'date-parts': [datePartsOf(date ?? year)] } }),
     ...(container && containerOf(reference)),
     'event-place': reference.eventPlace,
     ...(reference.eventStart && {
@@ -85,8 +86,9 @@ export function toCsl(reference: Reference): object {
 
 /** What CSL has no field for, or one field for two of our values; undefined where there is none of it. */
 function customOf(reference: Reference): object | undefined {
-  const { nature, peerReviewed, audience, invited, andOthers, articleNumber, institution, halId, arxivId, openAccess } = reference;
+  const { nature, editors, peerReviewed, audience, invited, andOthers, articleNumber, institution, halId, arxivId, openAccess } = reference;
   const custom = {
+    nature: nature === 'direction' && editors ? nature : undefined, // a book that has authors and editors is none
     ...{ peerReviewed, audience, invited, andOthers, openAccess },
     articleNumber: nature === 'article' ? undefined : articleNumber,
     institution: institution === houseOf(reference) ? undefined : institution,

@@ -5,9 +5,11 @@
 import { formatPeriod } from '@/lib/format/partial-date';
 import { natureLabels } from '@/sections/publications/natures';
 import { audienceLabels, statusLabels } from '@/sections/publications/record-words';
+import { dateless } from '@/sections/publications/years';
 import { type Author, invertedName } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
+import { pendingOf } from './styles/parts';
 
 const separator = '\u00a0; ';
 
@@ -15,7 +17,7 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
   ['Nature', ({ nature }) => natureLabels[nature]],
   ['Auteurs', ({ authors, andOthers }) => [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator)],
   ['Titre', ({ title }) => title],
-  ['Année', ({ year }) => year],
+  ['Année', ({ year, status }) => year || (pendingOf({ status }) ?? dateless)],
   ['Date', ({ date }) => date],
   ['Publié dans', ({ container }) => container],
   ['Édition', ({ edition }) => edition],

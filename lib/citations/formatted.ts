@@ -1,4 +1,5 @@
 /** Formats a reference as in a French bibliography. */
+import { dateless } from '@/sections/publications/years';
 import { doiAddress } from './addresses';
 import { invertedName } from './authors';
 import { labelledPages } from './pages';
@@ -12,7 +13,7 @@ export function formatReference({ nature, title, authors, year, container, pages
   const address = doi ? doiAddress(doi) : link;
   const stretches: TextSpan[] = [
     {
-      text: `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), more.andOthers)} ` : ''}(${[year, pendingOf(more)].filter(Boolean).join(', ')}). ${ended(title)}`,
+      text: `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), more.andOthers)} ` : ''}(${[year, pendingOf(more)].filter(Boolean).join(', ') || dateless}). ${ended(title)}`,
     },
   ];
   const volume = more.volume && `vol.\u00a0${more.volume}`;

@@ -9,6 +9,7 @@ import { type Audience, isInVolume, type Nature, type Status } from '@/lib/refer
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
+import { isYear, stateInYear } from '@/sections/publications/years';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, readAuthors } from './authors';
 import { kindIn } from './kind-in-note';
@@ -26,7 +27,7 @@ export type Reference = {
   readonly translators?: readonly Author[];
   /** What its author calls a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
   readonly kind?: string;
-  /** Four digits. */
+  /** Four digits; '' for what is not out yet, as `status` says, and for what has no date. */
   readonly year: string;
   /** `2024-03` or `2024-03-18`, when more than the year is known. */
   readonly date?: string;
@@ -88,7 +89,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     title: plainMathematics(title),
     authors: readAuthors(oneLine(item.authors), owner, language),
     ...(/\bet\s+al\.?\s*$/i.test(item.authors) && { andOthers: true }),
-    year: item.year,
+    year: isYear(item.year) ? item.year : '',
     container: oneLine(venueOf(item)),
     pages: readPages(item.pages ?? ''),
     ...known({
@@ -111,7 +112,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     ...(/\$|<i>/.test(`${title}${abstract}`) && { typed: { title, abstract } }),
     ...known({ kind: kindIn(details.note, nature) }),
     ...known({ eventPlace: placeText(eventPlace, eventCountry), eventStart, eventEnd, note: details.note, award: details.award }),
-    ...{ status, peerReviewed, audience, invited },
+    ...{ status: stateInYear(item.year) ?? status, peerReviewed, audience, invited },
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
     ...(details.translators && { translators: readAuthors(oneLine(details.translators), owner, language) }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),

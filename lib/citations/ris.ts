@@ -8,7 +8,7 @@ import { statusLabels } from '@/sections/publications/record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
 import type { Reference } from './reference';
-import { hasSeriesNumber, isBook, isInBook, isNumbered, publisherName, seriesOf } from './styles/parts';
+import { hasSeriesNumber, isBook, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'JOUR',
@@ -75,7 +75,7 @@ export function toRis(reference: Reference): string {
     ['C3', isTalk && isInBook(reference) ? container : undefined], // the proceedings, of which `T2` is the conference
     ['T3', reference.series],
     ['SV', reference.series && reference.seriesNumber],
-    ['PY', year],
+    ['PY', year || pendingOf(reference)],
     ['DA', date?.replaceAll('-', '/')],
     ['ET', nature === 'article' ? undefined : reference.edition], // of an article, EndNote has a date there
     ['VL', reference.volume],
@@ -96,7 +96,7 @@ export function toRis(reference: Reference): string {
     ['LA', reference.language],
     ...keywords.map((keyword) => ['KW', keyword] as const),
     ['N1', reference.note],
-    ['N1', status && statusLabels[status]],
+    ['N1', year && status && statusLabels[status]],
     ['AB', reference.abstract],
   ];
   const written = lines.flatMap(([tag, value]) => (value && oneLine(value) ? [`${tag}  - ${oneLine(value)}`] : []));

@@ -8,10 +8,11 @@ import { namedJournal } from './journal-macros';
 import { languageOf } from './languages';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
+import { statusOf } from './states';
 import { texts } from './tex';
 import { withAccents } from './tex-accents';
 import { thesisNature } from './thesis-nature';
-import { keywordsOf, ownType, placesOf, statusOf } from './values';
+import { keywordsOf, ownType, placesOf } from './values';
 import { withoutTex } from './without-tex';
 import { audiences, type Nature, type Work } from './work';
 
@@ -67,6 +68,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
     translators: bibtexNames(fields.get('translator') ?? ''),
     date: dateOf(fields, raw),
+    dateText: looseText(raw('year', 'date') ?? ''),
     container: isPreprintServer(container) || isWhole ? undefined : container,
     volume: isVolumeOfSeries ? undefined : get('volume'),
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
@@ -93,7 +95,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     abstract: loose.get('abstract'),
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([loose.get(name) ?? '']) : [])),
     language: language ?? raw('langid', 'language'),
-    status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)) ?? statusOf(raw('year') ?? ''), // « 2016 [à paraître] »
+    status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)),
     peerReviewed: raw('peerreviewed') === 'true' ? true : undefined,
     audience: audiences.find((known) => known === raw('audience')),
     invited: raw('invited') === 'true' ? true : undefined,

@@ -11,6 +11,7 @@ import { languageOf } from './languages';
 import { normalTitle } from './normal-title';
 import { noteFrom, type Remarks } from './note';
 import { plainText, titleText } from './plain-text';
+import { isDateless, statusOf } from './states';
 import { pagesOf, urlOf } from './values';
 import { isInVolume, type Nature, type Work } from './work';
 
@@ -25,6 +26,8 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
   readonly issn?: string;
   /** What a report or thesis appeared in, whose word is not the same everywhere. */
   readonly host?: string;
+  /** What stands where the date or the year does: « 2016 [à paraître] », « in press », « n.d. ». */
+  readonly dateText?: string;
   readonly remarks?: Omit<Remarks, 'series' | 'seriesNumber' | 'proceedings' | 'translators'>;
 };
 
@@ -88,7 +91,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     abstract: line(withoutLabel(rest.abstract ?? ''), maxLongText),
     keywords: someOf([...new Set(rest.keywords)].slice(0, maxKeywords)),
     language: languageOf(rest.language ?? ''),
-    status: rest.status,
+    status: rest.status ?? statusOf(draft.dateText ?? ''),
     peerReviewed: rest.peerReviewed,
     audience: rest.audience,
     invited: rest.invited,
@@ -100,6 +103,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
           hosted.text,
           ...cutNames([...draft.authors, ...editors]),
           ...unreadNumbers(draft, isbn, issn),
+          unreadDate(draft),
           ...(doi === undefined ? unreadDoi(strayDoi, url) : []),
         ],
         ...(!isInSeries && !hasSeries && { series, seriesNumber }),
@@ -127,7 +131,12 @@ function unreadNumbers(given: Pick<Draft, 'isbn' | 'issn'>, isbn: string | undef
   return [unread('ISBN', given.isbn, isbn ?? issnOf(given.isbn ?? '')), unread('ISSN', given.issn, issn)];
 }
 
-/** The same of what stands for a DOI, has a digit as they have, and is no identifier or link of the work either. */
+/** What stands for a date and says neither one nor a state. */
+function unreadDate({ date, dateText = '' }: Draft): string | undefined {
+  return date !== undefined || statusOf(dateText) !== undefined || isDateless(dateText) ? undefined : `Date\u00a0: ${dateText.trim()}`;
+}
+
+/** What stands for a DOI, has a digit as they have, and is no identifier or link of the work either. */
 function unreadDoi(text: string | undefined, link: string | undefined): string[] {
   if (text === undefined || !/\d/.test(text)) return [];
   return arxivIdOf(text) || halIdOf(text) || (link !== undefined && urlOf(text) === link) ? [] : [`DOI\u00a0: ${text.trim()}`];

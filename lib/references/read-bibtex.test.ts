@@ -269,7 +269,7 @@ test('an export of Zotero, in BibLaTeX', () => {
   expect(works[3]).toMatchObject({ title: 'Graphs & words', arxivId: '2401.01234', status: undefined });
   expect(works[4]).toMatchObject({ date: '2022-11-02', url: 'https://example.org/outil' });
   expect(works[6]).toMatchObject({ institution: 'Ministère des Lettres' });
-  expect(works[8]).toMatchObject({ publisher: 'Presses du Nord', place: 'Paris', status: 'acceptee' });
+  expect(works[8]).toMatchObject({ publisher: 'Presses du Nord', place: 'Paris', status: 'a-paraitre' });
 });
 
 test('a file of JabRef: @string, @preamble, @comment, crossref', () => {
@@ -355,14 +355,14 @@ describe('fields', () => {
   test('where date and year differ, the year counts', () => expect(one('date = {2006-07-10}, year = 2005, month = jun').date).toBe('2005-06'));
   test('an address that stands in the note', () => expect(one('note = "\\url{https://a.org/x}"').url).toBe('https://a.org/x'));
   test.each([
-    ['note = {To appear}', 'acceptee'],
-    [String.raw`note = {{\`A} para{\^\i}tre}`, 'acceptee'],
+    ['note = {To appear}', 'a-paraitre'],
+    [String.raw`note = {{\`A} para{\^\i}tre}`, 'a-paraitre'],
     ['note = {in press}, pubstate = {submitted}', 'soumise'],
-    ['note = {Submitted.}, pubstate = {inpreparation}', 'soumise'],
+    ['note = {Submitted.}, pubstate = {inpreparation}', 'en-preparation'],
     ['note = {Publisher: Presses du Nord\n\nSous presse}', 'sous-presse'],
     ['note = {To appear in the series of the same name}', undefined],
     ['note = {Prix du jury}', undefined],
-    [String.raw`year = {2016 [\`a para\^itre]}`, 'acceptee'],
+    [String.raw`year = {2016 [\`a para\^itre]}`, 'a-paraitre'],
     ['year = {in press}', 'sous-presse'],
     ['year = {2016}', undefined],
   ])('a note or year that says nothing but a state gives the status: %s', (fields, status) => expect(one(fields).status).toBe(status));

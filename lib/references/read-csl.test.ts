@@ -41,7 +41,7 @@ test('an export of Zotero', () => {
 
 test('a note that is nothing but a state gives the status that no field gives', () => {
   expect(one({ note: 'in press' }).status).toBe('sous-presse');
-  expect(one({ note: 'PMID: 1234\nÀ paraître' }).status).toBe('acceptee');
+  expect(one({ note: 'PMID: 1234\nÀ paraître' }).status).toBe('a-paraitre');
   expect(one({ note: 'in press', status: 'submitted' }).status).toBe('soumise');
   expect(one({ note: 'Lu en séance' }).status).toBeUndefined();
 });
@@ -201,7 +201,7 @@ test('wrong values of fields are left out', () => {
     page: null,
     abstract: [],
   });
-  expect(JSON.parse(JSON.stringify(work))).toEqual({ nature: 'article', title: 'T', authors: [] });
+  expect(JSON.parse(JSON.stringify(work))).toEqual({ nature: 'article', note: 'Date\u00a0: hier', title: 'T', authors: [] });
 });
 
 test('names of prototypes are keys like others', () => {

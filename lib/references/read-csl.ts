@@ -11,10 +11,11 @@ import { arxivIdOf } from './identifiers';
 import { languageOf } from './languages';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
+import { statusOf } from './states';
 import { thesisNature } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
-import { keywordsOf, ownType, statusOf } from './values';
+import { keywordsOf, ownType } from './values';
 import { audiences, type Entry, type Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
@@ -62,7 +63,7 @@ const date = maybe.transform((value) =>
 const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
 const customSchema = z.object({
-  ...{ peerReviewed: maybe, audience: maybe, invited: maybe, andOthers: maybe },
+  ...{ nature: maybe, peerReviewed: maybe, audience: maybe, invited: maybe, andOthers: maybe },
   ...{ articleNumber: first, institution: first, arxivId: first, eventCountry: first, openAccess: first },
 });
 
@@ -71,6 +72,7 @@ const customFields = maybe.transform((value) => {
   const given = customSchema.safeParse(value).data;
   const isTicked = (tick: unknown): true | undefined => (tick === true ? true : undefined);
   return {
+    isDirection: given?.nature === 'direction',
     peerReviewed: isTicked(given?.peerReviewed),
     audience: audiences.find((known) => known === given?.audience),
     invited: isTicked(given?.invited),
@@ -127,7 +129,7 @@ function draftOf(item: Item): Draft {
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
   const hasPlace = item['event-place'] !== undefined;
-  const { articleNumber, institution, arxivId, eventCountry, openAccess, ...custom } = item.custom;
+  const { articleNumber, institution, arxivId, eventCountry, openAccess, isDirection: _, ...custom } = item.custom;
   const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
   const body = isOfBody ? item.publisher : undefined;
   const hasTwoBodies = isThesis && institution !== undefined && body !== undefined; // the university is the publisher, the other in `custom`
@@ -138,6 +140,7 @@ function draftOf(item: Item): Draft {
     editors: namesOf(item.editor, language),
     translators: namesOf(item.translator, language),
     date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
+    dateText: item.issued?.raw ?? item.issued?.literal,
     container: hasTwoBodies ? body : isWhole ? undefined : item['container-title'],
     host: isThesis || nature === 'rapport' ? (item['container-title'] ?? item['collection-title']) : undefined,
     series:
@@ -252,7 +255,7 @@ function natureOf(item: Item): Nature {
   const genre = item.genre ?? '';
   if (nature === 'these') return thesisNature(nature, genre);
   if (nature === 'rapport' && statusOf(genre) === 'prepublication') return 'prepublication';
-  if (nature === 'livre' && item.author.length === 0 && item.editor.length > 0) return 'direction';
+  if (nature === 'livre' && (item.custom.isDirection || (item.author.length === 0 && item.editor.length > 0))) return 'direction';
   if (nature === 'livre' && item.author.some((each) => areDirectors(typeof each === 'string' ? each : `${each.family} ${each.given}`))) return 'direction';
   if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined) return 'article';
   return nature;

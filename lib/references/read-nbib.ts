@@ -60,6 +60,7 @@ function draftOf(tags: Tags): Draft {
     authors: [...people('FAU', 'AU'), ...all('CN').flatMap((literal) => nameFrom({ literal }) ?? [])],
     editors: people('FED', 'ED'),
     date: dateIn(get('DP') ?? ''),
+    dateText: get('DP'),
     container: nature === 'prepublication' ? undefined : (get('BTI') ?? get('JT') ?? get('TA')),
     volume: get('VI'),
     issue: get('IP'),

@@ -120,7 +120,7 @@ test.each([
   [['UR  - javascript:alert(1)'], { url: undefined }],
   [['AU  - '], { authors: [] }],
   [['AB  - a', 'TI2 - b', '__proto__  - c'], { title: 'T', abstract: 'a TI2 - b __proto__ - c' }],
-  [['N1  - Export Date: 3 May 2024', 'N1  - À paraître'], { status: 'acceptee' }],
+  [['N1  - Export Date: 3 May 2024', 'N1  - À paraître'], { status: 'a-paraitre' }],
   [['N1  - Prix du jury', 'ET  - 2019/03/12'], { status: undefined, note: 'Prix du jury' }],
   [['N1  - Code : https://github.com/a/b'], { note: 'Code : https://github.com/a/b', url: undefined }],
   [['N1  - https://github.com/a/b', 'N1  - https://b.org/2'], { note: 'https://b.org/2', url: 'https://github.com/a/b' }],

@@ -8,10 +8,11 @@ import { doiOf, isStandardNumber } from './identifiers';
 import { languageOf } from './languages';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
+import { statusOf } from './states';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { thesisNature } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
-import { keywordsOf, ownType, statusOf } from './values';
+import { keywordsOf, ownType } from './values';
 import type { Entry, Nature } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
@@ -100,6 +101,7 @@ function draftOf(tags: Tags): Draft {
     editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
     translators: isTalk ? [] : people('A4'), // of a talk, other contributors
     date: dateOf(all('DA', 'Y1', 'PY').map(yearFirst)),
+    dateText: get('PY', 'Y1', 'DA'),
     container: isHosted ? (proceedings ?? host) : undefined,
     host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
     series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
@@ -124,7 +126,7 @@ function draftOf(tags: Tags): Draft {
     abstract: get('AB', 'N2'),
     keywords: keywordsOf(all('KW')),
     language,
-    status: all('N1').map(statusOf).find(Boolean),
+    status: all('N1').map(statusOf).find(Boolean) ?? (get('TY')?.toUpperCase() === 'INPR' ? 'sous-presse' : undefined),
     remarks: {
       texts: [...notes.filter(isRemark), nature === 'rapport' ? ownType(type) : undefined],
       pageCount,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateFrom, dateIn, monthOf } from './dates';
-import { keywordsOf, pagesOf, statusOf, urlOf } from './values';
+import { keywordsOf, pagesOf, urlOf } from './values';
 
 describe('dates', () => {
   test.each([
@@ -109,20 +109,3 @@ test('one text of keywords is a list, of semicolons or else of commas; of severa
   expect(keywordsOf(['d, e'])).toEqual(['d', 'e']);
   expect(keywordsOf(['a &amp; b, c', 'd ; e', ''])).toEqual(['a & b, c', 'd', 'e']);
 });
-
-test.each([
-  ['inpress', 'sous-presse'],
-  ['in press', 'sous-presse'],
-  ['Sous presse', 'sous-presse'],
-  ['forthcoming', 'acceptee'],
-  ['To appear.', 'acceptee'],
-  ['to be published', 'acceptee'],
-  ['to appear in Nature', undefined],
-  ['À paraître', 'acceptee'],
-  ['{\\`A} para{\\^\\i}tre', 'acceptee'],
-  ['submitted', 'soumise'],
-  ['prepublished', 'prepublication'],
-  ['published', 'parue'],
-  ['inpreparation', undefined],
-  ['', undefined],
-])('the state %j is %j', (text, status) => expect(statusOf(text)).toBe(status));

@@ -2,7 +2,6 @@
 import { isWebAddress, withoutDirections } from '@/lib/format/web-address';
 import { plainText } from './plain-text';
 import { withoutTex } from './without-tex';
-import type { Status } from './work';
 
 /** `100–112` from `100-112`, `100--112`, `100 – 112,`; anything else as it is. */
 export function pagesOf(text: string): string | undefined {
@@ -14,27 +13,6 @@ export function pagesOf(text: string): string | undefined {
   const range = /^(\S+)–\1$/.exec(pages);
   return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
 }
-
-/**
- * The state that BibLaTeX (`pubstate`, §4.9.2.11 of its manual), CSL (`status`) and notes write in free words, in TeX too, whose
- * accents fall away with all that is no letter; undefined where there are other words.
- */
-export function statusOf(text: string): Status | undefined {
-  const words = text
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z]+/g, '');
-  return states.find(([, pattern]) => pattern.test(words))?.[0];
-}
-
-const states: readonly (readonly [Status, RegExp])[] = [
-  ['sous-presse', /^(?:inpress|souspresse)$/],
-  ['acceptee', /^(?:forthcoming|to(?:appear|bepublished)|accepted(?:forpublication)?|acceptee?|aparaitre)$/],
-  ['soumise', /^(?:submitted|underreview|soumise?)$/],
-  ['prepublication', /^(?:prepublished|preprint|prepublication)$/],
-  ['parue', /^(?:published|publiee?|parue?)$/],
-];
 
 /** The type of a report or a patent, where it says more than « Rapport », « Brevet ». */
 export const ownType = (type: string | undefined): string | undefined =>

@@ -28,7 +28,7 @@ export type Nature = (typeof natures)[number];
 export const isInVolume = (nature: Nature): boolean => nature === 'chapitre' || nature === 'communication';
 
 /** How far a publication has come, and whom it is for. */
-export const statuses = ['parue', 'sous-presse', 'acceptee', 'soumise', 'prepublication'] as const;
+export const statuses = ['parue', 'sous-presse', 'a-paraitre', 'acceptee', 'soumise', 'en-preparation', 'prepublication'] as const;
 export type Status = (typeof statuses)[number];
 export const audiences = ['internationale', 'nationale'] as const;
 export type Audience = (typeof audiences)[number];
@@ -47,7 +47,7 @@ export const workSchema = z
     andOthers: z.literal(true).optional(),
     editors: names.optional(),
     translators: names.optional(),
-    /** `2024`, `2024-03` or `2024-03-18`. */
+    /** `2024`, `2024-03` or `2024-03-18`; absent of what is not out yet, as its status says, and of what has no date. */
     date: optional,
     /** The journal, book or proceedings. */
     container: optional,

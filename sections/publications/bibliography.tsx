@@ -3,7 +3,7 @@ import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { type AuthorLine, authorLines } from '@/lib/citations/author-line';
 import { labelledPages, readPages } from '@/lib/citations/pages';
-import { isBookLike, seriesText } from '@/lib/citations/styles/parts';
+import { isBookLike, seriesText, stop } from '@/lib/citations/styles/parts';
 import { capitalised, quoted, unbreaking } from '@/lib/format/french';
 import { formatPeriod } from '@/lib/format/partial-date';
 import { placeText } from '@/lib/format/place-text';
@@ -26,6 +26,8 @@ import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
 import { typeOf, typeTone } from './type-badge';
 import { natureOf, venueOf } from './venue';
+import { Year } from './year';
+import { isYear } from './years';
 
 type Props = {
   readonly items: readonly NumberedEntry[];
@@ -65,7 +67,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
   const link = addressOf(entry);
   const elsewhere = elsewhereOf(entry);
   const venue = venueOf(entry.item);
-  const state = pendingWords[entry.item.details?.status ?? 'parue'];
+  const state = isYear(year) && pendingWords[entry.item.details?.status ?? 'parue']; // else it stands as the year
   const type = typeOf(entry);
   const standing = standingOf(entry);
   return (
@@ -92,7 +94,8 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
               <span className={pages.length < 20 ? 'whitespace-nowrap' : undefined}>{pages}</span>,{' '}
             </>
           ) : null}
-          <time dateTime={year}>{whenOf(entry)}</time>.
+          <Year shown={whenOf(entry)}>{year}</Year>
+          {stop(whenOf(entry))}
         </p>
         {standing ? <p className="small">{standing}</p> : null}
       </div>

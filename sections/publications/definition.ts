@@ -17,7 +17,7 @@ import { articleTypes, builtInDomains, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
 import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
-import { isTypedYear, lastYear } from './years';
+import { isTypedYear, lastYear, yearless } from './years';
 
 /** The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is renamed. */
 export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string {
@@ -47,7 +47,14 @@ const shared = {
   },
 } as const;
 const located = {
-  year: { node: 'text', input: 'year', label: 'Année', required: true, span: 'third' },
+  year: {
+    node: 'text',
+    label: 'Année',
+    required: true,
+    span: 'third',
+    suggestions: yearless,
+    hint: 'Ou «\u00a0à paraître\u00a0», «\u00a0sous presse\u00a0», «\u00a0s.\u00a0d.\u00a0»…',
+  },
   pages: { node: 'text', label: 'Pages', placeholder: '100–112', span: 'third' },
   link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
 } as const;
@@ -193,7 +200,7 @@ export const publications = defineSection({
     counted: ['publication', 'publications'],
     help: [
       'Le titre, les auteurs et l’année sont obligatoires.',
-      'Le site présente celles «\u00a0à la une\u00a0», puis les autres, de la plus récente à la plus ancienne\u00a0; dans une même année, dans l’ordre de ces listes.',
+      'Le site présente celles «\u00a0à la une\u00a0», puis les autres, de la plus récente à la plus ancienne\u00a0; celles qui sont à paraître en tête, celles sans date à la fin\u00a0; dans une même année, dans l’ordre de ces listes.',
     ],
   },
   count: (domains) => Object.values(domains).reduce((sum, domain) => sum + sizeOf(domain), 0),

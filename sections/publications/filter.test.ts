@@ -140,3 +140,16 @@ test('finds a formula as it is read and as it was typed', () => {
   };
   expect(['x²', '$x^2$', 'x^2', 'α', 'alpha', 'sur X²', 'y²'].map(found)).toEqual([1, 1, 1, 1, 1, 1, 0]);
 });
+
+test('what has no year is found by the words for it', () => {
+  const of = (id: string, year: string) => ({ id, title: id, authors: 'N. Éluard', year });
+  const content = publicationsSchema.parse({ d: { title: 'D', articles: [of('a', 'sous presse'), of('b', '2024'), of('c', 's. d.')] } });
+  const { years } = choicesOf(content);
+  expect(years).toEqual([
+    { value: 'sous-presse', label: 'Sous presse' },
+    { value: '2024', label: '2024' },
+    { value: 'sans-date', label: 'Sans date' },
+  ]);
+  for (const [index, annee] of ['sous-presse', '2024', 'sans-date'].entries())
+    expect(filterEntries(publicationEntries(content), readFilter({ annee }, choicesOf(content))).map(({ item }) => item.id)).toEqual(['abc'[index]]);
+});

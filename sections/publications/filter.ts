@@ -1,6 +1,6 @@
 /** The filters of /publications: GET parameters, which work without script; of values that are not offered the page says so (unknown-parts.ts). */
 
-import { foldLetters } from '@/lib/format/fold';
+import { foldLetters, slugify } from '@/lib/format/fold';
 import { budget } from '@/lib/mathematics/budget';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
@@ -12,6 +12,7 @@ import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { typeLabel, typeOf } from './type-badge';
 import { venueOf } from './venue';
+import { isYear, yearTitle } from './years';
 
 export type Filter = Pick<Query, (typeof filterParameters)[number]>;
 export type Choice = { readonly value: string; readonly label: string };
@@ -23,7 +24,7 @@ export const choicesOf = memoize((publications: Publications): Choices => {
   const distinct = (values: readonly string[]) => [...new Set(values)].map((value) => ({ value, label: value }));
   const details = entries.map(({ item }) => item.details ?? {});
   return {
-    years: distinct(entries.map(({ year }) => String(year))),
+    years: [...new Set(entries.map(({ item }) => item.year))].map((year) => ({ value: yearValue(year), label: yearTitle(year) })),
     types: distinct(entries.map(typeOf)).toSorted((a, b) => a.label.localeCompare(b.label, 'fr')),
     domains: Object.entries(publications).map(([value, { title }]) => ({ value, label: title })),
     audiences: optionsOf(audienceLabels).filter(({ value }) => details.some(({ audience }) => audience === value)),
@@ -31,16 +32,19 @@ export const choicesOf = memoize((publications: Publications): Choices => {
   };
 });
 
+/** `2024`, `sous-presse`, `sans-date`: an address has no spaces. */
+const yearValue = (year: string): string => slugify(yearTitle(year));
+
 /**
  * The filter that a query asks for: no unknown choices, `q` cut at 200 characters. A year need not be one of a publication: of one without any, nothing
  * is found. A type may be given as it is stored. Which author is asked for, read-list.ts knows.
  */
 export function readFilter(query: Query, choices: Choices): Filter {
   const offered = (wanted: string | undefined, among: readonly Choice[]) => among.find(({ value }) => value === wanted)?.value;
-  const year = (wanted: string | undefined) => offered(wanted, choices.years) ?? /^\d{4}$/.exec(wanted ?? '')?.[0];
+  const year = (wanted = '') => (isYear(wanted) ? wanted : undefined);
   return {
     q: query.q?.slice(0, 200),
-    annee: year(query.annee),
+    annee: offered(query.annee, choices.years) ?? year(query.annee),
     de: year(query.de),
     a: year(query.a),
     type: offered(query.type && typeLabel(query.type), choices.types),
@@ -63,9 +67,9 @@ export function matching(filter: Filter): (entry: PublicationEntry) => boolean {
   const { annee, de, a, type, domaine, audience, mention } = filter;
   return (entry) => {
     const { details } = entry.item;
-    if (annee && String(entry.year) !== annee) return false;
+    if (annee && yearValue(entry.item.year) !== annee) return false;
     if (de && !(entry.year >= Number(de))) return false;
-    if (a && !(entry.year <= Number(a))) return false;
+    if (a && !(isYear(entry.item.year) && entry.year <= Number(a))) return false;
     if (type && typeOf(entry) !== type) return false;
     if (domaine && entry.domain !== domaine) return false;
     if (audience && details?.audience !== audience) return false;

@@ -77,3 +77,19 @@ test('any other word is the owner’s order', () => {
     'domaine',
   ]);
 });
+
+test('what is to appear comes first, what has no date last, each under its own heading', () => {
+  const of = (id: string, year: string) => ({ ...paper(id, 0), year });
+  const list = publicationsSchema.parse({
+    d: { articles: [of('a', 's. d.'), of('b', '2020'), of('c', 'en préparation'), of('d', 'sous presse'), of('e', '2026'), of('f', 'n.d.')] },
+  });
+  expect(publicationEntries(list).map(({ item }) => item.id)).toEqual(['d', 'c', 'e', 'b', 'a', 'f']);
+  expect(listed(list, publicationEntries(list), 'annee').map(({ group, number }) => [group.title, group.key, number])).toEqual([
+    ['Sous presse', 'sous-presse', 1],
+    ['En préparation', 'en-preparation', 1],
+    ['2026', '2026', 1],
+    ['2020', '2020', 1],
+    ['Sans date', 'sans-date', 1],
+    ['Sans date', 'sans-date', 2],
+  ]);
+});

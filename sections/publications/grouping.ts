@@ -1,9 +1,11 @@
 /** The order of the complete list, and the headings that it stands under. */
+import { slugify } from '@/lib/format/fold';
 import { natures } from '@/lib/references/work';
 import { naturePlurals } from './natures';
 import type { Publications } from './schema';
 import type { PublicationEntry } from './statistics';
 import { natureOf } from './venue';
+import { yearTitle } from './years';
 
 /** How the list can be grouped, which the visitor chooses by `classement`. */
 export const groupings = ['domaine', 'annee', 'nature'] as const;
@@ -60,7 +62,7 @@ const placings: Readonly<Record<Grouping, (publications: Publications) => (entry
   },
   annee:
     () =>
-    ({ year }) => ({ rank: -year, group: { key: String(year), title: String(year) } }),
+    ({ year, item }) => ({ rank: -year, group: { key: slugify(yearTitle(item.year)), title: yearTitle(item.year) } }),
   nature: () => (entry) => {
     const nature = natureOf(entry.item);
     return { rank: natures.indexOf(nature), group: { key: nature, title: naturePlurals[nature] } };

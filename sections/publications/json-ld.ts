@@ -28,6 +28,7 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { type JsonLdOf, personId } from '../json-ld';
 import { isOfSchool } from './natures';
+import { pendingWords } from './record-words';
 import { publicationEntries } from './statistics';
 import { licenceAddress } from './text-words';
 import { type OpenText, openTexts } from './texts';
@@ -151,7 +152,7 @@ function issueOf({ container, issn, volume, number }: Reference): Periodical | P
 
 /** What is said of a work of any type. */
 function commonOf(reference: Reference, people: Namer, origin: string) {
-  const { nature, slug, title, authors, translators, year, date, link, doi, abstract, keywords, language } = reference;
+  const { nature, slug, title, authors, translators, year, date, link, doi, abstract, keywords, language, status } = reference;
   const house = publisherName(reference);
   const address = `${origin}/publications/${slug}`;
   return {
@@ -161,7 +162,7 @@ function commonOf(reference: Reference, people: Namer, origin: string) {
     headline: title,
     ...(isDirected(reference) ? directed(people(authors)) : { author: people(authors) }),
     ...(translators && { translator: people(translators) }),
-    datePublished: date ?? year,
+    ...(year ? { datePublished: date ?? year } : status && { creativeWorkStatus: pendingWords[status] }),
     ...(house && nature !== 'article' && { publisher: organization(house) }),
     ...(doi && { identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const }),
     ...(link && { sameAs: link }),

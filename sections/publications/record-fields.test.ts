@@ -49,6 +49,23 @@ test('a year outside of 1990 to 2030 is taken from a source, not from a keyboard
   expect(messages({ ...old, title: '' }), 'each error is told').toEqual([['title', 'Veuillez remplir tous les champs obligatoires'], ...wrong]);
 });
 
+test.each([
+  ['à paraître', 'à paraître'],
+  [' In press ', 'sous presse'],
+  ['forthcoming', 'à paraître'],
+  ['Soumis', 'soumis'],
+  ['en préparation', 'en préparation'],
+  ['n.d.', 's.\u00a0d.'],
+  ['[s. d.]', 's.\u00a0d.'],
+])('a publication may have « %s » for a year, which is stored as « %s »', (typed, stored) => {
+  expect(parse({ ...item, year: typed }).data?.d?.articles[0]?.year).toBe(stored);
+  expect(parse({ ...item, year: stored }).data?.d?.articles[0]?.year).toBe(stored);
+});
+
+test.each(['vers 2020', '2031', 'bientôt', '20'])('« %s » is no year', (year) =>
+  expect(messages({ ...item, year })).toEqual([['year', 'L’année doit être comprise entre 1990 et 2030']]),
+);
+
 test('other works have a nature, and an empty list of them is not stored', () => {
   const [book] = parse(item, [{ id: 'b', title: 'Livre', authors: 'K. Tazrouti', year: '2020', nature: 'livre' }]).data?.d?.others ?? [];
   expect(book).toMatchObject({ nature: 'livre', container: '' });

@@ -4,13 +4,21 @@ import type { Audience, Status } from '@/lib/references/work';
 export const statusLabels: Readonly<Record<Status, string>> = {
   parue: 'Parue',
   'sous-presse': 'Sous presse',
+  'a-paraitre': 'À paraître',
   acceptee: 'Acceptée',
   soumise: 'Soumise',
+  'en-preparation': 'En préparation',
   prepublication: 'Prépublication',
 };
 
-/** What is said of a publication that is not out yet. */
-export const pendingWords: Readonly<Partial<Record<Status, string>>> = { 'sous-presse': 'sous presse', acceptee: 'accepté', soumise: 'soumis' };
+/** What is said of a publication that is not out yet, in the order in which it comes out. */
+export const pendingWords: Readonly<Partial<Record<Status, string>>> = {
+  'sous-presse': 'sous presse',
+  'a-paraitre': 'à paraître',
+  acceptee: 'accepté',
+  soumise: 'soumis',
+  'en-preparation': 'en préparation',
+};
 
 export const audienceLabels: Readonly<Record<Audience, string>> = { internationale: 'Internationale', nationale: 'Nationale' };
 

@@ -6,18 +6,18 @@ import { card, itemId, listOf, optionalText, optionalWebAddress, requiredOrRefus
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
 import { recordFields, type Source } from './record-fields';
-import { firstYear, isTypedYear, lastYear } from './years';
+import { firstYear, isTypedYear, isYear, lastYear, yearFrom } from './years';
 
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 
-/** A string or a number, stored as a string; `bounded` says of which years. */
-const year = requiredOrRefused(incomplete, 20).transform((value) => value.trim());
+/** A string or a number, stored as a string: a year, `bounded` says which, or words for none (years.ts). */
+const year = requiredOrRefused(incomplete, 40).transform(yearFrom);
 
 type Dated = { readonly year: string; readonly sources?: readonly Source[] | undefined };
 
 /** Between these years when it is typed; a source that was imported may say any. */
 const bounded = <Item extends z.ZodType<Dated>>(item: Item) =>
-  item.refine(({ year, sources = [] }) => isTypedYear(year) || (/^\d{4}$/.test(year) && sources.some(({ values }) => values.year === year)), {
+  item.refine(({ year, sources = [] }) => isTypedYear(year) || (isYear(year) && sources.some(({ values }) => values.year === year)), {
     path: ['year'],
     message: `L’année doit être comprise entre ${firstYear} et ${lastYear}`,
     when: ({ value }) => hasYear(value), // whatever else is wrong with the item

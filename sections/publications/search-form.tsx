@@ -3,6 +3,7 @@ import { SvgIcon } from '@/components/ui/svg-icon';
 import type { Choice, Choices, Filter } from './filter';
 import type { Grouping } from './grouping';
 import type { QueryParameter } from './query';
+import { isYear } from './years';
 
 type Props = {
   readonly choices: Choices;
@@ -57,12 +58,13 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
 
 /** A span of years, and what few ask for: folded, unless one of them is chosen. */
 function MoreFilters({ choices: { years, audiences, mentions }, filter: { de, a, audience, mention } }: Pick<Props, 'choices' | 'filter'>) {
+  const spans = years.filter(({ value }) => isYear(value));
   return (
     <details className="order-last col-span-full" open={[de, a, audience, mention].some((value) => value !== undefined)}>
       <summary className="inline-block min-h-6 cursor-pointer font-medium text-accent text-sm">Plus de filtres</summary>
       <div className="mt-2 grid 2xs:grid-cols-2 items-end gap-3 sm:grid-cols-4">
-        <Select id="pub-from" name="de" label="Depuis" all="Le début" choices={withOwn(years, de)} value={de} />
-        <Select id="pub-to" name="a" label="Jusqu’en" all="Aujourd’hui" choices={withOwn(years, a)} value={a} />
+        <Select id="pub-from" name="de" label="Depuis" all="Le début" choices={withOwn(spans, de)} value={de} />
+        <Select id="pub-to" name="a" label="Jusqu’en" all="Aujourd’hui" choices={withOwn(spans, a)} value={a} />
         {audiences.length > 0 ? <Select id="pub-audience" name="audience" label="Audience" all="Toutes" choices={audiences} value={audience} /> : null}
         {mentions.length > 0 ? <Select id="pub-mention" name="mention" label="Mention" all="Toutes" choices={mentions} value={mention} /> : null}
       </div>

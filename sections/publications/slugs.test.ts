@@ -82,3 +82,8 @@ describe('the address of a publication', () => {
     expect(slugs(accepted({ reseaux: { articles: [item('a', 'Titre', { slug: 3 })] } }))).toEqual(['titre-2024']);
   });
 });
+
+it('has no words for a year in its address', () => {
+  expect(slugFrom({ title: 'Les crues', year: 'à paraître' })).toBe('les-crues');
+  expect(slugFrom({ title: '水', year: 's.\u00a0d.' })).toBe('publication');
+});

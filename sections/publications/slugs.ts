@@ -6,6 +6,7 @@
 import { slugify } from '@/lib/format/fold';
 import { withoutItalics } from '@/lib/format/italics';
 import type { Article, Communication, Domain, OtherWork, Publications } from './schema';
+import { isYear } from './years';
 
 type Item = Article | Communication | OtherWork;
 type WithSlug<T> = T & { readonly slug: string };
@@ -49,7 +50,7 @@ function slugsOf(items: readonly Item[], before?: ReadonlyMap<string, string>): 
   return items.map((item, at) => given[at] ?? next(slugFrom(item)));
 }
 
-/** `low-power-sensing-2024`: title and year in ASCII; a title in another script gives `publication-2024`. */
+/** `low-power-sensing-2024`: title and year, if it has one, in ASCII; a title in another script gives `publication-2024`. */
 export function slugFrom({ title, year }: Pick<Item, 'title' | 'year'>): string {
   const words = slugify(withoutItalics(title)).split('-').filter(Boolean);
   let slug = '';
@@ -58,7 +59,7 @@ export function slugFrom({ title, year }: Pick<Item, 'title' | 'year'>): string 
     if (longer.length > longest) break;
     slug = longer;
   }
-  return [slug || 'publication', slugify(year)].filter(Boolean).join('-');
+  return [slug || 'publication', isYear(year) ? year : ''].filter(Boolean).join('-');
 }
 
 /** Maximum length of the part made from the title, in characters; the words beyond it are left out. */

@@ -22,6 +22,14 @@ describe('publications', () => {
     ]);
   });
 
+  it('have figures of years for those that have one', () => {
+    const some = publicationsSchema.parse({ d: { title: 'D', articles: [item('a', 2020), item('b', 'à paraître'), item('c', 's. d.')] } });
+    expect(publicationFigures(some)).toEqual({ total: 3, articles: 3, communications: 0, activeYears: 1 });
+    expect(domainFigures(some)).toMatchObject([{ articles: 3, period: '2020' }]);
+    expect(perYear(some)).toEqual([{ year: 2020, articles: 1, communications: 0, others: 0 }]);
+    expect(domainFigures(publicationsSchema.parse({ d: { title: 'D', articles: [item('a', 's. d.')] } }))).toMatchObject([{ period: 'N/A' }]);
+  });
+
   it('one year is no span', () => {
     const histoire = { title: 'Histoire', articles: [item('a', 2021)], communications: [] };
     expect(domainFigures(publicationsSchema.parse({ histoire }))).toMatchObject([{ period: '2021' }]);

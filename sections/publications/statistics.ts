@@ -3,10 +3,12 @@ import { memoize } from '@/lib/memoize';
 import type { Article, Communication, OtherWork, Publications } from './schema';
 import { withSlugs } from './slugs';
 import { natureOf } from './venue';
+import { isYear, rankOfYear } from './years';
 
 export type PublicationEntry = {
   /** The key of its domain. */
   readonly domain: string;
+  /** By which it is sorted: its year, or a number beyond all years or before them for what has none (years.ts). */
   readonly year: number;
   /** The last segment of its address. */
   readonly slug: string;
@@ -16,12 +18,12 @@ export type PublicationEntry = {
   | { readonly kind: 'other'; readonly item: OtherWork }
 );
 
-/** Every publication, the newest first; those of one year in the owner's order, articles before communications before other works. */
+/** Every publication, the newest first, what is to appear before it and what has no date after all; those of one year in the owner's order, articles before communications before other works. */
 export const publicationEntries = memoize((publications: Publications): readonly PublicationEntry[] => {
   const entries = Object.entries(withSlugs(publications)).flatMap(([domain, { articles, communications, others = [] }]): PublicationEntry[] => [
-    ...articles.map((item) => ({ domain, kind: 'article' as const, item, year: Number(item.year), slug: item.slug })),
-    ...communications.map((item) => ({ domain, kind: 'communication' as const, item, year: Number(item.year), slug: item.slug })),
-    ...others.map((item) => ({ domain, kind: 'other' as const, item, year: Number(item.year), slug: item.slug })),
+    ...articles.map((item) => ({ domain, kind: 'article' as const, item, year: rankOfYear(item.year), slug: item.slug })),
+    ...communications.map((item) => ({ domain, kind: 'communication' as const, item, year: rankOfYear(item.year), slug: item.slug })),
+    ...others.map((item) => ({ domain, kind: 'other' as const, item, year: rankOfYear(item.year), slug: item.slug })),
   ]);
   return entries.toSorted((a, b) => b.year - a.year || a.kind.localeCompare(b.kind));
 });
@@ -76,7 +78,7 @@ const periodOf = ({ first, last }: { readonly first: number; readonly last: numb
 
 export type YearCount = { readonly year: number; readonly articles: number; readonly communications: number; readonly others: number };
 
-/** Counts by year, from the first to the last, the empty years between included. */
+/** Counts by year, from the first to the last, the empty years between included; of what has a year. */
 export function perYear(publications: Publications): YearCount[] {
   const entries = publicationEntries(publications);
   const span = spanOf(entries.map(({ item }) => item));
@@ -92,7 +94,7 @@ export function perYear(publications: Publications): YearCount[] {
 const counted = { article: 'articles', communication: 'communications', other: 'others' } as const;
 
 function spanOf(items: readonly { readonly year: string }[]): { first: number; last: number } | null {
-  const years = items.map(({ year }) => Number(year));
+  const years = items.flatMap(({ year }) => (isYear(year) ? Number(year) : []));
   return years.length === 0
     ? null
     : years.reduce((span, year) => ({ first: Math.min(span.first, year), last: Math.max(span.last, year) }), { first: Infinity, last: -Infinity });

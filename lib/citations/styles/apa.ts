@@ -1,5 +1,6 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isOfSchool } from '@/sections/publications/natures';
+import { dateless } from '@/sections/publications/years';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
@@ -61,14 +62,15 @@ export function apa(reference: Reference): TextSpan[] {
 }
 
 /**
- * « 2024 »; « sous presse » without a year (§9.14); « 2024, 3–5 juin » for a talk (§10.5), and « 2024, 4 mai » for what appears on a
+ * « 2024 »; « sous presse » without a year, « s. d. » for no date (§9.14, §9.17); « 2024, 3–5 juin » for a talk (§10.5), and « 2024, 4 mai » for what appears on a
  * day and is none of the works that a year is enough for, such as a post or a web page (§10.1, §10.16).
  */
 function datedOf(reference: Reference): string {
   const { nature, year, date = '', status } = reference;
   const state = pendingOf(reference);
   if (state && status === 'sous-presse') return state;
-  if (state) return `${year}, ${state}`;
+  if (state) return [year, state].filter(Boolean).join(', ');
+  if (year === '') return dateless;
   const days = isSpoken(reference) ? eventDays(reference) : nature === 'autre' ? formatPartialDate(date) : '';
   return days.endsWith(` ${year}`) ? `${year}, ${days.slice(0, -year.length - 1)}` : year;
 }

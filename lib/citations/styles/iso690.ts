@@ -30,7 +30,8 @@ import {
 export function iso690(reference: Reference): TextSpan[] {
   const { nature, authors, editors = [], translators = [], title, container, isbn, doi, link } = reference;
   const names = listedBriefly(authors.map(loud), reference.andOthers);
-  const head = names ? `${names}${isDirected(reference) ? ' (dir.)' : ''}, ${yearOf(reference)}. ` : '';
+  const year = yearOf(reference, '[s.\u00a0d.]');
+  const head = names ? `${names}${isDirected(reference) ? ' (dir.)' : ''}, ${year}. ` : '';
   const isWhole = isBookLike(reference);
   const isPart = container !== '' && !isWhole;
   const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)].filter(Boolean).join(', ');
@@ -47,7 +48,7 @@ export function iso690(reference: Reference): TextSpan[] {
   return spans(
     head,
     ...titled(isWhole ? italic(title) : title, !isPart && isOnline(reference)),
-    head ? '' : ` ${yearOf(reference)}.`,
+    head ? '' : ` ${upper(year)}.`,
     ...said(sentences),
     ...(isPart
       ? [isInBook(reference) ? ` Dans\u00a0: ${editors.length > 0 ? `${directed(editors)}, ` : ''}` : ' ', ...titled(italic(container), isOnline(reference))]

@@ -44,9 +44,10 @@ export const archiveOf = ({ nature, arxivId, doi = '' }: Reference): string | un
 /** « 2e éd. » of a book, or of the book that a work is in. */
 export const editionIn = ({ nature, edition }: Reference): string => (edition && nature !== 'article' ? editionText(edition) : '');
 
-/** « 2024 », « 2024 (sous presse) » for what is not out yet. */
-export function yearOf(reference: Reference): string {
+/** « 2024 », « 2024 (sous presse) » or « sous presse » for what is not out yet, `dateless` for what has no date. */
+export function yearOf(reference: Reference, dateless: string): string {
   const state = pendingOf(reference);
+  if (reference.year === '') return state ?? dateless;
   return state ? `${reference.year} (${state})` : reference.year;
 }
 
@@ -100,7 +101,7 @@ export const publisherName = (reference: Reference): string | undefined => house
 
 /** « 3–5 juin 2024 », the days of a conference, else the day or month of the talk; '' where they are unknown or not of the year of the work. */
 export function eventDays({ year, date = '', eventStart, eventEnd }: Reference, months: 'long' | 'short' = 'long'): string {
-  return eventStart?.startsWith(year) ? formatPeriod(eventStart, eventEnd, months) : formatPartialDate(date, months);
+  return year !== '' && eventStart?.startsWith(year) ? formatPeriod(eventStart, eventEnd, months) : formatPartialDate(date, months);
 }
 
 /** « Antoine » and « de »: catalogues write « Saint-Exupéry, Antoine de », and no initial stands for a particle. */

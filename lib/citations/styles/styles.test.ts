@@ -358,3 +358,19 @@ it('writes words of a title in italics, or in roman where the title is in italic
   expect(write('vancouver', { ...article, title, typed })).toContain('La croissance d’*Zea mays* ? Revue');
   expect(write('apa', { ...book, title, typed })).toContain('*La croissance d’*Zea mays* ?*');
 });
+
+it('writes what stands for a year in its own words', () => {
+  const written = (reference: Reference) => styles.map(({ id }) => write(id, { ...reference, year: '' }));
+  expect(written({ ...article, status: 'sous-presse' })).toEqual([
+    'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L., sous presse. Capteurs sobres. *Revue des réseaux*. Vol.~12, n°~3, p.~100–112. DOI~10.1000/182.',
+    'Tazrouti, N. et García Peña, A.-M. L. (sous presse). Capteurs sobres. *Revue des réseaux*, *12*(3), 100–112. https://doi.org/10.1000/182',
+    'Tazrouti N, García Peña AML. Capteurs sobres. Revue des réseaux. Sous presse;12(3):100-112. doi:10.1000/182',
+  ]);
+  expect(written({ ...book, status: 'a-paraitre' }).map((text) => text?.includes('à paraître'))).toEqual([true, true, true]);
+  expect(written(book)).toEqual([
+    'TAZROUTI, Nabil, [s.~d.]. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.',
+    'Tazrouti, N. (s.~d.). *Les crues*. Masson.',
+    'Tazrouti N. Les crues. Paris~: Masson^; [date inconnue]. (Eaux).',
+  ]);
+  expect(write('apa', { ...article, year: '2026', status: 'soumise' })).toContain('(2026, soumis)');
+});

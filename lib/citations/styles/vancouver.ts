@@ -50,6 +50,8 @@ export function vancouver(reference: Reference): TextSpan[] {
   );
 }
 
+const yearIn = (reference: Reference): string => yearOf(reference, '[date inconnue]');
+
 /** « [En ligne] », of what is read at its address. */
 const mediumOf = ({ link, doi }: Reference): string => (link && !doi ? '[En ligne]' : '');
 
@@ -64,21 +66,21 @@ function sourceOf(reference: Reference): string {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
     const journal = container && ended([withoutStops(container), mediumOf(reference)].filter(Boolean).join(' '));
-    return `${[translators && ended(translators), journal, yearOf(reference)].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
+    return `${[translators && ended(translators), journal, upper(yearIn(reference))].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
   return isSpoken(reference) && container ? talkOf(reference) : isOnlyArchived(reference) || nature === 'brevet' ? deposited(reference) : bookOf(reference);
 }
 
 function talkOf(reference: Reference): string {
-  const days = (!pendingOf(reference) && eventDays(reference, 'short')) || yearOf(reference);
+  const days = (!pendingOf(reference) && eventDays(reference, 'short')) || yearIn(reference);
   return `Communication présentée à\u00a0: ${[reference.container, days, reference.eventPlace].filter(Boolean).join('\u202f; ')}.`;
 }
 
 /** A patent, or what is only in an archive. */
 function deposited(reference: Reference): string {
   const { nature, date, number, kind, place } = reference;
-  if (nature !== 'brevet') return `${archiveOf(reference)} [${kindOf(reference)}]. ${yearOf(reference)}.`;
-  const day = date && !pendingOf(reference) ? formatPartialDate(date) : yearOf(reference);
+  if (nature !== 'brevet') return `${archiveOf(reference)} [${kindOf(reference)}]. ${upper(yearIn(reference))}.`;
+  const day = date && !pendingOf(reference) ? formatPartialDate(date) : upper(yearIn(reference));
   const country = kind ? '' : place; // a kind says it: « brevet européen »
   return `${[[upper(kindOf(reference) ?? ''), number].filter(Boolean).join(' '), country].filter(Boolean).join(', ')}. ${day}.`;
 }
@@ -100,7 +102,7 @@ function bookOf(reference: Reference): string {
     upper(editionIn(reference)),
     !isIn && [translators, peopleOf(directorsOf(reference), 'directeur')].filter(Boolean).join('\u202f; '),
     upper(numbers.filter(Boolean).join(', ')),
-    [(!reference.publisher && archive) || publisherOf(reference), yearOf(reference)].filter(Boolean).join('\u202f; '),
+    [(!reference.publisher && archive) || publisherOf(reference), yearIn(reference)].filter(Boolean).join('\u202f; '),
     pages,
     series && !(archive && isArchive(series)) && `(${series})`,
     hasReportNumber(reference) && `${upper(kindOf(reference) ?? '')} n°\u00a0: ${number}`,

@@ -1,8 +1,8 @@
 /** What the owner takes of a plan: the entries that are sent to be written. The page and the command share it. */
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
-import { counted, plural } from '@/lib/format/french';
-import { firstYear, isTypedYear, lastYear } from '../years';
+import { counted, plural, quoted } from '@/lib/format/french';
+import { dateless, firstYear, isTypedYear, lastYear } from '../years';
 import { listNames } from './lists';
 import type { Planned } from './plan';
 
@@ -82,6 +82,8 @@ export function chosenEntries(plan: readonly Planned[], choices: ReadonlyMap<num
   });
 }
 
+const references = (count: number): string => counted(count, 'référence', 'références');
+
 type Counts = { readonly new: number; readonly changed: number; readonly same: number; readonly perhaps: number; readonly refused: number };
 
 /** How many entries of a plan are of each outcome; what the file says twice counts as there already. */
@@ -90,10 +92,16 @@ export function countsOf(plan: readonly Planned[]): Counts {
   return { new: count('new'), changed: count('changed'), same: count('same', 'repeated'), perhaps: count('perhaps'), refused: count('refused') };
 }
 
-/** « 3 références hors de 1990–2030… », of what is to be written; null where every year is one that the form takes. */
+/** « 3 références hors de 1990–2030… », « 2 références sans année… », of what is to be written; null where there is none of them. */
 export function yearsText(entries: readonly ImportEntry[]): string | null {
   const isWritten = (entry: ImportEntry) => entry.is === 'new' || entry.take.includes('year');
-  const count = entries.filter((entry) => isWritten(entry) && !isTypedYear(entry.fields.year ?? '')).length;
-  if (count === 0) return null;
-  return `${counted(count, 'référence', 'références')} hors de ${firstYear}–${lastYear}\u00a0: ${plural(count, 'elle est prise telle quelle', 'elles sont prises telles quelles')}.`;
+  const years = entries.flatMap((entry) => (isWritten(entry) ? (entry.fields.year ?? '') : []));
+  const outside = years.filter((year) => !isTypedYear(year)).length;
+  const without = years.filter((year) => year === dateless).length;
+  const said = [
+    outside > 0 &&
+      `${references(outside)} hors de ${firstYear}–${lastYear}\u00a0: ${plural(outside, 'elle est prise telle quelle', 'elles sont prises telles quelles')}.`,
+    without > 0 && `${references(without)} sans année\u00a0: ${plural(without, 'elle porte', 'elles portent')} ${quoted(dateless)}, que vous pourrez changer.`,
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(' ') : null;
 }

@@ -5,6 +5,7 @@ import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import type { Nature } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import { natureOf, venueOf } from '../venue';
+import { isYear } from '../years';
 import { type Fields, fieldOf, type Owner, type Publication } from './from-work';
 
 /** A stored publication as a source would describe it, and as its sources have described it: it is known again under another title. */
@@ -21,8 +22,8 @@ export function descriptionOf(item: Publication, owner: Owner) {
     nature: natureOf(item),
     title: plainMathematics(item.title), // a file may have its formulas in characters
     authors: namesIn(item.authors, owner, details.language),
-    date: item.year,
     container: venueOf(item),
+    ...dateOf(item.year),
     ...numbersOf({ ...details, pages: item.pages }),
     ...defined({ doi: details.doi ?? doiOf(link), halId: details.halId ?? halIdOf(link), arxivId: details.arxivId ?? arxivIdOf(link), isbn: details.isbn }),
   };
@@ -33,14 +34,17 @@ function describeValues(values: Source['values'], owner: Owner) {
   return {
     title: plainMathematics(title),
     authors: namesIn(authors, owner, language),
-    date: year,
+    ...dateOf(year),
     ...defined({ container: journal ?? conference ?? container }),
     ...numbersOf(values),
   };
 }
 
 /** What tells works of one title apart, of what a source has said: a key of a file does not say which number of a journal it is. */
-export const numbersIn = ({ year, ...fields }: Fields, nature: Nature) => ({ nature, ...defined({ date: year }), ...numbersOf(fields) });
+export const numbersIn = ({ year, ...fields }: Fields, nature: Nature) => ({ nature, ...dateOf(year), ...numbersOf(fields) });
+
+/** What has no year may be of any. */
+const dateOf = (year = '') => defined({ date: isYear(year) ? year : undefined });
 
 const numbers = ['volume', 'number', 'articleNumber', 'pages'] as const;
 

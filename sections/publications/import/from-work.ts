@@ -7,6 +7,7 @@ import type { Profile } from '../../profil/schema';
 import { isOfSchool } from '../natures';
 import type { PublicationDetails } from '../record-fields';
 import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
+import { dateless, stateInYear, yearOfState } from '../years';
 import type { ListName } from './lists';
 
 export type Publication = Article | Communication | OtherWork;
@@ -32,11 +33,16 @@ function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, 'nature'
   return { nature: editors.length > 0 ? 'direction' : nature, authors: editors };
 }
 
-/** Why a work cannot be a publication, in French, with all that it lacks: « sans auteur ni année »; null for one that can. */
+/** Why a work cannot be a publication, in French, with all that it lacks: « sans titre ni auteur »; null for one that can. */
 export function whyNot(work: Work): string | null {
-  const { title, date = '' } = work;
-  const lacks = [title === '' && 'titre', creditsOf(work).authors.length === 0 && 'auteur', !/^\d{4}/.test(date) && 'année'].filter(Boolean);
+  const lacks = [work.title === '' && 'titre', creditsOf(work).authors.length === 0 && 'auteur'].filter(Boolean);
   return lacks.length > 0 ? `sans ${lacks.join(' ni ')}` : null;
+}
+
+/** Its year, that of the talk where it has no other, or the words for none. */
+function yearOf({ date, event, status }: Work): string {
+  const state = yearOfState(status);
+  return date?.slice(0, 4) ?? (state === dateless ? event?.start?.slice(0, 4) : undefined) ?? state;
 }
 
 /** What a work says, by the publication's field names. */
@@ -45,11 +51,12 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
   const { nature, authors, editors } = creditsOf(work);
   const isSchoolVenue = isOfSchool(nature) && work.container === undefined; // where another has its series
   const venue = list === 'communications' ? (work.event?.name ?? work.container) : isSchoolVenue ? work.institution : work.container;
+  const year = yearOf(work);
   const link = work.url ?? (work.doi && doiAddress(work.doi)) ?? (work.halId && halAddress(work.halId)) ?? (work.arxivId && arxivAddress(work.arxivId));
   const given: Readonly<Record<string, string | undefined>> = {
     title: work.title,
     authors: `${writeAuthors(authors, owner, work.language)}${work.andOthers && authors.length > 0 ? ' et al.' : ''}`,
-    year: work.date?.slice(0, 4),
+    year,
     ...(list === 'articles' && { journal: venue, type: work.nature === 'chapitre' ? 'Book Chapter' : 'Article de journal' }),
     ...(list === 'communications' && { conference: venue }),
     ...(list === 'others' && { nature, container: venue }),
@@ -80,7 +87,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     keywords: work.keywords?.join(' ; '),
     language: work.language,
     openAccess: work.pdf,
-    status: work.status,
+    status: stateInYear(year) ? undefined : work.status, // the year says it
     peerReviewed: work.peerReviewed && yes,
     audience: work.audience,
     invited: work.invited && yes,

@@ -12,6 +12,7 @@ import type { PublicationDetails } from '../record-fields';
 import { languageLabels, statusLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, natureOf, venueLabel, venueOf } from '../venue';
+import { isYear, yearTitle } from '../years';
 
 /** What is known of a publication, line by line; what is not known is left out. */
 export function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
@@ -27,7 +28,7 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
       label: 'Dates et lieu',
       value: [formatPeriod(details.eventStart, details.eventEnd), placeText(details.eventPlace, details.eventCountry)].filter(Boolean).join(', '),
     },
-    date ? { label: 'Date', value: formatPartialDate(date) } : { label: 'Année', value: item.year },
+    date ? { label: 'Date', value: formatPartialDate(date) } : { label: isYear(item.year) ? 'Année' : 'Parution', value: yearTitle(item.year) },
     { label: 'Édition', value: details.edition && editionText(details.edition, 'édition') },
     details.volume
       ? { label: 'Volume', value: [details.volume, number && `n°\u00a0${number}`].filter(Boolean).join(', ') }

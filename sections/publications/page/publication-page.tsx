@@ -20,6 +20,7 @@ import { listAddress } from '../list-address';
 import { aboutText } from '../text-link';
 import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf, typeTone } from '../type-badge';
+import { Year } from '../year';
 import { CiteExport } from './cite-export';
 import { Facts } from './facts';
 
@@ -42,7 +43,7 @@ export function PublicationPage({ entry, reference, domain, site, newer, older }
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft lining-nums">
           <Badge tone={typeTone(type)}>{type}</Badge>
           {entry.item.featured ? <FeaturedBadge /> : null}
-          <time dateTime={entry.item.year}>{entry.item.year}</time>
+          <Year>{entry.item.year}</Year>
         </p>
       </ListHead>
       <article className="grid min-w-0 grid-cols-1 gap-8">

@@ -1,0 +1,38 @@
+/** How far a work has come, or that its date is not known, in the words of those who write bibliographies. */
+import { type Status, statuses } from './work';
+
+/**
+ * The state that BibLaTeX (`pubstate`, §4.9.2.11 of its manual), CSL (`status`), years and notes write in free words, in TeX too, whose
+ * accents fall away with all that is no letter; undefined where there are other words.
+ */
+export const statusOf = (text: string): Status | undefined => states.get(lettersOf(text));
+
+/** Whether a text says that there is no date: « s. d. », « [n.d.] », « date inconnue »; so does one without a letter or a digit. */
+export const isDateless = (text: string): boolean => !/\d/.test(text) && (dateless.has(lettersOf(text)) || !/\p{L}/u.test(text));
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]+/g, '');
+
+const words: Readonly<Record<Status, string>> = {
+  'sous-presse':
+    'in press, article in press, in print, sous presse, en cours de publication, en cours de parution, en cours d’impression, im Druck, en prensa, in stampa, no prelo',
+  'a-paraitre': 'forthcoming, to appear, to be published, à paraître, à paraître en, im Erscheinen, próximamente, in uscita',
+  acceptee: 'accepted, accepted for publication, accepté, acceptée, accepté pour publication, acceptée pour publication',
+  soumise: 'submitted, submitted for publication, under review, in review, under revision, in revision, soumis, soumise, en évaluation, en cours d’évaluation',
+  'en-preparation': 'in preparation, in prep, work in progress, en préparation, en cours de préparation, en cours de rédaction, in Vorbereitung',
+  prepublication: 'prepublished, preprint, prépublication',
+  parue: 'published, publié, publiée, paru, parue',
+};
+
+const states: ReadonlyMap<string, Status> = new Map(
+  statuses.flatMap((status) => words[status].split(', ').map((written): [string, Status] => [lettersOf(written), status])),
+);
+
+const dateless: ReadonlySet<string> = new Set(
+  's. d., n. d., no date, sans date, undated, date inconnue, unknown, date unknown, n/a, o. J., ohne Jahr, s. f., sin fecha, TBA, TBD, none, null'
+    .split(', ')
+    .map(lettersOf),
+);
