@@ -80,16 +80,17 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } = reference;
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
+  const isOfDirectors = nature === 'direction' && !editors; // else its authors and who edited it are not the same
   const langid = languages.get(reference.language ?? '');
   const all = names(authors) + (reference.andOthers ? ' and others' : '');
   const fields: readonly (readonly [string, string | undefined])[] = [
-    ['author', nature === 'direction' ? '' : all],
+    ['author', isOfDirectors ? '' : all],
     ['title', title && `{${withMarks(typed?.title ?? title)}}`], // the inner braces preserve its capitals
     [within, text((within === 'institution' && reference.institution) || container)],
     ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
     ['year', latex(year || (pendingOf(reference) ?? ''))], // the styles of BibTeX and BibLaTeX print it as it is
     ['date', date],
-    ['editor', (nature === 'direction' ? [all, names(editors)] : [names(editors)]).filter(Boolean).join(' and ')],
+    ['editor', isOfDirectors ? all : names(editors)],
     ['translator', names(reference.translators)],
     ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : text(reference.kind)],
     ['edition', text(reference.edition)],
@@ -122,13 +123,13 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['abstract', reference.abstract && withMarks(typed?.abstract ?? reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
-  return `@${entryTypes[nature]}{${key},\n${lines.join(',\n')}\n}\n`;
+  return `@${nature === 'direction' && editors ? 'collection' : entryTypes[nature]}{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
 const text = (value: string | undefined): string | undefined => value && latex(value);
 
-/** `tazrouti2025campus`: first author, year, first long word of the title, in ASCII. */
-function keyOf({ authors, year, title, slug }: Reference): string {
+/** `tazrouti2025campus`: first author, year if it has one, first long word of the title, in ASCII. */
+export function keyOf({ authors, year, title, slug }: Reference): string {
   const family = slugify(authors[0]?.family ?? '').replaceAll('-', '');
   const word =
     slugify(title)

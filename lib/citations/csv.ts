@@ -46,6 +46,7 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
   ['Sur invitation', ({ invited }) => invited && 'oui'],
   ['Distinction', ({ award }) => award],
   ['Lien', ({ link }) => link],
+  ['Identifiant', ({ slug }) => slug], // by which an import knows the work again
 ];
 
 /** The file: a line of headings, then one line for each reference. */

@@ -81,12 +81,13 @@ function rangeIn(text: string): Pages | undefined {
   return isPage(last) ? { first, last: inFull(first, last) } : undefined;
 }
 
-/** « 110 » of « 104–10 ». Of two digits the first may be a chapter: « 12-3 ». */
+/** « 110 » of « 104–10 ». Of two digits the first may be a chapter: « 12-3 »; nobody shortens a range of hundreds of pages: « 2019–249 ». */
 function inFull(first: string, last: string): string {
   const [, letters = '', digits = ''] = /^(\p{L}*)(\d{3,15})$/u.exec(first) ?? [];
   if (!/^\d+$/.test(last) || last.length >= digits.length) return last;
   const full = digits.slice(0, -last.length) + last;
-  return Number(full) > Number(digits) ? letters + full : last;
+  const count = Number(full) - Number(digits);
+  return count > 0 && count < 100 ? letters + full : last;
 }
 
 /** « 6.E.4-1–6.E.4-8 »: pages numbered within sections, where only a longer dash parts the first from the last. */

@@ -66,8 +66,10 @@ export function toRis(reference: Reference): string {
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', types[nature]],
+    ['ID', reference.slug],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),
+    ['AU', reference.andOthers && 'et al.'],
     // RIS.js of zotero/translators: `A2` of a book or a report are the editors of its series
     ...editors.map((editor) => [nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2', nameOf(editor)] as const),
     ...(isTalk ? [] : translators).map((translator) => ['A4', nameOf(translator)] as const), // of a talk, `A4` are other contributors

@@ -1,4 +1,5 @@
 /** Files that are chosen by mistake, told by their first bytes or words. */
+import { isOwnTable } from './read-csv';
 
 /** What a file that is no text seems to be, as « un document PDF »; undefined when it may be one. White space may stand before it. */
 export function binaryKind(bytes: Uint8Array): string | undefined {
@@ -11,7 +12,10 @@ export function binaryKind(bytes: Uint8Array): string | undefined {
 /** What a text seems to be, as « une page web »; undefined when it may be a bibliography. */
 export const textKind = (text: string): string | undefined => {
   const start = text.slice(0, 65_536).trimStart();
-  return texts.find(([pattern]) => pattern.test(start))?.[1] ?? (table.test(start) && !bibliography.test(start) ? 'un tableau (CSV)' : undefined);
+  return (
+    texts.find(([pattern]) => pattern.test(start))?.[1] ??
+    (table.test(start) && !bibliography.test(start) && !isOwnTable(start) ? 'un tableau (CSV)' : undefined)
+  );
 };
 
 const signatures: readonly (readonly [string, string])[] = [

@@ -93,7 +93,7 @@ export type Work = z.output<typeof workSchema>;
 export type { Name };
 
 /** The formats of bibliographies that are read. */
-export const formats = ['bibtex', 'ris', 'nbib', 'csl'] as const;
+export const formats = ['bibtex', 'ris', 'nbib', 'csl', 'csv', 'plain'] as const;
 export type Format = (typeof formats)[number];
 
 /** An entry of a file, in its order: read, or refused with the reason in French. `line` is its first line, from 1; 0 when it has none of its own, as in JSON on one line. */

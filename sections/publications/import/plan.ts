@@ -1,5 +1,8 @@
+import { keyOf } from '@/lib/citations/bibtex';
 import { ownerMarker } from '@/lib/citations/owner-name';
+import { referenceOf } from '@/lib/citations/reference';
 import { withoutItalics } from '@/lib/format/italics';
+import { plainMathematics } from '@/lib/mathematics/parts';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { areApart } from '@/lib/references/duplicates-numbers';
 import { KnownWorks } from '@/lib/references/known-works';
@@ -7,8 +10,9 @@ import { isTelling, normalTitle } from '@/lib/references/normal-title';
 import type { Encoding, Entry, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
+import { publicationEntries } from '../statistics';
 import { venueOf } from '../venue';
-import { descriptionOf, descriptions, numbersIn } from './descriptions';
+import { descriptionOf, descriptions, numbersIn, storedNumbers } from './descriptions';
 import { fieldLabel } from './field-labels';
 import { fitting } from './fitting';
 import { type Fields, fieldsOf, listOfWork, type Owner, type Publication, whyNot } from './from-work';
@@ -125,7 +129,23 @@ function knownOf(publications: Publications, owner: Owner): Known {
 /** What tells an entry of a file again, however little its title says: all of its fields, and its citation key with its year and title. */
 function signatures(fields: Fields, key: string): string[] {
   const all = JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return key === '' ? [all] : [all, `${key} ${fields.year ?? ''} ${normalTitle(fields.title ?? '')}`];
+  for (const [signature, candidate] of ownKeys(publications, owner))
+    if (candidate) known.said.set(signature, { candidate, fields: storedNumbers(candidate.item) });
+  return key === '' ? [all] : [all, keySignature(key, fields)];
+}
+
+/** The publications by the keys that the site's own files have for them, with year and title; null for a key that several have. */
+function ownKeys(publications: Publications, owner: Owner): ReadonlyMap<string, Stored | null> {
+  const stored = new Map(allOf(publications).map((each) => [each.item.id, each]));
+  const found = new Map<string, Stored | null>();
+  for (const entry of publicationEntries(publications)) {
+    const { title, year } = entry.item;
+    for (const key of new Set([entry.slug, keyOf(referenceOf(entry, owner))])) {
+      const signature = `site ${keySignature(key, { title, year })}`;
+      found.set(signature, found.has(signature) ? null : (stored.get(entry.item.id) ?? null));
+    }
+  }
+  return found;
 }
 
 type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict, 'different'> };
@@ -133,6 +153,11 @@ type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict,
 function bestMatch({ works, said }: Known, own: Compared, told: readonly string[]): Match | undefined {
   const isTold = isTelling(own.normal); // then other numbers are a correction
   const teller = told.map((signature) => said.get(signature)).find((found) => found && (isTold || !areApart(numbersIn(found.fields, own.nature), own)));
+/** An entry of a file of this site, whose keys end in a number where several works have one. */
+const ownSignatures = (key: string, fields: Fields): string[] => [key, key.replace(/-\d{1,3}$/, '')].map((each) => `site ${keySignature(each, fields)}`);
+
+const keySignature = (key: string, { year = '', title = '' }: Fields): string => `${key} ${year} ${normalTitle(plainMathematics(title))}`;
+
   if (teller) return { candidate: teller.candidate, verdict: 'same' };
   const best = works.best(own);
   return best && { candidate: best.of, verdict: best.verdict };
@@ -162,7 +187,7 @@ function planOf({ index, key = '', work }: Read, known: Known, domainOf: DomainO
     known.works.add(candidate, own);
     for (const signature of told) known.said.set(signature, { candidate, fields: adds.fields });
   };
-  const match = bestMatch(known, own, told);
+  const match = corrected(bestMatch(known, own, [...told, ...ownSignatures(key, fields)]), own, source);
   if (!match) {
     remember({ index, title: work.title, list, fields });
     return { is: 'new' as const, ...adds };
