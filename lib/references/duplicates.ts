@@ -48,11 +48,11 @@ export function compareWorks(one: Compared, other: Compared): Verdict {
   if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId')) return isContradicted(one, other) ? 'perhaps' : 'same';
   if (!areNear(one.date, other.date)) return 'different';
   const isVersion = isPreprint(one) !== isPreprint(other);
-  if (differ(one, other, 'doi') && !isVersion) return 'different';
+  if (differ(one, other, 'doi') && !isVersion) return areOtherwiseOne(one, other) ? 'perhaps' : 'different';
   const isOneTitle = haveOneTitle(one, other);
   if (!isOneTitle && (isVersion || !mayBeAlike(one, other))) return 'different';
   const authors = compareNames(one.names, other.names);
-  if (authors === 'different') return 'different';
+  if (authors === 'different') return isOneTitle && areOtherwiseOne(one, other) ? 'perhaps' : 'different';
   if (isVersion) return 'version';
   if (differ(one, other, 'isbn') && isBook(one) && isBook(other)) return 'different';
   const natures = compareNatures(one.nature, other.nature);
@@ -63,6 +63,18 @@ export function compareWorks(one: Compared, other: Compared): Verdict {
   // of a title that many works have, or a name in another form, all else must agree
   const areSure = (isTold && authors === 'equal') || (one.normal === other.normal && sameYear(one, other) && sameContainer(one, other));
   return natures === 'equal' && areSure && !areApart(one, other) ? 'likely' : 'perhaps';
+}
+
+/**
+ * Whether another DOI or name may be a correction: title, year and place are the same, and no number differs; of a title that many works have, or
+ * without an author in common, the first page is the same, or the volume where only one says the page.
+ */
+function areOtherwiseOne(one: Compared, other: Compared): boolean {
+  if (one.normal === '' || one.normal !== other.normal || !sameYear(one, other) || one.nature !== other.nature || areApart(one, other)) return false;
+  const isOneVolume = one.volume !== undefined && one.volume === other.volume;
+  const isOnePage = sameFirstPage(one, other) || (isOneVolume && (one.pages === undefined) !== (other.pages === undefined));
+  if (!sameContainer(one, other)) return isOneVolume && sameFirstPage(one, other);
+  return isOnePage || (isTelling(one.normal) && compareNames(one.names, other.names) === 'equal');
 }
 
 type Identifier = 'doi' | 'halId' | 'arxivId' | 'isbn';

@@ -5,14 +5,15 @@
  */
 import { plainName, readAuthors } from '@/lib/citations/authors';
 import { placeText } from '@/lib/format/place-text';
-import { plainMathematics } from '@/lib/mathematics/parts';
 import { editionOf } from '@/lib/references/edition';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
-import { nameKey, normalTitle } from '@/lib/references/normal-title';
+import { normalTitle } from '@/lib/references/normal-title';
 import { noteFrom } from '@/lib/references/note';
 import type { Source } from '../record-fields';
+import { isYear } from '../years';
 import { type Fields, faultOf, fieldOf, type Owner, type Publication, withFields } from './from-work';
 import type { ListName } from './lists';
+import { namesFields, saysTheSame } from './same-words';
 
 export type FieldChange = { readonly field: string; readonly yours: string; readonly theirs: string };
 
@@ -31,16 +32,16 @@ export function mergeWork(item: Publication, list: ListName, given: Fields, from
   );
   const before = item.sources?.find((source) => source.from === from)?.values;
   const { language } = fields;
-  const areSameNames = (yours: string, theirs: string) => nameKeys(yours, owner, item.details?.language ?? language) === nameKeys(theirs, owner, language);
+  const namesIn = (names: string, isYours = false) => readAuthors(names, owner, (isYours && item.details?.language) || language);
   const differing = Object.entries(fields)
     .map(([field, theirs]) => ({ field, yours: fieldOf(item, field), theirs }))
     .filter(
       ({ field, yours, theirs }) =>
-        !meansTheSame(field, yours, theirs, areSameNames) && !isKnownAs(item, fields, field, theirs) && !isKnownLink(item, field, yours, theirs),
+        !saysTheSame(field, yours, theirs, namesIn) && !isKnownAs(item, fields, field, theirs) && !isKnownLink(item, field, yours, theirs),
     )
     .filter(({ field, theirs }) => !faultOf(list, withSource(withFields(item, { [field]: theirs }), { from, id: '', at: '', values: fields })));
-  const namesIn = (authors: string) => readAuthors(authors, owner, language).length;
-  const follows = ({ field, yours, theirs }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours) && !saysLess(field, yours, theirs, namesIn);
+  const isOpen = (field: string, yours: string) => before?.[field] === (yours === '' ? undefined : yours) || (field === 'year' && !isYear(yours));
+  const follows = ({ field, yours, theirs }: FieldChange) => isOpen(field, yours) && !saysLess(field, yours, theirs, (names) => namesIn(names).length);
   return { changes: differing.filter(follows), kept: differing.filter((change) => !follows(change)) };
 }
 
@@ -118,28 +119,14 @@ export function withSource(item: Publication, source: Source): Publication {
   return { ...item, sources: [...(item.sources ?? []).filter(({ from }) => from !== source.from), source] };
 }
 
-const namesFields: readonly string[] = ['authors', 'editors', 'translators'];
-
-/** Whether two texts of a field say the same: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont, Jean », « $x^2$ » and « x² ». */
-function meansTheSame(field: string, yours: string, theirs: string, areSameNames: (yours: string, theirs: string) => boolean): boolean {
-  if (yours === theirs) return true;
-  if (yours === '') return false;
-  if (namesFields.includes(field)) return areSameNames(yours, theirs);
-  if (field === 'link') return yours.replace(/\/$/, '').toLowerCase() === theirs.replace(/\/$/, '').toLowerCase();
-  return normalTitle(plainMathematics(yours)) === normalTitle(plainMathematics(theirs));
-}
-
-/** Whether a text is the other cut short: fewer names, a title without its subtitle, the abbreviated name of a journal. */
+/** Whether a text is the other cut short: fewer names, a year for which there are words only, a title without its subtitle, the abbreviated name of a journal. */
 function saysLess(field: string, yours: string, theirs: string, namesIn: (authors: string) => number): boolean {
   if (yours === '') return false;
   if (namesFields.includes(field)) return namesIn(theirs) < namesIn(yours);
+  if (field === 'year') return isYear(yours) && !isYear(theirs);
   const isVenue = ['journal', 'conference', 'container'].includes(field);
   if (!isVenue && !['title', 'abstract', 'keywords'].includes(field)) return false;
   const isAbbreviated = isVenue && theirs.length < yours.length && /\p{L}\./u.test(theirs) && !/\p{L}\./u.test(yours);
-  return isAbbreviated || normalTitle(yours).startsWith(normalTitle(theirs));
+  const [own, other] = [normalTitle(yours), normalTitle(theirs)];
+  return isAbbreviated || (own !== other && own.startsWith(other));
 }
-
-const nameKeys = (authors: string, owner: Owner, language?: string): string =>
-  readAuthors(authors, owner, language)
-    .map((author) => nameKey(author.isBody ? { literal: author.family } : author))
-    .join(';');

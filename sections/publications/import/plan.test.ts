@@ -135,12 +135,12 @@ describe('a first import', () => {
     expect(plan(empty, { ...paper, note: 'n'.repeat(2500) })).toMatchObject([{ is: 'new', fields: { note: `${'n'.repeat(999)}…` } }]);
   });
 
-  it('refuses by name what has no title, author or year', () => {
+  it('refuses by name what has no title or author', () => {
     const planned = planImport(
       empty,
       [
-        ...entries({ ...paper, title: '' }, { ...paper, authors: [] }, { ...talk, date: undefined }, { ...paper, title: 'a'.repeat(2001) }),
-        ...entries({ ...talk, authors: [], date: undefined }, { ...talk, title: '', authors: [], date: undefined }),
+        ...entries({ ...paper, title: '' }, { ...paper, authors: [] }, { ...paper, title: 'a'.repeat(2001) }),
+        ...entries({ ...talk, title: '', authors: [] }),
         { line: 9, refused: 'accolade manquante', text: '@article{x' },
       ],
       options,
@@ -148,10 +148,8 @@ describe('a first import', () => {
     expect([...planned].map((each) => each.is === 'refused' && [each.line, each.reason])).toEqual([
       [1, 'sans titre'],
       [2, 'sans auteur'],
-      [3, 'sans année'],
-      [4, 'Titre\u00a0: Ce texte ne doit pas dépasser 2\u202f000 caractères'],
-      [1, 'sans auteur ni année'],
-      [2, 'sans titre ni auteur ni année'],
+      [3, 'Titre\u00a0: Ce texte ne doit pas dépasser 2\u202f000 caractères'],
+      [1, 'sans titre ni auteur'],
       [9, 'accolade manquante'],
     ]);
   });
@@ -516,6 +514,9 @@ describe('the owner’s choices', () => {
     const later: Work = { ...talk, date: '2031-05' };
     expect(told([{ ...paper, date: '1989' }, later, thesis])).toMatch(/^3\u00a0références hors de 1990–2030\u00a0: elles sont prises telles quelles\.$/);
     expect(told([paper, later], [[1, { skip: true }]]), 'left out').toBeNull();
+    const undated: Work = { ...talk, date: undefined };
+    expect(told([undated])).toBe('1\u00a0référence sans année\u00a0: elle porte «\u00a0s.\u00a0d.\u00a0», que vous pourrez changer.');
+    expect(told([{ ...undated, status: 'a-paraitre' }])).toBeNull();
   });
 
   it('take the file’s words where the owner had others, or keep one’s own where the file has changed', () => {
@@ -557,4 +558,82 @@ it('a title that the owner has changed does not make a work new', () => {
     reseaux: { ...first.reseaux, articles: first.reseaux?.articles.map((item) => ({ ...item, title: 'Tout autre chose' })) },
   });
   expect(plan(edited, unnumbered)).toMatchObject([{ is: 'same', kept: [{ field: 'title', yours: 'Tout autre chose' }] }]);
+});
+
+describe('a work without a year', () => {
+  const pending: Work = { ...paper, date: undefined, status: 'a-paraitre' };
+
+  it('is imported, with what the source says in place of it, once', () => {
+    const stored = applied(empty, plan(empty, pending, { ...thesis, date: undefined }));
+    expect(stored.reseaux?.articles).toEqual([expect.objectContaining({ year: 'à paraître' })]);
+    expect(stored.reseaux?.articles[0]?.details?.status, 'the year says it').toBeUndefined();
+    expect(stored.reseaux?.others).toEqual([expect.objectContaining({ year: 's.\u00a0d.' })]);
+    expect(kinds(plan(stored, pending, { ...thesis, date: undefined }))).toEqual(['same', 'same']);
+  });
+
+  it('has the year of the talk that it is', () => {
+    const given: Work = { ...talk, date: undefined, event: { name: 'TICE', start: '2019-05-03' } };
+    expect(applied(empty, plan(empty, given)).reseaux?.communications).toEqual([expect.objectContaining({ year: '2019' })]);
+  });
+
+  it('takes its year when it has appeared, from whomever the words for none were', () => {
+    const { doi: _, ...told } = pending;
+    for (const work of [pending, told]) {
+      const stored = applied(empty, plan(empty, work));
+      expect(plan(stored, { ...work, date: '2026', status: undefined })).toMatchObject([
+        { is: 'changed', changes: [{ field: 'year', yours: 'à paraître', theirs: '2026' }], kept: [] },
+      ]);
+    }
+  });
+
+  it('takes nothing from a publication that has one', () => {
+    const stored = applied(empty, plan(empty, paper));
+    expect(plan(stored, pending)).toMatchObject([{ is: 'same', kept: [{ field: 'year', yours: '2024', theirs: 'à paraître' }] }]);
+    expect(plan(stored, { ...paper, date: undefined })).toMatchObject([{ is: 'same', changes: [], kept: [] }]);
+  });
+});
+
+describe('a correction in a file', () => {
+  const { doi: _, ...told } = paper;
+  const stored = applied(empty, plan(empty, told));
+  const correct = (work: Work) => plan(stored, work)[0];
+
+  it.each([
+    ['of a given name', { authors: [{ family: 'Tazrouti', given: 'Nabil' }, { family: 'García Peña', given: 'Aña' }, { literal: 'INSERM' }] }, 'authors'],
+    ['of letters in a given name', { authors: [{ family: 'Tazrouti', given: 'Nabli' }, ...paper.authors.slice(1)] }, 'authors'],
+    ['of a family name', { authors: [...paper.authors.slice(0, 1), { family: 'Garcia Pena', given: 'Eva' }, { literal: 'INSERM' }] }, 'authors'],
+    ['of accents in the title', { title: 'Low-power sensing for smart càmpuses' }, 'title'],
+    ['of a slip in the title', { title: 'Low-power sensing for smart campusses' }, 'title'],
+    ['of the pages', { pages: '100–113' }, 'pages'],
+  ] as const)('%s is offered', (_what, change, field) => {
+    expect(correct({ ...told, ...change })).toMatchObject({ is: 'changed', changes: [{ field }] });
+  });
+
+  it.each([
+    ['initials', { authors: [{ family: 'Tazrouti', given: 'N.' }, { family: 'García Peña', given: 'A.' }, { literal: 'INSERM' }] }],
+    ['names without their accents', { authors: [paper.authors[0] ?? { literal: '' }, { family: 'Garcia Pena', given: 'Ana' }, { literal: 'INSERM' }] }],
+    ['capitals', { title: 'LOW-POWER SENSING FOR SMART CAMPUSES' }],
+  ] as const)('%s correct nothing', (_what, change) => {
+    expect(correct({ ...told, ...change })).toMatchObject({ is: 'same', kept: [] });
+  });
+
+  it('of a DOI is asked about, for a title that others may have, too', () => {
+    for (const title of [paper.title, 'Guest editorial']) {
+      const before = applied(empty, plan(empty, { ...paper, title }));
+      const [asked] = plan(before, { ...paper, title, doi: '10.1109/access.2024.2' });
+      expect(asked).toMatchObject({
+        is: 'perhaps',
+        at: { list: 'articles' },
+        version: false,
+        changes: expect.arrayContaining([expect.objectContaining({ field: 'doi' })]),
+      });
+      expect(kinds(plan(before, { ...paper, title, doi: '10.1109/access.2024.2', pages: '113–120' })), 'another one').toEqual(['new']);
+    }
+  });
+
+  it('of the only author’s name is asked about', () => {
+    const alone: Work = { ...told, authors: [{ family: 'Dupnt', given: 'Jean' }] };
+    const corrected = { line: 1, work: { ...alone, authors: [{ family: 'Dupont', given: 'Jean' }], issn: '0317-8471' } };
+    expect(kinds([...planImport(applied(empty, plan(empty, alone)), [corrected], options)])).toEqual(['perhaps']);
+  });
 });

@@ -169,6 +169,13 @@ function verdictOn(stored: Compared, own: Compared): Verdict {
   const hasAppeared = stored.nature === 'prepublication' && own.nature !== undefined && listOfWork({ nature: own.nature }) !== 'others';
   return hasAppeared && isSure(verdict) ? 'version' : verdict;
 }
+/** What is merely alike is surely the same under the key that the same source had for it: its title was corrected. */
+function corrected(match: Match | undefined, own: Compared, { from, id }: From): Match | undefined {
+  if (match?.verdict !== 'perhaps' || id === '' || !('item' in match.candidate)) return match;
+  const before = match.candidate.item.sources?.find((source) => source.from === from && source.id === id);
+  return before && !areApart(numbersIn(before.values, own.nature), own) ? { ...match, verdict: 'likely' } : match;
+}
+
 
 type DomainOf = (fields: Fields) => string | null;
 
