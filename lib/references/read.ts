@@ -7,6 +7,7 @@ import { readBibtex } from './read-bibtex';
 import { readCsl } from './read-csl';
 import { isOwnTable, readCsv } from './read-csv';
 import { readNbib } from './read-nbib';
+import { isPlainList, readPlain } from './read-plain';
 import { readRis } from './read-ris';
 import type { Told } from './told-each';
 import type { Entry, FileRead, Format } from './work';
@@ -39,10 +40,11 @@ function fromJson(text: string, told?: Told): Read {
 }
 
 function fromText(text: string, told?: Told): Read {
-  if (/^\s*PMID- ?\d/.test(text)) return counted('nbib', readNbib(text, maxEntries, told));
   if (isOwnTable(text)) return counted('csv', readCsv(text, maxEntries, told));
+  if (/^\s*PMID- ?\d/.test(text)) return counted('nbib', readNbib(text, maxEntries, told));
   if (/^\s*TY {0,3}-/im.test(text)) return counted('ris', readRis(text, maxEntries, told));
   if (/@\s*[A-Za-z][\w-]*\s*[{(]/.test(text)) return counted('bibtex', readBibtex(text, maxEntries, told));
+  if (isPlainList(text)) return counted('plain', readPlain(text, maxEntries, told));
   return { refusal: 'Aucune référence n’a été reconnue\u00a0: il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).' };
 }
 

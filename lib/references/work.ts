@@ -98,12 +98,13 @@ export type Format = (typeof formats)[number];
 
 /** An entry of a file, in its order: read, or refused with the reason in French. `line` is its first line, from 1; 0 when it has none of its own, as in JSON on one line. */
 export type Entry =
-  | { readonly line: number; readonly key?: string; readonly work: Work }
+  /** `draft` is the text that the work was guessed from, for a person to correct it. */
+  | { readonly line: number; readonly key?: string; readonly work: Work; readonly draft?: string }
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
 
 /** Checks an entry that comes from another process. */
 export const entrySchema: z.ZodType<Entry> = z.union([
-  z.object({ line: z.int(), key: optional, work: workSchema }),
+  z.object({ line: z.int(), key: optional, work: workSchema, draft: optional }),
   z.object({ line: z.int(), key: optional, refused: text, text }),
 ]);
 

@@ -100,6 +100,7 @@ function lineOf(planned: Planned): string[] {
   const where = planned.line > 0 ? ` ligne ${formatNumber(planned.line)},` : '';
   const what = `«\u00a0${clipped(planned.title)}\u00a0»`;
   if (planned.is === 'refused') return [`  refusée,${where} ${what}\u00a0: ${planned.reason}`];
+  if (planned.is === 'draft') return [`  à confirmer,${where} ${what}\u00a0: un brouillon, à corriger dans l’administration`];
   if (planned.is !== 'perhaps') return [];
   return [`  à confirmer,${where} ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`];
 }

@@ -9,6 +9,7 @@ import { cx } from '../ui/cx';
 import { Inline } from '../ui/layout';
 import { Row } from '../ui/rows';
 import type { Domains } from './domain-choice';
+import { DraftForm } from './draft-form';
 import { FieldTable } from './field-table';
 import type { Choose } from './use-import';
 import { summaryOf } from './words';
@@ -27,6 +28,7 @@ type Of<Is extends Planned['is']> = Props & { readonly planned: Extract<Planned,
 /** An entry of the file, with what may be chosen for its outcome. */
 export const EntryRow = memo(function EntryRow({ planned, ...rest }: Props) {
   if (planned.is === 'new') return <NewRow planned={planned} {...rest} />;
+  if (planned.is === 'draft') return <DraftRow planned={planned} {...rest} />;
   if (planned.is === 'perhaps') return <PerhapsRow planned={planned} {...rest} />;
   if (planned.is === 'changed') return <ChangedRow planned={planned} {...rest} />;
   if (planned.is === 'same' && planned.kept.length > 0) return <KeptRow planned={planned} {...rest} />;
@@ -78,6 +80,26 @@ function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'new'>) {
         </span>
       </CheckLabel>
       {!choice.skip && <DomainSelect index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}
+    </EntryLine>
+  );
+}
+
+/** A reference of a text as it was written, and what was guessed of it, which the owner corrects before it is added. */
+function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'draft'>) {
+  const isAdded = choice.as === 'new';
+  return (
+    <EntryLine>
+      <div className={cx(whole, 'grid grid-cols-1 gap-3')}>
+        <CheckLabel>
+          <input type="checkbox" checked={isAdded} onChange={(event) => onChoose(index, { as: event.target.checked ? 'new' : undefined })} />
+          <span>
+            <EntryTitle>{planned.text}</EntryTitle>
+            {!isAdded && <EntryNote>{[planned.title, summaryOf(planned.fields)].join(' · ')}</EntryNote>}
+          </span>
+        </CheckLabel>
+        {isAdded && <DraftForm draft={planned} choice={choice} onCorrect={(corrections) => onChoose(index, { corrections })} />}
+        {isAdded && <DomainSelect className="sm:max-w-80" index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}
+      </div>
     </EntryLine>
   );
 }

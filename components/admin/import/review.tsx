@@ -24,6 +24,7 @@ type Props = { readonly given: Given; readonly plan: ImportPlan; readonly curren
 /** In the order of how much they ask of the owner. */
 const groups: readonly { readonly title: string; readonly of: readonly Planned['is'][]; readonly hint: string }[] = [
   { title: 'À confirmer', of: ['perhaps'], hint: 'Peut-être déjà là\u00a0: sans réponse, elles sont laissées de côté.' },
+  { title: 'Brouillons', of: ['draft'], hint: 'Lus dans votre texte\u00a0: cochez ceux que vous voulez ajouter, et corrigez-les.' },
   { title: 'Modifiées', of: ['changed'], hint: 'Ce qui est coché remplace vos mots.' },
   { title: 'Nouvelles', of: ['new'], hint: 'Décochez celles que vous ne voulez pas.' },
   { title: 'Refusées', of: ['refused'], hint: '' },
@@ -50,7 +51,7 @@ export function Review({ given, plan, current }: Props) {
     if (change.domain === newDomainKey && !current.isNamed) focusName();
   });
   const years = yearsText(entries);
-  const canAdd = plan.entries.some((planned) => planned.is === 'new' || isAddable(planned));
+  const canAdd = plan.entries.some((planned) => planned.is === 'new' || planned.is === 'draft' || isAddable(planned));
   const [isUnnamed, setUnnamed] = useState(false);
   const lacksName = current.isNewUsed && !current.isNamed;
   const save = () => {

@@ -29,7 +29,7 @@ export function SourceForm({ text, onText, onGiven }: Props) {
         </p>
         <FileButton
           primary
-          accept=".bib,.bibtex,.ris,.nbib,.json,.txt,application/x-bibtex,application/x-research-info-systems,application/json,text/plain"
+          accept=".bib,.bibtex,.ris,.nbib,.json,.csv,.txt,application/x-bibtex,application/x-research-info-systems,application/json,text/csv,text/plain"
           describedBy={`${id}-hint`}
           onFiles={([file]) => give(file)}
         >
@@ -46,7 +46,12 @@ export function SourceForm({ text, onText, onGiven }: Props) {
           document.getElementById(`${id}-text`)?.focus();
         }}
       >
-        <Field id={`${id}-text`} label="Ou collez des références" hint="Le format est reconnu. Rien n’est enregistré avant votre accord." error={error}>
+        <Field
+          id={`${id}-text`}
+          label="Ou collez des références"
+          hint="Le format est reconnu ; une liste en texte, une référence par ligne, donne des brouillons à corriger. Rien n’est enregistré avant votre accord."
+          error={error}
+        >
           {(tied) => (
             <Textarea
               {...tied}

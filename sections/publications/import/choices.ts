@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
 import { counted, plural, quoted } from '@/lib/format/french';
 import { dateless, firstYear, isTypedYear, lastYear } from '../years';
+import { type Corrections, correctedDraft, draftFault } from './draft';
 import { listNames } from './lists';
 import type { Planned } from './plan';
 
@@ -14,8 +15,10 @@ export type Choice = {
   readonly skip?: boolean;
   /** The fields that take the file's words; by default those that were empty or that the file has changed since. */
   readonly take?: readonly string[];
-  /** What an entry that is perhaps there already is; by default it stays out. */
+  /** What an entry that is perhaps there already is, or `new` for a draft that is added; by default it stays out. */
   readonly as?: 'new' | 'same';
+  /** What the owner corrects of a draft. */
+  readonly corrections?: Corrections;
 };
 
 /** The domain of an entry that names none: a new one, of the title `newDomain`. */
@@ -54,6 +57,10 @@ export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain:
 /** What is written of one entry; null for nothing. */
 function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
   if (choice.skip || planned.is === 'refused') return null;
+  if (planned.is === 'draft') {
+    if (choice.as !== 'new' || draftFault(planned, choice.corrections)) return null;
+    return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), ...correctedDraft(planned, choice.corrections), source: { ...planned.source } };
+  }
   if (planned.is === 'new' || (isAddable(planned) && choice.as === 'new')) {
     const { list, fields: said, source: from } = planned;
     return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), list, fields: { ...said }, source: { ...from } };
@@ -86,10 +93,10 @@ const references = (count: number): string => counted(count, 'référence', 'ré
 
 type Counts = { readonly new: number; readonly changed: number; readonly same: number; readonly perhaps: number; readonly refused: number };
 
-/** How many entries of a plan are of each outcome; what the file says twice counts as there already. */
+/** How many entries of a plan are of each outcome; what the file says twice counts as there already, a draft as one to be confirmed. */
 export function countsOf(plan: readonly Planned[]): Counts {
   const count = (...outcomes: readonly Planned['is'][]) => plan.filter(({ is }) => outcomes.includes(is)).length;
-  return { new: count('new'), changed: count('changed'), same: count('same', 'repeated'), perhaps: count('perhaps'), refused: count('refused') };
+  return { new: count('new'), changed: count('changed'), same: count('same', 'repeated'), perhaps: count('perhaps', 'draft'), refused: count('refused') };
 }
 
 /** « 3 références hors de 1990–2030… », « 2 références sans année… », of what is to be written; null where there is none of them. */

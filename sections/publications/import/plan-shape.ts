@@ -14,6 +14,7 @@ const differs = { ...said, at: z.object({ domain: z.string(), list, id: z.string
 
 export const plannedShape: z.ZodType<Planned> = z.discriminatedUnion('is', [
   z.object({ is: z.literal('new'), ...told, ...adds }),
+  z.object({ is: z.literal('draft'), ...told, ...adds, text: z.string() }),
   z.object({ is: z.literal('changed'), ...told, ...differs }),
   z.object({ is: z.literal('same'), ...told, ...differs }),
   z.object({ is: z.literal('repeated'), ...told, ...z.object({ ...adds, filled }).partial().shape }),

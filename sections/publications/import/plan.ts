@@ -7,7 +7,7 @@ import { type Compared, compared, compareWorks, type Verdict } from '@/lib/refer
 import { areApart } from '@/lib/references/duplicates-numbers';
 import { KnownWorks } from '@/lib/references/known-works';
 import { isTelling, normalTitle } from '@/lib/references/normal-title';
-import type { Encoding, Entry, Work } from '@/lib/references/work';
+import type { Encoding, Entry, Name, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { publicationEntries } from '../statistics';
@@ -37,6 +37,8 @@ type Differs = Said & { readonly at: Place; readonly changes: readonly FieldChan
 export type Planned = Told &
   (
     | ({ readonly is: 'new' } & Adds)
+    /** Guessed from `text`: the owner corrects it before it is added. */
+    | ({ readonly is: 'draft'; readonly text: string } & Adds)
     | ({ readonly is: 'changed' } & Differs)
     /** Stored already, as the file says it or as the owner has changed it. */
     | ({ readonly is: 'same' } & Differs)
@@ -106,15 +108,19 @@ export function* planImport(publications: Publications, entries: readonly Entry[
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
       continue;
     }
-    const told = { line: entry.line, title: withoutItalics(entry.work.title) || (entry.key ?? '') };
-    const reason = whyNot(entry.work);
+    const work = entry.draft === undefined || entry.work.authors.length > 0 ? entry.work : { ...entry.work, authors: [authorOf(options.owner)] };
+    const told = { line: entry.line, title: withoutItalics(work.title) || (entry.key ?? '') };
+    const reason = whyNot(work);
     if (reason) {
       yield { is: 'refused', ...told, reason };
       continue;
     }
-    yield { ...told, ...planOf({ ...entry, index }, known, domainOf, options) };
+    yield { ...told, ...planOf({ ...entry, work, index }, known, domainOf, options) };
   }
 }
+
+/** A reference in a text that names nobody is of a list of one's own. */
+const authorOf = ({ nom, prenom }: Owner): Name => ({ family: nom, given: prenom });
 
 function knownOf(publications: Publications, owner: Owner): Known {
   const known: Known = { works: new KnownWorks(verdictOn), said: new Map(), described: new Map() };
@@ -123,15 +129,9 @@ function knownOf(publications: Publications, owner: Owner): Known {
     for (const { id, values: fields } of candidate.item.sources ?? [])
       for (const signature of signatures(fields, id)) known.said.set(signature, { candidate, fields });
   }
-  return known;
-}
-
-/** What tells an entry of a file again, however little its title says: all of its fields, and its citation key with its year and title. */
-function signatures(fields: Fields, key: string): string[] {
-  const all = JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   for (const [signature, candidate] of ownKeys(publications, owner))
     if (candidate) known.said.set(signature, { candidate, fields: storedNumbers(candidate.item) });
-  return key === '' ? [all] : [all, keySignature(key, fields)];
+  return known;
 }
 
 /** The publications by the keys that the site's own files have for them, with year and title; null for a key that several have. */
@@ -148,19 +148,32 @@ function ownKeys(publications: Publications, owner: Owner): ReadonlyMap<string, 
   return found;
 }
 
-type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict, 'different'> };
+/** What tells an entry of a file again, however little its title says: all of its fields, and its citation key with its year and title. */
+function signatures(fields: Fields, key: string): string[] {
+  const all = JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return key === '' ? [all] : [all, keySignature(key, fields)];
+}
 
-function bestMatch({ works, said }: Known, own: Compared, told: readonly string[]): Match | undefined {
-  const isTold = isTelling(own.normal); // then other numbers are a correction
-  const teller = told.map((signature) => said.get(signature)).find((found) => found && (isTold || !areApart(numbersIn(found.fields, own.nature), own)));
 /** An entry of a file of this site, whose keys end in a number where several works have one. */
 const ownSignatures = (key: string, fields: Fields): string[] => [key, key.replace(/-\d{1,3}$/, '')].map((each) => `site ${keySignature(each, fields)}`);
 
 const keySignature = (key: string, { year = '', title = '' }: Fields): string => `${key} ${year} ${normalTitle(plainMathematics(title))}`;
 
+type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict, 'different'> };
+
+function bestMatch({ works, said }: Known, own: Compared, told: readonly string[]): Match | undefined {
+  const isTold = isTelling(own.normal); // then other numbers are a correction
+  const teller = told.map((signature) => said.get(signature)).find((found) => found && (isTold || !areApart(numbersIn(found.fields, own.nature), own)));
   if (teller) return { candidate: teller.candidate, verdict: 'same' };
   const best = works.best(own);
   return best && { candidate: best.of, verdict: best.verdict };
+}
+
+/** What is merely alike is surely the same under the key that the same source had for it: its title was corrected. */
+function corrected(match: Match | undefined, own: Compared, { from, id }: From): Match | undefined {
+  if (match?.verdict !== 'perhaps' || id === '' || !('item' in match.candidate)) return match;
+  const before = match.candidate.item.sources?.find((source) => source.from === from && source.id === id);
+  return before && !areApart(numbersIn(before.values, own.nature), own) ? { ...match, verdict: 'likely' } : match;
 }
 
 /** As `compareWorks`; a stored preprint that has appeared is another record, in another list, though an archive may have one identifier for both. */
@@ -169,19 +182,12 @@ function verdictOn(stored: Compared, own: Compared): Verdict {
   const hasAppeared = stored.nature === 'prepublication' && own.nature !== undefined && listOfWork({ nature: own.nature }) !== 'others';
   return hasAppeared && isSure(verdict) ? 'version' : verdict;
 }
-/** What is merely alike is surely the same under the key that the same source had for it: its title was corrected. */
-function corrected(match: Match | undefined, own: Compared, { from, id }: From): Match | undefined {
-  if (match?.verdict !== 'perhaps' || id === '' || !('item' in match.candidate)) return match;
-  const before = match.candidate.item.sources?.find((source) => source.from === from && source.id === id);
-  return before && !areApart(numbersIn(before.values, own.nature), own) ? { ...match, verdict: 'likely' } : match;
-}
-
 
 type DomainOf = (fields: Fields) => string | null;
 
-type Read = { readonly index: number; readonly key?: string; readonly work: Work };
+type Read = { readonly index: number; readonly key?: string; readonly work: Work; readonly draft?: string };
 
-function planOf({ index, key = '', work }: Read, known: Known, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
+function planOf({ index, key = '', work, draft }: Read, known: Known, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
   const list = listOfWork(work);
   const { fields: fitted, item, fault } = fitting(list, fieldsOf(work, owner), source);
@@ -197,13 +203,14 @@ function planOf({ index, key = '', work }: Read, known: Known, domainOf: DomainO
   const match = corrected(bestMatch(known, own, [...told, ...ownSignatures(key, fields)]), own, source);
   if (!match) {
     remember({ index, title: work.title, list, fields });
-    return { is: 'new' as const, ...adds };
+    return draft === undefined ? { is: 'new' as const, ...adds } : { is: 'draft' as const, text: draft, ...adds };
   }
   const { candidate, verdict } = match;
   if ('item' in candidate) {
     // of a copy: what is asked about is written as it is shown
     if (!isSure(verdict)) remember({ index, title: work.title, list, fields: { ...fields } });
     const planned = planOfStored(candidate, verdict, adds, known, owner);
+    if (planned.is === 'changed' && draft !== undefined) return { ...planned, is: 'same' as const, changes: [], kept: [...planned.changes, ...planned.kept] }; // a guess corrects nothing
     if (planned.is === 'repeated') remember(candidate);
     return planned;
   }

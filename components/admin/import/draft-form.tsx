@@ -1,0 +1,56 @@
+'use client';
+import { useId } from 'react';
+import type { Choice } from '@/sections/publications/import/choices';
+import { type DraftEntry, type DraftField, draftFault, draftFields, draftValues } from '@/sections/publications/import/draft';
+import { fieldLabel } from '@/sections/publications/import/field-labels';
+import { natureLabels } from '@/sections/publications/natures';
+import { Field, Fields } from '../fields/field';
+import { GrowingLine, Select } from '../fields/input';
+
+type Props = { readonly draft: DraftEntry; readonly choice: Choice; readonly onCorrect: (corrections: NonNullable<Choice['corrections']>) => void };
+
+/** What was guessed of a reference in a text, to be corrected. */
+export function DraftForm({ draft, choice, onCorrect }: Props) {
+  const id = useId();
+  const values = draftValues(draft, choice.corrections);
+  const fault = draftFault(draft, choice.corrections);
+  const set = (field: DraftField, value: string) => onCorrect({ ...choice.corrections, [field]: value });
+  return (
+    <Fields>
+      {draftFields.map((field) => (
+        <Field
+          key={field}
+          id={`${id}-${field}`}
+          label={field === 'venue' ? 'Revue, ouvrage, conférence ou établissement' : fieldLabel(field)}
+          span={spans[field]}
+          error={fault && fault.field === field ? fault.message : undefined}
+          alerts
+        >
+          {(tied) =>
+            field === 'nature' ? (
+              <Select {...tied} value={values.nature} onChange={(event) => set('nature', event.target.value)}>
+                {Object.entries(natureLabels).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <GrowingLine {...tied} value={values[field]} onText={(text) => set(field, text)} />
+            )
+          }
+        </Field>
+      ))}
+    </Fields>
+  );
+}
+
+const spans: Readonly<Record<DraftField, 'full' | 'half' | 'third'>> = {
+  title: 'full',
+  authors: 'full',
+  year: 'half',
+  nature: 'half',
+  venue: 'full',
+  pages: 'half',
+  doi: 'half',
+};

@@ -1,0 +1,57 @@
+/** A reference that was guessed from a text, as the owner corrects it before it is added. */
+import { doiAddress } from '@/lib/citations/addresses';
+import { doiOf } from '@/lib/references/identifiers';
+import { type Nature, natures } from '@/lib/references/work';
+import { isYear, yearFrom } from '../years';
+import { type Fields, faultOf, listOfWork, publicationFrom } from './from-work';
+import type { ListName } from './lists';
+import type { Planned } from './plan';
+
+export type DraftEntry = Extract<Planned, { readonly is: 'draft' }>;
+
+/** What the review lets the owner correct; `venue` is the journal, book, conference, series or university. */
+export const draftFields = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] as const;
+export type DraftField = (typeof draftFields)[number];
+export type Corrections = Readonly<Partial<Record<DraftField, string>>>;
+
+/** What a draft says now, by field: the owner's correction, else the guess. */
+export function draftValues({ list, fields }: DraftEntry, corrections: Corrections = {}): Readonly<Record<DraftField, string>> {
+  const { title = '', authors = '', year = '', journal, conference, container, pages = '', doi = '' } = fields;
+  return { title, authors, year, nature: natureIn(list, fields), venue: journal ?? conference ?? container ?? '', pages, doi, ...corrections };
+}
+
+/** The publication that a corrected draft becomes. */
+export function correctedDraft(draft: DraftEntry, corrections?: Corrections): { readonly list: ListName; readonly fields: Fields } {
+  const { journal: _, conference: __, container: ___, type: ____, nature: _____, doi: before, link, ...rest } = draft.fields;
+  const { venue, doi: typed, ...said } = draftValues(draft, corrections);
+  const nature = natures.find((known) => known === said.nature) ?? 'autre';
+  const list = listOfWork({ nature });
+  const doi = doiOf(typed) ?? typed;
+  const address = before === doi || (before && link !== doiAddress(before)) ? link : doi && doiAddress(doi);
+  const given: Fields = {
+    ...rest,
+    ...said,
+    year: yearFrom(said.year),
+    nature: list === 'others' ? nature : '',
+    type: list === 'articles' ? (nature === 'chapitre' ? 'Book Chapter' : 'Article de journal') : '',
+    [list === 'articles' ? 'journal' : list === 'communications' ? 'conference' : 'container']: venue,
+    doi,
+    link: address ?? '',
+  };
+  return { list, fields: Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]]))) };
+}
+
+/** Why a corrected draft cannot be added, by the field that is wrong; null for one that can. */
+export function draftFault(draft: DraftEntry, corrections?: Corrections): { readonly field: string; readonly message: string } | null {
+  const { list, fields } = correctedDraft(draft, corrections);
+  const { title, authors, year = '' } = fields;
+  if (title === undefined || authors === undefined || year === '')
+    return { field: title === undefined ? 'title' : authors === undefined ? 'authors' : 'year', message: 'Ce champ est obligatoire' };
+  const item = publicationFrom(list, fields);
+  return faultOf(list, isYear(year) ? { ...item, sources: [{ ...draft.source, values: fields }] } : item);
+}
+
+function natureIn(list: ListName, { type = '', nature = 'autre' }: Fields): Nature {
+  if (list === 'articles') return type === 'Book Chapter' ? 'chapitre' : 'article';
+  return list === 'communications' ? 'communication' : (natures.find((known) => known === nature) ?? 'autre');
+}
