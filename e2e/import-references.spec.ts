@@ -73,6 +73,26 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
   expect(await list(site.origin)).not.toContain(title);
 });
 
+test('a list in plain text gives drafts, and what the owner corrects of one is added, in press too', async ({ adminPage: page, site }) => {
+  const lines = ['Chapitres', '« Relever les crues », Annales du fleuve, 12, 2019, p. 3-9', '« Nommer les rives », Annales du fleuve, 13, 2020, p. 4-7'];
+  await review(page, lines.join('\n'));
+  await expect(page.getByText('3\u00a0références\u00a0: 2\u00a0à confirmer, 1\u00a0refusée', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importer', exact: true })).toBeDisabled();
+  const drafts = group(page, 'Brouillons');
+  await drafts.getByRole('checkbox', { name: lines[1] }).check();
+  await drafts.getByLabel('Titre').fill('Relever les grandes crues');
+  await drafts.getByLabel('Année').fill('bientôt');
+  await expect(drafts.getByLabel('Année')).toHaveAccessibleDescription('L’année doit être comprise entre 1990 et 2030');
+  await expect(page.getByRole('button', { name: 'Importer', exact: true }), 'it cannot be added so').toBeDisabled();
+  await expectAccessible(page);
+  await drafts.getByLabel('Année').fill('in press');
+  await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeFocused();
+  const pressed = await (await fetch(`${site.origin}/publications?annee=sous-presse`)).text();
+  expect(pressed).toContain('Relever les grandes crues');
+  expect(pressed).not.toContain('Nommer les rives');
+});
+
 test('from a new site to two hundred publications on the page in six clicks', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const many = Array.from(
     { length: 200 },

@@ -183,6 +183,24 @@ test('pages that are no range are in every form as they were typed, and « p. »
   expect(Object.keys(highwireTags(one({ ...article, pages: '320 p.' }), ''))).not.toContain('citation_firstpage');
 });
 
+test('what has no year has no date in any form, but the state that it is in', () => {
+  const of = (year: string) => one({ ...article, year, details: { date: '2026-06' } });
+  const pending = of('à paraître');
+  expect(toBibtex(pending)).toMatch(/^@article\{tazroutiyear,[\s\S]*year = \{à paraître\}/);
+  expect(toRis(pending)).toContain('PY  - à paraître\r\n');
+  expect(toCsl(pending)).toMatchObject({ status: 'forthcoming' });
+  expect(toCsv([pending])).toContain(';à paraître;');
+  expect(referenceText(pending)).toContain('(à paraître)');
+  const undated = of('s. d.');
+  for (const form of [toBibtex(undated), toRis(undated)]) expect(form).not.toMatch(/year = |PY {2}-/);
+  expect(toCsv([undated])).toContain(';s.\u00a0d.;');
+  for (const each of [pending, undated]) {
+    expect(toCsl(each)).not.toHaveProperty('issued');
+    expect(highwireTags(each, '')).not.toHaveProperty('citation_publication_date');
+    expect(toBibtex(each) + toRis(each)).not.toContain('2026');
+  }
+});
+
 test('a date of another year than the publication’s, which the owner has corrected, is in no form', () => {
   const dated = (date: string, year: string) => {
     const reference = one({ ...article, year, details: { date } });

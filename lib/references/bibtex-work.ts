@@ -95,7 +95,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     abstract: loose.get('abstract'),
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([loose.get(name) ?? '']) : [])),
     language: language ?? raw('langid', 'language'),
-    status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)),
+    status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)) ?? statusOf(get('howpublished') ?? ''),
     peerReviewed: raw('peerreviewed') === 'true' ? true : undefined,
     audience: audiences.find((known) => known === raw('audience')),
     invited: raw('invited') === 'true' ? true : undefined,

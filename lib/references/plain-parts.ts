@@ -1,10 +1,10 @@
 /** What a reference in a text seems to say, by the marks that most styles have in common: a title in quotes, a year, « dans », « p. », a DOI. */
+import { readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn } from './dates';
 import type { Draft } from './finished-work';
-import { namesInProse } from './plain-names';
 import { authorsAndTitle } from './plain-title';
 import { isDateless, statusOf } from './states';
-import type { Nature } from './work';
+import type { Name, Nature } from './work';
 
 /** The draft of a reference; what has no place in it is in its note, and one whose title is not found has the whole text as its title. */
 export function plainDraft(reference: string): Draft {
@@ -24,9 +24,9 @@ export function plainDraft(reference: string): Draft {
   return {
     nature,
     title: title || text,
-    authors: namesInProse(authors),
-    andOthers: /\bet al\b|\band others\b/i.test(authors) || undefined,
-    editors: namesInProse(editors),
+    authors: namesIn(authors),
+    andOthers: saysOthers(namesOnly(authors)) || undefined,
+    editors: namesIn(editors),
     date: dates.flatMap((piece) => dateIn(piece) ?? []).at(-1),
     dateText: dates.find((piece) => statusOf(piece)),
     issue,
@@ -36,6 +36,11 @@ export function plainDraft(reference: string): Draft {
     remarks: { texts: [note] },
   };
 }
+
+/** Without a year or a remark in parentheses, and without the comma or full stop that ends the list. */
+const namesOnly = (text: string): string => text.replace(/,?\s*\([^)]*\)|,\s*\d{4}[a-z]?(?=[\s.,]*$)/g, '').replace(/(?<=\p{L}{3})\.\s*$|[\s,;:]+$/u, '');
+
+const namesIn = (text: string): Name[] => readNames([namesOnly(text)]);
 
 function withoutAddresses(reference: string) {
   let text = reference;

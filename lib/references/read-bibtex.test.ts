@@ -364,6 +364,7 @@ describe('fields', () => {
     ['note = {Prix du jury}', undefined],
     [String.raw`year = {2016 [\`a para\^itre]}`, 'a-paraitre'],
     ['year = {in press}', 'sous-presse'],
+    ['howpublished = {Forthcoming}', 'a-paraitre'],
     ['year = {2016}', undefined],
   ])('a note or year that says nothing but a state gives the status: %s', (fields, status) => expect(one(fields).status).toBe(status));
   test.each([

@@ -3,10 +3,11 @@
  * another name is not read.
  */
 import { fold } from '@/lib/format/fold';
+import { readName } from '@/lib/names/read-name';
+import { isOthers } from '@/lib/names/words';
 import { csvRows } from './csv-rows';
 import { dateIn } from './dates';
 import type { Draft } from './finished-work';
-import { isOthers, nameIn } from './names';
 import { statusOf } from './states';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { type Told, toldEach } from './told-each';
@@ -72,7 +73,7 @@ const piecesOf = (cell: string): string[] => cell.split(';').flatMap((name) => n
 
 /** « Nom, Prénom »; what has no comma is the name of a body, or a person's only one. */
 const namesIn = (cell: string): Name[] =>
-  piecesOf(cell).flatMap((name) => (isOthers(name) ? [] : name.includes(',') ? (nameIn(name) ?? []) : { literal: name }));
+  piecesOf(cell).flatMap((name) => (isOthers(name) ? [] : name.includes(',') ? (readName(name) ?? []) : { literal: name }));
 
 /** By what the site calls them (sections/publications/natures.ts). */
 const natures: ReadonlyMap<string, Nature> = new Map(

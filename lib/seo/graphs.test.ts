@@ -172,6 +172,12 @@ describe('a publication’s page', () => {
         for (const property of ['pageStart', 'pageEnd', 'pagination']) expect(paged(nature, pages), `${nature} ${pages}`).not.toHaveProperty(property);
   });
 
+  it('has no date without a year, and says what it is waiting for', () => {
+    expect(workOf('articles', { year: 'in press' })).toMatchObject({ creativeWorkStatus: 'sous presse' });
+    for (const year of ['in press', 's. d.']) expect(workOf('articles', { year })).not.toHaveProperty('datePublished');
+    expect(workOf('articles', { year: 's. d.' })).not.toHaveProperty('creativeWorkStatus');
+  });
+
   it('names the first fifty of thousands of authors, and the owner', () => {
     const authors = [...Array.from({ length: 2999 }, (_, n) => `P. Auteur${'abcdefghij'[n % 10]}`), 'N. Tazrouti'].join(', ');
     const [entry] = publicationEntries(kinds.publications.schema.parse({ d: { articles: [{ id: 'a', title: 'Titre', authors, year: '2024' }] } }));

@@ -23,6 +23,7 @@ export function DraftForm({ draft, choice, onCorrect }: Props) {
           id={`${id}-${field}`}
           label={field === 'venue' ? 'Revue, ouvrage, conférence ou établissement' : fieldLabel(field)}
           span={spans[field]}
+          required={field === 'title' || field === 'authors' || field === 'year'}
           error={fault && fault.field === field ? fault.message : undefined}
           alerts
         >

@@ -364,7 +364,7 @@ it('writes what stands for a year in its own words', () => {
   expect(written({ ...article, status: 'sous-presse' })).toEqual([
     'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L., sous presse. Capteurs sobres. *Revue des réseaux*. Vol.~12, n°~3, p.~100–112. DOI~10.1000/182.',
     'Tazrouti, N. et García Peña, A.-M. L. (sous presse). Capteurs sobres. *Revue des réseaux*, *12*(3), 100–112. https://doi.org/10.1000/182',
-    'Tazrouti N, García Peña AML. Capteurs sobres. Revue des réseaux. Sous presse;12(3):100-112. doi:10.1000/182',
+    'Tazrouti N, García Peña AML. Capteurs sobres. Revue des réseaux. Sous presse;12(3):100-12. doi:10.1000/182',
   ]);
   expect(written({ ...book, status: 'a-paraitre' }).map((text) => text?.includes('à paraître'))).toEqual([true, true, true]);
   expect(written(book)).toEqual([

@@ -4,6 +4,7 @@
  * have « et al. » for the authors that the first names.
  */
 import { plainName, readAuthors } from '@/lib/citations/authors';
+import { pageCount, readPages } from '@/lib/citations/pages';
 import { placeText } from '@/lib/format/place-text';
 import { editionOf } from '@/lib/references/edition';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
@@ -48,7 +49,7 @@ export function mergeWork(item: Publication, list: ListName, given: Fields, from
 /** Without the number of pages in the note of a source that the publication has as its pages: « 320 » or « 320 p. » of a whole book. */
 function withoutKnownPages({ pages = '' }: Publication, fields: Fields): Fields {
   const { note = '', ...rest } = fields;
-  const count = withPlainSpaces(noteFrom({ pageCount: pages }));
+  const count = withPlainSpaces(noteFrom({ pageCount: pageCount(readPages(pages) ?? {}) ?? pages }));
   if (count === '' || fields.pages !== undefined) return fields;
   const at = ` ${withPlainSpaces(note)} `.indexOf(` ${count} `);
   if (at === -1 || (at > 0 && !/[.!?…]$/.test(note.slice(0, at - 1)))) return fields;

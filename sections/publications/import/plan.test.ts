@@ -631,6 +631,15 @@ describe('a correction in a file', () => {
     }
   });
 
+  it('of a DOI is asked about where the place is named otherwise, or only one says the page', () => {
+    const before = applied(empty, plan(empty, paper));
+    expect(kinds(plan(before, { ...paper, container: 'IEEE Acc.', doi: '10.1109/access.2024.2' }))).toEqual(['perhaps']);
+    const editorial = { ...paper, title: 'Guest editorial' };
+    const { pages: _pages, ...whole } = editorial;
+    expect(kinds(plan(applied(empty, plan(empty, editorial)), { ...whole, doi: '10.1109/access.2024.2' }))).toEqual(['perhaps']);
+    expect(kinds(plan(applied(empty, plan(empty, whole)), { ...whole, doi: '10.1109/access.2024.2' })), 'two of one issue').toEqual(['new']);
+  });
+
   it('of the only author’s name is asked about', () => {
     const alone: Work = { ...told, authors: [{ family: 'Dupnt', given: 'Jean' }] };
     const corrected = { line: 1, work: { ...alone, authors: [{ family: 'Dupont', given: 'Jean' }], issn: '0317-8471' } };

@@ -191,7 +191,7 @@ it.each(['RIS', 'CSL-JSON'])('a single name, what is not out yet and a file in o
 
 /** A work of each nature with every field filled that its form has a meaning for. */
 const isSchools = (nature: Nature): boolean => ['these', 'hdr', 'memoire', 'rapport'].includes(nature);
-const filled = (nature: Nature, format: string): Work => ({
+const filled = (nature: Nature): Work => ({
   nature,
   title: 'Mesurer les crues',
   authors,
@@ -231,7 +231,7 @@ const placeless: Readonly<Record<string, readonly string[]>> = { BibTeX: [], RIS
 it.each(Object.keys(files).flatMap((format) => natures.map((nature) => [nature, format] as const)))(
   'of « %s » every field that the site writes in %s comes back',
   (nature, format) => {
-    const each = filled(nature, format);
+    const each = filled(nature);
     const read = reread(format, each);
     const wanted = Object.entries(fieldsOf(each, owner)).filter(([name]) => !placeless[format]?.includes(name));
     expect(read && fieldsOf(read, owner)).toEqual(Object.fromEntries(wanted));

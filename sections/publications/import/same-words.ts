@@ -2,7 +2,7 @@
 import type { Author } from '@/lib/citations/authors';
 import { readPages, writePages } from '@/lib/citations/pages';
 import { plainMathematics } from '@/lib/mathematics/parts';
-import { isInitials } from '@/lib/references/names';
+import { isInitials } from '@/lib/names/words';
 import { nameKey, normalTitle } from '@/lib/references/normal-title';
 import { dateless } from '../years';
 
@@ -31,6 +31,7 @@ function areSameNames(yours: readonly Author[], theirs: readonly Author[]): bool
 /** The same family name, and given names of which one may be shortened. */
 function isSameName(yours: Author, theirs: Author): boolean {
   const key = (author: Author) => nameKey(author.isBody ? { literal: author.family } : author);
+  if (theirs.suffix !== undefined && normalTitle(yours.suffix ?? '') !== normalTitle(theirs.suffix)) return false;
   if (key(yours) !== key(theirs) || isBetterWritten(yours.family, theirs.family)) return false;
   const [own, other] = [yours.given ?? '', theirs.given ?? ''];
   if (isInitials(own) || isInitials(other)) return true;
