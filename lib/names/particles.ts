@@ -4,7 +4,7 @@ import { fold } from '@/lib/format/fold';
 const particles = new Set('de du des d la le les el al ait ben bel bou ould van von der den da dos di del'.split(' '));
 
 /** Words that are one with the next too, though they tell names apart. */
-const bound = new Set('della dello degli dei dal dalla das ter ten zum zur vom bin ibn abu abd abou mac mc st saint sainte san santa sao'.split(' '));
+const bound = new Set('della dello degli dei dal dalla lo das ter ten zum zur vom bin ibn abu abd abou mac mc st saint sainte san santa sao'.split(' '));
 
 /** Those with which a family name may begin when it stands alone: « Le Goff »; « Ben Ali » may be a given name and a family name. */
 const leading = new Set('de du des d la le van von der di della del da dos zu'.split(' '));

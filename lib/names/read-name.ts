@@ -44,7 +44,7 @@ export type Parts = { readonly family?: string; readonly given?: string; readonl
  */
 export function readName(text: string, context: Context = {}): Name | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
-  const given = boundedName(text.replace(/\s+/gu, ' ').trim());
+  const given = boundedName(text.replace(/\s+/gu, ' ').trim()).replace(/^[[(]([^()[\]]*)[\])]$/u, '$1'); // « [Collectif] »
   const whole = /^\{([^{}]*)\}$/u.exec(withoutMarks(withoutAsides(given)))?.[1];
   if (whole !== undefined) return body(whole);
   if (/[^,\s],\s?,$/u.test(given)) return person(plain(bare(given))); // this site's own RIS: a person with one name
@@ -147,7 +147,7 @@ function wordsOf(text: string, { isTyped }: Context): string[] {
 function withoutTitle(words: readonly string[]): string[] {
   const [head = '', next = ''] = words;
   const isTitle = /^(?:Dr|Prof|Professeure?|Docteure?|Mme|Mlle|Mrs?|Ms|Sir)\.?$/.test(head) || (/^Pr\.?$/.test(head) && words.length > 2 && !isInitials(next));
-  return isTitle && next !== '' ? words.slice(1) : [...words];
+  return isTitle && next !== '' ? withoutTitle(words.slice(1)) : [...words];
 }
 
 const opened = (words: readonly string[]): string => words.join(' ').replace(/[{}]/g, '');

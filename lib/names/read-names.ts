@@ -49,7 +49,7 @@ function split(text: string, separator: RegExp): string[] {
     .filter((part) => part.replace(/[\s,]/g, '') !== '');
 }
 
-const and = /(?<=^|\s)and(?=\s|$)/iy;
+const and = /(?<=^|\s)and(?=[\s,]|$)/iy;
 
 /** Split at « and », as BibTeX does, outside of braces; empty names are left out. */
 export function splitAtAnd(text: string): string[] {
@@ -127,7 +127,8 @@ function withRanks(parts: readonly string[]): string[] {
 /** Two words at least, which do not begin as a family name with its particle does. */
 const isFullName = (part: string): boolean => {
   const words = wordsIn(part);
-  return words.length > 1 && /^[^\p{Ll}{]/u.test(part) && !words.every(isInitials) && !isBody(part);
+  const areInitials = words.every(isInitials) && !(words.length === 2 && isPairOfCapitals(words[0] ?? '')); // « LI X »
+  return words.length > 1 && /^[^\p{Ll}{]/u.test(part) && !areInitials && !isBody(part);
 };
 
 const wordsIn = (part: string): string[] => part.split(/\s+/).flatMap(unglued);

@@ -15,7 +15,8 @@ export const withStops = (initials: string): string => initials.replace(/(?<![\p
 
 /** « J.-P. » and « Martin » of « J-P.Martin »; the word alone when nothing is glued to it. */
 export function unglued(word: string): string[] {
-  const [, initials] = /^((?:\p{Lu}{1,2}\p{Ll}?[.-]-?)*\p{Lu}{1,2}\p{Ll}?\.)(?=(?:[dl]['’])?\p{Lu}[\p{L}'’-]*\p{Ll}|\p{Lu}[\p{Lu}'’-]+$)/u.exec(word) ?? [];
+  const [, initials] =
+    /^((?:\p{Lu}{1,2}\p{Ll}?[.-]-?)*\p{Lu}{1,2}\p{Ll}?\.)(?=\p{Ll}{2,3}$|(?:[dl]['’])?\p{Lu}[\p{L}'’-]*\p{Ll}|\p{Lu}[\p{Lu}'’-]+$)/u.exec(word) ?? [];
   return initials === undefined || isInitials(word) ? [word] : [withStops(initials), word.slice(initials.length)];
 }
 

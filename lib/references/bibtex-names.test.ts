@@ -55,6 +55,11 @@ test.each([
   ],
   ['Dupont\\ensuremath{^*}, Jean and Martin\\textsuperscript{a,b}, Luc and Roux, Anne\\inst{1}', ['Dupont | Jean', 'Martin | Luc', 'Roux | Anne']],
   ['Dupont\\thanks{CNRS, Paris}, Jean and Paul Petit\\footnote{Corresponding author} and A. Roux\\dag', ['Dupont | Jean', 'Petit | Paul', 'Roux | A.']],
+  [
+    '\\href{https://orcid.org/0000-0002-1825-0097}{Dupont, Jean} and Martin\\footnotemark[1], Luc and Claire Roux\\,{$^1$}\\orcidlink{0000-0002-1825-0097}',
+    ['Dupont | Jean', 'Martin | Luc', 'Roux | Claire'],
+  ],
+  ['{\\it Dupont}, J. and Petit and, P. Roux', ['Dupont | J.', 'Petit', 'Roux | P.']],
   ['Andr$\\acute{e}$ Dupont and Fran\\c{c}ois Roux', ['Dupont | André', 'Roux | François']],
   [
     '\\textbf{Dupont, Jean} and \\textbf{M. Martin} and \\underline{Durand}, Claire and {\\bf Petit}, Paul',
