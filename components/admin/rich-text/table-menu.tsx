@@ -27,7 +27,13 @@ export function TableMenu({ editor, onCaption }: Props) {
         {tableCommands.map((group, index) => (
           <div key={group[0]?.label} className="grid content-start gap-1">
             {group.map(({ label, run }) => (
-              <Button key={label} variant="quiet" size="tight" className="justify-start whitespace-nowrap" onClick={() => pick(() => run(editor.chain().focus()).run())}>
+              <Button
+                key={label}
+                variant="quiet"
+                size="tight"
+                className="justify-start whitespace-nowrap"
+                onClick={() => pick(() => run(editor.chain().focus()).run())}
+              >
                 {label}
               </Button>
             ))}
