@@ -57,7 +57,10 @@ test.each([
   ['e r', ['r  e', 'E R', 'é r e', ' «r» "e"']],
   ['10.1000/182', ['https://doi.org/10.1000/182']],
 ])('a search for « %s » is one with others that mean the same, each with its words as they were typed', (words, others) => {
-  const found = (q: string) => internalPage(internalAddress('12.2026-11-26.0f3a9c1d', pageOf(`/publications?${new URLSearchParams({ q, page: '2' })}`) ?? ''));
+  const found = (q: string) => {
+    const address = internalAddress('12.2026-11-26.0f3a9c1d', pageOf(`/publications?${new URLSearchParams({ q, page: '2' })}`) ?? '');
+    return internalPage(`/route-cache/APP_PAGE/0123abcd/$${decodeURIComponent(address)}`);
+  };
   const first = found(words);
   expect(first).toMatchObject({ isSearch: true, typed: words });
   for (const other of others) expect(found(other)).toEqual({ ...first, typed: other.trim() });

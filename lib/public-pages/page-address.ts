@@ -63,10 +63,10 @@ type InternalPage = {
   readonly typed: string;
 };
 
-/** What a key of Next's cache holds of an internal address; null for any other key. */
+/** What a key of Next's cache holds of an internal address, which stands there decoded; null for any other key. */
 export function internalPage(given: string): InternalPage | null {
   const [, version, page = ''] = /\/v\/([\w.-]+)(\/.*)?$/.exec(given) ?? [];
   if (version === undefined) return null;
-  const [key = given, typed = ''] = given.split(encodeURIComponent(`&${typedParameter}=`));
-  return { version, isSearch: page.startsWith('/publications/recherche/'), key, typed: new URLSearchParams(`q=${decodeURIComponent(typed)}`).get('q') ?? '' };
+  const [key = given, typed = ''] = given.split(`&${typedParameter}=`);
+  return { version, isSearch: page.startsWith('/publications/recherche/'), key, typed: new URLSearchParams(`q=${typed}`).get('q') ?? '' };
 }
