@@ -26,6 +26,23 @@ test('the save bar is one line, as high with changes as without', async ({ admin
   expect(await height()).toBe(rest);
 });
 
+test('no field of a public page is so small that a phone would magnify the page', async ({ page }) => {
+  for (const path of ['/', '/publications?de=2020']) {
+    await page.goto(path);
+    const sizes = await page.locator('input:visible, select:visible').evaluateAll((all) => all.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.length, path).toBeGreaterThan(2);
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test('a window as low as that of a page at 400 % leaves most of its height to the text', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/admin/profile');
+  await expect(saveBar(page)).toHaveCSS('position', 'static');
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(256 - (bar?.height ?? 256)).toBeGreaterThanOrEqual(190);
+});
+
 test('a save leaves the page where it is', async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   await page.getByLabel('Prénom').fill('Hélène');

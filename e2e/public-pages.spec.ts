@@ -30,6 +30,16 @@ test('an unknown address is complete without the framework’s runtime, too', as
   await context.close();
 });
 
+test('an unknown address of the administration is complete without script, too, and tells strangers nothing', async ({ site, context, signIn }) => {
+  await signIn();
+  for (const path of ['/admin/inconnue', '/admin/publications/inconnue']) {
+    const answer = await context.request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toMatch(/^<!DOCTYPE html><html lang="fr"[\s\S]*Cette page n’existe pas/);
+    expect((await fetch(site.origin + path, { redirect: 'manual' })).status, path).toBe(307);
+  }
+});
+
 test('no made-up version of a page can be asked for, and none takes the place of a later one', async ({ site, context, signIn }) => {
   const build = /"b":"([^"]+)"|\\"b\\":\\"([^"\\]+)/.exec(await (await fetch(`${site.origin}/login`)).text());
   const id = build?.[1] ?? build?.[2] ?? '';

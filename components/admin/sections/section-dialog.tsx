@@ -67,7 +67,7 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
           {type && <TypeChoice type={type} onType={(next, focus) => onType({ section: null, type: next, title, focus })} />}
           <SectionFields definition={definition} fields={fields} form={form} />
         </div>
-        <aside className="grid gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
+        <aside className="grid content-start gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
           <SectionPreview form={form} sheet={sheet} render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
           <HelpGuide sentences={[...definition.labels.help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
         </aside>
