@@ -33,7 +33,11 @@ export function Cards({ profile }: { profile: Profile }) {
           <ul>
             {networks.map((network) => (
               <li key={network.label}>
-                <a className={network.isSpelled ? link : `${link} print:block print:after:block print:after:content-[attr(href)]`} href={network.href} rel="me noopener noreferrer">
+                <a
+                  className={network.isSpelled ? link : `${link} print:block print:after:block print:after:content-[attr(href)]`}
+                  href={network.href}
+                  rel="me noopener noreferrer"
+                >
                   <SvgPath className="print:hidden" path={network.mark} /> <NetworkName network={network} />
                 </a>
               </li>

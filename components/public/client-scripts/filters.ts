@@ -1,3 +1,5 @@
+import { readPage, takeParts } from './page-parts';
+
 /** The delay between a key and the request, in ms. */
 const PAUSE = 200;
 
@@ -17,7 +19,7 @@ export function startFilters(signal: AbortSignal): void {
     try {
       const answer = await fetch(address, { signal: AbortSignal.any([signal, mine.signal]), headers: { Accept: 'text/html' } });
       if (!answer.ok) throw new Error(String(answer.status));
-      take(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+      takeParts(readPage(await answer.text()));
     } catch {
       if (!mine.signal.aborted && !signal.aborted) location.assign(address); // the browser shows the error
     }
@@ -26,7 +28,7 @@ export function startFilters(signal: AbortSignal): void {
   // Letters that are being composed, as by a Japanese keyboard, are no word yet.
   const ask = (event: Event) => {
     clearTimeout(timer);
-    if (event instanceof InputEvent && event.isComposing) return;
+    if ('isComposing' in event && event.isComposing) return;
     timer = setTimeout(() => void show(addressOf(form)), event.target instanceof HTMLSelectElement ? 0 : PAUSE);
   };
   form.addEventListener('input', ask, { signal });
@@ -45,16 +47,4 @@ export function startFilters(signal: AbortSignal): void {
 function addressOf(form: HTMLFormElement): string {
   const given = Array.from(new FormData(form)).flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []));
   return given.length > 0 ? `${form.action}?${new URLSearchParams(given)}` : form.action;
-}
-
-/**
- * Replaces the content of the page's parts (`data-part`: the count, the list…), and its title, by the response's. The elements themselves
- * stay, so that a screen reader announces the new count.
- */
-function take(answer: Document): void {
-  document.title = answer.title;
-  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
-    const found = answer.querySelector(`[data-part="${part.dataset.part}"]`);
-    if (found) part.replaceChildren(...found.childNodes);
-  }
 }

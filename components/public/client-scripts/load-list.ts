@@ -1,3 +1,5 @@
+import { readPage } from './page-parts';
+
 /** The whole list, on one page. */
 const PAGE = '/publications?page=tout';
 const LIST = '[data-part="liste"]';
@@ -10,8 +12,7 @@ export async function loadList(dialog: HTMLDialogElement, signal: AbortSignal): 
   try {
     const answer = await fetch(PAGE, { signal, headers: { Accept: 'text/html' } });
     if (!answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const list = page.querySelector(LIST);
+    const list = readPage(await answer.text()).querySelector(LIST);
     if (!list) return;
     for (const level of [3, 2]) lower(list, level); // the dialog's title is an <h2>
     place.replaceChildren(...list.childNodes);
