@@ -142,6 +142,7 @@ describe('a publication’s page', () => {
       translator: petit,
       publisher: { name: 'PUL' },
     });
+    expect(workOf('articles', { journal: '', type: 'Book Chapter', details }), 'a book without a name').toMatchObject({ editor: petit });
     expect(workOf('communications', { conference: 'Les eaux', details })).toMatchObject({ '@type': 'ScholarlyArticle', isPartOf: book });
     const byOwner = workOf('articles', { journal: 'Les eaux', type: 'Book Chapter', details: { editors: 'N. Tazrouti, {Institut de la mer}' } });
     expect(byOwner.isPartOf).toMatchObject({ editor: [{ '@id': `${origin}/#personne` }], contributor: [{ '@type': 'Organization' }] });

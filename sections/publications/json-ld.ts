@@ -82,12 +82,13 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
   const people = namerOf(owner, origin);
   const common = { ...commonOf(reference, people, origin), ...encodings(texts, origin) };
   const editors = directed(people(reference.editors ?? []));
-  if (nature === 'chapitre') return { '@type': 'Chapter', ...common, ...pagination(reference), ...(container && { isPartOf: bookOf(reference, editors) }) };
+  if (nature === 'chapitre')
+    return { '@type': 'Chapter', ...common, ...pagination(reference), ...(container ? { isPartOf: bookOf(reference, editors) } : editors) };
   if (nature === 'article')
     return { '@type': 'ScholarlyArticle', ...common, ...editors, ...pagination(reference), ...(container && { isPartOf: issueOf(reference) }) };
   if (isSpoken(reference)) return { '@type': 'ScholarlyArticle', ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
   if (nature === 'communication')
-    return { '@type': 'ScholarlyArticle', ...common, ...pagination(reference), ...(container && { isPartOf: bookOf(reference, editors) }) };
+    return { '@type': 'ScholarlyArticle', ...common, ...pagination(reference), ...(container ? { isPartOf: bookOf(reference, editors) } : editors) };
   const more = {
     ...common,
     ...editors,
