@@ -1,7 +1,8 @@
 import { WorkQueue } from '@/lib/work-queue';
 
-/** In ms. */
+/** In ms; after a search, how long the next one waits at most. */
 const patience = 10_000;
+const longestRest = 1000;
 
 /**
  * A render takes the one thread that serves everybody: two pages are rendered at once, so that what is cached is sent in between. The others
@@ -30,7 +31,7 @@ export function createRenderQueue() {
           return work();
         };
         await pages.run(timed).then(resolve, reject);
-        await new Promise((rested) => setTimeout(rested, performance.now() - began).unref());
+        await new Promise((rested) => setTimeout(rested, Math.min(longestRest, performance.now() - began)).unref());
       });
     });
 
