@@ -72,7 +72,7 @@ const digitsAlone = new RegExp(String.raw`(?<![^\s,])${digits}(?![^\s,])`, 'gu')
 export const withoutMarks = (name: string): string =>
   outsideBraces(name, (part) =>
     part
-      .replace(/[*_†‡§¶#^¹²³⁰-⁹]+|[ᵃ-ᵍ](?!\p{L})/gu, ' ')
+      .replace(/[*†‡§¶#^¹²³⁰-⁹]+|[ᵃ-ᵍ](?!\p{L})/gu, ' ')
       .replace(digitsAtEnd, ' ')
       .replace(digitsOfWord, '$1 ')
       .replace(digitsAlone, ' '),
