@@ -15,7 +15,7 @@ export async function actionOwner(path: string): Promise<Authority | null> {
   const caller = await currentCaller();
   const note = ({ message }: Problem) => void auditRefusal(caller, { method: 'POST', path, reason: message });
   try {
-    assertSameSite({ headers: await headers() }, { opensSession: false });
+    assertSameSite({ headers: await headers() });
   } catch (error) {
     if (error instanceof Problem) note(error);
     throw error;

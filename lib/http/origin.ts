@@ -5,17 +5,13 @@ import { crossSiteError, isOwnOrigin } from '@/lib/own-origin';
 
 /**
  * Checks that an unsafe method comes from the site itself: `Sec-Fetch-Site: same-origin`, or an `Origin` that is SITE_URL's or the
- * request's own host. A call with neither header (a script) passes without cookies, or to sign in. Throws `forbidden` otherwise.
+ * request's own host. Every browser sends one of the two, and keeps the session's cookie from other sites (SameSite=Lax): a call with
+ * neither comes from a program, and passes. Throws `forbidden` otherwise.
  */
-export function assertSameSite(request: Pick<Request, 'headers'>, options: { readonly opensSession: boolean }): void {
-  const fetchSite = request.headers.get('sec-fetch-site');
-  const origin = request.headers.get('origin');
-  if (fetchSite === 'same-origin') return;
-  if (origin !== null) {
-    if (isOwnOrigin(origin, request.headers.get('host'), env().SITE_URL) && (fetchSite === null || fetchSite === 'none')) return;
-    throw crossSite();
-  }
-  if (fetchSite !== null || (request.headers.has('cookie') && !options.opensSession)) throw crossSite();
+export function assertSameSite({ headers }: Pick<Request, 'headers'>): void {
+  const fetchSite = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (fetchSite === 'same-origin' || (fetchSite === null && origin === null)) return;
+  const isFetchedHere = fetchSite === null || fetchSite === 'none';
+  if (origin === null || !isFetchedHere || !isOwnOrigin(origin, headers.get('host'), env().SITE_URL)) throw new Problem('forbidden', crossSiteError);
 }
-
-const crossSite = () => new Problem('forbidden', crossSiteError);

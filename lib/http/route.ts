@@ -40,7 +40,7 @@ z.config(z.locales.fr());
  */
 export function ownerRoute<Body>(terms: Terms<Body> & Admission<[Authority]>, handle: (owner: Authority, call: Call<Body>) => Promise<Answer>): Handler {
   return wrap(notedOfOwner, async (request, params) => {
-    if (isUnsafe(request)) assertSameSite(request, { opensSession: false });
+    if (isUnsafe(request)) assertSameSite(request);
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
     await terms.admit?.(owner);
     const body = await parsedBody(request, terms);
@@ -54,13 +54,10 @@ export function ownerRoute<Body>(terms: Terms<Body> & Admission<[Authority]>, ha
   });
 }
 
-/** A call that anyone may make; `opensSession` marks those that sign in. */
-export function publicRoute<Body>(
-  terms: Terms<Body> & Admission<[]> & { readonly opensSession?: boolean },
-  handle: (call: Call<Body>) => Promise<Answer>,
-): Handler {
+/** A call that anyone may make. */
+export function publicRoute<Body>(terms: Terms<Body> & Admission<[]>, handle: (call: Call<Body>) => Promise<Answer>): Handler {
   return wrap(notedOfAnyone, async (request, params) => {
-    if (isUnsafe(request)) assertSameSite(request, { opensSession: terms.opensSession ?? false });
+    if (isUnsafe(request)) assertSameSite(request);
     await terms.admit?.();
     return handle({ request, params, body: (await parsedBody(request, terms)).parsed });
   });

@@ -8,7 +8,7 @@ const text = z.string(missing).min(1, missing);
 const body = z.object({ email: text.max(300, missing), password: text.max(1000, missing), code: z.string().max(100).optional() }, missing);
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: publicRoute({ body, opensSession: true, admit: mayTryToSignIn }, async ({ body: { email, password, code } }) => {
+  POST: publicRoute({ body, admit: mayTryToSignIn }, async ({ body: { email, password, code } }) => {
     const { id, email: address } = await signIn(email, password, code);
     return { success: true, user: { id, email: address } };
   }),
