@@ -36,11 +36,12 @@ export const sectionPatch = z
   .partial();
 type SectionPatch = z.output<typeof sectionPatch>;
 
-/** Body of POST /api/sections/{userId}; an `order` is ignored: the section goes after the others. */
+/** Body of POST /api/sections/{userId}; without an `order`, the section goes after the others. */
 export const newSection = z.object({
   title: sectionTitle,
   type: sectionTypes.default('text'),
   visible: sectionVisible.default(true),
+  order: sectionOrder.optional(),
   content: z.unknown().optional(),
 });
 
@@ -109,7 +110,7 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
   return valid === undefined ? storedSection(saved) : savedSection(saved);
 }
 
-/** Adds a section of the owner's own, after the others; returns it with its new id. */
+/** Adds a section of the owner's own, by default after the others; returns it with its new id. */
 export async function addSection(authority: Authority, input: z.output<typeof newSection>): Promise<StoredSection> {
   const definition = definitionFor('', input.type);
   const content = JSON.stringify(input.content === undefined ? emptyContent(definition) : await validated(authority, definition, input.content));
@@ -124,7 +125,7 @@ export async function addSection(authority: Authority, input: z.output<typeof ne
         type: input.type,
         visible: input.visible,
         content,
-        order: Math.max(live.length + 1, Math.floor(last) + 1),
+        order: input.order ?? Math.max(live.length + 1, Math.floor(last) + 1),
       },
     });
     await recordVersion(tx, 'section', row.id, row.version, 'create', row);

@@ -100,7 +100,8 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       setState({ at: 'saved', when: serverNow() });
       if (sections.some(({ id }) => id === section.id)) return;
       setAdded(section.id);
-      announce(`${quoted(section.title)} est dans la liste, position ${movable.length + 1} sur ${movable.length + 1}`);
+      const { movable: list } = arranged(byOrder([...sections, section]));
+      announce(`${quoted(section.title)} est dans la liste, position ${list.indexOf(section) + 1} sur ${list.length}`);
     },
     toggle: (section: StoredSection) => show([section], !section.visible),
     /** Shows or hides those that are picked and are not so yet. */
