@@ -56,8 +56,6 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly nav?: string;
   /** The label of a link that a wide header has under « Plus », whatever room there is. */
   readonly navUnderMore?: string;
-  /** Whether its view shows nothing while there is no item: then it has no link either. */
-  readonly isAbsentWhileEmpty?: true;
   /** Stored and saved like the others, but absent from lists, counts, reordering and navigation. */
   readonly internal?: boolean;
   /** Absent when it is edited with another section, or in the simple editor. */
@@ -82,9 +80,13 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly editor: NodeFor<z.output<Schema>>;
   /** The section's own fields that its editor shows above the content (About's title and visibility). */
   readonly sectionFields?: readonly ('title' | 'visible')[];
+  /** Content of another shape may arrive: that of the internal section `id`, which it is saved to. */
+  readonly alsoTakes?: { readonly id: string; readonly isIt: (content: unknown) => boolean };
   /** Ids of the internal sections that are edited on the same screen. */
   readonly companions?: readonly string[];
   readonly labels: EditorLabels;
+  /** Whether visitors find anything in it: the page leaves it out, and its link, while they do not. By default it says that it is empty. */
+  readonly hasContent?: (content: z.output<Schema>) => boolean;
   /** Number of items in the content, for headings and toasts. */
   readonly count: (content: z.output<Schema>) => number;
 };

@@ -23,14 +23,9 @@ export const isOnPage = (section: PublicSection): section is PublicSection<PageK
 
 /** A section as visitors see it. Its content is what its kind's schema has returned. */
 export function publicSection({ id, title, type, content }: Pick<StoredSection, 'id' | 'title' | 'type' | 'content'>): PublicSection {
-  const links = isKind(id) ? linksOf(definitionOf({ id, type }), content) : { anchor: id, nav: title };
+  const { anchor, nav, navUnderMore } = isKind(id) ? definitionOf({ id, type }) : { anchor: id, nav: title, navUnderMore: undefined };
   // The one place where parsed content gets its type back: the schema of `kind` has made it (lib/db/section-row.ts, lenient-parse.ts).
-  return { kind: kindOf({ id, type }), id, title, ...links, content } as PublicSection;
-}
-
-/** A section that the page leaves out while it is empty has no link then. */
-function linksOf({ anchor, nav, navUnderMore, isAbsentWhileEmpty, count }: AnyDefinition, content: unknown) {
-  return isAbsentWhileEmpty && count(content) === 0 ? { anchor } : { anchor, nav, navUnderMore };
+  return { kind: kindOf({ id, type }), id, title, anchor, nav, navUnderMore, content } as PublicSection;
 }
 
 /** Visible sections by their kind's id; in `PublicSite`, only those shown inside the About and Teaching blocks (`definition.place`). */

@@ -2,6 +2,7 @@
 
 import { andOthers, quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
+import { cardName } from './custom/card-name';
 import type { SectionType } from './define';
 
 const previewLengths = { simple: 300, manager: 100 } as const;
@@ -80,12 +81,7 @@ function groupName(key: string, value: unknown): string {
   return isRecord(value) && typeof value.title === 'string' && value.title !== '' ? value.title : key;
 }
 
-/** A card's name: its `title`, `sujet` or `name`. */
-function nameOf(item: unknown): string {
-  if (!isRecord(item)) return 'Sans titre';
-  const name = [item.title, item.sujet, item.name].find((value) => typeof value === 'string' && value.trim() !== '');
-  return typeof name === 'string' ? name : 'Sans titre';
-}
+const nameOf = (item: unknown): string => (isRecord(item) && cardName(item)) || 'Sans titre';
 
 function withMore(names: readonly string[], total: number): Preview {
   const more = andOthers(total - names.length);

@@ -29,7 +29,7 @@ test('what does not fit goes to the « Plus » menu', () => {
   expect(last.anchor).toBe('contact');
 });
 
-test('theses stand under « Plus », beside the nine links, and have none while there are none', () => {
+test('theses stand under « Plus », beside the nine links', () => {
   const theses = (content: object) => publicSection({ id: 'theses-encadrees', title: 'Thèses', type: 'cards', content });
   const thesis = { id: 'a', sujet: 'Réseaux sobres', statut: 'En cours', annee: '2024', color: '' };
   const withTheses = site(...six.slice(0, 4), ...[theses({ Réseaux: [thesis] })].filter(isOnPage), ...six.slice(4));
@@ -37,7 +37,6 @@ test('theses stand under « Plus », beside the nine links, and have none while 
   expect(labels(first).slice(2)).toEqual(labels(six.map(({ title }) => ({ label: title }))));
   expect(more).toEqual([{ anchor: 'theses', label: 'Thèses encadrées' }]);
   for (const links of [navLinks(withTheses), footerLinks(withTheses)]) expect(labels(links)).toContain('Thèses encadrées');
-  expect(theses({ Réseaux: [] }).navUnderMore).toBeUndefined();
 });
 
 test('the footer has all but the home', () => {

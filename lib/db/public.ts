@@ -2,7 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
-import { isOnPage, type Parts, type PublicSection, type PublicSite, publicSection } from '@/sections/public-site';
+import { isOnPage, type Parts, type PublicSection, type PublicSite, publicSection, type StoredSection } from '@/sections/public-site';
+import { definitionOf } from '@/sections/registry';
 import { db } from './client';
 import { readDocumentSizes } from './documents';
 import { profileOf } from './profile';
@@ -30,7 +31,7 @@ async function readContent(): Promise<PublicSite> {
     readDocumentSizes(),
     db().version.findFirst({ where: { action: { in: ['hide', 'delete', 'reorder'] } }, orderBy: { id: 'desc' }, select: { at: true } }),
   ]);
-  const sections = rows.map((each) => publicSection(storedSection(each)));
+  const sections = rows.map(storedSection).filter(hasContent).map(publicSection);
   const contents = byKind(sections);
   const figures = contents[chiffresCles.id];
   const isCounted = figures?.content.length === 0 && rows.some(({ id, sample }) => id === chiffresCles.id && sample);
@@ -44,6 +45,9 @@ async function readContent(): Promise<PublicSite> {
     updatedAt: new Date(Math.max(...[row.updatedAt, ...rows.map((section) => section.updatedAt), withdrawal?.at ?? row.updatedAt].map(Number))),
   };
 }
+
+/** Whether visitors find anything in a section: one without is left out, and its link. */
+const hasContent = (section: StoredSection): boolean => definitionOf(section).hasContent?.(section.content) ?? true;
 
 function byKind(sections: readonly PublicSection[]): Parts {
   return Object.fromEntries(sections.map((section) => [section.kind, section]));

@@ -2,12 +2,24 @@
  * The sections that the owner adds: they have no kind of their own, but a plain schema and editor for each type.
  */
 import { z } from 'zod';
+import { isBlankHtml } from '../blank-html';
 import type { AnyDefinition } from '../define';
 import { defineSection } from '../define';
-import { card, filled, html, lines, listOf, longText, text, textOrNumber } from '../fields';
+import { card, filled, html, lines, listOf, longText, optionalText, text, textOrNumber } from '../fields';
+import { whenPresent } from '../optional';
+import { cardName } from './card-name';
 
-/** A generic card; any of its fields may be empty. */
-const plainCard = card({ title: text(), description: longText(), authors: text(), year: textOrNumber(), level: text(), hours: textOrNumber() });
+/** A generic card; any of its fields may be empty. It may be named by `sujet` or `name` in place of a title. */
+const plainCard = card({
+  title: text(),
+  sujet: optionalText(),
+  name: optionalText(),
+  description: longText(),
+  authors: text(),
+  year: textOrNumber(),
+  level: text(),
+  hours: textOrNumber(),
+});
 export type CustomCard = z.output<typeof plainCard>;
 
 const place = { order: 100, label: 'Section', place: 'page', anchor: '' } as const;
@@ -23,6 +35,7 @@ export const customText = defineSection({
   defaults: '',
   editor: { node: 'richText', label: 'Contenu', height: 400 },
   labels: { ...words, help: ['Une section de texte affiche un contenu mis en forme.'] },
+  hasContent: (content) => !isBlankHtml(content),
   count: (content) => content.length,
 });
 
@@ -36,6 +49,7 @@ export const customList = defineSection({
   defaults: [],
   editor: { node: 'strings', label: 'Contenu', line: 'Élément', add: 'Ajouter un élément' },
   labels: { ...words, help: ['Une section de liste affiche une ligne par élément.'] },
+  hasContent: (content) => content.length > 0,
   count: (content) => content.length,
 });
 
@@ -54,7 +68,7 @@ export const customCards: Omit<AnyDefinition, 'schema'> & { readonly id: 'cards'
   editor: {
     node: 'list',
     blank: (): CustomCard => ({ title: '', description: '', authors: '', year: '', level: '', hours: '' }),
-    name: (item: CustomCard) => item.title,
+    name: (item: CustomCard) => cardName(item),
     labels: {
       one: 'carte',
       feminine: true,
@@ -68,6 +82,8 @@ export const customCards: Omit<AnyDefinition, 'schema'> & { readonly id: 'cards'
       node: 'group',
       fields: {
         title: { node: 'text', label: 'Titre' },
+        sujet: { node: 'text', label: 'Sujet', when: whenPresent('sujet') },
+        name: { node: 'text', label: 'Nom', when: whenPresent('name') },
         description: { node: 'textarea', label: 'Description' },
         authors: { node: 'text', label: 'Auteurs', span: 'half' },
         year: { node: 'text', label: 'Année', span: 'half' },
@@ -77,5 +93,16 @@ export const customCards: Omit<AnyDefinition, 'schema'> & { readonly id: 'cards'
     },
   },
   labels: { ...words, help: ['Une section de cartes affiche une carte par élément.'] },
-  count: (content: CustomCard[] | Record<string, CustomCard[]>) => (Array.isArray(content) ? content : Object.values(content).flat()).length,
+  hasContent: (content: CustomCards) => allCards(content).some(isSeen),
+  count: (content: CustomCards) => allCards(content).length,
 };
+
+type CustomCards = z.output<typeof cards>;
+
+const allCards = (content: CustomCards): readonly CustomCard[] => (Array.isArray(content) ? content : Object.values(content).flat());
+
+/** What stands in a card's last line. */
+export const cardFacts = ({ year, level, hours, authors }: CustomCard): readonly string[] => [year, level, hours, authors].filter((part) => part.trim() !== '');
+
+/** Whether a card shows anything. */
+export const isSeen = (item: CustomCard): boolean => cardName(item) !== '' || item.description.trim() !== '' || cardFacts(item).length > 0;

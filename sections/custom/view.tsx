@@ -1,13 +1,13 @@
 import { Block } from '@/components/public/block';
 import { Cell, CellFoot, Cells, CellText, CellTitle } from '@/components/public/cells';
-import { EmptyState } from '@/components/public/empty-state';
 import { LinkedText } from '@/components/public/linked-text';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { originOf } from '@/sections/origins';
 import type { SectionViewProps } from '@/sections/public-site';
-import type { CustomCard } from './definition';
+import { cardName } from './card-name';
+import { type CustomCard, cardFacts, isSeen } from './definition';
 
 /** A section of text that the owner added. */
 export function CustomTextView({ section }: SectionViewProps<'text'>) {
@@ -25,16 +25,31 @@ const many = 9;
 export function CustomListView({ section }: SectionViewProps<'list'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title}>
-      {section.content.length > 0 ? (
-        <ul className={section.content.length < many ? 'lines' : 'lines many'}>
-          {withIndexKey(section.content).map(({ key, value }, index) => (
-            <li {...originOf(section.content, index)} key={key}>
-              <LinkedText text={value} />
-            </li>
-          ))}
-        </ul>
+      <ul className={section.content.length < many ? 'lines' : 'lines many'}>
+        {withIndexKey(section.content).map(({ key, value }, index) => (
+          <li {...originOf(section.content, index)} key={key}>
+            <LinkedText text={value} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+/** A section of cards that the owner added: a list of cards, or one list per group name. */
+export function CustomCardsView({ section: { anchor, title, content } }: Pick<SectionViewProps<'cards'>, 'section'>) {
+  return (
+    <SectionFrame anchor={anchor} title={title}>
+      {isList(content) ? (
+        <CardCells cards={content} />
       ) : (
-        <EmptyState>Aucun élément disponible</EmptyState>
+        Object.entries(content).map(([name, cards]) =>
+          cards.some(isSeen) ? (
+            <Block title={name} key={name}>
+              <CardCells cards={cards} />
+            </Block>
+          ) : null,
+        )
       )}
     </SectionFrame>
   );
@@ -42,49 +57,29 @@ export function CustomListView({ section }: SectionViewProps<'list'>) {
 
 type Cards = readonly CustomCard[];
 
-/** A section of cards that the owner added: a list of cards, or one list per group name. */
-export function CustomCardsView({ section }: SectionViewProps<'cards'>) {
-  const { anchor, title, content } = section;
-  return (
-    <SectionFrame anchor={anchor} title={title}>
-      {isList(content) ? (
-        <CardCells cards={content} />
-      ) : (
-        Object.entries(content).map(([name, cards]) => (
-          <Block title={name} key={name}>
-            <CardCells cards={cards} />
-          </Block>
-        ))
-      )}
-    </SectionFrame>
-  );
-}
-
 function isList(content: Cards | Readonly<Record<string, Cards>>): content is Cards {
   return Array.isArray(content);
 }
 
 function CardCells({ cards }: { cards: Cards }) {
-  if (cards.length === 0) return <EmptyState>Aucun élément disponible</EmptyState>;
   return (
     <Cells>
-      {withIndexKey(cards).map(({ key, value: card }) => (
+      {withIndexKey(cards.filter(isSeen)).map(({ key, value: card }) => (
         <Cell key={key} origin={originOf(card)}>
-          {card.title ? <CellTitle>{card.title}</CellTitle> : null}
+          {cardName(card) ? <CellTitle>{cardName(card)}</CellTitle> : null}
           {card.description ? <CellText>{card.description}</CellText> : null}
-          <Foot parts={[card.year, card.level, card.hours, card.authors]} />
+          <Foot facts={cardFacts(card)} />
         </Cell>
       ))}
     </Cells>
   );
 }
 
-function Foot({ parts }: { parts: readonly string[] }) {
-  const given = parts.filter((part) => part.trim() !== '');
-  if (given.length === 0) return null;
+function Foot({ facts }: { facts: readonly string[] }) {
+  if (facts.length === 0) return null;
   return (
     <CellFoot className="figures">
-      {withIndexKey(given).map(({ key, value }) => (
+      {withIndexKey(facts).map(({ key, value }) => (
         <span key={key}>{value}</span>
       ))}
     </CellFoot>

@@ -39,7 +39,6 @@ export const thesesEncadrees = defineSection({
   place: 'page',
   anchor: 'theses',
   navUnderMore: 'Thèses encadrées',
-  isAbsentWhileEmpty: true,
   menu: { route: 'theses', group: 'Recherche', icon: 'scroll-text' },
   schema,
   normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([domain, theses]) => [domain, theses.map(tidy)])),

@@ -13,7 +13,7 @@ import { counted } from '@/lib/format/french';
 import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
-import { type These, thesisTone } from './definition';
+import { type These, thesisLook } from './definition';
 
 type Supervised = { readonly thesis: These; readonly domain: string; readonly id: string };
 
@@ -26,7 +26,6 @@ export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees
     flat.map(({ thesis }) => thesis),
   );
   const rows: Supervised[] = flat.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
-  if (rows.length === 0) return null; // isAbsentWhileEmpty
   return (
     <SectionFrame anchor={anchor} title={title} note={noteOf(rows)}>
       {withIndexKey(Object.keys(content)).map(({ key, value: domain }) => (
@@ -74,7 +73,7 @@ function Domain({ name, rows }: { name: string; rows: readonly Supervised[] }) {
 }
 
 function ThesisStatus({ thesis }: { thesis: These }) {
-  return <StatusBadge status={thesis.statut} tone={thesisTone(thesis.statut)} sign={thesis.statut === 'Soutenue' ? 'done' : 'clock'} />;
+  return <StatusBadge status={thesis.statut} {...thesisLook(thesis.statut)} />;
 }
 
 function ThesisDialog({ row: { thesis, domain, id }, sizes, back }: { row: Supervised; sizes: ReadonlyMap<string, number>; back: string }) {
