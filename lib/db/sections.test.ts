@@ -45,6 +45,23 @@ test('a publication keeps its address when its title changes, though the call do
   expect(content).toMatchObject({ reseauxSecurite: { articles: [{ title: 'Nouveau titre', slug: 'ancien-titre-2020' }] } });
 });
 
+test('HTML in place of the courses becomes their introduction and leaves them, and a list leaves the introduction', async () => {
+  const courses = (await readSection(owner, 'enseignement'))?.content;
+  const saved = await saveSection(owner, 'enseignement', { title: 'Cours', content: '<p>Apprendre en faisant.<script>x()</script></p>' });
+  expect(saved).toMatchObject({ title: 'Cours', content: courses });
+  expect(await readSection(owner, 'intro-enseignement')).toMatchObject({ content: '<p>Apprendre en faisant.</p>', sample: false });
+  await saveSection(owner, 'enseignement', { content: JSON.stringify([{ title: 'Un', establishment: 'SUPEMIR', level: 'Master 1' }]) });
+  expect(await readSection(owner, 'enseignement')).toMatchObject({ content: [{ title: 'Un' }] });
+  expect(await readSection(owner, 'intro-enseignement')).toMatchObject({ content: '<p>Apprendre en faisant.</p>' });
+  await saveSection(owner, 'enseignement', { content: '' });
+  expect(await readSection(owner, 'intro-enseignement')).toMatchObject({ content: '' });
+  await expect(saveSection(owner, 'enseignement', { content: '[{"title":' })).rejects.toMatchObject({ code: 'invalid', message: 'Format JSON invalide' });
+  await expect(saveSection(owner, 'projets', { content: '<p>Un</p>' })).rejects.toMatchObject({ code: 'invalid' });
+  const version = 1;
+  await expect(saveSection(owner, 'enseignement', { content: '<p>Deux</p>', title: 'Autre', version })).rejects.toMatchObject({ code: 'stale' });
+  expect(await readSection(owner, 'intro-enseignement'), 'nothing of a refused save is written').toMatchObject({ content: '' });
+});
+
 test('what another program writes into a row is read at once, though its version stays', async () => {
   await saveSection(owner, 'axes-recherche', { content: ['Le mien'] });
   expect(await readSection(owner, 'axes-recherche')).toMatchObject({ content: ['Le mien'] });

@@ -68,10 +68,27 @@ type SaveOptions = {
 
 /**
  * Changes a section. A built-in kind that is missing or in the trash is there again, any other that is in the trash only by `restore`;
- * another such id is `notFound`. Throws `invalid` with issues, `stale` with the current section when `patch.version` is not the stored
- * one.
+ * another such id is `notFound`. Content that its kind takes for an internal section (`alsoTakes`) changes that one instead. Throws
+ * `invalid` with issues, `stale` with the current section when `patch.version` is not the stored one.
  */
-export async function saveSection(authority: Authority, id: string, patch: SectionPatch, { as, detail, also }: SaveOptions = {}): Promise<StoredSection> {
+export async function saveSection(authority: Authority, id: string, patch: SectionPatch, options: SaveOptions = {}): Promise<StoredSection> {
+  const other = isKind(id) ? otherSection(kinds[id], patch.content) : undefined;
+  const { content, ...rest } = patch;
+  const storeOther = other === undefined ? undefined : await prepared(authority, other, { content }, {});
+  const store = await prepared(authority, id, storeOther ? rest : patch, options);
+  const saved = await write(async (tx) => {
+    await storeOther?.(tx);
+    const row = await store(tx);
+    await options.also?.(tx);
+    return row;
+  });
+  return patch.content === undefined || storeOther ? storedSection(saved) : savedSection(saved);
+}
+
+const otherSection = ({ alsoTakes }: AnyDefinition, content: unknown): string | undefined => (alsoTakes?.isIt(content) ? alsoTakes.id : undefined);
+
+/** Validates a change of a section; returns what writes it. */
+async function prepared(authority: Authority, id: string, patch: SectionPatch, { as, detail }: SaveOptions): Promise<(tx: Tx) => Promise<Section>> {
   const before = await db().section.findUnique({ where: { id }, select: { type: true, deletedAt: true } });
   refuseGone(before, id, as);
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
@@ -81,7 +98,7 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
     await refuseMissingDocuments(valid, stored);
     await refuseMissingPictures(richTextsIn(definition, valid), stored);
   }
-  const store = async (tx: Tx): Promise<Section> => {
+  return async (tx) => {
     const row = await tx.section.findUnique({ where: { id } });
     refuseGone(row, id, as);
     const isStale = row !== null && patch.version !== undefined && patch.version !== row.version;
@@ -102,12 +119,6 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
     if (isStale) throw stale(row);
     return storeSection(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'), detail);
   };
-  const saved = await write(async (tx) => {
-    const row = await store(tx);
-    await also?.(tx);
-    return row;
-  });
-  return valid === undefined ? storedSection(saved) : savedSection(saved);
 }
 
 /** Adds a section of the owner's own, by default after the others; returns it with its new id. */
