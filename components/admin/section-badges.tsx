@@ -11,7 +11,7 @@ export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
   );
 }
 
-/** Marks what still holds content of the sample. */
+/** Marks content that the site was created with and that the owner has not saved. */
 export function SampleBadge() {
   return <Badge tone="warn">Contenu d’exemple</Badge>;
 }

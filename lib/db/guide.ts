@@ -28,4 +28,4 @@ function isOwn(sections: readonly StoredSection[], id: KindId): boolean {
 }
 
 /** Whether any of a section is still the sample's. */
-export const isSampled = (section: StoredSection): boolean => holdsSample(definitionOf(section), section.content);
+const isSampled = (section: StoredSection): boolean => holdsSample(definitionOf(section), section.content);

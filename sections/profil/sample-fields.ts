@@ -26,9 +26,6 @@ const shared: readonly Field[] = ['nationalite', 'grade', 'fonction', 'affiliati
 /** Whether the profile still bears the sample's name. */
 export const hasSampleName = ({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): boolean => nom === profilSample.nom && prenom === profilSample.prenom;
 
-/** Whether any of a profile is still the sample's. */
-export const isSampledProfile = (profile: Profile): boolean => hasSampleName(profile) || sampleFields(profile).length > 0;
-
 /** The fields beside the name, the photo and the languages that are still the sample's. */
 export function sampleFields(profile: Profile): readonly Field[] {
   const isSample = (field: Field) => profile[field] === profilSample[field];

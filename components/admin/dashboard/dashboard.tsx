@@ -149,8 +149,10 @@ function textOf(missing: Missing): { readonly label: string; readonly href: stri
 }
 
 function detailOf(place: SamplePlace): string {
-  if (place.of === 'profile') return 'Contenu d’exemple\u00a0: remplacez-le par vos informations.';
-  return place.of === 'languages' ? 'Contenu d’exemple\u00a0: remplacez-le par les vôtres.' : 'Contenu d’exemple\u00a0: remplacez-le, ou masquez la section.';
+  if (place.of === 'profile') return 'Des textes de l’exemple y sont\u00a0: remplacez-les par vos informations.';
+  return place.of === 'languages'
+    ? 'Ce sont celles de l’exemple\u00a0: remplacez-les par les vôtres.'
+    : 'L’exemple y est encore\u00a0: remplacez-le, ou masquez la section.';
 }
 
 /** « 154 caractères », « 3 lignes », « 12 éléments ». */

@@ -47,7 +47,7 @@ export function SampleLine({ definition, stored, form }: Props) {
   };
   return (
     <StateLine
-      label="Contenu d’exemple"
+      label={stored?.sample ? 'Contenu d’exemple' : 'Reste de l’exemple'}
       tone={invented > 0 ? 'warn' : 'ok'}
       title={invented > 0 ? 'Ce formulaire contient encore l’exemple.' : 'Il ne reste rien de l’exemple dans ce formulaire.'}
       actions={invented > 0 && <Button onClick={clear}>Enlever l’exemple</Button>}

@@ -5,7 +5,6 @@ import { formatDateTime, formatTime } from '@/lib/format/dates';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { holdsSample } from '@/sections/sample-content';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
@@ -78,7 +77,7 @@ export function SectionMeta({
     <>
       {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
       {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
-      {stored && holdsSample(definition, stored.content) && <SampleBadge />}
+      {stored?.sample && <SampleBadge />}
       {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
         <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>
@@ -132,7 +131,7 @@ function Companion(props: BodyProps) {
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
       <TitleLine>
         <h2 id={id}>{labels.title}</h2>
-        {part.stored && holdsSample(part.definition, part.stored.content) && <SampleBadge />}
+        {part.stored?.sample && <SampleBadge />}
         <Button onClick={() => onEdit(part.definition.id)}>
           <Pencil aria-hidden />
           {labels.edit}

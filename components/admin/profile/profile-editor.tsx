@@ -1,7 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { toneOf } from '@/sections/palette';
-import { isSampledProfile } from '@/sections/profil/sample-fields';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
@@ -42,7 +41,7 @@ export function ProfileEditor({ profile, render }: Props) {
       <PageHeader
         title="Profil"
         back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
-        meta={isSampledProfile(profile) && <SampleBadge />}
+        meta={profile.sample && <SampleBadge />}
         actions={<ViewOnSite />}
       />
       <SplitForm as="div">

@@ -5,7 +5,6 @@ import { quoted } from '@/lib/format/french';
 import type { SectionPlace } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
-import { holdsSample } from '@/sections/sample-content';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
@@ -74,7 +73,7 @@ export function SectionRow({ section, preview, index, inside = false, look, mark
         </div>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
-          {typeLabel(section.type)} {holdsSample(definition, section.content) && <SampleBadge />}{' '}
+          {typeLabel(section.type)} {section.sample && <SampleBadge />}{' '}
           {index === undefined && <span className="basis-full">{block ? `Partie du bloc ${block}` : 'Toujours en premier'}</span>}
         </RowNote>
       </div>
