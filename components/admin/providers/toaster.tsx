@@ -7,7 +7,7 @@ import { showToast } from './toast';
 import { type Place, useFrontLane } from './toast-lane';
 
 /**
- * The toasts of a place: dark, for 4 s, at most 20 at once and 8 px apart. They are drawn into an element that goes to the lane in front;
+ * The toasts of a place: dark, for 4 s, at most 20 at once, below each other and 8 px apart. They are drawn into an element that goes to the lane in front;
  * sonner keeps its toasts in a component, which could not move with them.
  */
 export function Toaster({ place }: { readonly place: Place }) {
@@ -36,6 +36,7 @@ export function Toaster({ place }: { readonly place: Place }) {
       theme="dark"
       duration={4000}
       visibleToasts={20}
+      expand
       gap={8}
       offset={0}
       mobileOffset={0}
@@ -94,13 +95,11 @@ function newHost(): HTMLElement {
   return host;
 }
 
-/** Behind the newest, one other is seen; all are while the pointer moves in them. Important where sonner's own sheet, in no layer, has its say. */
+/** Important where sonner's own sheet, in no layer, has its say. */
 const card = cx(
   'flex min-h-10 w-max flex-wrap items-center justify-end gap-x-2.5 gap-y-0.5 rounded-3 bg-toast py-1 ps-3 pe-1.5 text-on-toast text-sm/compact shadow-lift',
   'focus-visible:outline-2! focus-visible:outline-accent! focus-visible:outline-offset-2!',
   '@max-[9rem]:px-1.5 max-sm:w-full max-sm:py-0.5 print:hidden motion-reduce:transition-none!',
-  'data-[expanded=false]:data-[front=false]:*:opacity-0 data-[expanded=false]:data-[front=false]:[--y:translateY(0.375rem)_scale(0.95)]!',
-  'data-[expanded=false]:[&:nth-child(n+3)]:invisible',
 );
 /** Where letters are large or the lane is narrow, the buttons go below the words; in the narrowest, « Annuler » alone does. */
 const small = 'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-sm:min-h-9 focus-visible:outline-on-toast focus-visible:outline-offset-1';
