@@ -30,6 +30,15 @@ describe('publications', () => {
     expect(domainFigures(publicationsSchema.parse({ d: { title: 'D', articles: [item('a', 's. d.')] } }))).toMatchObject([{ period: 'N/A' }]);
   });
 
+  it('are counted by domain as in the tiles: chapters stand apart from the articles in journals', () => {
+    const chapter = { ...item('e', 2018), type: 'Book Chapter' };
+    const histoire = { title: 'Histoire', articles: [item('a', 2021), chapter], communications: [] };
+    const parsed = publicationsSchema.parse({ histoire });
+    expect(domainFigures(parsed)).toMatchObject([{ articles: 1, chapters: 1, period: '2018-2021' }]);
+    const sum = domainFigures(publications.defaults).reduce((all, { articles }) => all + articles, 0);
+    expect(sum).toBe(publicationFigures(publications.defaults).articles);
+  });
+
   it('one year is no span', () => {
     const histoire = { title: 'Histoire', articles: [item('a', 2021)], communications: [] };
     expect(domainFigures(publicationsSchema.parse({ histoire }))).toMatchObject([{ period: '2021' }]);

@@ -47,20 +47,26 @@ export function publicationFigures(publications: Publications): PublicationFigur
   const span = spanOf(all);
   return {
     total: all.length,
-    articles: articles.filter((item) => natureOf(item) === 'article').length,
+    articles: inJournalsOf(articles),
     communications: communications.length,
     activeYears: span ? span.last - span.first + 1 : 0,
   };
 }
 
+/** How many articles are in journals: chapters stand in the same list. */
+const inJournalsOf = (articles: readonly Article[]): number => articles.filter((item) => natureOf(item) === 'article').length;
+
 type DomainFigures = {
   readonly key: string;
   readonly title: string;
+  /** Those in journals, as in the tiles. */
   readonly articles: number;
+  /** Those that stand among the articles; absent where there are none. */
+  readonly chapters?: number;
   readonly communications: number;
   /** Absent where there are none. */
   readonly others?: number;
-  /** « 2008-2026 », the first and last years of its articles, or « N/A ». */
+  /** « 2008-2026 », the first and last years of its articles and chapters, or « N/A ». */
   readonly period: string;
 };
 
@@ -68,8 +74,9 @@ type DomainFigures = {
 export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others }]) => {
     const span = spanOf(articles);
-    const more = others ? { others: others.length } : {};
-    return { key, title, articles: articles.length, communications: communications.length, ...more, period: span ? periodOf(span) : 'N/A' };
+    const inJournals = inJournalsOf(articles);
+    const more = { ...(inJournals < articles.length && { chapters: articles.length - inJournals }), ...(others && { others: others.length }) };
+    return { key, title, articles: inJournals, communications: communications.length, ...more, period: span ? periodOf(span) : 'N/A' };
   });
 }
 

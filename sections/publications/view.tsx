@@ -12,7 +12,7 @@ import { choicesOf } from './filter';
 import { featuredFirst } from './grouping';
 import type { Publications } from './schema';
 import { SearchForm } from './search-form';
-import { perYear, publicationEntries, publicationFigures } from './statistics';
+import { domainFigures, perYear, publicationEntries, publicationFigures } from './statistics';
 import { YearChart } from './year-chart';
 
 /** How many publications the home page shows: those « à la une », then the newest. */
@@ -46,7 +46,7 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
     .map((entry, index) => ({ entry, number: entries.length - index }));
   return (
     <>
-      <YearChart years={perYear(content)} />
+      <YearChart years={perYear(content)} hasChapters={domainFigures(content).some(({ chapters }) => chapters)} />
       <DomainCells publications={content} />
       {/* In print no grid: what follows an entry that goes to the next page would lie over it (Chromium). */}
       <div className="grid gap-4 print:block">

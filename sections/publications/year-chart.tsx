@@ -6,10 +6,11 @@ const HEIGHT = 40;
 /** Where the bar is in the 10 units of one year. */
 const BAR = { from: 1.5, width: 7 };
 
-/** Publications per year: a chart with a text alternative, and the numbers as a table one click away. */
-export function YearChart({ years }: { years: readonly YearCount[] }) {
+/** Publications per year, chapters with the articles: a chart with a text alternative, and the numbers as a table one click away. */
+export function YearChart({ years, hasChapters = false }: { years: readonly YearCount[]; hasChapters?: boolean }) {
   if (years.length < 2) return null;
   const hasOthers = years.some(({ others }) => others > 0);
+  const articles = hasChapters ? 'Articles et chapitres' : 'Articles';
   const width = years.length * 10;
   const top = evenTop(Math.max(...years.map(totalOf)));
   const scale = (count: number) => (count / top) * HEIGHT;
@@ -20,7 +21,7 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
         <ul className="flex flex-wrap items-center gap-x-4 whitespace-nowrap text-ink-soft">
           <li className="flex items-center gap-1.5">
             <Key className="articles" />
-            Articles
+            {articles}
           </li>
           <li className="flex items-center gap-1.5">
             <Key className="talks" />
@@ -59,7 +60,7 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
           ))}
         </div>
       </div>
-      <Numbers years={years} hasOthers={hasOthers} />
+      <Numbers years={years} articlesLabel={articles} hasOthers={hasOthers} />
     </figure>
   );
 }
@@ -112,7 +113,7 @@ function inWords(years: readonly YearCount[]): string {
   return `${span}\u00a0: jusqu’à ${counted(highest, 'publication', 'publications')} par an${peaks.length <= 4 ? `, en ${list}` : ''}.`;
 }
 
-function Numbers({ years, hasOthers }: { years: readonly YearCount[]; hasOthers: boolean }) {
+function Numbers({ years, articlesLabel, hasOthers }: { years: readonly YearCount[]; articlesLabel: string; hasOthers: boolean }) {
   return (
     <details>
       <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">Les chiffres en tableau</summary>
@@ -123,7 +124,7 @@ function Numbers({ years, hasOthers }: { years: readonly YearCount[]; hasOthers:
         <thead className="text-ink-faint">
           <tr>
             <th scope="col">Année</th>
-            <th scope="col">Articles</th>
+            <th scope="col">{articlesLabel}</th>
             <th scope="col">Communications</th>
             {hasOthers ? <th scope="col">Autres</th> : null}
           </tr>
