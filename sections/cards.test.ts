@@ -10,7 +10,7 @@ import { detailLabels as projectLabels } from './projets/detail-labels';
 import { kinds } from './registry';
 import { responsibilityTone } from './responsabilites/definition';
 import { detailLabels as responsibilityLabels } from './responsabilites/detail-labels';
-import { thesisTone } from './theses-encadrees/definition';
+import { thesisLook } from './theses-encadrees/definition';
 import { validate, validateDraft } from './validate';
 
 describe('skills', () => {
@@ -109,7 +109,12 @@ describe('details', () => {
 
 describe('statuses', () => {
   it('have one green word each', () => {
-    expect([thesisTone('Soutenue'), thesisTone('En cours'), thesisTone('Abandonnée')]).toEqual(['vert', 'orange', 'orange']);
+    expect(['Soutenue', 'En cours', 'Abandonnée', 'Suspendue'].map((statut) => Object.values(thesisLook(statut)))).toEqual([
+      ['vert', 'done'],
+      ['orange', 'clock'],
+      ['gris', 'stopped'],
+      ['orange', 'clock'],
+    ]);
     expect([projectTone('En cours'), projectTone('Terminé')]).toEqual(['vert', 'bleu']);
     expect([responsibilityTone('Actuel'), responsibilityTone('En cours')]).toEqual(['vert', 'bleu']);
   });

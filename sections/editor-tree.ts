@@ -9,7 +9,8 @@ import type { Swatch } from './palette';
 /** What every field shows: a label above, a hint under it, how much of the row it takes. */
 export type FieldLabels = {
   readonly label: string;
-  readonly hint?: string;
+  /** Also one that follows from what else its group says; undefined shows none. */
+  readonly hint?: string | ((group: Readonly<Record<string, unknown>>) => string | undefined);
   /** Shown as « obligatoire »; the rule itself is in the schema. */
   readonly required?: boolean;
   readonly span?: 'full' | 'half' | 'third';
@@ -39,9 +40,17 @@ export type RichTextNode = FieldLabels & {
   /** Set when its label is feminine: « Introduction modifiée ». */
   readonly feminine?: true;
 };
-export type SelectNode = FieldLabels & { readonly node: 'select'; readonly options: readonly Option[] };
+export type SelectNode = FieldLabels & {
+  readonly node: 'select';
+  readonly options: readonly Option[];
+  /** The fields of the list's other items whose texts are offered too. */
+  readonly learns?: readonly string[];
+  readonly other?: OtherText;
+};
 /** Few options, all in sight: a segmented radio group. */
-export type ChoiceNode = FieldLabels & { readonly node: 'choice'; readonly options: readonly Option[] };
+export type ChoiceNode = FieldLabels & { readonly node: 'choice'; readonly options: readonly Option[]; readonly other?: OtherText };
+/** The option « Autre », and the field for the text that then becomes the value. */
+type OtherText = { readonly label: string; readonly placeholder?: string };
 export type ColourNode = FieldLabels & { readonly node: 'colour'; readonly palette: readonly Swatch[] };
 export type IconNode = FieldLabels & { readonly node: 'icon'; readonly icons: readonly IconName[] };
 export type CheckboxNode = FieldLabels & { readonly node: 'checkbox' };

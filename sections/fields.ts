@@ -22,6 +22,9 @@ function clean(max: number) {
  */
 export const text = (max = 2000) => z.preprocess((value) => value ?? '', clean(max));
 
+/** Short text that reads `standard` when it is absent; an empty one stays empty. */
+export const textOr = (standard: string, max = 2000) => z.preprocess((value) => value ?? standard, clean(max));
+
 /** Text of several lines. */
 export const longText = () => text(20_000);
 

@@ -1,5 +1,5 @@
 /** The data that the public pages are rendered from: parsed once, when lib/db/public.ts reads it, and without anything hidden. */
-import type { AnyDefinition, SectionType } from './define';
+import type { SectionType } from './define';
 import type { Profile } from './profil/schema';
 import { type AnyKindId, type ContentOf, definitionOf, isKind, kindOf, type PageKindId, placeOf } from './registry';
 

@@ -9,7 +9,7 @@ import { holdsSample, partSample } from './sample-content';
 import { withStored } from './validate';
 
 const stored = (content: unknown): unknown => JSON.parse(JSON.stringify(content));
-const sampled: readonly AnyDefinition[] = [...definitions, languages].filter(({ id }) => id !== 'intro-enseignement');
+const sampled: readonly AnyDefinition[] = [...definitions, languages];
 
 test.each(sampled.map((definition) => [definition.id, definition] as const))(
   '%s: all of its first content is the sample’s, and an empty one is not',
@@ -20,10 +20,6 @@ test.each(sampled.map((definition) => [definition.id, definition] as const))(
     expect(partSample(definition, own)).toEqual({ own, invented: 0 });
   },
 );
-
-test('the introduction of Teaching begins empty: a general sentence stands there, of nobody’s life', () => {
-  expect(holdsSample(kinds['intro-enseignement'], kinds['intro-enseignement'].defaults)).toBe(false);
-});
 
 test('beside the owner’s own items, those of the sample are found one by one, wherever they stand', () => {
   const mine = { id: 'a', title: 'Le mien', authors: 'A. Moi', year: '2024', journal: 'Revue', type: 'Article' };
@@ -62,7 +58,7 @@ test('content of another shape holds nothing of the sample', () => {
 
 test('a profile under another name: what tells of the sample, and with it what both may share', () => {
   expect(hasSampleName(profilSample)).toBe(true);
-  const { nom: _n, prenom: _p, photo: _f, langues: _l, identifiants: _i, ...fields } = profilSample;
+  const { nom: _n, prenom: _p, photo: _f, langues: _l, identifiants: _i, titre: _t, invitation: _v, reponse: _r, ...fields } = profilSample;
   expect(sampleFields(profilSample).toSorted()).toEqual(Object.keys(fields).toSorted());
   expect(sampleFields({ ...profilSample, mission: '' })).not.toContain('mission');
   const shared = { nationalite: 'Marocaine', fonction: 'Enseignant Chercheur' };

@@ -24,6 +24,7 @@ const NAMES = [
   'chart-column',
   'chevron-down',
   'circle-check',
+  'circle-x',
   'clock',
   'cloud',
   'code-xml',

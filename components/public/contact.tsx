@@ -1,5 +1,4 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
-import { availabilityFallback } from '@/sections/profil/fallbacks';
 import type { PublicSite } from '@/sections/public-site';
 import { Pair } from './block';
 import { ButtonLink } from './button';
@@ -16,15 +15,14 @@ const quickLinks = [
 
 /** Contact. Quick links lead only to sections that the page has. */
 export function Contact({ site }: { site: PublicSite }) {
-  const { email, gsm, affiliation, laboratoire, disponibilite } = site.profile;
+  const { email, gsm, affiliation, laboratoire, disponibilite, invitation, reponse } = site.profile;
+  const said = [invitation.trim(), email && reponse.trim()].filter(Boolean).join(' ');
   const links = quickLinks.filter(({ anchor }) => site.sections.some((section) => section.anchor === anchor));
   return (
     <SectionFrame anchor="contact" title="Contact">
       <Pair>
         <div className="grid content-start justify-items-start gap-6 print:hidden">
-          <p className="text-balance font-serif text-2xl leading-close tracking-title">
-            Une question, un projet, une candidature en thèse{'\u202f'}?{email ? ' Écrivez‑moi, je réponds sous 24\u00a0h.' : null}
-          </p>
+          {said ? <p className="text-balance font-serif text-2xl leading-close tracking-title">{said}</p> : null}
           {email ? (
             <p>
               <ButtonLink href={`mailto:${email}`}>
@@ -62,7 +60,7 @@ export function Contact({ site }: { site: PublicSite }) {
             },
             { label: 'Adresse', value: affiliation },
             { label: 'Laboratoire', value: laboratoire },
-            { label: 'Disponibilité', value: disponibilite.trim() || availabilityFallback },
+            { label: 'Disponibilité', value: disponibilite },
           ]}
         />
       </Pair>

@@ -19,7 +19,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
       <div className="mx-auto grid max-w-wrap gap-x-gutter gap-y-10 px-gutter pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_4fr_5fr] print:block print:pt-2.5 print:pb-0">
         <div className="sm:col-span-full lg:col-auto print:hidden">
           <p className="mb-2 font-medium font-serif text-ink text-lg leading-heading">{fullName(profile)}</p>
-          <p>{presentation(profile)}</p>
+          {presentation(profile) ? <p>{presentation(profile)}</p> : null}
         </div>
         {networks.length > 0 ? (
           <div className="print:hidden">

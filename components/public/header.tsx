@@ -3,7 +3,7 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { headerLinks, type NavLink, navLinks } from './nav';
 import { Photo } from './photo';
-import { jobTitle, photoSizes, photoSource } from './profile-copy';
+import { photoSizes, photoSource } from './profile-copy';
 import { ThemeToggle } from './theme-toggle';
 
 type Props = {
@@ -38,7 +38,7 @@ function Brand({ site }: Pick<Props, 'site'>) {
       {photoSource(profile) === null ? null : <Portrait profile={profile} />}
       <span className="grid min-w-0">
         <span className="text-balance font-medium font-serif text-brand leading-title max-xs:text-xs max-xs:leading-tight">{fullName(profile)}</span>
-        <span className="text-2xs text-ink-faint leading-snug">{jobTitle(profile)}</span>
+        {profile.fonction.trim() ? <span className="text-2xs text-ink-faint leading-snug">{profile.fonction}</span> : null}
       </span>
     </a>
   );

@@ -1,30 +1,31 @@
 /** The parts of the first screen that do not depend on a portrait. */
 import { SvgIcon } from '@/components/ui/svg-icon';
+import { isBlankHtml } from '@/sections/blank-html';
 import { originOf } from '@/sections/origins';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { Bar } from './bar';
 import { ButtonLink } from './button';
 import { contactLines } from './contact-lines';
-import { jobTitle, missionFallback } from './profile-copy';
 import { RichText } from './rich-text';
 
 type Of = { readonly profile: Profile; readonly className?: string };
 
 export function JobTitle({ profile, className = '' }: Of) {
+  if (!profile.fonction.trim()) return null;
   return (
     <p className={`flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-accent text-sm leading-label print:mb-1.75 ${className}`}>
       <Bar className="w-10 flex-none" />
-      {jobTitle(profile)}
+      {profile.fonction}
     </p>
   );
 }
 
-/** « Dr. » and the name, which the section is named after. */
+/** The title, such as « Dr. », and the name, which the section is named after. */
 export function Name({ profile, className = '' }: Of) {
   return (
     <h1 className={`font-normal leading-display tracking-display ${className}`} id="nom">
-      <span className="font-light text-ink-soft italic print:text-ink">Dr.</span> {fullName(profile)}
+      {profile.titre.trim() ? <span className="font-light text-ink-soft italic print:text-ink">{profile.titre}</span> : null} {fullName(profile)}
     </h1>
   );
 }
@@ -35,9 +36,10 @@ export function Grade({ profile, className = '' }: Of) {
 }
 
 export function Mission({ profile, className = '' }: Of) {
+  if (isBlankHtml(profile.mission)) return null;
   return (
     <div className={`max-w-mission [&_:is(h2,h3)]:font-book [&_:is(h2,h3)]:text-xl ${className}`}>
-      {profile.mission ? <RichText html={profile.mission} level={2} origin={originOf(profile, 'mission')} /> : <p>{missionFallback(profile)}</p>}
+      <RichText html={profile.mission} level={2} origin={originOf(profile, 'mission')} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { jobTitle, missionFallback, photoSource, presentation, telAddress, telText } from './profile-copy';
+import { nameAndTitle, photoSource, presentation, telAddress, telText } from './profile-copy';
 
-test('the job title is « Enseignant Chercheur » until the profile has one', () => {
-  expect(jobTitle({ fonction: ' ' })).toBe('Enseignant Chercheur');
-  expect(jobTitle({ fonction: 'Doyenne' })).toBe('Doyenne');
-  expect(missionFallback({ fonction: '', affiliation: '' })).toMatch(/^Enseignant Chercheur/);
+test('the name is said with the job title where there is one', () => {
+  expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: 'Doyenne' })).toBe('Awa Diop, Doyenne');
+  expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: ' ' })).toBe('Awa Diop');
 });
 
 test('telephone numbers: digits in the address, no break in the text', () => {
@@ -19,8 +18,9 @@ test('a photo comes from this site or not at all', () => {
   expect(photoSource({ photo: null })).toBeNull();
 });
 
-test('the footer’s sentence ends with one full stop', () => {
+test('the footer’s sentence ends with one full stop, and says nothing of its own', () => {
   expect(presentation({ fonction: '', grade: 'MCF.', mission: '<p>Mesurer <em>l’eau</em>.</p>' })).toBe('MCF. Mesurer l’eau.');
-  expect(presentation({ fonction: '', grade: '', mission: '' })).toBe('Enseignant Chercheur.');
+  expect(presentation({ fonction: 'Doyenne', grade: '', mission: '' })).toBe('Doyenne.');
+  expect(presentation({ fonction: '', grade: '', mission: '' })).toBe('');
   expect(presentation({ fonction: '', grade: 'MCF', mission: 'eau '.repeat(80) })).toMatch(/^MCF\. eau [eau ]{150,200}…$/);
 });

@@ -4,24 +4,16 @@ import { ofName } from '@/lib/format/french';
 import { shortenedAtWord } from '@/lib/format/shortened';
 import { type Crop, formats, srcSet } from '@/lib/media/variants';
 import { plainText } from '@/lib/rich-text/sanitize';
-import { jobTitleFallback } from '@/sections/profil/fallbacks';
-import { placeName } from '@/sections/profil/place-name';
 import { fullName, type Profile, uploadName } from '@/sections/profil/schema';
 
-/** The job title, or what stands for it. */
-export function jobTitle({ fonction }: Pick<Profile, 'fonction'>): string {
-  return fonction.trim() || jobTitleFallback;
+/** The name and the job title, as far as there is one: « Nabil Tazrouti, Enseignant Chercheur ». */
+export function nameAndTitle(profile: Pick<Profile, 'nom' | 'prenom' | 'fonction'>): string {
+  return [fullName(profile), profile.fonction.trim()].filter(Boolean).join(', ');
 }
 
-/** The hero's sentence without a mission: job title and place, then a fixed text. */
-export function missionFallback(profile: Pick<Profile, 'fonction' | 'affiliation'>): string {
-  const place = placeName(profile.affiliation).split(',')[0];
-  return `${jobTitle(profile)}${place ? `, ${place}` : ''}\u00a0: recherche, enseignement et encadrement au service des étudiants et de la société.`;
-}
-
-/** The footer's presentation: grade or job title, then the mission, cut; each with one full stop. The address stands beside it. */
+/** The footer's presentation: grade or job title, then the mission, cut; each with one full stop, '' without any. The address stands beside it. */
 export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'mission'>): string {
-  const parts = [profile.grade.trim() || jobTitle(profile), missionText(profile, 200)];
+  const parts = [profile.grade.trim() || profile.fonction.trim(), missionText(profile, 200)];
   return parts.flatMap((part) => (part ? `${part.replace(/\.$/, '')}${part.endsWith('…') ? '' : '.'}` : [])).join(' ');
 }
 

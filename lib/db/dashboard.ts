@@ -4,13 +4,14 @@ import type { Dashboard } from '@/lib/api/dashboard';
 import type { Authority } from '@/lib/authority';
 import { log } from '@/lib/log';
 import { plainText } from '@/lib/rich-text/sanitize';
-import { fullName, type Profile } from '@/sections/profil/schema';
+import { completion } from '@/sections/profil/completion';
+import { fullName } from '@/sections/profil/schema';
 import { publicSection, type StoredSection } from '@/sections/public-site';
 import { perYear } from '@/sections/publications/statistics';
 import { definitionOf, kinds } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
 import { db } from './client';
-import { isSampled, readGuide } from './guide';
+import { readGuide } from './guide';
 import { readProfile } from './profile';
 import { readSampleState } from './sample';
 import { internalIds } from './section-row';
@@ -40,7 +41,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     totalSections: sections.length,
     visibleChange: past && change(past.visible, visible),
     totalChange: past && change(past.total, sections.length),
-    profile: filledFields(profile),
+    profile: completion(profile),
     media: media.size,
     proposals: look.proposals,
     missing: [...(profile.photo === null ? [{ of: 'photo' } as const] : []), ...sample.places],
@@ -53,7 +54,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
       type: section.type,
       visible: section.visible,
       size: sizeOf(section),
-      sample: isSampled(section),
+      sample: section.sample,
     })),
     changes,
     publicationsPerYear: publicationsPerYear(publications),
@@ -70,32 +71,6 @@ function publicationsPerYear(stored: StoredSection | null): Dashboard['publicati
 
 function sizeOf(section: StoredSection): number {
   return typeof section.content === 'string' ? plainText(section.content).length : definitionOf(section).count(section.content);
-}
-
-const profileFields = [
-  'nom',
-  'prenom',
-  'nationalite',
-  'gsm',
-  'grade',
-  'fonction',
-  'email',
-  'affiliation',
-  'laboratoire',
-  'equipe',
-  'youtube',
-  'linkedin',
-  'researchgate',
-  'photo',
-  'mission',
-  'langues',
-] as const satisfies readonly (keyof Profile)[];
-
-/** How many of `profileFields` are filled in. */
-function filledFields(profile: Profile): { filled: number; total: number } {
-  const isFilled = (value: Profile[(typeof profileFields)[number]]) =>
-    typeof value === 'string' ? plainText(value) !== '' : value !== null && value.length > 0;
-  return { filled: profileFields.filter((name) => isFilled(profile[name])).length, total: profileFields.length };
 }
 
 function change(before: number, now: number): number {

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { migrate } from '@/lib/db/migrate.mjs';
-import { firstColumn, openDatabase } from '@/lib/sqlite.mjs';
+import { firstColumn, firstValue, openDatabase } from '@/lib/sqlite.mjs';
+import { standardTexts } from '@/sections/profil/defaults';
+import { kinds } from '@/sections/registry';
 
 const migrations = path.resolve('prisma/migrations');
 
@@ -55,6 +57,52 @@ test('a site of the first release keeps its data through every migration since',
   await saveSection(hostAuthority(), 'axes-recherche', { content: ['Un axe d’après'] });
   expect(await readSection(hostAuthority(), 'axes-recherche')).toMatchObject({ version: 3 });
   await closeDb();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('what the site said of itself in an older release is written down, and what the owner had written stays', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, await firstMigration(folder));
+  const db = openDatabase(file);
+  const section = (id: string, content: string) =>
+    db.prepare(`INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES (?, 'Titre', 'cards', 1, ?)`).run(id, content);
+  const profile = (fields: string, values: string) =>
+    db.exec(`DELETE FROM "Profile"; INSERT INTO "Profile" ("id", "nom", "prenom", ${fields}) VALUES (1, 'Diop', 'Awa', ${values})`);
+  profile('"fonction", "affiliation", "mission", "disponibilite"', `' ', 'Fac & Cie, Dakar', '', ''`);
+  section(
+    'enseignement',
+    '[{"title":"Un","evaluation":"","courseType":" ","hours":12},{"title":"Deux","evaluation":"Oral","courseType":"Stage"},{"title":"Trois"}]',
+  );
+  section('intro-enseignement', '""');
+  section('mes-cours', '[{"title":"Un","evaluation":""}]');
+  migrate(file, migrations);
+  const contentOf = (id: string): unknown => JSON.parse(String(firstValue(db, 'SELECT "content" FROM "Section" WHERE "id" = ?', id)));
+  expect(db.prepare('SELECT * FROM "Profile"').get()).toMatchObject({
+    ...standardTexts,
+    mission: '<p>Enseignant Chercheur, Fac &amp; Cie\u00a0: recherche, enseignement et encadrement au service des étudiants et de la société.</p>',
+  });
+  expect(contentOf('intro-enseignement')).toBe(kinds['intro-enseignement'].defaults);
+  const [type, evaluation] = ['Cours magistral et travaux pratiques', 'Contrôle continu et examen final'];
+  expect(contentOf('enseignement')).toEqual([
+    { title: 'Un', evaluation, courseType: type, hours: 12 },
+    { title: 'Deux', evaluation: 'Oral', courseType: 'Stage' },
+    { title: 'Trois', evaluation, courseType: type },
+  ]);
+  expect(contentOf('mes-cours')).toEqual([{ title: 'Un', evaluation: '' }]);
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each(['{"a":1}', '[1]', 'no JSON', '[]'])('content of another shape stays as it is: %s', async (content) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, await firstMigration(folder));
+  const db = openDatabase(file);
+  db.prepare(`INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('enseignement', 'Titre', 'cards', 1, ?)`).run(content);
+  migrate(file, migrations);
+  expect(firstValue(db, 'SELECT "content" FROM "Section"')).toBe(content);
+  db.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -5,6 +5,7 @@ import type { Snapshot } from '@/lib/history/change-summary';
 import { log } from '@/lib/log';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
+import { standardTexts } from '@/sections/profil/defaults';
 import { profileTree } from '@/sections/profil/editor';
 import { definitionOf } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
@@ -52,7 +53,7 @@ export function readVersion(row: Version): ReadVersion | null {
     }
     if (row.subject !== 'profile') return null;
     const content = Object.fromEntries(Object.entries(profileRow.parse(unpackJson(row.data))).filter(([name]) => !bookkeeping.includes(name)));
-    return { id, key, version, at, ...made, subject: 'profile', snapshot: { content }, node: profileTree };
+    return { id, key, version, at, ...made, subject: 'profile', snapshot: { content: { ...standardTexts, ...content } }, node: profileTree };
   } catch {
     log('error', 'version.unreadable', { version: id });
     return null;

@@ -55,9 +55,21 @@ describe('the home page', () => {
   });
 
   it('leaves out what the profile does not say', () => {
-    const blank = { ...profilSample, email: '', affiliation: '', laboratoire: '', youtube: '', linkedin: '', researchgate: '', langues: [], nationalite: '' };
+    const blank = {
+      ...profilSample,
+      email: '',
+      affiliation: '',
+      laboratoire: '',
+      youtube: '',
+      linkedin: '',
+      researchgate: '',
+      langues: [],
+      nationalite: '',
+      grade: '',
+      fonction: ' ',
+    };
     const [, person] = thingsOf(homeGraph({ ...site, profile: blank, sections: [], parts: {} }, origin, { image: null, mission: '' }));
-    expect(Object.keys(person ?? {})).toEqual(['@type', '@id', 'url', 'name', 'givenName', 'familyName', 'jobTitle']);
+    expect(Object.keys(person ?? {})).toEqual(['@type', '@id', 'url', 'name', 'givenName', 'familyName']);
   });
 });
 

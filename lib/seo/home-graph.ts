@@ -29,6 +29,7 @@ export function homeGraph(site: PublicSite, origin: string, shown: Shown): Graph
 function personOf(profile: Profile, origin: string, { image, mission }: Shown): Exclude<Person, string> {
   const { laboratoire, laboratoireUrl, email, nationalite, langues } = profile;
   const place = { '@type': 'Organization', name: placeName(profile.affiliation) } as const;
+  const jobTitle = profile.grade.trim() || profile.fonction.trim();
   const identities = identitiesOf(profile.identifiants);
   const identifier = identities.flatMap(({ isIdentifier, label, id }) =>
     isIdentifier ? [{ '@type': 'PropertyValue' as const, propertyID: label, value: id }] : [],
@@ -42,7 +43,7 @@ function personOf(profile: Profile, origin: string, { image, mission }: Shown): 
     givenName: profile.prenom,
     familyName: profile.nom,
     ...(mission && { description: mission }),
-    jobTitle: profile.grade || profile.fonction || 'Enseignant Chercheur',
+    ...(jobTitle && { jobTitle }),
     ...(image?.startsWith('/') && { image: origin + image }),
     ...(email && { email }),
     ...(nationalite && { nationality: { '@type': 'Country', name: nationalite } }),

@@ -1,4 +1,4 @@
-/** The options of a course's form, and the default texts for fields that a course leaves blank. */
+/** The options of a course's form, and the texts of a course that comes without a type or an assessment. */
 
 /** The option that asks for a custom text. */
 export const OTHER = 'Autre';
@@ -17,6 +17,5 @@ export const semesters = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'Annuel'] as const
 
 export const courseTypes = ['Cours magistral', 'Travaux dirigés', 'Travaux pratiques', 'Cours intégré', 'Projet', 'Stage'] as const;
 
-/** Shown for a course that leaves the field blank. */
-export const defaultCourseType = 'Cours magistral et travaux pratiques';
-export const defaultEvaluation = 'Contrôle continu et examen final';
+export const standardCourseType = 'Cours magistral et travaux pratiques';
+export const standardEvaluation = 'Contrôle continu et examen final';

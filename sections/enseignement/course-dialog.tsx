@@ -5,7 +5,6 @@ import { Lede } from '@/components/public/lede';
 import { LinkedText } from '@/components/public/linked-text';
 import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
-import { defaultCourseType, defaultEvaluation } from './choices';
 import type { Cours } from './definition';
 import { hoursText } from './establishment';
 
@@ -17,7 +16,7 @@ type Props = {
   readonly back: string;
 };
 
-/** A course's detail dialog; a blank type or evaluation shows its default text. */
+/** A course's detail dialog. */
 export function CourseDialog({ course, sizes, id, back }: Props) {
   return (
     <DetailDialog
@@ -36,8 +35,8 @@ export function CourseDialog({ course, sizes, id, back }: Props) {
           { label: 'Filière', value: course.program },
           { label: 'Semestre', value: course.semester },
           { label: 'Volume horaire', value: hoursText(course.hours) },
-          { label: 'Type', value: course.courseType || defaultCourseType },
-          { label: 'Évaluation', value: course.evaluation || defaultEvaluation },
+          { label: 'Type', value: course.courseType },
+          { label: 'Évaluation', value: course.evaluation },
         ]}
       />
       <Paragraph title="Objectifs" text={course.objectives} />

@@ -3,10 +3,9 @@ import { defineSection } from '../define';
 import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
-import { fallbackHint } from '../fallback-hint';
-import { card, itemId, listOf, longText, newId, requiredOrDropped, text, textOrNumber } from '../fields';
+import { card, itemId, listOf, longText, newId, requiredOrDropped, text, textOr, textOrNumber } from '../fields';
 import { gradientOf, palettes } from '../palette';
-import { courseTypes, defaultCourseType, defaultEvaluation, establishments, levels, OTHER, semesters } from './choices';
+import { courseTypes, establishments, levels, OTHER, semesters, standardCourseType, standardEvaluation } from './choices';
 import { readingText } from './hours';
 import { enseignementSample } from './sample';
 
@@ -23,9 +22,9 @@ export const cours = card({
   objectives: longText(),
   skills: longText(),
   prerequisites: longText(),
-  evaluation: longText(),
+  evaluation: textOr(standardEvaluation, 20_000),
   semester: text(),
-  courseType: text(),
+  courseType: textOr(standardCourseType),
   color: text(),
   program: text(),
   documents: ownDocuments,
@@ -50,6 +49,7 @@ export const enseignement = defineSection({
   nav: 'Enseignement',
   menu: { route: 'courses', group: 'Parcours', icon: 'graduation-cap' },
   companions: ['intro-enseignement', 'infos-enseignement'],
+  alsoTakes: { id: 'intro-enseignement', isIt: isHtml },
   schema,
   normalize: (list) => list.map((course) => ({ ...withCustomTexts(course), documents: keptDocuments(course.documents) })),
   emptyMessage: 'Veuillez ajouter au moins un cours valide',
@@ -94,7 +94,14 @@ export const enseignement = defineSection({
       fields: {
         id: hidden,
         title: { node: 'text', label: 'Nom du cours', required: true },
-        establishment: { node: 'select', label: 'Établissement', required: true, options: establishments, span: 'half' },
+        establishment: {
+          node: 'select',
+          label: 'Établissement',
+          required: true,
+          options: establishments,
+          learns: ['establishment', 'customEstablishment'],
+          span: 'half',
+        },
         customEstablishment: {
           node: 'text',
           label: 'Nom de l’établissement',
@@ -102,17 +109,31 @@ export const enseignement = defineSection({
           span: 'half',
           when: (course) => course.establishment === OTHER,
         },
-        level: { node: 'select', label: 'Niveau', required: true, options: options(levels), span: 'half' },
+        level: { node: 'select', label: 'Niveau', required: true, options: options(levels), learns: ['level', 'customLevel'], span: 'half' },
         customLevel: { node: 'text', label: 'Précisez le niveau', required: true, span: 'half', when: (course) => course.level === OTHER },
         hours: { node: 'text', label: 'Volume horaire', placeholder: '40h', span: 'third', reading: readingText },
-        semester: { node: 'select', label: 'Semestre', options: options(semesters), span: 'third' },
-        courseType: { node: 'select', label: 'Type de cours', options: options(courseTypes), span: 'third', hint: fallbackHint(defaultCourseType) },
+        semester: {
+          node: 'select',
+          label: 'Semestre',
+          options: options(semesters),
+          learns: ['semester'],
+          other: { label: OTHER, placeholder: 'S7' },
+          span: 'third',
+        },
+        courseType: {
+          node: 'select',
+          label: 'Type de cours',
+          options: options([...courseTypes, standardCourseType]),
+          learns: ['courseType'],
+          other: { label: OTHER, placeholder: 'Séminaire' },
+          span: 'third',
+        },
         program: { node: 'text', label: 'Filière ou programme' },
         description: { node: 'textarea', label: 'Description', rows: 4 },
         objectives: { node: 'textarea', label: 'Objectifs', rows: 3 },
         skills: { node: 'textarea', label: 'Compétences visées', rows: 3 },
         prerequisites: { node: 'textarea', label: 'Prérequis', rows: 2 },
-        evaluation: { node: 'textarea', label: 'Évaluation', rows: 2, hint: fallbackHint(defaultEvaluation) },
+        evaluation: { node: 'textarea', label: 'Évaluation', rows: 2, placeholder: standardEvaluation },
         documents: documentsEditor,
         color: { node: 'colour', label: 'Couleur', palette: palettes.courses },
       },
@@ -133,6 +154,11 @@ export const enseignement = defineSection({
   },
   count: (list) => list.length,
 });
+
+/** Whether content is a text that is no JSON, and so the introduction. */
+function isHtml(content: unknown): boolean {
+  return typeof content === 'string' && !/^\s*[[{"]/.test(content);
+}
 
 /** Replaces « Autre » by the text that the owner typed for it. */
 function withCustomTexts(course: Cours): Cours {

@@ -22,7 +22,6 @@ function courseThing({ title, level, establishment, hours, description, objectiv
     ...(level && { educationalLevel: level }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
-      courseMode: 'onsite',
       instructor: { '@id': personId(origin) },
       ...(minutes !== null && { courseWorkload: duration(minutes) }),
     },

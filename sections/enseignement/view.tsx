@@ -1,6 +1,5 @@
 import { detailIds } from '@/components/public/detail-ids';
 import { EmptyState } from '@/components/public/empty-state';
-import { Lede } from '@/components/public/lede';
 import { LinkedText } from '@/components/public/linked-text';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
@@ -8,7 +7,6 @@ import { withIndexKey } from '@/components/public/with-index-key';
 import { StoredIcon } from '@/components/ui/icon';
 import { counted } from '@/lib/format/french';
 import { iconSets } from '@/sections/icons';
-import { defaultTeachingIntro } from '@/sections/intro-enseignement/definition';
 import { originOf } from '@/sections/origins';
 import type { Parts, SectionViewProps } from '@/sections/public-site';
 import { CourseDialog } from './course-dialog';
@@ -56,8 +54,11 @@ function noteOf(establishments: number, courses: readonly Cours[]): string | und
   return total ? `${places}, ${total} d’enseignement.` : `${places}.`;
 }
 
+/** One short paragraph stands in large type. */
 function Intro({ intro }: { intro: Parts['intro-enseignement'] }) {
-  return intro?.content ? <RichText html={intro.content} level={3} origin={originOf(intro, 'content')} /> : <Lede>{defaultTeachingIntro}</Lede>;
+  if (!intro?.content) return null;
+  const isShort = /^<p>[^<]{1,240}<\/p>$/.test(intro.content);
+  return <RichText className={isShort ? 'lede' : undefined} html={intro.content} level={3} origin={originOf(intro, 'content')} />;
 }
 
 function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {

@@ -2,9 +2,8 @@ import { isBlankHtml } from '../blank-html';
 import { defineSection } from '../define';
 import { html } from '../fields';
 
-/** Shown above the courses while the owner has written no introduction. */
-export const defaultTeachingIntro =
-  'Des enseignements de la licence au doctorat et en formation continue, où chaque notion se comprend en la mettant en pratique.';
+/** The introduction of a new site. */
+const standardIntro = '<p>Des enseignements de la licence au doctorat et en formation continue, où chaque notion se comprend en la mettant en pratique.</p>';
 
 export const introEnseignement = defineSection({
   id: 'intro-enseignement',
@@ -17,15 +16,15 @@ export const introEnseignement = defineSection({
   internal: true,
   schema: html(),
   normalize: (content) => (isBlankHtml(content) ? '' : content),
-  defaults: '',
-  editor: { node: 'richText', label: 'Introduction', feminine: true, height: 300, hint: 'Vide, une phrase générale s’affiche.' },
+  defaults: standardIntro,
+  editor: { node: 'richText', label: 'Introduction', feminine: true, height: 300 },
   labels: {
     title: 'Introduction de l’enseignement',
     editTitle: 'Modifier l’introduction',
     edit: 'Modifier l’introduction',
     save: 'Sauvegarder l’introduction',
     saved: () => 'Introduction sauvegardée avec succès!',
-    help: ['Ce texte s’affiche au-dessus des cours. Vide, une phrase générale le remplace.'],
+    help: ['Ce texte s’affiche au-dessus des cours.'],
   },
   count: (content) => (isBlankHtml(content) ? 0 : 1),
 });

@@ -1,28 +1,37 @@
 /** The profile as an editor tree: the fields of its form and its languages; versions of the profile are compared with it too. */
-import type { GroupNode } from '../editor-tree';
-import { fallbackHint } from '../fallback-hint';
+import { type GroupNode, options } from '../editor-tree';
 import { languages } from '../langues/definition';
-import { availabilityFallback, jobTitleFallback, visionFallback } from './fallbacks';
 import { identitiesNode } from './identities-editor';
 import type { Profile } from './schema';
+
+/** The hint of a field that begins with a text. */
+const silent = 'Vide, le site n’en dit rien.';
 
 export const profileTree = {
   node: 'group',
   fields: {
+    titre: {
+      node: 'choice',
+      label: 'Titre devant le nom',
+      options: [{ value: '', label: 'Aucun' }, ...options(['Dr.', 'Pr.'])],
+      other: { label: 'Autre', placeholder: 'Pr. émérite' },
+    },
     prenom: { node: 'text', label: 'Prénom', required: true, autofill: 'given-name', span: 'half' },
     nom: { node: 'text', label: 'Nom', required: true, autofill: 'family-name', span: 'half' },
     nationalite: { node: 'text', label: 'Nationalité', span: 'half' },
     gsm: { node: 'text', label: 'Téléphone', autofill: 'tel', span: 'half' },
     email: { node: 'text', label: 'Email', autofill: 'email', hint: 'Adresse publique\u202f; l’adresse de connexion ne change pas.' },
-    disponibilite: { node: 'textarea', label: 'Disponibilité', rows: 2, hint: `Paraît dans Contact. ${fallbackHint(availabilityFallback)}` },
+    disponibilite: { node: 'textarea', label: 'Disponibilité', rows: 2, hint: `Paraît dans Contact. ${silent}` },
+    invitation: { node: 'text', label: 'Invitation', hint: `Ouvre Contact. ${silent}` },
+    reponse: { node: 'text', label: 'Réponse promise', hint: `Suit l’invitation, si vous donnez une adresse. ${silent}` },
     photo: { node: 'photo', label: 'Photo' },
     grade: { node: 'text', label: 'Grade', span: 'half' },
-    fonction: { node: 'text', label: 'Fonction', span: 'half', hint: fallbackHint(jobTitleFallback) },
+    fonction: { node: 'text', label: 'Fonction', span: 'half', hint: silent },
     affiliation: { node: 'textarea', label: 'Affiliation', rows: 2 },
     laboratoire: { node: 'textarea', label: 'Laboratoire', rows: 2 },
     laboratoireUrl: { node: 'text', input: 'url', label: 'Site du laboratoire', placeholder: 'https://' },
     equipe: { node: 'text', label: 'Équipe' },
-    mission: { node: 'richText', label: 'Texte de la mission', height: 300, hint: fallbackHint(visionFallback) },
+    mission: { node: 'richText', label: 'Texte de la mission', height: 300, hint: silent },
     linkedin: { node: 'text', input: 'url', label: 'LinkedIn', placeholder: 'https://' },
     researchgate: { node: 'text', input: 'url', label: 'ResearchGate', placeholder: 'https://' },
     youtube: { node: 'text', input: 'url', label: 'YouTube', placeholder: 'https://' },

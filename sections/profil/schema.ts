@@ -1,7 +1,8 @@
 /** The owner's profile: the fields of the public page's hero, About and Contact. */
 import { z } from 'zod';
-import { card, html, listOf, requiredOrDropped, text, webAddress } from '../fields';
+import { card, html, listOf, requiredOrDropped, text, textOr, webAddress } from '../fields';
 import { gradientOf } from '../palette';
+import { standardTexts } from './defaults';
 import { identifiers } from './identities';
 
 /** A spoken language and its colour. */
@@ -28,12 +29,13 @@ const photo = z.preprocess(
 const trimmed = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), schema);
 
 const fields = {
+  titre: textOr(standardTexts.titre, 100),
   nom: trimmed(requiredOrDropped('Le nom est requis', 200)),
   prenom: trimmed(requiredOrDropped('Le prénom est requis', 200)),
   nationalite: text(200),
   gsm: text(100),
   grade: text(500),
-  fonction: text(500),
+  fonction: textOr(standardTexts.fonction, 500),
   email: z.preprocess(
     (value) => (typeof value === 'string' ? value.trim() : (value ?? '')),
     z.union([z.literal(''), z.email("Format d'email invalide")], { error: "Format d'email invalide" }),
@@ -42,7 +44,9 @@ const fields = {
   laboratoire: text(2000),
   laboratoireUrl: webAddress(),
   equipe: text(2000),
-  disponibilite: text(2000),
+  disponibilite: textOr(standardTexts.disponibilite),
+  invitation: textOr(standardTexts.invitation),
+  reponse: textOr(standardTexts.reponse),
   youtube: webAddress(),
   linkedin: webAddress(),
   researchgate: webAddress(),

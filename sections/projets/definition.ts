@@ -8,6 +8,7 @@ import { card, details, filled, itemId, lines, listOf, longText, newId, optional
 import { iconSets } from '../icons';
 import { keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
+import { statusHint } from '../period';
 import { projetsSample } from './sample';
 
 /** A project; what `details` holds beyond these fields (établissements, projets…) is stored and shown. */
@@ -16,7 +17,7 @@ const projet = card({
   title: requiredOrDropped('Le titre du projet est requis'),
   category: requiredOrDropped('La catégorie est requise'),
   year: text(),
-  status: z.preprocess((value) => value || 'En cours', text()),
+  status: text(),
   description: longText(),
   icon: text(),
   color: text(),
@@ -80,7 +81,7 @@ export const projets = defineSection({
       title: '',
       category: '',
       year: '',
-      status: 'En cours',
+      status: '',
       description: '',
       icon: iconSets.projects[0],
       color: gradientOf('bleu'),
@@ -108,7 +109,12 @@ export const projets = defineSection({
         title: { node: 'text', label: 'Titre du projet', required: true },
         category: { node: 'text', label: 'Catégorie', required: true, suggestions: projectCategories, span: 'half' },
         year: { node: 'text', label: 'Période', hint: 'Une année, une période, ou « depuis 2021 »', span: 'half' },
-        status: { node: 'choice', label: 'Statut', options: options(projectStatuses) },
+        status: {
+          node: 'choice',
+          label: 'Statut',
+          options: [...options(projectStatuses), { value: '', label: 'Non précisé' }],
+          hint: statusHint('year', 'status', { current: 'En cours', over: 'Terminé', coming: 'Planifié' }),
+        },
         icon: { node: 'icon', label: 'Icône', icons: iconSets.projects },
         description: { node: 'textarea', label: 'Description', rows: 4 },
         details: {

@@ -1,5 +1,5 @@
 import { formatYear } from '@/lib/format/dates';
-import { counted, quoted } from '@/lib/format/french';
+import { counted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
 import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
@@ -108,7 +108,7 @@ export const publications = defineSection({
           edit: 'dialog',
           sorted: true,
           copy: anotherWork,
-          blank: (): Article => ({ id: newId('article'), title: '', authors: '', year: thisYear(), journal: '', type: articleTypes[0] }),
+          blank: (): Article => ({ id: newId('article'), title: '', authors: '', year: thisYear(), journal: '', type: '' }),
           name: (item) => withoutItalics(item.title),
           summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type] }),
           together: 'type',
@@ -123,7 +123,6 @@ export const publications = defineSection({
                 label: 'Type',
                 suggestions: articleTypes,
                 span: 'half',
-                hint: `D’abord ${quoted(articleTypes[0])}\u00a0: à changer si la revue n’y est pas.`,
               },
               ...located,
               featured,

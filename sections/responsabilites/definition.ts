@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { card, details, filled, itemId, lines, listOf, longText, newId, optionalLines, optionalText, requiredOrDropped, text } from '../fields';
 import { iconSets } from '../icons';
 import { keptLines, keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
+import { statusHint } from '../period';
 import { responsabilitesSample } from './sample';
 
 /** A responsibility; what `details` holds beyond these fields (effectifs, volume, partenaires…) is stored and shown. */
@@ -13,7 +14,7 @@ const responsabilite = card({
   title: requiredOrDropped('Le titre est requis'),
   organization: requiredOrDropped("L'organisation est requise"),
   period: text(),
-  status: z.preprocess((value) => value || 'Actuel', text()),
+  status: text(),
   icon: text(),
   color: text(),
   description: longText(),
@@ -59,7 +60,7 @@ export const responsabilites = defineSection({
       title: '',
       organization: '',
       period: '',
-      status: 'Actuel',
+      status: '',
       icon: iconSets.responsibilities[0],
       color: gradientOf('bleu'),
       description: '',
@@ -88,7 +89,12 @@ export const responsabilites = defineSection({
         title: { node: 'text', label: 'Titre', required: true },
         organization: { node: 'text', label: 'Organisation', required: true, span: 'half' },
         period: { node: 'text', label: 'Période', hint: '« 2019 – 2023 » ou « depuis 2021 »', span: 'half' },
-        status: { node: 'choice', label: 'Statut', options: options(responsibilityStatuses) },
+        status: {
+          node: 'choice',
+          label: 'Statut',
+          options: [...options(responsibilityStatuses), { value: '', label: 'Non précisé' }],
+          hint: statusHint('period', 'status', { current: 'Actuel', over: 'Terminé' }),
+        },
         icon: { node: 'icon', label: 'Icône', icons: iconSets.responsibilities },
         description: { node: 'textarea', label: 'Description', rows: 4 },
         details: {

@@ -8,6 +8,7 @@ import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, newId, requiredOrRefused, text } from '../fields';
 import { groupsOf } from '../groups';
 import { gradientOf, palettes } from '../palette';
+import { statusHint } from '../period';
 import { thesesEncadreesSample } from './sample';
 
 /** A supervised thesis; `annee` is free text, such as « 2021 – 2024 ». */
@@ -27,8 +28,11 @@ const schema = groupsOf(listOf(these), 'Le nom du domaine est requis');
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 const thesisStatuses = ['En cours', 'Soutenue', 'Abandonnée'] as const;
 
-/** The badge's tone: one status is green, all others share a second tone. */
-export const thesisTone = (statut: string) => (statut === 'Soutenue' ? 'vert' : 'orange');
+/** The badge's tone and sign: a thesis that was defended is green, one that was given up grey, any other orange. */
+export function thesisLook(statut: string): { readonly tone: 'vert' | 'gris' | 'orange'; readonly sign: 'done' | 'stopped' | 'clock' } {
+  if (statut === 'Soutenue') return { tone: 'vert', sign: 'done' };
+  return /^abandon/i.test(statut.trim()) ? { tone: 'gris', sign: 'stopped' } : { tone: 'orange', sign: 'clock' };
+}
 
 export const thesesEncadrees = defineSection({
   id: 'theses-encadrees',
@@ -65,10 +69,10 @@ export const thesesEncadrees = defineSection({
       label: 'Thèses',
       edit: 'row',
       together: 'statut',
-      blank: (): These => ({ id: newId('these'), sujet: '', statut: 'En cours', annee: '', color: gradientOf('bleu') }),
+      blank: (): These => ({ id: newId('these'), sujet: '', statut: '', annee: '', color: gradientOf('bleu') }),
       name: (item) => withoutItalics(item.sujet),
       copy: ({ documents: _, ...item }) => item,
-      summary: (item) => ({ badge: { text: item.statut, tone: thesisTone(item.statut) }, facts: [item.annee] }),
+      summary: (item) => ({ badge: { text: item.statut, tone: thesisLook(item.statut).tone }, facts: [item.annee] }),
       labels: {
         one: 'thèse',
         feminine: true,
@@ -84,7 +88,13 @@ export const thesesEncadrees = defineSection({
         fields: {
           id: hidden,
           sujet: { node: 'textarea', label: 'Sujet', required: true, rows: 2, hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>.' },
-          statut: { node: 'choice', label: 'Statut', required: true, options: options(thesisStatuses) },
+          statut: {
+            node: 'choice',
+            label: 'Statut',
+            required: true,
+            options: options(thesisStatuses),
+            hint: statusHint('annee', 'statut', { current: 'En cours' }),
+          },
           annee: { node: 'text', label: 'Année', required: true, placeholder: '2024 ou 2021 – 2024', span: 'half' },
           documents: documentsEditor,
           color: { node: 'colour', label: 'Couleur', palette: palettes.theses },
@@ -104,6 +114,7 @@ export const thesesEncadrees = defineSection({
       'Supprimer un domaine supprime toutes ses thèses.',
     ],
   },
+  hasContent: (domains) => Object.values(domains).flat().length > 0,
   count: (domains) => Object.values(domains).flat().length,
 });
 

@@ -11,24 +11,31 @@ import { asText, useField } from '../form/form-context';
 import { chosenOutline } from '../ui/chosen';
 import { cx } from '../ui/cx';
 import { Segment, Segmented } from '../ui/segmented';
+import { OtherField, otherValue, useOtherOption } from './other-option';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
 /** Radio buttons, for few options. A stored value that is not among them is shown as one more option. */
 export function Choice({ node, path }: Of<ChoiceNode>) {
-  const { field, value, set } = useField(path, node);
+  const { field, value, set, leave } = useField(path, node);
   const current = asText(value);
-  const known = node.options.some((option) => option.value === current);
-  const shown = known || current === '' ? node.options : [...node.options, { value: current, label: current }];
+  const { isOther, chosen, choose } = useOtherOption(current, set);
+  const known = isOther || current === '' || node.options.some((option) => option.value === current);
+  const shown = [
+    ...node.options,
+    ...(known ? [] : [{ value: current, label: current }]),
+    ...(node.other ? [{ value: otherValue, label: node.other.label }] : []),
+  ];
   return (
     <FieldGroup {...field}>
       <Segmented fill>
         {shown.map((option) => (
-          <Segment key={option.value} name={field.id} value={option.value} checked={option.value === current} onChange={() => set(option.value)}>
+          <Segment key={option.value} name={field.id} value={option.value} checked={option.value === chosen} onChange={() => choose(option.value)}>
             {option.label}
           </Segment>
         ))}
       </Segmented>
+      {isOther && <OtherField label={node.label} other={node.other} value={current} onType={set} onLeave={leave} />}
     </FieldGroup>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
-import type { CheckboxNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
+import { isRecord } from '@/lib/record';
+import type { CheckboxNode, Option, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/field';
 import { Input, Select as SelectInput, Textarea as TextareaInput } from '../fields/input';
-import type { Path } from '../form/draft';
-import { asText, useField } from '../form/form-context';
+import { itemsAt, type Path } from '../form/draft';
+import { asText, useField, useFormContext } from '../form/form-context';
+import { OtherField, otherValue, useOtherOption } from './other-option';
 import { pastedNames } from './pasted-lines';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
@@ -74,26 +76,47 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
   );
 }
 
-/** A stored value that is not among the options is added to them, so that opening the form does not change it. */
+/** A stored value that is not among the options is added to them, so that opening the form does not change it; so are those that it learns. */
 export function Select({ node, path }: Of<SelectNode>) {
   const { field, value, set, leave } = useField(path, node);
   const current = asText(value);
-  const known = node.options.some((option) => option.value === current);
+  const { isOther, chosen, choose } = useOtherOption(current, set);
+  const { options, own } = optionsWith(node.options, [...(isOther ? [] : [current]), ...useLearned(node, path)]);
   return (
     <Field {...field}>
       {(ties) => (
-        <SelectInput {...ties} value={current} onChange={(event) => set(event.target.value)} onBlur={leave}>
-          {(current === '' || !node.required) && !node.options.some((option) => option.value === '') && <option value="">{'Choisir…'}</option>}
-          {!known && current !== '' && <option value={current}>{current}</option>}
-          {node.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </SelectInput>
+        <>
+          <SelectInput {...ties} value={chosen} onChange={(event) => choose(event.target.value)} onBlur={leave}>
+            {(current === '' || !node.required) && !options.some((option) => option.value === '') && <option value="">{'Choisir…'}</option>}
+            {own.map((text) => (
+              <option key={text} value={text}>
+                {text}
+              </option>
+            ))}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+            {node.other && <option value={otherValue}>{node.other.label}</option>}
+          </SelectInput>
+          {isOther && <OtherField label={node.label} other={node.other} value={current} onType={set} onLeave={leave} />}
+        </>
       )}
     </Field>
   );
+}
+
+/** Options, and the texts beside them that are none of them yet. */
+function optionsWith(options: readonly Option[], texts: readonly string[]): { readonly options: readonly Option[]; readonly own: readonly string[] } {
+  return { options, own: [...new Set(texts)].filter((text) => text.trim() !== '' && !options.some(({ value }) => value === text)) };
+}
+
+/** What the other items of the list say in the fields that a node learns from. */
+function useLearned({ learns = [] }: Pick<SelectNode, 'learns'>, path: Path): readonly string[] {
+  const { draft } = useFormContext();
+  const items = learns.length > 0 ? itemsAt(draft.value, path.slice(0, -2)) : [];
+  return items.flatMap((item) => (isRecord(item) ? learns.map((name) => asText(item[name]).trim()) : []));
 }
 
 export function Checkbox({ node, path }: Of<CheckboxNode>) {

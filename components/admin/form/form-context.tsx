@@ -1,5 +1,6 @@
 'use client';
 import { createContext, use } from 'react';
+import { isRecord } from '@/lib/record';
 import type { FieldLabels } from '@/sections/editor-tree';
 import type { FieldProps } from '../fields/field';
 import type { Path } from './draft';
@@ -50,13 +51,17 @@ export function useField(path: Path, labels: FieldLabels | { readonly label: str
   const field: FieldProps = {
     id: fieldId(form, path),
     label: labels.label,
-    ...('hint' in labels && labels.hint && { hint: labels.hint }),
+    hint: hintOf('hint' in labels ? labels.hint : undefined, getAt(draft.value, path.slice(0, -1))),
     ...('required' in labels && labels.required && { required: true }),
     ...('span' in labels && labels.span && { span: labels.span }),
     changed: draft.isChanged(path),
     error: draft.issues.find((issue) => pathKey(issue.path) === key)?.message,
   };
   return { field, value: getAt(draft.value, path), set: (next: unknown) => draft.set(path, next), leave: () => draft.leave(path) };
+}
+
+function hintOf(hint: FieldLabels['hint'], group: unknown): string | undefined {
+  return typeof hint === 'function' ? hint(isRecord(group) ? group : {}) : hint;
 }
 
 /** The indexes of the items that have an error, in the list at `path`. */

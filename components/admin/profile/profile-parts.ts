@@ -10,7 +10,7 @@ export const personal: ProfilePart = {
   id: 'perso',
   title: 'Informations personnelles',
   about: 'Le nom et les coordonnées paraissent en tête du site.',
-  fields: fields('prenom', 'nom', 'nationalite', 'gsm', 'email', 'disponibilite'),
+  fields: fields('titre', 'prenom', 'nom', 'nationalite', 'gsm', 'email', 'invitation', 'reponse', 'disponibilite'),
 };
 export const academic: ProfilePart = {
   id: 'academique',

@@ -1,5 +1,5 @@
+import { isBlankHtml } from '@/sections/blank-html';
 import { originOf } from '@/sections/origins';
-import { visionFallback } from '@/sections/profil/fallbacks';
 import type { PublicSite } from '@/sections/public-site';
 import { Training } from '@/sections/statut-professionnel/view';
 import { Pair } from '../block';
@@ -25,14 +25,12 @@ export function About({ site }: { site: PublicSite }) {
         <Identity profile={profile} civil={parts['etat-civil']} />
         {training ? <Training title={training.title} diplomas={training.content} /> : null}
       </Pair>
-      <Panel className="print:hidden">
-        <PanelTitle>Mission et vision</PanelTitle>
-        {profile.mission ? (
+      {isBlankHtml(profile.mission) ? null : (
+        <Panel className="print:hidden">
+          <PanelTitle>Mission et vision</PanelTitle>
           <RichText html={profile.mission} level={4} origin={originOf(profile, 'mission')} />
-        ) : (
-          <p className="max-w-measure">{visionFallback}</p>
-        )}
-      </Panel>
+        </Panel>
+      )}
     </SectionFrame>
   );
 }

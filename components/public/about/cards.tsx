@@ -3,12 +3,11 @@ import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
 import type { Profile } from '@/sections/profil/schema';
 import { NetworkName } from '../network-name';
-import { jobTitle } from '../profile-copy';
 import { socialLinks } from '../social-links';
 
 /** Cards for affiliation, responsibilities and digital presence; an empty one is left out. */
 export function Cards({ profile }: { profile: Profile }) {
-  const { affiliation, laboratoire, equipe } = profile;
+  const { fonction, affiliation, laboratoire, equipe } = profile;
   const networks = socialLinks(profile);
   return (
     <ul className="grid gap-6 sm:grid-cols-3 sm:gap-8">
@@ -18,16 +17,18 @@ export function Cards({ profile }: { profile: Profile }) {
           {laboratoire ? <p>{laboratoire}</p> : null}
         </Card>
       ) : null}
-      <Card icon="briefcase-business" title="Responsabilités">
-        <p>{jobTitle(profile)}</p>
-        {equipe ? (
-          <p>
-            Équipe «{'\u00a0'}
-            {equipe}
-            {'\u00a0'}»
-          </p>
-        ) : null}
-      </Card>
+      {fonction.trim() || equipe ? (
+        <Card icon="briefcase-business" title="Responsabilités">
+          {fonction.trim() ? <p>{fonction}</p> : null}
+          {equipe ? (
+            <p>
+              Équipe «{'\u00a0'}
+              {equipe}
+              {'\u00a0'}»
+            </p>
+          ) : null}
+        </Card>
+      ) : null}
       {networks.length > 0 ? (
         <Card icon="globe" title="Présence numérique">
           <ul>

@@ -15,15 +15,11 @@ const portrait = { width: 388, height: 486 } as const; // 4:5
 export async function renderSocialCard(profile: Pictured, photo: Buffer | null): Promise<{ data: Buffer; info: OutputInfo }> {
   const width = cardSize.width - 2 * margin - (photo ? portrait.width + 56 : 0);
   const name = await fitted(fullName(profile), { face: 'serif', colour: colours.ink, width }, photo ? photoSizes : plainSizes, 290);
-  const grade = await fitted(
-    profile.grade.trim() || profile.fonction.trim() || 'Enseignant Chercheur',
-    { face: 'sans', colour: colours.accent, width },
-    [34, 28],
-    90,
-  );
+  const title = profile.grade.trim() || profile.fonction.trim();
+  const grade = title === '' ? [] : [await fitted(title, { face: 'sans', colour: colours.accent, width }, [34, 28], 90)];
   const place = profile.affiliation.trim() || profile.laboratoire.trim();
-  const where = place === '' ? undefined : await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70);
-  const lines = [name, grade, ...(where ? [where] : [])];
+  const where = place === '' ? [] : [await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70)];
+  const lines = [name, ...grade, ...where];
   const gap = 28;
   let top = Math.round((cardSize.height - lines.reduce((sum, { height }) => sum + height + gap, -gap)) / 2);
   const overlays: OverlayOptions[] = lines.map((line) => {

@@ -6,12 +6,11 @@ import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { Hero } from '@/components/public/hero';
 import { JsonLd } from '@/components/public/json-ld';
-import { jobTitle, missionText, photoSource } from '@/components/public/profile-copy';
+import { missionText, nameAndTitle, photoSource } from '@/components/public/profile-copy';
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
 import { homeGraph } from '@/lib/seo/home-graph';
 import { placeName } from '@/sections/profil/place-name';
-import { fullName } from '@/sections/profil/schema';
 import { renderSection } from '@/sections/views';
 
 export const dynamic = 'force-static';
@@ -23,8 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const { profile } = site;
   const said = [profile.grade.trim(), missionText(profile, 300) || placeName(profile.affiliation)].filter(Boolean).map((part) => part.replace(/\.$/, ''));
   return pageMetadata(site, {
-    title: `${fullName(profile)}, ${jobTitle(profile)}`,
-    description: said.length > 0 ? `${said.join('. ')}.` : `${fullName(profile)}, ${jobTitle(profile)}. Recherche, publications, enseignement et contact.`,
+    title: nameAndTitle(profile),
+    description: said.length > 0 ? `${said.join('. ')}.` : `${nameAndTitle(profile)}.`,
     path: '/',
     type: 'profile',
   });
