@@ -41,6 +41,12 @@ const drafts: readonly Row[] = [
   [kinds.publications, articles({ ...article, year: '' }), 'reseauxSecurite.articles.0.year', 'Veuillez remplir tous les champs obligatoires'],
   [kinds.publications, communications({ ...article, year: null }), 'reseauxSecurite.communications.0.year', 'Veuillez remplir tous les champs obligatoires'],
   [kinds.publications, articles({ ...article, year: 1989 }), 'reseauxSecurite.articles.0.year', 'L’année doit être comprise entre 1990 et 2030'],
+  [
+    kinds.publications,
+    articles({ ...article, year: 'vers la fin des années 1990' }),
+    'reseauxSecurite.articles.0.year',
+    'Ce texte ne doit pas dépasser 20 caractères',
+  ],
   [kinds.publications, articles({ ...article, year: '2031' }), 'reseauxSecurite.articles.0.year', 'L’année doit être comprise entre 1990 et 2030'],
   [
     kinds.publications,

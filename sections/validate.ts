@@ -2,6 +2,7 @@
  * Validates content from the API, a form or an import: returns what may be stored, or the errors in French with their paths.
  */
 import type { z } from 'zod';
+import { firstOfEachPath } from '@/lib/first-of-each-path';
 import { boundsError } from '@/lib/json-bounds';
 import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from './define';
@@ -23,7 +24,7 @@ export function validate(definition: AnyDefinition, raw: unknown): Validated {
   const result = definition.schema.safeParse(given.value);
   if (result.success) return accepted(definition, result.data, given.value);
   const { incomplete, issues } = sorted(result.error.issues);
-  if (issues.length > 0) return { ok: false, issues };
+  if (issues.length > 0) return { ok: false, issues: firstOfEachPath(issues) };
   const kept = withoutEntries(given.value, incomplete);
   return finish(definition, kept, isEmpty(kept));
 }
@@ -56,7 +57,7 @@ function refuse(path: readonly PropertyKey[], message: string): Validated {
 function finish(definition: AnyDefinition, value: unknown, noneLeft: boolean): Validated {
   const result = definition.schema.safeParse(value);
   if (result.success) return accepted(definition, result.data, value, noneLeft);
-  return { ok: false, issues: result.error.issues.map(({ path, message }: z.core.$ZodIssue) => ({ path, message })) };
+  return { ok: false, issues: firstOfEachPath(result.error.issues.map(({ path, message }: z.core.$ZodIssue) => ({ path, message }))) };
 }
 
 /** `parsed` is what the kind's schema has made of `value`. */

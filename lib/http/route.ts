@@ -5,6 +5,7 @@ import { requireOwner } from '@/lib/auth/guard';
 import type { Authority } from '@/lib/authority';
 import { auditRefusal } from '@/lib/db/audit';
 import { notFound, Problem, type ProblemCode } from '@/lib/errors';
+import { firstOfEachPath } from '@/lib/first-of-each-path';
 import { log } from '@/lib/log';
 import { formLimit, readFields, readJson } from './body';
 import { assertSameSite } from './origin';
@@ -109,7 +110,7 @@ async function parsedBody<Body>(request: Request, { body, limit = formLimit, isF
   const raw = body instanceof z.ZodUndefined ? undefined : await read(request, limit);
   const result = body.safeParse(raw);
   if (result.success) return { raw, parsed: result.data };
-  const issues = result.error.issues.map(({ path, message }) => ({ path, message }));
+  const issues = firstOfEachPath(result.error.issues).map(({ path, message }) => ({ path, message }));
   throw new Problem('invalid', issues[0]?.message ?? 'Données invalides', { issues });
 }
 

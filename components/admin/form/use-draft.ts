@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useMemo, useReducer, useState } from 'react';
+import { firstOfEachPath } from '@/lib/first-of-each-path';
 import type { Issue } from '@/sections/validate';
 import type { Path } from './draft';
 import { changes, getAt, isWithin, pathKey, setAt } from './draft';
@@ -69,9 +70,12 @@ export function useGiveUp({ resets }: Draft, giveUp: () => void): void {
   giveUp();
 }
 
-/** Turns issues of a schema or of the server into errors of the form, with paths prefixed by `below`. */
+/** Turns issues of a schema or of the server into errors of the form, one a field, with paths prefixed by `below`. */
 export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIssue[] {
-  return issues.map(({ path, message }) => ({ path: [...below, ...path.map((part) => (typeof part === 'number' ? part : String(part)))], message }));
+  return firstOfEachPath(issues).map(({ path, message }) => ({
+    path: [...below, ...path.map((part) => (typeof part === 'number' ? part : String(part)))],
+    message,
+  }));
 }
 
 export function reduce(state: State, action: Action): State {
