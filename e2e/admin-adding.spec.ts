@@ -498,6 +498,7 @@ test('the bar saves what is typed in an open row and in that of a new thesis, or
   await added.getByRole('button', { name: 'Ajouter une thèse' }).press('Enter');
   await expect(added.getByLabel('Sujet')).toBeFocused();
   await added.getByLabel('Sujet').fill('Les embâcles');
+  await added.getByRole('radio', { name: 'En cours' }).check();
   await added.getByLabel('Année').fill('2026');
   await save.click();
   await expect(saveBar(page)).toContainText('Enregistré à');
@@ -583,6 +584,7 @@ test('what is typed in a thesis joins its domain when another one is added or ch
   await page.goto('/admin/theses');
   const added = page.getByRole('group', { name: 'Ajouter une thèse' });
   await added.getByLabel('Sujet').fill('Les embâcles');
+  await added.getByRole('radio', { name: 'En cours' }).check();
   await added.getByLabel('Année').fill('2026');
   await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
   await page.getByLabel('Nom du domaine').fill('Glaciologie');
@@ -604,6 +606,7 @@ test('what is typed in a thesis joins its domain when another one is added or ch
   await expect(row.getByLabel('Sujet')).toHaveValue('Les crues 2');
   await expect(page.getByRole('button', { name: 'Modifier « Les étiages d’été »' })).toBeVisible();
   await expect(added.getByLabel('Sujet'), 'another row is no reason to give up a new one').toHaveValue('À moitié');
+  await added.getByRole('radio', { name: 'En cours' }).check();
   await added.getByLabel('Année').fill('2025');
   await row.getByLabel('Sujet').fill('Les crues d’hiver');
   await added.getByRole('button', { name: 'Ajouter une thèse' }).click();

@@ -81,6 +81,7 @@ test('500 theses: one more, one less, the focus goes on', async ({ adminPage: pa
   await page.goto('/admin/theses');
   const add = page.getByRole('group', { name: 'Ajouter une thèse' });
   await add.getByLabel('Sujet').fill('Sujet neuf');
+  await add.getByRole('radio', { name: 'En cours' }).check();
   await add.getByLabel('Année').fill('2026');
   await add.getByLabel('Année').press('Enter');
   await expect(page.getByRole('button', { name: 'Modifier « Sujet neuf »' })).toHaveCount(1);

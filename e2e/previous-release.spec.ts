@@ -4,18 +4,25 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { firstColumn, firstValue, openDatabase } from '../lib/sqlite.mjs';
+import { kinds } from '../sections/registry';
 import { Caller } from './support/api-client';
 import { owner, type Site, startSite } from './support/site';
 import { tablesOf } from './support/used-site.mjs';
 import { faultsOf } from './trust/support/files';
 
-/** A database and a backup of the previous release, which used another SQLite driver, open and restore unchanged (fixtures/previous-release). */
+/**
+ * A database and a backup of the previous release, which used another SQLite driver, open and restore unchanged (fixtures/previous-release), but
+ * for the sentence that the release said above the courses by itself, which is written down.
+ */
 
 const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures/previous-release', name);
 const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'version précédente '));
 
 /** Columns that a migration has added since, which both sides of a comparison leave out. */
-const added = new Set(['identifiants']);
+const added = new Set(['identifiants', 'titre', 'invitation', 'reponse']);
+
+/** What an empty introduction said. */
+const said = JSON.stringify(kinds['intro-enseignement'].defaults);
 
 /** Every row of the named tables, by default of all; the database must be sound. */
 function rowsOf(file: string, tables?: readonly string[]) {
@@ -23,7 +30,8 @@ function rowsOf(file: string, tables?: readonly string[]) {
   try {
     expect(faultsOf(database)).toEqual([]);
     const names = tables ?? tablesOf(database);
-    const known = (row: object) => Object.fromEntries(Object.entries(row).filter(([column]) => !added.has(column)));
+    const known = (row: object) =>
+      Object.fromEntries(Object.entries(row).flatMap(([column, value]) => (added.has(column) ? [] : [[column, value === '""' ? said : value]])));
     return names.map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all().map(known)]);
   } finally {
     database.close();
@@ -55,7 +63,7 @@ async function expectInUse(site: Site): Promise<void> {
 test('its database is opened row for row, and goes on', async () => {
   const home = newHome();
   const file = putDatabase(home);
-  const before = rowsOf(file);
+  const before = rowsOf(file).filter(([name]) => name !== 'PublicGeneration'); // migrations raise it
   const dates = openDatabase(file, { readOnly: true });
   expect(firstColumn(dates, `SELECT DISTINCT typeof("at") || length("at") FROM "AuditEvent"`)).toEqual(['text29']);
   expect(firstValue(dates, `SELECT COUNT(*) FROM "Version" WHERE "at" NOT GLOB '????-??-??T??:??:??.???+00:00'`)).toBe(0);

@@ -9,7 +9,7 @@ import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Que faire du contenu d’exemple ?' });
-const notice = (page: Page) => page.getByRole('region', { name: 'Contenu d’exemple' });
+const notice = (page: Page) => page.getByRole('region', { name: /^(Contenu d|Reste de l)’exemple$/ });
 const dashboard = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 /** Without what stands there by default, or is chosen from a list. */
 const texts = sampleTexts("Enseignant Chercheur, Cours magistral, Faculté des Sciences d'El Jadida");
@@ -37,7 +37,7 @@ test.beforeEach(async ({ site }) => {
 test('the first save under another name asks once; one click hides all, another brings it back', async ({ adminPage: page, site }) => {
   const before = await invented(site.origin);
   await nameProfile(page, 'Awa');
-  await expect(question(page)).toContainText(/à 14\u00a0endroits\u00a0: Profil, Langues, État civil, À propos, Chiffres clés/);
+  await expect(question(page)).toContainText(/à 15\u00a0endroits\u00a0: Profil, Langues, État civil, À propos, Chiffres clés/);
   await expect(question(page).getByRole('button', { name: 'Le garder pour l’instant' })).toBeFocused();
   const tops = await question(page)
     .getByRole('button')
@@ -46,12 +46,12 @@ test('the first save under another name asks once; one click hides all, another 
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);
-  await expect(notice(page)).toContainText('Le contenu d’exemple est masqué à 14 endroits.');
+  await expect(notice(page)).toContainText('Le contenu d’exemple est masqué à 15 endroits.');
   expect(await invented(site.origin)).toEqual([]);
   await expectAccessible(page);
 
   await notice(page).getByRole('button', { name: 'Tout rétablir' }).click();
-  await expect(notice(page)).toContainText('Du contenu d’exemple est encore public à 14 endroits.');
+  await expect(notice(page)).toContainText('Du contenu d’exemple est encore public à 15 endroits.');
   expect(await invented(site.origin)).toEqual(expect.arrayContaining(before.filter((text) => !text.includes('Tazrouti'))));
   await expectAccessible(page);
 
@@ -70,7 +70,7 @@ test('kept for now, the dashboard says where and hides all with one click, undon
   await expect(page).toHaveURL(/\/admin\/profile$/);
   await menuLink(page, 'Tableau de bord').click();
   const places = page.getByRole('region', { name: 'Liste de ce qui est à compléter' }).getByRole('listitem');
-  await expect(places).toHaveCount(15);
+  await expect(places).toHaveCount(16);
   await expect(notice(page)).not.toContainText('Le profil ne se masque pas');
   await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
   await expect(toast(page, 'Contenu d’exemple masqué')).toBeVisible();
@@ -78,11 +78,11 @@ test('kept for now, the dashboard says where and hides all with one click, undon
   await expect(page.getByRole('region', { name: 'Publications par année' })).toContainText('La section est masquée : les visiteurs n’en voient rien.');
   expect(await invented(site.origin)).toEqual([]);
   await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(places).toHaveCount(15);
+  await expect(places).toHaveCount(16);
   await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
   await expect(places).toHaveCount(1);
   await page.keyboard.press('Control+z');
-  await expect(places).toHaveCount(15);
+  await expect(places).toHaveCount(16);
 });
 
 test('one by one: each place leads to the page where it is replaced', { tag: '@long' }, async ({ adminPage: page }) => {
@@ -187,6 +187,7 @@ test('a section that was hidden with the sample comes back with an import, and w
   await expect(page.getByRole('button', { name: /^Écologie/ })).toBeVisible();
   await expect(saveBar(page)).toContainText('Enregistré');
   await page.getByRole('textbox', { name: /^Sujet/ }).fill('Marées');
+  await page.getByRole('radio', { name: 'En cours' }).check();
   await page.getByRole('textbox', { name: /^Année/ }).fill('2021');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Visible', { exact: true })).toBeVisible();

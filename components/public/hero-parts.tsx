@@ -25,7 +25,12 @@ export function JobTitle({ profile, className = '' }: Of) {
 export function Name({ profile, className = '' }: Of) {
   return (
     <h1 className={`font-normal leading-display tracking-display ${className}`} id="nom">
-      {profile.titre.trim() ? <span className="font-light text-ink-soft italic print:text-ink">{profile.titre}</span> : null} {fullName(profile)}
+      {profile.titre.trim() ? (
+        <>
+          <span className="font-light text-ink-soft italic print:text-ink">{profile.titre}</span>{' '}
+        </>
+      ) : null}
+      {fullName(profile)}
     </h1>
   );
 }

@@ -8,6 +8,7 @@ import {
   hides,
   open,
   page,
+  pick,
   press,
   question,
   sends,
@@ -171,10 +172,11 @@ export const theses: Table = {
     { rule: 'and starts empty', does: [fill('Nom du domaine', 'Acoustique'), press('Ajouter un domaine')], on: page, says: 'Aucune thèse dans ce domaine' },
     { rule: 'a thesis has a subject', does: [fill('Année', '2027'), addThesis], on: beside('Sujet'), says: 'Le sujet est requis' },
     { rule: 'a year', does: [fill('Sujet', 'Le bruit des marées'), fill('Année', ''), addThesis], on: beside('Année'), says: "L'année est requise" },
+    { rule: 'and a status', does: [fill('Année', '2027'), addThesis], on: page, says: 'Le statut est requis' },
     {
-      rule: 'and a status, which a form always has',
+      rule: 'whoever sends it',
       does: [
-        fill('Année', '2027'),
+        pick('En cours'),
         addThesis,
         sends(sections, { content: { Acoustique: [{ sujet: 'Le bruit des marées', statut: '', annee: '2027' }] } }),
         saveTheses,

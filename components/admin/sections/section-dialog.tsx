@@ -69,7 +69,7 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
         </div>
         <aside className="grid content-start gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
           <SectionPreview form={form} sheet={sheet} render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
-          <HelpGuide sentences={[...definition.labels.help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
+          <HelpGuide sentences={[...definition.labels.help, 'Une section masquée, ou vide, reste ici\u202f; les visiteurs ne la voient pas.']} />
         </aside>
       </WindowBody>
       <WindowFoot>
