@@ -23,7 +23,7 @@ test('the title before the name is chosen or typed, and what is emptied is said 
   await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
   const said = async () => (await (await fetch(site.origin)).text()).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
   expect(await said()).toMatch(/Pr\. émérite<\/span> Nabil Tazrouti/);
-  for (const words of ['Dr.', 'Enseignant Chercheur', 'je réponds sous', 'une candidature en thèse', 'Disponibilité', 'Consultations en ligne'])
+  for (const words of ['Dr.', 'Enseignant Chercheur', 'je réponds sous', 'une candidature en thèse', '>Disponibilité<', 'Consultations en ligne'])
     expect(await said(), words).not.toContain(words);
 
   await page.reload();
