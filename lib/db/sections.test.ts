@@ -194,6 +194,20 @@ test('a new section gets a readable id, the last place, and comes back from noth
   await expect(deleteSection(owner, 'inconnue')).rejects.toMatchObject({ code: 'notFound' });
 });
 
+test('visitors are not led to a section in which there is nothing to read', async () => {
+  const shown = async () => (await readPublicSite()).sections.map(({ id }) => id);
+  const empty = await Promise.all([
+    addSection(owner, { title: 'Un vide', type: 'text', visible: true }),
+    addSection(owner, { title: 'Un autre', type: 'cards', visible: true, content: {} }),
+  ]);
+  for (const { id } of empty) expect(await shown()).not.toContain(id);
+  await saveSection(owner, 'un-autre', { content: [{ sujet: 'Les crues' }] });
+  expect(await shown()).toContain('un-autre');
+  await saveSection(owner, 'theses-encadrees', { content: { Hydrologie: [] } });
+  expect(await shown()).not.toContain('theses-encadrees');
+  for (const { id } of empty) await deleteSection(owner, id);
+});
+
 test('every write keeps a version that can be read', async () => {
   const kept = await versions('projets');
   expect(kept.map(({ action }) => action)).toEqual(['seed', 'update']);
