@@ -1,7 +1,12 @@
 /** Texts without what a search, a comparison or an address does not tell apart. */
 
-/** « L’Œuvre d’Été » → « l'œuvre d'ete »: lower case, without accents, with straight apostrophes. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+/** « L’Œuvre d’Été » → « l'œuvre d'ete »: lower case, without accents, soft hyphens and breaks of no width, with straight apostrophes. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad\u200b\u2060]/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
 
 /** Letters that Unicode normalisation does not decompose. */
 const foreign: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };

@@ -1,7 +1,11 @@
+/** What cannot be seen: soft hyphens and breaks of no width, which texts from PDFs and web pages have, and marks that turn the direction of what follows. */
+const invisible = /[\u00ad\u180e\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|(?<=\p{scx=Latin})[\u200c\u200d]|[\u200c\u200d](?=\p{scx=Latin})/gu;
+
 /** On one line, composed (NFC), without characters that cannot be kept or seen. */
 export const oneLine = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, (space) => (/^[\u00a0\u202f]$/.test(space) ? space : ' '))
     .replace(/\p{Cs}/gu, '')
+    .replace(invisible, '')
     .trim();
