@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { Problem } from '@/lib/errors';
 import type { HostName } from '@/lib/host-names.mjs';
+import { textOf } from '@/lib/references/decode';
 import { WorkQueue } from '@/lib/work-queue';
 import { type Answer, exchange, OutOfBounds } from './exchange';
 import { hostProblem, statusProblem, waitingProblem } from './host-problem';
@@ -118,9 +119,18 @@ function jsonOf(host: HostName, { status, headers, body }: Answer): unknown {
   if (/\bhtml\b/i.test(type)) throw hostProblem(host, 'web');
   if (!/\bjson\b/i.test(type)) throw hostProblem(host, 'strange');
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(jsonTextOf(body));
   } catch {
     throw hostProblem(host, 'broken');
+  }
+}
+
+/** UTF-8 without its mark, as JSON is to be; else as a file is read, whatever bytes it has. */
+function jsonTextOf(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return textOf(body).text;
   }
 }
 

@@ -52,6 +52,15 @@ test('a host that asks to come back in the year 275000 is taken to mean a year',
   });
 });
 
+test.each<[string, (body: string) => string | Buffer]>([
+  ['in Latin-1', (body) => Buffer.from(body.replaceAll('’', "'"), 'latin1')],
+  ['with a byte order mark', (body) => `\uFEFF${body}`],
+  ['in UTF-16', (body) => Buffer.from(`\uFEFF${body}`, 'utf16le')],
+])('an answer %s is read', async (_, encode) => {
+  standIn.encode = encode;
+  expect(await outcome()).toMatchObject({ response: { docs: expect.arrayContaining([expect.objectContaining({ fr_title_s: ['Étude 0 des archives'] })]) } });
+});
+
 test('a host that asks to wait longer than a moment is not asked again, and the owner is told until when', async () => {
   standIn.fail('wait');
   const problem = await outcome();

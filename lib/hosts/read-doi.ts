@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundsError } from '@/lib/json-bounds';
 import type { Entry } from '@/lib/references/work';
 import { ask } from './ask';
 import { HostProblem, hostProblem, unknownProblem } from './host-problem';
@@ -41,7 +42,8 @@ export async function askDoi(doi: string, reading: Omit<Reading, 'onProgress'>):
     const answer = record.safeParse(await ask('doi', { path: pathOf(doi), accept, ...reading }));
     if (!answer.success) return unknownProblem('doi', 'doi.org ne connaît pas ce DOI, ou n’en a pas de notice.');
     const { abstract: _, ...item } = answer.data; // it may belong to the publisher
-    return { DOI: doi, ...item };
+    const isBoundless = boundsError(item)?.path === null; // nested without end, it could not be handed on
+    return isBoundless ? hostProblem('doi', 'strange') : { DOI: doi, ...item };
   } catch (error) {
     if (error instanceof HostProblem && isOfOneRecord(error)) return error;
     throw error;

@@ -202,3 +202,13 @@ test('DOI: a host that is down stops the list', async () => {
   standIn.fail('down', { after: 1 });
   await expect(readHost({ source: 'doi', ids: ['10.5555/deux', '10.5555/un'] }, {})).rejects.toMatchObject({ host: 'doi', fault: 'failing' });
 });
+
+test('a DOI whose record is nested without end is refused, and the others are read', async () => {
+  standIn.doi.set('10.5555/deux', { type: 'book', title: 'Livre', author: [{ literal: 'Collectif' }], issued: { 'date-parts': [[2019]] } });
+  standIn.doi.set('10.5555/profond', { type: 'book', title: 'Livre', author: 'ICI' });
+  standIn.encode = (body) => body.replace('"ICI"', `${'['.repeat(300_000)}${']'.repeat(300_000)}`);
+  expect(await readHost({ source: 'doi', ids: ['10.5555/profond', '10.5555/deux'] }, {})).toMatchObject([
+    { line: 1, key: '10.5555/profond', refused: 'doi.org a répondu dans une forme que le site ne connaît pas.', text: '10.5555/profond' },
+    { line: 2, key: '10.5555/deux', work: { title: 'Livre' } },
+  ]);
+});

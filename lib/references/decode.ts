@@ -1,17 +1,27 @@
-/** Turns the bytes of a bibliography into text, whatever program wrote them, or says in French what the file is instead. */
+/** Turns bytes into text, whatever program wrote them, or says in French what a file is instead of a bibliography. */
 import { binaryKind, textKind } from './file-kind';
 import type { Encoding } from './work';
 
 export type Decoded = { readonly text: string; readonly encoding: Encoding } | { readonly refusal: string };
+
+/** The text of a bibliography, as `textOf` has it, or what the file is instead. */
+export function decode(bytes: Uint8Array): Decoded {
+  const binary = binaryKind(bytes);
+  if (binary) return refused(`semble être ${binary}`);
+  const { text, encoding, isBlank } = textOf(bytes);
+  if (text.trim() === '' && !isBlank) return refused('ne contient pas de texte');
+  const kind = textKind(text);
+  return kind
+    ? { refusal: `Il semble que ce soit ${kind}. Il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).` }
+    : { text, encoding };
+}
 
 /**
  * UTF-16 when a byte order mark says so, or a NUL in every second byte; else UTF-8, with what is wrong in a few places as Windows-1252, in
  * which no byte is invalid; else all of it as Windows-1252 or Mac Roman. What another program had read wrong before (« Ã© ») is put right.
  * Lines end in LF; characters that no text holds (controls, NUL, the mark itself, lone surrogates) are removed.
  */
-export function decode(bytes: Uint8Array): Decoded {
-  const binary = binaryKind(bytes);
-  if (binary) return refused(`semble être ${binary}`);
+export function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding; readonly isBlank: boolean } {
   const { text: read, encoding: found } = decoded(bytes);
   const given = found === 'utf-8' ? withoutMojibake(read) : read;
   const encoding = given === read ? found : 'utf-8-twice';
@@ -19,10 +29,7 @@ export function decode(bytes: Uint8Array): Decoded {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n\x85]|[\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
     .replaceAll('\x85', '\n');
-  if (text.trim() === '' && given.trim() !== '') return refused('ne contient pas de texte');
-  const kind = textKind(text);
-  if (kind) return { refusal: `Il semble que ce soit ${kind}. Il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).` };
-  return { text, encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding };
+  return { text, encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding, isBlank: given.trim() === '' };
 }
 
 /** What stands for a letter that a program could not read or write, also where that was read as Windows-1252. */

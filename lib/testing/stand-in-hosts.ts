@@ -61,6 +61,8 @@ export class StandIn {
   /** Each answer in turn waits for the next of these. */
   held: Promise<void>[] = [];
   running = 0;
+  /** The bytes of an answer; as a rule UTF-8. */
+  encode: (body: string) => string | Buffer = (body) => body;
   /** The most requests that were under way at once. */
   most = 0;
   #answered = 0;
@@ -96,6 +98,7 @@ export class StandIn {
 
   recover(): void {
     this.#failing = undefined;
+    this.encode = (body) => body;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -114,7 +117,7 @@ export class StandIn {
       faults[failing.name](request, response, JSON.stringify(known ?? {}));
     else if (known === undefined) refuse(response, 404, {});
     else if ('location' in known) refuse(response, 302, { location: String(known.location) });
-    else json(response, JSON.stringify(known));
+    else json(response, this.encode(JSON.stringify(known)));
   }
 }
 
@@ -151,7 +154,7 @@ function orcidAnswer(works: readonly Json[] | undefined, codes: string | undefin
   };
 }
 
-function json(response: ServerResponse, body: string): void {
+function json(response: ServerResponse, body: string | Buffer): void {
   response.writeHead(200, { 'content-type': 'application/json;charset=UTF-8' }).end(body);
 }
 
