@@ -73,28 +73,13 @@ const withFormulas = (name: string): string =>
 /** What TeX prints of each, with the braces that make one word of several. */
 function printed(names: readonly string[]): string[] {
   const marked = names.map((name) => withGroups(withSpaces(withAccents(name))));
-  return all(marked).map((text) =>
+  return texts(marked).map((text) =>
     boundedName(
       plainText(text.replace(/\\[a-zA-Z]+/g, ' '))
         .replaceAll('\uE010', '{')
         .replaceAll('\uE011', '}'),
     ),
   );
-}
-
-/** Where the TeX of one cannot be read, that one is read as if it had none. */
-function all(names: readonly string[]): readonly string[] {
-  try {
-    return texts(names, true);
-  } catch {
-    return names.map((name) => {
-      try {
-        return texts([name], true)[0] ?? '';
-      } catch {
-        return withoutTex(name);
-      }
-    });
-  }
 }
 
 /** The text in which private characters stand for braces that hold words together; those of a command's argument stay. */

@@ -1,49 +1,80 @@
 /** The fields of a BibTeX or BibLaTeX entry as a work. */
 import { areDirectors } from '@/lib/names/read-names';
+import { bibtexFacts, namesIn, unreadFields } from './bibtex-facts';
 import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
+import { bibtexNature } from './bibtex-nature';
+import { extraOf, noteOf, remarkOf } from './bibtex-note';
 import { dateFrom, dateIn, monthOf } from './dates';
-import { type Draft, finishedWork } from './finished-work';
-import { arxivIdOf, doiOf, isbnOf, issnOf } from './identifiers';
+import type { Draft } from './draft';
+import { finishedWork } from './finished-work';
+import { arxivIdOf } from './identifiers';
 import { namedJournal } from './journal-macros';
 import { languageOf } from './languages';
-import { isOfDatabase, withoutStores } from './note';
-import { plainText } from './plain-text';
+import { withoutStores } from './note';
 import { statusOf } from './states';
+import { isTalkIn } from './talks';
 import { texts } from './tex';
 import { withAccents } from './tex-accents';
-import { thesisNature } from './thesis-nature';
-import { keywordsOf, ownType, placesOf } from './values';
+import { withoutConditionals } from './tex-commands';
+import { thesisType } from './thesis-nature';
+import { keywordsOf, ownType, placesOf, seriesOfJournal } from './values';
 import { withoutTex } from './without-tex';
-import { audiences, type Nature, type Work } from './work';
+import { audiences, type Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
 
 /** Fields that are read as TeX. */
 // biome-ignore format: a table
 export const texFields = [
-  'title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'booktitle', 'booksubtitle', 'maintitle', 'series', 'volume', 'number', 'issue',
-  'eid', 'articleno', 'article-number', 'art_number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'venue', 'school', 'institution', 'organization',
-  'howpublished', 'type', 'pubstate',
+  'title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'journalsubtitle', 'journaltitleaddon', 'issuetitle', 'issuesubtitle', 'issuetitleaddon',
+  'booktitle', 'booksubtitle', 'booktitleaddon', 'maintitle', 'mainsubtitle', 'maintitleaddon', 'series', 'volume', 'number', 'issue', 'eid', 'articleno',
+  'article-number', 'art_number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'eventtitleaddon', 'venue', 'school', 'institution',
+  'organization', 'howpublished', 'type', 'pubstate', 'edition', 'version', 'addendum', 'pagetotal',
 ] as const;
-/** What is wrong in one of these, or in a name, is wrong with the entry; elsewhere it costs nothing: see `looseText`. */
-const strictFields: readonly string[] = ['title', 'subtitle'];
-/** Fields that may be of any length. */
-const looseFields = ['abstract', 'keywords', 'keyword', 'edition', 'version', 'addendum', 'issuetitle', 'pagetotal'] as const;
-const maxLoose = 8000;
+/** Those that may be of any length. */
+const looseFields = ['abstract', 'keywords', 'keyword'] as const;
 const maxKept = 40_000;
 
-/** The work of an entry of this type. Throws as `texts` does. */
-export function bibtexWork(type: string, fields: Fields): { readonly work: Work } | { readonly refused: string } {
-  const tex = texOf(fields);
-  const get = (...names: readonly (typeof texFields)[number][]) => names.map((name) => tex.get(name)).find((text) => text !== undefined && text.trim() !== '');
+/** Fields that are read in another way. */
+// biome-ignore format: a table
+const read: ReadonlySet<string> = new Set([
+  ...texFields, ...looseFields, 'author', 'editor', 'translator', 'holder', 'note', 'year', 'month', 'day', 'date', 'eventdate', 'doi', 'url', 'ee', 'pdf', 'isbn', 'issn',
+  'eissn', 'eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'halid', 'hal', 'langid', 'language', 'lang', 'hyphenation', 'peerreviewed', 'audience', 'invited',
+]);
+
+/** The work of an entry of this type, with what of it was left out or could not be read, in French sentences. */
+export function bibtexWork(type: string, given: Fields): ({ readonly work: Work } | { readonly refused: string }) & { readonly odd: readonly string[] } {
+  const fields: Fields = new Map(Array.from(given, ([name, value]) => [name, withoutConditionals(value)]));
+  const commands = new Set<string>();
+  const tex = texOf(fields, (command) => commands.add(command));
+  const get = (...names: readonly ((typeof texFields)[number] | (typeof looseFields)[number])[]) =>
+    names.map((name) => tex.get(name)).find((text) => text !== undefined && text.trim() !== '');
   const raw = (...names: readonly string[]) => names.map((name) => bare(fields.get(name) ?? '')).find((text) => text !== '');
   const id = (...names: readonly string[]) => withoutTex(raw(...names) ?? '') || undefined;
-  const loose = looseTexts(fields);
+  const has = (name: string) => (fields.get(name) ?? '').trim() !== '';
+  const people = (name: string) => bibtexNames(fields.get(name) ?? '');
   const note = withoutStores(unwrapped(fields.get('note') ?? '').slice(0, maxKept));
+  const ownNote = noteOf(note);
 
-  const isPoster = isPosterIn(noteOf(note), get('type') ?? ''); // of a conference, which HAL names where others say how a work appeared
-  const nature = isPoster ? 'communication' : natureOf(type, fields, get('type', 'howpublished', 'journal', 'journaltitle', 'publisher') ?? '');
+  const howPublished = get('howpublished');
+  const isPoster = [ownNote, get('type') ?? ''].some((text) => /^poster$/i.test(text.trim())); // of a conference, which HAL names where others say how a work appeared
+  const spoken = [howPublished, get('type'), howPublished === undefined && type === 'misc' ? remarkOf(ownNote) : undefined].find(isTalkIn);
+  const isSpoken = spoken !== undefined || has('eventtitle') || has('eventdate') || has('venue');
+  const status = statusOf(get('pubstate') ?? '') ?? statusOf(ownNote) ?? statusOf(howPublished ?? '') ?? statusOf(raw('year') ?? ''); // « 2016 [à paraître] »
+  const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
+  const nature = isPoster
+    ? 'communication'
+    : bibtexNature(type, {
+        kind: get('type'),
+        more: get('howpublished', 'journal', 'journaltitle', 'publisher') ?? '',
+        isTalk: isSpoken,
+        isInPreparation: status === 'en-preparation',
+        isArxiv: /arxiv/.test(archive),
+        isDirected: areDirectors(withAccents(fields.get('author') ?? '')),
+        has,
+      });
   const isTalk = nature === 'communication';
+  const speech = isTalk ? spoken : undefined;
   const isWhole = nature === 'livre' || nature === 'direction';
   const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
   const [location, address] = [get('location'), get('address')];
@@ -52,69 +83,88 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extraOf(note, 'place');
   const isPlaceOfEvent = isTalk && venue === undefined && (get('publisher') === undefined || fields.has('hal_version')); // HAL gives no publisher's place
   const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
-  const journal = namedJournal(get('journal', 'journaltitle') ?? '') || undefined;
-  const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle');
-  const isOfSeries = get('series') !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
+  const journal = namedJournal(get('journal') ?? joined(get('journaltitle'), get('journalsubtitle'), language) ?? '') || undefined;
+  const main = joined(get('maintitle'), get('mainsubtitle'), language);
+  const book = joined(get('booktitle'), get('booksubtitle'), language);
+  const container = isWhole ? undefined : (journal ?? book ?? main);
+  const whole = main === container ? undefined : main;
+  const series = nature === 'article' ? seriesOfJournal(get('series')) : (get('series') ?? whole);
+  const isOfSeries = series !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
   const isVolumeOfSeries = isOfSeries && isTalk && get('number') === undefined; // « volume 1234 of LNCS », as BibTeX's own styles print it
   const eprint = id('eprint');
-  const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
-  const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || get('howpublished')) ?? '')?.[1];
-  const isPerson = (name: string) => (fields.get(name) ?? '').trim() !== '';
+  const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || howPublished) ?? '')?.[1];
+  const organization = [get('organization') ?? get('institution')].flatMap((literal) => (literal === undefined ? [] : { literal }));
+  const holder = namesIn(fields.get('holder') ?? '').join(', ') || undefined;
+  const isOfType = speech !== undefined && speech === get('type');
+  const isNoted = speech !== undefined && speech === remarkOf(ownNote);
   const draft: Draft = {
     nature,
     title: joined(get('title'), get('subtitle'), language) ?? '',
-    authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
+    authors: !has('author') && !has('editor') && type === 'manual' ? organization : people('author'),
     andOthers: endsInOthers(fields.get('author') || fields.get('editor') || '') || undefined,
-    editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
-    translators: bibtexNames(fields.get('translator') ?? ''),
+    editors: people('editor'),
+    otherEditors: endsInOthers(fields.get('editor') ?? '') || undefined,
+    translators: people('translator'),
     date: dateOf(fields, raw),
-    dateText: looseText(raw('year', 'date') ?? ''),
-    container: isPreprintServer(container) || isWhole ? undefined : container,
+    dateText: texts([raw('year', 'date') ?? ''])[0],
+    container,
     volume: isVolumeOfSeries ? undefined : get('volume'),
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
-    series: nature === 'article' ? undefined : get('series'), // of the journal
+    issueTitle: nature === 'article' ? joined(get('issuetitle'), get('issuesubtitle'), language) : undefined,
+    series,
     seriesNumber: isVolumeOfSeries ? get('volume') : isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number', 'art_number'),
     pages: get('pages'),
     publisher:
       get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole || isTalk ? get('organization') : undefined) ?? (isWhole ? get('institution') : undefined),
     place: isPlaceOfEvent ? undefined : place,
-    edition: loose.get('edition') ?? extraOf(note, 'edition'),
+    edition: get('edition') ?? extraOf(note, 'edition'),
     event:
       isTalk || start
-        ? { name: get('eventtitle') ?? (isPoster ? get('howpublished') : undefined), place: venue ?? (isPlaceOfEvent ? place : undefined), start, end }
+        ? {
+            name: get('eventtitle') ?? (isPoster || isOfType ? howPublished : undefined) ?? speech,
+            place: venue ?? (isPlaceOfEvent ? place : undefined),
+            start,
+            end,
+          }
         : undefined,
-    institution: get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
+    institution: holder ?? get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
     doi: id('doi') ?? (archive === 'doi' ? eprint : undefined),
     halId: id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
     arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
     urls: [raw('url'), raw('howpublished'), raw('ee'), raw('bdsk-url-1'), /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined],
     pdfs: [raw('pdf')],
     isbn: id('isbn'),
-    issn: id('issn'),
-    abstract: loose.get('abstract'),
-    keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([loose.get(name) ?? '']) : [])),
+    issn: [id('issn'), id('eissn')].filter(Boolean).join(' ') || undefined,
+    abstract: get('abstract'),
+    keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([get(name) ?? '']) : [])),
     language: language ?? raw('langid', 'language'),
-    status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)) ?? statusOf(get('howpublished') ?? ''),
+    status,
     peerReviewed: raw('peerreviewed') === 'true' ? true : undefined,
     audience: audiences.find((known) => known === raw('audience')),
     invited: raw('invited') === 'true' ? true : undefined,
     remarks: {
       texts: [
-        ...[
-          remarkOf(noteOf(note)),
-          get('titleaddon'),
-          loose.get('issuetitle'),
-          loose.get('addendum'),
-          isPoster ? undefined : remarkOf(fields.get('howpublished') ?? ''),
-        ],
-        nature === 'rapport' || nature === 'brevet' ? (ownTypes.get(get('type') ?? '') ?? ownType(get('type'))) : undefined,
+        isNoted ? undefined : remarkOf(ownNote),
+        get('titleaddon'),
+        get('booktitleaddon'),
+        get('maintitleaddon'),
+        get('journaltitleaddon'),
+        get('eventtitleaddon'),
+        nature === 'article' ? undefined : joined(get('issuetitle'), get('issuesubtitle'), language),
+        get('issuetitleaddon'),
+        get('addendum'),
+        isPoster || isOfType || speech === howPublished ? undefined : remarkOf(fields.get('howpublished') ?? ''),
+        nature === 'rapport' || nature === 'brevet' ? ((has('hal_id') ? halTypes : ownTypes).get(get('type') ?? '') ?? ownType(get('type'))) : undefined,
+        nature === 'these' || nature === 'memoire' || nature === 'hdr' ? thesisType(get('type')) : undefined,
       ],
-      pageCount: loose.get('pagetotal'),
-      version: loose.get('version'),
+      pageCount: get('pagetotal'),
+      version: get('version'),
+      facts: { ...bibtexFacts(fields), ...(whole !== series && { whole }) },
     },
   };
-  return finishedWork(draft);
+  const unknown = Array.from(commands, (command) => `La commande TeX «\u00a0${command}\u00a0» n’est pas connue\u00a0: ce qu’elle entoure est gardé tel quel.`);
+  return { ...finishedWork(draft), odd: [...unknown, ...unreadFields(fields, read)] };
 }
 
 /** A value that is no TeX, without braces around it. */
@@ -123,43 +173,13 @@ const bare = (value: string): string =>
     .replace(/^\\url\s*\{([\s\S]*)\}$/, '$1')
     .trim();
 
-function texOf(fields: Fields): ReadonlyMap<string, string> {
-  const read = (names: readonly string[], from: (values: readonly string[]) => readonly string[]): [string, string][] => {
-    const given = names.filter((name) => fields.has(name));
-    return from(given.map((name) => unwrapped(fields.get(name) ?? ''))).map((text, index) => [given[index] ?? '', text]);
-  };
-  const minor = texFields.filter((name) => !strictFields.includes(name));
-  return new Map([...read(strictFields, texts), ...read(minor, tolerantTexts)]);
-}
-
-/** All at once where nothing is wrong, which is faster. */
-function tolerantTexts(values: readonly string[]): readonly string[] {
-  try {
-    return texts(values);
-  } catch {
-    return values.map(looseText);
-  }
-}
-
-function looseTexts(fields: Fields): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const name of looseFields) {
-    const value = unwrapped(fields.get(name) ?? '');
-    if (value !== '') found.set(name, looseText(value));
-  }
-  return found;
-}
-
-/** What TeX means where it can be read, an unknown command left out around its argument; else, as for a very long text, what was typed, without its braces. */
-function looseText(value: string): string {
-  if (value.length <= maxLoose) {
-    try {
-      return texts([value], true)[0] ?? '';
-    } catch {
-      // typed as it is, below
-    }
-  }
-  return value.slice(0, maxKept).replace(/[{}]/g, '');
+function texOf(fields: Fields, told: (command: string) => void): ReadonlyMap<string, string> {
+  const given = [...texFields, ...looseFields].filter((name) => fields.has(name));
+  const plain = texts(
+    given.map((name) => unwrapped(fields.get(name) ?? '').slice(0, maxKept)),
+    told,
+  );
+  return new Map(given.map((name, index) => [name, plain[index] ?? '']));
 }
 
 /** « Titre : sous-titre », with the colon of the language; French unless another is given. */
@@ -178,65 +198,6 @@ function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | u
   return year === undefined ? undefined : dateFrom(Number(year), monthOf(written), day === undefined ? undefined : Number(day));
 }
 
-/** What Zotero's exports keep in the note for want of a field, one a line: « Publisher: … », « OCLC: … ». */
-const extra =
-  /^(arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|issue|meeting name|medium|number|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
-
-function extraOf(note: string, name: string): string | undefined {
-  const found = note.split('\n').find((line) => line.trim().toLowerCase().startsWith(name));
-  return found === undefined ? undefined : extra.exec(found.trim())?.[2]?.replace(/[{}]/g, '');
-}
-
-/** The note of the author, without those. */
-function noteOf(note: string): string {
-  const lines = note.split('\n').filter((line) => {
-    const bare = line.replace(/[{}]/g, '').trim();
-    const [, name = '', value = ''] = extra.exec(bare) ?? [];
-    return !isOfDatabase(bare) && (name === '' || isUnreadableId(name.toLowerCase(), value));
-  });
-  return lines.join('\n');
-}
-
-/** Such an identifier has no field of its own: it stays in the note, where this site writes it as well. */
-function isUnreadableId(name: string, value: string): boolean {
-  const read = idReaders.get(name);
-  return read !== undefined && read(value) === undefined;
-}
-
-const idReaders: ReadonlyMap<string, (text: string) => string | undefined> = new Map([
-  ['doi', doiOf],
-  ['isbn', isbnOf],
-  ['issn', issnOf],
-]);
-
-/** The words of a note: a state, an address or the id of a preprint has a field of its own. */
-function remarkOf(value: string): string | undefined {
-  const text = looseText(unwrapped(value));
-  const isElsewhere = /^(?:(?:https?:|www\.)\S*|(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8}).*)$/i.test(plainText(text));
-  return statusOf(text) || isElsewhere ? undefined : text;
-}
-
-/** Whether a note or a type is nothing but the word « poster ». */
-const isPosterIn = (...texts: readonly string[]): boolean => texts.some((text) => /^poster$/i.test(text.trim()));
-
-const isPreprintServer = (container: string | undefined): boolean =>
-  /^(?:arxiv|biorxiv|medrxiv|hal\b|ssrn|corr\b|chemrxiv|psyarxiv|preprints?\b)/i.test(container?.trim() ?? '');
-
-const natures: ReadonlyMap<string, Nature> = new Map([
-  ...['article', 'periodical', 'suppperiodical', 'review'].map((type) => [type, 'article'] as const),
-  ...['inproceedings', 'conference', 'presentation', 'talk', 'poster'].map((type) => [type, 'communication'] as const),
-  ...['book', 'mvbook', 'booklet', 'manual'].map((type) => [type, 'livre'] as const),
-  ...['proceedings', 'mvproceedings', 'collection', 'mvcollection', 'reference', 'mvreference'].map((type) => [type, 'direction'] as const),
-  ...['incollection', 'inbook', 'bookinbook', 'suppbook', 'suppcollection', 'inreference'].map((type) => [type, 'chapitre'] as const),
-  ...['techreport', 'report'].map((type) => [type, 'rapport'] as const),
-  ...['unpublished', 'preprint'].map((type) => [type, 'prepublication'] as const),
-  ...['software', 'softwareversion', 'softwaremodule', 'codefragment'].map((type) => [type, 'logiciel'] as const),
-  ...['phdthesis', 'thesis'].map((type) => [type, 'these'] as const),
-  ['mastersthesis', 'memoire'],
-  ['dataset', 'donnees'],
-  ['patent', 'brevet'],
-] as const);
-
 /** BibLaTeX's keys for types of reports and patents (§4.9.2 of its manual, https://ctan.org/pkg/biblatex), in its French words. */
 const ownTypes: ReadonlyMap<string, string> = new Map([
   ['techreport', 'Rapport technique'],
@@ -248,22 +209,10 @@ const ownTypes: ReadonlyMap<string, string> = new Map([
   ['patreq', 'Demande de brevet'],
 ]);
 
-/** What an entry is: its type, and what a `type`, a server of preprints or missing authors say besides. */
-function natureOf(type: string, fields: Fields, more: string): Nature {
-  const nature = natures.get(type) ?? 'autre';
-  const has = (name: string) => (fields.get(name) ?? '').trim() !== '';
-  if (nature === 'these' || nature === 'memoire') {
-    const told = has('type') ? thesisNature(nature, more) : thesisNature(nature, '', more);
-    return type === 'phdthesis' && told === 'memoire' ? nature : told; // its author chose it
-  }
-  if (nature === 'livre' && !has('author') && has('editor')) return 'direction';
-  if (nature === 'livre' && !has('editor') && areDirectors(withAccents(fields.get('author') ?? ''))) return 'direction';
-  const isArxiv = /arxiv/i.test(fields.get('archiveprefix') ?? fields.get('eprinttype') ?? '');
-  if (nature === 'article' && isPreprintServer(more)) return 'prepublication';
-  if (nature === 'article' && isArxiv && !has('journal') && !has('journaltitle')) return 'prepublication';
-  if (nature === 'autre' && (isArxiv || isPreprintServer(more) || /pr[ée]-?(?:publication|print)/i.test(more))) return 'prepublication';
-  if (nature === 'autre' && /software|logiciel/i.test(more)) return 'logiciel';
-  if (nature === 'autre' && /data\s?set|jeu de donn[ée]es/i.test(more)) return 'donnees';
-  if (nature === 'autre' && /habilitation/i.test(more)) return 'hdr';
-  return nature;
-}
+/** The words that HAL writes by itself for its types of reports. */
+const halTypes: ReadonlyMap<string, string> = new Map([
+  ['Research Report', 'Rapport de recherche'],
+  ['Technical Report', 'Rapport technique'],
+  ['Intern report', 'Rapport interne'],
+  ['Other', ''],
+]);

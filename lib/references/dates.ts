@@ -64,4 +64,37 @@ function dayBesideMonth(text: string): number | undefined {
   return day === undefined ? undefined : Number(day);
 }
 
+const seasons: readonly (readonly [string, RegExp])[] = [
+  ['Printemps', /\b(?:spring|printemps|fruhling|fruhjahr|primavera)\b/],
+  ['Été', /\b(?:summer|ete|sommer|verano|estate)\b/],
+  ['Automne', /\b(?:autumn|fall|automne|herbst|otono|autunno)\b/],
+  ['Hiver', /\b(?:winter|hiver|invierno|inverno)\b/],
+];
+
+/** « Printemps 2019 », where that is what a date says: « Spring 2019 », `2019///Spring`, `2019-21` (https://www.loc.gov/standards/datetime/, level 1); `year` where the text has none. */
+export function seasonIn(text: string, year = dateIn(text)): string | undefined {
+  const short = text.slice(0, 200);
+  const number = Number(/(?<!\d)[12]\d{3}-(2[1-4])(?!\d)/.exec(short)?.[1]) - 21;
+  const season = seasons[number] ?? seasons.find(([, words]) => words.test(fold(short)));
+  return season === undefined ? undefined : [season[0], year?.slice(0, 4)].filter(Boolean).join(' ');
+}
+
+/** The first and last day of « MAR 12-14, 2019 », « 12 March 2019 through 14 March 2019 », `2024-03-18/2024-03-20`; undefined for what is no date. */
+export function daysIn(text: string): { readonly start: string; readonly end?: string } | undefined {
+  const given = text.slice(0, 200).trim();
+  const [from = '', to] = given.split(/\s*(?:\/(?=\d{4})|\bthrough\b|\bto\b|\bau\b|[–—])\s*|\s+-\s+/i);
+  const whole = dateIn(from);
+  if (to !== undefined && whole !== undefined) return { start: whole, end: dateIn(to) };
+  const [, first, firstDay, last = first, lastDay, year] = /^(\p{L}+)\.?\s+(\d{1,2})\s*[-–]\s*(?:(\p{L}+)\.?\s+)?(\d{1,2}),?\s+(\d{4})$/u.exec(given) ?? [];
+  if (first !== undefined) return daysOf(Number(year), [first, firstDay], [last, lastDay]);
+  const [, firstOfTwo, secondOfTwo, month, ofYear] = /^(\d{1,2})\s*[-–]\s*(\d{1,2})\s+(\p{L}+)\.?,?\s+(\d{4})$/u.exec(given) ?? [];
+  if (month !== undefined) return daysOf(Number(ofYear), [month, firstOfTwo], [month, secondOfTwo]);
+  return whole === undefined || whole.length < 7 ? undefined : { start: whole };
+}
+
+function daysOf(year: number, [month = '', day]: readonly (string | undefined)[], [lastMonth = '', lastDay]: readonly (string | undefined)[]) {
+  const start = dateFrom(year, monthOf(month), Number(day));
+  return start === undefined || start.length < 10 ? undefined : { start, end: dateFrom(year, monthOf(lastMonth), Number(lastDay)) };
+}
+
 const two = (number: number) => String(number).padStart(2, '0');

@@ -4,93 +4,89 @@ import { formatNumber } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import { isCut, maxName, type Name, nameText, person } from '@/lib/names/name';
 import { withoutLabel } from './abstract-label';
+import { type Draft, settled } from './draft';
 import { editionOf } from './edition';
 import { placeAndCountry } from './event-place';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { languageOf } from './languages';
 import { normalTitle } from './normal-title';
-import { noteFrom, type Remarks } from './note';
+import { noteFrom } from './note';
 import { plainText, titleText } from './plain-text';
 import { isDateless, statusOf } from './states';
 import { pagesOf, urlOf } from './values';
 import { isInVolume, type Nature, type Work } from './work';
-
-/** A work as a format gives it: texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */
-export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'note'> & {
-  readonly urls?: readonly (string | undefined)[];
-  readonly pdfs?: readonly (string | undefined)[];
-  /** Plain, as `keywordsOf` gives them. */
-  readonly keywords?: readonly string[];
-  /** One or both, in one text. */
-  readonly isbn?: string;
-  readonly issn?: string;
-  /** What a report or thesis appeared in, whose word is not the same everywhere. */
-  readonly host?: string;
-  /** What stands where the date or the year does: « 2016 [à paraître] », « in press », « n.d. ». */
-  readonly dateText?: string;
-  readonly remarks?: Omit<Remarks, 'series' | 'seriesNumber' | 'proceedings' | 'translators'>;
-};
 
 /** What is in no series of books: an article has its journal, a thesis its university. */
 const seriesless: ReadonlySet<Nature> = new Set(['article', 'these', 'hdr', 'memoire', 'rapport']);
 
 const maxAuthors = 10_000;
 const maxKeywords = 100;
+const maxKeyword = 500;
+const maxAddress = 2000;
 const maxText = 5000;
 const maxLongText = 20_000;
 const maxNote = 1000;
 const maxEdition = 200;
 
-export function finishedWork(draft: Draft): { readonly work: Work } | { readonly refused: string } {
-  const title = titleText(draft.title);
+export function finishedWork(given: Draft): { readonly work: Work } | { readonly refused: string } {
+  if (given.authors.length > maxAuthors) return { refused: `Cette entrée a plus de ${formatNumber(maxAuthors)} auteurs.` };
+  const title = titleText(given.title.slice(0, 4 * maxText));
   if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
-  if (title.length > maxText) return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
-  const { urls = [], pdfs = [], event, editors = [], translators = [], remarks, ...rest } = draft;
+  if (title.length > maxText || given.title.length > 4 * maxText) return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
+  const draft = settled(given);
+  const { urls = [], pdfs = [], event, editors = [], translators = [], remarks, server, ...rest } = draft;
   const hosted = hostedIn(draft);
-  const container = line(rest.container ?? hosted.container);
-  const series = line(rest.series ?? hosted.series);
-  const eventName = line(event?.name);
-  const seriesNumber = line(rest.seriesNumber);
+  const container = name(rest.container ?? hosted.container);
+  const series = name(rest.series ?? hosted.series);
+  const eventName = name(event?.name);
+  const seriesNumber = name(rest.seriesNumber);
   const isInSeries = container === undefined && eventName === undefined && !seriesless.has(rest.nature);
-  const hasSeries = isInVolume(rest.nature) && !isInSeries;
-  const { volume, issue } = labelledNumbers(line(rest.volume));
+  const hasSeries = (isInVolume(rest.nature) && !isInSeries) || (rest.nature === 'article' && container !== undefined);
+  const { volume, issue } = labelledNumbers(name(rest.volume));
   const strayDoi = doiOf(draft.doi ?? '') === undefined ? draft.doi : undefined;
   const links = [...urls, strayDoi].flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
   const url = first(links, urlOf);
   const arxivId = first([draft.arxivId, draft.doi, ...links], arxivIdOf);
+  const halId = first([draft.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes|\bccsd\b/.test(link))], halIdOf);
   const isbn = isbnOf(draft.isbn ?? '');
   const issn = issnOf(draft.issn ?? '');
   const doi = first([draft.doi, doiAmong(strayDoi), ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf);
+  const archive =
+    (arxivId !== undefined && /^(?:arxiv|corr)$/i.test(server ?? '')) || (halId !== undefined && /^hal$/i.test(server ?? '')) ? undefined : server;
+  const publisher = name(rest.publisher);
+  const someEditors = someOf(named(editors));
   const work: Work = {
     nature: rest.nature,
     title,
     authors: named(draft.authors),
     andOthers: rest.andOthers,
-    editors: someOf(named(editors)),
+    editors: someEditors,
+    otherEditors: someEditors && rest.otherEditors,
     translators: someOf(named(translators)),
     date: rest.date,
     container: isInSeries ? series : container,
-    volume: volume ?? line(rest.volume),
-    issue: line(rest.issue) ?? issue ?? (isInSeries ? seriesNumber : undefined),
+    volume: volume ?? name(rest.volume),
+    issue: name(rest.issue) ?? issue ?? (isInSeries ? seriesNumber : undefined),
+    issueTitle: name(rest.issueTitle),
     series: hasSeries ? series : undefined,
     seriesNumber: hasSeries && series !== undefined ? seriesNumber : undefined,
-    articleNumber: line(rest.articleNumber),
+    articleNumber: name(rest.articleNumber),
     pages: pagesOf(line(rest.pages) ?? ''),
-    publisher: line(rest.publisher),
-    place: line(rest.place),
+    publisher: archive ?? publisher,
+    place: name(rest.place),
     edition: line(editionOf(rest.edition ?? ''), maxEdition),
     event: event && someEvent({ name: eventName, ...placeOf(event), start: event.start, end: event.end }),
-    institution: line(rest.institution),
+    institution: name(rest.institution),
     doi,
-    halId: first([draft.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes/.test(link))], halIdOf),
+    halId,
     arxivId,
     isbn,
     issn,
     url,
     pdf: first([...pdfs, ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
     abstract: line(withoutLabel(rest.abstract ?? ''), maxLongText),
-    keywords: someOf([...new Set(rest.keywords)].slice(0, maxKeywords)),
-    language: languageOf(rest.language ?? ''),
+    keywords: someOf([...new Set(rest.keywords)].slice(0, maxKeywords).flatMap((keyword) => line(keyword, maxKeyword) ?? [])),
+    language: languageOf((rest.language ?? '').slice(0, maxText)),
     status: rest.status ?? statusOf(draft.dateText ?? ''),
     peerReviewed: rest.peerReviewed,
     audience: rest.audience,
@@ -102,6 +98,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
           ...(remarks?.texts ?? []),
           hosted.text,
           ...cutNames([...draft.authors, ...editors]),
+          archive === undefined || publisher === archive ? undefined : publisher,
           ...unreadNumbers(draft, isbn, issn),
           unreadDate(draft),
           ...(doi === undefined ? unreadDoi(strayDoi, url) : []),
@@ -112,7 +109,6 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
       maxNote,
     ),
   };
-  if (draft.authors.length > maxAuthors) return { refused: `Cette entrée a plus de ${formatNumber(maxAuthors)} auteurs.` };
   return { work };
 }
 
@@ -127,7 +123,7 @@ function hostedIn({ nature, host = '', institution = '' }: Draft): { readonly co
 function unreadNumbers(given: Pick<Draft, 'isbn' | 'issn'>, isbn: string | undefined, issn: string | undefined): (string | undefined)[] {
   const unread = (label: string, text = '', read: string | undefined) =>
     read === undefined && /(?:\d[\s-]?){3}/.test(text) ? `${label}\u00a0: ${text.trim()}` : undefined;
-  if (given.isbn === given.issn) return [unread('ISBN ou ISSN', given.isbn, isbn ?? issn)];
+  if (given.isbn === given.issn) return [unread(/(?:\d[\s‐-―-]?){9}/.test(given.isbn ?? '') ? 'ISBN' : 'ISBN ou ISSN', given.isbn, isbn ?? issn)];
   return [unread('ISBN', given.isbn, isbn ?? issnOf(given.isbn ?? '')), unread('ISSN', given.issn, issn)];
 }
 
@@ -160,10 +156,10 @@ function placeOf({ place, country }: NonNullable<Draft['event']>): { readonly pl
   return country === undefined && whole !== undefined ? placeAndCountry(whole) : { place: whole, country: line(country) };
 }
 
-/** The first that can be read. */
+/** The first that can be read; no address or identifier is longer than `maxAddress`. */
 function first(candidates: readonly (string | undefined)[], read: (text: string) => string | undefined): string | undefined {
   for (const candidate of candidates) {
-    const found = candidate === undefined ? undefined : read(candidate);
+    const found = candidate === undefined || candidate.length > maxAddress ? undefined : read(candidate);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -181,12 +177,21 @@ const cutNames = (names: readonly Name[]): string[] =>
     .filter(isCut)
     .map((name) => `Nom coupé après ${maxName} caractères\u00a0: «\u00a0${nameText(name).slice(0, 40)}…\u00a0»`)
     .slice(0, 3);
+/** A name or number without what stands for one that is missing (« ? », « n/a ») and without stray signs at its ends. */
+function name(text: string | undefined): string | undefined {
+  const bare = line(text)?.replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+  return bare === undefined || /^(?:[^\p{L}\p{N}]*|n\/?a|null|undefined|tba|tbd|todo|x{3,}|unknown)$/iu.test(bare) ? undefined : bare;
+}
+
+/** Whether a text says anything: « ? » does not. */
+const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const someOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 const someEvent = (event: NonNullable<Work['event']>): Work['event'] => (Object.values(event).some(Boolean) ? event : undefined);
 
 const named = (names: readonly Name[]): Name[] =>
   names.flatMap((name) => {
-    if ('literal' in name) return plainText(name.literal) === '' ? [] : [{ literal: plainText(name.literal) }];
-    return person(plainText(name.family), plainText(name.given ?? ''), plainText(name.suffix ?? '')) ?? [];
+    if ('literal' in name) return !isSaid(plainText(name.literal)) ? [] : [{ literal: plainText(name.literal) }];
+    const [family, given] = [plainText(name.family), plainText(name.given ?? '')];
+    return (isSaid(`${family}${given}`) && person(family, given, plainText(name.suffix ?? ''))) || [];
   });

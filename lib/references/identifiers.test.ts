@@ -13,6 +13,7 @@ test.each([
   [doiOf, '10.1000/a%zz', '10.1000/a%zz'],
   [doiOf, 'https://example.org/10.1000/abc', undefined],
   [doiOf, '11.1000/abc', undefined],
+  [doiOf, '10.1175/1520-0442(1998)011\\textless{}1571:TSASDR\\textgreater{}2.0.CO\\;2', '10.1175/1520-0442(1998)011<1571:tsasdr>2.0.co;2'],
   [doiOf, '10.1007/978-3-030-58475-7\\_46', '10.1007/978-3-030-58475-7_46'],
   [doiOf, 'https://doi.org/10.1007/978-3-030-58475-7%5C_46', '10.1007/978-3-030-58475-7_46'],
   [doiOf, '10.1002/1097(1998)17:15&lt;1661::AID-SIM968&gt;3.0.CO;2-2', '10.1002/1097(1998)17:15<1661::aid-sim968>3.0.co;2-2'],
@@ -37,4 +38,8 @@ test.each([
   [issnOf, '2434561X', '2434-561X'],
   [issnOf, '0317‐8471', '0317-8471'],
   [issnOf, '0317-8472', undefined],
+  [issnOf, '2-7535-1234-5', undefined],
+  [issnOf, '9782753512344', undefined],
+  [issnOf, '0317-8471, 2434-561X', '0317-8471'],
+  [isbnOf, '20180312978', undefined],
 ] as const)('%o of %s is %s', (read, text, expected) => expect(read(text)).toBe(expected));

@@ -34,7 +34,7 @@ export function arxivIdOf(text: string): string | undefined {
 
 /** The thirteen digits of the first ISBN whose check digit is right; an ISBN of ten is converted (https://www.isbn-international.org/content/isbn-users-manual). */
 export function isbnOf(text: string): string | undefined {
-  for (const [found] of text.matchAll(/(?:97[89][\s‐-―-]?)?(?:\d[\s‐-―-]?){9}[\dxX]/g)) {
+  for (const [found] of text.matchAll(/(?<!\d)(?:97[89][\s‐-―-]?)?(?:\d[\s‐-―-]?){9}[\dxX](?![\dxX])/g)) {
     const digits = found.replace(/[\s‐-―-]/g, '').toUpperCase();
     if (digits.length === 13 && checkDigit(digits.slice(0, 12)) === digits[12]) return digits;
     if (digits.length === 10 && isSumOf11(digits)) return `978${digits.slice(0, 9)}${checkDigit(`978${digits.slice(0, 9)}`)}`;
@@ -42,9 +42,9 @@ export function isbnOf(text: string): string | undefined {
   return undefined;
 }
 
-/** `1234-567X`, the first whose check digit is right. */
+/** `1234-567X`, the first whose check digit is right; none is part of a longer number, such as an ISBN. */
 export function issnOf(text: string): string | undefined {
-  for (const [found] of text.matchAll(/\d{4}[‐-―-]?\d{3}[\dxX]/g)) {
+  for (const [found] of text.matchAll(/(?<![\dxX][‐-―-]?)\d{4}[‐-―-]?\d{3}[\dxX](?![‐-―-]?[\dxX])/g)) {
     const digits = found.replace(/[‐-―-]/, '').toUpperCase();
     if (isSumOf11(digits)) return `${digits.slice(0, 4)}-${digits.slice(4)}`;
   }

@@ -1,5 +1,7 @@
 /** What a bibliography says of a work beyond the fields of a publication, so that an import loses none of it. */
 
+import { counted, quoted } from '@/lib/format/french';
+
 /** Each as it was typed; what is not known is absent. */
 export type Remarks = {
   readonly version?: string;
@@ -11,12 +13,48 @@ export type Remarks = {
   readonly seriesNumber?: string;
   /** The title of a conference's proceedings. */
   readonly proceedings?: string;
+  readonly facts?: Facts;
   /** Notes, and other sentences of their own. */
   readonly texts?: readonly (string | undefined)[];
 };
 
+/** What formats have a field for and a publication has not, and how it is noted. */
+const sentences = {
+  whole: (title: string) => `Dans ${quoted(title)}`,
+  volumes: (count: string) => (/^\d+$/.test(count) ? counted(Number(count), 'volume', 'volumes') : count),
+  part: (number: string) => `Partie ${number}`,
+  chapter: (number: string) => (/^\p{L}{3}/u.test(number) ? number : `Chapitre ${number}`),
+  season: (season: string) => season,
+  original: (text: string) => `Titre original\u00a0: ${text}`,
+  originalLanguage: (text: string) => `Langue originale\u00a0: ${text}`,
+  first: (text: string) => `Première publication\u00a0: ${text}`,
+  reprint: (text: string) => `Repris sous le titre ${quoted(text)}`,
+  translatedTitle: (text: string) => `Titre traduit\u00a0: ${text}`,
+  reviewed: (text: string) => `Compte rendu de ${text}`,
+  collaboration: (name: string) => (/collabor/i.test(name) ? name : `Collaboration ${name}`),
+  supervisor: (names: string) => `Sous la direction de ${names}`,
+  bookAuthor: (names: string) => `Ouvrage de ${names}`,
+  seriesEditor: (names: string) => `Collection dirigée par ${names}`,
+  foreword: (names: string) => `Avant-propos de ${names}`,
+  introduction: (names: string) => `Introduction de ${names}`,
+  afterword: (names: string) => `Postface de ${names}`,
+  comments: (names: string) => `Commentaires de ${names}`,
+  annotations: (names: string) => `Annotations de ${names}`,
+  illustrations: (names: string) => `Illustrations de ${names}`,
+  interviewer: (names: string) => `Entretien mené par ${names}`,
+  with: (names: string) => `Avec la collaboration de ${names}`,
+} as const;
+export type Facts = { readonly [Fact in keyof typeof sentences]?: string | undefined };
+
+function sentencesOf(facts: Facts): string[] {
+  return Object.entries(sentences).flatMap(([fact, sentence]) => {
+    const [, text = ''] = Object.entries(facts).find(([name]) => name === fact) ?? [];
+    return text.trim() === '' ? [] : sentence(text.trim());
+  });
+}
+
 /** One text of sentences, plain or with the markup of `texts`: « Numéro spécial. Version 2. Collection « LNCS », 1234 »; '' when there is nothing to say. */
-export function noteFrom({ version, translators = [], pageCount = '', series, seriesNumber, proceedings, texts = [] }: Remarks): string {
+export function noteFrom({ version, translators = [], pageCount = '', series, seriesNumber, proceedings, facts = {}, texts = [] }: Remarks): string {
   const said = [
     ...texts,
     version && `Version ${version.trim()}`,
@@ -24,6 +62,7 @@ export function noteFrom({ version, translators = [], pageCount = '', series, se
     /\d/.test(pageCount) ? pageCount.trim().replace(/\d$/, '$&\u00a0p.') : undefined,
     series && `Collection «\u00a0${series}\u00a0»${seriesNumber ? `, ${seriesNumber}` : ''}`,
     proceedings && `Actes «\u00a0${proceedings}\u00a0»`,
+    ...sentencesOf(facts),
   ];
   const sentences = said.flatMap((text) => text?.trim() || []);
   const isSaid = (text: string, index: number) => sentences.slice(0, index).some((before) => sentence(before).includes(sentence(text)));

@@ -1,7 +1,7 @@
 /** What a reference in a text seems to say, by the marks that most styles have in common: a title in quotes, a year, « dans », « p. », a DOI. */
 import { readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn } from './dates';
-import type { Draft } from './finished-work';
+import type { Draft } from './draft';
 import { authorsAndTitle } from './plain-title';
 import { isDateless, statusOf } from './states';
 import type { Name, Nature } from './work';

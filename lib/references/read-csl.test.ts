@@ -86,6 +86,41 @@ test('what has no field of its own is noted; translators have one', () => {
   expect(one({ note: 'Prix du jury', version: '1.4', translator })).toMatchObject({ note: 'Prix du jury. Version 1.4', translators: translator });
 });
 
+test('any word before a colon is the author’s, but for the members that a note stands in for', () => {
+  for (const note of ['Prix: meilleur article', 'Directeur : P. Martin', 'Traduit par: L. Martin']) expect(one({ note }).note).toBe(note);
+  const extra = 'DOI: 10.5555/a\nNumber of Volumes: 5\nPMID: 123\nCitation Key: roux2020\nStatus: in press\nPrix du jury';
+  expect(one({ note: extra })).toMatchObject({ doi: '10.5555/a', status: 'sous-presse', note: 'Prix du jury. 5\u00a0volumes' });
+});
+
+test('numbers, titles and persons that a publication has no field for are noted; members that nobody reads are told', () => {
+  const roux = [{ family: 'Roux', given: 'Claire' }];
+  expect(one({ type: 'chapter', 'chapter-number': 4, 'number-of-volumes': 5, 'original-title': 'Vom Kriege', 'collection-editor': roux }).note).toBe(
+    '5\u00a0volumes. Chapitre 4. Titre original\u00a0: Vom Kriege. Collection dirigée par Claire Roux',
+  );
+  expect(one({ 'reviewed-title': 'Un livre', 'reviewed-author': roux }).note).toBe('Compte rendu de Claire Roux, Un livre');
+  expect(readCsl([{ type: 'book', title: 'T', scale: '1:1000', accessed: {}, source: 'Zotero', reference: [1] }], 1)).toMatchObject([
+    { odd: ['Champ laissé de côté\u00a0: «\u00a0scale\u00a0».'] },
+  ]);
+});
+
+test.each([
+  [{ 'date-parts': [[2019]], season: 1 }],
+  [{ 'date-parts': [[2019]], season: 'Spring' }],
+  [{ 'date-parts': [[2019, 21]] }],
+  [{ literal: 'Spring 2019' }],
+])('a season is noted: %j', (issued) => expect(one({ issued })).toMatchObject({ date: '2019', note: 'Printemps 2019' }));
+
+test('an archive of preprints is named, « et al. » of editors is kept, and a thesis is what its author calls it', () => {
+  expect(one({ type: 'article-journal', 'container-title': 'bioRxiv' })).toMatchObject({
+    nature: 'prepublication',
+    publisher: 'bioRxiv',
+    container: undefined,
+  });
+  expect(one({ type: 'article', 'container-title': 'medRxiv : the preprint server', publisher: 'CSHL' })).toMatchObject({ publisher: 'medRxiv', note: 'CSHL' });
+  expect(one({ type: 'chapter', editor: [{ family: 'Roux' }, { literal: 'others' }] })).toMatchObject({ editors: [{ family: 'Roux' }], otherEditors: true });
+  expect(one({ type: 'thesis', genre: 'Mémoire de recherche' })).toMatchObject({ nature: 'memoire', note: 'Mémoire de recherche' });
+});
+
 test('an edition is a number where it is one, and the place of a conference a city and a country', () => {
   expect([3, '3rd ed.', 'revue'].map((edition) => one({ type: 'book', edition }).edition)).toEqual(['3', '3', 'revue']);
   const event = (fields: object) => one({ type: 'paper-conference', ...fields }).event;

@@ -1,22 +1,26 @@
 /** Reads CSL-JSON, as Zotero, Crossref, DataCite and doi.org write it: one item, a list, or `{ "items": […] }`. */
 import { z } from 'zod';
-import { boundedList, boundedName, type Name } from '@/lib/names/name';
+import { boundedList, boundedName, type Name, nameText } from '@/lib/names/name';
 import { nameFrom } from '@/lib/names/read-name';
 import { areDirectors, contextOf, readNames, saysOthers } from '@/lib/names/read-names';
 import { isBody, isOthers } from '@/lib/names/words';
 import { TooSlow, withinProcessorTime } from '../time-limit';
-import { dateFrom, dateIn } from './dates';
-import { type Draft, finishedWork } from './finished-work';
+import { customFields } from './csl-custom';
+import { isExtra, withExtra } from './csl-extra';
+import { unreadMembers } from './csl-unread';
+import { dateFrom, dateIn, seasonIn } from './dates';
+import type { Draft } from './draft';
+import { finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { languageOf } from './languages';
-import { isOfDatabase, withoutStores } from './note';
+import { type Facts, isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { statusOf } from './states';
-import { thesisNature } from './thesis-nature';
+import { thesisNature, thesisType } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf, ownType } from './values';
-import { audiences, type Entry, type Nature } from './work';
+import type { Entry, Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
 const maxMilliseconds = 2000;
@@ -55,35 +59,14 @@ const people = maybe.transform((value) => listOf(value).flatMap((each) => (typeo
 
 /** Numbers, or texts that begin with one: « 2020-2021 ». */
 const parts = z.array(z.array(maybe.transform((value) => Number.parseInt(String(value), 10))));
-const dateSchema = z.object({ 'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []), raw: first, literal: first });
+const dateSchema = z.object({ 'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []), raw: first, literal: first, season: first });
 const date = maybe.transform((value) =>
-  typeof value === 'string' || typeof value === 'number' ? { 'date-parts': [], raw: String(value), literal: undefined } : dateSchema.safeParse(value).data,
+  typeof value === 'string' || typeof value === 'number'
+    ? { 'date-parts': [], raw: String(value), literal: undefined, season: undefined }
+    : dateSchema.safeParse(value).data,
 );
 
 const links = listOfAny(z.object({ URL: first, 'content-type': first }));
-
-const customSchema = z.object({
-  ...{ nature: maybe, peerReviewed: maybe, audience: maybe, invited: maybe, andOthers: maybe },
-  ...{ articleNumber: first, institution: first, arxivId: first, eventCountry: first, openAccess: first },
-});
-
-/** What CSL has no field for, in `custom`, which it leaves to those who write the file: here this site (lib/citations/csl.ts). */
-const customFields = maybe.transform((value) => {
-  const given = customSchema.safeParse(value).data;
-  const isTicked = (tick: unknown): true | undefined => (tick === true ? true : undefined);
-  return {
-    isDirection: given?.nature === 'direction',
-    peerReviewed: isTicked(given?.peerReviewed),
-    audience: audiences.find((known) => known === given?.audience),
-    invited: isTicked(given?.invited),
-    andOthers: isTicked(given?.andOthers),
-    articleNumber: given?.articleNumber,
-    institution: given?.institution,
-    arxivId: given?.arxivId,
-    eventCountry: given?.eventCountry,
-    openAccess: given?.openAccess,
-  };
-});
 
 // biome-ignore format: a table
 const itemSchema = z.object({
@@ -94,7 +77,9 @@ const itemSchema = z.object({
   keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first,
   issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date,
   custom: customFields,
-  'number-of-pages': first, edition: first, version: first, translator: people,
+  'number-of-pages': first, edition: first, version: first, translator: people, chapter: first, 'chapter-number': first, 'number-of-volumes': first, 'part-number': first,
+  'part-title': first, 'volume-title': first, 'original-date': date, 'original-publisher': first, 'original-publisher-place': first, 'reviewed-title': first,
+  'reviewed-author': people, 'collection-editor': people, illustrator: people, interviewer: people, season: first,
   author: people, director: people, editor: people, 'container-author': people, link: links,
 });
 type Item = z.infer<typeof itemSchema>;
@@ -106,12 +91,14 @@ function readItem(item: unknown, index: number): Entry {
   try {
     const text = JSON.stringify(item, null, 1) ?? '';
     entry = { ...entry, text: text.slice(0, 2000) };
-    const { data } = itemSchema.safeParse(item);
+    const { data } = itemSchema.safeParse(withExtra(item));
     if (!data) return refuse(`L’${place} n’est pas une référence.`);
-    entry = { ...entry, key: data.id ?? place };
+    entry = { ...entry, key: data.id?.slice(0, 500) ?? place };
     if (text.length > maxSize) return refuse(`L’${place} est trop long\u00a0: 4\u00a0Mo au plus.`);
     const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(data)));
-    return 'refused' in result ? refuse(`${result.refused.replace(/\.$/, '')} (${place}).`) : { line: 0, key: data.id, work: result.work };
+    if ('refused' in result) return refuse(`${result.refused.replace(/\.$/, '')} (${place}).`);
+    const odd = unreadMembers(item, itemSchema.shape);
+    return { line: 0, key: data.id?.slice(0, 500), work: result.work, ...(odd.length > 0 && { odd }) };
   } catch (error) {
     if (error instanceof TooSlow) return refuse(`L’${place} demande trop de temps à lire.`);
     if (error instanceof RangeError) return refuse(`L’${place} a des listes imbriquées trop profondément.`); // the call stack is too small for them
@@ -129,7 +116,7 @@ function draftOf(item: Item): Draft {
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
   const hasPlace = item['event-place'] !== undefined;
-  const { articleNumber, institution, arxivId, eventCountry, openAccess, isDirection: _, ...custom } = item.custom;
+  const { articleNumber, institution, arxivId, eventCountry, issueTitle, otherEditors, openAccess, isDirection: _, ...custom } = item.custom;
   const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
   const body = isOfBody ? item.publisher : undefined;
   const hasTwoBodies = isThesis && institution !== undefined && body !== undefined; // the university is the publisher, the other in `custom`
@@ -164,7 +151,7 @@ function draftOf(item: Item): Draft {
           }
         : undefined,
     institution: (hasTwoBodies ? institution : body) ?? institution ?? item.school,
-    doi: item.DOI ?? /(?:^|\n)doi:\s*(\S+)/i.exec(item.note ?? '')?.[1],
+    doi: item.DOI,
     halId: item.archive?.toLowerCase() === 'hal' ? item.archive_location : undefined,
     arxivId:
       arxivId ??
@@ -181,12 +168,48 @@ function draftOf(item: Item): Draft {
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...custom,
     andOthers: custom.andOthers ?? (item.author.some(isForOthers) || undefined),
+    otherEditors: otherEditors ?? (item.editor.some(isForOthers) || undefined),
+    issueTitle: nature === 'article' ? (issueTitle ?? item['volume-title']) : undefined,
     remarks: {
-      texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' || nature === 'brevet' ? ownType(item.genre) : undefined],
+      texts: [
+        remarkOf(noteOf(item.note ?? '')),
+        nature === 'rapport' || nature === 'brevet' ? ownType(item.genre) : isThesis ? thesisType(item.genre) : undefined,
+      ],
       pageCount: item['number-of-pages'],
       version: item.version,
+      facts: factsOf(item, nature, language),
     },
   };
+}
+
+function factsOf(item: Item, nature: Nature, language: string | undefined): Facts {
+  const people = (list: Item['author']) => namesOf(list, language).map(nameText).join(', ');
+  const originally = item['original-date'];
+  const first = [item['original-publisher-place'], item['original-publisher'], datesOf(originally)[0] ?? originally?.raw ?? originally?.literal];
+  const reviewed = [people(item['reviewed-author']), item['reviewed-title']].filter(Boolean).join(', ');
+  return {
+    whole: nature === 'article' ? undefined : item['volume-title'],
+    volumes: item['number-of-volumes'],
+    part: [item['part-number'], item['part-title']].filter(Boolean).join(', '),
+    chapter: item['chapter-number'] ?? item.chapter,
+    season: seasonOf(item),
+    original: item.title === item['original-title'] ? undefined : item.title && item['original-title'],
+    first: first.filter(Boolean).join(', '),
+    reviewed: reviewed || undefined,
+    seriesEditor: people(item['collection-editor']),
+    bookAuthor: item['container-author'].length > 0 && people(item['container-author']) !== people(item.author) ? people(item['container-author']) : undefined,
+    illustrations: people(item.illustrator),
+    interviewer: people(item.interviewer),
+  };
+}
+
+/** `season` is 1 for spring to 4 for winter, or a word; some write it as a month of 21 to 24, or in a text. */
+function seasonOf({ issued }: Item): string | undefined {
+  const [year, month] = issued?.['date-parts'][0] ?? [];
+  const number = Number(issued?.season ?? month);
+  const given = number >= 1 && number <= 4 && issued?.season !== undefined ? number + 20 : number;
+  if (given >= 21 && given <= 24) return seasonIn(`${year ?? '2000'}-${given}`, year === undefined ? '' : String(year));
+  return seasonIn(`${issued?.season ?? ''} ${issued?.raw ?? issued?.literal ?? ''}`, year === undefined ? undefined : String(year));
 }
 
 /** Crossref gives a subtitle apart, and sometimes in the title too. */
@@ -200,7 +223,7 @@ const remarkOf = (note: string): string | undefined => (statusOf(note) ? undefin
 function noteOf(note: string): string {
   const lines = withoutStores(note)
     .split('\n')
-    .filter((line) => !isOfDatabase(line) && !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+):\s*\S/i.test(line));
+    .filter((line) => !isOfDatabase(line) && !isExtra(line));
   return lines.join('\n');
 }
 

@@ -7,7 +7,7 @@ import { readName } from '@/lib/names/read-name';
 import { isOthers } from '@/lib/names/words';
 import { csvRows } from './csv-rows';
 import { dateIn } from './dates';
-import type { Draft } from './finished-work';
+import type { Draft } from './draft';
 import { statusOf } from './states';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { type Told, toldEach } from './told-each';

@@ -37,6 +37,9 @@ test('what PubMed saves: full names, the title in its own language, whole ranges
     },
   });
   expect(preprint).toMatchObject({ work: { nature: 'prepublication', title: 'Roots before review', container: undefined } });
+  expect(readNbib('PMID- 1\nTI  - Titre\nJT  - bioRxiv : the preprint server for biology\nDP  - 2018 Winter\n', 1)).toMatchObject([
+    { work: { nature: 'prepublication', publisher: 'bioRxiv', date: '2018', note: 'Hiver 2018' } },
+  ]);
   expect(untitled).toMatchObject({ refused: 'Cette entrée n’a pas de titre.' });
 });
 

@@ -5,8 +5,8 @@
 import { boundedName, type Name } from '@/lib/names/name';
 import { nameFrom } from '@/lib/names/read-name';
 import { readNames } from '@/lib/names/read-names';
-import { dateIn } from './dates';
-import type { Draft } from './finished-work';
+import { dateIn, seasonIn } from './dates';
+import type { Draft } from './draft';
 import { languageOf } from './languages';
 import { plainText } from './plain-text';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
@@ -61,15 +61,19 @@ function draftOf(tags: Tags): Draft {
     editors: people('FED', 'ED'),
     date: dateIn(get('DP') ?? ''),
     dateText: get('DP'),
-    container: nature === 'prepublication' ? undefined : (get('BTI') ?? get('JT') ?? get('TA')),
+    container: get('BTI') ?? get('JT') ?? get('TA'),
+    series: get('CTI'),
     volume: get('VI'),
     issue: get('IP'),
     pages: wholeRange(get('PG')),
     publisher: nature === 'chapitre' ? get('PB') : undefined,
+    place: nature === 'chapitre' ? get('PL') : undefined,
+    edition: nature === 'chapitre' ? get('EN') : undefined,
     doi,
     urls: doi === undefined && pmid !== undefined ? [`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`] : [],
     isbn: get('ISBN'),
     issn: all('IS').join(' '),
+    remarks: { facts: { season: seasonIn(get('DP') ?? '') } },
     abstract: get('AB'),
     keywords: keywordsOf(all('OT').map((word) => word.replace(/^\*/, ''))),
     language,

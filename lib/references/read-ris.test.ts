@@ -251,6 +251,39 @@ test('what is before the first entry, and between entries, is left out; an entry
   ]);
 });
 
+test('a reference that does not say what it is is read all the same, and tags that nobody reads are told', () => {
+  expect(read('TI  - Titre', 'AU  - Durand, H.', 'PY  - 2020', 'ER  - ', 'TY  - JOUR', 'TI  - T', 'X9  - 3', 'AN  - 123', 'ER  - ')).toMatchObject([
+    {
+      line: 1,
+      work: { title: 'Titre', nature: 'autre', date: '2020' },
+      odd: ['Cette référence ne dit pas ce qu’elle est\u00a0: il lui manque «\u00a0TY\u00a0».'],
+    },
+    { line: 5, work: { title: 'T' }, odd: ['Champ laissé de côté\u00a0: «\u00a0X9\u00a0».'] },
+  ]);
+});
+
+test('a conference of the Web of Science has its name, city and days, and those of Scopus its days', () => {
+  const talk = (...lines: string[]) => workOf(read('TY  - CPAPER', 'TI  - T', 'T2  - PROCEEDINGS OF CT 2019', ...lines, 'ER  - ')[0]);
+  const days = (text: string) => talk('CT  - 5th Conference (CT)', `CY  - ${text}`, 'CL  - Lyon, FRANCE', 'PU  - IEEE', 'PI  - New York');
+  const event = { name: '5th Conference (CT)', place: 'Lyon', country: 'FRANCE', start: '2019-03-12', end: '2019-03-14' };
+  for (const text of ['MAR 12-14, 2019', '12-14 mars 2019', '12 March 2019 through 14 March 2019'])
+    expect(days(text), text).toMatchObject({ event, publisher: 'IEEE', place: 'New York', note: 'Actes «\u00a0PROCEEDINGS OF CT 2019\u00a0»' });
+  expect(days('MAR 30-APR 02, 2019').event).toMatchObject({ start: '2019-03-30', end: '2019-04-02' });
+  expect(talk('Y2  - 12 March 2019 through 14 March 2019').event).toMatchObject({ start: '2019-03-12', end: '2019-03-14' });
+  expect(talk('Y2  - 2019/03/12/', 'CY  - Paris').event, 'a day of access').toEqual({ place: 'Paris' });
+});
+
+test('series and issue of a journal, « et al. » of editors, seasons, and what a publication has no field for', () => {
+  expect(one('JO  - Annales', 'T3  - Nouvelle série', 'C3  - Des lettres', 'A2  - Garcia, A.', 'A2  - et al.')).toMatchObject({
+    ...{ container: 'Annales', series: 'Nouvelle série', issueTitle: 'Des lettres', editors: [{ family: 'Garcia' }], otherEditors: true, note: undefined },
+  });
+  expect(one('PY  - 2019///Spring')).toMatchObject({ date: '2019', note: 'Printemps 2019' });
+  expect(one('JO  - bioRxiv')).toMatchObject({ nature: 'prepublication', publisher: 'bioRxiv', container: undefined });
+  expect(workOf(read('TY  - CHAP', 'TI  - T', 'T2  - Livre', 'SE  - 4', 'NV  - 5', 'OP  - 1734', 'SN  - 2-7535-1234-5', 'ER  - ')[0])).toMatchObject({
+    ...{ isbn: '9782753512344', issn: undefined, note: '5\u00a0volumes. Chapitre 4. Première publication\u00a0: 1734' },
+  });
+});
+
 test('bounds: entries, and the length of one', () => {
   expect(readRis('TY  - JOUR\n'.repeat(4), 3)).toBeNull();
   expect(read('TY  - JOUR', 'TI  - T', `AB  - ${'x'.repeat(1_100_000)}`)).toMatchObject([

@@ -1,33 +1,40 @@
 /** Reads RIS as programs write it: one tag a line, `TY  - ` to `ER  - `, whatever is between entries left out. */
 
-import { boundedList, type Name } from '@/lib/names/name';
+import { quoted } from '@/lib/format/french';
+import { boundedList, type Name, nameText } from '@/lib/names/name';
 import { areDirectors, readNames, saysOthers } from '@/lib/names/read-names';
-import { dateIn } from './dates';
-import type { Draft } from './finished-work';
+import { dateIn, daysIn, seasonIn } from './dates';
+import type { Draft } from './draft';
 import { doiOf, isStandardNumber } from './identifiers';
 import { languageOf } from './languages';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { statusOf } from './states';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
-import { thesisNature } from './thesis-nature';
+import { thesisNature, thesisType } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
 import { keywordsOf, ownType } from './values';
 import type { Entry, Nature } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
+/** What an entry that lacks its `TY` may begin with. */
+const begins: ReadonlySet<string> = new Set(['TI', 'T1', 'AU', 'A1']);
+
+/** Whether lines without a `TY` are one all the same, and not what stands by itself between two. */
+const isReference = ({ tags }: RawEntry): boolean => tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && (tags.has('AU') || tags.has('A1')));
+
 /** The entries of a file in their order; null when there are more than `max`. */
 export function readRis(text: string, max: number, told?: Told): Entry[] | null {
   const raw: RawEntry[] = [];
-  for (const entry of split(text)) if (raw.push(entry) > max) return null;
-  return toldEach(raw, (entry) => readTagged(entry, entry.tags.get('ID')?.[0] || undefined, draftOf), told);
+  for (const entry of split(text)) if (isReference(entry) && raw.push(entry) > max) return null;
+  return toldEach(raw, (entry) => readTagged(entry, entry.tags.get('ID')?.[0] || undefined, draftOf, oddIn), told);
 }
 
 /**
- * An entry begins with `TY` and ends with `ER`, or where the next begins; a line without a tag continues the one before, and after
- * `KW`, where EndNote writes one keyword a line, is a value of its own unless it is indented. Two spaces part a tag from its hyphen; in
- * an entry whose `TY` has fewer, any tag may.
+ * An entry begins with `TY`, or where that is missing with a title or an author, and ends with `ER`, or where the next begins; a line without a
+ * tag continues the one before, and after `KW`, where EndNote writes one keyword a line, is a value of its own unless it is indented. Two
+ * spaces part a tag from its hyphen; in an entry whose `TY` has fewer, any tag may.
  */
 function* split(text: string): Generator<RawEntry> {
   let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string; least: number; indent: number } | undefined;
@@ -37,7 +44,7 @@ function* split(text: string): Generator<RawEntry> {
     const indent = line.search(/\S|$/);
     const isEmptyEnd = name === 'ER' && value.trim() === '';
     const tag = name !== '' && (spaces >= (open?.least ?? 0) || isEmptyEnd) ? name : undefined;
-    if (tag === 'TY') {
+    if (tag === 'TY' || (!open && tag !== undefined && spaces > 0 && begins.has(tag))) {
       if (open) yield open;
       open = { line: index + 1, lines: [], tags: new Map(), last: 'TY', least: Math.min(spaces, 2), indent };
     }
@@ -67,6 +74,8 @@ function draftOf(tags: Tags): Draft {
   const type = all('M3').find((value) => doiOf(value) === undefined);
   const typed = natureOf(get('TY') ?? '', type, all('M1', 'U1', 'N1').join(' '));
   const nature = typed === 'livre' && all('AU', 'A1').some(areDirectors) ? 'direction' : typed;
+  const [days] = [...all('CY'), ...all('Y2').filter((text) => /through/i.test(text))].flatMap((text) => daysIn(text) ?? []); // of the Web of Science, of Scopus
+  const meeting = get('TI', 'T1') === undefined ? undefined : get('CT'); // of the Web of Science, as are CL, PU and PI
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
   const isPart = isTalk || nature === 'chapitre' || nature === 'article';
@@ -77,12 +86,13 @@ function draftOf(tags: Tags): Draft {
   const isPatent = nature === 'brevet';
   const hasNumber = isPatent || nature === 'rapport';
   const ownNumber = hasNumber ? all('SN', 'M1').find((number) => !isStandardNumber(number)) : undefined;
-  const holder = isPatent ? (get('PB') ?? get('A2')) : undefined; // which Zotero writes as A2
+  const holder = isPatent ? (get('PB', 'PU') ?? get('A2')) : undefined; // which Zotero writes as A2
   const numbers = all('SN', 'BN')
     .filter((number) => number !== ownNumber)
     .join(' ; ');
-  const [city, printed] = [get('CY', 'PP'), get('C1')];
-  const isPlaceOfEvent = isTalk && (get('PB') === undefined || (city !== undefined && printed !== undefined));
+  const cities = [...all('CY').filter((text) => daysIn(text) === undefined), ...all('PP')];
+  const [city, printed] = [cities[0] ?? get('PI'), get('C1')];
+  const isPlaceOfEvent = isTalk && get('CL') === undefined && (get('PB', 'PU') === undefined || (city !== undefined && printed !== undefined));
   const addresses = all('UR', 'LK', 'L2');
   const urls = [...addresses, ...all('N1').filter(isAddress)];
   const isKnown = (note: string) => note === urls[0] || addresses.includes(note) || (isAddress(note) && doiOf(note) !== undefined);
@@ -98,38 +108,54 @@ function draftOf(tags: Tags): Draft {
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
     authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU', 'A1'),
     andOthers: all('AU', 'A1').some(saysOthers) || undefined,
+    otherEditors: all('ED', 'E1', 'A2').some(saysOthers) || undefined,
     editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
     translators: isTalk ? [] : people('A4'), // of a talk, other contributors
     date: dateOf(all('DA', 'Y1', 'PY').map(yearFirst)),
     dateText: get('PY', 'Y1', 'DA'),
     container: isHosted ? (proceedings ?? host) : undefined,
     host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
+    issueTitle: nature === 'article' ? get('C3') : undefined, // this site's own (lib/citations/ris.ts)
     series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
     issue: get('IS') ?? ownNumber ?? (isBook ? all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)) : undefined),
     seriesNumber: get('SV'),
     articleNumber: get('C7'),
     pages: pageCount === undefined ? pages : undefined,
-    publisher: isOfBody ? undefined : get('PB'),
+    publisher: isOfBody ? undefined : get('PB', 'PU'),
     place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
     edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
     event: isTalk
-      ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed, ...daysIn(get('C6')) }
+      ? {
+          name: meeting ?? (proceedings === undefined ? undefined : host),
+          place: get('CL') ?? (isPlaceOfEvent && city !== undefined ? city : printed),
+          ...(ownDaysIn(get('C6')) ?? days),
+        }
       : undefined,
-    institution: holder ?? (isOfBody ? get('PB') : undefined),
+    institution: holder ?? (isOfBody ? get('PB', 'PU') : undefined),
     doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
     urls,
     pdfs: all('L1'),
     isbn: numbers,
-    issn:
-      isPart || nature === 'direction' ? numbers.replace(/97[89](?:[\s-]?\d){10}/g, '') : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
+    issn: isPart || nature === 'direction' ? numbers : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
     abstract: get('AB', 'N2'),
     keywords: keywordsOf(all('KW')),
     language,
     status: all('N1').map(statusOf).find(Boolean) ?? (get('TY')?.toUpperCase() === 'INPR' ? 'sous-presse' : undefined),
     remarks: {
-      texts: [...notes.filter(isRemark), nature === 'rapport' ? ownType(type) : undefined],
+      texts: [...notes.filter(isRemark), nature === 'rapport' ? ownType(type) : isThesis ? thesisType(type) : undefined],
       pageCount,
+      facts: {
+        season: all('PY', 'Y1', 'DA')
+          .map((text) => seasonIn(text))
+          .find(Boolean),
+        volumes: get('NV'),
+        chapter: nature === 'chapitre' ? get('SE') : undefined,
+        first: get('OP'),
+        reviewed: get('RI'),
+        translatedTitle: get('TT'),
+        seriesEditor: nature === 'livre' || isThesis ? undefined : people('A3').map(nameText).join(', '),
+      },
     },
   };
 }
@@ -163,9 +189,9 @@ function dateOf(texts: readonly string[]): string | undefined {
 }
 
 /** `2024-03-18/2024-03-20`, as this site writes the days of a conference (lib/citations/ris.ts). */
-function daysIn(text = ''): { readonly start?: string; readonly end?: string } {
+function ownDaysIn(text = ''): { readonly start?: string; readonly end?: string } | undefined {
   const [start, end] = /^\d{4}(?:-\d\d){0,2}(?:\/\d{4}(?:-\d\d){0,2})?$/.test(text) ? text.split('/').map(dateIn) : [];
-  return { start, end };
+  return start === undefined ? undefined : { start, end };
 }
 
 /** `SP  - 1` and `EP  - 14`, or both in one. */
@@ -202,4 +228,21 @@ const natures: ReadonlyMap<string, Nature> = new Map([
 function natureOf(tag: string, type: string | undefined, hints: string): Nature {
   const nature = natures.get(tag.trim().toUpperCase()) ?? 'autre';
   return nature === 'these' ? thesisNature(nature, type, hints) : nature;
+}
+
+/** Tags of the format, of EndNote and of databases that are read, or that say nothing of the work. */
+// biome-ignore format: a table
+const known: ReadonlySet<string> = new Set([
+  ...['TY', 'TI', 'T1', 'T2', 'T3', 'CT', 'BT', 'JF', 'JO', 'JA', 'J1', 'J2', 'AU', 'A1', 'A2', 'A3', 'A4', 'ED', 'E1', 'PY', 'Y1', 'DA', 'VL', 'IS', 'SP', 'EP', 'PB', 'PU', 'CY'],
+  ...['PP', 'PI', 'CL', 'C1', 'C3', 'C6', 'C7', 'SV', 'ET', 'SN', 'BN', 'DO', 'DI', 'UR', 'LK', 'L1', 'L2', 'AB', 'N2', 'N1', 'KW', 'LA', 'M1', 'M3', 'NV', 'SE', 'OP', 'RI', 'TT', 'ID', 'ER'],
+  ...['AD', 'AN', 'AV', 'C2', 'C8', 'CN', 'DB', 'DP', 'DS', 'L3', 'L4', 'LB', 'RN', 'RP', 'ST', 'TA', 'U1', 'U2', 'U3', 'U4', 'U5', 'VO', 'Y2', 'UT', 'EA', 'DT', 'CA'],
+]);
+
+/** What is said of the tags that nobody reads, and of an entry that does not say what it is. */
+function oddIn(tags: Tags): string[] {
+  const unread = Array.from(tags).flatMap(([tag, values]) => (known.has(tag) || values.every((value) => value === '') ? [] : quoted(tag)));
+  return [
+    ...(tags.has('TY') ? [] : [`Cette référence ne dit pas ce qu’elle est\u00a0: il lui manque ${quoted('TY')}.`]),
+    ...(unread.length === 0 ? [] : [`${unread.length === 1 ? 'Champ laissé de côté' : 'Champs laissés de côté'}\u00a0: ${unread.slice(0, 20).join(', ')}.`]),
+  ];
 }

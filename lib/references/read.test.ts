@@ -25,3 +25,11 @@ test('a file is empty, or has no text', () => {
       refusal: 'Ce fichier ne contient pas de texte. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
     });
 });
+
+test('millions of line ends, spaces or signs are read in a moment', () => {
+  const start = performance.now();
+  for (const sign of ['\n', ' ', '\t', '@', '{', '[', '-', '\n ', '\nTY', '\n@a', '<', '&', '"'])
+    for (const around of ['', 'TY  - JOUR\nTI  - T\n', '@book{k, title = {T}}\n', 'PMID- 1\nTI  - T\n', '{"type": "book", "title": "T", "x": "'])
+      readReferences(bytes(`${around}${sign.repeat(2_000_000 / sign.length)}`));
+  expect(performance.now() - start).toBeLessThan(60_000);
+}, 90_000);

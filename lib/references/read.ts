@@ -42,7 +42,7 @@ function fromJson(text: string, told?: Told): Read {
 function fromText(text: string, told?: Told): Read {
   if (isOwnTable(text)) return counted('csv', readCsv(text, maxEntries, told));
   if (/^\s*PMID- ?\d/.test(text)) return counted('nbib', readNbib(text, maxEntries, told));
-  if (/^\s*TY {0,3}-/im.test(text)) return counted('ris', readRis(text, maxEntries, told));
+  if (/^[ \t]*TY {0,3}-/im.test(text)) return counted('ris', readRis(text, maxEntries, told));
   if (/@\s*[A-Za-z][\w-]*\s*[{(]/.test(text)) return counted('bibtex', readBibtex(text, maxEntries, told));
   if (isPlainList(text)) return counted('plain', readPlain(text, maxEntries, told));
   return { refusal: 'Aucune référence n’a été reconnue\u00a0: il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).' };

@@ -22,8 +22,11 @@ const words: Readonly<Record<Status, string>> = {
   'a-paraitre': 'forthcoming, to appear, to be published, à paraître, à paraître en, im Erscheinen, próximamente, in uscita',
   acceptee: 'accepted, accepted for publication, accepté, acceptée, accepté pour publication, acceptée pour publication',
   soumise: 'submitted, submitted for publication, under review, in review, under revision, in revision, soumis, soumise, en évaluation, en cours d’évaluation',
-  'en-preparation': 'in preparation, in prep, work in progress, en préparation, en cours de préparation, en cours de rédaction, in Vorbereitung',
-  prepublication: 'prepublished, preprint, prépublication',
+  'en-preparation':
+    'in preparation, in prep, work in progress, en préparation, en cours de préparation, en cours de rédaction, in Vorbereitung, manuscript in preparation, manuscript under preparation, manuscrit en préparation, article en préparation, ouvrage en préparation',
+  // of these, some are what HAL writes by itself
+  prepublication:
+    'prepublished, preprint, prépublication, working paper, document de travail, working paper or preprint, preprint working paper, prépublication document de travail',
   parue: 'published, publié, publiée, paru, parue',
 };
 

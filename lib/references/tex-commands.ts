@@ -6,11 +6,19 @@ const command = (names: string, args: number): RegExp => new RegExp(String.raw`\
 
 const rules: readonly (readonly [RegExp, (...args: readonly string[]) => string])[] = [
   [command('foreignlanguage|textcolor|href', 2), (_, __, text = '') => `{${text}}`],
-  [command('footnote|thanks|color|selectlanguage', 1), () => ''],
+  [command('footnote|thanks|color|selectlanguage|label|index|[hv]space\\*?|[hv]?phantom', 1), () => ''],
+  [command('discretionary', 3), () => ''],
+  [command('foreignquote', 2), (_, language = '', text = '') => (/french/.test(language) ? `«~${text}~»` : `“${text}”`)],
+  [command('textls', 1), (_, text = '') => `{${text}}`],
+  [command('textquote', 1), (_, text = '') => `“${text}”`],
+  [/\\enquote\*\s*(?=\{)\{([^{}]{0,500})\}/g, (_, text = '') => `‘${text}’`],
+  [/\\quotedblbase(?![a-zA-Z])(?:\{\}|\s+)?/g, () => '„'],
+  [/\\quotesinglbase(?![a-zA-Z])(?:\{\}|\s+)?/g, () => '‚'],
   [command('ce', 1), (_, formula = '') => chemical(formula)],
   [command('SI|qty', 2), (_, number = '', unit = '') => `${number}~${unitOf(unit)}`],
   [command('si|unit', 1), (_, unit = '') => unitOf(unit)],
   [command('num', 1), (_, number = '') => number],
+  [command('ensuremath', 1), (_, formula = '') => `$${formula}$`],
   [command('fup', 1), (_, text = '') => `\\textsuperscript{${text}}`],
   [/\\b\s*\{\s*([a-zA-Z])\s*\}|\\b\s+([a-zA-Z])(?![a-zA-Z])/g, (_, one, other) => `${one ?? other}\u0331`],
   [/\\t\s*\{\s*([a-zA-Z])([a-zA-Z])\s*\}/g, (_, one, other) => `${one}\u0361${other}`],
@@ -21,6 +29,35 @@ const rules: readonly (readonly [RegExp, (...args: readonly string[]) => string]
 export const withSpaces = (tex: string): string =>
   tex.replace(/(?<!\\)\\[!/@-]/g, '').replace(/(?<!\\)(\\[a-zA-Z]{1,30})?\\\s/g, (_, command = '') => (command === '' ? ' ' : `${command}{} `));
 
+const formula = /(\$[^$]{1,2000}\$)/;
+const conditional =
+  /\\ifmmode(?![a-zA-Z])\s?((?:(?!\\(?:else|fi)(?![a-zA-Z]))[\s\S]){0,500})(?:\\else(?![a-zA-Z])\s?((?:(?!\\fi(?![a-zA-Z]))[\s\S]){0,500}))?\\fi(?![a-zA-Z])/g;
+
+/** The text with what `\ifmmode … \else … \fi` prints where it stands: the first in a formula, else the second. */
+export function withoutConditionals(tex: string): string {
+  if (!tex.includes('\\ifmmode')) return tex;
+  const parts = tex.split(formula);
+  return parts.map((part, index) => part.replace(conditional, (_, first: string, second = '') => (index % 2 === 1 ? first : second))).join('');
+}
+
+/** The text with the quotation marks that TeX prints for `` ``…'' `` and `` `…' ``; an apostrophe stays as it is. */
+export const withQuotes = (tex: string): string =>
+  tex
+    .split(formula)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/(?<!\\)``/g, '“')
+            .replace(/(?<!\\)''/g, '”')
+            .replace(/(?<![\\\p{L}])`((?:[^`']|'(?=\p{L})){1,500})'(?!\p{L})/gu, '‘$1’'),
+    )
+    .join('');
+
+/** Guillemets that point inwards, as in German books, where the first of them points to the left. */
+const withTurnedQuotes = (tex: string): string =>
+  /\\f([lr])qq/.exec(tex)?.[1] === 'r' ? tex.replace(/\\f([lr])qq(?![a-zA-Z])(?:\{\}|\s+)?/g, (_, side) => (side === 'r' ? '»' : '«')) : tex;
+
 /** A text for TeX, which may have formulas, and one for a bookmark. */
 const twoTexts = command('texorpdfstring', 2);
 
@@ -28,8 +65,8 @@ const twoTexts = command('texorpdfstring', 2);
 export function withCommands(tex: string): string {
   return tex
     .replace(twoTexts, (_, __, text: string) => `{${text}}`)
-    .split(/(\$[^$]{1,2000}\$)/)
-    .map((part, index) => (index % 2 === 1 ? part : rules.reduce((text, [pattern, write]) => text.replace(pattern, write), withSpaces(part))))
+    .split(formula)
+    .map((part, index) => (index % 2 === 1 ? part : rules.reduce((text, [pattern, write]) => text.replace(pattern, write), withTurnedQuotes(withSpaces(part)))))
     .join('');
 }
 

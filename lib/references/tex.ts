@@ -1,78 +1,88 @@
 /** TeX of bibliographies as plain text. */
 import { parse } from '@retorquere/bibtex-parser';
 import { withAccents } from './tex-accents';
-import { withCommands } from './tex-commands';
+import { withCommands, withQuotes } from './tex-commands';
 
-/** Thrown for a command that nothing says how to print. */
-export class UnknownCommand extends Error {}
+/** Told of a command that nothing says how to print. */
+type Told = (command: string) => void;
 
 /**
  * The plain texts of `values`, in their order. Markup such as `<i>` may be left for lib/references/plain-text.ts. Formulas stay as they
- * were typed, but for what is only raised or lowered, or one sign. Throws `UnknownCommand`, unless `isTolerant`: then its argument is left,
- * and a command without one stays as typed.
+ * were typed, but for what is only raised or lowered, or one sign. Of a command that is not known the argument is left, and one without stays as
+ * typed: a word too many is better than a hole. What is no TeX at all, or too long for the parser, is left without its braces.
  */
-export function texts(values: readonly string[], isTolerant = false): string[] {
+export function texts(values: readonly string[], told: Told = () => undefined): string[] {
   const accented = values.map(withAccents);
-  const plain = [...accented];
-  let chunk: number[] = [];
-  let size = 0;
-  const read = () => {
-    for (const [index, text] of decoded(
+  const plain = accented.map(withoutCommands);
+  for (const chunk of chunksOf(accented)) {
+    const read = tolerantly(
       chunk.map((at) => accented[at] ?? ''),
-      isTolerant,
-    ).entries())
-      plain[chunk[index] ?? 0] = text;
-    [chunk, size] = [[], 0];
-  };
-  for (const [index, value] of accented.entries()) {
-    if (!command.test(value)) {
-      plain[index] = withoutCommands(value);
-      continue;
-    }
-    if (chunk.length > 0 && size + value.length > maxChunk) read();
-    chunk.push(index);
-    size += value.length;
+      told,
+    );
+    for (const [index, at] of chunk.entries()) plain[at] = read[index] ?? '';
   }
-  read();
   return plain;
+}
+
+/** Which of the texts the parser reads together. */
+function chunksOf(values: readonly string[]): number[][] {
+  const chunks: number[][] = [];
+  let size = maxChunk;
+  for (const [at, value] of values.entries()) {
+    if (!command.test(value) || value.length > maxParsed) continue;
+    size += value.length;
+    if (size > maxChunk) {
+      chunks.push([]);
+      size = value.length;
+    }
+    chunks.at(-1)?.push(at);
+  }
+  return chunks;
+}
+
+/** All at once, which is faster; where something is wrong each by itself, and what is wrong as it was typed. */
+function tolerantly(values: readonly string[], told: Told): string[] {
+  try {
+    return decoded(values, told);
+  } catch {
+    return values.length === 1 ? values.map(withoutCommands) : values.flatMap((value) => tolerantly([value], told));
+  }
 }
 
 /** What only the parser knows: a command that is no escaped sign, a formula. */
 const command = /\\(?![&%#_])|\$/;
 
 const withoutCommands = (value: string): string =>
-  value
+  withQuotes(value)
     .replaceAll('~', '\u00a0')
     .replaceAll('---', '—')
     .replaceAll('--', '–')
-    .replaceAll('``', '“')
-    .replaceAll("''", '”')
     .replace(/[{}\\]/g, ''); // last: in `-{}-` they keep two hyphens apart
 
 /** The time of the parser grows faster than the length of what it reads. */
 const maxChunk = 4000;
+const maxParsed = 8000;
 
-function decoded(values: readonly string[], isTolerant: boolean): string[] {
-  if (values.length === 0) return [];
+function decoded(values: readonly string[], told: Told): string[] {
   const formulas: string[] = [];
   const fields = values.map((value, index) => `t${index} = {${prepared(value, formulas)}}`);
-  let unknown: string | undefined;
   const unknownNames = new Set<string>();
   const { entries, errors } = parse(`@misc{k, ${fields.join(', ')}}`, {
     sentenceCase: false,
     applyCrossRef: false,
     unsupported: (node, tex) => {
       const known = node.type === 'macro' ? words.get(String(node.content)) : undefined;
-      if (known === undefined) unknown ??= tex;
       if (known === undefined && node.type === 'macro') unknownNames.add(String(node.content));
       return known ?? tex;
     },
   });
-  if (unknown !== undefined && !isTolerant) throw new UnknownCommand(unknown.trim().slice(0, 60));
+  for (const name of unknownNames) told(`\\${name.slice(0, 60)}`);
   const withoutNames = values.map((value) =>
-    value.replace(/(?<!\\)\\([a-zA-Z]{1,60})\s*(?=\{)/g, (found, name: string) => (unknownNames.has(name) ? '' : found)),
+    value.replace(/(?<!\\)\\([a-zA-Z]{1,60})(?:(\*?(?:\[[^\]]{0,200}\])?\s*)(?=\{)|)/g, (found, name: string, before?: string) =>
+      unknownNames.has(name) ? (before === undefined ? `\\textbackslash{}${name}` : '') : found,
+    ),
   );
-  if (withoutNames.some((value, index) => value !== values[index])) return decoded(withoutNames, isTolerant);
+  if (withoutNames.some((value, index) => value !== values[index])) return decoded(withoutNames, () => undefined);
   const [entry] = entries;
   if (errors.length > 0 || entry === undefined) throw new Error(errors[0]?.error ?? 'no entry');
   return values.map((_, index) => finished(entry.fields[`t${index}`] ?? '', formulas));
@@ -80,7 +90,7 @@ function decoded(values: readonly string[], isTolerant: boolean): string[] {
 
 /** Hides formulas and angle brackets from the parser; a `%` in a value is a per cent sign, not a comment. */
 function prepared(value: string, formulas: string[]): string {
-  return withCommands(value)
+  return withQuotes(withCommands(value))
     .replace(/[\uE000-\uE002]/g, '')
     .replace(/\\up(?=\s*\{)/g, '\\textsuperscript')
     .replace(/\\((?:La|Bib|Xe|Lua)?TeX)(e?)\b/g, (_, name: string, two: string) => `{${name}${two && '2e'}}`)
@@ -131,12 +141,16 @@ const withoutText = [
   'textnormal', 'textmd', 'textsf', 'textlf', 'underline', 'uline', 'uppercase', 'lowercase', 'MakeUppercase', 'MakeLowercase', 'bsc', 'bf',
   'bfseries', 'itshape', 'upshape', 'scshape', 'rmfamily', 'sffamily', 'ttfamily', 'mdseries', 'normalfont', 'small', 'footnotesize', 'protect',
   'xspace', 'nocite', 'foreignlanguage', 'text', 'ignorespaces', 'unskip', 'null', 'selectlanguage', 'sf', 'slshape', 'noop', 'nobreak',
+  'NoCaseChange', 'fsc', 'textulc', 'mbox', 'hbox', 'fbox', 'ul', 'hl', 'nohyphens', 'allowhyphens', 'relax', 'linebreak', 'nolinebreak', 'par',
+  'tiny', 'scriptsize', 'normalsize', 'large', 'Large', 'LARGE', 'huge', 'Huge', 'boldmath', 'unboldmath', 'noindent', 'newblock', 'hfill', 'footnotemark',
 ];
 
 /** Commands that the parser does not know: those of French, and those that only change the look of what follows. */
 // biome-ignore format: a table
 const words: ReadonlyMap<string, string> = new Map([
   ['og', '«\u00a0'], ['fg', '\u00a0»'], ['no', 'n°\u00a0'], ['No', 'N°\u00a0'], ['hyphen', '-'], ['degres', '°'], ['textquotesingle', '’'],
+  ['glqq', '„'], ['grqq', '“'], ['glq', '‚'], ['grq', '‘'], ['flqq', '«\u00a0'], ['frqq', '\u00a0»'], ['flq', '‹'], ['frq', '›'], ['lq', '‘'], ['rq', '’'],
+  ['lqq', '“'], ['rqq', '”'], ['guillemetleft', '«\u00a0'], ['guillemetright', '\u00a0»'], ['textpm', '±'], ['texttimes', '×'], ['textdiv', '÷'],
   ['ier', 'ᵉʳ'], ['iere', 'ʳᵉ'], ['ieme', 'ᵉ'], ['eme', 'ᵉ'], ['iemes', 'ᵉˢ'], ['primo', '1°'], ['secundo', '2°'],
   ...withoutText.map((name): [string, string] => [name, '']),
 ]);

@@ -30,3 +30,10 @@ export function thesisNature(nature: 'these' | 'memoire', type = '', hints = '')
 
 /** Lower case, without accents and signs at the ends. */
 const plain = (text: string): string => fold(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+/** Words that say no more than the nature does, in French and in the languages of databases. */
+const stock =
+  /^(?:(?:electronic |university |doctoral )?(?:thes[ie]s|dissertation)(?: or dissertation)?|these(?: de (?:doctorat|l.universite))?|doctorat|(?:ph\.?\s?d\.?|master.?s?.?|m\.?sc\.?|doctoral)\s?(?:thes[ie]s|dissertation)?|mathesis|bathesis|candthesis|phdthesis|memoire(?: de master)?|habilitation(?: a diriger d?es? recherches)?|hdr)$/;
+
+/** The type of a thesis or a master's work, where its author says more: « Mémoire de master recherche 2e année ». */
+export const thesisType = (type = ''): string | undefined => (type.trim() === '' || stock.test(plain(type)) ? undefined : type);

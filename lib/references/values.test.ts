@@ -79,6 +79,9 @@ test.each([
   ['28,29', '28,29'],
   ['23 p.', '23 p.'],
   ['12-', '12'],
+  ['8p.', '8 p.'],
+  ['320 pages', '320 p.'],
+  ['531- 546,', '531–546'],
   ['', undefined],
 ])('pages %j are %j', (text, pages) => expect(pagesOf(text)).toBe(pages));
 

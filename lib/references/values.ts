@@ -10,6 +10,8 @@ export function pagesOf(text: string): string | undefined {
     .replace(/\s*[-‐‑‒–—−]+\s*/g, '–')
     .replace(/(?<![\s,;])[\s,;]+$/, '')
     .trim();
+  const [, count] = /^(\d{1,5})\s?(?:pp?|pages?)\.?$/i.exec(pages) ?? [];
+  if (count !== undefined) return `${count} p.`; // how many pages there are, not where they stand
   const range = /^(\S+)–\1$/.exec(pages);
   return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
 }
@@ -35,6 +37,13 @@ const countries: Readonly<Partial<Record<string, string>>> = {
   uk: 'Royaume-Uni',
   us: 'États-Unis',
 };
+
+/** The series of a journal: « 3e série » from « 3 », « nouvelle série » from `newseries`, BibLaTeX's key for it (§2.3.7 of its manual); other words as they are. */
+export function seriesOfJournal(text: string | undefined): string | undefined {
+  const series = text?.trim() ?? '';
+  if (/^\d{1,3}$/.test(series)) return `${Number(series)}${Number(series) === 1 ? 're' : 'e'} série`;
+  return ({ newseries: 'nouvelle série', oldseries: 'ancienne série' } as const)[series] ?? (series || undefined);
+}
 
 /** An address of the web, without TeX's escapes; undefined for one that a page must not link to. */
 export function urlOf(given: string): string | undefined {

@@ -6,7 +6,7 @@ export const withoutTex = (text: string): string =>
     .replace(/\\href\s*\{([^{}]*)\}\s*\{.*\}/, '$1')
     .replace(/\$\s*(\\?[_<>~^]|\\[a-z]{1,20})\s*\$/gi, '$1')
     .replace(/\\([a-z]{1,20})(?:\s*\{\}|\s+|(?=[^a-z]|$))/gi, (_, name: string) => signs.get(name) ?? '')
-    .replace(/\\([_%&#$~<>{}^-])/g, '$1')
+    .replace(/\\([^a-z\s])/gi, '$1')
     .replace(/[{}]/g, '');
 
 const signs: ReadonlyMap<string, string> = new Map([

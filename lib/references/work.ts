@@ -47,6 +47,8 @@ export const workSchema = z
     andOthers: z.literal(true).optional(),
     editors: names.optional(),
     translators: names.optional(),
+    /** There are more editors than these. */
+    otherEditors: z.literal(true).optional(),
     /** `2024`, `2024-03` or `2024-03-18`; absent of what is not out yet, as its status says, and of what has no date. */
     date: optional,
     /** The journal, book or proceedings. */
@@ -58,7 +60,9 @@ export const workSchema = z
     pages: optional,
     publisher: optional,
     place: optional,
-    /** The series of books that a chapter or a communication is in, and the number in it. */
+    /** What an issue of a journal is about, as its cover says: « Des lettres et des chiffres ». */
+    issueTitle: optional,
+    /** The series of books that a chapter or a communication is in, or of the journal that an article is in, and the number in it. */
     series: optional,
     seriesNumber: optional,
     /** « 2 », « revue et augmentée ». */
@@ -96,15 +100,15 @@ export type { Name };
 export const formats = ['bibtex', 'ris', 'nbib', 'csl', 'csv', 'plain'] as const;
 export type Format = (typeof formats)[number];
 
-/** An entry of a file, in its order: read, or refused with the reason in French. `line` is its first line, from 1; 0 when it has none of its own, as in JSON on one line. */
+/** An entry of a file, in its order: read, with sentences in French on what of it was left out or guessed (`odd`), or refused with the reason in French. `line` is its first line, from 1; 0 when it has none of its own, as in JSON on one line. */
 export type Entry =
   /** `draft` is the text that the work was guessed from, for a person to correct it. */
-  | { readonly line: number; readonly key?: string; readonly work: Work; readonly draft?: string }
+  | { readonly line: number; readonly key?: string; readonly work: Work; readonly odd?: readonly string[]; readonly draft?: string }
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
 
 /** Checks an entry that comes from another process. */
 export const entrySchema: z.ZodType<Entry> = z.union([
-  z.object({ line: z.int(), key: optional, work: workSchema, draft: optional }),
+  z.object({ line: z.int(), key: optional, work: workSchema, odd: z.array(text).optional(), draft: optional }),
   z.object({ line: z.int(), key: optional, refused: text, text }),
 ]);
 

@@ -1,0 +1,181 @@
+/** What stands between the braces of a BibTeX entry, read sign by sign. */
+import { quoted } from '@/lib/format/french';
+import { Broken, beginsEntry } from './bibtex-broken';
+
+type Fields = { readonly key: string; readonly fields: Map<string, string>; readonly unknown: Map<string, string>; readonly odd: Broken[] };
+
+export class Body {
+  constructor(
+    readonly text: string,
+    public position: number,
+    readonly end: '}' | ')',
+    readonly macros: Map<string, string>,
+  ) {}
+
+  /** The fields, with what is odd about them; throws `Broken` where braces, quotation marks or signs leave it open which they are. */
+  entry(): Fields {
+    const read: Fields = { key: this.#key(), fields: new Map(), unknown: new Map(), odd: [] };
+    while (!this.#closes()) this.#field(read);
+    this.position += 1;
+    return read;
+  }
+
+  string(): void {
+    const name = this.#word(/([^\s=,{}()"#%\\]+)\s*=/y)?.toLowerCase();
+    if (name === undefined) throw new Broken('Cette abréviation (@string) n’a pas de nom, LIGNE.', this.#next());
+    this.macros.set(name, this.value());
+    this.#comma();
+    if (!this.#closes()) throw new Broken('Cette abréviation (@string) n’est pas fermée, LIGNE.', this.#next());
+    this.position += 1;
+  }
+
+  /** One or more pieces, joined by « # »; '' where there is none. */
+  value(unknown: (macro: string) => void = () => undefined): string {
+    let value = this.#piece(unknown);
+    while (this.text[this.#next()] === '#') {
+      this.position = this.#next() + 1;
+      value += this.#piece(unknown);
+      if (value.length > maxValue) throw new Broken('Une valeur est trop longue, LIGNE.', this.position);
+    }
+    return value;
+  }
+
+  /** A brace too many in a value closes its entry early: the other fields stand behind it. */
+  notClosedTooEarly(): void {
+    const rest = this.text.slice(this.position, this.position + 300);
+    if (/^\s*[,}]?\s*[A-Za-z][\w-]*[ \t]*=[ \t]*["{\d]/.test(rest)) throw new Broken('Une accolade ferme cette entrée trop tôt, LIGNE.', this.position);
+  }
+
+  /** The key and its comma; '' where there is none. A line's end parts a key without a comma from the first field. */
+  #key(): string {
+    const start = this.#next();
+    const word = this.#word(/([^,={}"\n]*)/y)?.trim() ?? '';
+    const sign = this.text[this.#next()];
+    if (sign === ',' || sign === this.end) {
+      this.#comma();
+      return word;
+    }
+    const isAlone = word !== '' && this.text.slice(start, this.position).includes('\n');
+    if (!isAlone) this.position = start;
+    return isAlone ? word : '';
+  }
+
+  #field({ fields, unknown, odd }: Fields): void {
+    const start = this.#next();
+    const given = this.#word(/([^=,{}()"#%\\]+)/y)?.trim();
+    const sign = this.text[this.#next()];
+    const words = given?.split('\n') ?? [];
+    const name = words.pop()?.trim().toLowerCase() ?? '';
+    if (name === '' || (sign !== '=' && sign !== ',' && sign !== this.end))
+      throw new Broken(`Un nom de champ et son signe ${quoted('=')} sont attendus, LIGNE.`, start);
+    const without = sign === '=' ? words : [...words, name];
+    for (const word of without) odd.push(new Broken(`Le champ ${quoted(word.trim().slice(0, 40))} n’a pas de valeur, LIGNE.`, start));
+    if (sign !== '=') {
+      this.#comma();
+      return;
+    }
+    this.position += 1;
+    const value = this.value((macro) => unknown.set(macro, name));
+    if (!fields.has(name)) fields.set(name, value);
+    if (this.#comma() || this.#closes() || nextField.test(this.text.slice(this.position, this.position + 80))) return;
+    if (this.position >= this.text.length || this.text[this.position] === '@')
+      throw new Broken(`Le champ ${quoted(name.slice(0, 40))} n’est pas fermé, LIGNE.`, start, this.position);
+    throw new Broken(`Une virgule est attendue après le champ ${quoted(name.slice(0, 40))}, LIGNE.`, this.position);
+  }
+
+  #piece(unknown: (macro: string) => void): string {
+    const start = this.#next();
+    const sign = this.text[start];
+    if (sign !== '{' && sign !== '"') return this.#bare(unknown);
+    this.position = sign === '{' ? this.#braced(start + 1) : this.#quoted(start + 1);
+    return this.text.slice(start + 1, this.position - 1);
+  }
+
+  /** A number, an abbreviation, or words that lack their braces; '' where the value is missing. */
+  #bare(unknown: (macro: string) => void): string {
+    const start = this.position;
+    const given = this.#word(this.end === ')' ? /([^,#{}"\n=)]*)/y : /([^,#{}"\n=]*)/y) ?? '';
+    const isJoined = this.text[this.position] === '=' && /\S\s+\S+\s*$/.test(given); // by a missing comma to the name of the next field
+    const rest = this.text[this.position] === '=' && !isJoined ? (this.#word(/([^,{}"\n]*)/y) ?? '') : ''; // of an address
+    const words = isJoined ? given.replace(/\s*\S+\s*$/, '') : given + rest;
+    this.position = start + words.length;
+    const bare = words.trim();
+    const known = this.macros.get(bare.toLowerCase());
+    if (known === undefined && /^\p{L}[\p{L}\p{N}_.:+-]*$/u.test(bare)) unknown(bare);
+    return known ?? bare;
+  }
+
+  /** The position after the brace that closes what is open at `from`. */
+  #braced(from: number): number {
+    let depth = 1;
+    for (let at = from; at < this.text.length; at += 1) {
+      const sign = this.text[at];
+      if (sign === '{') depth += 1;
+      else if (sign === '}') {
+        depth -= 1;
+        if (depth === 0) return at + 1;
+      } else if (sign === '\n' && beginsEntry(this.text, at + 1)) throw new Broken('Une accolade ouverte ICI n’est pas fermée.', from, at);
+    }
+    throw new Broken('Une accolade ouverte ICI n’est pas fermée.', from, this.text.length);
+  }
+
+  /** The same for a quotation mark; one before other words is of a quotation within the value. */
+  #quoted(from: number): number {
+    let depth = 0;
+    for (let at = from; at < this.text.length; at += 1) {
+      const sign = this.text[at];
+      if (sign === '{') depth += 1;
+      else if (sign === '}') depth -= 1;
+      else if (sign === '"' && depth === 0 && this.#endsValue(at + 1)) return at + 1;
+      else if (sign === '\n' && beginsEntry(this.text, at + 1)) throw new Broken('Un guillemet ouvert ICI n’est pas fermé.', from, at);
+      if (depth < 0) throw new Broken('Une accolade fermée ICI n’est pas ouverte.', at);
+    }
+    throw new Broken('Un guillemet ouvert ICI n’est pas fermé.', from, this.text.length);
+  }
+
+  #endsValue(at: number): boolean {
+    const rest = this.text.slice(at, at + 200);
+    return valueEnd.test(rest) || (this.end === ')' && /^\s*\)/.test(rest));
+  }
+
+  #word(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#next();
+    const found = pattern.exec(this.text);
+    if (!found) return undefined;
+    this.position = pattern.lastIndex;
+    return found[1];
+  }
+
+  #comma(): boolean {
+    if (this.text[this.#next()] !== ',') return false;
+    while (this.text[this.#next()] === ',') this.position = this.#next() + 1;
+    return true;
+  }
+
+  #closes(): boolean {
+    const at = this.#next();
+    if (this.text[at] === this.end) this.position = at;
+    return this.text[at] === this.end;
+  }
+
+  /** The next sign that is neither a space nor in a comment of TeX. */
+  #next(): number {
+    let at = this.position;
+    for (; at < this.text.length; at += 1) {
+      const sign = this.text[at];
+      if (sign === '%') {
+        const end = this.text.indexOf('\n', at);
+        at = end === -1 ? this.text.length : end;
+      } else if (sign !== ' ' && sign !== '\n' && sign !== '\t' && sign !== '\u00a0') break;
+    }
+    this.position = at;
+    return at;
+  }
+}
+
+const nextField = /^[^\s=,{}()"#%\\]+\s*=/;
+/** What stands behind a value: a comma and the next field, or the end of the entry, or nothing; a field whose comma is missing. */
+const valueEnd = /^\s*(?:,\s*(?:$|[,}%@)]|[^\s=,{}()"#%\\][^=,{}()"#%\\\n]{0,60}=)|[#}%]|$|[^\s=,{}()"#%\\]{1,60}\s*=)/;
+
+/** What `#` may join, so that abbreviations of abbreviations cannot grow without bound. */
+const maxValue = 100_000;

@@ -1,0 +1,41 @@
+/** What is wrong in a BibTeX file, and where the next entry begins behind it. */
+
+/**
+ * `at` is where the entry is wrong, `resume` where the search for the next begins. In the message, `, LIGNE` stands for the line of
+ * `at`; it is left out where that is the entry's own, where ` ICI` is « ici » instead.
+ */
+export class Broken extends Error {
+  constructor(
+    message: string,
+    readonly at: number,
+    readonly resume = at,
+  ) {
+    super(message);
+  }
+
+  /** The message for what is on `line`, in the entry that begins on `first`. */
+  on(line: number, first: number): string {
+    const isOwn = line === first;
+    return this.message.replace(' ICI', isOwn ? ' ici' : ` à la ligne ${line}`).replace(', LIGNE', isOwn ? '' : `, ligne ${line}`);
+  }
+}
+
+const beginning = /^[ \t]*@[ \t]*[A-Za-z][\w-]*\s*[{(]/my;
+
+/** Whether the line that begins there begins an entry. */
+export function beginsEntry(text: string, at: number): boolean {
+  beginning.lastIndex = at;
+  return beginning.test(text);
+}
+
+/** `from` if an entry begins there, else the next line that begins one, or the end. */
+export function nextEntry(text: string, from: number): number {
+  if (text[from] === '@') return from;
+  for (let at = from; at !== -1 && at < text.length; ) {
+    const line = text.indexOf('\n', at);
+    if (line === -1) break;
+    if (beginsEntry(text, line + 1)) return line + 1;
+    at = line + 1;
+  }
+  return text.length;
+}

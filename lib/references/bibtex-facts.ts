@@ -1,0 +1,79 @@
+/** The fields of BibLaTeX that a publication has no field for, as its note says them, and those that nobody reads. */
+import { quoted } from '@/lib/format/french';
+import { nameText } from '@/lib/names/name';
+import { bibtexNames } from './bibtex-names';
+import { seasonIn } from './dates';
+import { languageName, languageOf } from './languages';
+import type { Facts } from './note';
+import { texts } from './tex';
+
+type Fields = ReadonlyMap<string, string>;
+
+const maxLength = 8000;
+
+/** What the fields say, with their names: those of persons as people say them. */
+export function bibtexFacts(fields: Fields): Facts {
+  const get = (name: string) => texts([(fields.get(name) ?? '').slice(0, maxLength)])[0]?.trim() || undefined;
+  const people = (...names: readonly string[]) => names.flatMap((name) => namesIn(fields.get(name) ?? '')).join(', ') || undefined;
+  const origin = [get('origlocation'), get('origpublisher'), get('origdate') ?? get('origyear')].filter(Boolean).join(', ');
+  const language = get('origlanguage');
+  const month = fields.get('month') ?? '';
+  return {
+    volumes: get('volumes'),
+    part: get('part'),
+    chapter: get('chapter'),
+    season: seasonIn(/^\s*\{?\d/.test(month) ? '' : month, fields.get('year')) ?? seasonIn(fields.get('date') ?? ''),
+    original: get('origtitle'),
+    originalLanguage: language && (languageName('fr', languageOf(language) ?? '') ?? language),
+    first: origin || undefined,
+    reprint: get('reprinttitle'),
+    collaboration: get('collaboration'),
+    supervisor: people('advisor', 'supervisor', 'director', 'directeur'),
+    bookAuthor: isSame(fields, 'bookauthor', 'author') ? undefined : people('bookauthor'),
+    foreword: people('foreword'),
+    introduction: people('introduction'),
+    afterword: people('afterword'),
+    comments: people('commentator'),
+    annotations: people('annotator'),
+    illustrations: people('illustrator'),
+    with: people('editora', 'editorb', 'editorc'),
+  };
+}
+
+const isSame = (fields: Fields, one: string, other: string): boolean => fields.get(one)?.trim() === fields.get(other)?.trim();
+
+/** As people say them. */
+export const namesIn = (field: string): string[] => (field.trim() === '' || field.length > maxLength ? [] : bibtexNames(field).map(nameText));
+
+/** Fields that `bibtexFacts` reads. */
+// biome-ignore format: a table
+const known = [
+  'volumes', 'part', 'chapter', 'origtitle', 'origlanguage', 'origlocation', 'origpublisher', 'origdate', 'origyear', 'reprinttitle', 'collaboration', 'advisor',
+  'supervisor', 'director', 'directeur', 'bookauthor', 'foreword', 'introduction', 'afterword', 'commentator', 'annotator', 'illustrator', 'editora', 'editorb', 'editorc',
+];
+
+/** What programs and databases keep for themselves: nothing of the work is lost with it. */
+// biome-ignore format: a table
+const technical = new Set([
+  'file', 'owner', 'groups', 'timestamp', 'creationdate', 'modificationdate', 'date-added', 'date-modified', 'dateadded', 'datemodified', 'priority', 'ranking',
+  'readstatus', 'qualityassured', 'relevance', 'printed', 'comment', 'comments', 'annote', 'annotation', 'review', 'search', 'urldate', 'accessed', 'lastchecked',
+  'ids', 'crossref', 'xref', 'xdata', 'options', 'entryset', 'execute', 'presort', 'sortkey', 'sortname', 'sorttitle', 'sortyear', 'key', 'label', 'shorttitle', 'shortauthor',
+  'shorteditor', 'shorthand', 'shortjournal', 'shortseries', 'indextitle', 'indexsorttitle', 'gender', 'hyphenation', 'pagination', 'bookpagination',
+  'biburl', 'bibsource', 'adsurl', 'adsnote', 'eprintclass', 'primaryclass', 'archive', 'archiveprefix', 'eprinttype', 'eprint', 'arxiv', 'slaccitation', 'pmid', 'pmcid', 'mrnumber',
+  'mrclass', 'mrreviewer', 'zblnumber', 'zbl', 'fjournal', 'acmid', 'numpages', 'issue_date', 'month_numeric', 'unique-id', 'affiliation', 'affiliations', 'author_keywords', 'references',
+  'source', 'document_type', 'coden', 'abbrev_source_title', 'correspondence_address', 'publication_stage', 'open_access', 'times-cited', 'times_cited',
+  'web-of-science-categories', 'web-of-science-index', 'research-areas', 'keywords-plus', 'journal-iso', 'doc-delivery-number', 'number-of-cited-references', 'cited-references',
+  'usage-count-last-180-days', 'usage-count-since-2013', 'author-email', 'researcherid-numbers', 'orcid-numbers', 'funding-acknowledgement', 'funding-text', 'oa', 'da',
+  'hal_local_reference', 'hal_version', 'copyright', 'intype', 'entrysubtype', 'langidopts', 'related', 'relatedtype', 'relatedstring', 'relatedoptions', 'editortype', 'editoratype', 'editorbtype',
+  'editorctype', 'journal-full', 'pst', 'mesh', 'pmc', 'lccn', 'abbr', 'bibtex_show', 'selected', 'preview',
+]);
+const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor|__)[-_]/;
+
+/** What is said of the fields that nobody reads; `read` are those that have a field of a publication. */
+export function unreadFields(fields: Fields, read: ReadonlySet<string>): string[] {
+  const isUnread = ([name, value]: readonly [string, string]) =>
+    value.trim() !== '' && !read.has(name) && !known.includes(name) && !technical.has(name) && !technicalKinds.test(name);
+  const names = Array.from(fields).flatMap((field) => (isUnread(field) ? quoted(field[0].slice(0, 40)) : []));
+  if (names.length === 0) return [];
+  return [`${names.length === 1 ? 'Champ laissé de côté' : 'Champs laissés de côté'}\u00a0: ${names.slice(0, 20).join(', ')}.`];
+}

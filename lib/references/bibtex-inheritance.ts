@@ -1,0 +1,76 @@
+/** What a BibTeX entry takes from others: from the volume or journal that `crossref` names, and from what `xdata` names (§2.2.3, §3.15.6 and appendix B of BibLaTeX’s manual, https://ctan.org/pkg/biblatex). */
+import { quoted } from '@/lib/format/french';
+import type { RawEntry } from './bibtex-split';
+
+export type Fields = ReadonlyMap<string, string>;
+type Entries = ReadonlyMap<string, RawEntry>;
+
+/** The entries by their keys, in any case; of two equal ones the first counts. */
+export function entriesByKey(entries: readonly RawEntry[]): Entries {
+  const byKey = new Map<string, RawEntry>();
+  for (const entry of entries) {
+    for (const key of [entry.key, ...(entry.fields.get('ids') ?? '').split(',')]) {
+      const name = nameOf(key);
+      if (name !== '' && !byKey.has(name)) byKey.set(name, entry);
+    }
+  }
+  return byKey;
+}
+
+const nameOf = (key: string): string => key.trim().toLowerCase();
+
+/** The fields of an entry with all that it takes from others. */
+export function inherited(entry: RawEntry, byKey: Entries, depth = 0): Fields {
+  const fields = withData(entry, byKey);
+  const parent = byKey.get(nameOf(fields.get('crossref') ?? ''));
+  if (!parent || parent === entry || depth > 3) return fields;
+  const given = inherited(parent, byKey, depth + 1);
+  const isPartOfBook = parent.type.endsWith('book') && entry.type.endsWith('book');
+  for (const [name, value] of given) if ((!own.has(name) || (name === 'author' && isPartOfBook)) && !fields.has(name)) fields.set(name, value);
+  const whole = parent.type === 'periodical' ? 'journal' : parent.type.startsWith('mv') ? 'main' : 'book';
+  if (entry.fields.has(`${whole}title`)) return fields;
+  const from = whole === 'book' && given.has('booktitle') ? 'book' : ''; // a volume may say what it is called where its parts name it
+  for (const part of ['title', 'subtitle', 'titleaddon']) {
+    const value = given.get(`${from}${part}`);
+    if (value !== undefined && !entry.fields.has(`${whole}${part}`)) fields.set(`${whole}${part}`, value);
+  }
+  return fields;
+}
+
+/** The entries that an entry names and that the file has not, in a French sentence each. */
+export function missingParents({ fields }: RawEntry, byKey: Entries): string[] {
+  const names = [fields.get('crossref') ?? '', ...(fields.get('xdata') ?? '').split(',')].map((name) => name.trim());
+  const missing = names.filter((name) => name !== '' && !byKey.has(nameOf(name)));
+  return missing.map((name) => `L’entrée ${quoted(name.slice(0, 60))}, que celle-ci nomme, n’est pas dans le fichier.`);
+}
+
+/** Fields of `xdata`, and values such as `xdata=key-publisher-1`, which name one field of another entry and one of its list. */
+function withData(entry: RawEntry, byKey: Entries, depth = 0): Map<string, string> {
+  const fields = new Map(entry.fields);
+  for (const [name, value] of entry.fields) if (name !== 'xdata' && isData.test(value)) fields.set(name, fromData(value, byKey));
+  if (depth > 3) return fields;
+  for (const key of (entry.fields.get('xdata') ?? '').split(',')) {
+    const data = byKey.get(nameOf(key));
+    if (!data || data === entry) continue;
+    for (const [name, value] of withData(data, byKey, depth + 1)) if (!fields.has(name)) fields.set(name, value);
+  }
+  return fields;
+}
+
+const isData = /^\s*xdata\s*=|\sand\s+xdata\s*=/i;
+
+function fromData(value: string, byKey: Entries): string {
+  const items = value.split(/\s+and\s+/).map((item) => {
+    const [, key = '', field = '', number] = /^\s*xdata\s*=\s*\{?\s*([^{}]+?)-([a-z]+)(?:-(\d{1,3}))?\s*\}?\s*$/i.exec(item.slice(0, 300)) ?? [];
+    const found = byKey.get(nameOf(key))?.fields.get(field.toLowerCase());
+    return found === undefined || number === undefined ? (found ?? item) : (found.split(/\s+and\s+/)[Number(number) - 1] ?? item);
+  });
+  return items.join(' and ');
+}
+
+/** What is of a volume itself and not of its parts. */
+// biome-ignore format: a table
+const own: ReadonlySet<string> = new Set([
+  'title', 'subtitle', 'titleaddon', 'shorttitle', 'author', 'crossref', 'xdata', 'ids', 'abstract', 'keywords', 'keyword', 'note', 'annote', 'file', 'doi',
+  'url', 'pdf', 'eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'pages', 'pagetotal', 'type', 'booktitle', 'booksubtitle', 'booktitleaddon',
+]);

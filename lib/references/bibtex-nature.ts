@@ -1,0 +1,51 @@
+/** What a BibTeX entry is: its type, and what its `type`, a server of preprints, a talk or missing authors say besides. */
+import { preprintServerIn } from './preprint-servers';
+import { thesisNature } from './thesis-nature';
+import type { Nature } from './work';
+
+const natures: ReadonlyMap<string, Nature> = new Map([
+  ...['article', 'periodical', 'suppperiodical', 'review'].map((type) => [type, 'article'] as const),
+  ...['inproceedings', 'conference', 'presentation', 'talk', 'poster'].map((type) => [type, 'communication'] as const),
+  ...['book', 'mvbook', 'booklet', 'manual'].map((type) => [type, 'livre'] as const),
+  ...['proceedings', 'mvproceedings', 'collection', 'mvcollection', 'reference', 'mvreference'].map((type) => [type, 'direction'] as const),
+  ...['incollection', 'inbook', 'bookinbook', 'suppbook', 'suppcollection', 'inreference'].map((type) => [type, 'chapitre'] as const),
+  ...['techreport', 'report'].map((type) => [type, 'rapport'] as const),
+  ...['unpublished', 'preprint'].map((type) => [type, 'prepublication'] as const),
+  ...['software', 'softwareversion', 'softwaremodule', 'codefragment'].map((type) => [type, 'logiciel'] as const),
+  ...['phdthesis', 'thesis'].map((type) => [type, 'these'] as const),
+  ['mastersthesis', 'memoire'],
+  ['dataset', 'donnees'],
+  ['patent', 'brevet'],
+] as const);
+
+type Said = {
+  /** `type` as it is printed. */
+  readonly kind: string | undefined;
+  /** Other words on what it is: how it was published, where, by whom. */
+  readonly more: string;
+  readonly isTalk: boolean;
+  readonly isInPreparation: boolean;
+  readonly isArxiv: boolean;
+  /** Whether its authors are said to have directed it. */
+  readonly isDirected: boolean;
+  readonly has: (field: string) => boolean;
+};
+
+/** The nature of an entry of this type; its author's own word, where there is one, counts more than the type. */
+export function bibtexNature(type: string, { kind, more, isTalk, isInPreparation, isArxiv, isDirected, has }: Said): Nature {
+  const nature = natures.get(type) ?? 'autre';
+  if (nature === 'these' || nature === 'memoire') {
+    const told = kind === undefined ? thesisNature(nature, '', more) : thesisNature(nature, kind);
+    return kind === undefined && type === 'phdthesis' && told === 'memoire' ? nature : told;
+  }
+  if (nature === 'livre' && (has('editor') ? !has('author') : isDirected)) return 'direction';
+  if (nature === 'article' && isArxiv && !has('journal') && !has('journaltitle')) return 'prepublication';
+  if (nature === 'prepublication' && (isTalk || isInPreparation)) return isTalk ? 'communication' : 'autre';
+  if (nature !== 'autre') return nature;
+  const words = `${kind ?? ''} ${more}`;
+  if (isArxiv || preprintServerIn(more) !== undefined || /pr[ée]-?(?:publication|print)/i.test(words)) return 'prepublication';
+  if (/software|logiciel/i.test(words)) return 'logiciel';
+  if (/data\s?set|jeu de donn[ée]es/i.test(words)) return 'donnees';
+  if (/habilitation/i.test(words)) return 'hdr';
+  return isTalk ? 'communication' : nature;
+}

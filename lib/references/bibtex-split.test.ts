@@ -1,0 +1,67 @@
+/** What is odd in a file of BibTeX costs no entry, and no entry goes without being counted. */
+import { expect, test } from 'vitest';
+import { type BrokenEntry, type RawEntry, splitBibtex } from './bibtex-split';
+import { readBibtex } from './read-bibtex';
+
+const split = (text: string) => [...splitBibtex(text)];
+const fieldsOf = (entry: RawEntry | BrokenEntry | undefined) => (entry && 'fields' in entry ? Object.fromEntries(entry.fields) : entry);
+const oddOf = (entry: RawEntry | BrokenEntry | undefined) => (entry && 'odd' in entry ? entry.odd : entry);
+
+test.each([
+  ['a name of words', 'Early Access Date = {JAN}', { 'early access date': 'JAN' }, []],
+  ['a name with accents', 'référence = {x}, mots-clés = {a}', { référence: 'x', 'mots-clés': 'a' }, []],
+  ['no value', 'note = , month = ', { note: '', month: '' }, []],
+  ['a name alone', 'open-access, year = 2019', { year: '2019' }, ['Le champ «\u00a0open-access\u00a0» n’a pas de valeur.']],
+  ['a name alone, at the end', 'year = 2019, open-access', { year: '2019' }, ['Le champ «\u00a0open-access\u00a0» n’a pas de valeur.']],
+  ['a name alone, without a comma', 'open-access\n year = 2019', { year: '2019' }, ['Le champ «\u00a0open-access\u00a0» n’a pas de valeur.']],
+  ['no comma', 'year = {2019} volume = 12', { year: '2019', volume: '12' }, []],
+  ['no comma after a number', 'year = 2019\n volume = 12', { year: '2019', volume: '12' }, []],
+  ['numbers with other signs', 'pages = 12-34, volume = 12a', { pages: '12-34', volume: '12a' }, []],
+  ['words without braces', 'journal = Nature Physics, year = 2019', { journal: 'Nature Physics', year: '2019' }, []],
+  ['marks within marks', 'abstract = "Il dit "bonjour" et part", year = 2019', { abstract: 'Il dit "bonjour" et part', year: '2019' }, []],
+  ['a comma within such marks', 'abstract = "Il dit "bonjour", et part", year = 2019', { abstract: 'Il dit "bonjour", et part', year: '2019' }, []],
+])('%s', (_, fields, expected, odd) => {
+  const [entry, next] = split(`@article{k, title = {T}, ${fields}}\n@book{bon, title = {Bon}}`);
+  expect(fieldsOf(entry)).toEqual({ title: 'T', ...expected });
+  expect(oddOf(entry)).toEqual(odd);
+  expect(fieldsOf(next)).toEqual({ title: 'Bon' });
+});
+
+test.each([
+  ['@article{a,\n title = {T,\n author = {A},\n}', 'Le champ «\u00a0title\u00a0» n’est pas fermé, ligne 2.'],
+  ['@article{a,\n title = {T}},\n author = {A}\n}', 'Une accolade ferme cette entrée trop tôt, ligne 2.'],
+  ['@article{a,\n title = "T,\n author = {A}\n}', 'Une accolade fermée à la ligne 4 n’est pas ouverte.'],
+  ['@article{a,\n title = {T},\n author = "A\n}', 'Une accolade fermée à la ligne 4 n’est pas ouverte.'],
+  ['@article{a,\n title = {T},\n author = {A', 'Une accolade ouverte à la ligne 3 n’est pas fermée.'],
+  ['@article{a, title = {T}, author = {A} {}, year = 2019}', 'Une virgule est attendue après le champ «\u00a0author\u00a0».'],
+])('where braces or marks do not match, fields are told by their lines: %s', (text, said) => {
+  const [entry, next, ...others] = split(`${text}\n@book{bon, title = {Bon}}`);
+  expect(fieldsOf(entry)).toMatchObject({ title: 'T', author: 'A' });
+  expect(entry).toMatchObject({ key: 'a', odd: [said] });
+  expect(fieldsOf(next)).toEqual({ title: 'Bon' });
+  expect(others).toEqual([]);
+});
+
+test('a comment ends at its brace, or else is one word: no entry goes with it, unless it is put around entries alone', () => {
+  const entries = '@book{a, title = {A}}\n@book{b, title = {B}}}\n@book{c, title = {C}}';
+  for (const comment of [String.raw`@comment{une accolade \{ seule}`, '@comment{sans fin', '@comment sans accolade'])
+    expect(
+      split(`${comment}\n${entries}`).map(({ key }) => key),
+      comment,
+    ).toEqual(['a', 'b', 'c']);
+  expect(split(`@comment{jabref-meta: groups:\n0 AllEntriesGroup:;\n}\n${entries}`)).toHaveLength(3);
+  expect(split(`@comment{\n  @book{d, title = {D}}\n}\n${entries}`).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+});
+
+test('a key without its comma is one; an address of mail and a line of comment are no entries', () => {
+  expect(split('@book{k\n title = {T}}')).toMatchObject([{ key: 'k' }]);
+  expect(split('moi@example.org\n% @book{a, title = {A}}\n@book{b, title = {B}}').map(({ key }) => key)).toEqual(['b']);
+});
+
+test('long runs of one sign take no time', () => {
+  const start = performance.now();
+  for (const text of ['\n', ' ', '\t', '"', '@comment{ ', '@a{ ', '@a{k\n', ',\n'].map((sign) => `@a{k, t = {x}, ${sign.repeat(2_000_000 / sign.length)}`))
+    readBibtex(text, 5000);
+  readBibtex(`@a{${' x'.repeat(1_000_000)}`, 5000);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

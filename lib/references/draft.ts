@@ -1,0 +1,59 @@
+/** A work as a format gives it, and what is told by the values of its fields and not by their names. */
+import { oneLine } from '@/lib/format/one-line';
+import { nameText } from '@/lib/names/name';
+import { isHouse } from './houses';
+import { arxivIdOf } from './identifiers';
+import type { Remarks } from './note';
+import { preprintServerIn } from './preprint-servers';
+import type { Nature, Work } from './work';
+
+/** Texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */
+export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'note'> & {
+  readonly urls?: readonly (string | undefined)[];
+  readonly pdfs?: readonly (string | undefined)[];
+  /** Plain, as `keywordsOf` gives them. */
+  readonly keywords?: readonly string[];
+  /** One or both, in one text. */
+  readonly isbn?: string;
+  readonly issn?: string;
+  /** What a report or thesis appeared in, whose word is not the same everywhere. */
+  readonly host?: string;
+  /** What stands where the date or the year does: « 2016 [à paraître] », « in press », « n.d. ». */
+  readonly dateText?: string;
+  /** The archive of a preprint, where it is not its identifier that says it. */
+  readonly server?: string;
+  readonly remarks?: Omit<Remarks, 'series' | 'seriesNumber' | 'proceedings' | 'translators'>;
+};
+
+/** The draft with each value in the field that it belongs to, whatever the format calls it. */
+export const settled = (draft: Draft): Draft => withBody(withoutHouse(withArxivVolume(withServer(draft))));
+
+const corporate: ReadonlySet<Nature> = new Set(['rapport', 'logiciel', 'donnees', 'livre', 'autre']);
+
+/** What no person is named for is by the body behind it. */
+function withBody(draft: Draft): Draft {
+  const isOfNobody = draft.authors.length === 0 && (draft.editors ?? []).length === 0 && corporate.has(draft.nature);
+  const body = oneLine(draft.institution ?? '');
+  return isOfNobody && body !== '' ? { ...draft, authors: [{ literal: body }] } : draft;
+}
+
+const servable: ReadonlySet<Nature> = new Set(['article', 'prepublication', 'autre']);
+
+/** What appeared in an archive of preprints is one, and the archive publishes it. */
+function withServer(draft: Draft): Draft {
+  const server = servable.has(draft.nature) ? preprintServerIn(oneLine(draft.container ?? '')) : undefined;
+  return server === undefined ? draft : { ...draft, nature: 'prepublication', container: undefined, server: /^preprint$/i.test(server) ? undefined : server };
+}
+
+/** « abs/1802.05018 », which DBLP gave as the volume of CoRR. */
+function withArxivVolume(draft: Draft): Draft {
+  const arxivId = arxivIdOf(/^\s*abs\/(\S{1,40})\s*$/.exec(draft.volume ?? '')?.[1] ?? '');
+  return arxivId === undefined ? draft : { ...draft, volume: undefined, arxivId: draft.arxivId ?? arxivId };
+}
+
+/** A publisher that stands where editors do, as HAL writes it, is no person. */
+function withoutHouse(draft: Draft): Draft {
+  const [only, ...others] = draft.editors ?? [];
+  if (only === undefined || others.length > 0 || !isHouse(nameText(only), draft.publisher, draft.halId !== undefined)) return draft;
+  return { ...draft, editors: [], publisher: draft.publisher ?? nameText(only) };
+}
