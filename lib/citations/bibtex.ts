@@ -81,6 +81,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const isOfDirectors = nature === 'direction' && !editors; // else its authors and who edited it are not the same
+  const edited = names(editors) + (editors && reference.otherEditors ? ' and others' : '');
   const langid = languages.get(reference.language ?? '');
   const all = names(authors) + (reference.andOthers ? ' and others' : '');
   const fields: readonly (readonly [string, string | undefined])[] = [
@@ -88,9 +89,10 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['title', title && `{${withMarks(typed?.title ?? title)}}`], // the inner braces preserve its capitals
     [within, text((within === 'institution' && reference.institution) || container)],
     ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
+    ['issuetitle', text(reference.issueTitle)],
     ['year', latex(year || (pendingOf(reference) ?? ''))], // the styles of BibTeX and BibLaTeX print it as it is
     ['date', date],
-    ['editor', isOfDirectors ? all : names(editors)],
+    ['editor', isOfDirectors ? all : edited],
     ['translator', names(reference.translators)],
     ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : text(reference.kind)],
     ['edition', text(reference.edition)],

@@ -86,10 +86,11 @@ export function toCsl(reference: Reference): object {
 
 /** What CSL has no field for, or one field for two of our values; undefined where there is none of it. */
 function customOf(reference: Reference): object | undefined {
-  const { nature, editors, peerReviewed, audience, invited, andOthers, articleNumber, institution, halId, arxivId, openAccess } = reference;
+  const { nature, editors, peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, articleNumber, institution, halId, arxivId, openAccess } =
+    reference;
   const custom = {
     nature: nature === 'direction' && editors ? nature : undefined, // a book that has authors and editors is none
-    ...{ peerReviewed, audience, invited, andOthers, openAccess },
+    ...{ peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, openAccess },
     articleNumber: nature === 'article' ? undefined : articleNumber,
     institution: institution === houseOf(reference) ? undefined : institution,
     arxivId: halId && arxivId, // HAL is the archive

@@ -27,6 +27,8 @@ export type Reference = {
   readonly translators?: readonly Author[];
   /** What its author calls a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
   readonly kind?: string;
+  /** Its line of editors ends with « et al. ». */
+  readonly otherEditors?: true;
   /** Four digits; '' for what is not out yet, as `status` says, and for what has no date. */
   readonly year: string;
   /** `2024-03` or `2024-03-18`, when more than the year is known. */
@@ -41,7 +43,9 @@ export type Reference = {
   readonly articleNumber?: string;
   readonly publisher?: string;
   readonly place?: string;
-  /** The series of the book that a chapter or a communication is in, and the number in it. */
+  /** What the issue of a journal is about, as its cover says. */
+  readonly issueTitle?: string;
+  /** The series of the book that a chapter or a communication is in, or of the journal of an article, and the number in it. */
   readonly series?: string;
   readonly seriesNumber?: string;
   readonly institution?: string;
@@ -105,9 +109,10 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
       halId,
       arxivId,
       language,
+      issueTitle: nature === 'article' ? details.issueTitle : undefined,
       date: dateOf(item),
     }),
-    ...(isInVolume(nature) && known({ series: details.series, seriesNumber: details.seriesNumber })),
+    ...((isInVolume(nature) || nature === 'article') && known({ series: details.series, seriesNumber: details.seriesNumber })),
     ...known({ abstract: plainMathematics(abstract) }),
     ...(/\$|<i>/.test(`${title}${abstract}`) && { typed: { title, abstract } }),
     ...known({ kind: kindIn(details.note, nature) }),
@@ -115,6 +120,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     ...{ status: stateInYear(item.year) ?? status, peerReviewed, audience, invited },
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
     ...(details.translators && { translators: readAuthors(oneLine(details.translators), owner, language) }),
+    ...(/\bet\s+al\.?\s*$/i.test(details.editors ?? '') && { otherEditors: true }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
     link,
     ...known({ openAccess: details.openAccess }),

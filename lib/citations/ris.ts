@@ -64,14 +64,15 @@ export function toRis(reference: Reference): string {
   } = reference;
   const isTalk = nature === 'communication';
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
+  const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2'; // RIS.js of zotero/translators: `A2` of these are the editors of its series
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', types[nature]],
     ['ID', reference.slug],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),
     ['AU', reference.andOthers && 'et al.'],
-    // RIS.js of zotero/translators: `A2` of a book or a report are the editors of its series
-    ...editors.map((editor) => [nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2', nameOf(editor)] as const),
+    ...editors.map((editor) => [editorTag, nameOf(editor)] as const),
+    [editorTag, reference.otherEditors && 'et al.'],
     ...(isTalk ? [] : translators).map((translator) => ['A4', nameOf(translator)] as const), // of a talk, `A4` are other contributors
     ['T2', isOfSchool(nature) ? seriesOf(reference) : container],
     ['C3', isTalk && isInBook(reference) ? container : undefined], // the proceedings, of which `T2` is the conference
@@ -84,6 +85,7 @@ export function toRis(reference: Reference): string {
     [numberTag(reference), reference.number],
     ['SP', pages?.list ?? pages?.first],
     ['EP', pages?.list ? undefined : pages?.last],
+    ['C3', reference.issueTitle], // which no program uses for an article
     ['C6', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')], // which no program uses for a talk; `DA` is the work's own date
     ['C7', reference.articleNumber],
     ['PB', nature === 'brevet' ? (reference.institution ?? reference.publisher) : publisherName(reference)], // of a patent, who holds it

@@ -66,7 +66,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
   const lang = langOf(entry);
   const link = addressOf(entry);
   const elsewhere = elsewhereOf(entry);
-  const venue = venueOf(entry.item);
+  const venue = journalOf(entry) || venueOf(entry.item);
   const state = isYear(year) && pendingWords[entry.item.details?.status ?? 'parue']; // else it stands as the year
   const type = typeOf(entry);
   const standing = standingOf(entry);
@@ -137,10 +137,19 @@ function OfTitle({ title, lang }: { title: string; lang?: string }) {
   );
 }
 
-/** Who directed the book that a chapter is in: « Dans M. Garnier (dir.), ». */
+/** A journal with its series: « Annales, nouvelle série »; '' for what is no article of one. */
+function journalOf({ item }: PublicationEntry): string {
+  const { series } = item.details ?? {};
+  return natureOf(item) === 'article' && series ? [venueOf(item), series].filter(Boolean).join(', ') : '';
+}
+
+/** Who directed the book that a chapter is in, or the issue that an article is in: « Dans M. Garnier (dir.), », « Dans « Des lettres », A. Garcia (dir.), ». */
 function directorsOf({ item }: PublicationEntry): string {
-  const { editors } = item.details ?? {};
-  return natureOf(item) === 'chapitre' && editors ? `Dans ${shownNames(editors)} (dir.), ` : '';
+  const { editors, issueTitle } = item.details ?? {};
+  const isOfIssue = natureOf(item) === 'article' && issueTitle;
+  if (!isOfIssue && natureOf(item) !== 'chapitre') return '';
+  const whole = [isOfIssue && quoted(issueTitle), editors && `${shownNames(editors)} (dir.)`].filter(Boolean).join(', ');
+  return whole && `Dans ${whole}, `;
 }
 
 /**

@@ -31,6 +31,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       date: third('Date exacte', '2024-03-18'),
       volume: third('Volume'),
       number: third('Numéro'),
+      issueTitle: ofOthers('issueTitle', third('Titre du numéro')),
       articleNumber: third('Numéro d’article'),
       edition: third('Édition', '2e'),
       publisher: third('Éditeur'),

@@ -57,7 +57,9 @@ const record = card(
     articleNumber: optionalText(200),
     publisher: optionalText(),
     place: optionalText(),
-    /** The series of the book that a chapter or a communication is in; the series of a book is its container. */
+    /** What the issue of a journal is about, as its cover says. */
+    issueTitle: optionalText(),
+    /** The series of the book that a chapter or a communication is in, or of the journal of an article; the series of a book is its container. */
     series: optionalText(),
     seriesNumber: optionalText(200),
     editors: optionalText(20_000),

@@ -24,7 +24,6 @@ import {
   isNumbered,
   italic,
   kindOf,
-  listed,
   listedWith,
   particlesOf,
   pendingOf,
@@ -107,8 +106,9 @@ function afterPlainTitle(reference: Reference): string[] {
 
 /** « F. Fichaux et A. Petit, dir. », « W. Schadewaldt, trad. ». */
 function helpersOf(reference: Reference): string[] {
-  const said = (people: readonly Author[], role: string) => (people.length > 0 ? [`${listed(people.map(plainInitials))}, ${role}`] : []);
-  return [...said(directorsOf(reference), 'dir.'), ...said(reference.translators ?? [], 'trad.')];
+  const said = (people: readonly Author[], role: string, andOthers?: true) =>
+    people.length > 0 ? [`${listedWith(people.map(plainInitials), andOthers)}, ${role}`] : [];
+  return [...said(directorsOf(reference), 'dir.', reference.otherEditors), ...said(reference.translators ?? [], 'trad.')];
 }
 
 const schoolOf = ({ container, institution }: Reference): string | undefined => container || institution;
@@ -128,7 +128,7 @@ function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
   if (isBookLike(reference)) return [];
   if (isTalk) return container || eventPlace ? [` ${ended([container, eventPlace].filter(Boolean).join(', '))}`] : [];
   if (isInBook(reference)) {
-    const directors = editors.length > 0 ? `${listed(editors.map(plainInitials))} (dir.), ` : '';
+    const directors = editors.length > 0 ? `${listedWith(editors.map(plainInitials), reference.otherEditors)} (dir.), ` : '';
     const within = withinOf(reference);
     return [` Dans ${directors}`, italic(container), within ? ` (${within}).` : '.'];
   }

@@ -9,10 +9,18 @@ import { vancouver } from './vancouver';
 type Style = { readonly id: string; readonly label: string; readonly write: (reference: Reference) => TextSpan[] };
 
 export const styles: readonly Style[] = [
-  { id: 'iso690', label: 'ISO 690', write: withItalics(iso690) },
-  { id: 'apa', label: 'APA', write: withItalics(apa) },
-  { id: 'vancouver', label: 'Vancouver', write: withItalics(vancouver) },
+  { id: 'iso690', label: 'ISO 690', write: withItalics(withSeries(iso690)) },
+  { id: 'apa', label: 'APA', write: withItalics(withSeries(apa)) },
+  { id: 'vancouver', label: 'Vancouver', write: withItalics(withSeries(vancouver)) },
 ];
+
+/** The same, with the series of a journal beside its name, which has volumes and numbers of its own: « Annales, nouvelle série ». */
+function withSeries(write: Style['write']): Style['write'] {
+  return (reference) => {
+    const { nature, container, series } = reference;
+    return write(nature === 'article' && series ? { ...reference, container: [container, series].filter(Boolean).join(', '), series: undefined } : reference);
+  };
+}
 
 /** The same, with what is in italics within the title: in roman where the title itself is in italics. */
 function withItalics(write: Style['write']): Style['write'] {

@@ -15,6 +15,7 @@ import {
   kindOf,
   listed,
   listedBriefly,
+  listedWith,
   publisherOf,
   seriesOf,
   spans,
@@ -36,7 +37,7 @@ export function iso690(reference: Reference): TextSpan[] {
   const isPart = container !== '' && !isWhole;
   const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)].filter(Boolean).join(', ');
   const publisher = nature === 'article' ? '' : publisherOf(reference);
-  const directed = (people: readonly Author[]) => `${listed(people.map(loud))} (dir.)`;
+  const directed = (people: readonly Author[]) => `${listedWith(people.map(loud), reference.otherEditors)} (dir.)`;
   const directors = directorsOf(reference);
   const sentences = [
     directors.length > 0 && directed(directors),

@@ -107,3 +107,10 @@ it('keeps volume and pages of an article whose journal is unknown, and of a chap
   expect(cited('apa', reference('article'))).toBe('Tazrouti, N. (2024). Sonder.');
   expect(cited('apa', reference('chapitre', { volume: '2', pages, publisher: 'PUL' }))).toBe('Tazrouti, N. (2024). Sonder. Vol.~2, p.~7–20. PUL.');
 });
+
+it('a journal has its series beside its name', () => {
+  const article = reference('article', { container: 'Annales', series: 'nouvelle série', volume: '15' });
+  expect(cited('apa', article)).toBe('Tazrouti, N. (2024). Sonder. *Annales, nouvelle série*, *15*.');
+  expect(cited('iso690', article)).toBe('TAZROUTI, Nabil, 2024. Sonder. *Annales, nouvelle série*. Vol.~15.');
+  expect(cited('vancouver', article)).toBe('Tazrouti N. Sonder. Annales, nouvelle série. 2024;15.');
+});

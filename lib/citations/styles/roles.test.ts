@@ -19,6 +19,14 @@ describe('who directed a book that has authors', () => {
     expect(cited('vancouver', several)).toContain('régions. 2e éd. Fichaux F, García Peña AML, directeurs. Vol.~3. Paris~: ');
   });
 
+  it('may be more people than are named', () => {
+    const many = { ...book, otherEditors: true } as const;
+    expect(cited('apa', many)).toContain('régions* (F. Fichaux et al., dir.).');
+    expect(cited('iso690', many)).toContain('FICHAUX, Fabien et al. (dir.).');
+    expect(cited('vancouver', many)).toContain('Fichaux F, et al, directeurs.');
+    expect(cited('apa', { ...many, nature: 'chapitre', container: 'Le livre' })).toContain('Dans F. Fichaux et al. (dir.), *Le livre*.');
+  });
+
   it('is named of a report, a preprint and a thesis, too', () => {
     const report = { ...book, nature: 'rapport', number: '7' } as const;
     expect(cited('apa', report)).toContain('régions* (F. Fichaux, dir.^; Rapport n°~7). Ellipses.');

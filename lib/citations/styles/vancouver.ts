@@ -98,9 +98,9 @@ function bookOf(reference: Reference): string {
   const numbers = [(isIn || isBook(nature)) && volume && `vol.\u00a0${volume}`, isBook(nature) && !hasSeriesNumber(reference) && number && `n°\u00a0${number}`];
   const sentences = [
     isIn && translators,
-    isIn && `Dans\u00a0: ${[peopleOf(editors, 'directeur'), host].filter(Boolean).map(ended).join(' ')}`,
+    isIn && `Dans\u00a0: ${[peopleOf(editors, 'directeur', reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
     upper(editionIn(reference)),
-    !isIn && [translators, peopleOf(directorsOf(reference), 'directeur')].filter(Boolean).join('\u202f; '),
+    !isIn && [translators, peopleOf(directorsOf(reference), 'directeur', reference.otherEditors)].filter(Boolean).join('\u202f; '),
     upper(numbers.filter(Boolean).join(', ')),
     [(!reference.publisher && archive) || publisherOf(reference), yearIn(reference)].filter(Boolean).join('\u202f; '),
     pages,
@@ -129,8 +129,8 @@ function rolesOf(reference: Reference): string[] {
 }
 
 /** « Dupont J, Petit A, directeurs »; '' for nobody. */
-const peopleOf = (people: readonly Author[], role: 'directeur' | 'traducteur'): string =>
-  people.length === 0 ? '' : `${listOf(people)}, ${role}${people.length > 1 ? 's' : ''}`;
+const peopleOf = (people: readonly Author[], role: 'directeur' | 'traducteur', andOthers?: true): string =>
+  people.length === 0 ? '' : `${listOf(people, andOthers)}, ${role}${people.length > 1 || andOthers ? 's' : ''}`;
 
 function listOf(authors: readonly Author[], andOthers = false): string {
   const names = authors.map((author) => (isFamilyFirst(author) ? plainName(author) : nameOf(author)));

@@ -210,6 +210,8 @@ const filled = (nature: Nature): Work => ({
   pages: '100–112',
   place: 'Paris',
   ...(isInVolume(nature) && { series: 'Eaux', seriesNumber: '7' }),
+  ...(nature === 'article' && { issueTitle: 'Des lettres', series: 'nouvelle série' }),
+  ...(nature !== 'direction' && !isSchools(nature) && { otherEditors: true }),
   doi: '10.5555/abc',
   halId: 'hal-00000001',
   isbn: '9782070368228',

@@ -33,9 +33,10 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     details.volume
       ? { label: 'Volume', value: [details.volume, number && `n°\u00a0${number}`].filter(Boolean).join(', ') }
       : { label: 'Numéro', value: number },
+    { label: 'Titre du numéro', value: details.issueTitle },
     { label: 'Pages', value: item.pages?.trim() },
     { label: 'Numéro d’article', value: details.articleNumber },
-    { label: 'Collection', value: seriesText(details) },
+    { label: natureOf(item) === 'article' ? 'Série' : 'Collection', value: seriesText(details) },
     { label: 'Sous la direction de', value: details.editors && shownNames(details.editors) },
     { label: 'Traduit par', value: details.translators && shownNames(details.translators) },
     { label: details.publisher?.trim() ? 'Éditeur' : 'Lieu', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
