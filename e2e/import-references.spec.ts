@@ -93,6 +93,25 @@ test('a list in plain text gives drafts, and what the owner corrects of one is a
   expect(pressed).not.toContain('Nommer les rives');
 });
 
+test('an odd field costs no entry: what is left out, and what goes to the note, is said in the review', async ({ adminPage: page, site }) => {
+  const odd = `@comment{un groupe dont le nom a une accolade \\{ seule}
+@inbook{a, title = {Des \\glqq mots\\grqq{}}, author = {Petit, Paul}, booktitle = {Livre}, chapter = 4, year = 2019, Early Access Date = {JAN 2019}, open-access}
+@article{b, title = {Sans fin, author = {Petit, Paul}, journal = {Revue}, year = 2020}
+`;
+  await review(page, odd);
+  const added = group(page, 'Nouvelles').getByRole('listitem');
+  await expect(added).toHaveCount(2);
+  await expect(added.first()).toContainText('Des „mots“');
+  await expect(added.first()).toContainText('Dans la note\u00a0: Chapitre 4');
+  await expect(added.first()).toContainText('Champ laissé de côté\u00a0: «\u00a0early access date\u00a0».');
+  await expect(added.first()).toContainText('Le champ «\u00a0open-access\u00a0» n’a pas de valeur.');
+  await expect(added.last()).toContainText('Le champ «\u00a0title\u00a0» n’est pas fermé.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '2\u00a0publications importées' })).toBeVisible();
+  expect(await list(site.origin)).toContain('Des „mots“');
+});
+
 test('from a new site to two hundred publications on the page in six clicks', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const many = Array.from(
     { length: 200 },

@@ -101,8 +101,9 @@ function lineOf(planned: Planned): string[] {
   const what = `«\u00a0${clipped(planned.title)}\u00a0»`;
   if (planned.is === 'refused') return [`  refusée,${where} ${what}\u00a0: ${planned.reason}`];
   if (planned.is === 'draft') return [`  à confirmer,${where} ${what}\u00a0: un brouillon, à corriger dans l’administration`];
-  if (planned.is !== 'perhaps') return [];
-  return [`  à confirmer,${where} ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`];
+  const odd = (planned.odd ?? []).map((sentence) => `  à vérifier,${where} ${what}\u00a0: ${sentence}`);
+  if (planned.is !== 'perhaps') return odd;
+  return [...odd, `  à confirmer,${where} ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`];
 }
 
 const clipped = (text: string): string => shortened(oneLine(text), 79);

@@ -12,7 +12,7 @@ import type { Domains } from './domain-choice';
 import { DraftForm } from './draft-form';
 import { FieldTable } from './field-table';
 import type { Choose } from './use-import';
-import { summaryOf } from './words';
+import { remarksOn, summaryOf } from './words';
 
 type Props = {
   readonly index: number;
@@ -34,7 +34,7 @@ export const EntryRow = memo(function EntryRow({ planned, ...rest }: Props) {
   if (planned.is === 'same' && planned.kept.length > 0) return <KeptRow planned={planned} {...rest} />;
   if (planned.is === 'repeated' && isAddable(planned)) return <RepeatedRow planned={planned} {...rest} />;
   return (
-    <EntryLine>
+    <EntryLine planned={planned}>
       <div className={whole}>
         <EntryTitle>{planned.title}</EntryTitle>
         <EntryNote>{planned.is === 'repeated' ? rest.repeated : noteOf(planned)}</EntryNote>
@@ -46,11 +46,19 @@ export const EntryRow = memo(function EntryRow({ planned, ...rest }: Props) {
 /** Over both columns of a line. */
 const whole = 'col-span-full min-w-0';
 
-/** An entry, and at its right the choice of a domain; rendered when it scrolls into view. */
-function EntryLine({ children }: { readonly children: ReactNode }) {
+/** An entry, at its right the choice of a domain, and below what is to be known of its reading; rendered when it scrolls into view. */
+function EntryLine({ planned, children }: { readonly planned: Planned; readonly children: ReactNode }) {
+  const remarks = remarksOn(planned);
   return (
     <Row tall className="grid-cols-1 gap-x-4 gap-y-2 lazy-16 sm:grid-cols-[minmax(0,1fr)_14rem]">
       {children}
+      {remarks.length > 0 && (
+        <div className={cx(whole, 'grid gap-1 border-rule border-l-2 pl-3')}>
+          {remarks.map((remark) => (
+            <EntryNote key={remark}>{remark}</EntryNote>
+          ))}
+        </div>
+      )}
     </Row>
   );
 }
@@ -71,7 +79,7 @@ function noteOf(planned: Planned): string {
 
 function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'new'>) {
   return (
-    <EntryLine>
+    <EntryLine planned={planned}>
       <CheckLabel>
         <input type="checkbox" checked={!choice.skip} onChange={(event) => onChoose(index, { skip: !event.target.checked })} />
         <span>
@@ -88,7 +96,7 @@ function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'new'>) {
 function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'draft'>) {
   const isAdded = choice.as === 'new';
   return (
-    <EntryLine>
+    <EntryLine planned={planned}>
       <div className={cx(whole, 'grid grid-cols-1 gap-3')}>
         <CheckLabel>
           <input type="checkbox" checked={isAdded} onChange={(event) => onChoose(index, { as: event.target.checked ? 'new' : undefined })} />
@@ -108,7 +116,7 @@ function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'draft'
 function RepeatedRow({ index, planned, choice = {}, repeated, onChoose, ...rest }: Of<'repeated'>) {
   const isAdded = choice.as === 'new';
   return (
-    <EntryLine>
+    <EntryLine planned={planned}>
       <div className={isAdded ? 'min-w-0' : whole}>
         <EntryTitle>{planned.title}</EntryTitle>
         <EntryNote>{repeated}</EntryNote>
@@ -124,7 +132,7 @@ function RepeatedRow({ index, planned, choice = {}, repeated, onChoose, ...rest 
 
 function ChangedRow({ index, planned, choice, onChoose }: Of<'changed'>) {
   return (
-    <EntryLine>
+    <EntryLine planned={planned}>
       <div className={whole}>
         <EntryTitle>{planned.title}</EntryTitle>
         <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />
@@ -135,7 +143,7 @@ function ChangedRow({ index, planned, choice, onChoose }: Of<'changed'>) {
 
 function KeptRow({ index, planned, choice, onChoose }: Of<'same'>) {
   return (
-    <EntryLine>
+    <EntryLine planned={planned}>
       <details className={whole}>
         <summary className="cursor-pointer">
           <EntryTitle>{planned.title}</EntryTitle> <EntryNote>{counted(planned.kept.length, 'champ diffère', 'champs diffèrent')}</EntryNote>
@@ -154,7 +162,7 @@ function PerhapsRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'perh
     { as: 'new' as const, label: planned.version ? 'L’ajouter comme une autre version' : 'C’en est une autre\u00a0: l’ajouter' },
   ];
   return (
-    <EntryLine>
+    <EntryLine planned={planned}>
       <fieldset className={cx(whole, 'grid grid-cols-1 gap-3')}>
         <legend className="font-normal">
           <EntryTitle>{planned.title}</EntryTitle>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Planned } from '@/sections/publications/import/plan';
-import { outcomeText, summaryOf } from './words';
+import { outcomeText, remarksOn, summaryOf } from './words';
 
 const refused: Planned = { is: 'refused', line: 1, title: 'T', reason: 'sans auteur' };
 const repeated: Planned = { is: 'repeated', line: 2, title: 'T' };
@@ -8,6 +8,23 @@ const repeated: Planned = { is: 'repeated', line: 2, title: 'T' };
 test('the counts of a review add up to the entries, and name only what there is', () => {
   expect(outcomeText([refused])).toBe('1\u00a0référence\u00a0: 1\u00a0refusée');
   expect(outcomeText([refused, refused, repeated])).toBe('3\u00a0références\u00a0: 1\u00a0déjà là, 2\u00a0refusées');
+});
+
+test('what was left out or guessed of an entry is told, and of a new one its note', () => {
+  const source = { from: 'fichier', id: 'k', at: '' };
+  const added: Planned = {
+    is: 'new',
+    line: 1,
+    title: 'T',
+    odd: ['Champ laissé de côté.'],
+    fields: { note: 'Chapitre 4' },
+    source,
+    domain: null,
+    list: 'articles',
+  };
+  expect(remarksOn(added)).toEqual(['Champ laissé de côté.', 'Dans la note\u00a0: Chapitre 4']);
+  expect(remarksOn({ ...added, fields: {}, odd: undefined })).toEqual([]);
+  expect(remarksOn(refused)).toEqual([]);
 });
 
 test('an entry is told by its authors, where it appeared, its year, and what it is when its list does not say so', () => {

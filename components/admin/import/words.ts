@@ -27,5 +27,11 @@ export const summaryOf = ({ authors, journal, conference, container, year, natur
     .filter(Boolean)
     .join(' ·\u00a0');
 
+/** What the owner is told of an entry that is read: what was left out or guessed, and what becomes its note for want of another field. */
+export const remarksOn = (planned: Planned): readonly string[] => [
+  ...(planned.odd ?? []),
+  ...(planned.is === 'new' && planned.fields.note ? [`Dans la note\u00a0: ${planned.fields.note}`] : []),
+];
+
 /** Authors by the hundred fill the screen. */
 const mostOfAuthors = 160;

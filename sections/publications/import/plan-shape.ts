@@ -4,7 +4,7 @@ import { encodings } from '@/lib/references/work';
 import { listNames } from './lists';
 import type { ImportPlan, Planned } from './plan';
 
-const told = { line: z.number(), title: z.string() };
+const told = { line: z.number(), title: z.string(), odd: z.array(z.string()).optional() };
 const change = z.object({ field: z.string(), yours: z.string(), theirs: z.string() });
 const said = { fields: z.record(z.string(), z.string()), source: z.object({ from: z.string(), id: z.string(), at: z.string() }) };
 const list = z.enum(listNames);

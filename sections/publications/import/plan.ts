@@ -25,7 +25,8 @@ type Place = { readonly domain: string; readonly list: ListName; readonly id: st
 /** The source of an entry, without its values: they are the entry's fields. */
 export type From = Omit<Source, 'values'>;
 
-type Told = { readonly line: number; readonly title: string };
+/** `odd` are sentences on what of the entry was left out or guessed when it was read. */
+type Told = { readonly line: number; readonly title: string; readonly odd?: readonly string[] };
 /** What the file says, to be stored. */
 type Said = { readonly fields: Fields; readonly source: From };
 /** `domain` is the one that holds most publications of the same journal or conference; null when none does. */
@@ -109,7 +110,7 @@ export function* planImport(publications: Publications, entries: readonly Entry[
       continue;
     }
     const work = entry.draft === undefined || entry.work.authors.length > 0 ? entry.work : { ...entry.work, authors: [authorOf(options.owner)] };
-    const told = { line: entry.line, title: withoutItalics(work.title) || (entry.key ?? '') };
+    const told = { line: entry.line, title: withoutItalics(work.title) || (entry.key ?? ''), ...(entry.odd && { odd: entry.odd }) };
     const reason = whyNot(work);
     if (reason) {
       yield { is: 'refused', ...told, reason };
