@@ -18,7 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/references': ['lib', 'lib/format', 'lib/names'],
   'lib/mathematics': ['lib', 'lib/format', 'lib/references'],
   // The kinds of sections: a definition stands on the ground (below), a view on the floor of the public page.
-  sections: ['lib', 'lib/format', 'lib/mathematics', 'lib/references', 'lib/citations', 'components/public', 'components/ui'],
+  sections: ['lib', 'lib/format', 'lib/mathematics', 'lib/names', 'lib/references', 'lib/citations', 'components/public', 'components/ui'],
   'lib/history': ['lib', 'sections', 'lib/format'],
   'lib/citations': ['sections', 'lib/format', 'lib/mathematics', 'lib/names', 'lib/references'],
   'lib/api': ['lib', 'sections', 'lib/references'],
