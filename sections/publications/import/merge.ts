@@ -49,10 +49,11 @@ export function mergeWork(item: Publication, list: ListName, given: Fields, from
 /** Without the number of pages in the note of a source that the publication has as its pages: « 320 » or « 320 p. » of a whole book. */
 function withoutKnownPages({ pages = '' }: Publication, fields: Fields): Fields {
   const { note = '', ...rest } = fields;
-  const count = withPlainSpaces(noteFrom({ pageCount: pageCount(readPages(pages) ?? {}) ?? pages }));
-  if (count === '' || fields.pages !== undefined) return fields;
+  const counts = [pages, pageCount(readPages(pages) ?? {}) ?? ''].map((each) => withPlainSpaces(noteFrom({ pageCount: each })));
+  const count = counts.find((each) => each !== '' && ` ${withPlainSpaces(note)} `.includes(` ${each} `));
+  if (count === undefined || fields.pages !== undefined) return fields;
   const at = ` ${withPlainSpaces(note)} `.indexOf(` ${count} `);
-  if (at === -1 || (at > 0 && !/[.!?…]$/.test(note.slice(0, at - 1)))) return fields;
+  if (at > 0 && !/[.!?…]$/.test(note.slice(0, at - 1))) return fields;
   const left = `${note.slice(0, at)}${note.slice(at + count.length + 1)}`.trim();
   return left === '' ? rest : { ...rest, note: left };
 }

@@ -77,6 +77,7 @@ const difficult: readonly Work[] = [
   { ...work, nature: 'article', title: 'Suivre', container: 'Revue', pages: '12 sqq.' },
   { ...work, nature: 'livre', title: 'Compter les pages', pages: '123–128+135 p.' },
   { ...work, nature: 'livre', title: 'Compter toutes les pages', pages: '320' },
+  { ...work, nature: 'livre', title: 'Compter de près toutes les pages', pages: '320p.' },
   { ...work, nature: 'livre', title: 'Compter encore toutes les pages', pages: '320 p.', note: 'Prix du jury' },
   { ...work, nature: 'these', title: 'Écouter', institution: 'Université d’Artois', language: 'fr', halId: 'tel-00000001', doi: '10.5555/a_b(c)' },
   { ...work, nature: 'hdr', title: 'Habiliter', institution: 'Université de Lyon', date: '2019-11' },
