@@ -55,7 +55,7 @@ test.describe('the frame', () => {
     await page.locator('#theses').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     await expect(current, 'a link under « Plus » lights it').toHaveText('Thèses encadrées');
     const plus = page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Plus', { exact: true });
-    expect(await color(plus, 'color')).toBe(await color(current, 'color'));
+    await expect.poll(async () => (await color(plus, 'color')) === (await color(current, 'color'))).toBe(true); // once its colour has settled
   });
 
   test('the header is opaque after 50 px of scroll', async ({ page }) => {

@@ -5,15 +5,18 @@ import { readPage, takeParts } from './page-parts';
  * blocks. Without an answer it throws, and the page is printed with the address of the whole list.
  */
 export function startPrint(signal: AbortSignal): void {
-  const print = () => {
-    const all = document.querySelector<HTMLAnchorElement>('a[data-whole]');
-    if (!all) return;
-    const request = new XMLHttpRequest();
-    request.open('GET', all.href, false);
-    request.send();
-    const shown = readPage(document.documentElement.outerHTML);
-    takeParts(readPage(request.responseText));
-    addEventListener('afterprint', () => takeParts(shown), { signal, once: true });
-  };
-  addEventListener('beforeprint', print, { signal });
+  window.addEventListener(
+    'beforeprint',
+    () => {
+      const all = document.querySelector<HTMLAnchorElement>('a[data-whole]');
+      if (!all) return;
+      const shown = readPage(document.documentElement.outerHTML);
+      const request = new XMLHttpRequest();
+      request.open('GET', all.href, false);
+      request.send();
+      takeParts(readPage(request.responseText));
+      window.addEventListener('afterprint', () => takeParts(shown), { signal, once: true });
+    },
+    { signal },
+  );
 }

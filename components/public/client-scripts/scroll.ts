@@ -7,7 +7,7 @@ const LINE = 100;
 export function startScroll(signal: AbortSignal): void {
   const header = document.querySelector('[data-header]');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-spy]')];
-  const sections = [...new Set(links.map(({ dataset }) => dataset.spy ?? ''))].flatMap((id) => document.getElementById(id) ?? []);
+  const sections = [...document.querySelectorAll('section')].filter(({ id }) => links.some(({ dataset }) => dataset.spy === id)); // in the order of the page, which « Plus » has not
   let asked = false;
 
   function update() {
@@ -15,10 +15,7 @@ export function startScroll(signal: AbortSignal): void {
     header?.toggleAttribute('data-scrolled', window.scrollY > OPAQUE_AFTER);
     const here = sections.findLast((section) => section.getBoundingClientRect().top <= LINE);
     if (!here) return;
-    for (const link of links) {
-      if (link.dataset.spy === here.id) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-    }
+    for (const link of links) link.ariaCurrent = link.dataset.spy === here.id ? 'true' : null;
   }
 
   function ask() {
