@@ -46,14 +46,14 @@ const rules: readonly Rule[] = [
   [/(?:CM|cours\s+magistra(?:l|ux)|magistral|amphi(?:théâtre)?s?)(?!\p{L})/iuy, kind('lecture')],
   [/(?:TD|travaux\s+dirigés)(?!\p{L})/iuy, kind('tutorial')],
   [/(?:TP|travaux\s+pratiques)(?!\p{L})/iuy, kind('practical')],
-  [/(?:\/|par\s|chaque\s)\s*(?:séances?|semaines?|sem\.?|groupes?|gr\.?)(?!\p{L})/iuy, word('each')],
+  [/(?:\/|par\s|chaque\s)\s*(?:séances?|semaines?|sem\.?|groupes?|gr\.?)(?!\p{L})|hebdomadaires?(?!\p{L})/iuy, word('each')],
   [/(?:\/|par\s)\s*(?:an(?:née)?|semestre)(?!\p{L})/iuy, word('filler')],
   [/[x×*✕](?!\p{L})|(?:fois|pendant|durant|sur)(?!\p{L})/iuy, word('times')],
   [/(?:séances?|groupes?|gr\.|semaines?|sem\.|sessions?|promotions?)(?!\p{L})/iuy, word('group')],
   [/\+|&|et(?!\p{L})/iuy, word('and')],
   [/[/;,\n•·|]|[-–—](?=\s|\p{L})/uy, word('break')],
   [
-    /[:~≈.]|[dl]['’]|(?:de|des|du|en|à|pour|par|chacun|chacune|total|totale|au\s+total|volume\s+horaire|environ|env\.|annuel(?:le)?s?|présentiel)(?!\p{L})/iuy,
+    /[:=~≈.]|[dl]['’]|(?:de|des|du|en|à|pour|par|chacun|chacune|total|totale|au\s+total|volume\s+horaire|environ|env\.|annuel(?:le)?s?|présentiel)(?!\p{L})/iuy,
     word('filler'),
   ],
   [/[^\s,;+]+/y, () => ({ is: 'unknown' })],
@@ -97,14 +97,22 @@ const begun = (kind: Kind | null = null, text = ''): Term => ({
   text,
 });
 
-/** A total is told once: what follows « dont », « soit », « = » or a colon after it is its detail. */
-const detail = /(?:=|(?<!\p{L})(?:dont|soit)(?!\p{L})|(?<=\d\s{0,3}h(?:eures?)?\s{0,3}):).*$/isu;
+/** A total is told once: what follows « dont », « soit » or a colon after it is its detail. */
+const detail = /(?:(?<!\p{L})(?:dont|soit)(?!\p{L})|(?<=\d\s{0,3}h(?:eures?)?\s{0,3}):).*$/isu;
+
+/** « 20 h CM + 10 h TD = 30 h »: the parts, without their sum. */
+function withoutSum(text: string): string {
+  const [parts = '', ...others] = text.split('=');
+  return others.length === 1 && /\d/.test(parts) ? parts : text;
+}
 
 /** Minutes in a text, with what was not understood. An empty text has none. */
 export function readHours(text: string): Hours {
-  const outside = text.replace(/\(([^()]*)\)/g, (brackets, inside: string) => (isKind(inside) ? ` ${inside} ` : /\d/.test(inside) ? ' ' : brackets));
+  const outside = text.replace(/\(([^()]*)\)/g, (brackets, inside: string) =>
+    isKind(inside) || /^\s*[×x*]/i.test(inside) ? ` ${inside} ` : /\d/.test(inside) ? ' ' : brackets,
+  );
   const first = added(outside);
-  if (first.unread === '' && outside.trim() !== '') return first;
+  if ((first.unread === '' && outside.trim() !== '') || /[×x*]\s{0,3}\(/i.test(text)) return first;
   const inside = text.replace(/[()]/g, ' '); // « CM (12 h), TD (18 h) »: the hours stand in the brackets
   const whole = added(inside);
   return whole.unread === '' && inside.trim() !== '' ? whole : first;
@@ -113,7 +121,7 @@ export function readHours(text: string): Hours {
 const isKind = (text: string): boolean => tokensOf(text).every(({ token }) => token.is === 'kind');
 
 function added(text: string): Hours {
-  const { terms, unread, isLoose } = termsOf(tokensOf(text.trim().replace(detail, '')));
+  const { terms, unread, isLoose } = termsOf(tokensOf(withoutSum(text.trim().replace(detail, ''))));
   const unclear = terms.flatMap((term) => faultOf(term, terms.length === 1 || isLoose));
   const wrong = terms.length === 0 ? text.trim() : [...unread, ...unclear].join(' ');
   if (wrong !== '' || terms.length === 0) return { minutes: 0, equivalent: null, equivalentOnly: 0, unread: wrong };
