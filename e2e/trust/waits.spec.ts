@@ -2,7 +2,9 @@ import { execFileSync, fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import { Caller } from '../support/api-client';
 import { ownerEnv, startNewSite } from '../support/ready-sites';
 import type { Site } from '../support/site';
@@ -12,15 +14,18 @@ import { articles, formulaTitles, libraryOf, longTitles, unlikeTitles } from './
 import { visits } from './support/visits';
 
 /**
- * Who waits for whom: visitors of the home page do not wait for what others have the site do. Times depend on the machine, so the bounds grow with
- * what a visit takes at rest, which is 2 ms where nothing else runs; the short form reports them alone.
+ * Who waits for whom: visitors of the home page do not wait for what others have the site do. How long they wait depends on what else the machine
+ * does, and is reported; what the long form holds is for how long the site's thread works without a turn for anybody else, in time of the processor.
  */
 
 const restOfQuietMachine = 2;
 const address = '/api/publications/import';
 
+const hook = pathToFileURL(path.resolve(import.meta.dirname, 'support/stretch-hook.mjs')).href;
+const stretchesSchema = z.object({ count: z.number(), longest: z.array(z.number()) });
+
 async function siteWith(content: unknown): Promise<{ site: Site; caller: Caller }> {
-  const site = await startNewSite({ env: ownerEnv });
+  const site = await startNewSite({ env: { ...ownerEnv, NODE_OPTIONS: `--import=${hook}` } });
   const caller = await new Caller(site.origin).signIn();
   const saved = await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content } });
   expect(saved.status, JSON.stringify(saved.json).slice(0, 500)).toBe(200);
@@ -35,16 +40,25 @@ async function slowness(site: Site): Promise<number> {
   return Math.max(1, percentile(waits, 0.5) / restOfQuietMachine);
 }
 
+/** The longest stretches of the site's thread since the last call, in ms of the processor: that beyond which one in a hundred is, and the longest. */
+async function stretchesOf(site: Site) {
+  const { count, longest } = stretchesSchema.parse(await (await fetch(`${site.origin}/trust/stretches`)).json());
+  const figure = (place: number) => Number((longest[Math.min(place, longest.length - 1)] ?? 0).toFixed(1));
+  return { stretchP99: figure(Math.floor(count / 100)), stretchMax: figure(0) };
+}
+
 /** Visits while `work` runs, with their figures. */
 async function visitsDuring<Result>(site: Site, work: Promise<Result>) {
   let isOver = false;
   const watched = work.finally(() => {
     isOver = true;
   });
+  await stretchesOf(site); // those from now on
   const [seen, result] = await Promise.all([visits(site, () => isOver), watched]);
+  const stretches = await stretchesOf(site);
   expect([...seen.statuses]).toEqual([200]);
   const figure = (share: number) => Number(percentile(seen.waits, share).toFixed(1));
-  return { result, median: figure(0.5), p99: figure(0.99), most: figure(1), count: seen.waits.length };
+  return { result, median: figure(0.5), p99: figure(0.99), most: figure(1), count: seen.waits.length, ...stretches };
 }
 
 /** Calls over and over from a process of its own; returns the number of answers by status. */
@@ -72,10 +86,7 @@ const fileOf = (works: readonly object[]): FormData => {
 const letters = Array.from('eairtnsoulcdmp');
 const searches = letters.flatMap((one) => letters.map((other) => `${one} ${other}`)).map((q) => `q=${encodeURIComponent(q)}`);
 
-for (const [count, median, p99] of [
-  [300, 20, 100],
-  [1000, 50, 250],
-] as const) {
+for (const count of [300, 1000]) {
   for (const [what, paths] of [
     ['lists as files', searches.map((query) => `/publications/liste.json?${query}`)],
     ['searches', searches.map((query) => `/publications?${query}`)],
@@ -89,12 +100,19 @@ for (const [count, median, p99] of [
       const calls = paths.map((at): AttackCall => ({ method: 'GET', path: at, headers: {} }));
       const during = await visitsDuring(site, askedBy({ origin: site.origin, calls, lanes: 6, seconds: size(3, 20) }));
       const asked = Array.from(during.result.values()).reduce((sum, each) => sum + each, 0);
-      report({ cases: during.count, what, publications: count, asked, pageP50: during.median, pageP99: during.p99, slow: Number(slow.toFixed(1)) });
+      report({
+        cases: during.count,
+        what,
+        publications: count,
+        asked,
+        pageP50: during.median,
+        pageP99: during.p99,
+        stretchP99: during.stretchP99,
+        stretchMax: during.stretchMax,
+        slow: Number(slow.toFixed(1)),
+      });
       expect([...during.result.keys()]).toEqual([200]);
-      if (isLong) {
-        expect(during.median).toBeLessThan(median * slow);
-        expect(during.p99).toBeLessThan(p99 * slow);
-      }
+      if (isLong) expect(during.stretchP99).toBeLessThan(50);
       await site.remove();
     });
   }
@@ -122,8 +140,16 @@ test('comparing long works keeps no visitor waiting, and ends within a second of
     })(),
   );
   await expect.poll(() => readers(site.pid), { timeout: isLong ? 1000 * slow : 20_000, intervals: [100] }).toBe(0);
-  report({ cases: during.count, what: 'comparing', pageP50: during.median, pageMax: during.most, slow: Number(slow.toFixed(1)) });
-  if (isLong) expect(during.most).toBeLessThan(50 * slow);
+  report({
+    cases: during.count,
+    what: 'comparing',
+    pageP50: during.median,
+    pageMax: during.most,
+    stretchP99: during.stretchP99,
+    stretchMax: during.stretchMax,
+    slow: Number(slow.toFixed(1)),
+  });
+  if (isLong) expect(during.stretchP99).toBeLessThan(50);
   const next = await caller.call('POST', address, { body: fileOf(longTitles(3)) });
   expect(next.status).toBe(200);
   await site.remove();
@@ -158,6 +184,8 @@ test('thousands of long works, like or unlike each other and what is stored, are
       status: during.result.status,
       pageP50: during.median,
       pageP99: during.p99,
+      stretchP99: during.stretchP99,
+      stretchMax: during.stretchMax,
       pageMax: during.most,
       slow: Number(slow.toFixed(1)),
     });

@@ -1,0 +1,30 @@
+// Preloaded into a site's process: GET /trust/stretches tells for how long its thread has worked without a turn for anybody else, in milliseconds of the
+// processor, which other programs of the machine do not lengthen: the longest stretches since the last call, the longest first.
+import http from 'node:http';
+
+const now = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+/** @type {number[]} */
+let stretches = [];
+let last = now();
+setInterval(() => {
+  const at = now();
+  stretches.push(at - last);
+  last = at;
+}, 1).unref();
+
+const { emit } = http.Server.prototype;
+/** @this {http.Server} @param {...unknown} given */
+const told = function (...given) {
+  const [event, request, response] = given;
+  if (event === 'request' && request instanceof http.IncomingMessage && request.url === '/trust/stretches' && response instanceof http.ServerResponse) {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ count: stretches.length, longest: stretches.toSorted((a, b) => b - a).slice(0, 1000) }));
+    stretches = [];
+    return true;
+  }
+  return Reflect.apply(emit, this, given);
+};
+Object.assign(http.Server.prototype, { emit: told });
