@@ -45,7 +45,7 @@ const drafts: readonly Row[] = [
     kinds.publications,
     articles({ ...article, year: 'vers la fin des années 1990' }),
     'reseauxSecurite.articles.0.year',
-    'Ce texte ne doit pas dépasser 20 caractères',
+    'L’année doit être comprise entre 1990 et 2030',
   ],
   [kinds.publications, articles({ ...article, year: '2031' }), 'reseauxSecurite.articles.0.year', 'L’année doit être comprise entre 1990 et 2030'],
   [
