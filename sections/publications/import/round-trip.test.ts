@@ -77,7 +77,6 @@ const difficult: readonly Work[] = [
   { ...work, nature: 'article', title: 'Suivre', container: 'Revue', pages: '12 sqq.' },
   { ...work, nature: 'livre', title: 'Compter les pages', pages: '123–128+135 p.' },
   { ...work, nature: 'livre', title: 'Compter toutes les pages', pages: '320' },
-  { ...work, nature: 'livre', title: 'Compter de près toutes les pages', pages: '320p.' },
   { ...work, nature: 'livre', title: 'Compter encore toutes les pages', pages: '320 p.', note: 'Prix du jury' },
   { ...work, nature: 'these', title: 'Écouter', institution: 'Université d’Artois', language: 'fr', halId: 'tel-00000001', doi: '10.5555/a_b(c)' },
   { ...work, nature: 'hdr', title: 'Habiliter', institution: 'Université de Lyon', date: '2019-11' },
@@ -286,4 +285,10 @@ it('what was imported before edition, series and country had a field is known ag
   expect(plan).toMatchObject(now.map(() => ({ is: 'same', kept: [] })));
   const third = [...planImport(publications, [{ line: 1, work: { ...book, note: 'Prix du jury', edition: '3' } }], options)];
   expect(third, 'the source says another edition now').toMatchObject([{ is: 'changed', changes: [{ field: 'edition' }, { field: 'note' }] }]);
+});
+
+it('a number of pages that was stored as its file wrote it is known again', () => {
+  const stored: Work = { ...work, nature: 'livre', title: 'Compter de près toutes les pages', pages: '320p.' };
+  const plan = [...planImport(imported(stored), [{ line: 1, work: { ...stored, pages: '320 p.' } }], options)];
+  expect(plan).toMatchObject([{ is: 'same', kept: [] }]);
 });

@@ -4,6 +4,7 @@ import { readPages, writePages } from '@/lib/citations/pages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { isInitials } from '@/lib/names/words';
 import { nameKey, normalTitle } from '@/lib/references/normal-title';
+import { pagesOf } from '@/lib/references/values';
 import { dateless } from '../years';
 
 /** Fields that name people. */
@@ -22,7 +23,10 @@ export function saysTheSame(field: string, yours: string, theirs: string, namesI
 }
 
 /** « 355–72 » in full, as the site’s own exports write it; what is no range, by its letters and digits. */
-const pagesIn = (text: string): string => normalTitle(writePages(readPages(text) ?? { list: text }, '–'));
+const pagesIn = (text: string): string => {
+  const pages = pagesOf(text) ?? ''; // « 320p. » is « 320 p. »
+  return normalTitle(writePages(readPages(pages) ?? { list: pages }, '–'));
+};
 
 function areSameNames(yours: readonly Author[], theirs: readonly Author[]): boolean {
   return yours.length === theirs.length && yours.every((name, index) => isSameName(name, theirs[index] ?? { family: '' }));
