@@ -97,6 +97,7 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
   const holder = namesIn(fields.get('holder') ?? '').join(', ') || undefined;
   const isOfType = speech !== undefined && speech === get('type');
   const isNoted = speech !== undefined && speech === remarkOf(ownNote);
+  const kind = nature === 'rapport' || nature === 'brevet' ? get('type') : undefined;
   const draft: Draft = {
     nature,
     title: joined(get('title'), get('subtitle'), language) ?? '',
@@ -155,7 +156,7 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
         get('issuetitleaddon'),
         get('addendum'),
         isPoster || isOfType || speech === howPublished ? undefined : remarkOf(fields.get('howpublished') ?? ''),
-        nature === 'rapport' || nature === 'brevet' ? ((has('hal_id') ? halTypes : ownTypes).get(get('type') ?? '') ?? ownType(get('type'))) : undefined,
+        kind === undefined || ownNote.includes(kind) ? undefined : ((has('hal_id') ? halTypes : ownTypes).get(kind) ?? ownType(kind)), // this site writes it in both
         nature === 'these' || nature === 'memoire' || nature === 'hdr' ? thesisType(get('type')) : undefined,
       ],
       pageCount: get('pagetotal'),
