@@ -43,9 +43,9 @@ const drafts: readonly Row[] = [
   [kinds.publications, articles({ ...article, year: 1989 }), 'reseauxSecurite.articles.0.year', 'L’année doit être comprise entre 1990 et 2030'],
   [
     kinds.publications,
-    articles({ ...article, year: 'vers la fin des années 1990' }),
+    articles({ ...article, year: 'vers la fin des années 1990, ou au début de la suivante' }),
     'reseauxSecurite.articles.0.year',
-    'L’année doit être comprise entre 1990 et 2030',
+    'Ce texte ne doit pas dépasser 40 caractères',
   ],
   [kinds.publications, articles({ ...article, year: '2031' }), 'reseauxSecurite.articles.0.year', 'L’année doit être comprise entre 1990 et 2030'],
   [
