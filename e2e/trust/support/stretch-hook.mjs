@@ -3,7 +3,7 @@
 import http from 'node:http';
 
 const now = () => {
-  const { user, system } = 'threadCpuUsage' in process ? process.threadCpuUsage() : process.cpuUsage(); // older ones tell of all threads
+  const { user, system } = (Reflect.get(process, 'threadCpuUsage') ?? process.cpuUsage).call(process); // an older Node tells of all threads
   return (user + system) / 1000;
 };
 /** @type {number[]} */
