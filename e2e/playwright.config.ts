@@ -13,7 +13,7 @@ const isWhole = isLong || process.env.TRUST_FORM !== undefined;
 /** Besides the tests with the tag @long, what `npm run test:long` runs beyond `npm test`; `npm run test:trust` runs those of e2e/trust. */
 const longOnly = [
   ...['admin-accessibility-windows', 'admin-long-lists', 'clock', 'clocks', 'large-import'],
-  ...['attacks', 'end', 'files', 'load', 'soak', 'upgrade', 'watch', 'writers'].map((name) => `trust/${name}`),
+  ...['attacks', 'end', 'files', 'load', 'soak', 'upgrade', 'waits', 'watch', 'writers'].map((name) => `trust/${name}`),
 ].map((name) => `**/${name}.spec.ts`);
 
 /** What each promise rests on, tried under plain `next start` as well; the whole suite: E2E_SERVER=next npm test. */

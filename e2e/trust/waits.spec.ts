@@ -67,6 +67,7 @@ function askedBy(plan: AttackPlan): Promise<ReadonlyMap<number, number>> {
     const asker = fork(path.join(import.meta.dirname, 'support', 'attack-lanes.mjs'), { serialization: 'advanced' });
     asker.once('error', reject);
     asker.once('message', (told: ReadonlyMap<number, number>) => resolve(told));
+    asker.once('exit', (code) => reject(new Error(`The calls ended early, with ${code}`))); // without effect after its message
     asker.send(plan);
   });
 }
