@@ -20,13 +20,12 @@ const texts = z.array(z.string());
 
 /**
  * What the engine says wrongly: HTML allows `username` for an email address (« Autofill »); the label of a file field that is a button names a hidden
- * field; a choice by its icon has its name as `aria-label`; the versions are a list with a name.
+ * field; a choice by its icon has its name as `aria-label`.
  */
 const allowed = [
   /^input_autocomplete_valid: .*autocomplete="username"/s,
   /^label_ref_valid: .*<label for="[^"]+" class="inline-flex min-h-control/s,
   /^label_content_exists: .*<label class="relative grid cursor-pointer place-items-center/s,
-  /^input_checkboxes_grouped: .*name "version"/s,
 ];
 
 /** What the engine calls a failure of WCAG 2.2 A or AA in what is shown; what a person is to look at is left out. Its report as such is too deep to leave the page. */

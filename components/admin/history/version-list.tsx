@@ -24,13 +24,19 @@ export function VersionList({ versions, current, chosen, now, onChoose, onAll }:
       {versions.length === 0 ? (
         <PanelText>Aucune version enregistrée.</PanelText>
       ) : (
-        <ul className="grid max-h-96 list-none gap-0.5 overflow-y-auto p-2 lining-nums tabular-nums scrollbar-thin columns:max-h-[70dvh]" aria-labelledby={id}>
-          {versions.map((version) => (
-            <li key={version.id}>
-              <Version {...version} now={now} isChosen={version.id === chosen} isCurrent={version.id === current} onChoose={onChoose} />
-            </li>
-          ))}
-        </ul>
+        <fieldset className="min-w-0">
+          <legend className="sr-only">Version à comparer</legend>
+          <ul
+            className="grid max-h-96 list-none gap-0.5 overflow-y-auto p-2 lining-nums tabular-nums scrollbar-thin columns:max-h-[70dvh]"
+            aria-labelledby={id}
+          >
+            {versions.map((version) => (
+              <li key={version.id}>
+                <Version {...version} now={now} isChosen={version.id === chosen} isCurrent={version.id === current} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
       )}
       {versions.length > 1 && (
         <p className="border-rule border-t px-4 py-3 text-ink-faint text-sm">
