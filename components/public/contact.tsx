@@ -15,7 +15,7 @@ const quickLinks = [
 
 /** Contact. Quick links lead only to sections that the page has. */
 export function Contact({ site }: { site: PublicSite }) {
-  const { email, gsm, affiliation, laboratoire, disponibilite, invitation, reponse } = site.profile;
+  const { email, gsm, affiliation, laboratoire, laboratoireUrl, disponibilite, invitation, reponse } = site.profile;
   const said = [invitation.trim(), email && reponse.trim()].filter(Boolean).join(' ');
   const links = quickLinks.filter(({ anchor }) => site.sections.some((section) => section.anchor === anchor));
   return (
@@ -59,7 +59,17 @@ export function Contact({ site }: { site: PublicSite }) {
               ) : null,
             },
             { label: 'Adresse', value: affiliation },
-            { label: 'Laboratoire', value: laboratoire },
+            {
+              label: 'Laboratoire',
+              value:
+                laboratoire && laboratoireUrl ? (
+                  <a href={laboratoireUrl} rel="noopener noreferrer">
+                    {laboratoire}
+                  </a>
+                ) : (
+                  laboratoire
+                ),
+            },
             { label: 'Disponibilité', value: disponibilite },
           ]}
         />

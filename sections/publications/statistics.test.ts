@@ -39,6 +39,11 @@ describe('publications', () => {
     expect(sum).toBe(publicationFigures(publications.defaults).articles);
   });
 
+  it('have a period that their other works widen', () => {
+    const histoire = { title: 'Histoire', articles: [item('a', 2021)], communications: [], others: [{ ...item('f', 1998), nature: 'livre' }] };
+    expect(domainFigures(publicationsSchema.parse({ histoire }))).toMatchObject([{ others: 1, period: '1998-2021' }]);
+  });
+
   it('one year is no span', () => {
     const histoire = { title: 'Histoire', articles: [item('a', 2021)], communications: [] };
     expect(domainFigures(publicationsSchema.parse({ histoire }))).toMatchObject([{ period: '2021' }]);

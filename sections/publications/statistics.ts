@@ -66,14 +66,14 @@ type DomainFigures = {
   readonly communications: number;
   /** Absent where there are none. */
   readonly others?: number;
-  /** « 2008-2026 », the first and last years of its articles and chapters, or « N/A ». */
+  /** « 2008-2026 », the first and last years of its articles, chapters and other works, or « N/A ». */
   readonly period: string;
 };
 
 /** The figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others }]) => {
-    const span = spanOf(articles);
+    const span = spanOf([...articles, ...(others ?? [])]);
     const inJournals = inJournalsOf(articles);
     const more = { ...(inJournals < articles.length && { chapters: articles.length - inJournals }), ...(others && { others: others.length }) };
     return { key, title, articles: inJournals, communications: communications.length, ...more, period: span ? periodOf(span) : 'N/A' };
