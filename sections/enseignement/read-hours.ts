@@ -28,6 +28,7 @@ const value = (text = ''): number => Number(text.replace(',', '.'));
 
 /** In this order, at the place that is read; `(?!\p{L})` ends a word. */
 const rules: readonly Rule[] = [
+  [/(\d{1,5})h([0-5]\d)(?!\d)/iuy, ([, h, min]) => ({ is: 'minutes', value: value(h) * 60 + value(min) })],
   [
     /(\d{1,5})\s*h(?:eures?)?\s*([0-5]?\d)(?!\d)(?:\s*(?:minutes?|min|mn)(?!\p{L}))?(?!\s*(?:h|[x×*]|séance|groupe|semaine))/iuy,
     ([, h, min]) => ({ is: 'minutes', value: value(h) * 60 + value(min) }),
@@ -100,6 +101,10 @@ const begun = (kind: Kind | null = null, text = ''): Term => ({
 /** A total is told once: what follows « dont », « soit » or a colon after it is its detail. */
 const detail = /(?:(?<!\p{L})(?:dont|soit)(?!\p{L})|(?<=\d\s{0,3}h(?:eures?)?\s{0,3}):).*$/isu;
 
+/** « 2 TD de 18 h » as « TD 2 × 18 h »: so many groups or sessions of a kind, of so long each. */
+const withProducts = (text: string): string =>
+  text.replace(/(?<![\d.,]|\dh\s?|\d\sh\s?)(\d{1,3})\s*(CM|CTD|TD|TP|CI|cours|amphis?)\s+(?:de\s+|d['’]\s*)(?=\d{1,3}\s*(?:h|min))/giu, '$2 $1 × ');
+
 /** « 20 h CM + 10 h TD = 30 h »: the parts, without their sum. */
 function withoutSum(text: string): string {
   const [parts = '', ...others] = text.split('=');
@@ -121,8 +126,10 @@ export function readHours(text: string): Hours {
 const isKind = (text: string): boolean => tokensOf(text).every(({ token }) => token.is === 'kind');
 
 function added(text: string): Hours {
-  const { terms, unread, isLoose } = termsOf(tokensOf(withoutSum(text.trim().replace(detail, ''))));
-  const unclear = terms.flatMap((term) => faultOf(term, terms.length === 1 || isLoose));
+  const { terms, unread, isLoose } = termsOf(tokensOf(withProducts(withoutSum(text.trim().replace(detail, '')))));
+  // « 2 h CM + 2 h TD par semaine pendant 12 semaines »: whether the weeks are those of both, nothing tells.
+  const isHalfWeekly = terms.some(isWeekly) && !terms.every(isWeekly);
+  const unclear = isHalfWeekly ? [text.trim()] : terms.flatMap((term) => faultOf(term, terms.length === 1 || isLoose));
   const wrong = terms.length === 0 ? text.trim() : [...unread, ...unclear].join(' ');
   if (wrong !== '' || terms.length === 0) return { minutes: 0, equivalent: null, equivalentOnly: 0, unread: wrong };
   const minutesOf = ({ product, hasUnit }: Term) => Math.round(hasUnit ? product : product * 60);
@@ -137,6 +144,8 @@ function added(text: string): Hours {
     unread: '',
   };
 }
+
+const isWeekly = ({ text }: Term): boolean => /semaine|sem\.|hebdo/i.test(text);
 
 /** What a term lacks, as it was typed: its hours, or, beside others, what its bare number means. */
 function faultOf({ hasAmount, hasUnit, isCount, joins, kind, each, text }: Term, mayBeBare: boolean): string[] {
