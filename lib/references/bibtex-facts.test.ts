@@ -18,7 +18,34 @@ test.each([
   ['month = {Spring}, year = 2019', 'Printemps 2019'],
   ['date = {2019-23}', 'Automne 2019'],
   ['month = mar, year = 2019', undefined],
+  ["month = {{\\'e}t{\\'e}}, year = 2019", 'Été 2019'],
+  ['month = {Verão}, year = 2019', 'Été 2019'],
+  ['year = {printemps 2019}', 'Printemps 2019'],
 ])('%s is noted', (fields, note) => expect(one(fields)).toMatchObject({ note, odd: undefined }));
+
+test.each([
+  ['year = 2019, month = {ao{\\^u}t}', '2019-08'],
+  ["year = 2019, month = {f{\\'e}vrier}", '2019-02'],
+  [`year = 2019, month = "f\\'evrier"`, '2019-02'],
+  ['year = {mars 2019}', '2019-03'],
+  ['year = {12 mars 2019}', '2019-03-12'],
+  ['year = {2019-03}', '2019-03'],
+  ['year = {2019/03/12}', '2019-03-12'],
+  ['year = {12/03/2019}', '2019-03-12'],
+  ['year = {03/2019}', '2019-03'],
+  ['year = {20\u200b19}', '2019'],
+  ['year = {2019-2020}', '2019'],
+  ['year = {printemps 2019}', '2019'],
+  ['year = {12 mars 2019}, month = mar', '2019-03-12'],
+  ['year = 2019, month = {3-4}', '2019-03'],
+  ['year = 2019, month = {03--04}', '2019-03'],
+  ['year = 2019, month = {1er mars}', '2019-03-01'],
+  ['year = 2019, month = {1\\textsuperscript{er} mars}', '2019-03-01'],
+  ['year = 2019, month = {March 3rd}', '2019-03-03'],
+  ['year = 2019, month = {12-14 juin}', '2019-06-12'],
+  ['year = 2019, month = Aug # "~5"', '2019-08-05'],
+  ['year = 2019, month = {10 } # sep', '2019-09-10'],
+])('the date of %s is %s', (fields, date) => expect(one(fields).date).toBe(date));
 
 test('of a chapter, the number and the whole of several volumes; of a talk, the rest of its volume’s title', () => {
   expect(one('booktitle = {Livre}, chapter = 4', 'inbook')).toMatchObject({ container: 'Livre', note: 'Chapitre 4' });

@@ -2,7 +2,7 @@
 import { quoted } from '@/lib/format/french';
 import { nameText } from '@/lib/names/name';
 import { bibtexNames } from './bibtex-names';
-import { seasonIn } from './dates';
+import { dateIn, seasonIn } from './dates';
 import { languageName, languageOf } from './languages';
 import type { Facts } from './note';
 import { texts } from './tex';
@@ -17,12 +17,12 @@ export function bibtexFacts(fields: Fields): Facts {
   const people = (...names: readonly string[]) => names.flatMap((name) => namesIn(fields.get(name) ?? '')).join(', ') || undefined;
   const origin = [get('origlocation'), get('origpublisher'), get('origdate') ?? get('origyear')].filter(Boolean).join(', ');
   const language = get('origlanguage');
-  const month = fields.get('month') ?? '';
+  const [month = '', year = '', date = ''] = [get('month'), get('year'), get('date')];
   return {
     volumes: get('volumes'),
     part: get('part'),
     chapter: get('chapter'),
-    season: seasonIn(/^\s*\{?\d/.test(month) ? '' : month, fields.get('year')) ?? seasonIn(fields.get('date') ?? ''),
+    season: seasonIn(/^\d/.test(month) ? '' : month, dateIn(year)) ?? seasonIn(year) ?? seasonIn(date),
     original: get('origtitle'),
     originalLanguage: language && (languageName('fr', languageOf(language) ?? '') ?? language),
     first: origin || undefined,

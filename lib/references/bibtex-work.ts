@@ -4,13 +4,14 @@ import { bibtexFacts, namesIn, unreadFields } from './bibtex-facts';
 import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
 import { bibtexNature } from './bibtex-nature';
 import { extraOf, noteOf, remarkOf } from './bibtex-note';
-import { dateFrom, dateIn, monthOf } from './dates';
+import { dateFrom, dateIn, dayBesideMonth, monthOf } from './dates';
 import type { Draft } from './draft';
 import { finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { namedJournal } from './journal-macros';
 import { languageOf } from './languages';
 import { withoutStores } from './note';
+import { plainText } from './plain-text';
 import { statusOf } from './states';
 import { isTalkIn } from './talks';
 import { texts } from './tex';
@@ -192,11 +193,13 @@ function joined(title: string | undefined, more: string | undefined, language: s
 
 function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | undefined): string | undefined {
   const date = dateIn(raw('date') ?? '');
-  const year = /(?<!\d)[12]\d{3}(?!\d)/.exec(raw('year') ?? '')?.[0];
-  if (date !== undefined && (year === undefined || date.startsWith(year))) return date; // else the date of a database, not of the work
-  const written = (fields.get('month') ?? '').replace(/[{}"~]/g, ' ').trim();
-  const day = raw('day') ?? /^(?:\p{L}+\.?\s+(\d{1,2})\b|(\d{1,2})\s+\p{L})/u.exec(written)?.slice(1).find(Boolean);
-  return year === undefined ? undefined : dateFrom(Number(year), monthOf(written), day === undefined ? undefined : Number(day));
+  const [said = '', month = ''] = texts([fields.get('year') ?? '', fields.get('month') ?? '']).map(plainText);
+  const year = dateIn(said); // « 12 mars 2019 » of some
+  if (date !== undefined && (year === undefined || date.startsWith(year.slice(0, 4)))) return date; // else the date of a database, not of the work
+  if (year === undefined) return undefined;
+  const day = raw('day') ?? (/\p{L}/u.test(month) ? dayBesideMonth(month) : undefined);
+  const whole = dateFrom(Number(year.slice(0, 4)), monthOf(month), day === undefined ? undefined : Number(day)) ?? year;
+  return whole.length < year.length ? year : whole;
 }
 
 /** BibLaTeX's keys for types of reports and patents (§4.9.2 of its manual, https://ctan.org/pkg/biblatex), in its French words. */

@@ -21,11 +21,11 @@ const months: readonly (readonly string[])[] = [
   ['decembre', 'dec', 'december', 'dezember', 'dez', 'diciembre', 'dic', 'dicembre', 'dezembro'],
 ];
 
-/** The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; of several, the first. */
+/** The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; of several, « 3-4 » or « mars/avril », the first. */
 export function monthOf(text: string): number | undefined {
   const word = fold(text.trim().replace(/mar(?:ç|c\u0327)o/gi, 'mars')); // « Marco » is a name
-  const number = /^\d{1,2}$/.test(word) ? Number(word) : undefined;
-  if (number !== undefined) return number >= 1 && number <= 12 ? number : undefined;
+  const number = Number(/^(\d{1,2})(?:\s*[-–/]+\s*\d{1,2})?$/.exec(word)?.[1] ?? Number.NaN);
+  if (!Number.isNaN(number)) return number >= 1 && number <= 12 ? number : undefined;
   for (const name of word.match(/[a-z]+/g) ?? []) {
     const index = months.findIndex((names) => names.includes(name));
     if (index !== -1) return index + 1;
@@ -42,8 +42,9 @@ export function dateFrom(year: number | undefined, month?: number, day?: number)
   return `${start}-${two(day)}`;
 }
 
-/** The first date of a text: `2024-03-18/2024-03-20`, `2024/3//`, `20240318`, « 18 mars 2024 », « March 18, 2024 », « 2024a ». */
-export function dateIn(text: string): string | undefined {
+/** The first date of a text: `2024-03-18/2024-03-20`, `2024/3//`, `20240318`, « 03/2024 », « 18 mars 2024 », « March 18, 2024 », « 2024a ». */
+export function dateIn(given: string): string | undefined {
+  const text = given.replace(/^\s*(\d{1,2})[/.-]([12]\d{3})\/*\s*$/, '$2-$1');
   const [, compactYear, compactMonth, compactDay] = /^\s*([12]\d{3})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text) ?? [];
   if (compactYear !== undefined) return dateFrom(Number(compactYear), Number(compactMonth), Number(compactDay));
   const numbers = /(?<!\d)([12]\d{3})(?:[-/.](\d{1,2}))?(?:[-/.](\d{1,2}))?(?!\d)/.exec(text);
@@ -59,15 +60,16 @@ function dayFirst(text: string): string | undefined {
   return found ? dateFrom(Number(found[3]), Number(found[2]), Number(found[1])) : undefined;
 }
 
-function dayBesideMonth(text: string): number | undefined {
-  const day = /(?:^|\s)(\d{1,2})(?:er|st|nd|rd|th)?(?=[\s,~-]|$)/.exec(text)?.[1];
+/** The day that stands beside a word for its month: 12 of « 12 mars », « 12-14 juin », « March 12th ». */
+export function dayBesideMonth(text: string): number | undefined {
+  const day = /(?:^|\s)(\d{1,2})(?:er|ᵉʳ|st|nd|rd|th)?\.?(?=[\s,~–-]|$)/.exec(text)?.[1];
   return day === undefined ? undefined : Number(day);
 }
 
 const seasons: readonly (readonly [string, RegExp])[] = [
-  ['Printemps', /\b(?:spring|printemps|fruhling|fruhjahr|primavera)\b/],
-  ['Été', /\b(?:summer|ete|sommer|verano|estate)\b/],
-  ['Automne', /\b(?:autumn|fall|automne|herbst|otono|autunno)\b/],
+  ['Printemps', /\b(?:spring|printemps|fruhling|fruhjahr|primavera|lente)\b/],
+  ['Été', /\b(?:summer|ete|sommer|verano|verao|estate|zomer)\b/],
+  ['Automne', /\b(?:autumn|fall|automne|herbst|otono|outono|autunno|herfst)\b/],
   ['Hiver', /\b(?:winter|hiver|invierno|inverno)\b/],
 ];
 

@@ -111,7 +111,7 @@ function draftOf(tags: Tags): Draft {
     otherEditors: all('ED', 'E1', 'A2').some(saysOthers) || undefined,
     editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
     translators: isTalk ? [] : people('A4'), // of a talk, other contributors
-    date: dateOf(all('DA', 'Y1', 'PY').map(yearFirst)),
+    date: dateOf(all('DA', 'Y1', 'PY')),
     dateText: get('PY', 'Y1', 'DA'),
     container: isHosted ? (proceedings ?? host) : undefined,
     host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
@@ -175,9 +175,6 @@ function editorsOf(nature: Nature, people: (...names: readonly string[]) => Name
   const editors = people('A2', 'ED', 'E1');
   return nature === 'direction' && editors.length === 0 ? people('AU', 'A1') : editors;
 }
-
-/** « 03/2020 » as « 2020/03 ». */
-const yearFirst = (text: string): string => text.replace(/^(\d{1,2})[/.-](\d{4})\/*$/, '$2/$1');
 
 /** The most precise date of the year that `PY` or `Y1` gives, and `DA` may only add a month to. */
 function dateOf(texts: readonly string[]): string | undefined {
