@@ -204,6 +204,10 @@ test.each([
   ['Jean Dupont, Luc Martin, Anne Roux, et al.', ['Dupont | Jean', 'Martin | Luc', 'Roux | Anne']],
 ])('as a list: %s', (text, names) => expect(shown(readNames([text]))).toEqual(names));
 
+test('of texts that hold one name each, none is torn at its comma', () => {
+  expect(shown(readNames(['Silva Santos, Ana Maria', 'Paul Petit', 'CNRS']))).toEqual(['Silva Santos | Ana Maria', 'Petit | Paul', '{CNRS}']);
+});
+
 test('short family names in capitals are told by the others of the list', () => {
   expect(shown(readNames(['Dupont J', 'Fatou SY', 'Claire DURAND']))).toEqual(['Dupont | J', 'SY | Fatou', 'DURAND | Claire']);
   expect(shown(readNames(['DURAND Claire', 'LI Wei', 'LE GOFF Jacques', 'Bertholet KA']))).toEqual([

@@ -1,12 +1,25 @@
 /** Reads lists of names, in whatever way they are parted: « and », « et », « & », semicolons, or commas as in prose. */
 import { outsideBraces, withoutAsides } from './marks';
 import type { Name } from './name';
+import { bindsNext } from './particles';
 import { type Context, readName } from './read-name';
 import { hasVowel, isBody, isFewCapitals, isInitials, isLoud, isOthers, isPairOfCapitals, isSetApartSuffix, isSuffix, othersAtEnd, unglued } from './words';
 
-/** The names of a list that a format gives as one text or several, of which each may hold more than one; « et al. » is left out. */
-export function readNames(texts: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] {
-  const names = inProse(texts.flatMap((text) => separated(withoutLead(withoutOthers(text))))).slice(0, mostNames);
+/** The names of texts, of which each may hold more than one; « et al. » is left out. */
+export const readNames = (texts: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] =>
+  named(
+    texts.flatMap((text) => inProse(piecesOf(text))),
+    language,
+    others,
+  );
+
+/** The same of one list that was split at « and », of which a piece may hold the names that commas part in prose. */
+export const readPieces = (pieces: readonly string[]): Name[] => named(inProse(pieces.flatMap(piecesOf)));
+
+const piecesOf = (text: string): string[] => separated(withoutLead(withoutOthers(text)));
+
+function named(all: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] {
+  const names = all.slice(0, mostNames);
   const context = { language, ...others, ...contextOf(names) };
   return names.flatMap((name) => readName(name, context) ?? []);
 }
@@ -92,10 +105,11 @@ const isSurname = (text: string): boolean => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$
 function inProse(pieces: readonly string[]): string[] {
   const lists = pieces.map((piece) => (piece.includes(',') ? withRanks(split(piece, /,/gu)) : [piece]));
   const isWhole = (parts: readonly string[]) => parts.every(isFullName);
+  const isInverted = ([family = '']: readonly string[]) => bindsNext(family.split(' ')[0] ?? ''); // « Le Goff, Jean Pierre »
   const areAllWhole =
     pieces.length > 1 &&
-    lists.some((parts) => parts.length === 1) &&
-    lists.every((parts) => isWhole(parts) || (parts.length === 1 && !/,/.test(parts[0] ?? '')));
+    lists.some((parts) => parts.length === 1 && isWhole(parts)) &&
+    lists.every((parts) => (isWhole(parts) && !(parts.length === 2 && isInverted(parts))) || (parts.length === 1 && !/,/.test(parts[0] ?? '')));
   return lists.flatMap((parts, index) => {
     const piece = pieces[index] ?? '';
     if (parts.length < 2) return [piece];

@@ -1,6 +1,6 @@
 /** Lists of names as BibTeX writes them: parted by « and », each in TeX; lib/names reads what it prints. */
 import { boundedName, type Name, person } from '@/lib/names/name';
-import { readNames, saysOthers, splitAtAnd } from '@/lib/names/read-names';
+import { readNames, readPieces, saysOthers, splitAtAnd } from '@/lib/names/read-names';
 import { plainText } from './plain-text';
 import { texts } from './tex';
 import { withAccents } from './tex-accents';
@@ -14,7 +14,7 @@ const maxTex = 2000;
 export function bibtexNames(field: string): Name[] {
   const pieces = listed(field).flatMap((piece) => (piece.length > maxTex ? [`${withoutTex(piece.slice(0, maxTex))}…`] : splitAtAnd(withoutLook(piece))));
   const names = printed(pieces.filter((piece) => !isExtended(piece)));
-  if (names.length === pieces.length) return readNames(names);
+  if (names.length === pieces.length) return readPieces(names);
   return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames(printed([piece]))));
 }
 

@@ -70,6 +70,12 @@ const difficult: readonly Work[] = [
     editors,
   },
   { ...work, nature: 'livre', title: 'Les crues', container: 'Eaux', issue: '7', publisher: 'Masson', place: 'Paris', isbn: '9782070368228' },
+  {
+    ...work,
+    nature: 'livre',
+    title: 'Les fleuves',
+    authors: [{ family: 'Silva Santos', given: 'Ana Maria' }, { family: 'Le Goff', given: 'Jean Pierre' }, { literal: 'INSERM' }],
+  },
   { ...work, nature: 'livre', title: 'Les marées', publisher: 'Masson', editors, edition: 'revue et augmentée' },
   { ...work, nature: 'direction', title: 'Les digues', authors: editors, container: 'Eaux', publisher: 'Presses & Co', edition: '2', note: 'Version 1.4' },
   { ...work, nature: 'chapitre', title: 'Où ?', container: 'Les crues', editors, pages: '28, 31–33', isbn: '9782070368228', issn: '0317-8471' },
