@@ -226,7 +226,10 @@ test.describe('the sections', () => {
     const contact = region(page, 'Contact');
     await expect(contact).toContainText(/24\sh/);
     await expect(contact).toContainText('Consultations en ligne possibles');
-    await expect(contact.getByRole('link', { name: 'Laboratoire d’ingénierie des réseaux' })).toHaveAttribute('href', 'https://univ-exemple.ma/laboratoires/lirsa');
+    await expect(contact.getByRole('link', { name: 'Laboratoire d’ingénierie des réseaux' })).toHaveAttribute(
+      'href',
+      'https://univ-exemple.ma/laboratoires/lirsa',
+    );
     expect(
       await contact
         .getByRole('listitem')

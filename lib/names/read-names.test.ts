@@ -204,6 +204,11 @@ test.each([
   ['Jean Dupont, Luc Martin, Anne Roux, et al.', ['Dupont | Jean', 'Martin | Luc', 'Roux | Anne']],
 ])('as a list: %s', (text, names) => expect(shown(readNames([text]))).toEqual(names));
 
+test.each(['Haute Autorité de santé', 'Ligue nationale contre le cancer', 'FRANCE-HFpEF Investigators', 'European Food Safety Authority'])(
+  'a body without any mark: %s',
+  (body) => expect(shown(readNames([body]))).toEqual([`{${body}}`]),
+);
+
 test('of texts that hold one name each, none is torn at its comma', () => {
   expect(shown(readNames(['Silva Santos, Ana Maria', 'Paul Petit', 'CNRS']))).toEqual(['Silva Santos | Ana Maria', 'Petit | Paul', '{CNRS}']);
 });

@@ -18,12 +18,15 @@ const lettersOf = (text: string): string =>
 
 const words: Readonly<Record<Status, string>> = {
   'sous-presse':
-    'in press, article in press, in print, sous presse, en cours de publication, en cours de parution, en cours d’impression, im Druck, en prensa, in stampa, no prelo',
-  'a-paraitre': 'forthcoming, to appear, to be published, à paraître, à paraître en, im Erscheinen, próximamente, in uscita',
-  acceptee: 'accepted, accepted for publication, accepté, acceptée, accepté pour publication, acceptée pour publication',
-  soumise: 'submitted, submitted for publication, under review, in review, under revision, in revision, soumis, soumise, en évaluation, en cours d’évaluation',
+    'in press, article in press, in print, sous presse, en cours de publication, en cours de parution, en cours d’impression, im Druck, en prensa, in stampa, no prelo, ter perse, online first, first online, early view, early access, epub ahead of print, ahead of print, in press accepted manuscript, in press corrected proof, in press uncorrected proof, in press journal pre-proof, in corso di stampa',
+  'a-paraitre':
+    'forthcoming, to appear, to be published, à paraître, à paraître en, im Erscheinen, próximamente, in uscita, à par, à paraître prochainement, erscheint demnächst, erscheint in Kürze, di prossima pubblicazione, de próxima aparición, te verschijnen',
+  acceptee:
+    'accepted, accepted for publication, accepté, acceptée, accepté pour publication, acceptée pour publication, akzeptiert, angenommen, zur Veröffentlichung angenommen, aceptado, aceptada, aceito, aceite, accettato, geaccepteerd',
+  soumise:
+    'submitted, submitted for publication, under review, in review, under revision, in revision, revise and resubmit, soumis, soumise, en révision, en cours de révision, eingereicht, in Begutachtung, submetido, enviado, sottomesso, ingediend, en évaluation, en cours d’évaluation',
   'en-preparation':
-    'in preparation, in prep, work in progress, en préparation, en cours de préparation, en cours de rédaction, in Vorbereitung, manuscript in preparation, manuscript under preparation, manuscrit en préparation, article en préparation, ouvrage en préparation',
+    'in preparation, in prep, work in progress, en préparation, en cours de préparation, en cours de rédaction, en cours, in Vorbereitung, en preparación, em preparação, in preparazione, in voorbereiding, manuscript in preparation, manuscript under preparation, manuscrit en préparation, article en préparation, ouvrage en préparation',
   // of these, some are what HAL writes by itself
   prepublication:
     'prepublished, preprint, prépublication, working paper, document de travail, working paper or preprint, preprint working paper, prépublication document de travail',
