@@ -1,6 +1,6 @@
 /** What a BibTeX entry is: its type, and what its `type`, a server of preprints, a talk or missing authors say besides. */
 import { preprintServerIn } from './preprint-servers';
-import { thesisNature } from './thesis-nature';
+import { thesisNamedIn, thesisNature } from './thesis-nature';
 import type { Nature } from './work';
 
 const natures: ReadonlyMap<string, Nature> = new Map([
@@ -23,6 +23,8 @@ type Said = {
   readonly kind: string | undefined;
   /** Other words on what it is: how it was published, where, by whom. */
   readonly more: string;
+  /** The author's note. */
+  readonly note: string;
   readonly isTalk: boolean;
   readonly isInPreparation: boolean;
   readonly isArxiv: boolean;
@@ -32,9 +34,11 @@ type Said = {
 };
 
 /** The nature of an entry of this type; its author's own word, where there is one, counts more than the type. */
-export function bibtexNature(type: string, { kind, more, isTalk, isInPreparation, isArxiv, isDirected, has }: Said): Nature {
+export function bibtexNature(type: string, { kind, more, note, isTalk, isInPreparation, isArxiv, isDirected, has }: Said): Nature {
   const nature = natures.get(type) ?? 'autre';
   if (nature === 'these' || nature === 'memoire') {
+    const named = kind === undefined ? (thesisNamedIn(note) ?? thesisNamedIn(more)) : undefined;
+    if (named !== undefined) return named;
     const told = kind === undefined ? thesisNature(nature, '', more) : thesisNature(nature, kind);
     return kind === undefined && type === 'phdthesis' && told === 'memoire' ? nature : told;
   }
@@ -46,6 +50,8 @@ export function bibtexNature(type: string, { kind, more, isTalk, isInPreparation
   if (isArxiv || preprintServerIn(more) !== undefined || /pr[ée]-?(?:publication|print)/i.test(words)) return 'prepublication';
   if (/software|logiciel/i.test(words)) return 'logiciel';
   if (/data\s?set|jeu de donn[ée]es/i.test(words)) return 'donnees';
+  const thesis = thesisNamedIn(kind ?? '') ?? thesisNamedIn(more);
+  if (thesis !== undefined) return thesis;
   if (/habilitation/i.test(words)) return 'hdr';
   return isTalk ? 'communication' : nature;
 }

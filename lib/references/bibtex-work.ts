@@ -68,6 +68,7 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
     : bibtexNature(type, {
         kind: get('type'),
         more: get('howpublished', 'journal', 'journaltitle', 'publisher') ?? '',
+        note: plainText(texts([ownNote])[0] ?? ''),
         isTalk: isSpoken,
         isInPreparation: status === 'en-preparation',
         isArxiv: /arxiv/.test(archive),

@@ -468,6 +468,16 @@ describe('fields', () => {
     expect(one("type = {Mémoire {d'IEP}}", 'phdthesis').nature).toBe('memoire');
     for (const type of ['Theses', 'Thèse de doctorat', 'phdthesis', 'PhD thesis']) expect(one(`type = {${type}}`, 'phdthesis').note, type).toBeUndefined();
   });
+  test.each([
+    ['phdthesis', String.raw`note = {Habilitation {\`a} diriger des recherches}`, 'hdr'],
+    ['phdthesis', 'note = {Mémoire de master 2}', 'memoire'],
+    ['phdthesis', 'note = {Prix de la meilleure habilitation}', 'these'],
+    ['phdthesis', 'type = {Thèse de doctorat}, note = {Mémoire de master}', 'these'],
+    ['mastersthesis', 'note = {Thèse de doctorat}', 'these'],
+    ['misc', 'howpublished = {Mémoire de maîtrise, Université de Lyon}', 'memoire'],
+    ['misc', 'howpublished = {Thèse de doctorat, Université de Lyon}', 'these'],
+    ['misc', 'howpublished = {Mémoire de la société}', 'autre'],
+  ])('the kind of work that words of a @%s name counts where it has no type: %s', (type, fields, nature) => expect(one(fields, type).nature).toBe(nature));
   test('an unknown command in a minor field leaves its argument', () => {
     expect(one(String.raw`note = {Rev. of \foo{Bar}, \'etude \foo {de \baz{X}}}`).note).toBe('Rev. of Bar, étude de X');
     expect(one(String.raw`journal = {Rev. of \foo{Bar}}`).container).toBe('Rev. of Bar');

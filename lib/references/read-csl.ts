@@ -16,7 +16,7 @@ import { languageOf } from './languages';
 import { type Facts, isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { statusOf } from './states';
-import { thesisNature, thesisType } from './thesis-nature';
+import { thesisNamedIn, thesisNature, thesisType } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf, ownType } from './values';
@@ -276,7 +276,7 @@ const others: ReadonlySet<string> = new Set([
 function natureOf(item: Item): Nature {
   const nature = natures.get((item.type ?? '').toLowerCase()) ?? 'autre';
   const genre = item.genre ?? '';
-  if (nature === 'these') return thesisNature(nature, genre);
+  if (nature === 'these') return (genre === '' && thesisNamedIn(noteOf(item.note ?? ''))) || thesisNature(nature, genre);
   if (nature === 'rapport' && statusOf(genre) === 'prepublication') return 'prepublication';
   if (nature === 'livre' && (item.custom.isDirection || (item.author.length === 0 && item.editor.length > 0))) return 'direction';
   if (nature === 'livre' && item.author.some((each) => areDirectors(typeof each === 'string' ? each : `${each.family} ${each.given}`))) return 'direction';

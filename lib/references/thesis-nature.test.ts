@@ -36,6 +36,11 @@ test.each([
   ['mathesis', 'memoire'],
   ['Mémoire', 'memoire'],
   ['Thèse de licence', 'memoire'],
+  ...[
+    ...['Travail d’étude et de recherche', 'TER', 'Travail de fin d’études', 'M2', 'Mém. de M2', 'Rapport de stage', 'Projet de fin d’études', 'TFE'],
+    ...['Trabajo de fin de grado', 'Abschlussarbeit', 'Mémoire d’étude'],
+  ].map((type) => [type, 'memoire'] as const),
+  ...['Terminal degree thesis', 'Thèse en médecine, M20'].map((type) => [type, 'these'] as const),
 ] as const)('a thesis of the type « %s » is of the nature %s', (type, nature) => expect(thesisNature('these', type)).toBe(nature));
 
 test('what is a master’s work by its entry stays one; words elsewhere only tell what they name', () => {

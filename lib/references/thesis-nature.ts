@@ -9,11 +9,24 @@ const doctorate =
 const doctor = /\bdr\b/;
 /** Degrees before the doctorate. */
 const master =
-  /master|mestrado|maestria|memoire|bachelor|\blicence\b|licenciat|\bhono[u]?rs\b|\bdiplom(?!at)|\bd\.?e\.?a\b|\bdess\b|maitrise|\blaurea\b|magist|\b[ck]andidate?\b|硕士|修士/;
+  /master|mestrado|maestria|memoire|bachelor|\blicence\b|licenciat|\bhono[u]?rs\b|\bdiplom(?!at)|\bd\.?e\.?a\b|\bdess\b|maitrise|\blaurea\b|magist|\b[ck]andidate?\b|\bm[12]\b|^mem\.|travail (?:d.etudes?|de fin)|(?:projet|trabajo|rapport) de (?:fin|stage)|fin de (?:grado|carrera)|abschlussarbeit|硕士|修士/;
 /** What may be a place or the initials of a name anywhere else. */
-const atStart = /^(?:(?:[mb]\.?\s?(?:a|sc|s|eng|ed)|m\.?\s?(?:res|phil|ba|fa))(?!\p{L})|(?:ma|ba)thesis|dumas\b)/u;
+const atStart = /^(?:(?:[mb]\.?\s?(?:a|sc|s|eng|ed)|m\.?\s?(?:res|phil|ba|fa))(?!\p{L})|(?:ma|ba)thesis|dumas\b|(?:ter|tfe|tfm|tfg|pfe)(?!.))/u;
 /** The words of these that mean nothing else in a note. */
 const inNotes = /^memoire\b|\bmemoire (?:de |d.)(?:master|maitrise|licence|recherche|dea|dess|fin d)|\bmaster(?:.?s)?\b|\bbachelor|diplomarbeit|tesi di laurea/;
+
+/** What a note or another free text begins with where it names the kind of work, as a type does. */
+const kinds = [
+  ['hdr', /^(?:(?:these|memoire|dossier) (?:d.|en vue de l.))?(?:habilitation\b|hdr\b)/],
+  [
+    'memoire',
+    /^(?:memoire|these|travail|rapport) (?:de |d.)(?:master|m[12]\b|maitrise|licence|dea\b|dess\b|fin d|stage\b|etudes? et de rech)|^master.?s? thesis/,
+  ],
+  ['these', /^these d(?:e doctorat|e l.universite|.etat)|^ph\.?\s?d\.? thesis|^doctoral (?:thesis|dissertation)/],
+] as const;
+
+/** The nature that a free text names by its first words: « Mémoire de master 2, Lyon »; undefined of any other. */
+export const thesisNamedIn = (text: string): 'hdr' | 'memoire' | 'these' | undefined => kinds.find(([, words]) => words.test(plain(text)))?.[0];
 
 /**
  * The nature of a thesis or master's work. `type` is what its entry calls its type: an explicit doctorate counts before a lower degree, and
@@ -29,7 +42,7 @@ export function thesisNature(nature: 'these' | 'memoire', type = '', hints = '')
 }
 
 /** Lower case, without accents and signs at the ends. */
-const plain = (text: string): string => fold(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const plain = (text: string): string => fold(text).replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, '');
 
 /** Words that say no more than the nature does, in French and in the languages of databases. */
 const stock =
