@@ -39,8 +39,8 @@ const idReaders: ReadonlyMap<string, (text: string) => string | undefined> = new
 ]);
 
 /** The words of a note: a state, an address or the id of a preprint has a field of its own. */
-export function remarkOf(value: string): string | undefined {
+export function remarkOf(value: string, stateOf = statusOf): string | undefined {
   const [text = ''] = texts([unwrapped(value)]);
   const isElsewhere = /^(?:(?:https?:|www\.)\S*|(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8}).*)$/i.test(plainText(text));
-  return statusOf(text) || isElsewhere ? undefined : text;
+  return stateOf(text) || isElsewhere ? undefined : text;
 }

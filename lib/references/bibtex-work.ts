@@ -12,7 +12,7 @@ import { namedJournal } from './journal-macros';
 import { languageOf } from './languages';
 import { withoutStores } from './note';
 import { plainText } from './plain-text';
-import { statusOf } from './states';
+import { stateOfReport, statusOf } from './states';
 import { isTalkIn } from './talks';
 import { texts } from './tex';
 import { withAccents } from './tex-accents';
@@ -61,7 +61,8 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
   const isPoster = [ownNote, get('type') ?? ''].some((text) => /^poster$/i.test(text.trim())); // of a conference, which HAL names where others say how a work appeared
   const spoken = [howPublished, get('type'), howPublished === undefined && type === 'misc' ? remarkOf(ownNote) : undefined].find(isTalkIn);
   const isSpoken = spoken !== undefined || has('eventtitle') || has('eventdate') || has('venue');
-  const status = statusOf(get('pubstate') ?? '') ?? statusOf(ownNote) ?? statusOf(howPublished ?? '') ?? statusOf(raw('year') ?? ''); // « 2016 [à paraître] »
+  const stateOf = type === 'techreport' || type === 'report' ? stateOfReport : statusOf;
+  const status = statusOf(get('pubstate') ?? '') ?? stateOf(ownNote) ?? statusOf(howPublished ?? '') ?? statusOf(raw('year') ?? ''); // « 2016 [à paraître] »
   const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const nature = isPoster
     ? 'communication'
@@ -148,7 +149,7 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
     invited: raw('invited') === 'true' ? true : undefined,
     remarks: {
       texts: [
-        isNoted ? undefined : remarkOf(ownNote),
+        isNoted ? undefined : remarkOf(ownNote, stateOf),
         get('titleaddon'),
         get('booktitleaddon'),
         get('maintitleaddon'),

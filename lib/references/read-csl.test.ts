@@ -137,6 +137,8 @@ test('a list of subjects may have commas in each', () => {
 test('a report has its genre in its note; one that is a preprint is no report', () => {
   expect(one({ type: 'report', genre: 'Rapport technique' })).toMatchObject({ nature: 'rapport', note: 'Rapport technique' });
   expect(one({ type: 'report', genre: 'preprint' })).toMatchObject({ nature: 'prepublication', note: undefined });
+  for (const genre of ['Working Paper', 'Document de travail'])
+    expect(one({ type: 'report', genre, number: '123' })).toMatchObject({ nature: 'rapport', note: genre, issue: '123', status: undefined });
 });
 
 test('the length of a work is noted', () => expect(one({ type: 'book', 'number-of-pages': 414 }).note).toBe('414\u00a0p.'));

@@ -15,7 +15,7 @@ import { arxivIdOf } from './identifiers';
 import { languageOf } from './languages';
 import { type Facts, isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
-import { statusOf } from './states';
+import { stateOfReport, statusOf } from './states';
 import { thesisNamedIn, thesisNature, thesisType } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
@@ -108,6 +108,8 @@ function readItem(item: unknown, index: number): Entry {
 
 function draftOf(item: Item): Draft {
   const nature = natureOf(item);
+  const stateOf = nature === 'rapport' ? stateOfReport : statusOf;
+  const ownNote = noteOf(item.note ?? '');
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
   const isBook = nature === 'livre' || nature === 'direction';
@@ -165,14 +167,14 @@ function draftOf(item: Item): Draft {
     abstract: item.abstract,
     keywords: [...keywordsOf(item.keyword), ...keywordsOf(item.subject)],
     language,
-    status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
+    status: statusOf(item.status ?? '') ?? stateOf(ownNote),
     ...custom,
     andOthers: custom.andOthers ?? (item.author.some(isForOthers) || undefined),
     otherEditors: otherEditors ?? (item.editor.some(isForOthers) || undefined),
     issueTitle: nature === 'article' ? (issueTitle ?? item['volume-title']) : undefined,
     remarks: {
       texts: [
-        remarkOf(noteOf(item.note ?? '')),
+        stateOf(ownNote) ? undefined : ownNote, // a state has a field of its own
         nature === 'rapport' || nature === 'brevet' ? ownType(item.genre) : isThesis ? thesisType(item.genre) : undefined,
       ],
       pageCount: item['number-of-pages'],
@@ -215,9 +217,6 @@ function seasonOf({ issued }: Item): string | undefined {
 /** Crossref gives a subtitle apart, and sometimes in the title too. */
 const withSubtitle = (title: string, subtitle: string | undefined): string =>
   subtitle === undefined || title.includes(subtitle) ? title : `${title}: ${subtitle}`;
-
-/** Its words: a state has a field of its own. */
-const remarkOf = (note: string): string | undefined => (statusOf(note) ? undefined : note);
 
 /** The note of the author, without the lines of Zotero's « Extra », such as « DOI: … ». */
 function noteOf(note: string): string {
@@ -277,7 +276,7 @@ function natureOf(item: Item): Nature {
   const nature = natures.get((item.type ?? '').toLowerCase()) ?? 'autre';
   const genre = item.genre ?? '';
   if (nature === 'these') return (genre === '' && thesisNamedIn(noteOf(item.note ?? ''))) || thesisNature(nature, genre);
-  if (nature === 'rapport' && statusOf(genre) === 'prepublication') return 'prepublication';
+  if (nature === 'rapport' && stateOfReport(genre) === 'prepublication') return 'prepublication';
   if (nature === 'livre' && (item.custom.isDirection || (item.author.length === 0 && item.editor.length > 0))) return 'direction';
   if (nature === 'livre' && item.author.some((each) => areDirectors(typeof each === 'string' ? each : `${each.family} ${each.given}`))) return 'direction';
   if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined) return 'article';

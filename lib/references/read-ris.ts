@@ -9,7 +9,7 @@ import { doiOf, isStandardNumber } from './identifiers';
 import { languageOf } from './languages';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
-import { statusOf } from './states';
+import { stateOfReport, statusOf } from './states';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { thesisNature, thesisType } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
@@ -76,6 +76,7 @@ function draftOf(tags: Tags): Draft {
   const nature = typed === 'livre' && all('AU', 'A1').some(areDirectors) ? 'direction' : typed;
   const [days] = [...all('CY'), ...all('Y2').filter((text) => /through/i.test(text))].flatMap((text) => daysIn(text) ?? []); // of the Web of Science, of Scopus
   const meeting = get('TI', 'T1') === undefined ? undefined : get('CT'); // of the Web of Science, as are CL, PU and PI
+  const stateOf = nature === 'rapport' ? stateOfReport : statusOf;
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
   const isPart = isTalk || nature === 'chapitre' || nature === 'article';
@@ -141,9 +142,9 @@ function draftOf(tags: Tags): Draft {
     abstract: get('AB', 'N2'),
     keywords: keywordsOf(all('KW')),
     language,
-    status: all('N1').map(statusOf).find(Boolean) ?? (get('TY')?.toUpperCase() === 'INPR' ? 'sous-presse' : undefined),
+    status: all('N1').map(stateOf).find(Boolean) ?? (get('TY')?.toUpperCase() === 'INPR' ? 'sous-presse' : undefined),
     remarks: {
-      texts: [...notes.filter(isRemark), nature === 'rapport' ? ownType(type) : isThesis ? thesisType(type) : undefined],
+      texts: [...notes.filter((note) => isRemark(note) && !stateOf(note)), nature === 'rapport' ? ownType(type) : isThesis ? thesisType(type) : undefined],
       pageCount,
       facts: {
         season: all('PY', 'Y1', 'DA')
@@ -204,7 +205,7 @@ const pageCountOf = (pages: string | undefined): string | undefined => (pages !=
 const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
 
 /** Whether a note is a remark on the work, as long as that of a publication may be: databases and readers write much else in it. */
-const isRemark = (note: string): boolean => note.length <= 1000 && !statusOf(note) && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note);
+const isRemark = (note: string): boolean => note.length <= 1000 && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note);
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 

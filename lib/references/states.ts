@@ -7,6 +7,10 @@ import { type Status, statuses } from './work';
  */
 export const statusOf = (text: string): Status | undefined => states.get(lettersOf(text));
 
+/** The state of a report, of which « working paper » says the kind and no state. */
+export const stateOfReport = (text: string): Status | undefined =>
+  /^(?:workingpaper|documentdetravail)s?$/.test(lettersOf(text)) ? undefined : statusOf(text);
+
 /** Whether a text says that there is no date: « s. d. », « [n.d.] », « date inconnue »; so does one without a letter or a digit. */
 export const isDateless = (text: string): boolean => !/\d/.test(text) && (dateless.has(lettersOf(text)) || !/\p{L}/u.test(text));
 

@@ -93,6 +93,8 @@ const difficult: readonly Work[] = [
   { ...work, nature: 'rapport', title: 'Rapporter des mesures de terrain', container: 'Notes de recherche', institution: 'Inria', issue: '3' },
   { ...work, nature: 'rapport', title: 'Chercher encore', institution: 'Inria', issue: 'RR-6971', note: 'Lu. Rapport de recherche', editors },
   { ...work, nature: 'rapport', title: 'Chercher sur HAL', institution: 'Inria', note: 'Research Report', halId: 'inria-00399493' },
+  { ...work, nature: 'rapport', title: 'Travailler', institution: 'CNRS', issue: '123', note: 'Working Paper' },
+  { ...work, nature: 'rapport', title: 'Travailler encore', institution: 'CNRS', note: 'Document de travail' },
   { ...work, nature: 'rapport', title: 'Compter les numéros', institution: 'Inria', issue: '0317-8471' },
   { ...work, nature: 'rapport', title: 'Compter des numéros', institution: 'Inria', issue: 'inria-00365874' },
   { ...work, nature: 'communication', title: 'Compter les feuillets d’une communication', container: 'Actes', pages: '8 p.' },
