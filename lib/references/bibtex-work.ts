@@ -93,7 +93,6 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
   const whole = main === container ? undefined : main;
   const series = nature === 'article' ? seriesOfJournal(get('series')) : (get('series') ?? whole);
   const isOfSeries = series !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
-  const isVolumeOfSeries = isOfSeries && isTalk && get('number') === undefined; // « volume 1234 of LNCS », as BibTeX's own styles print it
   const eprint = id('eprint');
   const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || howPublished) ?? '')?.[1];
   const organization = [get('organization') ?? get('institution')].flatMap((literal) => (literal === undefined ? [] : { literal }));
@@ -112,11 +111,11 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
     date: dateOf(fields, raw),
     dateText: texts([raw('year', 'date') ?? ''])[0],
     container,
-    volume: isVolumeOfSeries ? undefined : get('volume'),
+    volume: get('volume'),
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
     issueTitle: nature === 'article' ? joined(get('issuetitle'), get('issuesubtitle'), language) : undefined,
     series,
-    seriesNumber: isVolumeOfSeries ? get('volume') : isOfSeries ? get('number') : undefined,
+    seriesNumber: isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number', 'art_number'),
     pages: get('pages'),
     publisher:

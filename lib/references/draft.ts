@@ -26,7 +26,11 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
 };
 
 /** The draft with each value in the field that it belongs to, whatever the format calls it. */
-export const settled = (draft: Draft): Draft => withBody(withoutHouse(withArxivVolume(withServer(draft))));
+export const settled = (draft: Draft): Draft => withBody(withoutHouse(withArxivVolume(withServer(withSeriesNumber(draft)))));
+
+/** « Volume 1234 of LNCS », as the styles of BibTeX print it: of a talk, the volume is the series' own, unless that has a number. */
+const withSeriesNumber = (draft: Draft): Draft =>
+  draft.nature === 'communication' && draft.series?.trim() && !draft.seriesNumber?.trim() ? { ...draft, volume: undefined, seriesNumber: draft.volume } : draft;
 
 const corporate: ReadonlySet<Nature> = new Set(['rapport', 'logiciel', 'donnees', 'livre', 'autre']);
 

@@ -76,6 +76,12 @@ test('a book appeared in its series', () => {
   expect(one({ type: 'chapter', 'container-title': 'Le livre', ...series })).toMatchObject({ container: 'Le livre', issue: undefined });
 });
 
+test('the volume of a talk in a series is the series’ own, unless that has a number', () => {
+  const talk = { type: 'paper-conference', 'container-title': 'Actes', 'collection-title': 'LNCS', volume: '11234' };
+  expect(one(talk)).toMatchObject({ volume: undefined, series: 'LNCS', seriesNumber: '11234' });
+  expect(one({ ...talk, 'collection-number': '7' })).toMatchObject({ volume: '11234', seriesNumber: '7' });
+});
+
 test('a thesis is what its genre says', () => {
   const natures = ['PhD', 'MSc', 'Habilitation', undefined].map((genre) => one({ type: 'thesis', genre }).nature);
   expect(natures).toEqual(['these', 'memoire', 'hdr', 'these']);

@@ -94,10 +94,11 @@ function withoutKnownPlace(item: Publication, fields: Fields): Fields {
   return known.some((place) => normalTitle(place) === theirs) ? rest : fields;
 }
 
-/** Fields that formats do not tell apart: the body of a report and its publisher, where a talk was given and where it was printed. */
+/** Fields that formats do not tell apart: the body of a report and its publisher, where a talk was given and where it was printed, the volume of its series. */
 const kindred: readonly (readonly string[])[] = [
   ['container', 'institution', 'publisher'],
   ['place', 'eventPlace'],
+  ['volume', 'seriesNumber'],
 ];
 
 /** Whether the publication has what a source says of one field as another, of which the source says nothing. */

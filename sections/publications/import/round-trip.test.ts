@@ -179,6 +179,10 @@ describe.each(extensions)('of the site’s own file in .%s nothing is new or cha
   };
 
   it('for works of all kinds', () => expectSame(imported(...difficult)));
+  it('for a volume of a series that is stored as one of the proceedings', () => {
+    const publications = imported({ ...work, nature: 'communication', title: 'Dire', container: 'Actes', series: 'LNCS', volume: '11234' });
+    expectSame(publications);
+  });
   it('for pages that it writes in full', () => expectSame(imported({ ...work, nature: 'article', title: 'Court', container: 'Revue', pages: '355–72' })));
   it.each(fs.readdirSync(fixtures))('for what was imported from %s', (name) => expectSame(importedEntries(readFile(fs.readFileSync(`${fixtures}/${name}`)))));
 });
