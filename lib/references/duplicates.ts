@@ -83,11 +83,14 @@ const differ = (one: Compared, other: Compared, name: Identifier): boolean => Bo
 
 /**
  * Whether an identifier that two works share is probably wrong in one of them: their titles have few words in common, and the years or the
- * authors differ, or both are parts, which may have the identifier of their book.
+ * authors differ, or both are parts, which may have the identifier of their book; so do parts of another title that begin on another page.
  */
 function isContradicted(one: Compared, other: Compared): boolean {
+  const areParts = isPart(one) && isPart(other);
+  const beginApart = one.firstPage !== '' && other.firstPage !== '' && one.firstPage !== other.firstPage;
+  if (areParts && beginApart && !haveOneTitle(one, other)) return true;
   return (
-    shareFewWords(one, other) && ((isPart(one) && isPart(other)) || !(areNear(one.date, other.date) && compareNames(one.names, other.names) !== 'different'))
+    shareFewWords(one, other) && (areParts || !(areNear(one.date, other.date) && compareNames(one.names, other.names) !== 'different'))
   );
 }
 

@@ -207,6 +207,16 @@ describe('a first import', () => {
     expect(kinds(plan(empty, chapter, { ...chapter, title: 'Une tout autre histoire' }))).toEqual(['new', 'perhaps']);
   });
 
+  it.each(['1–20', '12–34'])('asks about a chapter of a stored book of the same identifier, of like words and other pages than %s', (pages) => {
+    const chapter: Work = { ...talk, nature: 'chapitre', doi: paper.doi, title: 'Les canaux du Midi au temps des éclusiers', pages };
+    const other: Work = { ...chapter, title: 'Les canaux du Midi au temps des touristes', pages: '55–70' };
+    const stored = applied(empty, plan(empty, chapter));
+    expect(kinds(plan(stored, other))).toEqual(['perhaps']);
+    const both = applied(stored, plan(stored, other), [{ as: 'new' }]);
+    expect(kinds(plan(both, chapter, other)), 'the next time, each is known').toEqual(['same', 'same']);
+    expect(kinds(plan(stored, { ...chapter, title: 'Les canaux du Midi au temps des éclusières' }))).toEqual(['changed']);
+  });
+
   it('asks once about what the file says twice', () => {
     const { doi: _, ...unnumbered } = paper;
     const part = { ...unnumbered, title: `${paper.title} II`, pages: '113–120' };

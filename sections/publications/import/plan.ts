@@ -170,9 +170,10 @@ function bestMatch({ works, said }: Known, own: Compared, told: readonly string[
   return best && { candidate: best.of, verdict: best.verdict };
 }
 
-/** What is merely alike is surely the same under the key that the same source had for it: its title was corrected. */
+/** What is merely alike is surely the same under the key that the same source had for it, unless that is an identifier that decided nothing: its title was corrected. */
 function corrected(match: Match | undefined, own: Compared, { from, id }: From): Match | undefined {
-  if (match?.verdict !== 'perhaps' || id === '' || !('item' in match.candidate)) return match;
+  const isUndecided = id === '' || id === own.doi || id === own.halId;
+  if (match?.verdict !== 'perhaps' || isUndecided || !('item' in match.candidate)) return match;
   const before = match.candidate.item.sources?.find((source) => source.from === from && source.id === id);
   return before && !areApart(numbersIn(before.values, own.nature), own) ? { ...match, verdict: 'likely' } : match;
 }
