@@ -59,7 +59,9 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
 
   const howPublished = get('howpublished');
   const isPoster = [ownNote, get('type') ?? ''].some((text) => /^poster$/i.test(text.trim())); // of a conference, which HAL names where others say how a work appeared
-  const spoken = [howPublished, get('type'), howPublished === undefined && type === 'misc' ? remarkOf(ownNote) : undefined].find(isTalkIn);
+  const spoken = [howPublished, get('type'), howPublished === undefined && (type === 'misc' || type === 'unpublished') ? remarkOf(ownNote) : undefined].find(
+    isTalkIn,
+  );
   const isSpoken = spoken !== undefined || has('eventtitle') || has('eventdate') || has('venue');
   const stateOf = type === 'techreport' || type === 'report' ? stateOfReport : statusOf;
   const status = statusOf(get('pubstate') ?? '') ?? stateOf(ownNote) ?? statusOf(howPublished ?? '') ?? statusOf(raw('year') ?? ''); // « 2016 [à paraître] »

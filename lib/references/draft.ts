@@ -26,7 +26,7 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
 };
 
 /** The draft with each value in the field that it belongs to, whatever the format calls it. */
-export const settled = (draft: Draft): Draft => withBody(withoutHouse(withArxivVolume(withServer(withSeriesNumber(draft)))));
+export const settled = (draft: Draft): Draft => withBody(withoutHouse(withoutArxivPages(withArxivVolume(withServer(withSeriesNumber(draft))))));
 
 /** « Volume 1234 of LNCS », as the styles of BibTeX print it: of a talk, the volume is the series' own, unless that has a number. */
 const withSeriesNumber = (draft: Draft): Draft =>
@@ -46,13 +46,35 @@ const servable: ReadonlySet<Nature> = new Set(['article', 'prepublication', 'aut
 /** What appeared in an archive of preprints is one, and the archive publishes it. */
 function withServer(draft: Draft): Draft {
   const server = servable.has(draft.nature) ? preprintServerIn(oneLine(draft.container ?? '')) : undefined;
-  return server === undefined ? draft : { ...draft, nature: 'prepublication', container: undefined, server: /^preprint$/i.test(server) ? undefined : server };
+  if (server === undefined) return draft;
+  const { pages = '' } = draft;
+  return {
+    ...draft,
+    nature: 'prepublication',
+    container: undefined,
+    server: /^preprint$/i.test(server) ? undefined : server,
+    pages: /^\d{4}[-–]+(?:0\d|1[0-2])$/.test(pages) ? undefined : draft.pages, // year and month, of Google Scholar
+  };
 }
 
-/** « abs/1802.05018 », which DBLP gave as the volume of CoRR. */
+/** « abs/1802.05018 », which DBLP gave as the volume of CoRR, and « 1802.05018 » as that of arXiv. */
 function withArxivVolume(draft: Draft): Draft {
-  const arxivId = arxivIdOf(/^\s*abs\/(\S{1,40})\s*$/.exec(draft.volume ?? '')?.[1] ?? '');
+  const arxivId = arxivIdOf(
+    (draft.nature === 'prepublication' ? /^\s*(?:abs\/)?(\S{1,40})\s*$/ : /^\s*abs\/(\S{1,40})\s*$/).exec(draft.volume ?? '')?.[1] ?? '',
+  );
   return arxivId === undefined ? draft : { ...draft, volume: undefined, arxivId: draft.arxivId ?? arxivId };
+}
+
+/** Without the id of arXiv that ADS and INSPIRE give as pages and as an article's number. */
+function withoutArxivPages(draft: Draft): Draft {
+  const idIn = (text = '') => (/^\s*arxiv\s*:/i.test(text) ? arxivIdOf(text) : undefined);
+  const [pages, number] = [idIn(draft.pages), idIn(draft.articleNumber)];
+  return {
+    ...draft,
+    arxivId: draft.arxivId ?? pages ?? number,
+    pages: pages === undefined ? draft.pages : undefined,
+    articleNumber: number === undefined ? draft.articleNumber : undefined,
+  };
 }
 
 /** A publisher that stands where editors do, as HAL writes it, is no person. */

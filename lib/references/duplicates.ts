@@ -89,9 +89,7 @@ function isContradicted(one: Compared, other: Compared): boolean {
   const areParts = isPart(one) && isPart(other);
   const beginApart = one.firstPage !== '' && other.firstPage !== '' && one.firstPage !== other.firstPage;
   if (areParts && beginApart && !haveOneTitle(one, other)) return true;
-  return (
-    shareFewWords(one, other) && (areParts || !(areNear(one.date, other.date) && compareNames(one.names, other.names) !== 'different'))
-  );
+  return shareFewWords(one, other) && (areParts || !(areNear(one.date, other.date) && compareNames(one.names, other.names) !== 'different'));
 }
 
 const isPart = ({ nature }: Compared): boolean => nature === 'chapitre' || nature === 'communication';

@@ -372,6 +372,21 @@ describe('fields', () => {
       container: undefined,
     });
   });
+  test.each([
+    ['journal = {arXiv e-prints}, pages = {arXiv:1802.05018}, eid = {arXiv:1802.05018}', { nature: 'prepublication', arxivId: '1802.05018' }],
+    ['journal = {Revue}, pages = {arXiv:1802.05018}', { nature: 'article', arxivId: '1802.05018' }],
+    ['journal = {arXiv}, volume = {1802.05018}', { nature: 'prepublication', arxivId: '1802.05018' }],
+    ['journal = {Available at SSRN 1234567}', { nature: 'prepublication', publisher: 'SSRN' }],
+    ['journal = {Computing Research Repository}, volume = {abs/1802.05018}', { nature: 'prepublication', arxivId: '1802.05018' }],
+    ['journal = {bioRxiv}, pages = {2020--01}', { nature: 'prepublication', publisher: 'bioRxiv' }],
+  ])('what a preprint has for pages and a volume is none: %s', (fields, wanted) =>
+    expect(one(fields)).toMatchObject({ pages: undefined, volume: undefined, articleNumber: undefined, note: undefined, ...wanted }),
+  );
+  test.each(['document de travail ou pré-publication', String.raw`document de travail ou pr{\'e}-publication`])('the note « %s » is a state', (note) =>
+    expect(one(`note = {${note}}`, 'unpublished')).toMatchObject({ nature: 'prepublication', status: 'prepublication', note: undefined }),
+  );
+  test('what was said in a seminar is a talk', () =>
+    expect(one('note = {Exposé au séminaire du laboratoire}', 'unpublished')).toMatchObject({ nature: 'communication' }));
   test('where date and year differ, the year counts', () => expect(one('date = {2006-07-10}, year = 2005, month = jun').date).toBe('2005-06'));
   test('an address that stands in the note', () => expect(one('note = "\\url{https://a.org/x}"').url).toBe('https://a.org/x'));
   test.each([

@@ -33,7 +33,7 @@ const words: Readonly<Record<Status, string>> = {
     'in preparation, in prep, work in progress, en préparation, en cours de préparation, en cours de rédaction, en cours, in Vorbereitung, en preparación, em preparação, in preparazione, in voorbereiding, manuscript in preparation, manuscript under preparation, manuscrit en préparation, article en préparation, ouvrage en préparation',
   // of these, some are what HAL writes by itself
   prepublication:
-    'prepublished, preprint, prépublication, working paper, document de travail, working paper or preprint, preprint working paper, prépublication document de travail',
+    'prepublished, preprint, prépublication, working paper, document de travail, working paper or preprint, preprint working paper, prépublication document de travail, document de travail ou prépublication',
   parue: 'published, publié, publiée, paru, parue',
 };
 
