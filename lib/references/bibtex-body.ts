@@ -68,6 +68,12 @@ export class Body {
     const name = words.pop()?.trim().toLowerCase() ?? '';
     if (name === '' || (sign !== '=' && sign !== ',' && sign !== this.end))
       throw new Broken(`Un nom de champ et son signe ${quoted('=')} sont attendus, LIGNE.`, start);
+    const [, named, said] = sign === '=' ? [] : (/^([a-z][\w-]{0,40})\s*:\s*(\S.*)$/.exec(name) ?? []);
+    if (named !== undefined && said !== undefined) {
+      if (!fields.has(named)) fields.set(named, said);
+      this.#comma();
+      return;
+    }
     const without = sign === '=' ? words : [...words, name];
     for (const word of without) odd.push(new Broken(`Le champ ${quoted(word.trim().slice(0, 40))} n’a pas de valeur, LIGNE.`, start));
     if (sign !== '=') {
@@ -127,6 +133,8 @@ export class Body {
       if (sign === '{') depth += 1;
       else if (sign === '}') depth -= 1;
       else if (sign === '"' && depth === 0 && this.#endsValue(at + 1)) return at + 1;
+      else if (sign === '"' && depth === 0 && fieldBefore.test(this.text.slice(Math.max(from, at - 80), at)))
+        throw new Broken('Un guillemet ouvert ICI n’est pas fermé.', from - 1, at);
       else if (sign === '\n' && beginsEntry(this.text, at + 1)) throw new Broken('Un guillemet ouvert ICI n’est pas fermé.', from, at);
       if (depth < 0) throw new Broken('Une accolade fermée ICI n’est pas ouverte.', at);
     }
@@ -173,6 +181,8 @@ export class Body {
   }
 }
 
+/** Before a mark that opens the next field: the one before lacks its own. */
+const fieldBefore = /,\s*[A-Za-z][\w-]*[ \t]*=[ \t]*$/;
 const nextField = /^[^\s=,{}()"#%\\]+\s*=/;
 /** What stands behind a value: a comma and the next field, or the end of the entry, or nothing; a field whose comma is missing. */
 const valueEnd = /^\s*(?:,\s*(?:$|[,}%@)]|[^\s=,{}()"#%\\][^=,{}()"#%\\\n]{0,60}=)|[#}%]|$|[^\s=,{}()"#%\\]{1,60}\s*=)/;

@@ -20,6 +20,7 @@ test.each([
   ['words without braces', 'journal = Nature Physics, year = 2019', { journal: 'Nature Physics', year: '2019' }, []],
   ['marks within marks', 'abstract = "Il dit "bonjour" et part", year = 2019', { abstract: 'Il dit "bonjour" et part', year: '2019' }, []],
   ['a comma within such marks', 'abstract = "Il dit "bonjour", et part", year = 2019', { abstract: 'Il dit "bonjour", et part', year: '2019' }, []],
+  ['a colon for its sign', 'year : 2019, volume : 12', { year: '2019', volume: '12' }, []],
 ])('%s', (_, fields, expected, odd) => {
   const [entry, next] = split(`@article{k, title = {T}, ${fields}}\n@book{bon, title = {Bon}}`);
   expect(fieldsOf(entry)).toEqual({ title: 'T', ...expected });
@@ -40,6 +41,29 @@ test.each([
   expect(entry).toMatchObject({ key: 'a', odd: [said] });
   expect(fieldsOf(next)).toEqual({ title: 'Bon' });
   expect(others).toEqual([]);
+});
+
+test.each([
+  'title="Averse, author="Dupont, Jean", year=2001',
+  'author="Dupont, Jean, title="Averse", year=2001',
+  'title={Averse}, author="Dupont, Jean, year="2001"',
+])('a closing mark that is missing costs no other field: %s', (fields) => {
+  const [entry, next] = split(`@article{k, ${fields}}\n@book{bon, title = {Bon}}`);
+  expect(fieldsOf(entry)).toEqual({ title: 'Averse', author: 'Dupont, Jean', year: '2001' });
+  expect(oddOf(entry)).toEqual(['Un guillemet ouvert ici n’est pas fermé.']);
+  expect(fieldsOf(next)).toEqual({ title: 'Bon' });
+});
+
+test.each([
+  ['@article x9, title={X}}', 'Une accolade est attendue après «\u00a0@article\u00a0».'],
+  ['@{a4, title={X}}', 'Un type est attendu après «\u00a0@\u00a0».'],
+  ['article{a3, title={X}}', 'Le signe «\u00a0@\u00a0» est attendu avant «\u00a0article\u00a0».'],
+])('an entry that does not begin as one is refused, behind a broken one, too: %s', (text, broken) => {
+  const good = '@book{bon, title = {Bon}}';
+  for (const before of ['', good, '@article{x8, title={Rosée}}, journal={J}}']) {
+    const [wrong, next] = split(`${before}\n${text}\n${good}`).slice(before === '' ? 0 : 1);
+    expect([wrong, fieldsOf(next)], before).toMatchObject([{ broken }, { title: 'Bon' }]);
+  }
 });
 
 test('a comment ends at its brace, or else is one word: no entry goes with it, unless it is put around entries alone', () => {

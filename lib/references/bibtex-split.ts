@@ -4,7 +4,7 @@
  */
 import { quoted } from '@/lib/format/french';
 import { Body } from './bibtex-body';
-import { Broken, beginsEntry, nextEntry } from './bibtex-broken';
+import { Broken, beginsEntry, nextEntry, unopened, unsigned } from './bibtex-broken';
 import { fieldsByLine } from './bibtex-recovery';
 
 /** Values are TeX; names of fields are in lower case, and of two equal ones the first counts. */
@@ -22,9 +22,6 @@ export type RawEntry = {
 export type BrokenEntry = { readonly line: number; readonly key: string; readonly text: string; readonly broken: string };
 
 const opening = /@[ \t]*([A-Za-z][\w-]*)\s*([{(])/y;
-/** An entry that lacks its brace; any other word is none. */
-const unopened =
-  /@[ \t]*(article|book|inbook|incollection|inproceedings|conference|proceedings|collection|phdthesis|mastersthesis|thesis|techreport|report|unpublished|misc|online)\b/iy;
 const maxShown = 2000;
 
 /** The entries of a file, in their order, without `@string`, `@preamble` and `@comment`. */
@@ -32,9 +29,17 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
   const macros = new Map<string, string>();
   const lineAt = lineCounter(text);
   const commentEnd = commentEnds(text);
+  const unsignedAt = unsignedAfter(text);
   let position = 0;
   for (;;) {
     const start = text.indexOf('@', position);
+    const bare = unsignedAt(position);
+    if (bare && (start === -1 || bare.index < start)) {
+      position = nextEntry(text, bare.index + bare[0].length);
+      const broken = `Le signe ${quoted('@')} est attendu avant ${quoted(bare[1] ?? '')}.`;
+      yield { line: lineAt(bare.index), key: '', text: text.slice(bare.index, Math.min(position, bare.index + maxShown)).trimEnd(), broken };
+      continue;
+    }
     if (start === -1) return;
     opening.lastIndex = start;
     const [head, type = '', guard] = opening.exec(text) ?? [];
@@ -46,10 +51,15 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
     if (head === undefined) {
       position = start + 1;
       unopened.lastIndex = start;
-      const [, word] = unopened.exec(text) ?? [];
-      if (word === undefined || !/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 40), start))) continue;
+      const [found, word] = unopened.exec(text) ?? [];
+      if (found === undefined || !/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 40), start))) continue;
       position = nextEntry(text, position);
-      yield { line: lineAt(start), key: '', text: shown(position), broken: `Une accolade est attendue après ${quoted(`@${word}`)}.` };
+      yield {
+        line: lineAt(start),
+        key: '',
+        text: shown(position),
+        broken: word === undefined ? `Un type est attendu après ${quoted('@')}.` : `Une accolade est attendue après ${quoted(`@${word}`)}.`,
+      };
       continue;
     }
     const kind = type.toLowerCase();
@@ -78,6 +88,18 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
       else yield { line, key: found?.key ?? '', text: shown(position), broken: said };
     }
   }
+}
+
+/** The next entry without its sign; looked for once up to where it stands. */
+function unsignedAfter(text: string): (from: number) => RegExpExecArray | null {
+  let next: RegExpExecArray | null | undefined;
+  return (from) => {
+    if (next === undefined || (next && next.index < from)) {
+      unsigned.lastIndex = from;
+      next = unsigned.exec(text);
+    }
+    return next;
+  };
 }
 
 /** The line of a position, from 1. Positions come in their order. */

@@ -33,11 +33,13 @@ const formula = /(\$[^$]{1,2000}\$)/;
 const conditional =
   /\\ifmmode(?![a-zA-Z])\s?((?:(?!\\(?:else|fi)(?![a-zA-Z]))[\s\S]){0,500})(?:\\else(?![a-zA-Z])\s?((?:(?!\\fi(?![a-zA-Z]))[\s\S]){0,500}))?\\fi(?![a-zA-Z])/g;
 
+/** From left to right: a branch of a condition may be a formula. */
+const formulaOrConditional = new RegExp(`${formula.source}|${conditional.source}`, 'g');
+
 /** The text with what `\ifmmode … \else … \fi` prints where it stands: the first in a formula, else the second. */
 export function withoutConditionals(tex: string): string {
   if (!tex.includes('\\ifmmode')) return tex;
-  const parts = tex.split(formula);
-  return parts.map((part, index) => part.replace(conditional, (_, first: string, second = '') => (index % 2 === 1 ? first : second))).join('');
+  return tex.replace(formulaOrConditional, (_, inFormula: string | undefined, __, second = '') => inFormula?.replace(conditional, '$1') ?? second);
 }
 
 /** The text with the quotation marks that TeX prints for `` ``…'' `` and `` `…' ``; an apostrophe stays as it is. */
