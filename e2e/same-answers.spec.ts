@@ -6,8 +6,8 @@ import { expect, owner, test } from './support/test';
 /** One address for both sites, which pages, feed and references name. */
 test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SITE_URL: 'https://exemple.org' } });
 
-/** React puts it before or behind the title, whichever it has first. */
-const sizeAdjust = '<meta name="next-size-adjust" content=""/>';
+/** What React writes by the order in which its parts come: this element before or behind the title, and its marks between two texts. */
+const ofTiming = /<meta name="next-size-adjust" content=""\/>|<!-- -->/g;
 
 /** What depends on the moment, or on how a body is sent. */
 const ofDelivery = ['date', 'content-encoding', 'content-length', 'transfer-encoding', 'keep-alive', 'connection'];
@@ -21,7 +21,7 @@ async function answer(site: Site, address: string, init: RequestInit) {
   }));
   const kept = Array.from(headers).filter(([name]) => !ofDelivery.includes(name));
   // A document with Next's scripts names its nonce in their data, too.
-  const body = headers.get('content-security-policy')?.includes('nonce-') ? '' : response.body.replace(sizeAdjust, '');
+  const body = headers.get('content-security-policy')?.includes('nonce-') ? '' : response.body.replace(ofTiming, '');
   return { status, headers: Object.fromEntries(kept.map(([name, value]) => [name, withoutNonce(value)])), body };
 }
 
