@@ -1,6 +1,4 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { quoted, withMember } from '@/lib/json-bytes';
-import { isRecord } from '@/lib/record';
 
 /**
  * A save waits for the compression, in its transaction, on the thread that serves everybody. Against quality 2, quality 5 takes three
@@ -10,14 +8,8 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 2 };
 
 /** A row as the history stores it: JSON, compressed with brotli. */
 export function packJson(row: unknown): Uint8Array<ArrayBuffer> {
-  const bytes = jsonBytes(row);
+  const bytes = Buffer.from(JSON.stringify(row));
   return new Uint8Array(brotliCompressSync(bytes, { params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
-}
-
-function jsonBytes(row: unknown): Buffer {
-  if (!isRecord(row) || typeof row.content !== 'string') return Buffer.from(JSON.stringify(row));
-  const { content, ...rest } = row; // of a section: nearly all of its bytes
-  return withMember(rest, 'content', quoted(content));
 }
 
 /** The row that was packed; the caller checks its shape. Throws when the data is not brotli or not JSON. */

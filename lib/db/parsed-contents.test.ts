@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentJson, keepParsed, keepText, parsedContent } from './parsed-contents';
+import { keepParsed, parsedContent } from './parsed-contents';
 
 const row = { id: 'projets', type: 'cards', content: '[1]' };
 
@@ -19,14 +19,4 @@ test('of many sections, those parsed last are kept', () => {
   keepParsed({ ...row, id: 'une-de-plus' }, [1]);
   expect(parsedContent(row)).toBeUndefined();
   expect(parsedContent({ ...row, id: 'rubrique-0' })).toBeDefined();
-});
-
-test('the JSON of a content is the text that it was saved as, where that is known', () => {
-  const content = { titre: 'Été' };
-  expect(contentJson(content).toString()).toBe('{"titre":"Été"}');
-  keepText(content, '{ "titre": "Été" }');
-  expect(contentJson(content).toString()).toBe('{ "titre": "Été" }');
-  expect(contentJson({ ...content }).toString()).toBe('{"titre":"Été"}');
-  keepText('<p>Texte</p>', '"<p>Texte</p>"'); // no object
-  expect(contentJson('<p>Texte</p>').toString()).toBe('"<p>Texte</p>"');
 });

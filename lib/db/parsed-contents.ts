@@ -28,16 +28,3 @@ export function keepParsed({ id, type, content: text }: Row, content: unknown): 
   const [oldest] = contents.keys();
   if (contents.size > most && oldest !== undefined) contents.delete(oldest);
 }
-
-/** The text of each content that was read back from what a save has just stored. */
-const texts = new WeakMap<object, string>();
-
-/** Notes that `content` is what the JSON `text` says, and nothing else. */
-export function keepText(content: unknown, text: string): void {
-  if (typeof content === 'object' && content !== null) texts.set(content, text);
-}
-
-/** The JSON of a content; of one that was just saved the text that is stored, which takes no time. */
-export function contentJson(content: unknown): Buffer<ArrayBuffer> {
-  return Buffer.from((typeof content === 'object' && content !== null && texts.get(content)) || JSON.stringify(content));
-}

@@ -4,7 +4,7 @@ import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, definitions } from '@/sections/registry';
 import type { Section } from './generated/client';
-import { keepParsed, keepText, parsedContent } from './parsed-contents';
+import { keepParsed, parsedContent } from './parsed-contents';
 
 /** The ids of the internal sections: stored like the others, but absent from lists, counts, reordering and navigation. */
 export const internalIds: readonly string[] = definitions.filter((definition) => definition.internal).map((definition) => definition.id);
@@ -31,11 +31,7 @@ export function storedSection(row: Section): StoredSection {
 
 /** As `storedSection`, for a row whose content was valid when it was stored just now: it is not validated a second time. */
 export function savedSection(row: Section): StoredSection {
-  if (parsedContent(row) === undefined) {
-    const content: unknown = JSON.parse(row.content);
-    keepParsed(row, content);
-    keepText(content, row.content);
-  }
+  if (parsedContent(row) === undefined) keepParsed(row, JSON.parse(row.content));
   return storedSection(row);
 }
 

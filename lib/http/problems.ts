@@ -27,12 +27,7 @@ const ofStorage: readonly ProblemCode[] = ['busy', 'readOnly', 'full', 'damaged'
 
 /** A JSON response of the API, which no cache may store. */
 export function jsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return jsonBytesResponse(status, Buffer.from(JSON.stringify(body)), headers);
-}
-
-/** The same for a body that is JSON already. */
-export function jsonBytesResponse(status: number, json: Buffer<ArrayBuffer>, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(json, { status, headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers } });
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers } });
 }
 
 /** The response to a thrown value: a problem's message with its status; for any other error, 500 with an id and no detail. */
