@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** The site is ready for requests. */
 export const readyChannel = 'portfolio.ready';
 export type Ready = {
-  /** What a subscriber that opens the site to requests adds, to be waited for. */
+  /** Promises that a subscriber adds; the site opens to requests once they are settled. */
   readonly until: Promise<unknown>[];
   /** Makes a request ready for Next, and its answer for the client. */
   readonly prepare: (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,4 +1,4 @@
-/** What an e-mail address must be to sign in with it, for browser, server and commands; each says it in its own words. */
+/** The rule for an e-mail address to sign in with, for browser, server and commands; each says it in its own words. */
 import { z } from 'zod';
 
 const emailAddress = z.email();

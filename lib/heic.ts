@@ -1,6 +1,6 @@
 /** Pictures of phones that few programs read: HEIC, which is HEVC in the container of AVIF (ISO/IEC 23008-12). */
 
-/** What is said of one that cannot be decoded, and what to do about it. */
+/** The message for a picture that cannot be decoded, with the way out. */
 export const heicRefused = 'Format HEIC\u00a0: exportez en JPEG, puis choisissez ce fichier.';
 
 /** How many bytes of a file tell: its first box, with more brands than any camera writes. */

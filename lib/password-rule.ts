@@ -1,4 +1,4 @@
-/** What a new password must be, for browser and server; each says it in its own words. */
+/** The rule for a new password, for browser and server; each says it in its own words. */
 
 export const minPasswordLength = 6;
 /** All that bcrypt reads, in UTF-8 bytes. */

@@ -34,7 +34,7 @@ type EditorLabels = {
   readonly saved: (count: number) => string;
   /** Singular and plural of what the heading counts; by default those of the editor's items. */
   readonly counted?: readonly [one: string, many: string];
-  /** What the site shows in place of a list that was emptied with the sample, until the owner saves one. */
+  /** The replacement for a list that was emptied with the sample, until the owner saves one. */
   readonly whileEmptied?: string;
   /** Sentences of the help guide. */
   readonly help: readonly string[];
@@ -62,7 +62,7 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly menu?: MenuEntry;
   /** Pages that the kind's editor links to beside its heading. */
   readonly tools?: readonly ToolEntry[];
-  /** What may be stored; its messages are shown to the owner. */
+  /** The schema of stored content; its messages are shown to the owner. */
   readonly schema: Schema;
   /** Normalises content before it is stored: drops blank lines, replaces « Autre » by the typed text; never drops an entry. */
   readonly normalize: (content: z.output<Schema>) => z.output<Schema>;

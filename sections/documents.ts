@@ -13,7 +13,7 @@ export function documentId(address: string): string | null {
   return /^\/documents\/([0-9a-f]{32})(?:\/|$)/.exec(address)?.[1] ?? null;
 }
 
-/** What every attached document has; `name` is what its owner calls it. */
+/** The fields of an attached document; `name` is the owner's name for it. */
 export const attachedFields = {
   id: itemId('document'),
   file: z.string('Veuillez joindre un fichier PDF').refine((value) => value === documentAddress(documentId(value) ?? ''), 'Veuillez joindre un fichier PDF'),

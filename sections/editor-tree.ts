@@ -6,7 +6,7 @@
 import type { IconName } from './icons';
 import type { Swatch } from './palette';
 
-/** What every field shows: a label above, a hint under it, how much of the row it takes. */
+/** Options of every field: a label above, a hint under it, its share of the row. */
 export type FieldLabels = {
   readonly label: string;
   /** Also one that follows from what else its group says; undefined shows none. */
@@ -24,12 +24,12 @@ export type TextNode = FieldLabels & {
   readonly node: 'text';
   readonly input?: 'text' | 'url' | 'year' | 'date';
   readonly placeholder?: string;
-  /** What the site understands of a text, said in place of the hint while one types; '' where that goes without saying. */
+  /** The site's reading of a text, shown in place of the hint while one types; '' where it is obvious. */
   readonly reading?: (text: string) => string;
   /** Several names in one line: pasted lines are separated as names are. */
   readonly names?: true;
   readonly suggestions?: readonly string[];
-  /** What it says of the owner, which browsers can fill in (https://html.spec.whatwg.org/#autofill). */
+  /** The autofill detail token (https://html.spec.whatwg.org/#autofill). */
   readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email';
 };
 export type TextareaNode = FieldLabels & { readonly node: 'textarea'; readonly rows?: number; readonly placeholder?: string };
@@ -102,7 +102,7 @@ export type ListNode<T> = {
   readonly blank: () => T;
   /** The item's name in lists, headings and accessible names. */
   readonly name: (item: T) => string;
-  /** What the item's card shows below its name. */
+  /** The second line of the item's card. */
   readonly summary?: (item: T) => ItemSummary;
   /**
    * How an item is edited: as a block of the form (default), in a dialog (publications), in its row (theses); « files »: each is an
@@ -111,7 +111,7 @@ export type ListNode<T> = {
   readonly edit?: 'blocks' | 'dialog' | 'row' | 'files';
   /** Of rows: set where the site sorts the items itself, so that nothing here moves them. */
   readonly sorted?: true;
-  /** What a copy keeps of an item; by default all of it. Its id is new in any case. */
+  /** The part of an item that a copy keeps; by default all of it. Its id is new in any case. */
   readonly copy?: (item: T) => T;
   /** The name of the field that several items can be given at once; it has options or suggestions. */
   readonly together?: string;
@@ -137,7 +137,7 @@ type MapNode<V> = {
     readonly create: (name: string) => { readonly key: string; readonly value: V };
     readonly rename: (value: V, name: string) => V;
   };
-  /** What its groups hold, whichever list it is in: for a count over all of them. */
+  /** The items of all its groups, for a count over all of them. */
   readonly items?: Pick<ListLabels, 'one' | 'many' | 'feminine'>;
   /** Number of items in a group, for its badge. */
   readonly count?: (value: V) => number;
@@ -198,7 +198,7 @@ export type AnyNode =
 export type AnyList = Extract<AnyNode, { readonly node: 'list' }>;
 export type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
 
-/** What an item is called on the screen. */
+/** The noun for an item on the screen. */
 export const itemTitle = (node: Pick<AnyList, 'name'>, item: unknown): string => node.name(item) || 'Sans titre';
 
 export const hidden: HiddenNode = { node: 'hidden' };

@@ -86,7 +86,7 @@ export function newId(prefix: string): string {
 const pair = z.strictObject({ nom: clean(2000), description: clean(20_000) });
 const extraMessage = 'Ce champ supplémentaire doit être un texte, une liste de textes ou une liste de {nom, description}';
 
-/** What an unknown key of a card may hold: plain values, lists of text, or lists of {nom, description}. */
+/** The allowed values of an unknown key of a card: plain values, lists of text, or lists of {nom, description}. */
 const extra = z.union([clean(20_000), z.number(), z.boolean(), z.null(), z.array(clean(20_000)).max(1000), z.array(pair).max(1000)], {
   error: extraMessage,
 });

@@ -20,7 +20,7 @@ export function groupsOf<Value extends z.ZodType>(value: Value, nameRequired: st
 
 const invalid = 'Ce nom de domaine n’est pas valide';
 
-/** What is wrong with the name of a group, unless it is blank. */
+/** The fault of a group's name, unless it is blank. */
 export function groupNameProblem(name: string): string | undefined {
   if (name.length > 200) return 'Le nom d’un domaine ne doit pas dépasser 200 caractères';
   return isWellFormed(name) && !['constructor', 'prototype', '__proto__'].includes(name) ? undefined : invalid;

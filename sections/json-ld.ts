@@ -1,4 +1,4 @@
-/** What a kind of section adds to the schema.org data of the home page. Lists are cut short to keep that page small. */
+/** The schema.org data of a kind of section for the home page. Lists are cut short to keep that page small. */
 import type { Person, Thing } from 'schema-dts';
 import type { PublicSite } from './public-site';
 import type { AnyKindId, ContentOf } from './registry';

@@ -1,4 +1,4 @@
-/** What a period, as people write it, says of today. */
+/** Whether a period, as people write it, includes today. */
 import { formatYear } from '@/lib/format/dates';
 import { fold } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';

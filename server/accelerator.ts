@@ -11,7 +11,7 @@ import type { RecordingResponse } from './recording-response';
 type Listener = RequestListener<typeof IncomingMessage, typeof RecordingResponse>;
 type Answer = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 type Encoded = Answer & { effort: Effort };
-/** What the site answered, and the same in each encoding that was asked for. */
+/** An answer of the site, and its compressed forms by encoding. */
 type Kept = Answer & {
   readonly status: number;
   readonly isForAll: boolean;
@@ -19,7 +19,7 @@ type Kept = Answer & {
   readonly encoded: Map<Encoding, Encoded | Promise<Encoded>>;
 };
 
-/** What one visitor alone gets, what is a file already, and searches, of which there are as many as a client makes up. */
+/** Addresses that are not kept: private ones, files, and searches, of which a client can make up any number. */
 const handedOn = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|\?/;
 
 /** Bounds of what is kept: answers, and bytes before compression. */
@@ -40,7 +40,7 @@ export function accelerate(site: Listener, state: () => SiteState): Listener {
     enter(version);
     const known = kept.get(url) ?? (await underWay.get(url));
     if (known?.isForAll) return send(known, request, response);
-    // Whoever has left meanwhile gives no sign any more, and would keep others waiting.
+    // Skip clients that disconnected: they would keep others waiting.
     if (method === 'HEAD' || underWay.has(url) || response.closed) return site(request, response);
     const answer = record(request, response, version);
     underWay.set(url, answer);

@@ -4,7 +4,7 @@ import { publicDocument } from '@/lib/seo/public-document';
 
 export const dynamic = 'force-dynamic';
 
-/** What crawlers may read: the public pages. */
+/** Lets crawlers read the public pages. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, () =>
     publicDocument('text/plain; charset=utf-8', async () => {

@@ -28,7 +28,7 @@ export function CellTitle({ children }: { children: ReactNode }) {
   return <h3>{children}</h3>;
 }
 
-/** What the owner wrote of it, its addresses as links. */
+/** The owner's text, its addresses as links. */
 export function CellText({ children }: { children: ReactNode }) {
   return <p className="cell-text">{typeof children === 'string' ? <LinkedText text={children} /> : children}</p>;
 }

@@ -15,7 +15,7 @@ export function ListPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stays in view in the margin of a wide page, under the link that leads back. */
+/** The block that stays in view in the margin of a wide page, under the link that leads back. */
 export function ListHead({ back, children }: { back: ReactNode; children: ReactNode }) {
   return (
     <header className="lg:sticky lg:top-under-header lg:self-start">

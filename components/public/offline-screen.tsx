@@ -1,6 +1,6 @@
 import { Bar } from './bar';
 
-/** What visitors read at every address while the site is off line: nothing of its owner. */
+/** The page at every address while the site is off line: nothing of its owner. */
 export function OfflineScreen() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-wrap content-center justify-items-start px-gutter py-section" id="contenu">

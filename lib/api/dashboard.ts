@@ -23,9 +23,9 @@ export type Dashboard = {
   readonly profile: { readonly filled: number; readonly total: number };
   /** Number of uploaded pictures in use. */
   readonly media: number;
-  /** What the weekly look at HAL and ORCID has found. */
+  /** The findings of the weekly look at HAL and ORCID. */
   readonly proposals: readonly Proposals[];
-  /** What the owner has not made their own yet. */
+  /** The sample content that is left. */
   readonly missing: readonly Missing[];
   readonly sample: SampleState;
   /** The first steps of a new site; null for any other. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { weeklyHosts } from '@/lib/host-names.mjs';
 import { type Result, send } from './client';
 
-/** What a host has that the publications lack, or says otherwise. */
+/** The works that a host has and the publications lack, or that it describes otherwise. */
 const proposalsShape = z.object({ source: z.enum(weeklyHosts), titles: z.array(z.string()) });
 export type Proposals = z.output<typeof proposalsShape>;
 

@@ -6,7 +6,7 @@ import { counted } from '@/lib/format/french';
 /** Details stored with an event: names and counts, never content or secrets. */
 export type EventDetail = Readonly<Record<string, string | number | boolean>>;
 
-/** What a change did to the profile or to a section. */
+/** The kinds of change of the profile or of a section. */
 export type ChangeAction = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'restore' | 'restore-part';
 
 /** The types of event that the journal is filtered by, in the order of its menu. */

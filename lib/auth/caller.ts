@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
 import { clientHeader, requestHeader } from '@/lib/incoming/headers';
 
-/** Who calls, as far as it can be known without a session. */
+/** The caller, as far as it is known without a session. */
 export type Caller = { readonly requestId: string; readonly ip: string; readonly userAgent: string };
 
 /** The caller of this request; `ip` is the socket's address, or the one that TRUSTED_PROXIES hops give (lib/incoming/requests.ts). */

@@ -41,7 +41,7 @@ export function newRecoveryCodes(): string[] {
 /** 32 characters, so that a random byte gives each equally often; without o, l, 0 and 1, which look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** What is stored of a recovery code: its SHA-256, in hexadecimal; case, spaces and the dash do not count. */
+/** The stored form of a recovery code: its SHA-256, in hexadecimal; case, spaces and the dash do not count. */
 export function recoveryHash(code: string): string {
   return createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))

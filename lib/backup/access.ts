@@ -2,7 +2,7 @@
 import type { OwnerRecord } from '@/lib/db/owner';
 import { type Database, inTransaction, tableNames } from '@/lib/sqlite.mjs';
 
-/** What a database holds about signing in. */
+/** The data about signing in that a database holds. */
 export type Access = {
   readonly owner: OwnerRecord | null;
   /** SHA-256 of the recovery codes that have not been used. */

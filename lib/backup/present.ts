@@ -47,7 +47,7 @@ function refuseForeign(file: string): void {
   }
 }
 
-/** What SQLite would delete beside a missing or an empty database. While one is being created it is empty and has a `-journal`. */
+/** Journal files that SQLite would delete beside a missing or an empty database. While one is being created it is empty and has a `-journal`. */
 function orphans(file: string): readonly string[] {
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return besides;

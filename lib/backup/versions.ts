@@ -55,7 +55,7 @@ function subjects(db: Database): Subject[] {
 
 const nameOf = ({ subject, key }: Pick<Subject, 'subject' | 'key'>): string => `${subject}/${key}`;
 
-/** What `hideSample` (lib/db/hidden-sample.ts) hid, by version numbers. */
+/** The rows that `hideSample` (lib/db/hidden-sample.ts) hid, by version numbers. */
 const hiddenShape = z.looseObject({
   sections: z.array(z.looseObject({ id: z.string(), version: z.number() })),
   profile: z.looseObject({ version: z.number() }).optional(),

@@ -8,7 +8,7 @@ import { type AuthorSegment, ownerMarker } from './owner-name';
 export type LineSegment = AuthorSegment & { readonly author?: Author };
 
 export type AuthorLine = {
-  /** What is shown; the owner is always in it. */
+  /** The names to show; the owner is always among them. */
   readonly segments: readonly LineSegment[];
   /** Of a shortened line: how many authors it leaves out, and the line in full. */
   readonly folded?: { readonly others: number; readonly all: readonly LineSegment[] };

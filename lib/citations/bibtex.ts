@@ -46,7 +46,7 @@ const states: Partial<Record<Status, string>> = {
   prepublication: 'prepublished',
 };
 
-/** What BibLaTeX calls a language (§3.7 of its manual, https://ctan.org/pkg/biblatex), by BCP 47 code. */
+/** BibLaTeX's names of languages (§3.7 of its manual, https://ctan.org/pkg/biblatex), by BCP 47 code. */
 // biome-ignore format: a table
 const languages: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -84,7 +84,7 @@ export function toCsl(reference: Reference): object {
   };
 }
 
-/** What CSL has no field for, or one field for two of our values; undefined where there is none of it. */
+/** The values that CSL has no field for, or one field for two of them; undefined when there are none. */
 function customOf(reference: Reference): object | undefined {
   const { nature, editors, peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, articleNumber, institution, halId, arxivId, openAccess } =
     reference;

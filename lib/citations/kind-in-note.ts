@@ -1,4 +1,4 @@
-/** What an import notes of a work that its nature alone does not say (lib/references/note.ts). */
+/** The kind of a work as an import notes it, where its nature alone does not say it (lib/references/note.ts). */
 import type { Nature } from '@/lib/references/work';
 
 const kinds: Partial<Record<Nature, RegExp>> = {

@@ -25,7 +25,7 @@ export type Reference = {
   readonly andOthers?: true;
   readonly editors?: readonly Author[];
   readonly translators?: readonly Author[];
-  /** What its author calls a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
+  /** The author's own word for a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
   readonly kind?: string;
   /** Its line of editors ends with « et al. ». */
   readonly otherEditors?: true;
@@ -43,7 +43,7 @@ export type Reference = {
   readonly articleNumber?: string;
   readonly publisher?: string;
   readonly place?: string;
-  /** What the issue of a journal is about, as its cover says. */
+  /** The title of the issue of a journal, as on its cover. */
   readonly issueTitle?: string;
   /** The series of the book that a chapter or a communication is in, or of the journal of an article, and the number in it. */
   readonly series?: string;

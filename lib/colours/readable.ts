@@ -25,7 +25,7 @@ export const onThePage: Around = { colour: null, ground: null };
 
 /** An element as the owner wrote it: its tag name, and its colours in CSS, '' for none. */
 type Coloured = { readonly name: string; readonly colour: string; readonly ground: string };
-/** What to write instead: colours in CSS, '' for none, and the context of its children. */
+/** The replacement: colours in CSS, '' for none, and the context of its children. */
 export type Shown = { readonly colour: string; readonly ground: string; readonly inside: Around };
 
 /**

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
 import { db, isSameFile } from './client';
 
-/** What the home page needs. `updatedAt` stands behind the content of a section: SQLite walks through all of its pages. */
+/** Reads all that the home page needs. `updatedAt` stands behind the content of a section: SQLite walks through all of its pages. */
 const reads = [
   'SELECT "value" FROM "PublicGeneration" WHERE "id" = 1',
   'SELECT "updatedAt" FROM "Profile" WHERE "id" = 1',

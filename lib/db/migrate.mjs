@@ -23,7 +23,7 @@ const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 /** How long a second program waits for the first one's migration, in ms. */
 const lockWait = 30_000;
 
-/** What foreign keys would have done in a migration, which runs without them: the sessions of the owners that it removes go. */
+/** Removes the sessions of owners that a migration removed: migrations run without foreign keys. */
 const cascades = new Map([['20261121110000_single_owner', 'DELETE FROM "Session" WHERE "ownerId" NOT IN (SELECT "id" FROM "Owner")']]);
 
 /**

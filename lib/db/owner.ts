@@ -65,7 +65,7 @@ export async function assertNoOwner(): Promise<void> {
   if (await readOwner()) throw usedAddress();
 }
 
-/** What allows a change of the password: a session, which goes on, and the hash that the current password was found to match. */
+/** The proof for a change of the password: a session, which goes on, and the hash that the current password matched. */
 type PasswordProven = { readonly sessionId: string; readonly passwordHash: string };
 
 /**

@@ -5,7 +5,7 @@ import { packJson } from './brotli-json';
 import { db, type Tx, write } from './client';
 import { versionsBeforeHidden } from './hidden-sample';
 
-/** What made a version; the administration has a French label for each. */
+/** The actions that make a version; the administration has a French label for each. */
 export type Action = ChangeAction | 'reorder';
 type Subject = 'profile' | 'section' | 'order';
 

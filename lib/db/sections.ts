@@ -18,7 +18,7 @@ import { recordVersion } from './record-version';
 import { cleanContent, refuseMissingPictures, richTextsIn } from './sanitize-content';
 import { emptyContent, internalIds, savedSection, sectionType, storedSection } from './section-row';
 
-/** What every section has, whoever writes it. */
+/** The fields that every section has. */
 export const sectionTitle = z
   .string({ error: 'Le titre est requis' })
   .trim()

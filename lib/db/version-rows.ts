@@ -35,7 +35,7 @@ const profileRow = z.looseObject({ identifiants: json.optional(), langues: json 
 /** Columns of a profile's row that are not part of the profile. */
 const bookkeeping = ['id', 'sample', 'version', 'updatedAt'];
 
-/** What made a stored version; `from` where a restoration did that recorded the version it took. */
+/** The action that made a stored version; `from` for a restoration that recorded its source. */
 export function madeBy(action: string): { readonly action: string; readonly from?: number } {
   const [name = '', from] = action.split(':');
   return { action: name, ...(from !== undefined && { from: Number(from) }) };

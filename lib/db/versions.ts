@@ -19,7 +19,7 @@ import { type ReadVersion, readVersion } from './version-rows';
 /** Rows that a comparison lists at most. */
 const mostRows = 200;
 
-/** What has versions: the profile, the sections in page order, then those in the trash. */
+/** Everything that has versions: the profile, the sections in page order, then those in the trash. */
 export async function readSubjects(_authority: Authority): Promise<HistorySubject[]> {
   const rows = await db().section.findMany({ select: { id: true, title: true, deletedAt: true }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
   const sections = rows.map(

@@ -1,4 +1,4 @@
-/** What cannot be seen: soft hyphens and breaks of no width, which texts from PDFs and web pages have, and marks that turn the direction of what follows. */
+/** Invisible characters: soft hyphens and zero-width breaks, which texts from PDFs and web pages have, and direction marks. */
 const invisible = /[\u00ad\u180e\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|(?<=\p{scx=Latin})[\u200c\u200d]|[\u200c\u200d](?=\p{scx=Latin})/gu;
 
 /** On one line, composed (NFC), without characters that cannot be kept or seen. */

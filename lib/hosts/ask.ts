@@ -35,7 +35,7 @@ type Question = {
   /** With its query, below the host's origin. */
   readonly path: string;
   readonly accept: string;
-  /** Whom the host may write to about these requests. */
+  /** The address at which the host may reach the owner about these requests. */
   readonly contact?: string;
   /** Gives up. */
   readonly signal?: AbortSignal;

@@ -16,7 +16,7 @@ export const halRecord = z.object({
 });
 type HalRecord = z.output<typeof halRecord>;
 
-/** What HAL is asked for; the results are sorted by `docid`. */
+/** The fields requested from HAL; the results are sorted by `docid`. */
 export const halFields = ['docid', ...Object.keys(halRecord.shape)].join(',');
 
 /** The item; lib/references/read-csl.ts makes plain text and checked identifiers of it. */

@@ -1,4 +1,4 @@
-/** What can go wrong with another host, each with a sentence that says what to do. */
+/** The faults of another host, each with a sentence that says what to do. */
 import { Problem, type ProblemCode, type ProblemExtras } from '@/lib/errors';
 import { dayOf, formatDateTime, formatTime } from '@/lib/format/dates';
 import { type HostName, hostLabels } from '@/lib/host-names.mjs';

@@ -1,7 +1,7 @@
 import type { Progress } from '@/lib/references/progress';
 
 export type Reading = {
-  /** Whom the hosts may write to. */
+  /** The address at which the hosts may reach the owner. */
   readonly contact?: string;
   /** Gives up. */
   readonly signal?: AbortSignal;

@@ -6,7 +6,7 @@ import { HostProblem, hostProblem, unknownProblem } from './host-problem';
 import type { Reading } from './progress';
 import { readItems } from './read-items';
 
-/** What a publisher has registered with a DOI, as CSL-JSON. */
+/** The metadata that a publisher registered with a DOI, as CSL-JSON. */
 const record = z.looseObject({ title: z.unknown(), type: z.unknown() });
 const accept = 'application/vnd.citationstyles.csl+json';
 

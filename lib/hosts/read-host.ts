@@ -6,7 +6,7 @@ import { readHal } from './read-hal';
 import { readItems } from './read-items';
 import { readOrcid } from './read-orcid';
 
-/** What a host says of the works that are asked for: all of it, or a `HostProblem`. */
+/** The works that a host returns: all of those asked for, or a `HostProblem`. */
 export async function readHost(asked: HostSource, reading: Reading): Promise<readonly Entry[]> {
   switch (asked.source) {
     case 'hal':

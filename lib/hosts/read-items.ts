@@ -1,4 +1,4 @@
-/** What hosts say is read where files are: in a process of its own, with its bounds (docs/decisions/0020-bibliography-process.md). */
+/** Answers of hosts are read like files: in a bounded process of its own (docs/decisions/0020-bibliography-process.md). */
 import 'server-only';
 import { Problem } from '@/lib/errors';
 import { jsonPieces } from '@/lib/json-pieces';

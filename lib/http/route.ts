@@ -17,7 +17,7 @@ export type Handler = (request: Request, context: { readonly params?: Promise<Pa
 type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
 type Answer = Response | object;
 
-/** What a call requires of its body. */
+/** The requirements on the body of a call. */
 type Terms<Body> = {
   /** The JSON body's schema. */
   readonly body: z.ZodType<Body>;

@@ -20,7 +20,7 @@ const reading = ['GET', 'HEAD'];
 const adminMethods = [...reading, 'POST'];
 const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What Next reads of the arguments of a server action, in bytes (`bodySizeLimit`); beyond, its answer would be a 500. */
+/** The largest body of a server action that Next reads, in bytes (`bodySizeLimit`); beyond, it answers 500. */
 const actionLimit = 1024 * 1024;
 
 export const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);

@@ -18,7 +18,7 @@ type Settings = { readonly TRUSTED_PROXIES: number; readonly SITE_URL: string };
 /** The administration, signing in and the API: Next's own answers to their addresses, such as redirects, say nothing of caches. */
 const isPrivate = /^\/(?:admin|api|login)(?=[/?]|$)/;
 
-/** What Next says of itself: an internal address, and how its cache did. */
+/** Headers that expose Next's internals: an internal address, and the state of its cache. */
 const ofNext = ['x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'];
 
 /** Headers by which a client could choose a script nonce, skip a check or forge an address. */

@@ -8,7 +8,7 @@ export const elements: ReadonlySet<string> = new Set(
   'math menclose mfrac mi mn mo mover mpadded mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover'.split(' '),
 );
 
-/** What an attribute may say. A length stays below ten, so that nothing leaves its line by far. */
+/** The allowed values of an attribute. A length stays below ten, so that nothing leaves its line by far. */
 const length = /^-?\d?(?:\.\d{1,5})?(?:em|ex|pt|px)?$/;
 const yesOrNo = /^(?:true|false)$/;
 export const attributes: Readonly<Record<string, RegExp>> = {

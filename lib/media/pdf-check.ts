@@ -30,7 +30,7 @@ export class PdfCheck {
       const begun = Math.min(header.length, known.length);
       if (!known.subarray(0, begun).equals(header.subarray(0, begun))) throw notPdf();
     }
-    // What the last call saw whole is not searched again.
+    // Bytes that the last call searched are not searched again.
     if (isEncrypted(known.subarray(Math.max(0, this.#tail.length - entryLength)))) throw locked();
     this.#length += chunk.length;
     this.#tail = known.subarray(-tailLength);

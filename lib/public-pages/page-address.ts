@@ -41,7 +41,7 @@ export function publicPage(pathname: string, query: URLSearchParams): string | n
   return asked.size === 0 ? pathname : `${pathname}/recherche/${encodeURIComponent(asked.toString())}`;
 }
 
-/** What `publicDocument` sends: references as files, the feed, and what crawlers and phones ask for. */
+/** The documents of `publicDocument`: references as files, the feed, and the files that crawlers and phones ask for. */
 const files = [
   /^\/publications\/liste\.(?:bib|ris|json|csv)$/,
   /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*\/reference\.(?:bib|ris|json)$/,
@@ -63,7 +63,7 @@ type InternalPage = {
   readonly typed: string;
 };
 
-/** What a key of Next's cache holds of an internal address, which stands there decoded; null for any other key. */
+/** The internal address in a key of Next's cache, decoded; null for any other key. */
 export function internalPage(given: string): InternalPage | null {
   const [, version, page = ''] = /\/v\/([\w.-]+)(\/.*)?$/.exec(given) ?? [];
   if (version === undefined) return null;

@@ -11,7 +11,7 @@ import { renderQueue } from './render-queue';
 import { type PageParts, partsOfBuild, sealPage } from './seal';
 import { pageTag, siteState } from './site-state';
 
-/** What Next stores of a page, of which this reads and changes some. */
+/** Next's cache entry of a page, as far as this file reads and changes it. */
 type Rendered = {
   readonly kind: string;
   html: string;

@@ -10,12 +10,12 @@ import { documentPolicy, hashSource } from './policy';
 /** A page as it is sent, and the policy that lets its own scripts run. */
 export type SealedPage = { readonly html: string; readonly policy: string };
 
-/** What stands in a public page instead of Next's runtime: the path of its own script, and the files whose text is put into it, by URL path. */
+/** The replacement of Next's runtime in a public page: the path of the page's own script, and the files whose text is put into it, by URL path. */
 export type PageParts = { readonly script: string; readonly inlined: ReadonlyMap<string, string> };
 
 const scripts = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreloads = /<link [^>]*\bas="script"[^>]*>/g;
-/** What Next's and React's inline scripts begin with. */
+/** The beginnings of Next's and React's inline scripts. */
 const runtime = /^\(?(?:self\.__next_f[.=]|globalThis\["TURBOPACK"\] |requestAnimationFrame\(function\(\)\{\$RT=)/;
 /** An empty page that React fills, or a part that was streamed after the rest and that React moves where it belongs. */
 const needsReact = /<html id="__next_error__"|<template id="[BP]:|<div hidden[^>]* id="S:/;

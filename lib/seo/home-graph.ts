@@ -7,7 +7,7 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { sectionsJsonLd } from '@/sections/views';
 
-/** What the page has of the profile: the path of the owner's picture, without the origin, and the mission as plain text. */
+/** The profile as the page has it: the path of the owner's picture, without the origin, and the mission as plain text. */
 type Shown = { readonly image: string | null; readonly mission: string };
 
 export function homeGraph(site: PublicSite, origin: string, shown: Shown): Graph {

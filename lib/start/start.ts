@@ -60,7 +60,7 @@ function checkedSettings(): Env {
 /** The French line for what the host can mend, or null for any other error. */
 const frenchLine = (error: unknown): string | null => (isCliError(error) || error instanceof UnusableSecret ? error.message : null);
 
-/** What the start has done to the database. */
+/** The effect of the start on the database. */
 function done(migrations: number, { seeded }: Prepared): string[] {
   return [
     ...(migrations === 0 ? [] : [`Base de données\u00a0: ${migrations} ${plural(migrations, 'migration appliquée', 'migrations appliquées')}`]),

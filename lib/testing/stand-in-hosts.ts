@@ -56,7 +56,7 @@ export class StandIn {
   readonly hal = new Map<string, readonly Json[]>();
   readonly orcid = new Map<string, readonly Json[]>();
   readonly doi = new Map<string, Json>();
-  /** What was asked. */
+  /** The requests received. */
   readonly asked: { readonly url: string; readonly agent: string; readonly accept: string }[] = [];
   /** Each answer in turn waits for the next of these. */
   held: Promise<void>[] = [];

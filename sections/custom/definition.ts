@@ -101,7 +101,7 @@ type CustomCards = z.output<typeof cards>;
 
 const allCards = (content: CustomCards): readonly CustomCard[] => (Array.isArray(content) ? content : Object.values(content).flat());
 
-/** What stands in a card's last line. */
+/** The last line of a card. */
 export const cardFacts = ({ year, level, hours, authors }: CustomCard): readonly string[] => [year, level, hours, authors].filter((part) => part.trim() !== '');
 
 /** Whether a card shows anything. */

@@ -2,7 +2,7 @@
 import { isBlankHtml } from '../blank-html';
 import type { Profile } from './schema';
 
-/** What visitors look for in any profile. */
+/** The fields that visitors look for in any profile. */
 const expected: readonly ((profile: Profile) => boolean)[] = [
   ({ prenom }) => isFilled(prenom),
   ({ nom }) => isFilled(nom),

@@ -1,4 +1,4 @@
-/** What a site says in its owner's name until the owner changes or empties it: a field that is empty says nothing. */
+/** Texts that a site shows until the owner changes or empties them: an empty field shows nothing. */
 
 /** The fields that begin with a text, and the text of each. */
 export const standardTexts = {

@@ -6,7 +6,7 @@ import { arxivAuthorOf, gitHubNameOf, gitLabNameOf, idHalOf, idRefOf, mastodonOf
 type Identity = {
   readonly label: string;
   readonly example: string;
-  /** What a refusal asks for: « Veuillez saisir … ». */
+  /** The object of a refusal: « Veuillez saisir … ». */
   readonly wanted: string;
   /** The form that is stored, from an identifier or its address. */
   readonly read: (text: string) => string | undefined;

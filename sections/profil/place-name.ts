@@ -1,4 +1,4 @@
-/** What begins a postal address: a number or a post code, a box, a street, a building. */
+/** The beginning of a postal address: a number or a post code, a box, a street, a building. */
 const postal =
   /^\d|(?<!\d)\d{4,6}(?!\d)|\bcedex\b|^(?:b\.?\s?p|c\.?\s?s|rue|avenue|av|boulevard|bd|route|place|allées?|chemin|quai|impasse|cours|campus|b[âa]t(?:iment)?)\b/i;
 

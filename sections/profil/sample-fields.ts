@@ -18,9 +18,9 @@ type Field =
   | 'researchgate'
   | 'mission';
 
-/** What nobody else has: one of them tells that the sample was left in place. */
+/** Values that only the sample has: one of them shows that the sample was left in place. */
 const telling: readonly Field[] = ['gsm', 'email', 'laboratoire', 'laboratoireUrl', 'equipe', 'youtube', 'linkedin', 'researchgate', 'mission'];
-/** What the owner may well share with the sample: it is the sample's only beside one that tells. */
+/** Values that an owner may share with the sample: they count as the sample's only beside one that nobody else has. */
 const shared: readonly Field[] = ['nationalite', 'grade', 'fonction', 'affiliation', 'disponibilite'];
 
 /** Whether the profile still bears the sample's name. */

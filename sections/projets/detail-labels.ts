@@ -1,6 +1,6 @@
 import type { DetailLabels } from '../detail-lines';
 
-/** What the dialog shows of a card's `details`, stored fields that no form shows included. */
+/** The labels of a card's `details` in the dialog, stored fields that no form shows included. */
 export const detailLabels: DetailLabels = {
   type: 'Type',
   financement: 'Financement',

@@ -18,7 +18,7 @@ export type Filter = Pick<Query, (typeof filterParameters)[number]>;
 export type Choice = { readonly value: string; readonly label: string };
 export type Choices = { readonly [name in 'years' | 'types' | 'domains' | 'audiences' | 'mentions']: readonly Choice[] };
 
-/** What can be chosen: the years, types, domains, audiences and mentions that the publications have. */
+/** The choices of the filters: the years, types, domains, audiences and mentions that the publications have. */
 export const choicesOf = memoize((publications: Publications): Choices => {
   const entries = publicationEntries(publications);
   const distinct = (values: readonly string[]) => [...new Set(values)].map((value) => ({ value, label: value }));
@@ -87,7 +87,7 @@ export function spanText({ de, a }: Pick<Filter, 'de' | 'a'>): string | undefine
 
 const texts = new WeakMap<PublicationEntry, string>();
 
-/** What is searched of an entry, made once, when the formulas of its title are. */
+/** The searchable text of an entry, made once, together with the formulas of its title. */
 function textOf(entry: PublicationEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;

@@ -151,7 +151,7 @@ function issueOf({ container, issn, volume, number }: Reference): Periodical | P
   return number ? { '@type': 'PublicationIssue', issueNumber: number, isPartOf: within } : within;
 }
 
-/** What is said of a work of any type. */
+/** The properties of a work of any type. */
 function commonOf(reference: Reference, people: Namer, origin: string) {
   const { nature, slug, title, authors, translators, year, date, link, doi, abstract, keywords, language, status } = reference;
   const house = publisherName(reference);

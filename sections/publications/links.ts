@@ -33,7 +33,7 @@ export function openTextOf({ item: { details } }: PublicationEntry): WorkLink | 
   return { href, label: /\.pdf$/i.test(new URL(href).pathname) ? 'Texte intégral (PDF)' : 'Texte en accès libre' };
 }
 
-/** What belongs to the publication: code, data, slides, video. */
+/** The links of a publication: code, data, slides, video. */
 export function companionsOf({ item: { details = {} } }: PublicationEntry): WorkLink[] {
   const { code, data, slides, video } = details;
   const links = { Code: code, Données: data, Diapositives: slides, Vidéo: video };

@@ -1,4 +1,4 @@
-/** What a publication is, in the words that the page and the form use. */
+/** The natures of publications, in the words that the page and the form use. */
 import type { Nature } from '@/lib/references/work';
 import { type Option, optionsOf } from '../editor-tree';
 

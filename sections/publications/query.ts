@@ -31,7 +31,7 @@ export function searchWords(q: string): readonly string[] {
   return [...new Set(words)].toSorted();
 }
 
-/** What others add to links in order to count visitors, and caches in order to be passed by. */
+/** Query parameters that others add to links, to count visitors or to bypass caches. */
 const ofOthers = /^(?:utm|utm_\w+|\w*clid|mc_\w+|_\w*|ref|t|v)$/;
 
 /** The names that ask for what the list does not know, three at most: « annees, motcle »; '' for none. What is no name of a parameter is nobody's question. */

@@ -14,10 +14,10 @@ export type PublicationList = {
   readonly section: SectionOf<'publications'>;
   readonly choices: Choices;
   readonly filter: Filter;
-  /** Whose publications with the owner the filter asks for. */
+  /** The co-author that the filter names. */
   readonly coAuthor?: CoAuthor;
   readonly grouping: Grouping;
-  /** What the query asks for that is not known, in words. */
+  /** The unknown parts of the query, in words. */
   readonly unknown: readonly string[];
   /** How many publications there are without the filter. */
   readonly total: number;

@@ -36,7 +36,7 @@ const partialDate = (message: string) =>
     z.string(message).refine(isPartialDate, message).optional(),
   );
 
-/** What a source said when it was last imported: the fields as they came, by which a later import tells the owner's changes from the source's. */
+/** The fields as a source gave them at the last import; a later import compares them to tell the owner's changes from the source's. */
 const source = z.strictObject({
   /** `fichier`, `hal`, `orcid` or `doi`. */
   from: z.string().max(20),
@@ -57,7 +57,7 @@ const record = card(
     articleNumber: optionalText(200),
     publisher: optionalText(),
     place: optionalText(),
-    /** What the issue of a journal is about, as its cover says. */
+    /** The title of the issue of a journal, as on its cover. */
     issueTitle: optionalText(),
     /** The series of the book that a chapter or a communication is in, or of the journal of an article; the series of a book is its container. */
     series: optionalText(),

@@ -1,4 +1,4 @@
-/** What the form and the page call the stored values of a publication's record. */
+/** The words of the form and the page for the stored values of a publication's record. */
 import type { Audience, Status } from '@/lib/references/work';
 
 export const statusLabels: Readonly<Record<Status, string>> = {
@@ -11,7 +11,7 @@ export const statusLabels: Readonly<Record<Status, string>> = {
   prepublication: 'Prépublication',
 };
 
-/** What is said of a publication that is not out yet, in the order in which it comes out. */
+/** The words for a publication that is not out yet, in the order in which it comes out. */
 export const pendingWords: Readonly<Partial<Record<Status, string>>> = {
   'sous-presse': 'sous presse',
   'a-paraitre': 'à paraître',

@@ -32,7 +32,7 @@ export const articleTypes = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter',
  */
 const slug = z.preprocess((value) => (typeof value === 'string' && isSlug(value) ? value : undefined), z.string().optional());
 
-/** What a work beside articles and communications is. */
+/** The natures of works other than articles and communications. */
 const otherNature = z.preprocess((value) => value || 'autre', z.enum(natures, 'Cette nature de publication est inconnue'));
 
 /** Papers of large collaborations have thousands of authors. */
@@ -47,7 +47,7 @@ export type Article = z.output<typeof article>;
 export const communication = bounded(card({ id: itemId('communication'), ...common, conference: text(), ...rest }));
 export type Communication = z.output<typeof communication>;
 
-/** What is neither: books, theses, reports, preprints, software, data, patents; its nature says which. */
+/** Other works: books, theses, reports, preprints, software, data, patents; the nature says which. */
 export const otherWork = bounded(card({ id: itemId('production'), ...common, nature: otherNature, container: text(), ...rest }));
 export type OtherWork = z.output<typeof otherWork>;
 

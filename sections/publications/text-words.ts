@@ -1,4 +1,4 @@
-/** What the form and the page call the versions and licences of full texts. */
+/** The words of the form and the page for versions and licences of full texts. */
 import type { Licence, TextVersion } from './text-fields';
 
 export const textVersionLabels: Readonly<Record<TextVersion, string>> = {

@@ -8,7 +8,7 @@ const shown: ReadonlyMap<string, string> = new Map([
   ['article de journal', natureLabels.article],
 ]);
 
-/** What visitors read for the stored type of an article. */
+/** The visitors' word for the stored type of an article. */
 export const typeLabel = (type: string): string => shown.get(type.trim().toLowerCase()) ?? (type.trim() || 'Article');
 
 /** The label of a publication's badge. */

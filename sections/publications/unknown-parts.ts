@@ -1,4 +1,4 @@
-/** What an address of the list asks for that the list does not know. */
+/** The unknown parts of an address of the list. */
 import { quoted } from '@/lib/format/french';
 import type { Filter } from './filter';
 import { groupings } from './grouping';

@@ -30,7 +30,7 @@ export function natureOf(item: Article | Communication | OtherWork): Nature {
   return /\bchap(?:ter|itre)\b/i.test(item.type) ? 'chapitre' : 'article';
 }
 
-/** What `venueOf` is, in a word. */
+/** The label of `venueOf`. */
 export function venueLabel(item: Article | Communication | OtherWork): string {
   if ('journal' in item) return 'Revue ou ouvrage';
   if ('conference' in item) return 'Conférence';

@@ -38,7 +38,7 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
   );
 }
 
-/** What there is to see as soon as there is one publication. */
+/** The section's content as soon as there is one publication. */
 function Works({ section: { anchor, content }, site }: SectionViewProps<'publications'>) {
   const entries = publicationEntries(content);
   const newest = featuredFirst(entries)

@@ -6,10 +6,10 @@ import { pendingWords } from './record-words';
 export const firstYear = 1990;
 export const lastYear = 2030;
 
-/** What stands as the year of a publication of which none is known. */
+/** The stored year of a publication without a known one. */
 export const dateless = 's.\u00a0d.';
 
-/** What stands as the year of a publication that has none, those that are to appear first, as lists have them. */
+/** The words for a publication without a year, those to appear first, in the order of lists. */
 export const yearless: readonly string[] = [...Object.values(pendingWords), dateless];
 
 /** Whether a publication has a year, of four digits. */
@@ -24,13 +24,13 @@ export function yearFrom(typed: string): string {
   return value === '' || isYear(value) ? value : (wordsOf(statusOf(value)) ?? (isDateless(value) ? dateless : value));
 }
 
-/** What stands as the year of a work that has none, of this state. */
+/** The word for the year of a work in this state that has none. */
 export const yearOfState = (status: Status | undefined): string => wordsOf(status) ?? dateless;
 
 /** The state that words for no year say; undefined for a year and for « s. d. ». */
 export const stateInYear = (year: string): Status | undefined => (isYear(year) ? undefined : statusOf(year));
 
-/** What a list is headed by: « 2024 », « À paraître », « Sans date ». */
+/** The heading of a list: « 2024 », « À paraître », « Sans date ». */
 export const yearTitle = (year: string): string => (year === dateless ? 'Sans date' : year.charAt(0).toLocaleUpperCase('fr') + year.slice(1));
 
 /** By which publications are sorted, the newest first: what is to appear is newer than all, what has no date is older. */

@@ -37,7 +37,7 @@ export async function listMetadata(query: Query): Promise<Metadata> {
   });
 }
 
-/** What tells a search or a page of the list from the others in its title: « « crue », 2024, page 2 »; '' for the whole list. */
+/** The part of a title that names the search or the page of the list: « « crue », 2024, page 2 »; '' for the whole list. */
 function titleOf({ section, choices, coAuthor, ...list }: PublicationList, page: number | null): string {
   const filter = asTyped(list.filter);
   const { q, annee, type, domaine, audience, mention } = filter;

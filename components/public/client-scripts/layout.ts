@@ -3,7 +3,7 @@
  * value is `unpainted`, uses no font but those of every page (app/(site)/site.css).
  */
 const FIRST_SCREEN = 'data-first-screen';
-/** What waits, in the page's order. */
+/** The parts that are not laid out yet, in the page's order. */
 const LATER = '.section, .section-body > :not(dialog), footer';
 /** By these a visitor shows that the page is used. Not by a moving pointer: it moves by itself when what is below it changes. */
 const SIGNS = ['pointerdown', 'scroll'] as const;

@@ -98,7 +98,7 @@ function afterTitle(reference: Reference): string {
   return stop(title);
 }
 
-/** What follows the title of an article or of a part of a book: who translated it. */
+/** The words after the title of an article or of a part of a book: its translators. */
 function afterPlainTitle(reference: Reference): string[] {
   const helpers = helpersOf(reference).join('\u202f; ');
   return [helpers ? `${reference.title} (${helpers}).` : ended(reference.title)];
@@ -113,7 +113,7 @@ function helpersOf(reference: Reference): string[] {
 
 const schoolOf = ({ container, institution }: Reference): string | undefined => container || institution;
 
-/** Who published the work; nobody where that is its author (§9.29), or the university of a thesis, which is named before. */
+/** The publisher of the work; none where it is the author (§9.29), or the university of a thesis, which is named before. */
 function namedHouse(reference: Reference): string {
   const { nature, authors, publisher, institution, container } = reference;
   if (isOfSchool(nature) && nature !== 'rapport') return publisher === schoolOf(reference) ? '' : (publisher ?? '');

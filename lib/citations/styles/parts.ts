@@ -1,4 +1,4 @@
-/** What the styles write in the same way. */
+/** The parts that all styles write in the same way. */
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { isParticle } from '@/lib/names/particles';
 import { editionText } from '@/lib/references/edition';
@@ -11,7 +11,7 @@ import { isRoman } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
 
-/** What is said of a work that is neither published as a book nor in one. */
+/** The facts of a work that is neither a book nor a part of one. */
 const genres: Partial<Record<Nature, string>> = {
   these: 'thèse de doctorat',
   hdr: 'habilitation à diriger des recherches',
@@ -60,7 +60,7 @@ export const isInBook = (reference: Reference): boolean => reference.container !
 /** Works that stand alone, whose titles are in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
 
-/** Who published a work: the school of a thesis, the body behind a report, else the publisher, of software the body without one. */
+/** The publisher of a work: the school of a thesis, the institution of a report, else the publisher; for software without one, the institution. */
 export function houseOf({ nature, container, publisher, institution }: Reference): string | undefined {
   if (nature === 'rapport') return institution || container || publisher;
   if (isOfSchool(nature)) return container || institution || publisher;
@@ -70,7 +70,7 @@ export function houseOf({ nature, container, publisher, institution }: Reference
 /** Whether the authors of a work are those who directed it: a volume that has others for that has authors. */
 export const isDirected = ({ nature, authors, editors = [] }: Reference): boolean => nature === 'direction' && authors.length > 0 && editors.length === 0;
 
-/** Who directed a work that stands alone, beside its authors, or the book without a name that it is in. */
+/** The editors of a work that stands alone, beside its authors, or of the untitled book that it is in. */
 export function directorsOf({ nature, container, editors = [] }: Reference): readonly Author[] {
   return nature !== 'brevet' && (isBookLike({ nature }) || (isInVolume(nature) && container === '')) ? editors : [];
 }
@@ -96,7 +96,7 @@ export function publisherOf(reference: Reference): string {
   return [reference.place, publisherName(reference)].filter(Boolean).join('\u00a0: ');
 }
 
-/** Who published a work, else the institution behind it. */
+/** The publisher of a work, else its institution. */
 export const publisherName = (reference: Reference): string | undefined => houseOf(reference) ?? reference.institution;
 
 /** « 3–5 juin 2024 », the days of a conference, else the day or month of the talk; '' where they are unknown or not of the year of the work. */

@@ -118,7 +118,7 @@ function isOnlyArchived(reference: Reference): boolean {
 
 const isArchive = (name: string): boolean => /^arxiv\b/i.test(name);
 
-/** What people are where they are no authors: who directed a volume; the inventors of a patent, and who holds it. */
+/** The roles of people who are no authors: the editors of a volume; the inventors and the holder of a patent. */
 function rolesOf(reference: Reference): string[] {
   const { nature, authors, institution } = reference;
   if (isDirected(reference)) return [authors.length > 1 ? 'directeurs' : 'directeur'];

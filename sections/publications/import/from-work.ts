@@ -12,7 +12,7 @@ import type { ListName } from './lists';
 
 export type Publication = Article | Communication | OtherWork;
 
-/** Whose publications they are: the owner's name is recognised among the authors. */
+/** The owner of the publications, whose name is recognised among the authors. */
 export type Owner = Pick<Profile, 'nom' | 'prenom'>;
 
 /** The fields that a work fills, as texts; lists are joined by « ; ». What is unknown is absent. */
@@ -27,7 +27,7 @@ const own: readonly string[] = ['title', 'authors', 'year', 'journal', 'conferen
 /** A box that is ticked, as a text. */
 const yes = 'oui';
 
-/** Who stands for a work: its authors, or who directed a book that has none. */
+/** The names of a work: its authors, or the editors of a book without authors. */
 function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, 'nature' | 'authors' | 'editors'> {
   if (authors.length > 0 || (nature !== 'livre' && nature !== 'direction')) return { nature, authors, editors };
   return { nature: editors.length > 0 ? 'direction' : nature, authors: editors };
@@ -45,7 +45,7 @@ function yearOf({ date, event, status }: Work): string {
   return date?.slice(0, 4) ?? (state === dateless ? event?.start?.slice(0, 4) : undefined) ?? state;
 }
 
-/** What a work says, by the publication's field names. */
+/** A work's values, by the publication's field names. */
 export function fieldsOf(work: Work, owner: Owner): Fields {
   const list = listOfWork(work);
   const { nature, authors, editors } = creditsOf(work);

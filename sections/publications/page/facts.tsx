@@ -14,7 +14,7 @@ import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, natureOf, venueLabel, venueOf } from '../venue';
 import { isYear, yearTitle } from '../years';
 
-/** What is known of a publication, line by line; what is not known is left out. */
+/** The facts of a publication, line by line; unknown ones are left out. */
 export function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
   const { item } = entry;
   const { details = {} } = item;
