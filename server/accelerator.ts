@@ -2,13 +2,13 @@
  * Keeps the compressed bytes of what the site answers to everybody, for the version of the site that they were made in, and hands every other
  * request on. It changes no answer, only how soon it comes: docs/decisions/0028-next-start.md.
  */
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { refusalOf } from '@/lib/incoming/refusals';
 import { namesTag, pageTag, type SiteState } from '@/lib/public-pages/site-state';
 import { compress, type Effort, type Encoding, preferredEncoding } from './encoding';
 import type { RecordingResponse } from './recording-response';
 
-type Listener = RequestListener<typeof IncomingMessage, typeof RecordingResponse>;
+type Site = (request: IncomingMessage, response: RecordingResponse) => void | Promise<void>;
 type Answer = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 type Encoded = Answer & { effort: Effort };
 /** An answer of the site, and its compressed forms by encoding. */
@@ -26,28 +26,35 @@ const handedOn = /^\/(?:admin|api|login|uploads|documents|images|refus)(?:\/|$)|
 const most = { answers: 500, bytes: 32 * 2 ** 20 };
 
 /** `site` answers as it would without this; `state` gives the site's version now. */
-export function accelerate(site: Listener, state: () => SiteState): Listener {
+export function accelerate(site: Site, state: () => SiteState): (...request: Parameters<Site>) => void | Promise<void> {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Kept | null>>();
   let current = '';
 
-  return async (request, response) => {
+  return (request, response) => {
     const { url = '/', method } = request;
     const { version, isOffline } = state();
     const isKnown = namesTag(request.headers['if-none-match'] ?? null, pageTag(version)); // the site says so itself
     const isWhole = (method === 'GET' || method === 'HEAD') && request.headers.range === undefined;
     if (isOffline || isKnown || !isWhole || handedOn.test(url) || refusalOf(request)) return site(request, response);
     enter(version);
-    const known = kept.get(url) ?? (await underWay.get(url));
+    const known = kept.get(url);
+    return known === undefined ? answer(request, response, version) : send(known, request, response);
+  };
+
+  /** Sends what another request is being answered with, or has the site answer and keeps that. */
+  async function answer(request: IncomingMessage, response: RecordingResponse, version: string): Promise<void> {
+    const { url = '/', method } = request;
+    const known = await underWay.get(url);
     if (known?.isForAll) return send(known, request, response);
     // Skip clients that disconnected: they would keep others waiting.
     if (method === 'HEAD' || underWay.has(url) || response.closed) return site(request, response);
-    const answer = record(request, response, version);
-    underWay.set(url, answer);
-    const made = await answer;
-    if (underWay.get(url) === answer) underWay.delete(url);
+    const answered = record(request, response, version);
+    underWay.set(url, answered);
+    const made = await answered;
+    if (underWay.get(url) === answered) underWay.delete(url);
     if (made?.isForAll && version === current) keep(url, made);
-  };
+  }
 
   /** Drops what was made in another version, but for the files of the build. */
   function enter(version: string): void {
