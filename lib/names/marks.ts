@@ -34,6 +34,9 @@ const mail = /<?[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}>?/g;
 /** Without identifiers and addresses: an ORCID, an e-mail. */
 const withoutIds = (text: string): string => text.replace(orcid, ' ').replace(mail, ' ');
 
+/** Braces around an ORCID: « Martin, Luc {0000-0001-5109-3700} ». */
+const bracedId = /\{[^{}]*\d{4}-\d{4}-\d{4}-\d{3}[\dX][^{}]*\}/gi;
+
 const innermost = /\(([^()]{0,400})\)|\[([^[\]]{0,400})\]/gu;
 
 /**
@@ -45,7 +48,7 @@ export function withoutAsides(text: string): string {
     withoutIds(part)
       .replace(innermost, (aside, round?: string) => (round !== undefined && isOfName(round) ? aside : ' '))
       .replace(/\((?![^()]*\))[^)]*\)?|\[[^\]]*(?:\]|$)/gu, ' ');
-  return /[([@\d]/.test(text) ? outsideBraces(text, drop) : text;
+  return /[([@\d]/.test(text) ? outsideBraces(text.replace(bracedId, ' '), drop) : text;
 }
 
 /** Of the name of a body, which may end with its letters, only what can be no part of it: « Institut (INHA) (éd.) ». */

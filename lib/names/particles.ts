@@ -4,7 +4,9 @@ import { fold } from '@/lib/format/fold';
 const particles = new Set('de du des d la le les el al ait ben bel bou ould van von der den da dos di del'.split(' '));
 
 /** Words that are one with the next too, though they tell names apart. */
-const bound = new Set('della dello degli dei dal dalla lo das ter ten zum zur vom bin ibn abu abd abou mac mc st saint sainte san santa sao'.split(' '));
+const bound = new Set(
+  'della dello degli dei dal dalla lo das ter ten zum zur vom bin ibn bint mint nic abu abd abou mac mc st saint sainte san santa sao'.split(' '),
+);
 
 /** Those with which a family name may begin when it stands alone: « Le Goff »; « Ben Ali » may be a given name and a family name. */
 const leading = new Set('de du des d la le van von der di della del da dos zu'.split(' '));
@@ -15,7 +17,7 @@ export const isParticle = (word: string): boolean => particles.has(fold(word));
 /** Whether a word is one with the next: a particle, « Saint », « Abd », or ends with one, as « Cuny-Le ». */
 export const bindsNext = (word: string): boolean => {
   const last = fold(word.slice(word.lastIndexOf('-') + 1));
-  return particles.has(last) || bound.has(last);
+  return particles.has(last) || bound.has(last) || /^(?:Ó|Ní|Uí)$/.test(word);
 };
 
 /** Whether a family name begins here though it goes on for some words: « Le » of « Le Roy Ladurie »; « Van » may be a given name. */

@@ -101,7 +101,7 @@ const partsOf = (text: string): string[] =>
 function nameOfParts([first = '', second = '', ...more]: readonly string[], context: Context): Name | undefined {
   if (second === '') return ofWords(wordsOf(first, context), context);
   const last = more.at(-1) ?? '';
-  if (isSetApartSuffix(second) && more.length > 0) return ranked(plain(first), plain(more.join(' ')), second);
+  if (isSetApartSuffix(plain(second)) && more.length > 0) return ranked(plain(first), plain(more.join(' ')), plain(second));
   if (isSuffix(second)) {
     const name = ofWords(wordsOf(first, context), context); // « Sammy Davis, Jr. »
     return name && 'family' in name ? person(name.family, name.given, second) : name;
@@ -140,7 +140,9 @@ function wordsOf(text: string, { isTyped }: Context): string[] {
   const words = (text.replace(/(?<=\.) -(?=\p{Lu}\.)/gu, '-').match(/(?:\{[^{}]*\}|[^\s{}])+/gu) ?? []).map((word) =>
     isGroup.test(word) ? word : word.replace(/[{}]/g, ''),
   );
-  return withoutTitle(words.flatMap((word) => (word.startsWith('{') ? [word] : unglued(word))));
+  const isRoleOf = (word = '') => isLower(word) && isRole(word); // « dir. Jean Dupont », « Jean Dupont dir. »
+  const named = words.filter((word, index) => words.length < 3 || !((index === 0 || index === words.length - 1) && isRoleOf(word)));
+  return withoutTitle(named.flatMap((word) => (word.startsWith('{') ? [word] : unglued(word))));
 }
 
 /** Without « Dr », « Prof. », « Mme » before a name. */
@@ -161,6 +163,11 @@ function ofWords(all: readonly string[], context: Context): Name | undefined {
   const [only = ''] = words;
   if (words.length === 1) return /\p{Ll}/u.test(only) ? person(opened([only]), '', suffix) : body(opened([only]));
   if (words.length > 7 || all.includes('&')) return body(opened(all));
+  const [particle = ''] = words.slice(-1);
+  if (words.length > 2 && isLower(particle) && isParticle(particle) && isInitials(words.at(-2) ?? '')) {
+    const name = ofWords(words.slice(0, -1), context); // « Saint-Exupéry A. de »
+    return name && 'family' in name ? person(name.family, `${name.given ?? ''} ${particle}`.trim(), suffix) : name;
+  }
   const at = familyAt(words, context);
   const family = words.filter((_, index) => index >= at.from && index < at.to);
   const given = words.filter((_, index) => index < at.from || index >= at.to);
@@ -181,13 +188,15 @@ type Span = { readonly from: number; readonly to: number };
 
 /** Where the family name stands: as the form of the words tells it, else at the end, with its particles; in Hungarian at the beginning. */
 function familyAt(words: readonly string[], context: Context): Span {
+  const married = words.findIndex((word, index) => index > 1 && index < words.length - 1 && /^(?:ép\.?|épouse|née|veuve)$/i.test(word));
+  if (married !== -1) return { from: married - 1, to: words.length }; // « Anne Dupont épouse Martin »
   const told = byForm(words, context);
   if (told) return told;
   const end = words.length;
   const first = (isParticle: (word: string) => boolean) => words.findIndex((word, index) => index > 0 && index < end - 1 && isParticle(word));
   const lower = first(isLower);
   const particle = lower === -1 && !isLower(words.at(-1) ?? '') ? first(beginsLong) : lower;
-  if (particle === -1 && putsFamilyFirst(context.language)) return { from: 0, to: 1 };
+  if (particle === -1 && putsFamilyFirst(context.language) && !isInitials(words[0] ?? '')) return { from: 0, to: 1 };
   let from = end - 1;
   while (from > 1 && bindsNext(words[from - 1] ?? '')) from -= 1;
   if (from === 1 && mayBegin(words[0] ?? '')) from = 0; // « Le Goff »
@@ -217,7 +226,7 @@ function byForm(words: readonly string[], context: Context): Span | undefined {
   if (isFamily(head, 'first') && !isLoud(words[1] ?? '') && !rest(1, end).some(isInitials)) return { from: 0, to: 1 };
   const isInitial = (word: string, index: number) => isInitials(word) && !isOfLoudName(words, index);
   const first = words.findIndex((word, index) => !isInitial(word, index));
-  if (first > 0) return { from: first, to: end };
+  if (first > 0 && (context.isTyped || end - first === 1 || rest(first, end).every(isLoud))) return { from: first, to: end };
   const isBehind = (word: string) => isInitials(word) || (isFewCapitals(word) && (context.endsInInitials || !hasVowel(word)));
   const last = isFewCapitals(tail) && isBehind(tail) && rest(0, -1).every((word) => !isLoud(word)) ? end - 2 : words.findLastIndex((word) => !isInitials(word));
   if (first === 0 && last >= 0 && last < end - 1) return { from: 0, to: last + 1 };

@@ -16,7 +16,13 @@ export const readNames = (texts: readonly string[], language?: string, others: R
 /** The same of one list that was split at « and », of which a piece may hold the names that commas part in prose. */
 export const readPieces = (pieces: readonly string[]): Name[] => named(inProse(pieces.flatMap(piecesOf)));
 
-const piecesOf = (text: string): string[] => separated(withoutLead(withoutOthers(text)));
+const piecesOf = (text: string): string[] => separated(withCommas(withoutLead(withoutOthers(text))));
+
+const givenBehind =
+  /(?<=^|[;,&]\s*|\s(?:and|et)\s)((?:(?:de|du|des|la|le|van|von)\s|d['’])*\p{Lu}[\p{L}'’-]+)\s?\((\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*|(?:\p{Lu}\p{Ll}?\.[ -]?)+)\)(?=\s*(?:$|[;,&]|and\s|et\s))/gu;
+
+/** « Dupont (Jean) », as French bibliographies write it, as « Dupont, Jean ». */
+const withCommas = (text: string): string => text.replace(givenBehind, '$1, $2');
 
 function named(all: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] {
   const names = all.slice(0, mostNames);
@@ -83,6 +89,8 @@ export function splitAtAnd(text: string): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => /[^\s,]/.test(part));
 }
 
+/** « und », « y » and a stroke part full names alone: « Ortega y Gasset » is one. */
+const foreignConjunction = /\s(?:und|y|\/)\s/gu;
 const conjunction = /\s*&\s*|\s(?:et|avec|with)\s/gu;
 
 /** Names of one text that semicolons or conjunctions part: « Jean Dupont & Paul Martin », not « Simon & Schuster ». */
@@ -92,6 +100,8 @@ function separated(text: string): string[] {
   if (bySemicolon.length > 1) return bySemicolon.slice(0, mostNames).flatMap((part) => separated(part.replace(/^(?:and|et|&)\s/i, '')));
   if (isBody(list.replace(/\{[^{}]*\}/gu, ''))) return [text];
   const bySign = split(list, conjunction);
+  const byForeign = split(list, foreignConjunction);
+  if (byForeign.length > 1 && byForeign.every(isFullName)) return byForeign.flatMap(separated);
   if (bySign.length > 1 && (bySign.every(isLikeName) || (!list.includes('&') && bySign.every(isSurname)))) return bySign;
   const byAnd = list.endsWith(',') ? [] : splitAtAnd(list);
   return byAnd.length > 1 && byAnd.every(isLikeName) ? byAnd.flatMap(separated) : [list];
@@ -101,11 +111,18 @@ function separated(text: string): string[] {
 const isLikeName = (text: string): boolean => text.startsWith('{') || (/\S[\s,.]+\S/.test(text) && !isBody(text));
 const isSurname = (text: string): boolean => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text) && !/^(?:fils|cie|co|frères|associés)$/i.test(text);
 
+const givenNames =
+  'Ana?|Anna|Anne|Antoine|Antonio|Antónia|Carlos|Claude|Elena|Francisco|François|Jacques|Jean|João|John|José|Juan|Louis|Luis|Luís|Manuel|Maria|María|Marie|Michel|Miguel|Paulo?|Pedro|Philippe|Pierre|Robert|William';
+const endsInGiven = new RegExp(`\\s(?:${givenNames})$`);
+const beginsWithGiven = new RegExp(`^(?:${givenNames})\\s`);
+
 /** The names of a list whose pieces may be parted by commas, where a comma parts family and given names too. */
 function inProse(pieces: readonly string[]): string[] {
   const lists = pieces.map((piece) => (piece.includes(',') ? withRanks(split(piece, /,/gu)) : [piece]));
   const isWhole = (parts: readonly string[]) => parts.every(isFullName);
-  const isInverted = ([family = '']: readonly string[]) => bindsNext(family.split(' ')[0] ?? ''); // « Le Goff, Jean Pierre »
+  // « Le Goff, Jean Pierre », « Silva Santos, Ana Maria »
+  const isInverted = ([family = '', given = '']: readonly string[]) =>
+    bindsNext(family.split(' ')[0] ?? '') || (endsInGiven.test(given) && !beginsWithGiven.test(family));
   const areAllWhole =
     pieces.length > 1 &&
     lists.some((parts) => parts.length === 1 && isWhole(parts)) &&

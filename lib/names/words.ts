@@ -17,7 +17,9 @@ export const withStops = (initials: string): string => initials.replace(/(?<![\p
 export function unglued(word: string): string[] {
   const [, initials] =
     /^((?:\p{Lu}{1,2}\p{Ll}?[.-]-?)*\p{Lu}{1,2}\p{Ll}?\.)(?=\p{Ll}{2,3}$|(?:[dl]['’])?\p{Lu}[\p{L}'’-]*\p{Ll}|\p{Lu}[\p{Lu}'’-]+$)/u.exec(word) ?? [];
-  return initials === undefined || isInitials(word) ? [word] : [withStops(initials), word.slice(initials.length)];
+  if (initials !== undefined && !isInitials(word)) return [withStops(initials), word.slice(initials.length)];
+  const [, given, family] = /^(\p{Lu}\p{Ll}+-\p{Lu}\.)(\p{Lu}\p{Ll}[\p{L}'’-]*)$/u.exec(word) ?? []; // « Jean-P.Martin »
+  return given !== undefined && family !== undefined ? [given, family] : [word];
 }
 
 /** A word in capitals, which is no initial: « DUPONT », « McDONALD », « d’ALEMBERT ». */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxName, nameText } from '@/lib/names/name';
 import { withinProcessorTime } from '../time-limit';
-import { bibtexNames } from './bibtex-names';
+import { bibtexNames, endsInOthers } from './bibtex-names';
 
 const shown = (names: ReturnType<typeof bibtexNames>) =>
   names.map((name) =>
@@ -47,6 +47,11 @@ test.each([
   ['', []],
   [' and and ', []],
 ] as const)('%s', (field, names) => expect(shown(bibtexNames(field))).toEqual(names));
+
+test.each(['Dupont, Jean and {et al.}', 'Dupont, Jean and et~al.', 'Dupont, Jean and \\emph{et al.}', 'Dupont, Jean and others'])('%s has others', (field) => {
+  expect(bibtexNames(field)).toHaveLength(1);
+  expect(endsInOthers(field)).toBe(true);
+});
 
 test('the order of a name is that of its words, whatever the language', () => {
   expect(shown(bibtexNames('István Nagy and 王 小明 and ジョン スミス'))).toEqual(['Nagy | István', '王 | 小明', 'スミス | ジョン']);

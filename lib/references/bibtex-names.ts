@@ -1,6 +1,7 @@
 /** Lists of names as BibTeX writes them: parted by « and », each in TeX; lib/names reads what it prints. */
 import { boundedName, type Name, person } from '@/lib/names/name';
 import { readNames, readPieces, saysOthers, splitAtAnd } from '@/lib/names/read-names';
+import { isFirm } from '@/lib/names/words';
 import { plainText } from './plain-text';
 import { texts } from './tex';
 import { withAccents } from './tex-accents';
@@ -19,21 +20,28 @@ export function bibtexNames(field: string): Name[] {
 }
 
 /** Whether a field says that there are more names than it gives. */
-export const endsInOthers = (field: string): boolean =>
-  /\sand\s+others[\s}]*$/i.test(field.slice(-200)) || saysOthers(field.slice(-200).replace(/[\s}]+$/, ''));
+export function endsInOthers(field: string): boolean {
+  const tail = field
+    .slice(-200)
+    .replace(/\\[a-zA-Z]+\s*|[{}]/g, '')
+    .replaceAll('~', ' ')
+    .trimEnd();
+  return /\sand\s+others$/i.test(tail) || saysOthers(tail);
+}
 
 /** The names, still in TeX. Braces around all of a list are none of a body's. */
 function listed(field: string): string[] {
   const inner = unwrapped(field);
   const within = splitAtAnd(inner);
-  return inner.length === field.trim().length || (within.length > 1 && inner.includes(',')) ? within : [field]; // {Centre d’histoire and Co} is a body
+  const isList = within.length > 1 && inner.includes(',') && !isFirm(inner.slice(inner.lastIndexOf(',') + 1)); // {Centre d’histoire and Co} is a body
+  return inner.length === field.trim().length || isList ? within : [field];
 }
 
 // `and` stands outside of the braces of each
 const argument = String.raw`\s*\{((?:[^{}]|\{[^{}]*\})*)\}`;
 const command = (names: string, more = '') => new RegExp(String.raw`\\(?:${names})(?![a-zA-Z])\s*(?:\[[^\]]{0,100}\])?${more}`, 'g');
 const marks = command(
-  'thanks|footnote|footnotemark|footnotetext|inst|fnref|corref|cortext|tnoteref|authormark|IEEEauthorrefmark|IEEEmembership|orcid\\w*|email|affil\\w*|label|index',
+  'thanks|thanksref|footnote|footnotemark|footnotetext|inst|fnref|corref|cortext|tnoteref|authormark|IEEEauthorrefmark|IEEEmembership|orcid\\w*|email|affil\\w*|label|index',
   argument,
 );
 const raised = new RegExp(String.raw`\\(?:textsuperscript|textsubscript|up|fup)${argument}(?!\p{L})`, 'gu');
@@ -62,6 +70,7 @@ const accents: ReadonlyMap<string, string> = new Map([
 /** Formulas in a name are marks, but for accents: `$^{*}$`, `Andr$\acute{e}$`. */
 const withFormulas = (name: string): string =>
   name
+    .replace(/\\\(([\s\S]*?)\\\)/g, '$$$1$$')
     .replace(/\\ensuremath\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$$$1$$')
     .replace(/(?<!\\)\$([^$]*)\$/g, (_, formula: string) => {
       const [, accent = '', letter = ''] = /^\s*\\([a-z]+)\s*\{?\s*(?:\\(?:rm|mathrm|text\w*)\s*)?\{?\s*([a-zA-Z])\s*\}*\s*$/.exec(formula) ?? [];

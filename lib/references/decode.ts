@@ -1,4 +1,5 @@
 /** Turns bytes into text, whatever program wrote them, or says in French what a file is instead of a bibliography. */
+import { withoutInvisible } from '@/lib/format/one-line';
 import { binaryKind, textKind } from './file-kind';
 import type { Encoding } from './work';
 
@@ -29,7 +30,7 @@ export function textOf(bytes: Uint8Array): { readonly text: string; readonly enc
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n\x85]|[\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
     .replaceAll('\x85', '\n');
-  return { text, encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding, isBlank: given.trim() === '' };
+  return { text: withoutInvisible(text), encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding, isBlank: given.trim() === '' };
 }
 
 /** What stands for a letter that a program could not read or write, also where that was read as Windows-1252. */

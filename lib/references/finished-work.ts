@@ -11,6 +11,7 @@ import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { languageOf } from './languages';
 import { normalTitle } from './normal-title';
 import { noteFrom } from './note';
+import { isNoNumber, isPlaceholder } from './placeholder';
 import { plainText, titleText } from './plain-text';
 import { isDateless, statusOf } from './states';
 import { pagesOf, urlOf } from './values';
@@ -30,7 +31,7 @@ const maxEdition = 200;
 
 export function finishedWork(given: Draft): { readonly work: Work } | { readonly refused: string } {
   if (given.authors.length > maxAuthors) return { refused: `Cette entrée a plus de ${formatNumber(maxAuthors)} auteurs.` };
-  const title = titleText(given.title.slice(0, 4 * maxText));
+  const title = titleText(given.title.slice(0, 4 * maxText)).replace(/[\s,;]+$/, '');
   if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
   if (title.length > maxText || given.title.length > 4 * maxText) return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
   const draft = settled(given);
@@ -42,14 +43,14 @@ export function finishedWork(given: Draft): { readonly work: Work } | { readonly
   const seriesNumber = name(rest.seriesNumber);
   const isInSeries = container === undefined && eventName === undefined && !seriesless.has(rest.nature);
   const hasSeries = (isInVolume(rest.nature) && !isInSeries) || (rest.nature === 'article' && container !== undefined);
-  const { volume, issue } = labelledNumbers(name(rest.volume));
+  const { volume, issue } = labelledNumbers(number(rest.volume));
   const strayDoi = doiOf(draft.doi ?? '') === undefined ? draft.doi : undefined;
   const links = [...urls, strayDoi].flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
   const url = first(links, urlOf);
   const arxivId = first([draft.arxivId, draft.doi, ...links], arxivIdOf);
   const halId = first([draft.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes|\bccsd\b/.test(link))], halIdOf);
   const isbn = isbnOf(draft.isbn ?? '');
-  const issn = issnOf(draft.issn ?? '');
+  const issn = isNoNumber(draft.issn ?? '') ? undefined : issnOf(draft.issn ?? '');
   const doi = first([draft.doi, doiAmong(strayDoi), ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf);
   const archive =
     (arxivId !== undefined && /^(?:arxiv|corr)$/i.test(server ?? '')) || (halId !== undefined && /^hal$/i.test(server ?? '')) ? undefined : server;
@@ -65,13 +66,13 @@ export function finishedWork(given: Draft): { readonly work: Work } | { readonly
     translators: someOf(named(translators)),
     date: rest.date,
     container: isInSeries ? series : container,
-    volume: volume ?? name(rest.volume),
-    issue: name(rest.issue) ?? issue ?? (isInSeries ? seriesNumber : undefined),
+    volume: volume ?? number(rest.volume),
+    issue: number(rest.issue) ?? issue ?? (isInSeries ? seriesNumber : undefined),
     issueTitle: name(rest.issueTitle),
     series: hasSeries ? series : undefined,
     seriesNumber: hasSeries && series !== undefined ? seriesNumber : undefined,
-    articleNumber: name(rest.articleNumber),
-    pages: pagesOf(line(rest.pages) ?? ''),
+    articleNumber: number(rest.articleNumber),
+    pages: number(pagesOf(line(rest.pages) ?? '')),
     publisher: archive ?? publisher,
     place: name(rest.place),
     edition: line(editionOf(rest.edition ?? ''), maxEdition),
@@ -84,10 +85,10 @@ export function finishedWork(given: Draft): { readonly work: Work } | { readonly
     issn,
     url,
     pdf: first([...pdfs, ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
-    abstract: line(withoutLabel(rest.abstract ?? ''), maxLongText),
-    keywords: someOf([...new Set(rest.keywords)].slice(0, maxKeywords).flatMap((keyword) => line(keyword, maxKeyword) ?? [])),
+    abstract: said(line(withoutLabel(rest.abstract ?? ''), maxLongText)),
+    keywords: someOf([...new Set(rest.keywords)].slice(0, maxKeywords).flatMap((keyword) => said(line(keyword, maxKeyword)) ?? [])),
     language: languageOf((rest.language ?? '').slice(0, maxText)),
-    status: rest.status ?? statusOf(draft.dateText ?? ''),
+    status: rest.status ?? [draft.dateText, rest.volume, rest.issue, rest.pages].map((text) => statusOf(text ?? '')).find(Boolean),
     peerReviewed: rest.peerReviewed,
     audience: rest.audience,
     invited: rest.invited,
@@ -177,21 +178,25 @@ const cutNames = (names: readonly Name[]): string[] =>
     .filter(isCut)
     .map((name) => `Nom coupé après ${maxName} caractères\u00a0: «\u00a0${nameText(name).slice(0, 40)}…\u00a0»`)
     .slice(0, 3);
-/** A name or number without what stands for one that is missing (« ? », « n/a ») and without stray signs at its ends. */
-function name(text: string | undefined): string | undefined {
-  const bare = line(text)?.replace(/^[\s,;:]+|[\s,;:]+$/g, '');
-  return bare === undefined || /^(?:[^\p{L}\p{N}]*|n\/?a|null|undefined|tba|tbd|todo|x{3,}|unknown)$/iu.test(bare) ? undefined : bare;
-}
 
-/** Whether a text says anything: « ? » does not. */
-const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+/** A text that is no placeholder for a missing one. */
+const said = (text: string | undefined): string | undefined => (text === undefined || isPlaceholder(text) ? undefined : text);
+
+/** A name without stray signs at its ends. */
+const name = (text: string | undefined): string | undefined => said(line(text)?.replace(/^[\s,;:]+|[\s,;:]+$/g, ''));
+
+/** A volume, an issue or pages; words for a state are none: « to appear ». */
+function number(text: string | undefined): string | undefined {
+  const bare = name(text)?.replace(/(?<=\d)\.$/, '');
+  return bare === undefined || isNoNumber(bare) || statusOf(bare) !== undefined ? undefined : bare;
+}
 
 const someOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 const someEvent = (event: NonNullable<Work['event']>): Work['event'] => (Object.values(event).some(Boolean) ? event : undefined);
 
 const named = (names: readonly Name[]): Name[] =>
   names.flatMap((name) => {
-    if ('literal' in name) return !isSaid(plainText(name.literal)) ? [] : [{ literal: plainText(name.literal) }];
+    if ('literal' in name) return isPlaceholder(plainText(name.literal)) ? [] : [{ literal: plainText(name.literal) }];
     const [family, given] = [plainText(name.family), plainText(name.given ?? '')];
-    return (isSaid(`${family}${given}`) && person(family, given, plainText(name.suffix ?? ''))) || [];
+    return (!isPlaceholder(`${given} ${family}`.trim()) && person(family, given, plainText(name.suffix ?? ''))) || [];
   });
