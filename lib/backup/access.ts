@@ -48,18 +48,18 @@ export function readAccess(db: Database): Access {
  * tokens, keeps used codes used, and takes over the present counters of failed sign-ins. `present` is null where there is no
  * readable database. Returns null when `incoming` has no owner.
  */
-export function carryAccess(incoming: Database, present: Access | null): RestoredAccount | null {
+export function carryAccess(incoming: Database, current: Access | null): RestoredAccount | null {
   const { owner, recoveryCodes } = readAccess(incoming);
-  const before = present?.owner ?? null;
+  const before = current?.owner ?? null;
   inTransaction(incoming, 'IMMEDIATE', () => {
     for (const table of ['Session', 'SetupToken', 'SignInFailure']) incoming.exec(`DELETE FROM "${table}"`);
     const failed = incoming.prepare('INSERT INTO "SignInFailure" ("key", "count", "windowStart") VALUES (?, ?, ?)');
-    for (const { key, count, windowStart } of present?.failures ?? []) failed.run(key, count, windowStart);
+    for (const { key, count, windowStart } of current?.failures ?? []) failed.run(key, count, windowStart);
     const sessionVersion = Math.max(owner?.sessionVersion ?? 0, before?.sessionVersion ?? 0) + 1;
     incoming.prepare('UPDATE "Owner" SET "sessionVersion" = ?').run(sessionVersion);
     if (owner === null || before?.id !== owner.id || owner.totpSecret === null || before.totpSecret !== owner.totpSecret) return;
     incoming.prepare('UPDATE "Owner" SET "totpStep" = ?').run(Math.max(owner.totpStep, before.totpStep));
-    const unspent = new Set(present?.recoveryCodes);
+    const unspent = new Set(current?.recoveryCodes);
     const spend = incoming.prepare('DELETE FROM "RecoveryCode" WHERE "hash" = ?');
     for (const hash of recoveryCodes) if (!unspent.has(hash)) spend.run(hash);
   });

@@ -18,7 +18,7 @@ export function readVersions(db: Database): Versions {
  * Raises the numbers of a database that is about to replace the present one, each above what the present one gave out. Those of the
  * history rise with them, and those by which it names what was restored. `present` is null for a database that cannot be read.
  */
-export function carryVersions(incoming: Database, present: Versions | null): void {
+export function carryVersions(incoming: Database, current: Versions | null): void {
   const rises = new Map<string, number>();
   inTransaction(incoming, 'IMMEDIATE', () => {
     const history = incoming.prepare('UPDATE "Version" SET "version" = "version" + ? WHERE "subject" = ? AND "key" = ?');
@@ -31,7 +31,7 @@ export function carryVersions(incoming: Database, present: Versions | null): voi
     const section = incoming.prepare('UPDATE "Section" SET "version" = "version" + ? WHERE "id" = ?');
     for (const each of subjects(incoming)) {
       const { subject, key, version } = each;
-      const rise = present === null ? many : (present.get(nameOf(each)) ?? 0) + 1 - version;
+      const rise = current === null ? many : (current.get(nameOf(each)) ?? 0) + 1 - version;
       if (!(rise > 0)) continue; // nor of what is no number
       rises.set(nameOf(each), rise);
       history.run(rise, subject, key);

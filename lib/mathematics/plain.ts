@@ -1,5 +1,5 @@
 /** Formulas in characters of Unicode, as far as there are some: x², H₂O, α ≤ β, (a+b)/2. */
-import { subscripts, superscripts } from '@/lib/references/raised';
+import { subscripts, superscripts } from '@/lib/references/superscripts';
 import type { Node } from './tree';
 
 /** The formula on one line; undefined for what has no such form (matrices, sums with bounds that cannot be raised…). */

@@ -10,7 +10,6 @@ import {
   isFewCapitals,
   isFirm,
   isInitials,
-  isLoud,
   isLower,
   isOthers,
   isPairOfCapitals,
@@ -18,6 +17,7 @@ import {
   isSetApartSuffix,
   isShortDegree,
   isSuffix,
+  isUpperCase,
   putsFamilyFirst,
   unglued,
   withStops,
@@ -28,7 +28,7 @@ export type Context = {
   /** The work's, BCP 47. */
   readonly language?: string | undefined;
   /** Where the list has family names in capitals: « Claire DURAND », « DURAND Claire ». */
-  readonly loud?: 'first' | 'last' | undefined;
+  readonly upperCase?: 'first' | 'last' | undefined;
   /** The list has initials behind family names: « Martin JP ». */
   readonly endsInInitials?: boolean;
   /** Braces within a name hold the whole family name, as lib/citations/write-authors.ts writes them; in BibTeX they only make one word. */
@@ -206,10 +206,10 @@ function familyAt(words: readonly string[], context: Context): Span {
 }
 
 /** Whether two capitals begin a family name in capitals: « LE GOFF Jacques », « E. LE ROY », not « JP DUPONT ». */
-function isOfLoudName(words: readonly string[], index: number): boolean {
+function isOfUpperCaseName(words: readonly string[], index: number): boolean {
   const after = words.slice(index + 1);
-  if (!isPairOfCapitals(words[index] ?? '') || !isLoud(after[0] ?? '')) return false;
-  return index > 0 || isParticle(words[index] ?? '') || !after.every(isLoud);
+  if (!isPairOfCapitals(words[index] ?? '') || !isUpperCase(after[0] ?? '')) return false;
+  return index > 0 || isParticle(words[index] ?? '') || !after.every(isUpperCase);
 }
 
 /**
@@ -220,19 +220,20 @@ function byForm(words: readonly string[], context: Context): Span | undefined {
   const end = words.length;
   const [head = ''] = words;
   const tail = words.at(-1) ?? '';
-  const isFamily = (word: string, place: 'first' | 'last') => context.loud === place && isPairOfCapitals(word);
+  const isFamily = (word: string, place: 'first' | 'last') => context.upperCase === place && isPairOfCapitals(word);
   const rest = (from: number, to: number) => words.slice(from, to);
   if (isFamily(tail, 'last') && !rest(0, -1).every(isInitials)) return { from: end - 1, to: end };
-  if (isFamily(head, 'first') && !isLoud(words[1] ?? '') && !rest(1, end).some(isInitials)) return { from: 0, to: 1 };
-  const isInitial = (word: string, index: number) => isInitials(word) && !isOfLoudName(words, index);
+  if (isFamily(head, 'first') && !isUpperCase(words[1] ?? '') && !rest(1, end).some(isInitials)) return { from: 0, to: 1 };
+  const isInitial = (word: string, index: number) => isInitials(word) && !isOfUpperCaseName(words, index);
   const first = words.findIndex((word, index) => !isInitial(word, index));
-  if (first > 0 && (context.isTyped || end - first === 1 || rest(first, end).every(isLoud))) return { from: first, to: end };
+  if (first > 0 && (context.isTyped || end - first === 1 || rest(first, end).every(isUpperCase))) return { from: first, to: end };
   const isBehind = (word: string) => isInitials(word) || (isFewCapitals(word) && (context.endsInInitials || !hasVowel(word)));
-  const last = isFewCapitals(tail) && isBehind(tail) && rest(0, -1).every((word) => !isLoud(word)) ? end - 2 : words.findLastIndex((word) => !isInitials(word));
+  const last =
+    isFewCapitals(tail) && isBehind(tail) && rest(0, -1).every((word) => !isUpperCase(word)) ? end - 2 : words.findLastIndex((word) => !isInitials(word));
   if (first === 0 && last >= 0 && last < end - 1) return { from: 0, to: last + 1 };
   if (isEastAsian(opened(words))) return { from: 0, to: 1 };
-  const [from, to] = [words.findIndex(isLoud), words.findLastIndex(isLoud) + 1];
-  if (from === -1 || (from === 0 && to === end) || !rest(from, to).every(isLoud)) return undefined;
+  const [from, to] = [words.findIndex(isUpperCase), words.findLastIndex(isUpperCase) + 1];
+  if (from === -1 || (from === 0 && to === end) || !rest(from, to).every(isUpperCase)) return undefined;
   let start = from;
   while (start > 0 && isLower(words[start - 1] ?? '') && (start > 1 || bindsNext(words[0] ?? ''))) start -= 1; // « Jean de LA TOUR »
   return { from: start, to };

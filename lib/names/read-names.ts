@@ -3,7 +3,19 @@ import { outsideBraces, withoutAsides } from './marks';
 import type { Name } from './name';
 import { bindsNext } from './particles';
 import { type Context, readName } from './read-name';
-import { hasVowel, isBody, isFewCapitals, isInitials, isLoud, isOthers, isPairOfCapitals, isSetApartSuffix, isSuffix, othersAtEnd, unglued } from './words';
+import {
+  hasVowel,
+  isBody,
+  isFewCapitals,
+  isInitials,
+  isOthers,
+  isPairOfCapitals,
+  isSetApartSuffix,
+  isSuffix,
+  isUpperCase,
+  othersAtEnd,
+  unglued,
+} from './words';
 
 /** The names of texts, of which each may hold more than one; « et al. » is left out. */
 export const readNames = (texts: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] =>
@@ -49,14 +61,14 @@ const lead =
 const withoutLead = (text: string): string => text.replace(lead, '').replace(/\savec la (?:collaboration|participation) d(?:e\s|['’])/gi, ' ; ');
 
 /** How the names of a list are written, where some of them say it. */
-export function contextOf(names: readonly string[]): Pick<Context, 'loud' | 'endsInInitials'> {
+export function contextOf(names: readonly string[]): Pick<Context, 'upperCase' | 'endsInInitials'> {
   const lists = names.slice(0, 100).map((name) => (name.length > 100 || name.includes(',') ? [] : name.trim().split(/\s+/)));
-  const isGiven = (word = '') => !isLoud(word) && !isInitials(word) && word !== '';
+  const isGiven = (word = '') => !isUpperCase(word) && !isInitials(word) && word !== '';
   const endsInInitials = lists.some((words) => words.length > 1 && isGiven(words[0]) && /^\p{Lu}{1,2}$/u.test(words.at(-1) ?? ''));
-  const isName = (word = '') => isLoud(word) && word.length > 2 && !(isFewCapitals(word) && (endsInInitials || !hasVowel(word)));
-  const isFirst = lists.some(([head, next, ...more]) => (isName(head) || (isLoud(head ?? '') && isName(next))) && isGiven(more.at(-1) ?? next));
+  const isName = (word = '') => isUpperCase(word) && word.length > 2 && !(isFewCapitals(word) && (endsInInitials || !hasVowel(word)));
+  const isFirst = lists.some(([head, next, ...more]) => (isName(head) || (isUpperCase(head ?? '') && isName(next))) && isGiven(more.at(-1) ?? next));
   const isLast = lists.some((words) => words.length > 1 && isName(words.at(-1)) && isGiven(words[0]));
-  return { ...(isFirst !== isLast && { loud: isFirst ? ('first' as const) : ('last' as const) }), ...(endsInInitials && !isLast && { endsInInitials }) };
+  return { ...(isFirst !== isLast && { upperCase: isFirst ? ('first' as const) : ('last' as const) }), ...(endsInInitials && !isLast && { endsInInitials }) };
 }
 
 /** Split at what `separator` matches outside of braces; it holds no group. */

@@ -23,7 +23,7 @@ export function unglued(word: string): string[] {
 }
 
 /** A word in capitals, which is no initial: « DUPONT », « McDONALD », « d’ALEMBERT ». */
-export function isLoud(word: string): boolean {
+export function isUpperCase(word: string): boolean {
   const bare = word.replace(/^(?:Ma?c|Fitz|De|Di|Du|La|Le|Van|[dlDLO]['’])(?=\p{Lu}{2})/u, '');
   return bare.length > 1 && !bare.endsWith('.') && /\p{Lu}/u.test(bare) && bare === bare.toUpperCase();
 }

@@ -178,11 +178,11 @@ const bare = (value: string): string =>
     .replace(/^\\url\s*\{([\s\S]*)\}$/, '$1')
     .trim();
 
-function texOf(fields: Fields, told: (command: string) => void): ReadonlyMap<string, string> {
+function texOf(fields: Fields, onUnknown: (command: string) => void): ReadonlyMap<string, string> {
   const given = [...texFields, ...looseFields].filter((name) => fields.has(name));
   const plain = texts(
     given.map((name) => unwrapped(fields.get(name) ?? '').slice(0, maxKept)),
-    told,
+    onUnknown,
   );
   return new Map(given.map((name, index) => [name, plain[index] ?? '']));
 }

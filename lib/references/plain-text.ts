@@ -1,7 +1,7 @@
 /** Markup that publishers put in titles (HTML, JATS, MathML, escaped once or twice) as plain text. */
 import { withoutItalics } from '@/lib/format/italics';
 import { oneLine } from '@/lib/format/one-line';
-import { subscripts, superscripts } from './raised';
+import { subscripts, superscripts } from './superscripts';
 
 /** Plain text on one line; what is raised or lowered in characters that exist for it, such as « XVIIᵉ » and « CO₂ ». */
 export const plainText = (markup: string): string => textIn(markup, false);

@@ -36,7 +36,7 @@ type Task<Head, Line> = Answer<Head, Line> & { readonly name: keyof typeof tasks
 const fileHead = z.object({ format: z.enum(formats), encoding: z.enum(encodings), count: z.int() });
 const refusalSchema = z.object({ refusal: z.string() });
 /** How many entries are done, while they are. */
-const toldSchema = z.strictObject({ done: z.int(), total: z.int() });
+const progressSchema = z.strictObject({ done: z.int(), total: z.int() });
 
 /**
  * Reads a bibliography, given as bytes or as texts that come one after the other. A file that is none, or that needs too much time or memory, is refused with a sentence in French. Throws as
@@ -49,7 +49,7 @@ export async function readReferencesFile(file: Uint8Array | AsyncIterable<string
 }
 
 /**
- * Has the process do a task. `signal` ends it, or the wait for it, when nobody wants the answer any more; `onProgress` is told how many
+ * Has the process do a task. `signal` ends it, or the wait for it, when nobody wants the answer any more; `onProgress` gets how many
  * entries are done. Throws `busy` when too much waits, `invalid` when it was ended, and an Error when the process fails.
  */
 export function inReferencesProcess<Head, Line>(
@@ -82,8 +82,8 @@ async function run<Head, Line>(task: Task<Head, Line>, { signal: stop, onProgres
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
   const given = pipeline(Readable.from(task.input), child.stdin).catch(() => undefined); // it ended before it read everything: how is looked at below
-  const told = (done: number, total: number) => onProgress?.({ step, done, total });
-  const [read, said, { code, signal }] = await Promise.all([answerOf(child.stdout, task, told), text(child.stderr), ended, given]);
+  const report = (done: number, total: number) => onProgress?.({ step, done, total });
+  const [read, said, { code, signal }] = await Promise.all([answerOf(child.stdout, task, report), text(child.stderr), ended, given]);
   if (code === 0 && read) return read;
   const isOutOfMemory = said.includes('heap out of memory');
   if (!isOutOfMemory && signal === null) throw new Error(`the process that reads bibliographies failed: ${said.slice(0, 2000) || code}`);
@@ -95,16 +95,16 @@ async function run<Head, Line>(task: Task<Head, Line>, { signal: stop, onProgres
 const longestStretch = 10;
 
 /** Reads the answer line by line; undefined when it is not whole. */
-async function answerOf<Head, Line>(output: NodeJS.ReadableStream, answer: Answer<Head, Line>, told: (done: number, total: number) => void) {
+async function answerOf<Head, Line>(output: NodeJS.ReadableStream, answer: Answer<Head, Line>, report: (done: number, total: number) => void) {
   let head: (Head & { readonly count: number }) | undefined;
   const lines: Line[] = [];
   let since = performance.now();
   for await (const text of createInterface({ input: output, crlfDelay: Number.POSITIVE_INFINITY })) {
     const value: unknown = JSON.parse(text);
-    const progress = head ? undefined : toldSchema.safeParse(value).data;
+    const progress = head ? undefined : progressSchema.safeParse(value).data;
     const refusal = head ? undefined : refusalSchema.safeParse(value).data;
     if (refusal) return refusal;
-    if (progress) told(progress.done, progress.total);
+    if (progress) report(progress.done, progress.total);
     else if (head) lines.push(answer.line.parse(value));
     else head = answer.head.parse(value);
     if (performance.now() - since < longestStretch) continue;

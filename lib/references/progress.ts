@@ -10,7 +10,7 @@ export const progressSchema = z.object({ step: z.enum(steps), done: z.int(), tot
 export type Progress = Readonly<z.output<typeof progressSchema>>;
 
 /** Calls `tell` for what comes after a tenth of a second and more without a call: nobody reads faster. */
-export function seldom<Args extends unknown[]>(tell: (...args: Args) => void): (...args: Args) => void {
+export function throttled<Args extends unknown[]>(tell: (...args: Args) => void): (...args: Args) => void {
   let last = performance.now();
   return (...args) => {
     if (performance.now() - last < 100) return;

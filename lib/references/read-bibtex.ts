@@ -4,7 +4,7 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { entriesByKey, inherited, missingParents } from './bibtex-inheritance';
 import { type BrokenEntry, type RawEntry, splitBibtex } from './bibtex-split';
 import { bibtexWork, texFields } from './bibtex-work';
-import { type Told, toldEach } from './told-each';
+import { type OnProgress, readEach } from './read-each';
 import type { Entry } from './work';
 
 const maxSize = 64 * 1024;
@@ -13,11 +13,11 @@ const maxMilliseconds = 2000;
 const maxKey = 500;
 
 /** The entries of a file in their order; null when there are more than `max`. */
-export function readBibtex(text: string, max: number, told?: Told): Entry[] | null {
+export function readBibtex(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
   const raw: (RawEntry | BrokenEntry)[] = [];
   for (const entry of splitBibtex(text)) if (raw.push(entry) > max) return null;
   const byKey = entriesByKey(raw.filter((entry) => 'fields' in entry));
-  return toldEach(raw.filter(isWork), (entry) => readEntry(entry, byKey), told);
+  return readEach(raw.filter(isWork), (entry) => readEntry(entry, byKey), onProgress);
 }
 
 /** Not what other entries take fields from. */

@@ -15,9 +15,9 @@ import { arxivIdOf } from './identifiers';
 import { languageOf } from './languages';
 import { type Facts, isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
+import { type OnProgress, readEach } from './read-each';
 import { stateOfReport, statusOf } from './states';
 import { thesisNamedIn, thesisNature, thesisType } from './thesis-nature';
-import { type Told, toldEach } from './told-each';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf, ownType } from './values';
 import type { Entry, Nature } from './work';
@@ -26,10 +26,10 @@ const maxSize = 4 * 1024 * 1024;
 const maxMilliseconds = 2000;
 
 /** The items in their order; null when there are more than `max`, undefined when this is no CSL-JSON. */
-export function readCsl(json: unknown, max: number, told?: Told): Entry[] | null | undefined {
+export function readCsl(json: unknown, max: number, onProgress?: OnProgress): Entry[] | null | undefined {
   const items = itemsOf(json);
   if (items === undefined) return undefined;
-  return items.length > max ? null : toldEach(items, readItem, told);
+  return items.length > max ? null : readEach(items, readItem, onProgress);
 }
 
 function itemsOf(json: unknown): readonly unknown[] | undefined {

@@ -8,9 +8,9 @@ import { isOthers } from '@/lib/names/words';
 import { csvRows } from './csv-rows';
 import { dateIn } from './dates';
 import type { Draft } from './draft';
+import { type OnProgress, readEach } from './read-each';
 import { statusOf } from './states';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
-import { type Told, toldEach } from './told-each';
 import { type Entry, isInVolume, type Name, type Nature } from './work';
 
 /** Whether a text begins with the headings of such a table. */
@@ -20,7 +20,7 @@ export function isOwnTable(text: string): boolean {
 }
 
 /** The entries in their order; null when there are more than `max`. */
-export function readCsv(text: string, max: number, told?: Told): Entry[] | null {
+export function readCsv(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
   const [heads, ...rows] = csvRows(text.trimStart());
   if (rows.length > max) return null;
   const names = heads?.cells.map(fold) ?? [];
@@ -28,7 +28,7 @@ export function readCsv(text: string, max: number, told?: Told): Entry[] | null 
     const given = names.flatMap((name, index): [string, string[]][] => (cells[index] ? [[name, [cells[index]]]] : []));
     return { line, lines: [cells.join(' ; ')], tags: new Map(given) };
   });
-  return toldEach(raw, (entry) => readTagged(entry, entry.tags.get('identifiant')?.[0], draftOf), told);
+  return readEach(raw, (entry) => readTagged(entry, entry.tags.get('identifiant')?.[0], draftOf), onProgress);
 }
 
 function draftOf(tags: Tags): Draft {

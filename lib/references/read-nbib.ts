@@ -9,18 +9,18 @@ import { dateIn, seasonIn } from './dates';
 import type { Draft } from './draft';
 import { languageOf } from './languages';
 import { plainText } from './plain-text';
+import { type OnProgress, readEach } from './read-each';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
-import { type Told, toldEach } from './told-each';
 import { keywordsOf } from './values';
 import type { Entry, Nature } from './work';
 
 const tagged = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
 
 /** The entries of a file in their order; null when there are more than `max`. */
-export function readNbib(text: string, max: number, told?: Told): Entry[] | null {
+export function readNbib(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
   const raw: RawEntry[] = [];
   for (const entry of split(text)) if (raw.push(entry) > max) return null;
-  return toldEach(raw, (entry) => readTagged(entry, entry.tags.get('PMID')?.[0], draftOf), told);
+  return readEach(raw, (entry) => readTagged(entry, entry.tags.get('PMID')?.[0], draftOf), onProgress);
 }
 
 function* split(text: string): Generator<RawEntry> {

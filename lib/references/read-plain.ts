@@ -3,9 +3,9 @@
  * line itself, for a person to look at.
  */
 import { plainDraft } from './plain-parts';
+import { type OnProgress, readEach } from './read-each';
 import { isDateless, statusOf } from './states';
 import { readTagged } from './tagged-entry';
-import { type Told, toldEach } from './told-each';
 import type { Entry } from './work';
 
 const maxLine = 3000;
@@ -17,9 +17,9 @@ export function isPlainList(text: string): boolean {
 }
 
 /** The entries in their order; null when there are more than `max`. A line that is no reference, such as a heading, is refused. */
-export function readPlain(text: string, max: number, told?: Told): Entry[] | null {
+export function readPlain(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
   const lines = linesOf(text);
-  return lines.length > max ? null : toldEach(lines, readLine, told);
+  return lines.length > max ? null : readEach(lines, readLine, onProgress);
 }
 
 type Line = { readonly line: number; readonly text: string };

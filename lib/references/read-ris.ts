@@ -9,10 +9,10 @@ import { doiOf, isStandardNumber } from './identifiers';
 import { languageOf } from './languages';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
+import { type OnProgress, readEach } from './read-each';
 import { stateOfReport, statusOf } from './states';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { thesisNature, thesisType } from './thesis-nature';
-import { type Told, toldEach } from './told-each';
 import { keywordsOf, ownType } from './values';
 import type { Entry, Nature } from './work';
 
@@ -25,10 +25,10 @@ const begins: ReadonlySet<string> = new Set(['TI', 'T1', 'AU', 'A1']);
 const isReference = ({ tags }: RawEntry): boolean => tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && (tags.has('AU') || tags.has('A1')));
 
 /** The entries of a file in their order; null when there are more than `max`. */
-export function readRis(text: string, max: number, told?: Told): Entry[] | null {
+export function readRis(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
   const raw: RawEntry[] = [];
   for (const entry of split(text)) if (isReference(entry) && raw.push(entry) > max) return null;
-  return toldEach(raw, (entry) => readTagged(entry, entry.tags.get('ID')?.[0] || undefined, draftOf, oddIn), told);
+  return readEach(raw, (entry) => readTagged(entry, entry.tags.get('ID')?.[0] || undefined, draftOf, oddIn), onProgress);
 }
 
 /**

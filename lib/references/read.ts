@@ -6,45 +6,45 @@ import { linesOfItems } from './json-lines';
 import { readBibtex } from './read-bibtex';
 import { readCsl } from './read-csl';
 import { isOwnTable, readCsv } from './read-csv';
+import type { OnProgress } from './read-each';
 import { readNbib } from './read-nbib';
 import { isPlainList, readPlain } from './read-plain';
 import { readRis } from './read-ris';
-import type { Told } from './told-each';
 import type { Entry, FileRead, Format } from './work';
 
 /** The entries of the file, each read or refused, or a sentence that says why nothing of the file is read. */
-export function readReferences(bytes: Uint8Array, told?: Told): FileRead | { readonly refusal: string } {
+export function readReferences(bytes: Uint8Array, onProgress?: OnProgress): FileRead | { readonly refusal: string } {
   if (bytes.length > maxBytes) return { refusal: tooLong };
   const decoded = decode(bytes);
   if ('refusal' in decoded) return decoded;
   const { text, encoding } = decoded;
   if (text.trim() === '') return { refusal: 'Ce fichier est vide.' };
-  const read = /^\s*[[{]/.test(text) ? fromJson(text, told) : fromText(text, told);
+  const read = /^\s*[[{]/.test(text) ? fromJson(text, onProgress) : fromText(text, onProgress);
   return 'refusal' in read ? read : { ...read, encoding };
 }
 
 type Read = Omit<FileRead, 'encoding'> | { readonly refusal: string };
 
-function fromJson(text: string, told?: Told): Read {
+function fromJson(text: string, onProgress?: OnProgress): Read {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    const read = fromText(text, told); // a BibTeX file may begin with a brace in a comment
+    const read = fromText(text, onProgress); // a BibTeX file may begin with a brace in a comment
     return 'refusal' in read ? { refusal: 'Ce JSON est incomplet ou incorrect.' } : read;
   }
-  const entries = readCsl(json, maxEntries, told);
+  const entries = readCsl(json, maxEntries, onProgress);
   if (entries === undefined) return { refusal: 'Ce JSON n’est pas une bibliographie CSL-JSON.' };
   const lines = linesOfItems(text, entries?.length ?? 0);
   return counted('csl', entries && lines ? entries.map((entry, index) => ({ ...entry, line: lines[index] ?? 0 })) : entries);
 }
 
-function fromText(text: string, told?: Told): Read {
-  if (isOwnTable(text)) return counted('csv', readCsv(text, maxEntries, told));
-  if (/^\s*PMID- ?\d/.test(text)) return counted('nbib', readNbib(text, maxEntries, told));
-  if (/^[ \t]*TY {0,3}-/im.test(text)) return counted('ris', readRis(text, maxEntries, told));
-  if (/@\s*[A-Za-z][\w-]*\s*[{(]/.test(text)) return counted('bibtex', readBibtex(text, maxEntries, told));
-  if (isPlainList(text)) return counted('plain', readPlain(text, maxEntries, told));
+function fromText(text: string, onProgress?: OnProgress): Read {
+  if (isOwnTable(text)) return counted('csv', readCsv(text, maxEntries, onProgress));
+  if (/^\s*PMID- ?\d/.test(text)) return counted('nbib', readNbib(text, maxEntries, onProgress));
+  if (/^[ \t]*TY {0,3}-/im.test(text)) return counted('ris', readRis(text, maxEntries, onProgress));
+  if (/@\s*[A-Za-z][\w-]*\s*[{(]/.test(text)) return counted('bibtex', readBibtex(text, maxEntries, onProgress));
+  if (isPlainList(text)) return counted('plain', readPlain(text, maxEntries, onProgress));
   return { refusal: 'Aucune référence n’a été reconnue\u00a0: il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).' };
 }
 

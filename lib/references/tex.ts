@@ -3,21 +3,21 @@ import { parse } from '@retorquere/bibtex-parser';
 import { withAccents } from './tex-accents';
 import { withCommands, withQuotes } from './tex-commands';
 
-/** Told of a command that nothing says how to print. */
-type Told = (command: string) => void;
+/** Called with each command that nobody knows how to print. */
+type OnUnknownCommand = (command: string) => void;
 
 /**
  * The plain texts of `values`, in their order. Markup such as `<i>` may be left for lib/references/plain-text.ts. Formulas stay as they
  * were typed, but for what is only raised or lowered, or one sign. Of a command that is not known the argument is left, and one without stays as
  * typed: a word too many is better than a hole. What is no TeX at all, or too long for the parser, is left without its braces.
  */
-export function texts(values: readonly string[], told: Told = () => undefined): string[] {
+export function texts(values: readonly string[], onUnknown: OnUnknownCommand = () => undefined): string[] {
   const accented = values.map(withAccents);
   const plain = accented.map(withoutCommands);
   for (const chunk of chunksOf(accented)) {
     const read = tolerantly(
       chunk.map((at) => accented[at] ?? ''),
-      told,
+      onUnknown,
     );
     for (const [index, at] of chunk.entries()) plain[at] = read[index] ?? '';
   }
@@ -41,11 +41,11 @@ function chunksOf(values: readonly string[]): number[][] {
 }
 
 /** All at once, which is faster; where something is wrong each by itself, and what is wrong as it was typed. */
-function tolerantly(values: readonly string[], told: Told): string[] {
+function tolerantly(values: readonly string[], onUnknown: OnUnknownCommand): string[] {
   try {
-    return decoded(values, told);
+    return decoded(values, onUnknown);
   } catch {
-    return values.length === 1 ? values.map(withoutCommands) : values.flatMap((value) => tolerantly([value], told));
+    return values.length === 1 ? values.map(withoutCommands) : values.flatMap((value) => tolerantly([value], onUnknown));
   }
 }
 
@@ -63,7 +63,7 @@ const withoutCommands = (value: string): string =>
 const maxChunk = 4000;
 const maxParsed = 8000;
 
-function decoded(values: readonly string[], told: Told): string[] {
+function decoded(values: readonly string[], onUnknown: OnUnknownCommand): string[] {
   const formulas: string[] = [];
   const fields = values.map((value, index) => `t${index} = {${prepared(value, formulas)}}`);
   const unknownNames = new Set<string>();
@@ -76,7 +76,7 @@ function decoded(values: readonly string[], told: Told): string[] {
       return known ?? tex;
     },
   });
-  for (const name of unknownNames) told(`\\${name.slice(0, 60)}`);
+  for (const name of unknownNames) onUnknown(`\\${name.slice(0, 60)}`);
   const withoutNames = values.map((value) =>
     value.replace(/(?<!\\)\\([a-zA-Z]{1,60})(?:(\*?(?:\[[^\]]{0,200}\])?\s*)(?=\{)|)/g, (found, name: string, before?: string) =>
       unknownNames.has(name) ? (before === undefined ? `\\textbackslash{}${name}` : '') : found,

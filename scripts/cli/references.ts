@@ -6,21 +6,21 @@
 import os from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { maxSeconds, tooSlow, tooSlowToCompare } from '@/lib/references/bounds';
-import { seldom } from '@/lib/references/progress';
-import type { Told } from '@/lib/references/told-each';
+import { throttled } from '@/lib/references/progress';
+import type { OnProgress } from '@/lib/references/read-each';
 import { TooSlow, withinTime } from '@/lib/time-limit';
 
 type Answer = { readonly head: object; readonly lines: readonly object[] } | { readonly refusal: string };
 /** A task loads what it needs when it begins. */
-type Task = { readonly tooSlow: string; readonly load: () => Promise<(input: Buffer, told: Told) => Answer> };
+type Task = { readonly tooSlow: string; readonly load: () => Promise<(input: Buffer, onProgress: OnProgress) => Answer> };
 
 const tasks: Readonly<Record<string, Task>> = {
   read: {
     tooSlow,
     load: async () => {
       const { readReferences } = await import('@/lib/references/read');
-      return (bytes, told) => {
-        const read = readReferences(bytes, told);
+      return (bytes, onProgress) => {
+        const read = readReferences(bytes, onProgress);
         return 'refusal' in read ? read : { head: { format: read.format, encoding: read.encoding }, lines: read.entries };
       };
     },
@@ -34,7 +34,7 @@ async function main(task: Task | undefined): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const [input, work] = await Promise.all([buffer(process.stdin), task.load()]);
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
-  const answer = within(task, () => work(input, told));
+  const answer = within(task, () => work(input, onProgress));
   if ('refusal' in answer) return say(answer);
   await say({ ...answer.head, count: answer.lines.length });
   for (const line of answer.lines) await say(line);
@@ -50,7 +50,7 @@ function within(task: Task, work: () => Answer): Answer {
 }
 
 /** Written while the work holds the process, as a pipe on Linux allows; elsewhere it comes at its end. */
-const told = seldom((done: number, total: number) => void say({ done, total }));
+const onProgress = throttled((done: number, total: number) => void say({ done, total }));
 
 /** Waits while the site has not yet read what was written. */
 function say(line: object): Promise<void> | void {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Access, carryAccess, type RestoredAccount, readAccess } from '@/lib/backup/access';
 import { createBackup } from '@/lib/backup/create';
+import { type CurrentDatabase, lockCurrent, replaceCurrent, replaceDamaged, unlockCurrent } from '@/lib/backup/current-database';
 import { checkDatabase, isDamage, mendTexts, UnusableDatabase } from '@/lib/backup/database';
 import { handOver } from '@/lib/backup/files';
 import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/backup/manifest';
-import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
 import { addUploads, isWhole, lostFrom, NotAFile, namedUploads, removeUploads } from '@/lib/backup/uploads';
 import { carryVersions, readVersions, type Versions } from '@/lib/backup/versions';
 import { keepPrivate, migrate, storageError } from '@/lib/db/migrate.mjs';
@@ -50,11 +50,11 @@ export async function restore(file: string): Promise<Restored> {
     bringForward(path.join(scratch, databaseName), file);
     ensureWritable(uploadsDir, 'UPLOADS_DIR');
     const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-    const present = holdPresent(databaseFile, stamp);
+    const current = lockCurrent(databaseFile, stamp);
     try {
-      return await replaceAll(present, stamp, scratch, manifest, file);
+      return await replaceAll(current, stamp, scratch, manifest, file);
     } finally {
-      letGo(databaseFile, present);
+      unlockCurrent(databaseFile, current);
     }
   } catch (error) {
     throw restoreError(error) ?? storageError(error, databaseFile) ?? error;
@@ -79,15 +79,15 @@ const isOtherTable = (error: unknown): boolean => /^SQLITE_(ERROR|CONSTRAINT)$/.
 
 const foreignArchive = (file: string) => new CliError(`La sauvegarde ${file} ne contient pas la base de données de ce site : rien n’a été changé.`);
 
-async function replaceAll(present: Present, stamp: string, scratch: string, manifest: Manifest, file: string): Promise<Restored> {
+async function replaceAll(current: CurrentDatabase, stamp: string, scratch: string, manifest: Manifest, file: string): Promise<Restored> {
   const { databaseFile, uploadsDir } = env();
   const incoming = path.join(scratch, databaseName);
   const names = uploadsOf(manifest);
-  const account = ready(incoming, manifest, { access: readable(present, readAccess), versions: readable(present, readVersions) }, file);
+  const account = ready(incoming, manifest, { access: readable(current, readAccess), versions: readable(current, readVersions) }, file);
   const named = namedUploads(incoming);
   const lacked = new Set(lostFrom(manifest, named));
   const lost = [...lacked].filter((name) => !isWhole(path.join(uploadsDir, name), named.get(name))); // others are whole here
-  const kept = await keepPresent(present, stamp);
+  const kept = await keepCurrent(current, stamp);
   const added = addUploads(
     path.join(scratch, 'uploads'),
     uploadsDir,
@@ -95,8 +95,8 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
   );
   let previous = kept.archive;
   try {
-    if (kept.isDamaged) previous = replaceDamaged(databaseFile, present, stamp, incoming);
-    else await replacePresent(databaseFile, present, incoming);
+    if (kept.isDamaged) previous = replaceDamaged(databaseFile, current, stamp, incoming);
+    else await replaceCurrent(databaseFile, current, incoming);
   } catch (error) {
     removeUploads(uploadsDir, added);
     throw error;
@@ -120,7 +120,7 @@ function tidy(unused: readonly string[]): void {
 }
 
 /** What `read` finds in the present database; null when it is damaged. */
-function readable<Found>({ db }: Present, read: (db: Database) => Found): Found | null {
+function readable<Found>({ db }: CurrentDatabase, read: (db: Database) => Found): Found | null {
   try {
     return db && read(db);
   } catch (error) {
@@ -155,7 +155,7 @@ function ready(incoming: string, { createdAt }: Manifest, before: Before, file: 
 }
 
 /** Archives the present state: only uploads in that archive may be removed. None is made of a damaged database. */
-async function keepPresent({ state }: Present, stamp: string): Promise<{ archive: string | null; uploads: readonly string[]; isDamaged: boolean }> {
+async function keepCurrent({ state }: CurrentDatabase, stamp: string): Promise<{ archive: string | null; uploads: readonly string[]; isDamaged: boolean }> {
   const { databaseFile, uploadsDir } = env();
   if (state !== 'whole') return { archive: null, uploads: [], isDamaged: state === 'damaged' };
   const archive = path.join(path.dirname(databaseFile), `avant-restauration-${stamp}.tar.gz`);

@@ -1,7 +1,7 @@
 /** Comparing in a process of its own (scripts/cli/references.ts): how long it takes is up to whoever wrote the works. */
 import { z } from 'zod';
 import { budget } from '@/lib/mathematics/budget';
-import type { Told } from '@/lib/references/told-each';
+import type { OnProgress } from '@/lib/references/read-each';
 import { entrySchema } from '@/lib/references/work';
 import { publicationsSchema } from '../schema';
 import { namesOwner, type Planned, planImport } from './plan';
@@ -18,13 +18,16 @@ export type Compare = z.input<typeof inputSchema>;
 export const comparedHead = z.object({ namesOwner: z.boolean(), count: z.int() });
 
 /** The plan of each entry of the JSON of a `Compare`, in their order. */
-export function compareEntries(json: Buffer, told: Told): { readonly head: Omit<z.output<typeof comparedHead>, 'count'>; readonly lines: readonly Planned[] } {
+export function compareEntries(
+  json: Buffer,
+  onProgress: OnProgress,
+): { readonly head: Omit<z.output<typeof comparedHead>, 'count'>; readonly lines: readonly Planned[] } {
   const { publications, entries, options } = inputSchema.parse(JSON.parse(json.toString('utf8')));
   budget.lift(); // the process has a bound of time of its own
   const planned: Planned[] = [];
   for (const each of planImport(publications, entries, options)) {
     planned.push(each);
-    told(planned.length, entries.length);
+    onProgress(planned.length, entries.length);
   }
   return { head: { namesOwner: namesOwner(planned, options.owner) }, lines: planned };
 }

@@ -9,7 +9,7 @@ import { syncFolder } from './files';
  * `empty`: there was none, or one without a table; `whole`: the site's, as far as its schema tells; `damaged`: one that SQLite
  * cannot open. `db` holds the lock; null where there is nothing to lock.
  */
-export type Present = { readonly state: 'empty' | 'whole' | 'damaged'; readonly db: Database | null };
+export type CurrentDatabase = { readonly state: 'empty' | 'whole' | 'damaged'; readonly db: Database | null };
 
 const besides = ['-wal', '-shm', '-journal'] as const;
 
@@ -18,7 +18,7 @@ const besides = ['-wal', '-shm', '-journal'] as const;
  * `SQLITE_BUSY` when a site or another restoration uses it, `UnusableDatabase` for another program's. `stamp` ends the names of
  * files that are set aside.
  */
-export function holdPresent(file: string, stamp: string): Present {
+export function lockCurrent(file: string, stamp: string): CurrentDatabase {
   for (const suffix of orphans(file)) if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
   refuseForeign(file);
   const db = openDatabase(file, { create: true });
@@ -55,7 +55,7 @@ function orphans(file: string): readonly string[] {
 }
 
 /** Releases the lock, and removes a file that was created for it. */
-export function letGo(file: string, { state, db }: Present): void {
+export function unlockCurrent(file: string, { state, db }: CurrentDatabase): void {
   if (db?.open) db.close();
   if (state === 'empty' && fs.statSync(file, { throwIfNoEntry: false })?.size === 0) fs.rmSync(file);
 }
@@ -64,10 +64,10 @@ export function letGo(file: string, { state, db }: Present): void {
  * Releases the lock and replaces the present database by `incoming`. SQLite overwrites an existing file in one transaction,
  * which a crash rolls back: a program that has the file open goes on with the new content.
  */
-export async function replacePresent(file: string, present: Present, incoming: string): Promise<void> {
+export async function replaceCurrent(file: string, current: CurrentDatabase, incoming: string): Promise<void> {
   const db = openDatabase(incoming, { readOnly: true });
   try {
-    present.db?.close();
+    current.db?.close();
     await copyDatabase(db, file);
   } finally {
     db.close();
@@ -78,8 +78,8 @@ export async function replacePresent(file: string, present: Present, incoming: s
  * Replaces a damaged database by renaming `incoming`, because SQLite cannot overwrite what it cannot read. The damaged file and
  * its journals are kept under another name. Returns that name.
  */
-export function replaceDamaged(file: string, present: Present, stamp: string, incoming: string): string {
-  present.db?.close();
+export function replaceDamaged(file: string, current: CurrentDatabase, stamp: string, incoming: string): string {
+  current.db?.close();
   const aside = asideName(file, stamp);
   for (const suffix of ['', ...besides]) if (fs.existsSync(file + suffix)) secondName(file + suffix, aside + suffix);
   syncFolder(path.dirname(file));
