@@ -46,7 +46,7 @@ test('a HEIC that the browser cannot read is named, whatever its name says', asy
   await expect(page.getByText('et HEIC là où le navigateur sait le lire')).toBeVisible();
 });
 
-test('in a text, a picture that stays too large is no « photo »', async ({ adminPage: page }) => {
+test('in a text, a picture that stays too large is no « photo »', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/about');
   await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
   const file = page.getByLabel('Choisir une image');

@@ -90,7 +90,7 @@ for (const [name, source] of sample([
   });
 }
 
-test('letters below and above the line are pasted, typed and kept', async ({ adminPage: page }) => {
+test('letters below and above the line are pasted, typed and kept', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
   await paste(area, { html: '<p>CO<sub>2</sub> à 10<span style="vertical-align: super">-3</span> M, x</p>' });

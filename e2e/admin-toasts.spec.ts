@@ -94,7 +94,7 @@ async function expectBox(card: Locator, middle: number): Promise<void> {
   expect(x + width / 2).toBeGreaterThan(middle - 10);
 }
 
-test('a pointer that rests where a toast appears does not keep it; one that moves in it does', async ({ adminPage: page }) => {
+test('a pointer that rests where a toast appears does not keep it; one that moves in it does', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.clock.install();
   await page.goto('/admin/profile');
   const saved = toast(page, 'Profil mis à jour avec succès!');
@@ -232,7 +232,7 @@ test('on a phone, the open menu has the toast of a failed sign-out in its head',
 /** Has the focus once « Cours 2 » is gone. */
 const neighbour = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cours 1' });
 
-test('Tab goes through a toast and on, both ways; one that Alt+T has opened goes once it is left', async ({ adminPage: page }) => {
+test('Tab goes through a toast and on, both ways; one that Alt+T has opened goes once it is left', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Supprimer « Cours 2 »' }).click();
   await confirmRemoval(page, 'Êtes-vous sûr');

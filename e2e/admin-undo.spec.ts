@@ -76,7 +76,7 @@ test('Ctrl+Z undoes the field that has the focus, and touches no other', async (
   await expect(title).toHaveValue(`${before}XYZ`);
 });
 
-test('what was given up comes back once: there is nothing left to take back', async ({ adminPage: page }) => {
+test('what was given up comes back once: there is nothing left to take back', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/publications');
   await remove(page, 'Supprimer « Article 1 »');
   await confirmRemoval(page, 'Êtes-vous sûr');

@@ -27,7 +27,7 @@ test('visitors can read them all', async ({ page }) => {
   await expectAccessibleInBoth(page, 'colours');
 });
 
-test('so can who prints the page', async ({ page }) => {
+test('so can who prints the page', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   await expectPrintContrast(page);

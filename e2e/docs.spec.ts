@@ -5,7 +5,7 @@ import { halRecords } from '../lib/testing/stand-in-hosts';
 import { expect, owner } from './support/test';
 import { test } from './support/with-hosts';
 
-test('every line of docs/api.md runs as it stands', async ({ site, hosts }) => {
+test('every line of docs/api.md runs as it stands', { tag: '@long' }, async ({ site, hosts }) => {
   hosts.hal.set('prenom-nom', halRecords(1));
   const page = readFileSync('docs/api.md', 'utf8');
   const script = Array.from(page.matchAll(/^```sh\n([\s\S]*?)^```/gm), ([, block]) => block).join('\n');

@@ -29,7 +29,7 @@ test('only what is near the screen is laid out, until the visitor scrolls', asyn
   expect((await laidOut(page)).now).toBeGreaterThan(now * 2);
 });
 
-test('a tap has the rest laid out, too', async ({ page }) => {
+test('a tap has the rest laid out, too', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await expect(html(page)).toHaveAttribute('data-first-screen');
   await page.getByRole('button', { name: 'Changer de thème clair ou sombre' }).click();
@@ -74,7 +74,7 @@ test('no font but those of every page is used before the first screen is painted
   for (const each of families) await expect(each).toHaveCSS('font-family', /^"(Newsreader|Inter) Extended", (newsreader|inter), /);
 });
 
-test('a link that is followed before then leads to its place', async ({ page }) => {
+test('a link that is followed before then leads to its place', { tag: '@long' }, async ({ page }) => {
   await withoutFonts(page);
   await page.goto('/');
   await expect(html(page)).toHaveAttribute('data-first-screen');

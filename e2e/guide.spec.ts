@@ -71,7 +71,7 @@ test('each step leads straight to its form, which returns to the guide, and is t
   await expect(page.getByRole('button', { name: 'Afficher le guide' })).toBeHidden();
 });
 
-test('the photo is chosen by the keyboard, with Enter as with Space', async ({ adminPage: page }) => {
+test('the photo is chosen by the keyboard, with Enter as with Space', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   for (const key of ['Enter', 'Space']) {
     const chooser = page.waitForEvent('filechooser');
@@ -80,7 +80,7 @@ test('the photo is chosen by the keyboard, with Enter as with Space', async ({ a
   }
 });
 
-test('an address that is typed without https:// is completed when its field is left', async ({ adminPage: page }) => {
+test('an address that is typed without https:// is completed when its field is left', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const field = page.getByRole('textbox', { name: /^LinkedIn/ });
   await field.fill('www.linkedin.com/in/awa-diop');

@@ -64,7 +64,7 @@ test('how far the reading has come is told; it can be given up, and the host is 
   expect(hosts.asked).toHaveLength(2);
 });
 
-test('a host that fails is told in place, nothing is written, and another try reads it', async ({ adminPage: page, site, hosts }) => {
+test('a host that fails is told in place, nothing is written, and another try reads it', { tag: '@long' }, async ({ adminPage: page, site, hosts }) => {
   const before = await list(site.origin);
   await open(page, 'HAL');
   await page.getByLabel('idHAL').fill('sophie-benali');

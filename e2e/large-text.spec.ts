@@ -48,7 +48,7 @@ test('letters twice as large: nothing is wider than the screen, cut or covered',
   for (const path of ['/admin', '/admin/profile', '/admin/courses', '/admin/publications']) await visit(path);
 });
 
-test('letters twice as large: a toast shows its words, and its button within it', async ({ page, site, signIn }) => {
+test('letters twice as large: a toast shows its words, and its button within it', { tag: '@long' }, async ({ page, site, signIn }) => {
   await keepLittle(site);
   await signIn();
   for (const [width, article] of [

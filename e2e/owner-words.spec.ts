@@ -34,7 +34,7 @@ test('the title before the name is chosen or typed, and what is emptied is said 
   expect(await said()).toMatch(/<h1[^>]*>\s*Nabil Tazrouti</);
 });
 
-test('the lists of a course offer what other courses say, in the same form and later', async ({ adminPage: page, site }) => {
+test('the lists of a course offer what other courses say, in the same form and later', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const content = await contentOf(site);
   await content.saveSection('enseignement', {
     content: [{ id: 'a', title: 'Écologie', establishment: 'Université de Dakar', level: 'DU', semester: 'S7', courseType: '', evaluation: '' }],

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test('the save bar is one line, as high with changes as without', async ({ adminPage: page }) => {
+test('the save bar is one line, as high with changes as without', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const release = await hold(page, /\/api\/profile\//);
   const bar = saveBar(page);
@@ -43,7 +43,7 @@ test('a window as low as that of a page at 400 % leaves most of its height to th
   expect(256 - (bar?.height ?? 256)).toBeGreaterThanOrEqual(190);
 });
 
-test('a save leaves the page where it is', async ({ adminPage: page }) => {
+test('a save leaves the page where it is', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   await page.getByLabel('Prénom').fill('Hélène');
   const button = saveBar(page).getByRole('button', { name: 'Sauvegarder' });
@@ -109,7 +109,7 @@ for (const [name, viewport, room] of [
   });
 }
 
-test('the button that changes the password keeps its width and its line, under a round spinner', async ({ adminPage: page }) => {
+test('the button that changes the password keeps its width and its line, under a round spinner', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const release = await hold(page, /\/api\/change-password/);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();

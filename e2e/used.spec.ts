@@ -129,7 +129,10 @@ test('the trash gives a section back, with its picture', async ({ usedSite: site
   expect((await owner.call('DELETE', `/api/sections/${owner.id}/ancienne-page`)).status).toBe(200);
 });
 
-test('a back-up says beforehand which files it cannot have, such as those of a disk that is not mounted', async ({ adminPage: page, usedSite: site }) => {
+test('a back-up says beforehand which files it cannot have, such as those of a disk that is not mounted', { tag: '@long' }, async ({
+  adminPage: page,
+  usedSite: site,
+}) => {
   const [files] = inDatabase(site.databaseFile, (database) =>
     firstColumn(database, 'SELECT count(*) FROM (SELECT name FROM "Upload" UNION SELECT id FROM "Document")'),
   );
@@ -145,7 +148,7 @@ test('a back-up says beforehand which files it cannot have, such as those of a d
   await expect(page.getByText('manquent sur le disque')).toHaveCount(0);
 });
 
-test('the journal tells the whole year in words', async ({ adminPage: page, usedSite: site }) => {
+test('the journal tells the whole year in words', { tag: '@long' }, async ({ adminPage: page, usedSite: site }) => {
   const months = inDatabase(site.databaseFile, (database) => firstColumn(database, 'SELECT DISTINCT substr("at", 1, 7) FROM "AuditEvent"'));
   expect(months.length).toBeGreaterThanOrEqual(12);
   const names = inDatabase(site.databaseFile, (database) => firstColumn(database, 'SELECT DISTINCT "event" FROM "AuditEvent"')).map(String);
@@ -164,7 +167,7 @@ test('the journal tells the whole year in words', async ({ adminPage: page, used
 
 const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
-test('pictures of every format are taken and shown in every size', async ({ usedSite: site }) => {
+test('pictures of every format are taken and shown in every size', { tag: '@long' }, async ({ usedSite: site }) => {
   const owner = await new Caller(site.origin).signIn(site.credentials());
   for (const [at, format] of formats.entries()) {
     const bytes = await sharp({ create: { width: 120, height: 150, channels: 3, background: '#357' } })

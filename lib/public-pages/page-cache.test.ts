@@ -20,6 +20,7 @@ const current = () => now;
 beforeEach(() => {
   now = version(1);
 });
+vi.useFakeTimers({ toFake: ['setTimeout'] }); // a page that nobody renders keeps its turn for ten seconds
 
 test('pages are kept, and a change of the version drops every page', () => {
   const pages = createPageStore(current);
@@ -130,9 +131,12 @@ test('searches for the same words are rendered once, and each visitor reads his 
   const search = (query: string) => key(`/publications/recherche/${query}`, version(30));
   const page = { ...rendered(html.replace('<p>x</p>', '<p>\ufdd0</p>')), headers: {} };
   const first = search('q=e+r&saisie=e+r');
-  expect(await new PageCache().get(first)).toBeNull(); // its turn has come
+  const turn = new PageCache().get(first);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await turn).toBeNull();
   const waiting = Promise.all(['R++%26e', 'r+e'].map((typed) => new PageCache().get(search(`q=e+r&saisie=${typed}`))));
   await new PageCache().set(first, page);
   expect(page.html).toContain('<p>e r</p>');
+  await vi.advanceTimersByTimeAsync(10_000);
   expect((await waiting).map((entry) => /<p>.*<\/p>/.exec(entry?.value.html ?? '')?.[0])).toEqual(['<p>R  &#38;e</p>', '<p>r e</p>']);
 });
