@@ -34,7 +34,7 @@ const givenBehind =
   /(?<=^|[;,&]\s*|\s(?:and|et)\s)((?:(?:de|du|des|la|le|van|von)\s|d['’])*\p{Lu}[\p{L}'’-]+)\s?\((\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*|(?:\p{Lu}\p{Ll}?\.[ -]?)+)\)(?=\s*(?:$|[;,&]|and\s|et\s))/gu;
 
 /** « Dupont (Jean) », as French bibliographies write it, as « Dupont, Jean ». */
-const withCommas = (text: string): string => text.replace(givenBehind, '$1, $2');
+export const withCommas = (text: string): string => text.replace(givenBehind, '$1, $2');
 
 function named(all: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] {
   const names = all.slice(0, mostNames);
@@ -178,7 +178,8 @@ const wordsIn = (part: string): string[] => part.split(/\s+/).flatMap(unglued);
 
 /** « Wagner E », « E. Wagner ». */
 const hasInitials = (part: string): boolean => {
-  const words = wordsIn(part);
+  const all = wordsIn(part);
+  const words = all.length > 2 && isSuffix(all.at(-1) ?? '') ? all.slice(0, -1) : all; // « Dupont J Jr »
   const [head = '', tail = ''] = [words[0], words.at(-1)];
   return isFullName(part) && !isSuffix(tail) && (isInitials(head) || isInitials(tail) || isPairOfCapitals(tail));
 };
