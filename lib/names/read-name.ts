@@ -51,7 +51,8 @@ export function readName(text: string, context: Context = {}): Name | undefined 
   const bareName = bare(given);
   const parts = partsOf(bareName);
   const [first = '', second = ''] = parts;
-  if (isFirm(second) || (isBody(bareName) && (second === '' || /\s/.test(first)))) return body(plain(withoutRoles(given)));
+  const isNamedBody = isFirm(parts.at(-1) ?? '') || isBody(second) || (isBody(bareName) && (second === '' || /\s/.test(first)));
+  if (isNamedBody && first !== '') return body(plain(withoutRoles(given)).replace(/\s*,$/, ''));
   return withAside(nameOfParts(parts, context), given);
 }
 
