@@ -1,6 +1,8 @@
-/** Other engines than axe over the main states: IBM Equal Access for accessibility, Google's evaluator for the policies of documents. */
+/** Other engines than axe over the main states: IBM Equal Access for accessibility, Nu for HTML, Google's evaluator for the policies of documents. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -64,23 +66,40 @@ const states: readonly State[] = [
 ];
 
 let prepared = '';
-for (const { path, does = [], front, isPrivate } of states) {
-  const name = does.length > 0 ? `${path}, ${front}` : path;
+for (const { path: address, does = [], front, isPrivate } of states) {
+  const name = does.length > 0 ? `${address}, ${front}` : address;
   test(`IBM Equal Access finds nothing on ${name}`, { tag: '@long' }, async ({ page, site, signIn, surprises }) => {
     surprises.expect(/status of [45]\d\d/);
     if (isPrivate && prepared !== site.origin) await keepLittle(site);
     if (isPrivate) prepared = site.origin;
     if (isPrivate) await signIn();
-    await page.goto(path);
+    await page.goto(address);
     for (const step of does) await step({ page, site });
     if (front) await expect(frontOf(page, front)).toBeVisible();
     expect(await failures(page)).toEqual([]);
   });
 }
 
+/** The checker of the W3C (https://validator.github.io/validator/) needs Java: VNU_JAR is the path of its vnu.jar. */
+test('the HTML that is sent is valid', { tag: '@long' }, async ({ site, context, signIn }, testInfo) => {
+  const jar = process.env.VNU_JAR ?? '';
+  test.skip(jar === '', 'VNU_JAR does not name the vnu.jar of the npm package vnu-jar');
+  await signIn();
+  const files = await Promise.all(
+    states.map(async ({ path: address }, index) => {
+      const file = testInfo.outputPath(`${index}.html`);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, await (await context.request.get(site.origin + address)).text());
+      return file;
+    }),
+  );
+  // Properties of CSS that are newer than the checker are no errors of HTML.
+  execFileSync('java', ['-jar', jar, '--errors-only', '--filterpattern', 'CSS: .*', ...files], { stdio: 'pipe', encoding: 'utf8' });
+});
+
 test('the policies of documents and data leave no way that is known', { tag: '@long' }, async ({ site, context, signIn }) => {
   await signIn();
-  for (const path of [
+  for (const address of [
     '/',
     '/publications',
     '/publications?q=a',
@@ -92,11 +111,11 @@ test('the policies of documents and data leave no way that is known', { tag: '@l
     '/publications/liste.csv',
     '/icon.svg',
   ]) {
-    const policy = (await context.request.get(site.origin + path)).headers()['content-security-policy'] ?? '';
+    const policy = (await context.request.get(site.origin + address)).headers()['content-security-policy'] ?? '';
     const found = new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
     expect(
       found.map(({ description }) => description),
-      `${path}: ${policy}`,
+      `${address}: ${policy}`,
     ).toEqual([]);
   }
 });
