@@ -9,7 +9,7 @@ import { GrowingLine, Select } from '../fields/input';
 
 type Props = { readonly draft: DraftEntry; readonly choice: Choice; readonly onCorrect: (corrections: NonNullable<Choice['corrections']>) => void };
 
-/** What was guessed of a reference in a text, to be corrected. */
+/** The guessed fields of a reference in a text, to be corrected. */
 export function DraftForm({ draft, choice, onCorrect }: Props) {
   const id = useId();
   const values = draftValues(draft, choice.corrections);
@@ -52,6 +52,12 @@ const spans: Readonly<Record<DraftField, 'full' | 'half' | 'third'>> = {
   year: 'half',
   nature: 'half',
   venue: 'full',
-  pages: 'half',
-  doi: 'half',
+  volume: 'third',
+  number: 'third',
+  pages: 'third',
+  editors: 'full',
+  publisher: 'third',
+  place: 'third',
+  edition: 'third',
+  doi: 'full',
 };

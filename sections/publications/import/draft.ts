@@ -9,15 +9,20 @@ import type { Planned } from './plan';
 
 export type DraftEntry = Extract<Planned, { readonly is: 'draft' }>;
 
-/** What the review lets the owner correct; `venue` is the journal, book, conference, series or university. */
-export const draftFields = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] as const;
+/** Fields of the record that a draft shows as they are. */
+const ofRecord = ['volume', 'number', 'pages', 'editors', 'publisher', 'place', 'edition', 'doi'] as const;
+
+/** The fields that the owner may correct in the review; `venue` is the journal, book, conference, series or university. */
+export const draftFields = ['title', 'authors', 'year', 'nature', 'venue', ...ofRecord] as const;
 export type DraftField = (typeof draftFields)[number];
 export type Corrections = Readonly<Partial<Record<DraftField, string>>>;
 
-/** What a draft says now, by field: the owner's correction, else the guess. */
+/** The values of a draft by field: the owner's correction, else the guess. */
 export function draftValues({ list, fields }: DraftEntry, corrections: Corrections = {}): Readonly<Record<DraftField, string>> {
-  const { title = '', authors = '', year = '', journal, conference, container, pages = '', doi = '' } = fields;
-  return { title, authors, year, nature: natureIn(list, fields), venue: journal ?? conference ?? container ?? '', pages, doi, ...corrections };
+  const { title = '', authors = '', year = '', journal, conference, container } = fields;
+  const venue = journal ?? conference ?? container ?? '';
+  const [volume = '', number = '', pages = '', editors = '', publisher = '', place = '', edition = '', doi = ''] = ofRecord.map((name) => fields[name]);
+  return { title, authors, year, nature: natureIn(list, fields), venue, volume, number, pages, editors, publisher, place, edition, doi, ...corrections };
 }
 
 /** The publication that a corrected draft becomes. */
