@@ -36,6 +36,14 @@ test('one that takes more memory than it may is refused, and the next is read', 
   expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({ entries: [{ work: { title: 'Bon' } }] });
 });
 
+test('a name of megabytes comes to the site as a few hundred letters', async () => {
+  const name = 'Martin '.repeat(385_000);
+  const item = { type: 'book', title: 'T', author: [{ family: name }] };
+  const tagged = `TY  - BOOK\nTI  - T\nAU  - ${name}\nER  - \n`;
+  for (const file of [JSON.stringify([item]), `@book{a, title = {T}, author = {${name}}}`, tagged])
+    expect(JSON.stringify(await readReferencesFile(bytes(file))).length).toBeLessThan(4000);
+});
+
 test('three files at once are read one after the other; too many are told to come back', async () => {
   const file = bytes('@book{a, title = {Bon}}');
   const all = await Promise.allSettled(Array.from({ length: 7 }, () => readReferencesFile(file)));
