@@ -1,53 +1,75 @@
 #!/usr/bin/env node
-// `npm run bench`: measures the site's speed and memory, beside those of other servers (docs/performance.md).
+// `npm run bench`: measures the site beside nginx and plain Node, in interleaved rounds, and prints medians (docs/performance.md).
 import fs from 'node:fs';
-import { command, printedHelp, seconds } from '../scripts/lib/console.mjs';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { CliError, command, printedHelp, seconds } from '../scripts/lib/console.mjs';
+import { findOnPath, systemFolders } from '../scripts/lib/find-on-path.mjs';
 import { inRoot } from '../scripts/lib/project.mjs';
 import { setUp, setUpSite } from '../scripts/lib/setup.mjs';
-import { help, partNames, readOptions } from './bench/options.mjs';
-import { measures } from './bench/parts.mjs';
-import { endAllOnSignal, endRunning } from './bench/processes.mjs';
-import { writeReport } from './bench/report/write.mjs';
-import { busyness, describeMachine, findTools } from './bench/tools.mjs';
+import { parts } from './bench/parts.mjs';
+import { endAll } from './bench/servers.mjs';
+
+const help = `
+Utilisation : npm run bench [-- OPTIONS]
+
+Mesure le site à côté de nginx et de Node.js seul, tours entrelacés, et donne les médianes (une dizaine de minutes).
+Il faut wrk, nginx et une machine qui ne fait rien d’autre : le générateur de charge partage ses cœurs, comparez les rapports.
+
+  --only PARTIE,…   seulement ces parties : ${Object.keys(parts).join(', ')}
+  --rounds N        nombre de tours (5 par défaut)
+  --write           écrit docs/performance.md
+`;
 
 if (!printedHelp(help)) await command(bench);
 
 async function bench() {
   const began = performance.now();
-  const { only, rounds, isShort, withLighthouse, isWhole } = readOptions(process.argv.slice(2));
-  console.log(`Portfolio universitaire : mesures, ${rounds} tour${rounds > 1 ? 's' : ''}${isShort ? ', forme courte' : ''}`);
-  const { browser } = await findTools({ browser: only.includes('browser'), servers: only.some((id) => ['home', 'saves', 'growth'].includes(id)) });
+  const { only, rounds, write } = options();
+  const missing = ['wrk', 'nginx'].filter((name) => !findOnPath([name], systemFolders));
+  if (missing.length > 0) throw new CliError(`Il manque ${missing.join(' et ')} (Debian et Ubuntu : apt-get install wrk nginx-light).`);
   await setUp();
   await setUpSite();
-  endAllOnSignal();
-  const machine = await describeMachine();
-  const loadBefore = busyness();
-  if (loadBefore > 1) console.log(`La machine est occupée (charge ${loadBefore.toLocaleString('fr-FR')}) : ces chiffres ne vaudront que pour essayer.`);
-
-  /** @type {Record<string, unknown>} */
-  const parts = {};
-  for (const { id, shows } of partNames.filter((part) => only.includes(part.id))) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void endAll().then(() => process.exit(130)));
+  const load = os.loadavg()[0] ?? 0;
+  const lines = [
+    `Machine : ${os.availableParallelism()} cœurs (${os.cpus()[0]?.model.trim() ?? ''}), ${os.type()}, Node.js ${process.versions.node} ; charge avant : ${number(load)}. ${rounds} tours entrelacés, médianes (de la plus petite à la plus grande valeur).`,
+  ];
+  for (const [name, { title, unit, measure }] of Object.entries(parts).filter(([each]) => only.includes(each))) {
     const since = performance.now();
-    console.log(`\n── ${id} : ${shows}`);
-    const folder = inRoot('.scratch/bench', id);
+    const folder = inRoot('.scratch/bench', name);
     fs.rmSync(folder, { recursive: true, force: true });
     fs.mkdirSync(folder, { recursive: true });
-    const say = (/** @type {string} */ text) => console.log(`  … ${text} (${seconds(since)})`);
     try {
-      parts[id] = await measures[id]?.({ folder, rounds, isShort, withLighthouse, browser, say });
-      console.log(`  ✓ ${id} (${seconds(since)})`);
-    } catch (error) {
-      console.error(`  ✗ ${id} (${seconds(since)})`, error); // the other parts go on
-      process.exitCode = 1;
+      const rows = await measure({ folder, rounds });
+      lines.push('', `## ${title}`, '', `| | ${unit} |`, '| --- | ---: |', ...rows.map(([label, values]) => `| ${label} | ${spread(values)} |`));
+      console.log(`  ✓ ${title} (${seconds(since)})`);
     } finally {
-      await endRunning();
+      await endAll();
     }
   }
-  const isComplete = isWhole && Object.keys(parts).length === partNames.length;
-  const folder = inRoot(isComplete ? 'docs' : '.scratch/bench/report');
-  const at = new Date().toISOString();
-  const minutes = (performance.now() - began) / 60_000;
-  const { file, missed } = writeReport(folder, { at, form: isShort ? 'short' : 'whole', rounds, minutes, loadBefore, machine, parts });
-  console.log(`\nRapport : ${file} (${seconds(began)})`);
-  for (const line of missed) console.log(`  non tenu : ${line}`);
+  const report = `# Performances\n\nÉcrit par \`npm run bench -- --write\`, le ${new Date().toLocaleDateString('fr-FR', { dateStyle: 'long' })}.\n\n${lines.join('\n')}\n`;
+  console.log(`\n${report}\n${seconds(began)}`);
+  if (write) fs.writeFileSync(inRoot('docs/performance.md'), report);
+}
+
+function options() {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } } });
+  const only = values.only?.split(',') ?? Object.keys(parts);
+  const unknown = only.find((name) => !(name in parts));
+  if (unknown !== undefined) throw new CliError(`Partie inconnue : ${unknown}. Parties : ${Object.keys(parts).join(', ')}`);
+  if (!/^[1-9]\d?$/.test(values.rounds)) throw new CliError('Le nombre de tours est un entier de 1 à 99 : --rounds 5');
+  return { only, rounds: Number(values.rounds), write: values.write };
+}
+
+/** @param {number} value */
+function number(value) {
+  return value.toLocaleString('fr-FR', { maximumSignificantDigits: 3 });
+}
+
+/** The median with the smallest and the largest value. @param {readonly number[]} values at least one */
+function spread(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, middle = 0, high = 0] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  return low === high ? number(middle) : `${number(middle)} (${number(low)}–${number(high)})`;
 }

@@ -1,2 +1,0 @@
-/** Its own, which does nothing: without one, Next takes that of the folder above. */
-export function register() {}

@@ -1,2 +1,0 @@
-/** Its own, even empty: without one, Next takes that of the folder above. */
-export default {};
