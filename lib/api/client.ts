@@ -2,7 +2,9 @@
  * The browser's calls to the API. Every function returns a `Result` and never rejects: a refusal, a response that is not JSON
  * and a network failure are values too, with a French message to show.
  */
+
 import type { z } from 'zod';
+import type { SignInField } from '@/lib/errors';
 import type { SectionType } from '@/sections/define';
 import type { PartPath } from '@/sections/nodes/node-type';
 import type { Profile } from '@/sections/profil/schema';
@@ -41,6 +43,8 @@ export type Failure<Current = unknown> = {
   readonly retryAfter?: number;
   /** The password was right; it is the second factor's code that is missing or wrong. */
   readonly secondFactor?: true;
+  /** The field of the sign-in that is wrong. */
+  readonly field?: SignInField;
 };
 export type Result<T, Current = unknown> = { readonly ok: true; readonly data: T } | Failure<Current>;
 
@@ -206,7 +210,7 @@ export async function read<T, Current>(
   if (body === undefined) return { ok: false, status: response.status, error: unnamed && !response.ok ? unnamed(response) : strange };
   const refusal = refusalShape.safeParse(body);
   if (!response.ok || (refusal.success && refusal.data.success === false)) {
-    const { error, issues, secondFactor: asksForCode } = refusal.success ? refusal.data : {};
+    const { error, issues, secondFactor: asksForCode, field } = refusal.success ? refusal.data : {};
     const now = current?.safeParse(refusal.data?.current);
     return {
       ok: false,
@@ -214,6 +218,7 @@ export async function read<T, Current>(
       error: error ?? (response.ok ? '' : unnamed?.(response)) ?? '',
       ...(issues && { issues }),
       ...(asksForCode && { secondFactor: true as const }),
+      ...(field && { field }),
       ...(now?.success && { current: now.data }),
       ...seconds(response.headers.get('retry-after')),
     };

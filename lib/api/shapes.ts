@@ -14,6 +14,7 @@ export const refusalShape = z.object({
     .catch(undefined),
   current: z.unknown().optional(),
   secondFactor: z.boolean().optional(),
+  field: z.enum(['email', 'password']).optional().catch(undefined),
 });
 export const userShape = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
 export const sessionShape = z.object({ user: userShape.shape.user.nullable() });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { assertNoOwner, assertSetupToken, createOwnerByToken, normalEmail, type OwnerRecord, readOwner, replacePassword } from '@/lib/db/owner';
 import { closeSession, closeSessions, openSession } from '@/lib/db/sessions';
-import { Problem } from '@/lib/errors';
+import { Problem, type ProblemExtras } from '@/lib/errors';
 import { guess, refuseFullPlace, signInLimits, WrongGuess } from './attempts';
 import { currentCaller } from './caller';
 import { clearSessionCookie, knownDevice, markDevice, sessionKey, setSessionCookie } from './cookies';
@@ -25,9 +25,9 @@ export async function signIn(email: string, password: string, code = ''): Promis
   const asker = (await knownDevice()) === null ? 'stranger' : 'known';
   const right = await guess(limits, async () => {
     if (!(await passwordMatches(password, isOwner ? owner.passwordHash : null, asker)) || !owner)
-      throw isOwner ? wrong('password', 'Mot de passe incorrect') : wrong('address', 'Utilisateur non trouvé');
+      throw isOwner ? wrong('password', 'Mot de passe incorrect', { field: 'password' }) : wrong('address', 'Utilisateur non trouvé', { field: 'email' });
     if (owner.totpSecret !== null && code.trim() === '') throw new Problem('unauthenticated', 'Code de vérification requis', { secondFactor: true });
-    if (!(await secondFactorMatches(owner, code))) throw wrong('code', 'Code de vérification incorrect', true);
+    if (!(await secondFactorMatches(owner, code))) throw wrong('code', 'Code de vérification incorrect', { secondFactor: true });
     return owner;
   });
   return begin(right);
@@ -73,6 +73,6 @@ async function begin(owner: OwnerRecord): Promise<SignedIn> {
   return { id: owner.id, email: owner.email, loginTime: createdAt.toISOString() };
 }
 
-function wrong(reason: WrongGuess['reason'], message: string, secondFactor?: true): WrongGuess {
-  return new WrongGuess(reason, new Problem('unauthenticated', message, secondFactor && { secondFactor }));
+function wrong(reason: WrongGuess['reason'], message: string, extras: ProblemExtras): WrongGuess {
+  return new WrongGuess(reason, new Problem('unauthenticated', message, extras));
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkOwner, checkSignIn, retryText, signInMessage, unkeptText } from './messages';
 
-const failure = (error: string, more: { status?: number; retryAfter?: number } = {}) => ({ ok: false as const, status: 401, error, ...more });
+const failure = (error: string, more: { status?: number; retryAfter?: number; field?: 'email' | 'password' } = {}) => ({
+  ok: false as const,
+  status: 401,
+  error,
+  ...more,
+});
 
 describe('what signing in says', () => {
   it('translates the two known refusals and nothing else', () => {
-    expect(signInMessage(failure('Utilisateur non trouvé'))).toBe('Adresse email non reconnue');
-    expect(signInMessage(failure('Mot de passe incorrect'))).toBe('Mot de passe incorrect');
+    expect(signInMessage(failure('Utilisateur non trouvé', { field: 'email' }))).toBe('Adresse email non reconnue');
+    expect(signInMessage(failure('Mot de passe incorrect', { field: 'password' }))).toBe('Mot de passe incorrect');
     expect(signInMessage(failure('Email et mot de passe requis'))).toBe('Email et mot de passe requis');
     expect(signInMessage(failure('Trop de tentatives', { status: 429, retryAfter: 61 }))).toBe('Erreur de connexion');
   });

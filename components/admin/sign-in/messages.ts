@@ -2,6 +2,7 @@
 
 import type { Failure } from '@/lib/api/client';
 import { isEmail } from '@/lib/email-rule';
+import type { SignInField } from '@/lib/errors';
 import { waitText } from '@/lib/format/french';
 import { passwordFault } from '@/lib/password-rule';
 
@@ -14,22 +15,15 @@ const ownWords: readonly string[] = [
   'Le mot de passe doit contenir au moins 6 caractères',
 ];
 
-/** What the server says of a field, and what the form says then. */
-const refusals = [
-  { error: 'Utilisateur non trouvé', message: 'Adresse email non reconnue', field: 'email' },
-  { error: 'Mot de passe incorrect', message: 'Mot de passe incorrect', field: 'password' },
-] as const;
+/** The form's words for a field that the server refuses. */
+const refused: Readonly<Record<SignInField, string>> = { email: 'Adresse email non reconnue', password: 'Mot de passe incorrect' };
 
 /** The message of a refused sign-in; a generic one for a server message that the form does not know. */
 export function signInMessage(failure: Failure): string {
-  const refusal = refusals.find(({ error }) => failure.error.includes(error));
-  if (refusal) return refusal.message;
+  if (failure.field) return refused[failure.field];
   if (failure.secondFactor || ownWords.includes(failure.error)) return failure.error;
   return 'Erreur de connexion';
 }
-
-/** The field that such a message names, if any. */
-export const refusedField = (message: string): 'email' | 'password' | undefined => refusals.find((refusal) => refusal.message === message)?.field;
 
 /** The line under the message: when to try again, or why there was no response; '' otherwise. */
 export function retryText(failure: Failure): string {

@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { keepsSession, signIn } from '@/lib/api/client';
 import { rememberedUser } from '@/lib/api/remembered-user';
+import type { SignInField } from '@/lib/errors';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { PasswordField } from '../fields/password-field';
@@ -13,7 +14,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { CodeField } from './code-field';
 import type { SignInErrors } from './messages';
-import { checkSignIn, fieldText, refusedField, retryText, signInMessage, unkeptText } from './messages';
+import { checkSignIn, fieldText, retryText, signInMessage, unkeptText } from './messages';
 
 const noticeId = 'refus';
 
@@ -25,7 +26,7 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<SignInErrors>({});
-  const [refusal, setRefusal] = useState({ text: '', retry: '' });
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly retry?: string; readonly field?: SignInField }>({ text: '' });
   const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const closeRefusal = useRef(() => {}); // at the next try it is no longer so
@@ -36,9 +37,9 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
 
   const focus = (field: 'email' | 'password' | 'code') => form.current?.querySelector<HTMLElement>(`#${field}`)?.focus();
 
-  const refuse = (text: string, retry = '') => {
-    setRefusal({ text, retry });
-    closeRefusal.current = showToast.session('error', text);
+  const refuse = (next: typeof refusal) => {
+    setRefusal(next);
+    closeRefusal.current = showToast.session('error', next.text);
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,7 +49,7 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
     setPassword(typed.password);
     const found = checkSignIn(typed.email, typed.password);
     setErrors(found);
-    setRefusal({ text: '', retry: '' });
+    setRefusal({ text: '' });
     closeRefusal.current();
     if (found.email || found.password) return focus(found.email ? 'email' : 'password');
     if (code && code.value.trim() === '') return setCode({ value: '', error: 'Code de vérification requis' });
@@ -62,17 +63,16 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
       return;
     }
     setBusy(false);
-    if (result.ok) return refuse(unkeptText(window.location, siteUrl));
+    if (result.ok) return refuse({ text: unkeptText(window.location, siteUrl) });
     if (result.secondFactor) {
       setCode(code ? { value: code.value, error: result.error } : { value: '' }); // a new field takes the focus itself
       return focus('code');
     }
-    const text = signInMessage(result);
-    focus(refusedField(text) ?? 'password'); // the button had the focus, and lost it while it was disabled
-    refuse(text, retryText(result));
+    const { field } = result;
+    focus(field ?? 'password'); // the button had the focus, and lost it while it was disabled
+    refuse({ text: signInMessage(result), retry: retryText(result), ...(field && { field }) });
   };
 
-  const refused = refusedField(refusal.text);
   return (
     <form className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5" ref={form} method="post" noValidate onSubmit={submit}>
       {refusal.text && (
@@ -81,7 +81,7 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
           {refusal.retry && <p>{refusal.retry}</p>}
         </Notice>
       )}
-      <Field id="email" label="Adresse email" error={errors.email} refusedBy={refused === 'email' ? noticeId : undefined} required>
+      <Field id="email" label="Adresse email" error={errors.email} refusedBy={refusal.field === 'email' ? noticeId : undefined} required>
         {(tied) => (
           <Input
             {...tied}
@@ -104,7 +104,7 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
         autoComplete="current-password"
         value={password}
         error={errors.password}
-        refusedBy={refused === 'password' ? noticeId : undefined}
+        refusedBy={refusal.field === 'password' ? noticeId : undefined}
         required
         onChange={(value) => {
           setPassword(value);
