@@ -12,9 +12,9 @@ import { FileButton } from '../fields/file-button';
 import { fieldId, itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
+import { useUndoable } from '../form/use-undoable';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
-import { useOfferUndo } from '../providers/use-undo';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Inline } from '../ui/layout';
@@ -22,7 +22,6 @@ import { Meter } from '../ui/meter';
 import { Status } from '../ui/status';
 import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
-import { withBack } from './list-ops';
 import { type Attaching, useAttach } from './use-attach';
 
 type Props = { readonly node: AnyList; readonly path: Path };
@@ -32,32 +31,31 @@ export function FilesEditor({ node, path }: Props) {
   const { form, draft } = useFormContext();
   const id = useId();
   const confirm = useConfirmRemoval();
-  const offerUndo = useOfferUndo();
+  const undoable = useUndoable(draft);
   const items = itemsAt(draft.value, path);
   const add = useEvent((file: string, fileName: string) => draft.set(path, [...items, { ...node.blank(), file, name: documentName(fileName) }]));
   const { state, attach } = useAttach(add);
   const isSending = state.at === 'sending';
   const { isOver, target } = useFileDrop((files) => !isSending && void attach(files));
   const announce = useAnnounce();
-  const putBack = useEvent((index: number, item: unknown) => {
-    draft.set(path, withBack(items, [index], [item]));
-    announce(`${quoted(node.name(item))} est de retour`);
-  });
-  /** From the items as they are then: others may have come while the question was open, or a save ended. Returns where it was, -1 when it is gone. */
-  const takeOut = useEvent((key: string): number => {
-    const at = items.findIndex((item, index) => keyOf(item, index) === key);
-    if (at >= 0) draft.set(path, items.toSpliced(at, 1));
-    return at;
-  });
+  /** Removes a file from the items as they are by now: others may have come while the question was open, or a save ended. */
+  const takeOut = useEvent((key: string) =>
+    draft.set(
+      path,
+      items.filter((item, index) => keyOf(item, index) !== key),
+    ),
+  );
   const remove = useEvent(async (index: number) => {
     const item = items[index];
     const name = node.name(item);
     const key = keyOf(item, index);
     if (!(await confirm('Retirer', node.labels.confirmRemove, quoted(name)))) return;
-    const at = takeOut(key);
-    if (at < 0) return;
     document.getElementById(`${id}-fichier`)?.focus();
-    offerUndo(`Retiré de la liste\u00a0: ${quotedBriefly(name)}`, () => putBack(at, item));
+    undoable(
+      `Retiré de la liste\u00a0: ${quotedBriefly(name)}`,
+      () => takeOut(key),
+      () => announce(`${quoted(name)} est de retour`),
+    );
   });
   return (
     <fieldset

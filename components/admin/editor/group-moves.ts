@@ -11,11 +11,8 @@ export type GroupMoves = {
   readonly current: string;
   /** Puts a new item at the end of the same list as `from` of the group `to`. */
   readonly add: (from: Path, item: unknown, to: string) => void;
-  /**
-   * Puts the items at the end of the same list of the group `to`, instead of those at the indexes `at` of the list `from`; `field`: the
-   * one that was changed with it, which the undo takes back too.
-   */
-  readonly move: (from: Path, at: ReadonlySet<number>, items: readonly unknown[], to: string, field?: string) => void;
+  /** Puts the items at the end of the same list of the group `to`, instead of those at the indexes `at` of the list `from`. */
+  readonly move: (from: Path, at: ReadonlySet<number>, items: readonly unknown[], to: string) => void;
 };
 
 const GroupMovesContext = createContext<GroupMoves | null>(null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areSameItems, inserted, keyed, moved, neighbour, rekeyed, removed, replaced, shift, unspread, withBack } from './list-ops';
+import { areSameItems, inserted, keyed, moved, neighbour, rekeyed, removed, replaced, shift } from './list-ops';
 
 const list = keyed(['a', 'b', 'c']);
 
@@ -12,20 +12,6 @@ it('gives a new item a key that none had', () => {
 
 it('puts several items in the place of one', () => {
   expect(replaced(list, 1, ['x', 'y', 'z'])).toEqual({ items: ['a', 'x', 'y', 'z', 'c'], keys: [0, 1, 3, 4, 2], fresh: 5 });
-});
-
-it('takes back what was put in the place of one, but for what was changed since', () => {
-  const all = replaced(list, 1, ['x', 'y', 'z']);
-  const spread = { before: 'b', after: ['x', 'y', 'z'], keys: [1, 3, 4] };
-  expect(unspread(all, spread)).toEqual({ ...list, fresh: 5 });
-  expect(unspread({ ...all, items: ['a', 'x', 'Y', 'z', 'c'] }, spread)).toEqual({ items: ['a', 'b', 'Y', 'c'], keys: [0, 1, 3, 2], fresh: 5 });
-  expect(unspread({ ...all, items: ['a', 'X', 'y', 'z', 'c'] }, spread)).toEqual({ items: ['a', 'X', 'c'], keys: [0, 1, 2], fresh: 5 });
-  expect(unspread(removed(moved(all, 1, 4), 4), spread)).toEqual({ items: ['a', 'c'], keys: [0, 2], fresh: 5 });
-});
-
-it('puts items back where they were, in a list that has changed since', () => {
-  expect(withBack(['a', 'c', 'e'], [1, 3], ['b', 'd'])).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(withBack(['new'], [1, 3], ['b', 'd'])).toEqual(['new', 'b', 'd']);
 });
 
 it('moves items with their keys, and stays within the list', () => {

@@ -1,6 +1,5 @@
 /** Operations on a list of items, each with a React key that stays the same while the list changes. Lists are never mutated. */
 
-import { isRecord } from '@/lib/record';
 import { idOf } from '@/sections/nodes/match-items';
 
 /** `fresh`: the next key, which no item has had. */
@@ -38,22 +37,6 @@ export function replaced<T>(list: Keyed<T>, at: number, [first, ...rest]: readon
   return rest.reduce<Keyed<T>>((all, item, index) => inserted(all, item, at + 1 + index), changed);
 }
 
-/** What `replaced` has put in the place of an item, with their keys. */
-export type Spread<T> = { readonly before: T | undefined; readonly after: readonly T[]; readonly keys: readonly number[] };
-
-/** A copy with the item back in their place; those that were changed since stay. */
-export function unspread<T>(list: Keyed<T>, { before, after, keys: [first, ...rest] }: Spread<T>): Keyed<T> {
-  const isAsPut = (key: number | undefined, nth: number) => key !== undefined && list.items[list.keys.indexOf(key)] === after[nth];
-  const taken = new Set(rest.filter((key, nth) => isAsPut(key, nth + 1)));
-  const isBack = before !== undefined && isAsPut(first, 0);
-  const kept = [...list.keys.entries()].filter(([, key]) => !taken.has(key));
-  return {
-    ...list,
-    items: kept.flatMap(([index, key]) => (isBack && key === first ? [before] : list.items.slice(index, index + 1))),
-    keys: kept.map(([, key]) => key),
-  };
-}
-
 export function removed<T>(list: Keyed<T>, at: number): Keyed<T> {
   return { ...list, items: list.items.toSpliced(at, 1), keys: list.keys.toSpliced(at, 1) };
 }
@@ -71,13 +54,5 @@ export function shift<T>(list: readonly T[], from: number, to: number): readonly
   return list.toSpliced(from, 1).toSpliced(target, 0, item);
 }
 
-/** A copy with items put back at the indexes `at`, in ascending order, as far as the list still goes. */
-export function withBack<T>(list: readonly T[], at: readonly number[], items: readonly T[]): readonly T[] {
-  return at.reduce<readonly T[]>((all, index, nth) => all.toSpliced(Math.min(index, all.length), 0, ...items.slice(nth, nth + 1)), list);
-}
-
 /** The index to focus once the item at `at` is removed from a list of `length` items: the next, else the last; -1 if none is left. */
 export const neighbour = (length: number, at: number): number => Math.min(at, length - 2);
-
-/** A copy of an item whose field says what it did in `old`, as far as there is one. */
-export const withFieldOf = (item: unknown, field: string, old: unknown): unknown => (isRecord(item) && isRecord(old) ? { ...item, [field]: old[field] } : item);

@@ -22,11 +22,6 @@ export function removeGroup(groups: Groups, key: string): Groups {
   return Object.fromEntries(Object.entries(groups).filter(([other]) => other !== key));
 }
 
-/** The map with a group that was removed from the position `at`, under its key. */
-export function putBackGroup(groups: Groups, key: string, value: unknown, at: number): Groups {
-  return Object.fromEntries(Object.entries(removeGroup(groups, key)).toSpliced(at, 0, [key, value]));
-}
-
 /** The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid. */
 export function nameProblem(node: AnyMap, groups: Groups, name: string, self?: string): string {
   const wanted = name.trim();

@@ -5,10 +5,9 @@ import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { holdsSample, partSample } from '@/sections/sample-content';
 import { isWaiting } from '@/sections/waiting';
-import { merged } from '../form/merge';
 import { useEvent } from '../form/use-event';
+import { useUndoable } from '../form/use-undoable';
 import { showToast } from '../providers/toast';
-import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
 import { asDraft } from './section-draft';
@@ -22,29 +21,19 @@ type Props = { readonly definition: AnyDefinition; readonly stored: StoredSectio
 /** Above a form whose stored content holds items of the sample: says so, and takes them out of the draft at once. */
 export function SampleLine({ definition, stored, form }: Props) {
   const { draft } = form;
-  const offerUndo = useOfferUndo();
-  /** Begins the form again with this value, unless that would drop what is typed in an item that is open; says whether it did. */
-  const put = useEvent((value: unknown): boolean => {
+  /** Begins the form again with this value, unless that would drop what is typed in an item that is open. */
+  const restart = (value: unknown): boolean => {
     if (form.hasPendingEdits) showToast.error('Ajoutez ou annulez d’abord ce que vous avez saisi.');
     else draft.reset(draft.base, value);
     return !form.hasPendingEdits;
-  });
-  /** The sample's items again, beside what was typed since. */
-  const bringBack = useEvent((before: unknown, cleared: unknown) => {
-    const both = merged(cleared, draft.value, before);
-    if (!both) showToast.error('Ce qui a été saisi depuis ne permet plus de remettre l’exemple.');
-    else if (!put(both.value)) offerBack(before, cleared);
-  });
-  const offerBack = (before: unknown, cleared: unknown) => offerUndo('Exemple enlevé du formulaire', () => bringBack(before, cleared));
+  };
+  const undoable = useUndoable(draft, useEvent(restart));
   const { content, ...fields } = asDraft(draft.value);
   const isSampled = useMemo(() => stored !== null && holdsSample(definition, stored.content), [definition, stored]);
   const { own, invented } = useMemo(() => (isSampled ? partSample(definition, content) : { own: content, invented: 0 }), [isSampled, definition, content]);
   if (!isSampled) return null;
-  const clear = () => {
-    const before = draft.value;
-    const cleared = { ...fields, content: nodeType(definition.editor).started(definition.editor, own) };
-    if (put(cleared)) offerBack(before, cleared);
-  };
+  const cleared = { ...fields, content: nodeType(definition.editor).started(definition.editor, own) };
+  const clear = () => (form.hasPendingEdits ? restart(cleared) : undoable('Exemple enlevé du formulaire', () => restart(cleared)));
   return (
     <StateLine
       label={stored?.sample ? 'Contenu d’exemple' : 'Reste de l’exemple'}

@@ -9,7 +9,7 @@ import { fieldId, pathKey } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
 import { isKey } from '../form/is-key';
 import { useEvent } from '../form/use-event';
-import { useOfferUndo } from '../providers/use-undo';
+import { useUndoable } from '../form/use-undoable';
 import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
@@ -23,7 +23,7 @@ type Props = { readonly node: StringsNode; readonly path: Path; readonly only?: 
 export function StringsEditor({ node, path, only }: Props) {
   const { form, draft } = useFormContext();
   const { field, value, set } = useField(path, node);
-  const offerUndo = useOfferUndo();
+  const undoable = useUndoable(draft);
   const lines: readonly string[] = Array.isArray(value) && value.length > 0 ? value.map(asText) : [''];
   const name = (index: number) => lines[index] || `${node.line} ${index + 1}`;
   const list = useListEditor<string>({ items: lines, onChange: set, blank: () => '', name: (line) => line || node.line, only });
@@ -31,8 +31,13 @@ export function StringsEditor({ node, path, only }: Props) {
   const type = useEvent((index: number, text: string) => set(lines.with(index, text)));
   const remove = useEvent((index: number) => {
     const line = lines[index] ?? '';
-    list.remove(list.keyAt(index));
-    if (line !== '') offerUndo(`Ligne supprimée\u00a0: ${quotedBriefly(line)}`, () => list.putBack(index, line));
+    const key = list.keyAt(index);
+    if (line === '') return list.remove(key);
+    undoable(
+      `Ligne supprimée\u00a0: ${quotedBriefly(line)}`,
+      () => list.remove(key),
+      () => list.showReturned(line),
+    );
   });
   const onKeyDown = useEvent((event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
     if (isKey(event.nativeEvent, 'Enter')) {
@@ -52,8 +57,12 @@ export function StringsEditor({ node, path, only }: Props) {
     event.preventDefault();
     const { value: line, selectionStart, selectionEnd } = event.currentTarget;
     const around = [line.slice(0, selectionStart ?? line.length), line.slice(selectionEnd ?? line.length)] as const;
-    const undo = list.spread(index, [`${around[0]}${first}`, ...rest.slice(0, -1), `${rest.at(-1)}${around[1]}`]);
-    offerUndo(`${rest.length + 1} lignes collées`, undo);
+    const next = [`${around[0]}${first}`, ...rest.slice(0, -1), `${rest.at(-1)}${around[1]}`] as const;
+    undoable(
+      `${rest.length + 1} lignes collées`,
+      () => list.replace(index, next),
+      () => list.focusAt(index),
+    );
   });
 
   return (

@@ -1,26 +1,23 @@
 'use client';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
-import { idOf } from '@/sections/nodes/match-items';
 import type { Path } from '../form/draft';
 import { fieldId, getAt, itemsAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
+import { useUndoable } from '../form/use-undoable';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useOfferUndo } from '../providers/use-undo';
 import type { GroupMoves } from './group-moves';
-import { withBack, withFieldOf } from './list-ops';
 import type { Groups } from './map-ops';
-import { addGroup, groupName, nameProblem, putBackGroup, removeGroup, renameGroup } from './map-ops';
+import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
 
 /** The headless logic of a map of named groups: which one is selected, and what is done to them and to their items. */
 export function useGroups(node: AnyMap, path: Path) {
   const { form, draft, leaveEdits } = useFormContext();
   const confirm = useConfirmRemoval();
-  const offerUndo = useOfferUndo();
+  const undoable = useUndoable(draft);
   const value = getAt(draft.value, path);
   const groups: Groups = isRecord(value) ? value : {};
   const keys = Object.keys(groups);
@@ -32,47 +29,21 @@ export function useGroups(node: AnyMap, path: Path) {
   const place = fieldId(form, [...path, selected]);
   const select = (key: string) => key !== selected && leaveEdits(place, () => show(key));
 
-  const putBack = useEvent((key: string, group: unknown, at: number) => {
-    flushSync(() => draft.set(path, putBackGroup(groups, key, group, at))); // what `select` may write goes into these groups
-    select(key);
-  });
   const addItem = useEvent<Parameters<GroupMoves['add']>, void>((from, item, to) => {
     const target = [...path, to, ...from.slice(path.length + 1)];
-    draft.set(target, [...itemsAt(draft.value, target), item]);
-    offerUndo(`Ajouté dans ${quoted(name(to))}`, () => takeOut(target, idOf(item)));
+    undoable(`Ajouté dans ${quoted(name(to))}`, () => draft.set(target, [...itemsAt(draft.value, target), item]));
   });
-  const takeOut = useEvent((target: Path, id: unknown) => {
-    if (!(String(target[path.length]) in groups)) return;
-    draft.set(
-      target,
-      itemsAt(draft.value, target).filter((item) => idOf(item) !== id),
-    );
+  const move = useEvent<Parameters<GroupMoves['move']>, void>((from, at, items, to) => {
+    const target = [...path, to, ...from.slice(path.length + 1)];
+    const left = itemsAt(draft.value, from).filter((_, index) => !at.has(index));
+    const what = items.length === 1 ? 'Déplacé' : `${items.length} éléments déplacés`;
+    undoable(`${what} dans ${quoted(name(to))}`, () => {
+      draft.set(from, left);
+      draft.set(target, [...itemsAt(draft.value, target), ...items]);
+    });
   });
   const takeOutGroup = useEvent((key: string) => draft.set(path, removeGroup(groups, key)));
-  const move = useEvent<Parameters<GroupMoves['move']>, void>((from, at, items, to, field) => {
-    const target = [...path, to, ...from.slice(path.length + 1)];
-    const all = itemsAt(draft.value, from);
-    const before = new Map([...at].map((index) => [idOf(all[index]), all[index]]));
-    draft.set(
-      from,
-      all.filter((_, index) => !at.has(index)),
-    );
-    draft.set(target, [...itemsAt(draft.value, target), ...items]);
-    const what = items.length === 1 ? 'Déplacé' : `${items.length} éléments déplacés`;
-    offerUndo(`${what} dans ${quoted(name(to))}`, () => moveBack(from, [...at], before, target, field));
-  });
-  /** As both lists are then: what was typed since stays. */
-  const moveBack = useEvent((from: Path, at: readonly number[], before: ReadonlyMap<unknown, unknown>, target: Path, field?: string) => {
-    if (![from, target].every((place) => String(place[path.length]) in groups)) return; // a group that was removed or renamed since
-    const items = itemsAt(draft.value, target);
-    const isMoved = (item: unknown) => before.has(idOf(item));
-    draft.set(
-      target,
-      items.filter((item) => !isMoved(item)),
-    );
-    const back = items.filter(isMoved).map((item) => (field ? withFieldOf(item, field, before.get(idOf(item))) : item));
-    draft.set(from, withBack(itemsAt(draft.value, from), at, back));
-  });
+  const showAgain = useEvent(select);
   const moves: GroupMoves = { label: node.labels.one, groups: keys.map((key) => ({ key, name: name(key) })), current: selected, add: addItem, move };
 
   return {
@@ -103,8 +74,11 @@ export function useGroups(node: AnyMap, path: Path) {
     },
     remove: async (key: string) => {
       if (!(await confirm(node.labels.remove, node.labels.confirmRemove, `${quoted(name(key))}\u00a0: ${node.labels.summary(groups[key])}`))) return;
-      takeOutGroup(key);
-      offerUndo(`${node.labels.one} supprimé\u00a0: ${quotedBriefly(name(key))}`, () => putBack(key, groups[key], keys.indexOf(key)));
+      undoable(
+        `${node.labels.one} supprimé\u00a0: ${quotedBriefly(name(key))}`,
+        () => takeOutGroup(key),
+        () => showAgain(key),
+      );
     },
   };
 }

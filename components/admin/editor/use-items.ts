@@ -6,8 +6,8 @@ import { isAlike } from '@/sections/nodes/shared';
 import { itemsAt, type Path } from '../form/draft';
 import { useFormContext, wrongItems } from '../form/form-context';
 import { useEvent, useStablePath } from '../form/use-event';
+import { useUndoable } from '../form/use-undoable';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useOfferUndo } from '../providers/use-undo';
 import { useSortable } from '../sortable/use-sortable';
 import type { SortableItemProps } from './sortable-item-props';
 import { useFilter } from './use-filter';
@@ -26,7 +26,7 @@ type Options = {
 export function useItems({ node, path: given, searched, only }: Options) {
   const { form, draft } = useFormContext();
   const confirm = useConfirmRemoval();
-  const offerUndo = useOfferUndo();
+  const undoable = useUndoable(draft);
   const path = useStablePath(given);
   const items = itemsAt(draft.value, path);
   const name = (item: unknown) => itemTitle(node, item);
@@ -40,8 +40,11 @@ export function useItems({ node, path: given, searched, only }: Options) {
     const key = list.keyAt(index);
     if (isAlike(item, node.blank())) return void list.remove(key);
     if (!(await confirm('Supprimer', node.labels.confirmRemove, quoted(name(item))))) return;
-    const at = list.remove(key);
-    if (at >= 0) offerUndo(`Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`, () => list.putBack(at, item));
+    undoable(
+      `Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`,
+      () => list.remove(key),
+      () => list.showReturned(item),
+    );
   });
   const rowProps = ({ item, index, key }: (typeof list.rows)[number]): SortableItemProps => ({
     form,

@@ -4,8 +4,8 @@ import { quoted } from '@/lib/format/french';
 import { useEvent } from '../form/use-event';
 import { useAnnounce } from '../providers/live-region';
 import { mark } from '../ui/mark';
-import type { Keyed, Spread } from './list-ops';
-import { areSameItems, inserted, keyed, moved, neighbour, rekeyed, removed, replaced, unspread } from './list-ops';
+import type { Keyed } from './list-ops';
+import { areSameItems, inserted, keyed, moved, neighbour, rekeyed, removed, replaced } from './list-ops';
 
 type Options<T> = {
   readonly items: readonly T[];
@@ -27,25 +27,19 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
   if (isOther) setList(current);
   const [focus, setFocus] = useState<{ readonly key: number | undefined; readonly why: Focused } | null>(null);
 
-  /** In single-item mode: how many lines were pasted into the item besides the first, which are shown too. */
-  const [pasted, setPasted] = useState({ into: only, count: 0 });
-  const lastShown = only === undefined ? items.length : only + (pasted.into === only ? pasted.count : 0);
+  /** In single-item mode: the keys of the lines that were pasted into the item besides the first, which are shown too. */
+  const [pasted, setPasted] = useState<{ readonly into: number | undefined; readonly keys: readonly number[] }>({ into: only, keys: [] });
+  const isShown = (index: number, key: number) => only === undefined || index === only || (pasted.into === only && pasted.keys.includes(key));
 
   const change = (next: Keyed<T>, focusAt?: number, why: Focused = 'new') => {
     setList(next);
     setFocus(focusAt === undefined ? null : { key: next.keys[focusAt], why });
     onChange(next.items);
   };
-  const showMore = (count: number) => setPasted({ into: only, count: lastShown - (only ?? 0) + count });
-  const gather = useEvent((spread: Spread<T>) => {
-    const gathered = unspread(current, spread);
-    change(gathered, gathered.keys.indexOf(spread.keys[0] ?? -1), 'near');
-    showMore(gathered.items.length - items.length);
-  });
   const position = (at: number, total: number) => `position ${at + 1} sur ${total}`;
 
   return {
-    rows: current.items.flatMap((item, index) => (index >= (only ?? 0) && index <= lastShown ? [{ item, index, key: current.keys[index] ?? index }] : [])),
+    rows: current.items.map((item, index) => ({ item, index, key: current.keys[index] ?? index })).filter(({ index, key }) => isShown(index, key)),
     single: only !== undefined,
     /** The remove button shows only when there is more than one item. */
     canRemove: only === undefined && items.length > 1,
@@ -65,25 +59,24 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
       announce(`${quoted(name(item))}, ${position(to, items.length)}`);
     }),
     keyAt: (at: number) => current.keys[at],
-    /** Removes the item with this key, wherever it is by now. Returns where it was, -1 when it is gone. */
+    /** Removes the item with this key, wherever it is by now. */
     remove: useEvent((key: number | undefined) => {
       const at = key === undefined ? -1 : current.keys.indexOf(key);
       if (at >= 0) change(removed(current, at), neighbour(items.length, at), 'near');
-      return at;
     }),
-    /** Puts back an item that was removed from the index `at`, as far as the list still has it. */
-    putBack: useEvent((at: number, item: T) => {
-      const to = Math.min(at, items.length);
-      change(inserted(current, item, to), to);
-      announce(`${quoted(name(item))} est de retour, ${position(to, items.length + 1)}`);
+    /** Focuses an item that was removed and is in the list again. */
+    showReturned: useEvent((item: T) => {
+      const at = items.indexOf(item);
+      if (at < 0) return;
+      setFocus({ key: current.keys[at], why: 'new' });
+      announce(`${quoted(name(item))} est de retour, ${position(at, items.length)}`);
     }),
-    /** Puts several items in the place of one; returns what takes that back, but for the items that were changed since. */
-    spread: useEvent((at: number, next: readonly [T, ...T[]]) => {
+    focusAt: useEvent((at: number) => setFocus({ key: current.keys[at], why: 'near' })),
+    /** Puts several items in the place of one. */
+    replace: useEvent((at: number, next: readonly [T, ...T[]]) => {
       const all = replaced(current, at, next);
-      const spread = { before: items[at], after: next, keys: all.keys.slice(at, at + next.length) };
       change(all, at + next.length - 1);
-      showMore(next.length - 1);
-      return () => gather(spread);
+      setPasted({ into: only, keys: [...(pasted.into === only ? pasted.keys : []), ...all.keys.slice(at + 1, at + next.length)] });
     }),
     /** Replaces the item at the index `at`, or appends one when `at` is the length of the list. */
     put: useEvent((at: number, item: T) => {

@@ -73,7 +73,7 @@ function addedBehind(old: Items, items: Items): ReadonlyMap<string, readonly unk
 }
 
 /** Whether each item is in the joined value as often as the changes of both sides make it; one that both moved would come twice. */
-function hasEachItemOnce(value: unknown, versions: readonly [unknown, unknown, unknown]): boolean {
+export function hasEachItemOnce(value: unknown, versions: readonly [unknown, unknown, unknown]): boolean {
   const counts = versions.map((version) => countIds(version, new Map()));
   const found = countIds(value, new Map());
   return [...new Set([...counts, found].flatMap((each) => [...each.keys()]))].every((id) => {

@@ -102,11 +102,11 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** Drops the errors that no longer hold, and those below `path`, whose whole value was replaced. */
+/** Drops the errors that no longer hold, and those below `path`, whose whole value was replaced; an earlier tree of the whole form keeps its own. */
 function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, check: Check): readonly FieldIssue[] {
   if (issues.length === 0) return issues;
   const still = new Set(check(value).map((issue) => pathKey(issue.path)));
-  return issues.filter((issue) => still.has(pathKey(issue.path)) && !(issue.path.length > path.length && isWithin(issue.path, path)));
+  return issues.filter((issue) => still.has(pathKey(issue.path)) && !(path.length > 0 && issue.path.length > path.length && isWithin(issue.path, path)));
 }
 
 /** Updates the error of a changed field when it loses the focus. */

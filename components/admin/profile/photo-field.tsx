@@ -7,8 +7,8 @@ import { FileButton } from '../fields/file-button';
 import { useUploadImage } from '../fields/use-upload-image';
 import { useField, useFormContext } from '../form/form-context';
 import { useHoldSave } from '../form/use-hold-save';
+import { useUndoable } from '../form/use-undoable';
 import { showToast } from '../providers/toast';
-import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
 import { Status } from '../ui/status';
@@ -23,7 +23,7 @@ export function PhotoField() {
   const { value, set, field } = useField(['photo'], { label: 'Photo' });
   const { draft, registerPendingEdit } = useFormContext();
   const upload = useUploadImage();
-  const offerUndo = useOfferUndo();
+  const undoable = useUndoable(draft);
   const id = useId();
   const [local, setLocal] = useState('');
   const [status, setStatus] = useState<Sending>({ at: 'rest' });
@@ -60,9 +60,8 @@ export function PhotoField() {
   const withdraw = () => {
     turn.current += 1; // what is being sent is not awaited any more
     setLocal('');
-    set(null);
     setStatus({ at: 'rest' });
-    if (value) offerUndo('Photo retirée', () => set(value));
+    if (value) undoable('Photo retirée', () => set(null));
   };
   const shown = local || (typeof value === 'string' ? value : '');
   const error = status.at === 'failed' ? status.text : isHolding ? 'La photo est encore en cours d’envoi.' : field.error;
