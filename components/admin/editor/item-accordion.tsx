@@ -10,14 +10,14 @@ import { ItemPanel } from './item-panel';
 import { many } from './use-filter';
 import { useItems } from './use-items';
 
-type Props = { readonly node: AnyList; readonly path: Path; readonly only?: number };
+type Props = { readonly node: AnyList; readonly path: Path; readonly singleIndex?: number };
 
 /**
  * The items of a list as blocks of the form, each with its fields. Past `many` items they can be filtered. Two or more start
  * closed: open, even a few fill many screens, and the one that is wanted is found by its title.
  */
-export function ItemAccordion({ node, path, only }: Props) {
-  const { items, list, wrong, filter, shown, listProps, rowProps, errorsShown } = useItems({ node, path, only });
+export function ItemAccordion({ node, path, singleIndex }: Props) {
+  const { items, list, wrong, filter, shown, listProps, rowProps, errorsShown } = useItems({ node, path, singleIndex });
   const { form } = useFormContext();
   const { single, canRemove } = list;
   const isLong = items.length > many;

@@ -30,7 +30,8 @@ type Props = SortableItemProps & {
 /** An item of a list as a block of the form. Memoised: it renders again only when its own props change, and renders its fields only while open. */
 export const ItemPanel = memo(function Block(props: Props) {
   const { form, node, path, item, index, last, unfolded, look, wrong, focused, single, movable, canRemove, onFocused, onMove, onDuplicate, onRemove } = props;
-  const [open, setOpen] = useOpen(unfolded || focused === 'new', wrong);
+  const [open, setOpen] = useOpen(unfolded, wrong);
+  if (focused === 'new' && !open) setOpen(true);
   const ref = useFocusOn<HTMLElement>(focused, onFocused);
   const id = fieldId(form, [...path, index]);
   const name = itemTitle(node, item);

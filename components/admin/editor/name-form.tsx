@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { useFormContext } from '../form/form-context';
-import { isKey } from '../form/is-key';
+import { isKey } from '../form/keys';
 import { useGiveUp } from '../form/use-draft';
 import { useEvent } from '../form/use-event';
 import { IconButton } from '../ui/icon-button';

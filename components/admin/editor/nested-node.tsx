@@ -3,7 +3,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { AnyNode } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
 
-export type NodeProps = { readonly node: AnyNode; readonly path: Path /** Single-item mode of a list: its index. */; readonly only?: number };
+export type NodeProps = { readonly node: AnyNode; readonly path: Path /** Single-item mode of a list: its index. */; readonly singleIndex?: number };
 
 const NodeEditorContext = createContext<ComponentType<NodeProps> | null>(null);
 

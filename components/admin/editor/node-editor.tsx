@@ -12,7 +12,7 @@ import { RichTextNodeEditor } from './rich-text-node';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
 
-type Editor<Node extends AnyNode> = { render(props: { readonly node: Node; readonly path: Path; readonly only?: number }): ReactNode };
+type Editor<Node extends AnyNode> = { render(props: { readonly node: Node; readonly path: Path; readonly singleIndex?: number }): ReactNode };
 
 /** The component of each node type; what else is known of them is in sections/nodes/table.ts. */
 const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {

@@ -28,14 +28,17 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null)
   };
 }
 
-/** The same with a blank item at the end of its list, for « Ajouter un cours », or with the copy of the item at the index `copied` after it. */
-export function draftWithNew(definition: AnyDefinition, stored: StoredSection | null, copied?: number): SectionDraft {
+/** The item that a form is open for in single-item mode: an index, and whether it is a new one or the copy of another. */
+export type EditedItem = { readonly index: number; readonly isNew?: boolean; readonly copyOf?: number };
+
+/** The same with a blank item at the end of its list, for « Ajouter un cours », or with the copy of the item at the index `copyOf` after it. */
+export function draftWithNew(definition: AnyDefinition, stored: StoredSection | null, copyOf?: number): SectionDraft {
   const { editor } = definition;
   const { cards } = nodeType(editor);
   const draft = draftOf(definition, stored);
   const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
-  if (copied === undefined) return { ...draft, content: [...items, cards?.blank(editor)] };
-  return { ...draft, content: items.toSpliced(copied + 1, 0, cards?.copy?.(editor, items[copied])) };
+  if (copyOf === undefined) return { ...draft, content: [...items, cards?.blank(editor)] };
+  return { ...draft, content: items.toSpliced(copyOf + 1, 0, cards?.copy?.(editor, items[copyOf])) };
 }
 
 /** The errors of a draft as it stands, blank items included. Used to update the shown errors while the form is edited. */
@@ -51,10 +54,10 @@ type Checked =
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft: SectionDraft };
 
 /**
- * Validates a draft before it is saved. Blank items are dropped, unless nothing would be left or it is the one at the index `only`, which
+ * Validates a draft before it is saved. Blank items are dropped, unless nothing would be left or it is the one at `singleIndex`, which
  * is the only one that the form shows; the paths of the errors are in the returned draft.
  */
-export function accepted(definition: AnyDefinition, fields: SectionFields, draft: SectionDraft, only?: number): Checked {
+export function accepted(definition: AnyDefinition, fields: SectionFields, draft: SectionDraft, singleIndex?: number): Checked {
   const issues = fields.includes('title') ? titleIssues(draft.title) : [];
   const pruned = withoutBlanks(definition, draft.content);
   const result = validateDraft(definition, pruned);
@@ -62,7 +65,7 @@ export function accepted(definition: AnyDefinition, fields: SectionFields, draft
     const whole = validateDraft(definition, draft.content);
     if (!whole.ok) return { ok: false, draft, issues: [...issues, ...contentIssues(definition, draft.content), ...fieldIssues(whole.issues, ['content'])] };
   }
-  const missing = only === undefined ? [] : blankIssues(definition, draft, only);
+  const missing = singleIndex === undefined ? [] : blankIssues(definition, draft, singleIndex);
   if (missing.length > 0) return { ok: false, draft, issues: [...issues, ...missing] };
   if (!result.ok) return { ok: false, draft: { ...draft, content: pruned }, issues: [...issues, ...fieldIssues(result.issues, ['content'])] };
   if (issues.length > 0) return { ok: false, draft, issues };

@@ -10,9 +10,10 @@ import type { RenderPreview } from '../preview/render-preview';
 import { useNavigate } from '../providers/navigate';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
+import type { EditedItem } from './section-draft';
 import { SectionFormView } from './section-form-view';
 import { type CardPlace, SectionMeta, SectionOverview } from './section-overview';
-import type { SendSection } from './use-section-form';
+import type { StoreSection } from './use-section-form';
 import { useStoredParts } from './use-stored-parts';
 
 type Stored = Readonly<Record<string, StoredSection | null>>;
@@ -28,21 +29,21 @@ type Props = {
   /** The page's own definition first, then its companions. */
   readonly definitions: readonly AnyDefinition[];
   readonly sections: Stored;
-  /** Sends a change; by default with `saveSection`. */
-  readonly send?: SendSection;
+  /** By default `saveSection`. */
+  readonly storeSection?: StoreSection;
   /** Renders the preview beside the form; without it there is none. */
   readonly render?: RenderPreview;
 };
 type Screen =
   | { readonly at: 'list'; readonly returned: boolean; readonly current?: CardPlace }
-  | { readonly at: 'form'; readonly id: string; readonly only?: number; readonly adds?: boolean; readonly copied?: number };
+  | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem };
 
 /** Leads back to the guide that has opened the page. */
 const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
-export function SectionScreens({ definitions: parts, sections, send, render }: Props) {
-  const { partOf, savedAt, keep, remove, show } = useStoredParts({ definitions: parts, sections, send });
+export function SectionScreens({ definitions: parts, sections, storeSection, render }: Props) {
+  const { partOf, savedAt, keep, remove, show } = useStoredParts({ definitions: parts, sections, storeSection });
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
   const [main, ...companions] = parts.map(partOf);
@@ -58,21 +59,16 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
           key={screen.id}
           definition={part.definition}
           stored={part.stored}
-          only={screen.only}
-          adds={screen.adds}
-          copied={screen.copied}
-          send={send}
+          item={screen.item}
+          storeSection={storeSection}
           render={render}
           back={isGuided ? dashboard : undefined}
-          onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true, current: screen.adds ? undefined : itemOf(screen) }))}
+          onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true, current: screen.item?.isNew ? undefined : placeOf(screen) }))}
           onStored={(section, isAllStored) => {
             keep(section);
             if (!isAllStored) return;
-            const list: Screen = {
-              at: 'list',
-              returned: true,
-              current: screen.adds ? { id: section.id, index: (screen.copied ?? lengthOf(section) - 2) + 1 } : itemOf(screen),
-            };
+            const added = { id: section.id, index: (screen.item?.copyOf ?? lengthOf(section) - 2) + 1 };
+            const list: Screen = { at: 'list', returned: true, current: screen.item?.isNew ? added : placeOf(screen) };
             setScreen((now) => (now === screen ? list : now)); // another may have been opened meanwhile
             finish();
           }}
@@ -110,16 +106,16 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
       savedAt={savedAt}
       focus={screen.at === 'list' && screen.returned && !screen.current}
       current={screen.at === 'list' ? screen.current : undefined}
-      onEdit={(id, only) => setScreen({ at: 'form', id, ...(only !== undefined && { only }) })}
-      onAdd={({ definition: { id }, stored }) => setScreen({ at: 'form', id, only: lengthOf(stored), adds: true })}
-      onDuplicate={({ definition: { id } }, index) => setScreen({ at: 'form', id, only: index + 1, adds: true, copied: index })}
+      onEdit={(id, index) => setScreen({ at: 'form', id, ...(index !== undefined && { item: { index } }) })}
+      onAdd={({ definition: { id }, stored }) => setScreen({ at: 'form', id, item: { index: lengthOf(stored), isNew: true } })}
+      onDuplicate={({ definition: { id } }, index) => setScreen({ at: 'form', id, item: { index: index + 1, isNew: true, copyOf: index } })}
       onRemove={(part, index) => void remove(part, index)}
       onShow={(part) => void show(part)}
     />
   );
 }
 
-/** The item that a form is open for; none for a form of all items. */
-const itemOf = ({ id, only }: { readonly id: string; readonly only?: number }): CardPlace | undefined => (only === undefined ? undefined : { id, index: only });
+/** The card that a form is open for; none for a form of all items. */
+const placeOf = ({ id, item }: { readonly id: string; readonly item?: EditedItem }): CardPlace | undefined => item && { id, index: item.index };
 
 const lengthOf = (section: StoredSection | null): number => (Array.isArray(section?.content) ? section.content.length : 0);

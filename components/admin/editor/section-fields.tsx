@@ -5,14 +5,14 @@ import { NodeEditor } from './node-editor';
 import type { SectionFields as Fields } from './section-draft';
 import type { SectionForm } from './use-section-form';
 
-type Props = { readonly definition: AnyDefinition; readonly fields: Fields; readonly form: SectionForm; readonly only?: number; readonly changes?: string };
+type Props = { readonly definition: AnyDefinition; readonly fields: Fields; readonly form: SectionForm; readonly singleIndex?: number; readonly changes?: string };
 
 /** The body of a section's form: the section's own `fields`, and the content by the definition's tree. */
-export function SectionFields({ definition, fields, form, only, changes }: Props) {
+export function SectionFields({ definition, fields, form, singleIndex, changes }: Props) {
   return (
     <EditorForm form={form} changes={changes}>
       {fields.includes('title') && <NodeEditor node={titleNode} path={['title']} />}
-      <NodeEditor node={definition.editor} path={['content']} only={only} />
+      <NodeEditor node={definition.editor} path={['content']} singleIndex={singleIndex} />
       {fields.includes('visible') && <NodeEditor node={visibleNode} path={['visible']} />}
     </EditorForm>
   );

@@ -9,7 +9,7 @@ import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { useEscape } from '../form/use-escape';
+import { useEscape } from '../form/keys';
 import { HelpGuide } from '../help-guide';
 import { BackButton, PageHeader } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
@@ -20,22 +20,18 @@ import { Page } from '../ui/page';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { HiddenLine } from './hidden-line';
 import { SampleLine } from './sample-line';
-import { asDraft } from './section-draft';
+import { asDraft, type EditedItem } from './section-draft';
 import { SectionFields } from './section-fields';
 import { useChangeWords } from './use-change-words';
-import type { SectionFormOptions, SendSection } from './use-section-form';
+import type { SectionFormOptions, StoreSection } from './use-section-form';
 import { useSectionForm } from './use-section-form';
 
 type Props = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
-  /** Single-item mode: the index of the item to edit, or of the new one. */
-  readonly only?: number;
-  /** Whether the form begins with a new item at the end of the list. */
-  readonly adds?: boolean;
-  /** The index of the item of which it begins with a copy instead, after it. */
-  readonly copied?: number;
-  readonly send?: SendSection;
+  /** Single-item mode: the item to edit. */
+  readonly item?: EditedItem;
+  readonly storeSection?: StoreSection;
   readonly render?: RenderPreview;
   readonly onStored: SectionFormOptions['onStored'];
   /** Shows the section, where it is hidden with the owner's content; absent where a list does. */
@@ -51,22 +47,23 @@ type Props = {
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, only: given, adds, copied, send, render, onStored, onShow, back, onClose, metaOf, actions }: Props) {
+export function SectionFormView({ definition, stored, item: opened, storeSection, render, onStored, onShow, back, onClose, metaOf, actions }: Props) {
   const fields = definition.sectionFields ?? none;
-  const [only, setOnly] = useState(given);
-  const form = useSectionForm({ definition, stored, fields, send, onStored, adds, copied, only });
+  const [item, setItem] = useState(opened);
+  const isNew = item?.isNew ?? false;
+  const form = useSectionForm({ definition, stored, fields, storeSection, onStored, item });
   const leave = useConfirmLeave();
   const sheet = useState(false);
   const [, setSheet] = sheet;
   const { draft, id } = form;
   useEffect(() => {
-    if (adds && given !== undefined) goTo(id, ['content', given]); // to type at once
-  }, [adds, given, id]);
+    if (opened?.isNew) goTo(id, ['content', opened.index]); // to type at once
+  }, [opened, id]);
   const { labels } = definition;
   const discard = useConfirmDiscard(form.dirty, form.giveUp);
   const cancel = onClose ? () => leave(onClose) : discard;
   /** In single-item mode, the item that a click in the preview leads to takes the place of the one that is shown; a new one stays. */
-  const showItem = ([, index]: Path) => only !== undefined && !adds && typeof index === 'number' && setOnly(index);
+  const showItem = ([, index]: Path) => item && !isNew && typeof index === 'number' && setItem({ index });
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);
   const show = async () => {
@@ -77,17 +74,17 @@ export function SectionFormView({ definition, stored, only: given, adds, copied,
   return (
     <Page>
       <PageHeader
-        focus={Boolean(onClose) && !adds}
-        title={titleOf(definition, Boolean(onClose), only !== undefined, adds)}
+        focus={Boolean(onClose) && !isNew}
+        title={titleOf(definition, Boolean(onClose), item)}
         meta={metaOf?.(form.dirty)}
         back={back ?? (onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>)}
         actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
-      {only === undefined && <SampleLine definition={definition} stored={stored} form={form} />}
+      {!item && <SampleLine definition={definition} stored={stored} form={form} />}
       {onShow && stored && !holdsSample(definition, stored.content) && <HiddenLine definition={definition} stored={stored} onShow={() => void show()} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
-          <SectionFields definition={definition} fields={fields} form={form} only={only} changes={detail} />
+          <SectionFields definition={definition} fields={fields} form={form} singleIndex={item?.index} changes={detail} />
         </SplitFields>
         <SplitAside aria-label={render ? 'Aperçu et aide' : 'Aide'}>
           {render && <SectionPreview form={form} sheet={sheet} onGoTo={showItem} render={render} id={definition.id} title={title} content={content} />}
@@ -99,8 +96,8 @@ export function SectionFormView({ definition, stored, only: given, adds, copied,
   );
 }
 
-function titleOf({ editor, labels }: AnyDefinition, isView: boolean, isOne: boolean, adds = false): string {
-  if (adds) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
-  if (isOne && labels.itemTitle) return labels.itemTitle;
+function titleOf({ editor, labels }: AnyDefinition, isView: boolean, item?: EditedItem): string {
+  if (item?.isNew) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
+  if (item && labels.itemTitle) return labels.itemTitle;
   return isView ? labels.editTitle : labels.title;
 }

@@ -7,7 +7,7 @@ import { FieldGroup } from '../fields/field';
 import type { Path } from '../form/draft';
 import { fieldId, pathKey } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
-import { isKey } from '../form/is-key';
+import { isKey } from '../form/keys';
 import { useEvent } from '../form/use-event';
 import { useUndoable } from '../form/use-undoable';
 import { useSortable } from '../sortable/use-sortable';
@@ -17,16 +17,16 @@ import { pastedLines } from './pasted-lines';
 import { StringLine } from './string-line';
 import { useListEditor } from './use-list-editor';
 
-type Props = { readonly node: StringsNode; readonly path: Path; readonly only?: number };
+type Props = { readonly node: StringsNode; readonly path: Path; readonly singleIndex?: number };
 
 /** A list of text lines. Enter goes to the next line or adds one; Backspace in an empty line removes it. */
-export function StringsEditor({ node, path, only }: Props) {
+export function StringsEditor({ node, path, singleIndex }: Props) {
   const { form, draft } = useFormContext();
   const { field, value, set } = useField(path, node);
   const undoable = useUndoable(draft);
   const lines: readonly string[] = Array.isArray(value) && value.length > 0 ? value.map(asText) : [''];
   const name = (index: number) => lines[index] || `${node.line} ${index + 1}`;
-  const list = useListEditor<string>({ items: lines, onChange: set, blank: () => '', name: (line) => line || node.line, only });
+  const list = useListEditor<string>({ items: lines, onChange: set, blank: () => '', name: (line) => line || node.line, singleIndex });
   const { lookOf, listProps } = useSortable({ count: lines.length, name, onMove: list.move });
   const type = useEvent((index: number, text: string) => set(lines.with(index, text)));
   const remove = useEvent((index: number) => {

@@ -19,18 +19,18 @@ type Options = {
   /** What the filter searches, besides the name. */
   readonly searched?: (item: unknown) => readonly string[];
   /** Single-item mode: the index of the only item shown. */
-  readonly only?: number;
+  readonly singleIndex?: number;
 };
 
 /** The items of a list node, as blocks and rows both show them: the list's actions, the filter, moves, and what each item is given. */
-export function useItems({ node, path: given, searched, only }: Options) {
+export function useItems({ node, path: given, searched, singleIndex }: Options) {
   const { form, draft } = useFormContext();
   const confirm = useConfirmRemoval();
   const undoable = useUndoable(draft);
   const path = useStablePath(given);
   const items = itemsAt(draft.value, path);
   const name = (item: unknown) => itemTitle(node, item);
-  const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: (item) => copyOf(node, item), name, only });
+  const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: (item) => copyOf(node, item), name, singleIndex });
   const wrong = wrongItems(draft.issues, path);
   const filter = useFilter(list.rows, (item) => [name(item), ...(searched?.(item) ?? [])].join(' '), wrong);
   const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });

@@ -15,11 +15,11 @@ type Options<T> = {
   readonly copy?: (item: T) => T;
   readonly name: (item: T) => string;
   /** Single-item mode: the index of the only item shown. */
-  readonly only?: number;
+  readonly singleIndex?: number;
 };
 
 /** The headless logic of a list of items: its rows, its actions, which are stable functions, and the focus. */
-export function useListEditor<T>({ items, onChange, blank, copy, name, only }: Options<T>) {
+export function useListEditor<T>({ items, onChange, blank, copy, name, singleIndex }: Options<T>) {
   const announce = useAnnounce();
   const [list, setList] = useState<Keyed<T>>(() => keyed(items));
   const isOther = !areSameItems(list.items, items); // changed from elsewhere
@@ -28,8 +28,8 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
   const [focus, setFocus] = useState<{ readonly key: number | undefined; readonly why: Focused } | null>(null);
 
   /** In single-item mode: the keys of the lines that were pasted into the item besides the first, which are shown too. */
-  const [pasted, setPasted] = useState<{ readonly into: number | undefined; readonly keys: readonly number[] }>({ into: only, keys: [] });
-  const isShown = (index: number, key: number) => only === undefined || index === only || (pasted.into === only && pasted.keys.includes(key));
+  const [pasted, setPasted] = useState<{ readonly into: number | undefined; readonly keys: readonly number[] }>({ into: singleIndex, keys: [] });
+  const isShown = (index: number, key: number) => singleIndex === undefined || index === singleIndex || (pasted.into === singleIndex && pasted.keys.includes(key));
 
   const change = (next: Keyed<T>, focusAt?: number, why: Focused = 'new') => {
     setList(next);
@@ -40,9 +40,9 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
 
   return {
     rows: current.items.map((item, index) => ({ item, index, key: current.keys[index] ?? index })).filter(({ index, key }) => isShown(index, key)),
-    single: only !== undefined,
+    single: singleIndex !== undefined,
     /** The remove button shows only when there is more than one item. */
-    canRemove: only === undefined && items.length > 1,
+    canRemove: singleIndex === undefined && items.length > 1,
     focusOf: (key: number): Focused => (key === focus?.key ? focus.why : false),
     focused: useEvent(() => setFocus(null)),
     add: useEvent(() => change(inserted(current, blank()), items.length)),
@@ -76,7 +76,7 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
     replace: useEvent((at: number, next: readonly [T, ...T[]]) => {
       const all = replaced(current, at, next);
       change(all, at + next.length - 1);
-      setPasted({ into: only, keys: [...(pasted.into === only ? pasted.keys : []), ...all.keys.slice(at + 1, at + next.length)] });
+      setPasted({ into: singleIndex, keys: [...(pasted.into === singleIndex ? pasted.keys : []), ...all.keys.slice(at + 1, at + next.length)] });
     }),
     /** Replaces the item at the index `at`, or appends one when `at` is the length of the list. */
     put: useEvent((at: number, item: T) => {

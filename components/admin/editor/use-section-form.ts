@@ -9,11 +9,11 @@ import { withoutBlanks } from '@/sections/validate';
 import { fieldIssues } from '../form/use-draft';
 import { useStoredForm } from '../form/use-stored-form';
 import { useOwner } from '../providers/owner';
-import type { SectionDraft, SectionFields } from './section-draft';
+import type { EditedItem, SectionDraft, SectionFields } from './section-draft';
 import { accepted, asDraft, changeOf, checkDraft, draftOf, draftWithNew, picked } from './section-draft';
 
-/** Sends a change to a section; `base` is the stored section that it is based on, null for a new one. */
-export type SendSection = (change: SectionChange, base: StoredSection | null) => Promise<Result<StoredSection, StoredSection>>;
+/** Stores a change of a section; `base` is the stored section that it is based on, null for a new one. */
+export type StoreSection = (change: SectionChange, base: StoredSection | null) => Promise<Result<StoredSection, StoredSection>>;
 
 export type SectionFormOptions = {
   readonly definition: AnyDefinition;
@@ -27,31 +27,27 @@ export type SectionFormOptions = {
   readonly fallback?: string;
   /** The toast when there was no response; the default is that of the card editors. */
   readonly broken?: string;
-  /** Sends the change; by default with `saveSection`. */
-  readonly send?: SendSection;
+  /** By default `saveSection`. */
+  readonly storeSection?: StoreSection;
   /** Whether the form is in a dialog. */
   readonly inDialog?: boolean;
-  /** Whether the form begins with a new item at the end of the list. */
-  readonly adds?: boolean;
-  /** The index of the item of which it begins with a copy instead, after it. */
-  readonly copied?: number;
-  /** The index of the only item that the form shows. */
-  readonly only?: number;
+  /** Single-item mode: the only item that the form shows. */
+  readonly item?: EditedItem;
 };
 
 /** The form of a section, by its kind's definition. */
-export function useSectionForm({ definition, stored, fields, onStored, saved, send, inDialog, adds, copied, only, ...texts }: SectionFormOptions) {
+export function useSectionForm({ definition, stored, fields, onStored, saved, storeSection, inDialog, item, ...texts }: SectionFormOptions) {
   const owner = useOwner();
   return useStoredForm<SectionDraft, StoredSection>({
     stored,
-    initial: () => (adds ? draftWithNew(definition, stored, copied) : draftOf(definition, stored)),
-    ...(copied !== undefined && { base: () => draftOf(definition, stored) }),
+    initial: () => (item?.isNew ? draftWithNew(definition, stored, item.copyOf) : draftOf(definition, stored)),
+    ...(item?.copyOf !== undefined && { base: () => draftOf(definition, stored) }),
     draftOf: (next) => draftOf(definition, next),
     check: useCallback((value) => checkDraft(definition, fields, value), [definition, fields]),
-    accept: (value) => accepted(definition, fields, asDraft(value), only),
-    send: (draft, base) => {
+    accept: (value) => accepted(definition, fields, asDraft(value), item?.index),
+    request: (draft, base) => {
       const change = changeOf(definition, base, fields, draft, base?.version);
-      return send ? send(change, base) : saveSection(owner.id, definition.id, change);
+      return storeSection ? storeSection(change, base) : saveSection(owner.id, definition.id, change);
     },
     onStored,
     onRefused: ({ issues = [] }) => fieldIssues(issues, ['content']),

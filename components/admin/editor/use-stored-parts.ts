@@ -16,17 +16,17 @@ import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
 import { changeOf } from './section-draft';
 import type { OverviewPart } from './section-overview';
-import type { SendSection } from './use-section-form';
+import type { StoreSection } from './use-section-form';
 
 type Options = {
   readonly definitions: readonly AnyDefinition[];
   readonly sections: Readonly<Record<string, StoredSection | null>>;
-  /** Sends a change; by default with `saveSection`. */
-  readonly send?: SendSection;
+  /** By default `saveSection`. */
+  readonly storeSection?: StoreSection;
 };
 
 /** The stored sections of a page, and the removal of one of their items, which is saved at once and can be undone. */
-export function useStoredParts({ definitions, sections, send }: Options) {
+export function useStoredParts({ definitions, sections, storeSection }: Options) {
   const owner = useOwner();
   const router = useRouter();
   const call = useApiCall();
@@ -49,7 +49,7 @@ export function useStoredParts({ definitions, sections, send }: Options) {
     const { title, version } = section;
     const draft = { title, visible: shown ?? section.visible, content: change(section.content) };
     const sent = changeOf(definition, section, shown === undefined ? [] : ['visible'], draft, version);
-    const result = await call(() => (send ? send(sent, section) : saveSection(owner.id, id, sent)));
+    const result = await call(() => (storeSection ? storeSection(sent, section) : saveSection(owner.id, id, sent)));
     if (result.ok) {
       keep(result.data);
       router.refresh();

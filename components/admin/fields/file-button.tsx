@@ -1,7 +1,7 @@
 'use client';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { isKey } from '../form/is-key';
+import { isKey } from '../form/keys';
 import { Button } from '../ui/button';
 
 type Props = {

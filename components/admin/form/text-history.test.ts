@@ -17,6 +17,10 @@ it('stops where a pause was, and between typing and deleting or pasting', () => 
   expect(undone(type(['ab', 'abc'], 100, 'insertFromPaste')).now).toBe('ab');
 });
 
+it('has a step of its own for what the page inserts while one types', () => {
+  expect(undone(type(['ab', 'abc', 'abc, d, e'])).now).toBe('abc');
+});
+
 it('forgets what was undone once something else is typed, and the oldest steps', () => {
   expect(redone(typed(undone(type(['ab'])), 'ax', 'insertText', 20_000)).now).toBe('ax');
   const long = type(

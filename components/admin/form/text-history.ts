@@ -14,13 +14,16 @@ type State = {
 const most = 100;
 /** Typing goes on as one step while no more than this passes between two keys, in ms; as in the rich texts. */
 const pause = 1000;
+/** How much one key inserts, in UTF-16 units, an emoji included; more was inserted by the page, such as pasted names. */
+const longestKey = 2;
 
 export const begun = (now: string): State => ({ past: [], future: [], now, type: '', at: 0 });
 
 /** The history after an input event of a kind (`inputType`) has made the value `now`. */
 export function typed(state: State, now: string, type: string, at: number): State {
   if (now === state.now) return state;
-  const goesOn = type === state.type && /^(?:insert(?:Composition)?Text|deleteContent(?:Back|For)ward)$/.test(type) && at - state.at < pause;
+  const isPasted = type === 'insertText' && now.length - state.now.length > longestKey;
+  const goesOn = type === state.type && !isPasted && /^(?:insert(?:Composition)?Text|deleteContent(?:Back|For)ward)$/.test(type) && at - state.at < pause;
   return { past: goesOn ? state.past : [...state.past, state.now].slice(-most), future: [], now, type, at };
 }
 

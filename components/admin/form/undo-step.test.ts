@@ -46,11 +46,12 @@ describe('a step that is undone', () => {
     ]);
   });
 
-  it('moves an item back to its group, unless it would then stand in both', () => {
+  it('moves an item back to its group as it is by now, unless it would then stand in two', () => {
     const before = { Eau: [one, two], Air: [three] };
     const after = { Eau: [two], Air: [three, one] };
     expect(withoutStep(before, after, { ...after, Eau: [{ ...two, name: 'DEUX' }] })?.value).toEqual({ Eau: [one, { ...two, name: 'DEUX' }], Air: [three] });
-    expect(withoutStep(before, after, { ...after, Air: [three, { ...one, name: 'UN' }] })).toBeNull();
+    expect(withoutStep(before, after, { ...after, Air: [three, { ...one, name: 'UN' }] })?.value).toEqual({ Eau: [{ ...one, name: 'UN' }, two], Air: [three] });
+    expect(withoutStep(before, after, { Eau: [two], Air: [three], Feu: [one] })).toBeNull();
   });
 
   it('is a move: the order is that of before', () => {

@@ -1,15 +1,18 @@
 'use client';
 import type { FormEvent } from 'react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { Failure, Result } from '@/lib/api/client';
+import { flushSync } from 'react-dom';
+import { type Failure, failureText, type Result } from '@/lib/api/client';
+import { serverNow } from '@/lib/api/server-clock';
 import { useConfirm } from '../providers/confirm';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
 import { isWithin, type Path, setAt } from './draft';
 import { useFocusField } from './focus-field';
 import type { FormContextValue, PendingEdit } from './form-context';
-import type { SaveWords } from './save-state';
+import { failedState, type SaveState, type SaveWords } from './save-state';
 import { type FieldIssue, useDraft } from './use-draft';
 import { useEvent } from './use-event';
-import { useSaving } from './use-saving';
 
 /** A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their paths refer to. */
 export type Accepted<Sent> =
@@ -23,8 +26,8 @@ export type FormOptions<Sent, Stored> = {
   /** The errors of a value as it stands, to update those shown while it is edited; a stable function. */
   readonly check: (value: unknown) => readonly FieldIssue[];
   readonly accept: (value: unknown) => Accepted<Sent>;
-  /** Sends the save. `over` is the stored version to overwrite, when that was chosen after a conflict. */
-  readonly send: (sent: Sent, over?: Stored) => Promise<Result<Stored, Stored>>;
+  /** Sends the accepted value. `overwritten` is the stored version to overwrite, when that was chosen after a conflict. */
+  readonly submit: (accepted: Sent, overwritten?: Stored) => Promise<Result<Stored, Stored>>;
   /** The form's value for what was stored. */
   readonly draftOf: (stored: Stored) => unknown;
   /** `isAllStored`: nothing was typed while the save was under way. */
@@ -39,11 +42,14 @@ type SaveOutcome = 'all stored' | 'more typed' | 'refused';
 
 /** The one form of the administration: its value, errors by path, and saves. A failed save never discards what was typed. */
 export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
-  const { check, accept, send, draftOf, onStored, onRefused, words } = options;
+  const { check, accept, submit, draftOf, onStored, onRefused, words } = options;
   const id = useId();
   const focus = useFocusField(id);
   const draft = useDraft(options.initial, check, options.base);
-  const { state, run, settle } = useSaving<Stored>();
+  const call = useApiCall();
+  const [state, setState] = useState<SaveState<Stored>>({ at: 'rest' });
+  const settle = useCallback((when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' }), []);
+  const closeFailure = useRef(() => {});
   const underWay = useRef<Promise<SaveOutcome> | null>(null);
   const isHere = useRef(false);
   useEffect(() => {
@@ -75,43 +81,53 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     draft.show(issues, value);
     focus(issues[0]?.path);
   };
-  const store = useEvent(async (over?: Stored): Promise<SaveOutcome> => {
+  const store = useEvent(async (overwritten?: Stored): Promise<SaveOutcome> => {
     const accepted = accept(draft.value);
     if (!accepted.ok) {
       refuse(accepted.issues, accepted.draft);
       return 'refused';
     }
     const sent = draft.value;
-    let isAllStored = false;
     draft.show([]);
-    const isStored = await run(() => send(accepted.draft, over), words, {
-      stored: (stored) => {
-        isAllStored = isAllOf(sent);
-        draft.stored(draftOf(stored), isAllStored ? sent : undefined);
-        onStored?.(stored, isAllStored);
-      },
-      refused: (failure) => {
-        const issues = onRefused?.(failure) ?? [];
-        if (issues.length > 0) refuse(issues);
-      },
-    });
-    if (!isStored) return 'refused';
-    return isAllStored ? 'all stored' : 'more typed';
+    closeFailure.current(); // the toast of an earlier save is out of date
+    setState({ at: 'saving' });
+    const result = await call(() => submit(accepted.draft, overwritten));
+    return result.ok ? keepStored(result.data, sent) : showFailure(result);
   });
+  const keepStored = (stored: Stored, sent: unknown): SaveOutcome => {
+    const isAllStored = isAllOf(sent);
+    // At once, so that a save that waited for this one finds what it has left.
+    flushSync(() => {
+      draft.stored(draftOf(stored), isAllStored ? sent : undefined);
+      onStored?.(stored, isAllStored);
+      setState({ at: 'saved', when: serverNow() });
+    });
+    showToast.success(words.saved(stored), undefined, 'save');
+    return isAllStored ? 'all stored' : 'more typed';
+  };
+  /** Shows a failure in a toast and in the bar; a stale version has a dialog and no toast. */
+  const showFailure = (failure: Failure<Stored>): SaveOutcome => {
+    const isQuiet = words.isQuiet?.(failure);
+    if (!isQuiet && !failure.current) closeFailure.current = showToast.error(failureText(failure, words.fallback, words.broken));
+    setState(isQuiet ? { at: 'rest' } : failedState(failure, words));
+    const issues = onRefused?.(failure) ?? [];
+    if (issues.length > 0) refuse(issues);
+    return 'refused';
+  };
   /**
    * What is typed in an item that is open is saved too; while one has an error, nothing is. During another save it waits for that one, fails
    * with it, and stores what was typed meanwhile. Resolves to whether nothing is left to save.
    */
-  const save = useEvent(async (over?: Stored): Promise<boolean> => {
+  const save = useEvent(async (overwritten?: Stored): Promise<boolean> => {
     while (underWay.current) {
       const outcome = await underWay.current;
       if (outcome !== 'more typed' || !isHere.current) return outcome === 'all stored';
     }
-    return saveLeft(over);
+    return saveLeft(overwritten);
   });
-  const saveLeft = useEvent(async (over?: Stored): Promise<boolean> => {
+  const saveLeft = useEvent(async (overwritten?: Stored): Promise<boolean> => {
     if (!pendingEdits.every(({ write }) => write())) return false;
-    const saving = store(over);
+    const saving = store(overwritten);
     underWay.current = saving.finally(() => {
       underWay.current = null;
     });

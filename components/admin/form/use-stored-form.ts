@@ -11,13 +11,13 @@ import type { Conflict } from './conflict-dialog';
 import { conflictRows } from './diff';
 import { merged } from './merge';
 import { type FormOptions, useForm } from './use-form';
-import { useSaveKey } from './use-save-key';
+import { useSaveKey } from './keys';
 
-type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'send'> & {
+type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'submit'> & {
   /** What the form begins from; null when nothing is stored yet. */
   readonly stored: Stored | null;
-  /** Sends the save; `base` is the stored version that it is based on. */
-  readonly send: (sent: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
+  /** Calls the API with the accepted value; `base` is the stored version that it is based on. */
+  readonly request: (accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
   /** How the form's value differs from the stored version (which comes first). */
   readonly differences: (value: unknown, current: Stored) => readonly Difference[];
   /** Whether the form is in a dialog. */
@@ -29,32 +29,33 @@ type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'send'> & {
  * newer version (409) shows both.
  */
 export function useStoredForm<Sent, Stored extends { readonly updated_at: string }>(options: Options<Sent, Stored>) {
-  const { stored, send, onStored, draftOf, differences, inDialog } = options;
+  const { stored, request, onStored, draftOf, differences, inDialog } = options;
   const router = useRouter();
   /** The stored version that the draft began from: what is opened or saved elsewhere meanwhile must not pass for it. */
   const [basis, setBasis] = useState(stored);
-  /** What a save sent that got no answer: it may be stored all the same, and is then not somebody else's version. */
-  const lost = useRef<{ readonly value: unknown } | null>(null);
+  /** The form's value of a save that got no answer: it may be stored all the same, and is then not somebody else's version. */
+  const unanswered = useRef<{ readonly value: unknown } | null>(null);
   const [isComparing, setComparing] = useState(true);
   const keep = (next: Stored, isAllStored: boolean) => {
     setBasis(next);
     onStored?.(next, isAllStored);
     router.refresh();
   };
+  const requestOn = async (base: Stored | null, accepted: Sent, value: unknown) => {
+    const result = await request(accepted, base);
+    unanswered.current = !result.ok && result.status === 0 ? { value } : null;
+    return result;
+  };
   const form = useForm<Sent, Stored>({
     ...options,
-    send: async (sent, over) => {
+    submit: async (accepted, overwritten): Promise<Result<Stored, Stored>> => {
       setComparing(true);
-      const { value } = form.draft;
-      const unanswered = lost.current;
-      const sendOn = async (base: Stored | null) => {
-        const result = await send(sent, base);
-        lost.current = !result.ok && result.status === 0 ? { value } : null;
-        return result;
-      };
-      const result = await sendOn(over ?? basis);
-      if (!unanswered || result.ok || !result.current || differences(unanswered.value, result.current).length > 0) return result;
-      return sendOn(result.current);
+      const value: unknown = form.draft.value;
+      const earlier = unanswered.current;
+      const result = await requestOn(overwritten ?? basis, accepted, value);
+      if (!earlier || result.ok || !result.current) return result;
+      const isOwn = differences(earlier.value, result.current).length === 0;
+      return isOwn ? requestOn(result.current, accepted, value) : result;
     },
     onStored: keep,
   });

@@ -5,7 +5,7 @@ import { languages } from '@/sections/langues/definition';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { SectionScreens } from '../editor/section-editor';
-import type { SendSection } from '../editor/use-section-form';
+import type { StoreSection } from '../editor/use-section-form';
 import type { RenderPreview, RenderProfile } from '../preview/render-preview';
 import { useOwner } from '../providers/owner';
 
@@ -16,7 +16,7 @@ type Props = { readonly profile: StoredProfile; readonly render: RenderProfile }
 /** The page of the spoken languages: a field of the profile, edited like a section. */
 export function LanguagesEditor({ profile, render }: Props) {
   const owner = useOwner();
-  const send: SendSection = async ({ content, version }) => {
+  const storeLanguages: StoreSection = async ({ content, version }) => {
     const { langues } = profilePatch.parse({ langues: content });
     const result = await saveProfile(owner.id, { langues, ...(version !== undefined && { version }) });
     if (result.ok) return { ok: true, data: asSection(result.data) };
@@ -24,7 +24,7 @@ export function LanguagesEditor({ profile, render }: Props) {
     return { ...failure, ...(current && { current: asSection(current) }) };
   };
   const renderLanguages: RenderPreview = useCallback(({ content }) => render({ fields: `{"langues":${content}}`, shown: 'languages' }), [render]);
-  return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} send={send} render={renderLanguages} />;
+  return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} storeSection={storeLanguages} render={renderLanguages} />;
 }
 
 /** The languages in the shape of a section, for the section editor. */

@@ -47,7 +47,7 @@ export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
       const issues = [...issuesOf(value), ...missing];
       return issues.length > 0 ? { ok: false, issues } : { ok: true, draft: typed };
     },
-    send: ({ current, next, code }) => changePassword(owner.id, current, next, code),
+    submit: ({ current, next, code }) => changePassword(owner.id, current, next, code),
     onStored: () => {
       close();
       setDone(true);

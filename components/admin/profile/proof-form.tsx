@@ -19,7 +19,7 @@ type Props<Data> = {
   readonly first: keyof Proof;
   /** The success toast. */
   readonly done: string;
-  readonly send: (proof: Proof) => Promise<Result<Data, never>>;
+  readonly submit: (proof: Proof) => Promise<Result<Data, never>>;
   readonly onDone: (data: Data) => void;
   readonly onCancel: () => void;
   readonly children?: ReactNode;
@@ -29,13 +29,13 @@ const blank: Proof = { code: '', password: '' };
 const fallback = 'Une erreur est survenue';
 
 /** Asks for what changes the second factor: a code and the current password. */
-export function ProofForm<Data>({ label, confirm, first, done, send, onDone, onCancel, children }: Props<Data>) {
+export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, onCancel, children }: Props<Data>) {
   const { state, fields, onSubmit } = useForm<Proof, Data>({
     initial: () => blank,
     draftOf: () => blank,
     check: () => [],
     accept: (value) => ({ ok: true, draft: { code: asText(getAt(value, ['code'])), password: asText(getAt(value, ['password'])) } }),
-    send,
+    submit,
     onStored: onDone,
     onRefused: (failure) => {
       const name = fieldOf(failure);

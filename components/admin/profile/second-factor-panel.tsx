@@ -79,7 +79,7 @@ export function SecondFactorPanel() {
           confirm="Désactiver"
           first="password"
           done="Double authentification désactivée"
-          send={({ code, password }) => secondFactor.disable(code, password)}
+          submit={({ code, password }) => secondFactor.disable(code, password)}
           onDone={() => setStep({ at: 'off' })}
           onCancel={() => setStep({ at: 'on' })}
         />
@@ -104,7 +104,7 @@ function EnableForm({ secret, qr, onDone, onCancel }: EnableProps) {
       confirm="Activer"
       first="code"
       done="Double authentification activée"
-      send={({ code, password }) => secondFactor.enable(secret, code, password)}
+      submit={({ code, password }) => secondFactor.enable(secret, code, password)}
       onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
       onCancel={onCancel}
     >

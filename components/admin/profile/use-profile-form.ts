@@ -24,7 +24,7 @@ export function useProfileForm(stored: StoredProfile, onSaved: () => void) {
     onStored: async (saved, isAllStored) => {
       if (!(await askAboutSample(saved)) && isAllStored) onSaved();
     },
-    send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
+    request: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues),
     differences: (value, current) => compare(profileNode, fieldsOf(current), value),
     words: { saved: () => 'Profil mis à jour avec succès!', fallback: 'Erreur lors de la mise à jour du profil' },

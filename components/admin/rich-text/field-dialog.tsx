@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
-import { isKey } from '../form/is-key';
+import { isKey } from '../form/keys';
 import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
 

@@ -14,7 +14,7 @@ import { titleNode, visibleNode } from '../editor/section-fields';
 import { asText } from '../form/form-context';
 import { SaveBar } from '../form/save-bar';
 import type { FieldIssue } from '../form/use-draft';
-import { useEscape } from '../form/use-escape';
+import { useEscape } from '../form/keys';
 import type { Accepted } from '../form/use-form';
 import { useStoredForm } from '../form/use-stored-form';
 import { HelpGuide } from '../help-guide';
@@ -50,7 +50,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
     draftOf: rawOf,
     check: useCallback((value) => issuesOf(type, value), [type]),
     accept: (value) => accepted(type, value),
-    send: ({ title, content, visible }, base) => saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
+    request: ({ title, content, visible }, base) => saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
     onStored,
     onRefused: ({ status, error, issues: [first] = [] }) =>
       status === 400 ? [{ path: ['content'], message: first && first.path.length > 0 ? `${first.path.join('.')}\u00a0: ${first.message}` : error }] : [],

@@ -8,7 +8,7 @@ import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
 import { asDraft } from '../editor/section-draft';
 import { SectionFields } from '../editor/section-fields';
-import type { SectionFormOptions, SendSection } from '../editor/use-section-form';
+import type { SectionFormOptions, StoreSection } from '../editor/use-section-form';
 import { useSectionForm } from '../editor/use-section-form';
 import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
@@ -30,7 +30,7 @@ type NewSection = { readonly section: null; readonly type: SectionType; readonly
 type Props = {
   readonly subject: DialogSubject;
   readonly render: RenderPreview;
-  readonly send: SendSection;
+  readonly storeSection: StoreSection;
   readonly onType: (subject: NewSection) => void;
   readonly onStored: SectionFormOptions['onStored'];
   readonly onClose: () => void;
@@ -45,7 +45,7 @@ const texts = {
  * Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. The type of a new one is chosen
  * first; it needs a `key`, as another type starts another form.
  */
-export function SectionDialog({ subject, render, send, onType, onStored, onClose }: Props) {
+export function SectionDialog({ subject, render, storeSection, onType, onStored, onClose }: Props) {
   const body = useRef<HTMLFormElement>(null);
   const sheet = useState(false);
   const [, setSheet] = sheet;
@@ -53,7 +53,7 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
   const type = section ? undefined : subject.type;
   const definition = useMemo(() => definitionFor(subject), [subject]);
   const { heading, saved, failed } = texts[section ? 'edit' : 'add'];
-  const form = useSectionForm({ definition, stored: section, fields, send, onStored, saved, fallback: failed, broken: failed, inDialog: true });
+  const form = useSectionForm({ definition, stored: section, fields, storeSection, onStored, saved, fallback: failed, broken: failed, inDialog: true });
   const { state, draft } = form;
   const { title, content } = asDraft(draft.value);
   const close = useConfirmDiscard(form.dirty, onClose);

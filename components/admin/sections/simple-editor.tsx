@@ -85,7 +85,7 @@ export function SimpleEditor({ initial, render }: Props) {
           key={open.section ? open.section.id : open.type}
           subject={open}
           render={render}
-          send={(change, base) => (base ? saveSection(owner.id, base.id, change) : addSection(owner.id, { ...change, order: sections.length + 1 }))}
+          storeSection={(change, base) => (base ? saveSection(owner.id, base.id, change) : addSection(owner.id, { ...change, order: sections.length + 1 }))}
           onType={setOpen}
           onStored={stored}
           onClose={close}

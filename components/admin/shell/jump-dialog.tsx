@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { foldLetters } from '@/lib/format/fold';
 import { counted } from '@/lib/format/french';
-import { isKey } from '../form/is-key';
+import { isKey } from '../form/keys';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
 import { expectAt } from './arrival';

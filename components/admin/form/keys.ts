@@ -1,0 +1,39 @@
+'use client';
+import { useEffect, useEffectEvent } from 'react';
+
+type Key = 'Enter' | 'Escape' | 'Backspace';
+
+/**
+ * Whether a key was pressed for itself: while a word is composed, as in Japanese, it belongs to the input method. Safari ends the
+ * composition before the key that confirms it; the code of that key is 229 (UI Events, « keyCode »).
+ */
+export const isKey = (event: KeyboardEvent, key: Key): boolean => event.key === key && !event.isComposing && event.keyCode !== 229;
+
+/** Closes the form on Escape, unless a dialog, a popover, the open sidebar or a control handles the key. */
+export function useEscape(close: (() => void) | undefined): void {
+  useWindowKey((event) => {
+    if (!close || !isKey(event, 'Escape') || event.defaultPrevented) return;
+    if (document.querySelector('dialog[open], [popover]:popover-open, #menu[data-open]')) return;
+    event.preventDefault(); // otherwise the same key would close the dialog that this opens
+    close();
+  });
+}
+
+/** Saves on Ctrl+S (Cmd+S), unless a dialog is open over the form. `inDialog`: the form is itself in a dialog. */
+export function useSaveKey(save: () => void, inDialog = false): void {
+  useWindowKey((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    if (document.querySelectorAll('dialog[open]').length === (inDialog ? 1 : 0)) save();
+  });
+}
+
+/** Calls `act` for each key that is pressed in the page, as long as the component is there. */
+function useWindowKey(act: (event: KeyboardEvent) => void): void {
+  const onKey = useEffectEvent(act);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
