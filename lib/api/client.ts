@@ -69,87 +69,88 @@ export const failureAtLength = (failure: Failure, fallback: string, broken = fal
   [failureText(failure, fallback, broken), failure.status === 0 ? failure.error : ''].filter(Boolean).join('. ');
 
 export const signIn = (email: string, password: string, code = '') =>
-  remember(send('POST', '/api/auth/signin', userShape, { email, password, ...(code && { code }) }));
+  remember(requestJson('POST', '/api/auth/signin', userShape, { email, password, ...(code && { code }) }));
 
 /** Creates the owner with the one-time token that a start prints while there is no owner, and signs in. */
-export const createOwner = (jeton: string, email: string, password: string) => remember(send('POST', '/api/auth/owner', userShape, { jeton, email, password }));
+export const createOwner = (jeton: string, email: string, password: string) =>
+  remember(requestJson('POST', '/api/auth/owner', userShape, { jeton, email, password }));
 
 /** Whether the browser has kept the cookie of a session that has just been opened; true where no answer tells. */
 export async function keepsSession(): Promise<boolean> {
-  const result = await send('GET', '/api/auth/session', sessionShape);
+  const result = await requestJson('GET', '/api/auth/session', sessionShape);
   if (!result.ok || result.data.user) return true;
   forgetUser();
   return false;
 }
 
 export async function signOut(): Promise<Result<unknown>> {
-  const result = await send('POST', '/api/auth/signout', okShape, {});
+  const result = await requestJson('POST', '/api/auth/signout', okShape, {});
   if (result.ok) forgetUser();
   return result;
 }
 
 export function saveProfile(userId: string, change: ProfileChange): Promise<Result<StoredProfile, StoredProfile>> {
-  return take(send('PUT', `/api/profile/${encodeURIComponent(userId)}`, savedProfileShape, change, profileShape), ({ profile }) => profile);
+  return mapData(requestJson('PUT', `/api/profile/${encodeURIComponent(userId)}`, savedProfileShape, change, profileShape), ({ profile }) => profile);
 }
 
 export function saveSection(userId: string, id: string, change: SectionChange): Promise<Result<StoredSection, StoredSection>> {
-  return take(send('PUT', sectionAddress(userId, id), savedSectionShape, change, sectionShape), ({ section }) => section);
+  return mapData(requestJson('PUT', sectionAddress(userId, id), savedSectionShape, change, sectionShape), ({ section }) => section);
 }
 
 export function addSection(userId: string, section: SectionChange): Promise<Result<StoredSection, never>> {
-  return take(send('POST', `/api/sections/${encodeURIComponent(userId)}`, savedSectionShape, section), ({ section }) => section);
+  return mapData(requestJson('POST', `/api/sections/${encodeURIComponent(userId)}`, savedSectionShape, section), ({ section }) => section);
 }
 
 /** Saves an older version again; `current` is the version number that the user saw as the stored one: 409 when it no longer is. */
 export const restoreVersion = (versionId: number, current: number, part?: PartPath) =>
-  send('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current, part });
+  requestJson('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current, part });
 
 /** Takes a section out of the trash. */
 export function restoreSection(id: string): Promise<Result<StoredSection>> {
-  return take(send('POST', `/api/history/bin/${encodeURIComponent(id)}`, savedSectionShape), ({ section }) => section);
+  return mapData(requestJson('POST', `/api/history/bin/${encodeURIComponent(id)}`, savedSectionShape), ({ section }) => section);
 }
 
-export const deleteSection = (userId: string, id: string) => send('DELETE', sectionAddress(userId, id), okShape);
+export const deleteSection = (userId: string, id: string) => requestJson('DELETE', sectionAddress(userId, id), okShape);
 
 /** All sections, as they are stored now. */
-export const readSections = (userId: string) => send('GET', `/api/sections/${encodeURIComponent(userId)}`, sectionShape.array());
+export const readSections = (userId: string) => requestJson('GET', `/api/sections/${encodeURIComponent(userId)}`, sectionShape.array());
 
 /** Sends the order of all sections; `order` starts at 1. */
 export function reorderSections(ids: readonly string[]) {
-  return send('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });
+  return requestJson('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });
 }
 
 /** The sample's content: where it is public, hiding all of it, and bringing back what was hidden. */
 export const sample = {
-  state: () => send('GET', sampleAddress, sampleShape),
-  hide: () => send('POST', sampleAddress, okShape),
-  show: () => send('DELETE', sampleAddress, okShape),
+  state: () => requestJson('GET', sampleAddress, sampleShape),
+  hide: () => requestJson('POST', sampleAddress, okShape),
+  show: () => requestJson('DELETE', sampleAddress, okShape),
 };
 const sampleAddress = '/api/sample';
 
 /** Takes the site off line or on line again; shows the dashboard's guide, or closes it. */
-export const setSite = (change: { readonly online?: boolean; readonly guide?: boolean }) => send('PUT', '/api/site', okShape, change);
+export const setSite = (change: { readonly online?: boolean; readonly guide?: boolean }) => requestJson('PUT', '/api/site', okShape, change);
 
 /** `code` is the second factor's, when it is enabled. */
 export const changePassword = (userId: string, currentPassword: string, newPassword: string, code = '') =>
-  send('POST', '/api/change-password', okShape, { currentPassword, newPassword, userId, ...(code && { code }) }, undefined, { 'x-user-id': userId });
+  requestJson('POST', '/api/change-password', okShape, { currentPassword, newPassword, userId, ...(code && { code }) }, undefined, { 'x-user-id': userId });
 
 /** The second factor: its state, a new secret with its QR code (SVG), enabling it with that secret's code, disabling it with a code; both take the password. */
 export const secondFactor = {
-  state: () => send('GET', secondFactorAddress, secondFactorShape),
-  start: () => send('POST', secondFactorAddress, secretShape),
-  enable: (secret: string, code: string, password: string) => send('PUT', secondFactorAddress, recoveryShape, { secret, code, password }),
-  disable: (code: string, password: string) => send('DELETE', secondFactorAddress, okShape, { code, password }),
+  state: () => requestJson('GET', secondFactorAddress, secondFactorShape),
+  start: () => requestJson('POST', secondFactorAddress, secretShape),
+  enable: (secret: string, code: string, password: string) => requestJson('PUT', secondFactorAddress, recoveryShape, { secret, code, password }),
+  disable: (code: string, password: string) => requestJson('DELETE', secondFactorAddress, okShape, { code, password }),
 };
 const secondFactorAddress = '/api/auth/second-factor';
 
 /** The open sessions: listing them, and closing one, the others or all. */
 export const sessions = {
-  list: () => take(send('GET', sessionsAddress, sessionsShape), (answer) => answer.sessions),
-  close: (id: string) => send('DELETE', `${sessionsAddress}/${encodeURIComponent(id)}`, okShape),
-  closeOthers: () => send('DELETE', `${sessionsAddress}?autres`, okShape),
+  list: () => mapData(requestJson('GET', sessionsAddress, sessionsShape), (answer) => answer.sessions),
+  close: (id: string) => requestJson('DELETE', `${sessionsAddress}/${encodeURIComponent(id)}`, okShape),
+  closeOthers: () => requestJson('DELETE', `${sessionsAddress}?autres`, okShape),
   closeAll: async () => {
-    const result = await send('DELETE', sessionsAddress, okShape);
+    const result = await requestJson('DELETE', sessionsAddress, okShape);
     if (result.ok) forgetUser();
     return result;
   },
@@ -161,20 +162,20 @@ export type OpenSession = z.output<typeof sessionsShape>['sessions'][number];
 export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {
   const form = new FormData();
   form.append('photo', file);
-  const answer = await call('/api/upload/photo', { method: 'POST', body: form, headers: { 'x-user-id': userId } });
+  const answer = await request('/api/upload/photo', { method: 'POST', body: form, headers: { 'x-user-id': userId } });
   const result = await read(answer, uploadShape, undefined, (response) => `Erreur serveur (${response.status}): ${response.statusText}`);
   return result.ok ? { ok: true, data: result.data.url } : result;
 }
 
 const sectionAddress = (userId: string, id: string) => `/api/sections/${encodeURIComponent(userId)}/${encodeURIComponent(id)}`;
 
-async function take<Whole, Part, Current>(pending: Promise<Result<Whole, Current>>, part: (whole: Whole) => Part): Promise<Result<Part, Current>> {
+async function mapData<Whole, Part, Current>(pending: Promise<Result<Whole, Current>>, part: (whole: Whole) => Part): Promise<Result<Part, Current>> {
   const result = await pending;
   return result.ok ? { ok: true, data: part(result.data) } : result;
 }
 
 /** Calls the API with JSON; `current` is the shape of the stored value that comes with a 409. */
-export async function send<T, Current = never>(
+export async function requestJson<T, Current = never>(
   method: string,
   address: string,
   shape: z.ZodType<T>,
@@ -183,11 +184,11 @@ export async function send<T, Current = never>(
   headers?: Record<string, string>,
 ): Promise<Result<T, Current>> {
   const json = body === undefined ? { headers } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
-  return read(await call(address, { method, ...json }), shape, current);
+  return read(await request(address, { method, ...json }), shape, current);
 }
 
 /** Sends a request and returns the response; null when there was none. */
-export async function call(address: string, init: RequestInit): Promise<Response | null> {
+export async function request(address: string, init: RequestInit): Promise<Response | null> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
     setClock(response);
@@ -242,7 +243,7 @@ function seconds(header: string | null): { retryAfter?: number } {
 }
 
 async function remember(pending: Promise<Result<{ user: User }>>): Promise<Result<User>> {
-  const result = await take(pending, ({ user }) => user);
+  const result = await mapData(pending, ({ user }) => user);
   if (result.ok) rememberUser(result.data);
   return result;
 }

@@ -5,7 +5,7 @@ import type { Import } from '@/sections/publications/import/choices';
 import type { HostSource } from '@/sections/publications/import/host-source';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import { planShape } from '@/sections/publications/import/plan-shape';
-import { call, type Result, read, send } from './client';
+import { type Result, read, request, requestJson } from './client';
 import { restoredShape } from './shapes';
 import { upload } from './upload';
 
@@ -29,7 +29,7 @@ export async function planImport(userId: string, file: Blob, { signal, onProgres
 /** Asks a host for works and returns what importing them would do; `onProgress` is called as the reading goes on, `signal` gives up, with status 0. */
 export async function planFromHost(userId: string, asked: HostSource, { signal, onProgress }: Reading<Progress>): Promise<Result<ImportPlan>> {
   const headers = { 'x-user-id': userId, 'content-type': 'application/json', accept: lines };
-  return planIn(await call(`${address}/hosts`, { method: 'POST', body: JSON.stringify(asked), headers, signal }), onProgress);
+  return planIn(await request(`${address}/hosts`, { method: 'POST', body: JSON.stringify(asked), headers, signal }), onProgress);
 }
 
 /** The plan that a response holds, in its last line where it is of lines. */
@@ -67,4 +67,4 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
 }
 
 /** Writes what was chosen of a plan. 409 when the publications have changed since. */
-export const importReferences = (userId: string, wanted: Import) => send('PUT', address, restoredShape, wanted, undefined, { 'x-user-id': userId });
+export const importReferences = (userId: string, wanted: Import) => requestJson('PUT', address, restoredShape, wanted, undefined, { 'x-user-id': userId });

@@ -1,7 +1,7 @@
 /** The weekly look at HAL and ORCID, as the administration shows it. */
 import { z } from 'zod';
 import { weeklyHosts } from '@/lib/host-names.mjs';
-import { type Result, send } from './client';
+import { type Result, requestJson } from './client';
 
 /** The works that a host has and the publications lack, or that it describes otherwise. */
 const proposalsShape = z.object({ source: z.enum(weeklyHosts), titles: z.array(z.string()) });
@@ -21,8 +21,8 @@ const address = '/api/publications/import/weekly';
 
 /** Switches the weekly look on or off. */
 export const setWeeklyLook = (userId: string, on: boolean): Promise<Result<WeeklyLook>> =>
-  send('PUT', address, lookShape, { on }, undefined, { 'x-user-id': userId });
+  requestJson('PUT', address, lookShape, { on }, undefined, { 'x-user-id': userId });
 
 /** Dismisses what is proposed: it is not proposed again unless the host says something else. */
 export const dismissProposals = (userId: string): Promise<Result<WeeklyLook>> =>
-  send('DELETE', address, lookShape, undefined, undefined, { 'x-user-id': userId });
+  requestJson('DELETE', address, lookShape, undefined, undefined, { 'x-user-id': userId });

@@ -17,8 +17,8 @@ type Props = {
 /** Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its fields only while open. */
 export function FoldedGroup({ label, path, filled, children }: Props) {
   const { form, draft } = useFormContext();
-  const wrong = draft.issues.some((issue) => isWithin(issue.path, path)) ? draft.shown : 0;
-  const [open, setOpen] = useOpen(false, wrong);
+  const errorRound = draft.issues.some((issue) => isWithin(issue.path, path)) ? draft.shown : 0;
+  const [open, setOpen] = useOpen(false, errorRound);
   return (
     <details
       className="col-span-full grid min-w-0 content-start gap-field border-rule border-t pt-4 open:[&>summary]:mb-3"

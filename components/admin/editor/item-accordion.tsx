@@ -17,9 +17,9 @@ type Props = { readonly node: AnyList; readonly path: Path; readonly singleIndex
  * closed: open, even a few fill many screens, and the one that is wanted is found by its title.
  */
 export function ItemAccordion({ node, path, singleIndex }: Props) {
-  const { items, list, wrong, filter, shown, listProps, rowProps, errorsShown } = useItems({ node, path, singleIndex });
+  const { items, list, filter, shown, listProps, propsOf } = useItems({ node, path, singleIndex });
   const { form } = useFormContext();
-  const { single, canRemove } = list;
+  const { single } = list;
   const isLong = items.length > many;
 
   return (
@@ -33,15 +33,7 @@ export function ItemAccordion({ node, path, singleIndex }: Props) {
       )}
       <div className="grid gap-4" {...listProps}>
         {shown.map((row) => (
-          <ItemPanel
-            key={row.key}
-            {...rowProps(row)}
-            unfolded={items.length === 1 || single}
-            wrong={wrong.has(row.index) ? errorsShown + 1 : 0}
-            single={single}
-            canRemove={canRemove}
-            onDuplicate={list.duplicate}
-          />
+          <ItemPanel key={row.key} {...propsOf(row)} single={single} isAlone={items.length === 1} />
         ))}
       </div>
       <FoundCount query={filter.query} found={shown.length} all={items.length} />

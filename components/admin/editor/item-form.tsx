@@ -4,30 +4,29 @@ import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useFormContext } from '../form/form-context';
-import { isKey } from '../form/keys';
+import { isKey, useSaveKey } from '../form/keys';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
-import { useSaveKey } from '../form/keys';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor } from './group-editor';
-import { type ItemProps, useItem } from './use-item';
+import { type ItemFormProps, useItem } from './use-item';
 
-type Props = ItemProps & {
+type Props = ItemFormProps & {
   readonly autoFocus?: boolean;
-  /** Of a new item: another one is being edited. Its form is a button then, until it is asked for or something is in it. */
-  readonly rests?: boolean;
+  /** For a new item while another one is edited: the form is a button, until it is asked for or something is in it. */
+  readonly isFolding?: boolean;
 };
 
 /** The form of an item in its row, or of a new one above the rows. Enter in a field submits it, Escape cancels; Enter on a file field chooses the file. */
 export function ItemForm(props: Props) {
   const { dirty, box, submit, groupField, editing } = useItem(props);
-  const { onCancel, autoFocus, rests = false, node, item } = props;
+  const { onCancel, autoFocus, isFolding = false, node, item } = props;
   const [isAsked, setAsked] = useState(false);
-  const isFolded = rests && !dirty && !isAsked;
+  const isFolded = isFolding && !dirty && !isAsked;
   useEffect(() => {
-    if (!rests) setAsked(false);
-  }, [rests]);
+    if (!isFolding) setAsked(false);
+  }, [isFolding]);
   const unfold = () => {
     flushSync(() => setAsked(true));
     box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
@@ -86,7 +85,7 @@ export function ItemForm(props: Props) {
 }
 
 /** The form of an item in a dialog, with Annuler and Ajouter (for a new item) or Sauvegarder, which Enter in a field of one line presses too. */
-export function ItemDialog(props: ItemProps & { readonly onCancel: () => void }) {
+export function ItemDialog(props: ItemFormProps & { readonly onCancel: () => void }) {
   const { dirty, box, submit, addAndGoOn, groupField, editing } = useItem(props);
   const { node, item, onCancel } = props;
   const { changes } = useFormContext();

@@ -12,25 +12,21 @@ import { Tools } from '../ui/layout';
 import { Panel } from '../ui/panel';
 import { GroupEditor } from './group-editor';
 import { MoveButtons } from './move-buttons';
-import type { SortableItemProps } from './sortable-item-props';
+import type { ItemProps } from './use-items';
 import { useFocusOn } from './use-list-editor';
 import { useOpen } from './use-open';
 
-type Props = SortableItemProps & {
-  /** Whether the block starts open. */
-  readonly unfolded: boolean;
-  /** 0 without an error; else a number that changes each time errors are shown, so that the block opens again. */
-  readonly wrong: number;
+type Props = ItemProps & {
   /** Single-item mode: shows the fields without the header. */
   readonly single: boolean;
-  readonly canRemove: boolean;
-  readonly onDuplicate: (index: number) => void;
+  /** Whether it is the only item of the list: it starts open, and cannot be removed. */
+  readonly isAlone: boolean;
 };
 
 /** An item of a list as a block of the form. Memoised: it renders again only when its own props change, and renders its fields only while open. */
-export const ItemPanel = memo(function Block(props: Props) {
-  const { form, node, path, item, index, last, unfolded, look, wrong, focused, single, movable, canRemove, onFocused, onMove, onDuplicate, onRemove } = props;
-  const [open, setOpen] = useOpen(unfolded, wrong);
+export const ItemPanel = memo(function ItemPanel({ list, item, index, isLast, movable, dragState, focused, errorRound, single, isAlone }: Props) {
+  const { form, node, path, onFocused, onMove, onDuplicate, onRemove } = list;
+  const [open, setOpen] = useOpen(single || isAlone, errorRound);
   if (focused === 'new' && !open) setOpen(true);
   const ref = useFocusOn<HTMLElement>(focused, onFocused);
   const id = fieldId(form, [...path, index]);
@@ -47,11 +43,11 @@ export const ItemPanel = memo(function Block(props: Props) {
       )}
       data-closed={open ? undefined : ''}
       data-index={index}
-      data-drag={look}
+      data-drag={dragState}
     >
       {!single && (
         <header className={cx('-ms-2.5 flex items-center gap-2 max-sm:flex-wrap', open && 'border-rule border-b pb-2')}>
-          <MoveHandle name={name} look={look} />
+          <MoveHandle name={name} dragState={dragState} />
           <h2 className="min-w-0 flex-1 text-md">
             <button
               type="button"
@@ -66,9 +62,9 @@ export const ItemPanel = memo(function Block(props: Props) {
             </button>
           </h2>
           <Tools className="max-sm:basis-full max-sm:ps-6.5">
-            {movable && <MoveButtons what={quoted(name)} index={index} last={last} onMove={onMove} />}
+            {movable && <MoveButtons what={quoted(name)} index={index} last={isLast} onMove={onMove} />}
             <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={() => onDuplicate(index)} />
-            {canRemove && <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />}
+            {!isAlone && <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />}
           </Tools>
         </header>
       )}

@@ -16,18 +16,14 @@ import { Tools } from '../ui/layout';
 import { Row, RowTitle } from '../ui/rows';
 import { ItemBadge } from './item-badges';
 import { MoveButtons } from './move-buttons';
-import type { SortableItemProps } from './sortable-item-props';
+import type { ItemProps } from './use-items';
 import { useFocusOn } from './use-list-editor';
 
-type Props = SortableItemProps & {
-  /** Whether a field of the item has an error. */
-  readonly wrong: boolean;
+type Props = ItemProps & {
   readonly onEdit: (index: number) => void;
-  readonly onDuplicate: (index: number) => void;
-  /** While several are being picked: the key to pick it by, and whether it is. */
-  readonly rowKey?: number;
+  /** Whether it is picked, while several are being picked. */
   readonly picked?: boolean;
-  readonly onPick?: (key: number) => void;
+  readonly onPick?: (index: number) => void;
 };
 
 /** The columns of a row, by how many stand before its words: a handle or a box, and a dot. */
@@ -38,8 +34,8 @@ const columnsBefore = [
 ] as const;
 
 /** An item of a list as a row. Memoised: it renders again only when its own props change. */
-export const ItemRow = memo(function ItemRow({ form, node, path, item, index, last, look, wrong, movable, ...rest }: Props) {
-  const { focused, onFocused, onMove, onEdit, onDuplicate, onRemove, rowKey, picked, onPick } = rest;
+export const ItemRow = memo(function ItemRow({ list, item, index, isLast, movable, dragState, focused, errorRound, onEdit, picked, onPick }: Props) {
+  const { form, node, path, onFocused, onMove, onDuplicate, onRemove } = list;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const name = itemTitle(node, item);
   const summary = node.summary?.(item);
@@ -56,20 +52,20 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
       className={cx(dragLook, 'gap-3 lazy-16', columns)}
       data-tone={tone}
       data-index={index}
-      data-drag={look}
+      data-drag={dragState}
     >
-      {starts && <RowStart name={name} look={look} picked={picked} onPick={onPick && rowKey !== undefined ? () => onPick(rowKey) : undefined} />}
+      {starts && <RowStart name={name} dragState={dragState} picked={picked} onPick={onPick && (() => onPick(index))} />}
       {tone && <Dot />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <span className="flex-[1_1_100%]">
           <RowTitle>{name}</RowTitle>
         </span>
         {facts.length > 0 && <span className="text-ink-faint text-sm">{facts.join('\u00a0· ')}</span>}
-        {wrong && <Badge tone="err">À corriger</Badge>}
+        {errorRound > 0 && <Badge tone="err">À corriger</Badge>}
         {summary?.badge && <ItemBadge {...summary.badge} />}
       </div>
       <Tools className="max-sm:-ms-2.5 max-sm:-col-start-2">
-        {movable && <MoveButtons what={quoted(name)} index={index} last={last} onMove={onMove} />}
+        {movable && <MoveButtons what={quoted(name)} index={index} last={isLast} onMove={onMove} />}
         <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={() => onEdit(index)} {...opens(form, [...path, index])} />
         <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={() => onDuplicate(index)} />
         <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />

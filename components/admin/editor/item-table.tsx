@@ -30,7 +30,7 @@ export function ItemTable({ node, path: given }: Props) {
   /** What is edited: a new item, or one by its key, since others may come, go and move. */
   const [opened, setOpened] = useState<'new' | number | null>(null);
   const [added, setAdded] = useState(0);
-  const { path, items, list, wrong, filter, shown, listProps, rowProps } = useItems({
+  const { path, items, list, filter, shown, listProps, propsOf } = useItems({
     node,
     path: given,
     searched: (item) => node.summary?.(item)?.facts ?? [],
@@ -45,10 +45,11 @@ export function ItemTable({ node, path: given }: Props) {
     if (open === null) setOpened(key);
     else leaveEdits(fieldId(form, [...path, open]), () => setOpened(key));
   });
+  const pick = useEvent((index: number) => rows.pick(list.keyAt(index) ?? -1));
   const close = () => setOpened(null);
-  const put = (index: number, item: unknown, goesOn = false) => {
+  const put = (index: number, item: unknown, isFollowed = false) => {
     list.put(index, item);
-    if (!goesOn && index === open) close();
+    if (!isFollowed && index === open) close();
     if (index === items.length) setAdded(added + 1);
   };
 
@@ -72,7 +73,7 @@ export function ItemTable({ node, path: given }: Props) {
       {rows.isOn && <SelectionBar node={node} selection={selection} />}
       {inRow && (
         <div className="border-rule border-b bg-paper p-4">
-          <ItemForm key={added} node={node} path={path} index={items.length} rests={open !== null} onDone={put} onMoved={close} />
+          <ItemForm key={added} node={node} path={path} index={items.length} isFolding={open !== null} onDone={put} onMoved={close} />
         </div>
       )}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
@@ -86,14 +87,7 @@ export function ItemTable({ node, path: given }: Props) {
                 <ItemForm node={node} path={path} index={index} item={item} onDone={put} onMoved={close} onCancel={close} autoFocus />
               </li>
             ) : (
-              <ItemRow
-                key={key}
-                {...rowProps(row)}
-                wrong={wrong.has(index)}
-                onEdit={edit}
-                onDuplicate={list.duplicate}
-                {...(rows.isOn && { rowKey: key, picked: rows.picked.has(key), onPick: rows.pick })}
-              />
+              <ItemRow key={key} {...propsOf(row)} onEdit={edit} {...(rows.isOn && { picked: rows.picked.has(key), onPick: pick })} />
             );
           })}
         </ul>

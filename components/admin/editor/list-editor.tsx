@@ -10,5 +10,9 @@ type Props = { readonly node: AnyList; readonly path: Path; readonly singleIndex
 /** A list of items, as its node's `edit` says: blocks of the form, rows that are edited in place or in a dialog, or attached files. */
 export function ListEditor({ node, path, singleIndex }: Props) {
   if (node.edit === 'files') return <FilesEditor node={node} path={path} />;
-  return node.edit === 'row' || node.edit === 'dialog' ? <ItemTable node={node} path={path} /> : <ItemAccordion node={node} path={path} singleIndex={singleIndex} />;
+  return node.edit === 'row' || node.edit === 'dialog' ? (
+    <ItemTable node={node} path={path} />
+  ) : (
+    <ItemAccordion node={node} path={path} singleIndex={singleIndex} />
+  );
 }

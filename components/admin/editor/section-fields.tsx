@@ -5,7 +5,13 @@ import { NodeEditor } from './node-editor';
 import type { SectionFields as Fields } from './section-draft';
 import type { SectionForm } from './use-section-form';
 
-type Props = { readonly definition: AnyDefinition; readonly fields: Fields; readonly form: SectionForm; readonly singleIndex?: number; readonly changes?: string };
+type Props = {
+  readonly definition: AnyDefinition;
+  readonly fields: Fields;
+  readonly form: SectionForm;
+  readonly singleIndex?: number;
+  readonly changes?: string;
+};
 
 /** The body of a section's form: the section's own `fields`, and the content by the definition's tree. */
 export function SectionFields({ definition, fields, form, singleIndex, changes }: Props) {

@@ -1,6 +1,6 @@
 'use client';
 import { Plus } from 'lucide-react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react';
 import { quotedBriefly } from '@/lib/format/french';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldGroup } from '../fields/field';
@@ -14,7 +14,7 @@ import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 import { pastedLines } from './pasted-lines';
-import { StringLine } from './string-line';
+import { type LineList, StringLine } from './string-line';
 import { useListEditor } from './use-list-editor';
 
 type Props = { readonly node: StringsNode; readonly path: Path; readonly singleIndex?: number };
@@ -27,7 +27,7 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
   const lines: readonly string[] = Array.isArray(value) && value.length > 0 ? value.map(asText) : [''];
   const name = (index: number) => lines[index] || `${node.line} ${index + 1}`;
   const list = useListEditor<string>({ items: lines, onChange: set, blank: () => '', name: (line) => line || node.line, singleIndex });
-  const { lookOf, listProps } = useSortable({ count: lines.length, name, onMove: list.move });
+  const { dragStateOf, listProps } = useSortable({ count: lines.length, name, onMove: list.move });
   const type = useEvent((index: number, text: string) => set(lines.with(index, text)));
   const remove = useEvent((index: number) => {
     const line = lines[index] ?? '';
@@ -64,6 +64,11 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
       () => list.focusAt(index),
     );
   });
+  const { focused: onFocused, move: onMove } = list;
+  const shared = useMemo(
+    (): LineList => ({ node, onFocused, onMove, onRemove: remove, onType: type, onKeyDown, onPaste }),
+    [node, onFocused, onMove, remove, type, onKeyDown, onPaste],
+  );
 
   return (
     <FieldGroup {...field} label={list.single ? node.line : node.label}>
@@ -73,22 +78,15 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
           return (
             <StringLine
               key={key}
+              list={shared}
               id={fieldId(form, [...path, index])}
-              node={node}
               text={item}
               index={index}
-              last={index === lines.length - 1}
+              isLast={index === lines.length - 1}
               error={draft.issues.find((issue) => pathKey(issue.path) === place)?.message}
-              look={lookOf(index)}
+              dragState={dragStateOf(index)}
               focused={list.focusOf(key)}
               single={list.single}
-              canRemove={list.canRemove}
-              onFocused={list.focused}
-              onType={type}
-              onKeyDown={onKeyDown}
-              onPaste={onPaste}
-              onMove={list.move}
-              onRemove={remove}
             />
           );
         })}

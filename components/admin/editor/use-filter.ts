@@ -9,9 +9,9 @@ type Row<T> = { readonly item: T; readonly index: number; readonly key: number }
 
 /**
  * Filters the rows of a list by query. Rows are matched when the query is typed, so that none disappears while it is edited.
- * Rows that were added since, and those at the indexes in `wrong`, which have errors, are shown too.
+ * Rows that were added since, and those at the indexes in `withErrors` are shown too.
  */
-export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => string, wrong: ReadonlySet<number>) {
+export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => string, withErrors: ReadonlySet<number>) {
   const [query, setQuery] = useState('');
   const [away, setAway] = useState<ReadonlySet<number>>(new Set());
   const [searched, setSearched] = useState<ReadonlySet<number>>(new Set());
@@ -22,7 +22,7 @@ export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => strin
   };
   // A list that came from elsewhere, such as another group or an undo, has new rows.
   if (query !== '' && rows.length > 0 && !rows.some(({ key }) => searched.has(key))) search(query);
-  const back = rows.filter(({ key, index }) => wrong.has(index) && away.has(key)).map(({ key }) => key);
+  const back = rows.filter(({ key, index }) => withErrors.has(index) && away.has(key)).map(({ key }) => key);
   if (back.length > 0) setAway(new Set([...away].filter((key) => !back.includes(key))));
   return {
     query,

@@ -12,15 +12,15 @@ import { showToast } from '../providers/toast';
 import { GroupField } from './group-field';
 import { useGroupMoves } from './group-moves';
 
-export type ItemProps = {
+export type ItemFormProps = {
   readonly node: AnyList;
   readonly path: Path;
   /** The item's index in the list; the list's length for a new item. */
   readonly index: number;
   /** Absent for a new item. */
   readonly item?: unknown;
-  /** `goesOn`: another new item follows. */
-  readonly onDone: (index: number, item: unknown, goesOn?: boolean) => void;
+  /** `isFollowed`: another new item is typed next. */
+  readonly onDone: (index: number, item: unknown, isFollowed?: boolean) => void;
   /** The item has gone to another group, or was added to one. */
   readonly onMoved: () => void;
   readonly onCancel?: () => void;
@@ -30,7 +30,7 @@ export type ItemProps = {
 const added = 'added item';
 
 /** The draft of one item, apart from the form's draft: it is written there, if it is valid, when it is done or when the form is saved. */
-export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps) {
+export function useItem({ node, path, index, item, onDone, onMoved }: ItemFormProps) {
   const { form: outer, draft: around, checkAt, save, registerPendingEdit, leaveEdits } = useFormContext();
   const form = fieldId(outer, [...path, index]);
   const box = useRef<HTMLDivElement>(null);
@@ -43,19 +43,19 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
   const group = moves?.groups.some(({ key }) => key === wanted) ? wanted : moves?.current; // it may have been renamed or removed since
   const isElsewhere = moves !== null && group !== undefined && group !== moves.current;
   const dirty = draft.dirty || (isElsewhere && item !== undefined);
-  const write = (goesOn: boolean) => {
-    if (!goesOn) showToast.close(added);
-    if (!isElsewhere) return onDone(index, draft.value, goesOn);
+  const write = (isFollowed: boolean) => {
+    if (!isFollowed) showToast.close(added);
+    if (!isElsewhere) return onDone(index, draft.value, isFollowed);
     if (item === undefined) {
       moves.add(path, draft.value, group);
-      return goesOn || onMoved();
+      return isFollowed || onMoved();
     }
     moves.move(path, new Set([index]), [draft.value], group);
     onMoved();
   };
-  const writeIfValid = useEvent((goesOn: boolean): boolean => {
+  const writeIfValid = useEvent((isFollowed: boolean): boolean => {
     const issues = check(draft.value);
-    flushSync(() => (issues.length === 0 ? write(goesOn) : draft.show(issues)));
+    flushSync(() => (issues.length === 0 ? write(isFollowed) : draft.show(issues)));
     if (issues.length > 0) elementAt(form, issues[0]?.path ?? [])?.focus();
     return issues.length === 0;
   });

@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { copyOf } from '@/sections/nodes/list';
@@ -8,10 +9,35 @@ import { useFormContext, wrongItems } from '../form/form-context';
 import { useEvent, useStablePath } from '../form/use-event';
 import { useUndoable } from '../form/use-undoable';
 import { useConfirmRemoval } from '../providers/confirm';
-import { useSortable } from '../sortable/use-sortable';
-import type { SortableItemProps } from './sortable-item-props';
+import { type DragState, useSortable } from '../sortable/use-sortable';
 import { useFilter } from './use-filter';
-import { useListEditor } from './use-list-editor';
+import { type Focused, useListEditor } from './use-list-editor';
+
+/** What the items of a list share. It is stable, so that `memo` can skip the items that did not change. */
+export type ItemList = {
+  readonly form: string;
+  readonly node: AnyList;
+  /** The path of the list; an item's own is `[...path, index]`. */
+  readonly path: Path;
+  readonly onFocused: () => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onDuplicate: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+};
+
+/** The props of an item, shown as a row or as a block. */
+export type ItemProps = {
+  readonly list: ItemList;
+  readonly item: unknown;
+  readonly index: number;
+  readonly isLast: boolean;
+  /** Whether the move buttons are shown; they are not while the list is filtered. */
+  readonly movable: boolean;
+  readonly dragState: DragState;
+  readonly focused: Focused;
+  /** 0 without an error in the item; else a number that changes each time errors are shown. */
+  readonly errorRound: number;
+};
 
 type Options = {
   readonly node: AnyList;
@@ -31,9 +57,9 @@ export function useItems({ node, path: given, searched, singleIndex }: Options) 
   const items = itemsAt(draft.value, path);
   const name = (item: unknown) => itemTitle(node, item);
   const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: (item) => copyOf(node, item), name, singleIndex });
-  const wrong = wrongItems(draft.issues, path);
-  const filter = useFilter(list.rows, (item) => [name(item), ...(searched?.(item) ?? [])].join(' '), wrong);
-  const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
+  const withErrors = wrongItems(draft.issues, path);
+  const filter = useFilter(list.rows, (item) => [name(item), ...(searched?.(item) ?? [])].join(' '), withErrors);
+  const { dragStateOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
   /** Asks first, unless the item is still blank. By its key: a save that ends while the question is open may have dropped other items. */
   const remove = useEvent(async (index: number) => {
     const item = items[index];
@@ -46,19 +72,20 @@ export function useItems({ node, path: given, searched, singleIndex }: Options) 
       () => list.showReturned(item),
     );
   });
-  const rowProps = ({ item, index, key }: (typeof list.rows)[number]): SortableItemProps => ({
-    form,
-    node,
-    path,
+  const { focused: onFocused, move: onMove, duplicate: onDuplicate } = list;
+  const shared = useMemo(
+    (): ItemList => ({ form, node, path, onFocused, onMove, onDuplicate, onRemove: remove }),
+    [form, node, path, onFocused, onMove, onDuplicate, remove],
+  );
+  const propsOf = ({ item, index, key }: (typeof list.rows)[number]): ItemProps => ({
+    list: shared,
     item,
     index,
-    last: index === items.length - 1,
-    look: lookOf(index),
+    isLast: index === items.length - 1,
     movable: filter.query === '' && !node.sorted,
+    dragState: dragStateOf(index),
     focused: list.focusOf(key),
-    onFocused: list.focused,
-    onMove: list.move,
-    onRemove: remove,
+    errorRound: withErrors.has(index) ? draft.shown + 1 : 0,
   });
-  return { path, items, list, wrong, filter, shown: list.rows.filter(({ key }) => filter.has(key)), listProps, rowProps, errorsShown: draft.shown };
+  return { path, items, list, filter, shown: list.rows.filter(({ key }) => filter.has(key)), listProps, propsOf };
 }

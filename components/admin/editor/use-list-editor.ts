@@ -29,7 +29,8 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, singleInd
 
   /** In single-item mode: the keys of the lines that were pasted into the item besides the first, which are shown too. */
   const [pasted, setPasted] = useState<{ readonly into: number | undefined; readonly keys: readonly number[] }>({ into: singleIndex, keys: [] });
-  const isShown = (index: number, key: number) => singleIndex === undefined || index === singleIndex || (pasted.into === singleIndex && pasted.keys.includes(key));
+  const isShown = (index: number, key: number) =>
+    singleIndex === undefined || index === singleIndex || (pasted.into === singleIndex && pasted.keys.includes(key));
 
   const change = (next: Keyed<T>, focusAt?: number, why: Focused = 'new') => {
     setList(next);

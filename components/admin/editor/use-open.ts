@@ -2,15 +2,15 @@
 import { useState } from 'react';
 
 /**
- * Whether a block is open, and its setter. `wrong` is 0 without an error in the block; else a number that changes each time errors are
+ * Whether a block is open, and its setter. `errorRound` is 0 without an error in the block; else a number that changes each time errors are
  * shown, by which it opens again.
  */
-export function useOpen(starts: boolean, wrong: number) {
-  const [open, setOpen] = useState(starts || wrong > 0);
-  const [seen, setSeen] = useState(wrong);
-  if (seen !== wrong) {
-    setSeen(wrong);
-    if (wrong > 0) setOpen(true);
+export function useOpen(starts: boolean, errorRound: number) {
+  const [open, setOpen] = useState(starts || errorRound > 0);
+  const [seen, setSeen] = useState(errorRound);
+  if (seen !== errorRound) {
+    setSeen(errorRound);
+    if (errorRound > 0) setOpen(true);
   }
   return [open, setOpen] as const;
 }

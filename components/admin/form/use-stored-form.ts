@@ -9,9 +9,9 @@ import { useBlocker } from '../providers/navigation-blocker';
 import { withdrawOffers } from '../providers/undo-offers';
 import type { Conflict } from './conflict-dialog';
 import { conflictRows } from './diff';
+import { useSaveKey } from './keys';
 import { merged } from './merge';
 import { type FormOptions, useForm } from './use-form';
-import { useSaveKey } from './keys';
 
 type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'submit'> & {
   /** What the form begins from; null when nothing is stored yet. */

@@ -25,19 +25,19 @@ type Props = {
 /** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
 export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
   const { sections, fixed, movable, rows, added, onFocused, move, toggle, showPicked, remove } = list;
-  const { lookOf, listProps } = useSortable({
+  const { dragStateOf, listProps } = useSortable({
     count: movable.length,
     name: (index) => movable[index]?.title ?? '',
     onMove: (from, to) => void move(from, to),
   });
-  const row = (section: StoredSection, look?: DragState, index?: number) => (
+  const row = (section: StoredSection, dragState?: DragState, index?: number) => (
     <SectionRow
       key={section.id}
       section={section}
       preview={previewOf(section)}
       index={index}
       inside={isPart(section) && fixed[0] !== undefined && !isPart(fixed[0])}
-      look={look}
+      dragState={dragState}
       mark={markOf?.(section)}
       last={index === movable.length - 1}
       focused={section.id === added && 'new'}
@@ -73,7 +73,7 @@ export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
         )}
         <ul className="list-none" aria-label="Sections, dans l’ordre du site" {...listProps}>
           {fixed.map((section) => row(section))}
-          {movable.map((section, index) => row(section, lookOf(index), index))}
+          {movable.map((section, index) => row(section, dragStateOf(index), index))}
         </ul>
         {foot && <div className="border-rule border-t p-3">{foot}</div>}
       </TitledPanel>

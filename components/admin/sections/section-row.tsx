@@ -26,7 +26,7 @@ type Props = {
   readonly index?: number;
   /** Whether it is a part below the section whose block it belongs to. */
   readonly inside?: boolean;
-  readonly look: DragState;
+  readonly dragState: DragState;
   /** An icon for its type. */
   readonly mark?: ReactNode;
   /** Whether it is the last of those that move. */
@@ -46,7 +46,7 @@ type Props = {
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
 /** A row of the section list, in both pages that show it. */
-export function SectionRow({ section, preview, index, inside = false, look, mark, last, onMove, onToggle, onEdit, onRemove, ...rest }: Props) {
+export function SectionRow({ section, preview, index, inside = false, dragState, mark, last, onMove, onToggle, onEdit, onRemove, ...rest }: Props) {
   const { focused, onFocused, picked, onPick } = rest;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const { title, visible } = section;
@@ -64,9 +64,9 @@ export function SectionRow({ section, preview, index, inside = false, look, mark
         'columns:grid-cols-[1.75rem_minmax(0,15rem)_minmax(0,1fr)_5.5rem_10.25rem]',
       )}
       data-index={index}
-      data-drag={look}
+      data-drag={dragState}
     >
-      {index === undefined && !onPick ? <span>{inside && <Elbow />}</span> : <RowStart name={title} look={look} picked={picked} onPick={onPick} />}
+      {index === undefined && !onPick ? <span>{inside && <Elbow />}</span> : <RowStart name={title} dragState={dragState} picked={picked} onPick={onPick} />}
       <div className={cx(inside && 'ps-4')}>
         <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
           {title}

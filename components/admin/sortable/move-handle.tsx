@@ -9,7 +9,7 @@ export const dragLook =
   'data-[drag=taken]:z-1 data-[drag=taken]:bg-accent-wash data-[drag=taken]:outline-2 data-[drag=taken]:-outline-offset-2 data-[drag=taken]:outline-accent';
 
 /** The handle of a row in a list that `useSortable` drives, and the line on the edge of the row where the moved one will land. */
-export function MoveHandle({ name, look }: { readonly name: string; readonly look: DragState }) {
+export function MoveHandle({ name, dragState }: { readonly name: string; readonly dragState: DragState }) {
   return (
     <>
       <IconButton
@@ -18,11 +18,11 @@ export function MoveHandle({ name, look }: { readonly name: string; readonly loo
         size="handle"
         label={`Déplacer ${quoted(name)}`}
         title="Déplacer"
-        aria-pressed={look === 'taken'}
+        aria-pressed={dragState === 'taken'}
         data-handle
       />
-      {(look === 'before' || look === 'after') && (
-        <span className={cx('absolute inset-x-0 z-2 h-bar rounded-1 bg-accent', look === 'before' ? 'top-(--drop-edge,0)' : 'bottom-(--drop-edge,0)')} />
+      {(dragState === 'before' || dragState === 'after') && (
+        <span className={cx('absolute inset-x-0 z-2 h-bar rounded-1 bg-accent', dragState === 'before' ? 'top-(--drop-edge,0)' : 'bottom-(--drop-edge,0)')} />
       )}
     </>
   );

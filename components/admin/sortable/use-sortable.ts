@@ -107,7 +107,7 @@ export function useSortable({ count, name, onMove }: Options) {
     );
   };
   return {
-    lookOf: (index: number): DragState => {
+    dragStateOf: (index: number): DragState => {
       if (!drag) return undefined;
       if (index === drag.from) return 'taken';
       if (index !== drag.to) return undefined;
