@@ -26,7 +26,6 @@ import { useOwner } from '../providers/owner';
 import { AdminLink } from '../shell/admin-link';
 import { Page } from '../ui/page';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
-import { jsonErrorPosition } from './json-error-position';
 import { asRawText, readRawText } from './raw-content';
 
 type Props = {
@@ -66,7 +65,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
   const isRefused = form.draft.issues.some(({ path }) => path[0] === 'content');
   const raw = (
     <NodeEditor
-      node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && type === 'cards' ? faultText(text) : undefined }}
+      node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && !read.ok && read.position ? `À corriger à partir de la ${read.position}.` : undefined }}
       path={['content']}
     />
   );
@@ -94,7 +93,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
             id={section.id}
             title={title}
             content={read.ok ? read.content : null}
-            held={read.ok ? '' : heldBy(text)}
+            held={read.ok ? '' : heldBy(read.position)}
           />
           <HelpGuide sentences={guide} title="Les trois types" />
         </SplitAside>
@@ -120,17 +119,8 @@ function RawContent({ section, children }: { readonly section: StoredSection; re
 }
 
 /** Why the preview is not updated. */
-function heldBy(text: string): string {
-  const error = jsonErrorPosition(text);
-  const place = error ? ` (ligne ${error.line}, colonne ${error.column})` : '';
-  return `Le JSON n’est pas valide${place}\u00a0: l’aperçu garde le dernier contenu correct.`;
-}
-
-/** Where the first syntax error is; undefined when the text is valid JSON. */
-function faultText(text: string): string | undefined {
-  const error = jsonErrorPosition(text);
-  return error ? `À corriger à partir de la ligne ${error.line}, colonne ${error.column}.` : undefined;
-}
+const heldBy = (position: string): string =>
+  `Le JSON n’est pas valide${position && ` (${position})`}\u00a0: l’aperçu garde le dernier contenu correct.`;
 
 const rawOf = (section: StoredSection): SectionDraft => ({
   title: section.title,

@@ -11,8 +11,9 @@ it.each([
 it('drops blank lines', () => expect(readRawText('list', ' a \r\n\n  \nb')).toEqual({ ok: true, content: ['a', 'b'] }));
 
 it('says when cards are no JSON', () => {
-  expect(readRawText('cards', '[{"title": ')).toEqual({ ok: false, error: 'Format JSON invalide' });
-  expect(readRawText('cards', '')).toEqual({ ok: false, error: 'Format JSON invalide' });
+  expect(readRawText('cards', '')).toEqual({ ok: false, error: 'Format JSON invalide', position: '' });
+  const position = 'ligne 2, colonne 24';
+  expect(readRawText('cards', '[\n  { "title": "Rivages" "category": "" }\n]')).toEqual({ ok: false, error: 'Format JSON invalide', position });
 });
 
 it('shows nothing for nothing', () => expect(asRawText('cards', null)).toBe(''));

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
 import { SelectButton, SelectionFrame } from '../editor/selection-frame';
-import { type DragState, useSortable } from '../sortable/use-sortable';
+import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
 import { TitledPanel } from '../ui/panel';
-import { isPart } from './arranged';
 import { SectionRow } from './section-row';
 import type { Sections } from './use-sections';
 
@@ -24,29 +23,22 @@ type Props = {
 
 /** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
 export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
-  const { sections, fixed, movable, rows, added, onFocused, move, toggle, showPicked, remove } = list;
+  const { sections, fixed, movable, rows, move, showPicked } = list;
   const { dragStateOf, listProps } = useSortable({
     count: movable.length,
     name: (index) => movable[index]?.title ?? '',
     onMove: (from, to) => void move(from, to),
   });
-  const row = (section: StoredSection, dragState?: DragState, index?: number) => (
+  const row = (section: StoredSection, index?: number) => (
     <SectionRow
       key={section.id}
+      list={list}
       section={section}
       preview={previewOf(section)}
       index={index}
-      inside={isPart(section) && fixed[0] !== undefined && !isPart(fixed[0])}
-      dragState={dragState}
+      dragState={index === undefined ? undefined : dragStateOf(index)}
       mark={markOf?.(section)}
-      last={index === movable.length - 1}
-      focused={section.id === added && 'new'}
-      onFocused={onFocused}
-      onMove={(from, to) => void move(from, to)}
-      onToggle={() => void toggle(section)}
       onEdit={() => onEdit(section)}
-      onRemove={() => void remove(section)}
-      {...(rows.isOn && { picked: rows.picked.has(section.id), onPick: () => rows.pick(section.id) })}
     />
   );
   if (sections.length === 0) {
@@ -73,7 +65,7 @@ export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
         )}
         <ul className="list-none" aria-label="Sections, dans l’ordre du site" {...listProps}>
           {fixed.map((section) => row(section))}
-          {movable.map((section, index) => row(section, dragStateOf(index), index))}
+          {movable.map((section, index) => row(section, index))}
         </ul>
         {foot && <div className="border-rule border-t p-3">{foot}</div>}
       </TitledPanel>

@@ -8,7 +8,7 @@ import { definitionOf } from '@/sections/registry';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
-import { type Focused, useFocusOn } from '../editor/use-list-editor';
+import { useFocusOn } from '../editor/use-list-editor';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { dragLook } from '../sortable/move-handle';
 import { RowStart } from '../sortable/row-start';
@@ -18,38 +18,30 @@ import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
 import { Row, RowNote } from '../ui/rows';
 import { isPart } from './arranged';
+import type { Sections } from './use-sections';
 
 type Props = {
+  readonly list: Sections;
   readonly section: StoredSection;
   readonly preview: Preview;
   /** Its index among those that move; absent for what the page shows first. */
   readonly index?: number;
-  /** Whether it is a part below the section whose block it belongs to. */
-  readonly inside?: boolean;
   readonly dragState: DragState;
   /** An icon for its type. */
   readonly mark?: ReactNode;
-  /** Whether it is the last of those that move. */
-  readonly last: boolean;
-  readonly onMove: (from: number, to: number) => void;
-  readonly onToggle: () => void;
   readonly onEdit: () => void;
-  readonly onRemove: () => void;
-  readonly focused: Focused;
-  readonly onFocused: () => void;
-  /** While several are being picked: whether this one is. */
-  readonly picked?: boolean;
-  readonly onPick?: () => void;
 };
 
 /** Where the page shows what is no section of its own. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
 /** A row of the section list, in both pages that show it. */
-export function SectionRow({ section, preview, index, inside = false, dragState, mark, last, onMove, onToggle, onEdit, onRemove, ...rest }: Props) {
-  const { focused, onFocused, picked, onPick } = rest;
-  const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
-  const { title, visible } = section;
+export function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: Props) {
+  const { fixed, movable, rows, added, onFocused, move, toggle, remove } = list;
+  const { id, title, visible } = section;
+  const ref = useFocusOn<HTMLLIElement>(id === added && 'new', onFocused);
+  const inside = isPart(section) && fixed[0] !== undefined && !isPart(fixed[0]); // a part below the section whose block it belongs to
+  const pick = rows.isOn ? () => rows.pick(id) : undefined;
   const definition = definitionOf(section);
   const block = isPart(section) && blocks[definition.place];
   const EyeIcon = visible ? EyeOff : Eye;
@@ -66,7 +58,11 @@ export function SectionRow({ section, preview, index, inside = false, dragState,
       data-index={index}
       data-drag={dragState}
     >
-      {index === undefined && !onPick ? <span>{inside && <Elbow />}</span> : <RowStart name={title} dragState={dragState} picked={picked} onPick={onPick} />}
+      {index === undefined && !pick ? (
+        <span>{inside && <Elbow />}</span>
+      ) : (
+        <RowStart name={title} dragState={dragState} picked={rows.picked.has(id)} onPick={pick} />
+      )}
       <div className={cx(inside && 'ps-4')}>
         <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
           {title}
@@ -90,10 +86,12 @@ export function SectionRow({ section, preview, index, inside = false, dragState,
         <VisibilityBadge visible={visible} />
       </span>
       <Tools className={cx('max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end', inside ? 'max-sm:ms-1.5' : 'max-sm:-ms-2.5')}>
-        {index !== undefined && <MoveButtons what={quoted(title)} index={index} last={last} onMove={onMove} />}
-        <Tool label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`} icon={EyeIcon} onClick={onToggle} />
+        {index !== undefined && (
+          <MoveButtons what={quoted(title)} index={index} last={index === movable.length - 1} onMove={(from, to) => void move(from, to)} />
+        )}
+        <Tool label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`} icon={EyeIcon} onClick={() => void toggle(section)} />
         <Tool label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
-        <Tool label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={onRemove} />
+        <Tool label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={() => void remove(section)} />
       </Tools>
     </Row>
   );
