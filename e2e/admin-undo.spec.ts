@@ -52,6 +52,21 @@ test('Ctrl+Z takes back what was removed from a form, the newest first, until so
   await expect(blocks, 'it undoes the typing alone').toHaveText(['1. Cours 1', '2. Cours 3']);
 });
 
+test('Ctrl+Z takes back a copy and a move, each in its turn', async ({ adminPage: page }) => {
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  const blocks = page.getByRole('main').getByRole('button', { name: /^\d\. Cours \d/ });
+  await page.getByRole('button', { name: 'Descendre « Cours 1 »' }).click();
+  await expect(blocks).toHaveText(['1. Cours 2', '2. Cours 1']);
+  await page.getByRole('button', { name: 'Dupliquer « Cours 2 »' }).click();
+  await expect(blocks).toHaveText(['1. Cours 2', '2. Cours 2', '3. Cours 1']);
+  await page.keyboard.press('Control+z');
+  await expect(blocks).toHaveText(['1. Cours 2', '2. Cours 1']);
+  await page.keyboard.press('Control+z');
+  await expect(blocks).toHaveText(['1. Cours 1', '2. Cours 2']);
+  await resting(page);
+});
+
 test('Ctrl+Z undoes the field that has the focus, and touches no other', async ({ adminPage: page }) => {
   await page.goto('/admin/about');
   await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();

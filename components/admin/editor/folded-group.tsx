@@ -1,10 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
 import { isWithin, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
-import { useOpen } from './use-open';
 
 type Props = {
   readonly label: string;
@@ -39,4 +38,18 @@ export function FoldedGroup({ label, path, filled, children }: Props) {
       {open && children}
     </details>
   );
+}
+
+/**
+ * Whether a block is open, and its setter. `errorRound` is 0 without an error in the block; else a number that changes each time errors are
+ * shown, by which it opens again.
+ */
+export function useOpen(starts: boolean, errorRound: number) {
+  const [open, setOpen] = useState(starts || errorRound > 0);
+  const [seen, setSeen] = useState(errorRound);
+  if (seen !== errorRound) {
+    setSeen(errorRound);
+    if (errorRound > 0) setOpen(true);
+  }
+  return [open, setOpen] as const;
 }

@@ -10,9 +10,9 @@ import { TitleLine } from '../ui/layout';
 import { GroupMovesProvider } from './group-moves';
 import { NameForm } from './name-form';
 import { NestedNode } from './nested-node';
-import type { GroupsEditing } from './use-groups';
+import type { GroupActions } from './use-group-actions';
 
-type Props = { readonly node: AnyMap; readonly path: Path; readonly editing: GroupsEditing };
+type Props = { readonly node: AnyMap; readonly path: Path; readonly editing: GroupActions };
 
 /** The selected group of a map: its name, which can be changed, and what it holds. */
 export function GroupPanel({ node, path, editing }: Props) {

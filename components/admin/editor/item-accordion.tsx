@@ -8,7 +8,7 @@ import { TitleLine } from '../ui/layout';
 import { FilterField, FoundCount } from './filter-field';
 import { ItemPanel } from './item-panel';
 import { many } from './use-filter';
-import { useItems } from './use-items';
+import { useItemActions } from './use-item-actions';
 
 type Props = { readonly node: AnyList; readonly path: Path; readonly singleIndex?: number };
 
@@ -17,7 +17,7 @@ type Props = { readonly node: AnyList; readonly path: Path; readonly singleIndex
  * closed: open, even a few fill many screens, and the one that is wanted is found by its title.
  */
 export function ItemAccordion({ node, path, singleIndex }: Props) {
-  const { items, list, filter, shown, listProps, propsOf } = useItems({ node, path, singleIndex });
+  const { items, list, filter, shown, listProps, propsOf } = useItemActions({ node, path, singleIndex });
   const { form } = useFormContext();
   const { single } = list;
   const isLong = items.length > many;

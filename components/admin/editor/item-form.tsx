@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor } from './group-editor';
-import { type ItemFormProps, useItem } from './use-item';
+import { type ItemFormProps, useItemForm } from './use-item-form';
 
 type Props = ItemFormProps & {
   readonly autoFocus?: boolean;
@@ -20,7 +20,7 @@ type Props = ItemFormProps & {
 
 /** The form of an item in its row, or of a new one above the rows. Enter in a field submits it, Escape cancels; Enter on a file field chooses the file. */
 export function ItemForm(props: Props) {
-  const { dirty, box, submit, groupField, editing } = useItem(props);
+  const { dirty, box, submit, groupField, editing } = useItemForm(props);
   const { onCancel, autoFocus, isFolding = false, node, item } = props;
   const [isAsked, setAsked] = useState(false);
   const isFolded = isFolding && !dirty && !isAsked;
@@ -86,7 +86,7 @@ export function ItemForm(props: Props) {
 
 /** The form of an item in a dialog, with Annuler and Ajouter (for a new item) or Sauvegarder, which Enter in a field of one line presses too. */
 export function ItemDialog(props: ItemFormProps & { readonly onCancel: () => void }) {
-  const { dirty, box, submit, addAndGoOn, groupField, editing } = useItem(props);
+  const { dirty, box, submit, addAndGoOn, groupField, editing } = useItemForm(props);
   const { node, item, onCancel } = props;
   const { changes } = useFormContext();
   const close = useConfirmDiscard(dirty, onCancel);

@@ -10,11 +10,11 @@ import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
 import { Panel } from '../ui/panel';
+import { useOpen } from './folded-group';
 import { GroupEditor } from './group-editor';
 import { MoveButtons } from './move-buttons';
-import type { ItemProps } from './use-items';
+import type { ItemProps } from './use-item-actions';
 import { useFocusOn } from './use-list-editor';
-import { useOpen } from './use-open';
 
 type Props = ItemProps & {
   /** Single-item mode: shows the fields without the header. */

@@ -16,7 +16,7 @@ import { Tools } from '../ui/layout';
 import { Row, RowTitle } from '../ui/rows';
 import { ItemBadge } from './item-badges';
 import { MoveButtons } from './move-buttons';
-import type { ItemProps } from './use-items';
+import type { ItemProps } from './use-item-actions';
 import { useFocusOn } from './use-list-editor';
 
 type Props = ItemProps & {

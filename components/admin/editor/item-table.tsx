@@ -8,15 +8,14 @@ import { useEvent } from '../form/use-event';
 import { Count } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Panel, PanelHead, PanelText } from '../ui/panel';
+import { SelectionBar, useSelection } from './edit-selection';
 import { FilterField, FoundCount } from './filter-field';
 import { useGroupMoves } from './group-moves';
 import { ItemDialog, ItemForm } from './item-form';
 import { ItemRow } from './item-row';
-import { SelectionBar } from './selection-bar';
 import { SelectButton } from './selection-frame';
 import { many } from './use-filter';
-import { useItems } from './use-items';
-import { useSelection } from './use-selection';
+import { useItemActions } from './use-item-actions';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 
@@ -30,7 +29,7 @@ export function ItemTable({ node, path: given }: Props) {
   /** What is edited: a new item, or one by its key, since others may come, go and move. */
   const [opened, setOpened] = useState<'new' | number | null>(null);
   const [added, setAdded] = useState(0);
-  const { path, items, list, filter, shown, listProps, propsOf } = useItems({
+  const { path, items, list, filter, shown, listProps, propsOf } = useItemActions({
     node,
     path: given,
     searched: (item) => node.summary?.(item)?.facts ?? [],

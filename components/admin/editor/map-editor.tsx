@@ -14,7 +14,7 @@ import { Stack } from '../ui/layout';
 import { GroupCard } from './group-card';
 import { GroupPanel, RemoveGroup } from './group-panel';
 import { NameForm } from './name-form';
-import { type GroupsEditing, useGroups } from './use-groups';
+import { type GroupActions, useGroupActions } from './use-group-actions';
 
 type Props = { readonly node: AnyMap; readonly path: Path };
 
@@ -23,7 +23,7 @@ export function MapEditor({ node, path }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { leaveEdits } = useFormContext();
-  const editing = useGroups(node, path);
+  const editing = useGroupActions(node, path);
   const { keys, selected, turn, place } = editing;
   const [isNaming, setIsNaming] = useState(false);
   const position = keys.indexOf(selected);
@@ -66,7 +66,7 @@ export function MapEditor({ node, path }: Props) {
 
 type PickerProps = Props & {
   readonly id: string;
-  readonly editing: GroupsEditing;
+  readonly editing: GroupActions;
   /** The form of a new group, while it is asked for. */
   readonly newGroup: ReactNode;
   readonly onNew: () => void;

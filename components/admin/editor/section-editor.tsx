@@ -13,8 +13,8 @@ import { Button } from '../ui/button';
 import type { EditedItem } from './section-draft';
 import { SectionFormView } from './section-form-view';
 import { type CardPlace, SectionMeta, SectionOverview } from './section-overview';
+import { useCardActions } from './use-card-actions';
 import type { StoreSection } from './use-section-form';
-import { useStoredParts } from './use-stored-parts';
 
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
@@ -43,7 +43,7 @@ const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
 export function SectionScreens({ definitions: parts, sections, storeSection, render }: Props) {
-  const { partOf, savedAt, keep, remove, show } = useStoredParts({ definitions: parts, sections, storeSection });
+  const { partOf, savedAt, keep, remove, show } = useCardActions({ definitions: parts, sections, storeSection });
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
   const [main, ...companions] = parts.map(partOf);

@@ -2,6 +2,7 @@
 import { Check, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
@@ -15,7 +16,6 @@ import { Panel } from '../ui/panel';
 import { Status } from '../ui/status';
 import { HiddenLine } from './hidden-line';
 import { ItemCards } from './item-cards';
-import { itemCount } from './item-count';
 
 /** An item by the id of its section and its index. */
 export type CardPlace = { readonly id: string; readonly index: number };
@@ -91,6 +91,12 @@ export function SectionMeta({
       )}
     </>
   );
+}
+
+/** « 5 projets », « 11 axes de recherche »; '' for a rich text. */
+function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): string {
+  const nouns = labels.counted ?? nodeType(editor).counted(editor);
+  return nouns ? counted(count(content), ...nouns) : '';
 }
 
 type BodyProps = Pick<Props, 'current' | 'onEdit' | 'onAdd' | 'onDuplicate' | 'onRemove' | 'onShow'> & { readonly part: OverviewPart };

@@ -1,11 +1,12 @@
+'use client';
 import { ListChecks } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { counted } from '@/lib/format/french';
+import { useEvent } from '../form/use-event';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
 import { chosenOutline } from '../ui/chosen';
 import { cx } from '../ui/cx';
-import type { Picked } from './use-picked';
 
 type ButtonProps = {
   readonly rows: { readonly isOn: boolean; readonly toggle: () => void };
@@ -60,3 +61,19 @@ export function SelectionFrame({ picked, isAll, pickAll, children }: Props) {
     </div>
   );
 }
+
+/** Which rows of a list are picked, by their keys: of those that are shown. */
+export function usePicked<Key>(shown: readonly Key[]) {
+  const [keys, setKeys] = useState<ReadonlySet<Key> | null>(null);
+  const picked = new Set(shown.filter((key) => keys?.has(key)));
+  return {
+    /** Whether rows are being picked. */
+    isOn: keys !== null && shown.length > 0,
+    picked,
+    isAll: picked.size > 0 && picked.size === shown.length,
+    toggle: () => setKeys(keys === null ? new Set() : null),
+    pick: useEvent((key: Key) => setKeys((current) => new Set(current?.has(key) ? [...current].filter((other) => other !== key) : [...(current ?? []), key]))),
+    pickAll: (all: boolean) => setKeys(new Set(all ? shown : [])),
+  };
+}
+export type Picked = Pick<ReturnType<typeof usePicked>, 'isAll' | 'pickAll'> & { readonly picked: ReadonlySet<unknown> };

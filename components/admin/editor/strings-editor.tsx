@@ -27,7 +27,8 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
   const lines: readonly string[] = Array.isArray(value) && value.length > 0 ? value.map(asText) : [''];
   const name = (index: number) => lines[index] || `${node.line} ${index + 1}`;
   const list = useListEditor<string>({ items: lines, onChange: set, blank: () => '', name: (line) => line || node.line, singleIndex });
-  const { dragStateOf, listProps } = useSortable({ count: lines.length, name, onMove: list.move });
+  const onMove = useEvent((from: number, to: number) => undoable(undefined, () => list.move(from, to)));
+  const { dragStateOf, listProps } = useSortable({ count: lines.length, name, onMove });
   const type = useEvent((index: number, text: string) => set(lines.with(index, text)));
   const remove = useEvent((index: number) => {
     const line = lines[index] ?? '';
@@ -64,7 +65,7 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
       () => list.focusAt(index),
     );
   });
-  const { focused: onFocused, move: onMove } = list;
+  const { focused: onFocused } = list;
   const shared = useMemo(
     (): LineList => ({ node, onFocused, onMove, onRemove: remove, onType: type, onKeyDown, onPaste }),
     [node, onFocused, onMove, remove, type, onKeyDown, onPaste],

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
-import { useUploadDocument } from '../fields/use-upload-document';
+import { useUploadDocument } from '../fields/use-upload';
 import { useEvent } from '../form/use-event';
 import { showToast } from '../providers/toast';
 

@@ -6,10 +6,10 @@ import { withoutStep } from './undo-step';
 import type { Draft } from './use-draft';
 import { useEvent } from './use-event';
 
-type Undoable = (text: string, change: () => void, onUndone?: () => void) => void;
+type Undoable = (text: string | undefined, change: () => void, onUndone?: () => void) => void;
 
 /**
- * Returns a function that changes a draft and offers to undo that, by the toast `text` and by Ctrl+Z: the draft goes back to the tree that it
+ * Returns a function that changes a draft and offers to undo that, by Ctrl+Z and by the toast `text`, if there is one: the draft goes back to the tree that it
  * was, with what was changed since.
  * `restore` writes the earlier tree into the form; false when it cannot yet, and undo stays on offer.
  */

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ChangedMark, FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
-import { useUploadImage } from '../fields/use-upload-image';
+import { useUploadImage } from '../fields/use-upload';
 import { useField, useFormContext } from '../form/form-context';
 import { useHoldSave } from '../form/use-hold-save';
 import { useUndoable } from '../form/use-undoable';

@@ -1,5 +1,5 @@
 'use client';
-import { LogOut, MonitorX } from 'lucide-react';
+import { LogOut, Monitor, MonitorX, Smartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenSession, Result } from '@/lib/api/client';
@@ -11,10 +11,11 @@ import { useConfirm } from '../providers/confirm';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
+import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
 import { Panel } from '../ui/panel';
-import { SessionRow } from './session-row';
+import { Row, RowNote, RowTitle } from '../ui/rows';
 
 type Read = { readonly list: readonly OpenSession[]; readonly at: string };
 
@@ -117,5 +118,31 @@ export function SessionsPanel() {
         </Button>
       </Inline>
     </Stack>
+  );
+}
+
+type RowProps = { readonly session: OpenSession; readonly now: string; readonly busy: boolean; readonly onClose: () => void };
+
+/** A signed-in browser. Any but the current one, which has 'Déconnexion', can be closed here. */
+function SessionRow({ session, now, busy, onClose }: RowProps) {
+  const { device, createdAt, lastSeenAt, current } = session;
+  const since = onRelativeDate(relativeDate(createdAt, now));
+  const Device = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
+  return (
+    <Row tall className="grid-cols-[auto_minmax(0,1fr)_auto] gap-3 max-2xs:grid-cols-1">
+      <Device className="mt-0.5 self-start text-ink-faint max-2xs:hidden" aria-hidden />
+      <div>
+        <RowTitle>{device}</RowTitle> {current && <Badge tone="info">Cette session</Badge>}
+        <RowNote className="lining-nums tabular-nums">
+          Connexion <time dateTime={createdAt}>{since}</time>, active{' '}
+          <time dateTime={lastSeenAt}>{current ? 'maintenant' : onRelativeDate(relativeDate(lastSeenAt, now))}</time>
+        </RowNote>
+      </div>
+      {!current && (
+        <Button disabled={busy} aria-label={`Fermer la session ouverte ${since}\u00a0: ${device}`} onClick={onClose}>
+          Fermer
+        </Button>
+      )}
+    </Row>
   );
 }

@@ -9,15 +9,15 @@ let offers: readonly Offer[] = [];
 
 /**
  * Says what was removed in a toast with « Annuler », which Ctrl+Z presses too; it takes the place of a toast `about` the same thing. What
- * was saved before it is no longer so.
+ * was saved before it is no longer so. Without a text there is no toast.
  */
-export function offerUndo(text: string, undo: () => void, about?: string): UndoOffer {
+export function offerUndo(text: string | undefined, undo: () => void, about?: string): UndoOffer {
   showToast.close('save');
   const take = () => {
     offers = offers.filter((other) => other !== offer);
     undo();
   };
-  const close = showToast.success(text, { label: 'Annuler', run: take, isKeyed: true }, about);
+  const close = text === undefined ? () => {} : showToast.success(text, { label: 'Annuler', run: take, isKeyed: true }, about);
   const offer: Offer = {
     undo: take,
     window: openWindow(),

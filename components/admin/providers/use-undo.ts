@@ -4,7 +4,7 @@ import { followTyping, stepBack } from '../form/field-undo';
 import { forgetOffers, offerUndo, type UndoOffer, undoLast } from './undo-offers';
 
 /** Returns a function that offers to undo a removal, by a toast and by Ctrl+Z, as long as the component is there to do so. */
-export function useOfferUndo(): (text: string, undo: () => void, about?: string) => void {
+export function useOfferUndo(): (text: string | undefined, undo: () => void, about?: string) => void {
   const own = useRef<UndoOffer[]>([]);
   useEffect(() => () => own.current.forEach((offer) => void offer.withdraw()), []);
   return useCallback((text, undo, about) => void own.current.push(offerUndo(text, undo, about)), []);

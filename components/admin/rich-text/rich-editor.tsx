@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { notAnImage, pictureTooLarge } from '@/lib/upload-limits';
 import type { AriaProps } from '../fields/field';
-import { useUploadImage } from '../fields/use-upload-image';
+import { useUploadImage } from '../fields/use-upload';
 import { CaptionDialog } from './caption-dialog';
 import { extensions } from './extensions';
 import type { Picture } from './image-dialog';

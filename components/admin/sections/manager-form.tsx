@@ -65,7 +65,12 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
   const isRefused = form.draft.issues.some(({ path }) => path[0] === 'content');
   const raw = (
     <NodeEditor
-      node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && !read.ok && read.position ? `À corriger à partir de la ${read.position}.` : undefined }}
+      node={{
+        node: 'textarea',
+        label: labels[type],
+        rows: 16,
+        hint: isRefused && !read.ok && read.position ? `À corriger à partir de la ${read.position}.` : undefined,
+      }}
       path={['content']}
     />
   );
@@ -119,8 +124,7 @@ function RawContent({ section, children }: { readonly section: StoredSection; re
 }
 
 /** Why the preview is not updated. */
-const heldBy = (position: string): string =>
-  `Le JSON n’est pas valide${position && ` (${position})`}\u00a0: l’aperçu garde le dernier contenu correct.`;
+const heldBy = (position: string): string => `Le JSON n’est pas valide${position && ` (${position})`}\u00a0: l’aperçu garde le dernier contenu correct.`;
 
 const rawOf = (section: StoredSection): SectionDraft => ({
   title: section.title,

@@ -11,8 +11,7 @@ import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { ManagerForm } from './manager-form';
-import { SectionList } from './section-list';
-import { SectionsMeta } from './sections-meta';
+import { SectionList, SectionsMeta } from './section-list';
 import { useSections } from './use-sections';
 
 const texts = {

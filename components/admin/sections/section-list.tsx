@@ -1,6 +1,8 @@
 'use client';
-import { Eye, EyeOff, Keyboard } from 'lucide-react';
+import { Check, Eye, EyeOff, Keyboard, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatTime } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
 import { SelectButton, SelectionFrame } from '../editor/selection-frame';
@@ -9,8 +11,9 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
 import { TitledPanel } from '../ui/panel';
+import { Status } from '../ui/status';
 import { SectionRow } from './section-row';
-import type { Sections } from './use-sections';
+import type { Sections, SectionsState } from './use-sections';
 
 type Props = {
   readonly list: Sections;
@@ -79,6 +82,32 @@ export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
           . L’ordre est enregistré aussitôt.
         </span>
       </p>
+    </>
+  );
+}
+
+/** Shown under the heading: the number of sections, and the outcome of the last change. */
+export function SectionsMeta({ sections, state }: { readonly sections: readonly StoredSection[]; readonly state: SectionsState }) {
+  const visible = sections.filter((section) => section.visible).length;
+  return (
+    <>
+      <span className="lining-nums tabular-nums">
+        {counted(sections.length, 'section', 'sections')}, {counted(visible, 'visible', 'visibles')}
+      </span>
+      <span role="status">
+        {state.at === 'saved' && (
+          <Status as="span" tone="ok">
+            <Check className="size-3.75" aria-hidden />
+            Enregistré à {formatTime(state.when)}
+          </Status>
+        )}
+        {state.at === 'failed' && (
+          <Status as="span" tone="err">
+            <TriangleAlert className="size-3.75" aria-hidden />
+            {state.text}
+          </Status>
+        )}
+      </span>
     </>
   );
 }

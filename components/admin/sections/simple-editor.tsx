@@ -12,8 +12,7 @@ import { useOwner } from '../providers/owner';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { type DialogSubject, SectionDialog } from './section-dialog';
-import { SectionList } from './section-list';
-import { SectionsMeta } from './sections-meta';
+import { SectionList, SectionsMeta } from './section-list';
 import { useSections } from './use-sections';
 
 const texts = {

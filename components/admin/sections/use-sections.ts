@@ -7,7 +7,7 @@ import { serverNow } from '@/lib/api/server-clock';
 import { counted, quoted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
 import { shift } from '../editor/list-ops';
-import { usePicked } from '../editor/use-picked';
+import { usePicked } from '../editor/selection-frame';
 import { useRestore } from '../history/use-restore';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';

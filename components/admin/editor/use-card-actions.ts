@@ -26,7 +26,7 @@ type Options = {
 };
 
 /** The stored sections of a page, and the removal of one of their items, which is saved at once and can be undone. */
-export function useStoredParts({ definitions, sections, storeSection }: Options) {
+export function useCardActions({ definitions, sections, storeSection }: Options) {
   const owner = useOwner();
   const router = useRouter();
   const call = useApiCall();

@@ -9,8 +9,7 @@ import { useFormContext } from '../form/form-context';
 import { useDraft, useGiveUp } from '../form/use-draft';
 import { useEvent } from '../form/use-event';
 import { showToast } from '../providers/toast';
-import { GroupField } from './group-field';
-import { useGroupMoves } from './group-moves';
+import { GroupField, useGroupMoves } from './group-moves';
 
 export type ItemFormProps = {
   readonly node: AnyList;
@@ -30,7 +29,7 @@ export type ItemFormProps = {
 const added = 'added item';
 
 /** The draft of one item, apart from the form's draft: it is written there, if it is valid, when it is done or when the form is saved. */
-export function useItem({ node, path, index, item, onDone, onMoved }: ItemFormProps) {
+export function useItemForm({ node, path, index, item, onDone, onMoved }: ItemFormProps) {
   const { form: outer, draft: around, checkAt, save, registerPendingEdit, leaveEdits } = useFormContext();
   const form = fieldId(outer, [...path, index]);
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,7 @@
 'use client';
-import { createContext, use } from 'react';
+import { createContext, use, useId } from 'react';
+import { Field, Fields } from '../fields/field';
+import { Select } from '../fields/input';
 import type { Path } from '../form/draft';
 
 /** How an item of a group of a map goes to another group. */
@@ -20,3 +22,24 @@ export const GroupMovesProvider = GroupMovesContext.Provider;
 
 /** Null for an item that stands in no map, or in the only group of one. */
 export const useGroupMoves = (): GroupMoves | null => use(GroupMovesContext);
+
+type FieldProps = { readonly moves: GroupMoves; readonly group: string | undefined; readonly onGroup: (key: string) => void };
+
+/** Which group the item is in; another one moves it there. */
+export function GroupField({ moves: { label, groups }, group, onGroup }: FieldProps) {
+  return (
+    <Fields>
+      <Field id={useId()} label={label} span="half">
+        {(tied) => (
+          <Select {...tied} value={group} onChange={(event) => onGroup(event.target.value)}>
+            {groups.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Fields>
+  );
+}

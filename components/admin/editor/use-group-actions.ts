@@ -14,7 +14,7 @@ import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
 
 /** The headless logic of a map of named groups: which one is selected, and what is done to them and to their items. */
-export function useGroups(node: AnyMap, path: Path) {
+export function useGroupActions(node: AnyMap, path: Path) {
   const { form, draft, leaveEdits } = useFormContext();
   const confirm = useConfirmRemoval();
   const undoable = useUndoable(draft);
@@ -82,4 +82,4 @@ export function useGroups(node: AnyMap, path: Path) {
     },
   };
 }
-export type GroupsEditing = ReturnType<typeof useGroups>;
+export type GroupActions = ReturnType<typeof useGroupActions>;

@@ -49,7 +49,7 @@ type Options = {
 };
 
 /** The items of a list node, as blocks and rows both show them: the list's actions, the filter, moves, and what each item is given. */
-export function useItems({ node, path: given, searched, singleIndex }: Options) {
+export function useItemActions({ node, path: given, searched, singleIndex }: Options) {
   const { form, draft } = useFormContext();
   const confirm = useConfirmRemoval();
   const undoable = useUndoable(draft);
@@ -59,7 +59,9 @@ export function useItems({ node, path: given, searched, singleIndex }: Options) 
   const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: (item) => copyOf(node, item), name, singleIndex });
   const withErrors = wrongItems(draft.issues, path);
   const filter = useFilter(list.rows, (item) => [name(item), ...(searched?.(item) ?? [])].join(' '), withErrors);
-  const { dragStateOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
+  const onMove = useEvent((from: number, to: number) => undoable(undefined, () => list.move(from, to)));
+  const onDuplicate = useEvent((index: number) => undoable(undefined, () => list.duplicate(index)));
+  const { dragStateOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove });
   /** Asks first, unless the item is still blank. By its key: a save that ends while the question is open may have dropped other items. */
   const remove = useEvent(async (index: number) => {
     const item = items[index];
@@ -72,7 +74,7 @@ export function useItems({ node, path: given, searched, singleIndex }: Options) 
       () => list.showReturned(item),
     );
   });
-  const { focused: onFocused, move: onMove, duplicate: onDuplicate } = list;
+  const { focused: onFocused } = list;
   const shared = useMemo(
     (): ItemList => ({ form, node, path, onFocused, onMove, onDuplicate, onRemove: remove }),
     [form, node, path, onFocused, onMove, onDuplicate, remove],
