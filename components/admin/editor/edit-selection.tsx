@@ -20,7 +20,7 @@ import { SelectionFrame, usePicked } from './selection-frame';
 type Row = { readonly index: number; readonly key: number };
 type SelectionOptions = { readonly node: AnyList; readonly path: Path; readonly items: readonly unknown[]; readonly shown: readonly Row[] };
 
-/** What is done to several items of a list at once: they go to another group, get the same value, or are removed; each can be undone. */
+/** Changes several items of a list at once: moves them to another group, gives them one value, or removes them. Each change can be undone. */
 export function useSelection({ node, path, items, shown }: SelectionOptions) {
   const { draft } = useFormContext();
   const confirm = useConfirmRemoval();

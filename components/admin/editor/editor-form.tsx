@@ -9,7 +9,7 @@ import { NodeEditor } from './node-editor';
 
 type Props = {
   readonly form: StoredForm;
-  /** What changed, in words, for the windows of single items. */
+  /** The changes in words, for the windows of single items. */
   readonly changes?: string;
   readonly children: ReactNode;
 };

@@ -127,7 +127,7 @@ function AttachedFile({ node, path, item, onRemove }: FileProps) {
   );
 }
 
-/** How far the upload is; its percents are not read out one by one. */
+/** The progress of the upload; its percents are not read out one by one. */
 function Progress({ state }: { readonly state: Attaching }) {
   return (
     <FieldBox>

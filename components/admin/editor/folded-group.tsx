@@ -8,7 +8,7 @@ import { useFormContext } from '../form/form-context';
 type Props = {
   readonly label: string;
   readonly path: Path;
-  /** How many of its fields say something, which is told while they are not in sight. */
+  /** The number of filled fields, shown beside the label. */
   readonly filled: number;
   readonly children: ReactNode;
 };

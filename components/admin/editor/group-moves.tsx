@@ -4,7 +4,7 @@ import { Field, Fields } from '../fields/field';
 import { Select } from '../fields/input';
 import type { Path } from '../form/draft';
 
-/** How an item of a group of a map goes to another group. */
+/** Moves items of a map's group to another group. */
 export type GroupMoves = {
   /** « Domaine » */
   readonly label: string;

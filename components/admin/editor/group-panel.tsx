@@ -14,7 +14,7 @@ import type { GroupActions } from './use-group-actions';
 
 type Props = { readonly node: AnyMap; readonly path: Path; readonly editing: GroupActions };
 
-/** The selected group of a map: its name, which can be changed, and what it holds. */
+/** The selected group of a map: its name, which can be changed, and its content. */
 export function GroupPanel({ node, path, editing }: Props) {
   const { selected, place, name, moves, problem, rename } = editing;
   const [isNaming, setIsNaming] = useState(false);

@@ -26,7 +26,7 @@ type Props = { readonly node: AnyList; readonly path: Path };
 export function ItemTable({ node, path: given }: Props) {
   const { form, draft, leaveEdits } = useFormContext();
   const id = useId();
-  /** What is edited: a new item, or one by its key, since others may come, go and move. */
+  /** The edited item: a new one, or one by its key, since others may come, go and move. */
   const [opened, setOpened] = useState<'new' | number | null>(null);
   const [added, setAdded] = useState(0);
   const { path, items, list, filter, shown, listProps, propsOf } = useItemActions({

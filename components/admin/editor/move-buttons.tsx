@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button';
 import { mark } from '../ui/mark';
 
 type Props = {
-  /** What moves: « Rivages » in quotation marks, or « la ligne 2 ». */
+  /** The name of the item: « Rivages » in quotation marks, or « la ligne 2 ». */
   readonly what: string;
   readonly index: number;
   readonly last: boolean;

@@ -14,7 +14,7 @@ import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
 
 type Editor<Node extends AnyNode> = { render(props: { readonly node: Node; readonly path: Path; readonly singleIndex?: number }): ReactNode };
 
-/** The component of each node type; what else is known of them is in sections/nodes/table.ts. */
+/** The component of each node type; sections/nodes/table.ts has everything else about them. */
 const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {
   text: { render: TextInput },
   textarea: { render: Textarea },

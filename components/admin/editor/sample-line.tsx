@@ -21,7 +21,7 @@ type Props = { readonly definition: AnyDefinition; readonly stored: StoredSectio
 /** Above a form whose stored content holds items of the sample: says so, and takes them out of the draft at once. */
 export function SampleLine({ definition, stored, form }: Props) {
   const { draft } = form;
-  /** Begins the form again with this value, unless that would drop what is typed in an item that is open. */
+  /** Begins the form again with this value, unless that would drop the typed text of an open item. */
   const restart = (value: unknown): boolean => {
     if (form.hasPendingEdits) showToast.error('Ajoutez ou annulez d’abord ce que vous avez saisi.');
     else draft.reset(draft.base, value);

@@ -72,7 +72,7 @@ export function accepted(definition: AnyDefinition, fields: SectionFields, draft
   return { ok: true, draft: { ...draft, title: draft.title.trim(), content: result.content } };
 }
 
-/** What the item at the index `at` lacks, if it is blank: its required fields, or that of a list of lines. */
+/** The errors of the item at the index `at`, if it is blank: its required fields, or that of a list of lines. */
 function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number): readonly FieldIssue[] {
   const item = Array.isArray(draft.content) ? draft.content.slice(at, at + 1) : [];
   if (item.length === 0 || !isEmpty(withoutBlanks(definition, item))) return [];

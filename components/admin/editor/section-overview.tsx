@@ -65,7 +65,7 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onE
   );
 }
 
-/** What is stored; `isUnsaved`: beside a form that differs from it. */
+/** The state of the stored section; `isUnsaved`: the form beside it differs from it. */
 export function SectionMeta({
   definition,
   stored,

@@ -37,7 +37,7 @@ type Props = Picked & { readonly children: ReactNode };
 export function SelectionFrame({ picked, isAll, pickAll, children }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const isIdle = picked.size === 0;
-  // What was pressed is disabled once nothing is picked any more: its focus would be lost.
+  // The pressed button is disabled once nothing is picked: it would lose the focus.
   useEffect(() => {
     if (isIdle && document.activeElement?.matches('body, :disabled')) box.current?.focus({ preventScroll: true });
   }, [isIdle]);

@@ -13,7 +13,7 @@ import { Tools } from '../ui/layout';
 import { MoveButtons } from './move-buttons';
 import { type Focused, useFocusOn } from './use-list-editor';
 
-/** What the lines of a list share. It is stable, so that `memo` can skip the lines that did not change. */
+/** The props that all lines of a list share; the object is stable, so that `memo` can skip the lines that did not change. */
 export type LineList = {
   readonly node: StringsNode;
   readonly onFocused: () => void;

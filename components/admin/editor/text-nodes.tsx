@@ -112,7 +112,7 @@ function optionsWith(options: readonly Option[], texts: readonly string[]): { re
   return { options, own: [...new Set(texts)].filter((text) => text.trim() !== '' && !options.some(({ value }) => value === text)) };
 }
 
-/** What the other items of the list say in the fields that a node learns from. */
+/** The values of the other items in the fields that a node learns from. */
 function useLearned({ learns = [] }: Pick<SelectNode, 'learns'>, path: Path): readonly string[] {
   const { draft } = useFormContext();
   const items = learns.length > 0 ? itemsAt(draft.value, path.slice(0, -2)) : [];

@@ -88,7 +88,7 @@ export function useCardActions({ definitions, sections, storeSection }: Options)
     if (stored[id]?.version !== since) return showToast.error('La section a changé depuis\u00a0: elle reste comme elle est.');
     if (await store(id, () => content, 'Erreur lors de la sauvegarde', false)) showToast.success('L’exemple est de retour');
   });
-  /** Shows a hidden section with what is the owner's own, without the sample; undefined on failure. */
+  /** Shows a hidden section with the owner's content, without the sample; undefined on failure. */
   const isShowing = useRef(false); // two clicks may come before the next rendering
   const show = async ({ definition, stored: section }: OverviewPart) => {
     if (!section || isShowing.current) return undefined;
@@ -106,7 +106,7 @@ export function useCardActions({ definitions, sections, storeSection }: Options)
 
 const onItems = (change: (items: readonly unknown[]) => unknown) => (content: unknown) => (Array.isArray(content) ? change(content) : content);
 
-/** « 0 langue(s) sauvegardée(s) » would say nothing of what was done. */
+/** The toast of a removal, since « 0 langue(s) sauvegardée(s) » would not tell it. */
 function savedText({ count, labels }: AnyDefinition, content: unknown): string {
   const left = count(content);
   return left === 0 ? 'Suppression enregistrée' : labels.saved(left);

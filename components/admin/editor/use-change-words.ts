@@ -7,7 +7,7 @@ import { modifiedText } from '../form/save-bar';
 import type { Draft } from '../form/use-draft';
 import { asDraft } from './section-draft';
 
-/** What changed in a section's form since it was stored: « 3 publications ajoutées, 1 supprimée ». Deferred, so that no key waits for it. */
+/** The changes of a section's form since it was stored: « 3 publications ajoutées, 1 supprimée ». Deferred, so that no key waits for it. */
 export function useChangeWords(definition: AnyDefinition, draft: Draft): string {
   const value = useDeferredValue(draft.value);
   const { base } = draft;

@@ -13,7 +13,7 @@ import type { GroupMoves } from './group-moves';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
 
-/** The headless logic of a map of named groups: which one is selected, and what is done to them and to their items. */
+/** The headless logic of a map of named groups: the selection, the changes of groups, and the moves of items between them. */
 export function useGroupActions(node: AnyMap, path: Path) {
   const { form, draft, leaveEdits } = useFormContext();
   const confirm = useConfirmRemoval();
@@ -56,7 +56,7 @@ export function useGroupActions(node: AnyMap, path: Path) {
     place,
     /** Changes when another group is selected, and not when the selected one is renamed: a key for what edits it. */
     turn,
-    /** Selects a group, once what is typed in the one that was is kept or given up. */
+    /** Selects a group once the typed text of the former one is kept or given up. */
     select,
     /** Null where there is no other group to move an item to. */
     moves: keys.length > 1 ? moves : null,

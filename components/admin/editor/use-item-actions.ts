@@ -13,7 +13,7 @@ import { type DragState, useSortable } from '../sortable/use-sortable';
 import { useFilter } from './use-filter';
 import { type Focused, useListEditor } from './use-list-editor';
 
-/** What the items of a list share. It is stable, so that `memo` can skip the items that did not change. */
+/** The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not change. */
 export type ItemList = {
   readonly form: string;
   readonly node: AnyList;
@@ -42,7 +42,7 @@ export type ItemProps = {
 type Options = {
   readonly node: AnyList;
   readonly path: Path;
-  /** What the filter searches, besides the name. */
+  /** The texts that the filter searches besides the name. */
   readonly searched?: (item: unknown) => readonly string[];
   /** Single-item mode: the index of the only item shown. */
   readonly singleIndex?: number;

@@ -25,7 +25,7 @@ export type ItemFormProps = {
   readonly onCancel?: () => void;
 };
 
-/** What the toast of a new item is about, while its window stays open for the next one. */
+/** The subject of the toast for a new item, while its window stays open for the next one. */
 const added = 'added item';
 
 /** The draft of one item, apart from the form's draft: it is written there, if it is valid, when it is done or when the form is saved. */

@@ -88,7 +88,7 @@ export function LabelText({ label, required, changed }: Pick<FieldProps, 'label'
   );
 }
 
-/** Says that a field differs from what is stored. */
+/** Says that a field differs from its stored value. */
 export function ChangedMark() {
   return (
     <span className="ms-auto inline-flex items-center gap-field font-medium text-warn text-xs before:size-1.75 before:rounded-full before:bg-current" data-note>

@@ -12,7 +12,7 @@ type Props = FieldProps & {
   readonly onBlur?: () => void;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
-  /** What the button shows or hides: « le nouveau mot de passe ». */
+  /** The object of the button: « le nouveau mot de passe ». */
   readonly object?: string;
   /** The name under which the browser submits it, in a form that is not sent by script. */
   readonly name?: string;

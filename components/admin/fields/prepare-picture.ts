@@ -4,7 +4,7 @@ import { maxImageBytes, notAnImage } from '@/lib/upload-limits';
 
 /** The longest side that the site stores (lib/media/decode.ts), in px: nothing that is shown is lost. */
 const longestSide = 2400;
-/** How a picture is written, in the order that is tried until it is small enough; WebP keeps what is transparent. Not every browser writes it. */
+/** Formats and qualities, tried in order until the picture is small enough. WebP keeps transparency, but not every browser writes it. */
 const attempts = [
   ['image/webp', 0.9],
   ['image/webp', 0.75],
@@ -49,7 +49,7 @@ async function shrunk(file: File): Promise<File | null> {
   return null;
 }
 
-/** JPEG has no transparency: what is transparent becomes white, not black. */
+/** Paints transparent parts white: JPEG would make them black. */
 function ground(pen: CanvasRenderingContext2D): void {
   pen.globalCompositeOperation = 'destination-over';
   pen.fillStyle = '#fff';

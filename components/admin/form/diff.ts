@@ -6,7 +6,7 @@ import type { Difference } from '@/lib/history/compare';
 export type ConflictRow = { readonly label: string; readonly mine: string; readonly theirs: string };
 
 const longest = 200;
-/** How much of what both begin with is shown before the first difference. */
+/** The length of the common start that is shown before the first difference. */
 const lead = 60;
 
 /** Differences from the stored version (before) to the form's own (after). */

@@ -5,7 +5,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const histories = new WeakMap<TextField, ReturnType<typeof begun>>();
 
-/** Follows what is typed in any field of the document; returns its end. */
+/** Records the typing in all fields of the document; returns a function that ends it. */
 export function followTyping(): () => void {
   const before = ({ target }: Event) => isTextField(target) && current(target);
   const after = (event: Event) => {

@@ -19,17 +19,17 @@ export type FormContextValue = {
   readonly checkAt: (path: Path, value: unknown) => readonly FieldIssue[];
   /** Saves the form, with the items that are open. Says whether it was stored. */
   readonly save: () => Promise<boolean>;
-  /** What the form’s draft changes, in words; absent when nothing. */
+  /** The changes of the draft in words; absent when there are none. */
   readonly changes?: string;
   /**
-   * Counts an item that is edited apart among what is not saved; `edit` writes it to the draft, or shows its errors;
+   * Registers an open item as unsaved; `edit` writes it to the draft, or shows its errors;
    * `isLast` after the others, for one that may take them off the screen; `place`, an element's id: where it goes with `leaveEdits`.
    * Returns its end.
    */
   readonly registerPendingEdit: (edit: PendingEdit, isLast?: boolean, place?: string) => () => void;
   /**
-   * Does `go`, which takes the items that are open at or below the id `place` off the screen: what is typed in them is written to the draft
-   * first, or given up after a question where it is not valid.
+   * Does `go`, which removes the open items at or below the id `place` from the screen. They are first written to the draft, or given up after
+   * a question where they are not valid.
    */
   readonly leaveEdits: (place: string, go: () => void) => void;
 };
@@ -73,7 +73,7 @@ export function wrongItems(issues: readonly FieldIssue[], path: Path): ReadonlyS
 /** A stored value as the text of a field; '' for anything but a string or a number. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
-/** What the control of a text field takes, outside of an editor tree. */
+/** The props of a text field outside of an editor tree. */
 export function textControl({ form, draft }: FormContextValue, name: string) {
   return {
     id: fieldId(form, [name]),

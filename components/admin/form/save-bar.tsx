@@ -22,7 +22,7 @@ type Props = {
   readonly onPreview?: () => void;
 };
 
-/** How many fields were modified, for the bar; none when it is an item that is edited apart. */
+/** The number of modified fields, for the bar; none when the change is in an open item. */
 export const modifiedText = ({ changed }: StoredForm['draft']): string =>
   changed.length === 0 ? 'dans l’élément ouvert' : changed.length === 1 ? '1 champ modifié' : `${changed.length} champs modifiés`;
 

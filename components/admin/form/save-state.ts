@@ -1,4 +1,4 @@
-/** How the last save of a form went, for its bar or its alert. */
+/** The outcome of a form's last save, for its bar or its alert. */
 import { type Failure, failureAtLength } from '@/lib/api/client';
 import { counted } from '@/lib/format/french';
 

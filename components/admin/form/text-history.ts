@@ -1,4 +1,4 @@
-/** The undo history of one text field, apart from those of the others: a browser has one for the whole page, and plays back what is not in sight. */
+/** The undo history of one text field, apart from those of the others: a browser has one for the whole page, and also changes fields out of sight. */
 
 type State = {
   /** Older values, and those that were undone; the last one is the next. */
@@ -6,7 +6,7 @@ type State = {
   readonly future: readonly string[];
   /** The value as it was last seen: another one was put there by the page, and the history no longer fits. */
   readonly now: string;
-  /** How and when it came about, in ms. */
+  /** The type of the input event that made it, and its time in ms. */
   readonly type: string;
   readonly at: number;
 };

@@ -1,4 +1,4 @@
-/** Undoes one step of a draft by the trees before and after it, and keeps what was changed since. */
+/** Undoes one step of a draft by the trees before and after it, and keeps later changes. */
 import { isRecord } from '@/lib/record';
 import { idOf, partnersOf } from '@/sections/nodes/match-items';
 import { changes } from './draft';

@@ -62,7 +62,7 @@ export function useDraft(initial: () => unknown, check: Check, startBase?: () =>
 }
 export type Draft = ReturnType<typeof useDraft>;
 
-/** Calls `giveUp` when the form of `draft` begins again: for what is typed apart from it, by a component that stays. */
+/** Calls `giveUp` when the form of `draft` begins again, for components that stay and hold typed text of their own. */
 export function useGiveUp({ resets }: Draft, giveUp: () => void): void {
   const [seen, setSeen] = useState(resets);
   if (seen === resets) return;

@@ -21,7 +21,7 @@ export type Accepted<Sent> =
 
 export type FormOptions<Sent, Stored> = {
   readonly initial: () => unknown;
-  /** What the first changes are told from, when the form begins with some; by default the initial value. */
+  /** The value to compare with, when the form begins with changes; by default the initial value. */
   readonly base?: () => unknown;
   /** The errors of a value as it stands, to update those shown while it is edited; a stable function. */
   readonly check: (value: unknown) => readonly FieldIssue[];
@@ -37,7 +37,7 @@ export type FormOptions<Sent, Stored> = {
   readonly words: SaveWords<Stored>;
 };
 
-/** How a save ended: nothing is left to save, something typed meanwhile is, or nothing was stored. */
+/** The end of a save: nothing is left to save, text was typed meanwhile, or nothing was stored. */
 type SaveOutcome = 'all stored' | 'more typed' | 'refused';
 
 /** The one form of the administration: its value, errors by path, and saves. A failed save never discards what was typed. */
@@ -115,8 +115,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return 'refused';
   };
   /**
-   * What is typed in an item that is open is saved too; while one has an error, nothing is. During another save it waits for that one, fails
-   * with it, and stores what was typed meanwhile. Resolves to whether nothing is left to save.
+   * Saves the form with its open items, unless one of them has an error. During another save it waits for that one, fails with it, and
+   * stores the changes made meanwhile. Resolves to whether nothing is left to save.
    */
   const save = useEvent(async (overwritten?: Stored): Promise<boolean> => {
     while (underWay.current) {
@@ -137,7 +137,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     check(setAt(draft.value, path, value))
       .filter((issue) => isWithin(issue.path, path))
       .map(({ path: whole, message }) => ({ path: whole.slice(path.length), message }));
-  /** What the fields of the form read from their context. */
+  /** The context of the form's fields. */
   const fields: FormContextValue = { form: id, draft, checkAt, save, registerPendingEdit, leaveEdits };
 
   return {

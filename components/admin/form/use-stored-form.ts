@@ -14,7 +14,7 @@ import { merged } from './merge';
 import { type FormOptions, useForm } from './use-form';
 
 type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'submit'> & {
-  /** What the form begins from; null when nothing is stored yet. */
+  /** The version that the form begins from; null when nothing is stored yet. */
   readonly stored: Stored | null;
   /** Calls the API with the accepted value; `base` is the stored version that it is based on. */
   readonly request: (accepted: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
@@ -31,7 +31,7 @@ type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'submit'> & {
 export function useStoredForm<Sent, Stored extends { readonly updated_at: string }>(options: Options<Sent, Stored>) {
   const { stored, request, onStored, draftOf, differences, inDialog } = options;
   const router = useRouter();
-  /** The stored version that the draft began from: what is opened or saved elsewhere meanwhile must not pass for it. */
+  /** The stored version that the draft began from, whatever was saved elsewhere meanwhile. */
   const [basis, setBasis] = useState(stored);
   /** The form's value of a save that got no answer: it may be stored all the same, and is then not somebody else's version. */
   const unanswered = useRef<{ readonly value: unknown } | null>(null);
@@ -94,7 +94,7 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
       withdrawOffers();
       form.giveUp();
     },
-    /** Takes up a version that this page has stored beside the form: what is typed is based on it. */
+    /** Bases the draft on a version that this page has stored beside the form. */
     rebase(next: Stored) {
       setBasis(next);
     },

@@ -10,7 +10,7 @@ type Undoable = (text: string | undefined, change: () => void, onUndone?: () => 
 
 /**
  * Returns a function that changes a draft and offers to undo that, by Ctrl+Z and by the toast `text`, if there is one: the draft goes back to the tree that it
- * was, with what was changed since.
+ * was, and keeps later changes.
  * `restore` writes the earlier tree into the form; false when it cannot yet, and undo stays on offer.
  */
 export function useUndoable(draft: Draft, restore: (value: unknown) => boolean | undefined = (value) => void draft.set([], value)): Undoable {

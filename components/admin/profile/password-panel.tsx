@@ -29,7 +29,7 @@ const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le o
 
 /**
  * The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second factor is on.
- * The profile is not saved over what is typed here: its success would pass for that of the password.
+ * The profile is not saved while a password is typed here: its success would pass for that of the password.
  */
 export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
   const owner = useOwner();

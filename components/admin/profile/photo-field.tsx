@@ -58,7 +58,7 @@ export function PhotoField() {
     }
   };
   const withdraw = () => {
-    turn.current += 1; // what is being sent is not awaited any more
+    turn.current += 1; // an upload under way is ignored
     setLocal('');
     setStatus({ at: 'rest' });
     if (value) undoable('Photo retirée', () => set(null));

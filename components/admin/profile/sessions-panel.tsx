@@ -44,14 +44,14 @@ export function SessionsPanel() {
 
   const isRead = read !== null;
   useEffect(() => {
-    // Who came for this part alone came before its list, below which the page ended.
+    // A link to this part alone was followed before the list made the page long enough to scroll to it.
     if (isRead && document.activeElement?.id === 'sessions') document.activeElement.scrollIntoView();
   }, [isRead]);
 
-  const end = async (send: () => Promise<Result<unknown>>, done: string) => {
+  const end = async (request: () => Promise<Result<unknown>>, done: string) => {
     setBusy(true);
     setRefusal('');
-    const result = await call(send);
+    const result = await call(request);
     if (result.ok) showToast.success(done);
     else setRefusal(failureText(result, 'La session n’a pas pu être fermée'));
     take(await call(sessions.list));

@@ -3,7 +3,7 @@ import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
 
 type Arranged = {
-  /** What the page shows first, whatever its stored order: the presentation, then the parts of its block. Nothing moves them. */
+  /** The sections that the page shows first, whatever their stored order: the presentation, then the parts of its block. They do not move. */
   readonly fixed: readonly StoredSection[];
   /** The sections that stand on the page in their stored order. */
   readonly movable: readonly StoredSection[];

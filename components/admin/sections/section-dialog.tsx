@@ -23,7 +23,7 @@ import { Window, WindowBody, WindowFoot } from '../ui/window';
 const fields = ['title', 'visible'] as const;
 const types: readonly SectionType[] = ['text', 'list', 'cards'];
 
-/** What the dialog edits: a section, or a new one of a type; `title` is what was typed before the type was changed, `focus` where one goes on. */
+/** The section that the dialog edits, or a new one of a type; `title` is its typed title when the type changes, `focus` the control that gets the focus. */
 export type DialogSubject = { readonly section: StoredSection } | NewSection;
 type NewSection = { readonly section: null; readonly type: SectionType; readonly title: string; readonly focus: 'type' | 'title' };
 

@@ -32,7 +32,7 @@ type Props = {
   readonly onEdit: () => void;
 };
 
-/** Where the page shows what is no section of its own. */
+/** The block of the page that shows a section without a place of its own. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
 /** A row of the section list, in both pages that show it. */
@@ -97,7 +97,7 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
   );
 }
 
-/** What the row of a part begins with in place of a handle: a line down from the section above that it belongs to. */
+/** The start of a part's row in place of a handle: a line down from its section above. */
 function Elbow() {
   return <span className="ms-auto block h-4 w-3 -translate-y-1 rounded-es-2 border-rule-strong border-s border-b" />;
 }

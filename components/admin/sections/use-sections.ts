@@ -81,7 +81,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
     if (done.length === some.length) setState({ at: 'saved', when: serverNow() });
     if (done.length === 0) return;
     const undo = some.length > 1 && !isUndo ? () => void show(done, !visible, true) : undefined;
-    // In front of the toast of what was refused, which the page says too.
+    // In front of the toast of the refusal, which the page shows too.
     tell(shownText(done.length, some.length, visible), done.map(({ id }) => id).join(' '), undo);
   };
 
@@ -153,7 +153,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
         }
       }
       if (settle(result, 'order', 'Ordre enregistré', 'Erreur lors de la réorganisation')) return;
-      // The order alone: what was saved meanwhile stays.
+      // Only the order goes back; sections saved meanwhile stay.
       setSections((all) => byOrder(all.map((section) => ({ ...section, order: before.get(section.id) ?? section.order }))));
     },
   };

@@ -4,7 +4,7 @@ import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import type { DragState } from './use-sortable';
 
-/** How a row looks while it is being moved; goes with `data-drag` on the row, which is positioned. */
+/** The look of a row while it is being moved; goes with `data-drag` on the row, which is positioned. */
 export const dragLook =
   'data-[drag=taken]:z-1 data-[drag=taken]:bg-accent-wash data-[drag=taken]:outline-2 data-[drag=taken]:-outline-offset-2 data-[drag=taken]:outline-accent';
 

@@ -10,7 +10,7 @@ type Props = {
   readonly onPick?: () => void;
 };
 
-/** What a row of a list begins with: the handle that moves it or, while rows are being picked, its box. */
+/** The start of a list's row: the handle that moves it or, while rows are being picked, its box. */
 export function RowStart({ name, dragState, picked = false, onPick }: Props) {
   if (!onPick) return <MoveHandle name={name} dragState={dragState} />;
   return <input className="mx-1.5 size-4.5 accent-accent" type="checkbox" aria-label={`Sélectionner ${quoted(name)}`} checked={picked} onChange={onPick} />;
