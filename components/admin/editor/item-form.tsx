@@ -20,7 +20,7 @@ type Props = ItemFormProps & {
 
 /** The form of an item in its row, or of a new one above the rows. Enter in a field submits it, Escape cancels; Enter on a file field chooses the file. */
 export function ItemForm(props: Props) {
-  const { dirty, box, submit, groupField, editing } = useItemForm(props);
+  const { dirty, box, submit, submitOnEnter, groupField, editing } = useItemForm(props);
   const { onCancel, autoFocus, isFolding = false, node, item } = props;
   const [isAsked, setAsked] = useState(false);
   const isFolded = isFolding && !dirty && !isAsked;
@@ -41,10 +41,7 @@ export function ItemForm(props: Props) {
       event.stopPropagation();
       cancel();
     }
-    if (isKey(event.nativeEvent, 'Enter') && event.target instanceof HTMLInputElement && event.target.type !== 'file') {
-      event.preventDefault();
-      submit();
-    }
+    submitOnEnter(event);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form cannot stand inside the page's form
@@ -86,21 +83,15 @@ export function ItemForm(props: Props) {
 
 /** The form of an item in a dialog, with Annuler and Ajouter (for a new item) or Sauvegarder, which Enter in a field of one line presses too. */
 export function ItemDialog(props: ItemFormProps & { readonly onCancel: () => void }) {
-  const { dirty, box, submit, addAndGoOn, groupField, editing } = useItemForm(props);
+  const { dirty, box, submit, submitOnEnter, addAndGoOn, groupField, editing } = useItemForm(props);
   const { node, item, onCancel } = props;
   const { changes } = useFormContext();
   const close = useConfirmDiscard(dirty, onCancel);
   useSaveKey(() => void editing.save(), true);
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [box]);
-  const onKeyDown = (event: ReactKeyboardEvent<HTMLDivElement>) => {
-    if (!isKey(event.nativeEvent, 'Enter') || event.isDefaultPrevented()) return;
-    if (!(event.target instanceof HTMLInputElement) || ['file', 'checkbox', 'radio'].includes(event.target.type)) return;
-    event.preventDefault();
-    submit();
-  };
   return (
     <Window title={item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')} closes onClose={close}>
-      <WindowBody ref={box} onKeyDown={onKeyDown}>
+      <WindowBody ref={box} onKeyDown={submitOnEnter}>
         <FormProvider value={editing}>
           <GroupEditor node={node.item} path={[]} />
         </FormProvider>

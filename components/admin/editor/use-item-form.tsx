@@ -1,11 +1,12 @@
 'use client';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { fieldId, type Path } from '../form/draft';
 import { elementAt } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
+import { isKey } from '../form/keys';
 import { useDraft, useGiveUp } from '../form/use-draft';
 import { useEvent } from '../form/use-event';
 import { showToast } from '../providers/toast';
@@ -66,12 +67,20 @@ export function useItemForm({ node, path, index, item, onDone, onMoved }: ItemFo
     box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   useLayoutEffect(() => (dirty ? registerPendingEdit(() => writeIfValid(false), false, form) : undefined), [dirty, registerPendingEdit, writeIfValid, form]);
+  /** « Ajouter »: a valid item is written to the form's draft. « Sauvegarder », for one that is there: the form is saved at once. */
+  const submit = () => writeIfValid(false) && item !== undefined && void save();
   const groupField = moves && <GroupField moves={moves} group={group} onGroup={setGroup} />;
   return {
     dirty,
     box,
-    /** « Ajouter »: a valid item is written to the form's draft. « Sauvegarder », for one that is there: the form is saved at once. */
-    submit: () => writeIfValid(false) && item !== undefined && void save(),
+    submit,
+    /** Enter in a field of one line submits the item. */
+    submitOnEnter: (event: KeyboardEvent) => {
+      if (!isKey(event.nativeEvent, 'Enter') || event.isDefaultPrevented()) return;
+      if (!(event.target instanceof HTMLInputElement) || /^(?:file|checkbox|radio)$/.test(event.target.type)) return;
+      event.preventDefault();
+      submit();
+    },
     addAndGoOn,
     groupField,
     /** A new item differs from nothing that is stored: none of its fields is said to be modified. */
