@@ -21,14 +21,18 @@ type Props = {
   readonly emptyNote?: string;
   /** The index of the card that the form was open for: it takes the focus and is marked for a moment. */
   readonly current?: number;
-  readonly onEdit: (index: number) => void;
-  readonly onDuplicate?: (index: number) => void;
-  readonly onRemove: (index: number) => void;
+  readonly actions: CardActions;
   readonly onAdd: () => void;
+};
+/** The actions on a card, by its index. */
+type CardActions = {
+  readonly edit: (index: number) => void;
+  readonly duplicate?: (index: number) => void;
+  readonly remove: (index: number) => void;
 };
 
 /** The card grid of the list view, or its empty state. */
-export function ItemCards({ cards, texts, label, emptyNote, current, onEdit, onDuplicate, onRemove, onAdd }: Props) {
+export function ItemCards({ cards, texts, label, emptyNote, current, actions, onAdd }: Props) {
   if (cards.length === 0) {
     return (
       <EmptyState>
@@ -45,7 +49,7 @@ export function ItemCards({ cards, texts, label, emptyNote, current, onEdit, onD
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
       <ul className="contents list-none" aria-label={label}>
         {cards.map((card, index) => (
-          <Card key={card.key} card={card} index={index} isCurrent={index === current} onEdit={onEdit} onDuplicate={onDuplicate} onRemove={onRemove} />
+          <Card key={card.key} card={card} index={index} isCurrent={index === current} actions={actions} />
         ))}
       </ul>
       <AddCard label={texts.addOne} onClick={onAdd} />
@@ -53,10 +57,10 @@ export function ItemCards({ cards, texts, label, emptyNote, current, onEdit, onD
   );
 }
 
-type CardProps = Pick<Props, 'onEdit' | 'onDuplicate' | 'onRemove'> & { readonly card: ItemCard; readonly index: number; readonly isCurrent: boolean };
+type CardProps = { readonly card: ItemCard; readonly index: number; readonly isCurrent: boolean; readonly actions: CardActions };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isCurrent, onEdit, onDuplicate, onRemove }: CardProps) {
+function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isCurrent, actions }: CardProps) {
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (!isCurrent || !ref.current) return;
@@ -64,15 +68,16 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isCu
     ref.current.scrollIntoView({ block: 'center' });
     mark(ref.current);
   }, [isCurrent]);
+  const { edit, duplicate, remove } = actions;
   const shown = facts.filter(Boolean);
   const title = <h2 className="text-balance text-md">{name}</h2>;
   const startsWithTitle = Boolean(tone) && !icon && !badge; // else its row would be empty but for the buttons
   const endsWithTools = startsWithTitle && shown.length > 0; // beside a long title they would take a row of their own
   const tools = (
     <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0 contrast-more:opacity-100 forced-colors:opacity-100">
-      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => onEdit(index)} />
-      {onDuplicate && <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} title="Dupliquer" onClick={() => onDuplicate(index)} />}
-      <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes title="Supprimer" onClick={() => onRemove(index)} />
+      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => edit(index)} />
+      {duplicate && <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} title="Dupliquer" onClick={() => duplicate(index)} />}
+      <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes title="Supprimer" onClick={() => remove(index)} />
     </Tools>
   );
   return (

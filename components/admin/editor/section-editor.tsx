@@ -12,7 +12,7 @@ import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import type { EditedItem } from './section-draft';
 import { SectionFormView } from './section-form-view';
-import { type CardPlace, SectionMeta, SectionOverview } from './section-overview';
+import { type CardPlace, type OverviewPart, SectionMeta, SectionOverview } from './section-overview';
 import { useCardActions } from './use-card-actions';
 import type { StoreSection } from './use-section-form';
 
@@ -50,6 +50,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
   const opensForm = isGuided && main && !nodeType(main.definition.editor).isPage;
   const [screen, setScreen] = useState<Screen>(opensForm ? { at: 'form', id: main.definition.id } : { at: 'list', returned: false });
   if (!main) return null;
+  const open = ({ definition: { id } }: OverviewPart, item?: EditedItem) => setScreen({ at: 'form', id, ...(item && { item }) });
 
   if (screen.at === 'form') {
     const part = [main, ...companions].find(({ definition }) => definition.id === screen.id);
@@ -106,11 +107,13 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
       savedAt={savedAt}
       focus={screen.at === 'list' && screen.returned && !screen.current}
       current={screen.at === 'list' ? screen.current : undefined}
-      onEdit={(id, index) => setScreen({ at: 'form', id, ...(index !== undefined && { item: { index } }) })}
-      onAdd={({ definition: { id }, stored }) => setScreen({ at: 'form', id, item: { index: lengthOf(stored), isNew: true } })}
-      onDuplicate={({ definition: { id } }, index) => setScreen({ at: 'form', id, item: { index: index + 1, isNew: true, copyOf: index } })}
-      onRemove={(part, index) => void remove(part, index)}
-      onShow={(part) => void show(part)}
+      actions={{
+        edit: (part, index) => open(part, index === undefined ? undefined : { index }),
+        add: (part) => open(part, { index: lengthOf(part.stored), isNew: true }),
+        duplicate: (part, index) => open(part, { index: index + 1, isNew: true, copyOf: index }),
+        remove: (part, index) => void remove(part, index),
+        show: (part) => void show(part),
+      }}
     />
   );
 }

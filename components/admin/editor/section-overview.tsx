@@ -28,18 +28,22 @@ type Props = {
   readonly focus: boolean;
   /** The item that the form was open for. */
   readonly current?: CardPlace;
-  readonly onEdit: (id: string, only?: number) => void;
-  readonly onAdd: (part: OverviewPart) => void;
-  readonly onDuplicate: (part: OverviewPart, index: number) => void;
-  readonly onRemove: (part: OverviewPart, index: number) => void;
+  readonly actions: SectionActions;
+};
+/** The actions on a section and on its items, which are told by their index. */
+type SectionActions = {
+  /** Opens the form of the section, or of one of its items. */
+  readonly edit: (part: OverviewPart, index?: number) => void;
+  readonly add: (part: OverviewPart) => void;
+  readonly duplicate: (part: OverviewPart, index: number) => void;
+  readonly remove: (part: OverviewPart, index: number) => void;
   /** Shows a hidden section, without the sample. */
-  readonly onShow: (part: OverviewPart) => void;
+  readonly show: (part: OverviewPart) => void;
 };
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, savedAt, focus, current, onEdit, onAdd, onDuplicate, onRemove, onShow }: Props) {
+export function SectionOverview({ main, companions, savedAt, focus, current, actions }: Props) {
   const { definition } = main;
-  const shared = { current, onEdit, onAdd, onDuplicate, onRemove, onShow };
   return (
     <Page>
       <PageHeader
@@ -49,17 +53,17 @@ export function SectionOverview({ main, companions, savedAt, focus, current, onE
         actions={
           <>
             <ViewOnSite anchor={definition.anchor} />
-            <Button variant="primary" onClick={() => onEdit(definition.id)}>
+            <Button variant="primary" onClick={() => actions.edit(main)}>
               <Pencil aria-hidden />
               {definition.labels.edit}
             </Button>
           </>
         }
       />
-      <HiddenLine {...main} onShow={() => onShow(main)} />
-      <OverviewBody part={main} {...shared} />
+      <HiddenLine {...main} onShow={() => actions.show(main)} />
+      <OverviewBody part={main} current={current} actions={actions} />
       {companions.map((part) => (
-        <Companion key={part.definition.id} part={part} {...shared} />
+        <Companion key={part.definition.id} part={part} current={current} actions={actions} />
       ))}
     </Page>
   );
@@ -99,9 +103,9 @@ function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): 
   return nouns ? counted(count(content), ...nouns) : '';
 }
 
-type BodyProps = Pick<Props, 'current' | 'onEdit' | 'onAdd' | 'onDuplicate' | 'onRemove' | 'onShow'> & { readonly part: OverviewPart };
+type BodyProps = Pick<Props, 'current' | 'actions'> & { readonly part: OverviewPart };
 
-function OverviewBody({ part, current, onEdit, onAdd, onDuplicate, onRemove }: BodyProps) {
+function OverviewBody({ part, current, actions }: BodyProps) {
   const { definition, stored } = part;
   const { editor } = definition;
   const { cards } = nodeType(editor);
@@ -121,29 +125,31 @@ function OverviewBody({ part, current, onEdit, onAdd, onDuplicate, onRemove }: B
       label={definition.label}
       emptyNote={stored?.emptied && definition.labels.whileEmptied}
       current={current?.id === definition.id ? current.index : undefined}
-      onAdd={() => onAdd(part)}
-      onEdit={(index) => onEdit(definition.id, index)}
-      onDuplicate={cards.copy && ((index) => onDuplicate(part, index))}
-      onRemove={(index) => onRemove(part, index)}
+      onAdd={() => actions.add(part)}
+      actions={{
+        edit: (index) => actions.edit(part, index),
+        duplicate: cards.copy && ((index) => actions.duplicate(part, index)),
+        remove: (index) => actions.remove(part, index),
+      }}
     />
   );
 }
 
 function Companion(props: BodyProps) {
   const id = useId();
-  const { part, onEdit } = props;
+  const { part, actions } = props;
   const { labels } = part.definition;
   return (
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
       <TitleLine>
         <h2 id={id}>{labels.title}</h2>
         {part.stored?.sample && <SampleBadge />}
-        <Button onClick={() => onEdit(part.definition.id)}>
+        <Button onClick={() => actions.edit(part)}>
           <Pencil aria-hidden />
           {labels.edit}
         </Button>
       </TitleLine>
-      <HiddenLine {...part} onShow={() => props.onShow(part)} />
+      <HiddenLine {...part} onShow={() => actions.show(part)} />
       <OverviewBody {...props} />
     </section>
   );
