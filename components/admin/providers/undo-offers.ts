@@ -1,4 +1,4 @@
-/** What Ctrl+Z takes back: removals, the newest first, until something else is typed or their screen or window is left. */
+/** The steps that Ctrl+Z undoes (removals, moves, copies), the newest first, until something else is typed or their screen or window is left. */
 import { showToast } from './toast';
 
 export type UndoOffer = { readonly withdraw: () => void };
@@ -6,6 +6,8 @@ export type UndoOffer = { readonly withdraw: () => void };
 type Offer = UndoOffer & { readonly undo: () => void; readonly window: Element | null };
 
 let offers: readonly Offer[] = [];
+/** The number of steps that are kept, each with the tree before it. */
+const most = 50;
 
 /**
  * Says what was removed in a toast with « Annuler », which Ctrl+Z presses too; it takes the place of a toast `about` the same thing. What
@@ -26,14 +28,14 @@ export function offerUndo(text: string | undefined, undo: () => void, about?: st
       close();
     },
   };
-  offers = [...offers, offer];
+  offers = [...offers, offer].slice(-most);
   return offer;
 }
 
 /** Whether `undoLast` would undo something. */
 export const canUndo = (): boolean => lastOffer() !== undefined;
 
-/** Undoes the newest removal of the window in front, or of the page where none is open; false when there is none. */
+/** Undoes the newest step of the window in front, or of the page where none is open; false when there is none. */
 export function undoLast(): boolean {
   const last = lastOffer();
   if (!last) return false;
