@@ -76,4 +76,4 @@ export function usePicked<Key>(shown: readonly Key[]) {
     pickAll: (all: boolean) => setKeys(new Set(all ? shown : [])),
   };
 }
-export type Picked = Pick<ReturnType<typeof usePicked>, 'isAll' | 'pickAll'> & { readonly picked: ReadonlySet<unknown> };
+type Picked = Pick<ReturnType<typeof usePicked>, 'isAll' | 'pickAll'> & { readonly picked: ReadonlySet<unknown> };

@@ -14,7 +14,7 @@ import { useFilter } from './use-filter';
 import { type Focused, useListEditor } from './use-list-editor';
 
 /** The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not change. */
-export type ItemList = {
+type ItemList = {
   readonly form: string;
   readonly node: AnyList;
   /** The path of the list; an item's own is `[...path, index]`. */
