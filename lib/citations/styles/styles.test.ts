@@ -198,7 +198,16 @@ it('keeps the name of a body whole, and the order of a Chinese name', () => {
   };
   expect(write('iso690', reference)).toMatch(/^Institut de la mer et 王 小明, 2024\./);
   expect(write('apa', reference)).toMatch(/^Institut de la mer et 王 小明\. \(2024\)\./);
-  expect(write('vancouver', reference)).toMatch(/^Institut de la mer, 王 小明\. Capteurs/);
+  expect(write('vancouver', reference)).toMatch(/^Institut de la mer\^; 王 小明\. Capteurs/);
+  const group = {
+    ...reference,
+    authors: [
+      { family: 'Petit', given: 'Paul' },
+      { family: 'Roy', given: 'Anne' },
+      { family: 'Groupe REIN', isBody: true as const },
+    ],
+  };
+  expect(write('vancouver', group)).toMatch(/^Petit P, Roy A\^; Groupe REIN\. Capteurs/);
 });
 
 it('names a patent by its number, as APA and the NLM do', () => {

@@ -133,9 +133,11 @@ const peopleOf = (people: readonly Author[], role: 'directeur' | 'traducteur', a
   people.length === 0 ? '' : `${listOf(people, andOthers)}, ${role}${people.length > 1 || andOthers ? 's' : ''}`;
 
 function listOf(authors: readonly Author[], andOthers = false): string {
-  const names = authors.map((author) => (isFamilyFirst(author) ? plainName(author) : nameOf(author)));
-  const hasOthers = names.length > most || (andOthers && names.length > 0);
-  return [...names.slice(0, most), ...(hasOthers ? ['et al'] : [])].join(', ');
+  const shown = authors.slice(0, most).map((author, index) => {
+    const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? '\u202f; ' : ', '; // Citing Medicine, chapter 1: a body beside persons
+    return `${separator}${isFamilyFirst(author) ? plainName(author) : nameOf(author)}`;
+  });
+  return `${shown.join('')}${authors.length > most || (andOthers && authors.length > 0) ? ', et al' : ''}`;
 }
 
 /** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */
