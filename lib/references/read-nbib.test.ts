@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { isOfDatabase } from './note';
 import { readReferences } from './read';
 import { readNbib } from './read-nbib';
 
@@ -41,6 +42,14 @@ test('what PubMed saves: full names, the title in its own language, whole ranges
     { work: { nature: 'prepublication', publisher: 'bioRxiv', date: '2018', note: 'Hiver 2018' } },
   ]);
   expect(untitled).toMatchObject({ refused: 'Cette entrée n’a pas de titre.' });
+});
+
+test('the identifiers that no address says and the state of what is online first go to the note, and are kept by what the site writes', () => {
+  const entry = 'PMID- 38123456\nTI  - Roots\nAU  - Petit P\nPST - aheadofprint\nPMC - PMC1234567\n';
+  const noted = (text: string) => readNbib(text, 1)?.map((read) => 'work' in read && read.work.note);
+  expect(noted(`${entry}LID - 10.5555/abc [doi]\n`)).toEqual(['En ligne avant impression. Identifiant PubMed\u00a0: 38123456, PMC1234567']);
+  expect(noted(entry)).toEqual(['En ligne avant impression. Identifiant PubMed\u00a0: PMC1234567']);
+  expect(isOfDatabase('Identifiant PubMed\u00a0: 38123456'), 'as PMID: 38123456 is').toBe(false);
 });
 
 test('a translated title alone is without its brackets; more entries than may be are none', () => {
