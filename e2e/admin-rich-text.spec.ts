@@ -255,6 +255,15 @@ test('addresses that are typed or pasted in a text become links', async ({ admin
     ['doi:10.1234/abc', 'https://doi.org/10.1234/abc'],
   ];
   expect(await links()).toEqual(expected);
+  for (const key of ['Enter', 'Shift+Enter']) {
+    await empty(area);
+    await area.pressSequentially('doi:10.1234/abc.');
+    await area.press(key);
+    await area.pressSequentially('suite');
+    expect(await links(), key).toEqual(expected.slice(-1));
+    await expect(area, key).toHaveText(/10\.1234\/abc\.\s*suite$/);
+  }
+  await expect(area.locator('br')).toHaveCount(1);
   await empty(area);
   await paste(area, { text: 'Voir www.exemple.org, nom@exemple.org et doi:10.1234/abc.' });
   expect(await links()).toEqual(expected);

@@ -4,13 +4,16 @@ import { Link } from '@tiptap/extension-link';
 import { addressesIn } from '@/lib/format/web-address';
 import { isPlainlyLink, isSafeLink } from './links';
 
+/** A DOI at the end of what is typed. */
+const typedDoi = /(?:^|[\s(])((?:doi:\s?)?10\.\d{4,9}\/[^\s<>"]{1,500})$/i;
+
 export const LinkMark = Link.extend({
   /** A DOI becomes a link to it at the space after it; addresses of the web and of people do by `autolink`. */
   addInputRules() {
     const { type } = this;
     return [
       new InputRule({
-        find: /(?:^|[\s(])((?:doi:\s?)?10\.\d{4,9}\/[^\s<>"]{1,500})\s$/i,
+        find: new RegExp(typedDoi.source.replace(/\$$/, '[^\\S\\n]$'), 'i'), // a line end is no text: see the keys
         handler: ({ state: { tr }, range, match: [whole = '', typed = ''] }) => {
           const [{ text: doi = '', href = '' } = {}] = addressesIn(typed);
           if (!href) return null;
@@ -21,6 +24,19 @@ export const LinkMark = Link.extend({
         },
       }),
     ];
+  },
+  /** A DOI becomes a link at the end of its line or paragraph too. */
+  addKeyboardShortcuts() {
+    const linkDoi = () => {
+      const { state, view } = this.editor;
+      const { $from, empty } = state.selection;
+      const [, typed = ''] = (empty && typedDoi.exec($from.parent.textBetween(0, $from.parentOffset, undefined, '\n'))) || [];
+      const [{ text: doi = '', href = '' } = {}] = addressesIn(typed);
+      const start = $from.pos - typed.length;
+      if (href) view.dispatch(state.tr.addMark(start, start + doi.length, this.type.create({ href })).removeStoredMark(this.type));
+      return false; // the key does what it does
+    };
+    return { Enter: linkDoi, 'Shift-Enter': linkDoi };
   },
   /** Addresses in what is pasted; one that is a link already keeps where it leads. */
   addPasteRules() {
