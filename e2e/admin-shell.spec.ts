@@ -169,6 +169,11 @@ test('a page is asked for when its link is followed, and shows the loading state
   await menuLink(page, 'Projets').click();
   const waiting = page.getByText('Chargement…', { exact: true });
   await expect(waiting).toBeVisible();
+  const ground = await page
+    .getByRole('status')
+    .filter({ has: waiting })
+    .evaluate((veil) => getComputedStyle(veil).backgroundColor);
+  expect(ground, 'what is behind the words does not show through them').not.toMatch(/^transparent$|^rgba\(0, 0, 0, 0\)$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestion des Projets');
