@@ -14,7 +14,7 @@ import type { SectionViewProps } from '@/sections/public-site';
 import { type Responsabilite, responsibilityTone } from './definition';
 import { detailLabels } from './detail-labels';
 
-/** Responsibilities: a timeline, each entry with its detail dialog. */
+/** Responsibilities: a timeline; an entry that has more to say has a detail dialog. */
 export function ResponsabilitesView({ section }: SectionViewProps<'responsabilites'>) {
   const { anchor, title, content } = section;
   const ids = detailIds('responsabilites', content);
@@ -30,9 +30,11 @@ export function ResponsabilitesView({ section }: SectionViewProps<'responsabilit
       ) : (
         <EmptyState>Aucune responsabilité disponible</EmptyState>
       )}
-      {items.map(({ item, id }) => (
-        <ResponsibilityDialog key={id} item={item} id={id} back={anchor} />
-      ))}
+      {items
+        .filter(({ item }) => hasMore(item))
+        .map(({ item, id }) => (
+          <ResponsibilityDialog key={id} item={item} id={id} back={anchor} />
+        ))}
     </SectionFrame>
   );
 }
@@ -40,10 +42,13 @@ export function ResponsabilitesView({ section }: SectionViewProps<'responsabilit
 /** Whether it is held today: its dot on the timeline is filled. */
 const isCurrent = (item: Responsabilite) => item.status === 'Actuel' || item.status === 'En cours';
 
+/** Whether its details say more than the timeline, which shows the missions. */
+const hasMore = ({ details }: Responsabilite) => detailLines({ ...details, missions: [] }, detailLabels).length > 0;
+
 function Moment({ item, id }: { item: Responsabilite; id: string }) {
   const { missions } = item.details;
   return (
-    <li className={isCurrent(item) ? 'moment is-current' : 'moment'} data-tone={toneOf(item.color)} {...originOf(item)}>
+    <li id={hasMore(item) ? undefined : id} className={isCurrent(item) ? 'moment is-current' : 'moment'} data-tone={toneOf(item.color)} {...originOf(item)}>
       <p className="small tabular-nums">{item.period}</p>
       <h3>{item.title}</h3>
       <p className="text-ink-soft">{item.organization}</p>
@@ -63,14 +68,16 @@ function Moment({ item, id }: { item: Responsabilite; id: string }) {
       ) : null}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge status={item.status} tone={responsibilityTone(item.status)} />{' '}
-        <a
-          className="min-h-6 font-medium text-sm decoration-auto decoration-current print:hidden"
-          href={`#${id}`}
-          aria-haspopup="dialog"
-          aria-label={`Détails : ${item.title}`}
-        >
-          Détails
-        </a>
+        {hasMore(item) ? (
+          <a
+            className="min-h-6 font-medium text-sm decoration-auto decoration-current print:hidden"
+            href={`#${id}`}
+            aria-haspopup="dialog"
+            aria-label={`Détails : ${item.title}`}
+          >
+            Détails
+          </a>
+        ) : null}
       </p>
     </li>
   );
