@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
     ([, h, min]) => ({ is: 'minutes', value: value(h) * 60 + value(min) }),
   ],
   [
-    /(\d{1,5}(?:[.,]\d{1,2})?)\s*h(?:eures?|rs?)?\.?(?=$|[^\p{L}\d]|(?:CM|TD|TP|CTD|CI|H?ETD)(?!\p{L}))/iuy,
+    /(\d{1,5}(?:[.,]\d{1,2})?)\s*h(?:eures?|ours?|rs?)?\.?(?=$|[^\p{L}\d]|(?:CM|TD|TP|CTD|CI|H?ETD)(?!\p{L}))/iuy,
     ([, h]) => ({ is: 'minutes', value: value(h) * 60 }),
   ],
   [/(\d{1,4})\s*(?:minutes?|min|mn)(?!\p{L})/iuy, ([, min]) => ({ is: 'minutes', value: value(min) })],
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
   [/\+|&|et(?!\p{L})/iuy, word('and')],
   [/[/;,\n•·|]|[-–—](?=\s|\p{L})/uy, word('break')],
   [
-    /[:=~≈.]|[dl]['’]|(?:de|des|du|en|à|pour|par|chacun|chacune|total|totale|au\s+total|volume\s+horaire|environ|env\.|annuel(?:le)?s?|présentiel)(?!\p{L})/iuy,
+    /[:=~≈.]|[dl]['’]|(?:de|des|du|en|à|pour|par|chacun|chacune|total|totale|au\s+total|volume\s+horaire|environ|env\.|annuel(?:le)?s?|présentiel|[LM][1-3])(?![\p{L}\d])/iuy,
     word('filler'),
   ],
   [/[^\s,;+]+/y, () => ({ is: 'unknown' })],
@@ -105,6 +105,26 @@ const detail = /(?:(?<!\p{L})(?:dont|soit)(?!\p{L})|(?<=\d\s{0,3}h(?:eures?)?\s{
 const withProducts = (text: string): string =>
   text.replace(/(?<![\d.,]|\dh\s?|\d\sh\s?)(\d{1,3})\s*(CM|CTD|TD|TP|CI|cours|amphis?)\s+(?:de\s+|d['’]\s*)(?=\d{1,3}\s*(?:h|min))/giu, '$2 $1 × ');
 
+const numbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
+/** « 1 200 h » as « 1200 h », « deux groupes » as « 2 groupes », « 24 h TD par groupe, 3 groupes » as « 24 h TD × 3 groupes ». */
+const withPlainNumbers = (text: string): string =>
+  text
+    .replace(/(?<![\d.,])(\d{1,2})[\s.](\d{3})(?=\s*h)/gu, '$1$2')
+    .replace(/(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?=\s+(?:groupes|séances|semaines|CM|TD|TP|cours)(?!\p{L}))/giu, (word) => String(numbers.indexOf(word.toLowerCase()) + 2))
+    .replace(/(?:\/|par\s)\s*groupe\s*,?\s*(?=\d{1,2}\s*groupes)/iu, '× ');
+
+const weekly =
+  /^(?<terms>[^×*]{1,200}?)\s*(?:(?:\/|par\s)\s*sem(?:aine|\.)?\s*)?(?:pendant|durant|sur|[×x*])\s*(?<weeks>\d{1,2}\s*sem(?:aines|\.))$|^(?<before>\d{1,2}\s*sem(?:aines|\.))\s*(?:de|d['’]|[×x*:])\s*(?<after>[^×*]{1,200})$/iu;
+
+/** « 2 h CM + 2 h TD par semaine pendant 12 semaines » with the weeks at each; as it is where a term is too long for a week, and may be one of the year. */
+function withWeeks(text: string): string {
+  const { terms, weeks, before, after } = weekly.exec(text)?.groups ?? {};
+  const parts = (terms ?? after ?? '').split(/\s*\+\s*|\s+et\s+/iu);
+  const areWeekly = parts.length > 1 && parts.every((part) => /^[1-8]\s*h(?!\p{L})/iu.test(part));
+  return areWeekly ? parts.map((part) => `${part} × ${weeks ?? before}`).join(' + ') : text;
+}
+
 /** « 20 h CM + 10 h TD = 30 h »: the parts, without their sum. */
 function withoutSum(text: string): string {
   const [parts = '', ...others] = text.split('=');
@@ -112,11 +132,17 @@ function withoutSum(text: string): string {
 }
 
 /** Minutes in a text, with what was not understood. An empty text has none. */
-export function readHours(text: string): Hours {
+export function readHours(typed: string): Hours {
+  const text = withPlainNumbers(typed);
   const outside = text.replace(/\(([^()]*)\)/g, (brackets, inside: string) =>
     isKind(inside) || /^\s*[×x*]/i.test(inside) ? ` ${inside} ` : /\d/.test(inside) ? ' ' : brackets,
   );
   const first = added(outside);
+  const detailed = /\d/.test(outside) ? added(/\(([^()]*)\)/.exec(text)?.[1] ?? '') : undefined;
+  if (first.unread === '' && detailed?.unread === '' && detailed.minutes > 0) {
+    if (first.minutes === 0) return { ...first, minutes: detailed.minutes, equivalentOnly: 0 }; // « 20 HETD (15 h TD + 5 h TP) »
+    if (first.minutes === detailed.minutes && first.equivalent === null) return detailed; // « total 30 h (12 h CM + 18 h TD) »
+  }
   if ((first.unread === '' && outside.trim() !== '') || /[×x*]\s{0,3}\(/i.test(text)) return first;
   const inside = text.replace(/[()]/g, ' '); // « CM (12 h), TD (18 h) »: the hours stand in the brackets
   const whole = added(inside);
@@ -126,8 +152,8 @@ export function readHours(text: string): Hours {
 const isKind = (text: string): boolean => tokensOf(text).every(({ token }) => token.is === 'kind');
 
 function added(text: string): Hours {
-  const { terms, unread, isLoose } = termsOf(tokensOf(withProducts(withoutSum(text.trim().replace(detail, '')))));
-  // « 2 h CM + 2 h TD par semaine pendant 12 semaines »: whether the weeks are those of both, nothing tells.
+  const { terms, unread, isLoose } = termsOf(tokensOf(withProducts(withWeeks(withoutSum(text.trim().replace(detail, ''))))));
+  // « 20 h CM + 2 h TD par semaine pendant 12 semaines »: whether the weeks are those of both, nothing tells.
   const isHalfWeekly = terms.some(isWeekly) && !terms.every(isWeekly);
   const unclear = isHalfWeekly ? [text.trim()] : terms.flatMap((term) => faultOf(term, terms.length === 1 || isLoose));
   const wrong = terms.length === 0 ? text.trim() : [...unread, ...unclear].join(' ');
