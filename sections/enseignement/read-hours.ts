@@ -111,7 +111,9 @@ const numbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf
 const withPlainNumbers = (text: string): string =>
   text
     .replace(/(?<![\d.,])(\d{1,2})[\s.](\d{3})(?=\s*h)/gu, '$1$2')
-    .replace(/(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?=\s+(?:groupes|séances|semaines|CM|TD|TP|cours)(?!\p{L}))/giu, (word) => String(numbers.indexOf(word.toLowerCase()) + 2))
+    .replace(/(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?=\s+(?:groupes|séances|semaines|CM|TD|TP|cours)(?!\p{L}))/giu, (word) =>
+      String(numbers.indexOf(word.toLowerCase()) + 2),
+    )
     .replace(/(?:\/|par\s)\s*groupe\s*,?\s*(?=\d{1,2}\s*groupes)/iu, '× ');
 
 const weekly =
