@@ -225,7 +225,7 @@ function byForm(words: readonly string[], context: Context): Span | undefined {
   const rest = (from: number, to: number) => words.slice(from, to);
   if (isFamily(tail, 'last') && !rest(0, -1).every(isInitials)) return { from: end - 1, to: end };
   if (isFamily(head, 'first') && !isUpperCase(words[1] ?? '') && !rest(1, end).some(isInitials)) return { from: 0, to: 1 };
-  const isInitial = (word: string, index: number) => isInitials(word) && !isOfUpperCaseName(words, index);
+  const isInitial = (word: string, index: number) => isInitials(word) && !bindsNext(word) && !isOfUpperCaseName(words, index);
   const first = words.findIndex((word, index) => !isInitial(word, index));
   if (first > 0 && (context.isTyped || end - first === 1 || rest(first, end).every(isUpperCase))) return { from: first, to: end };
   const isBehind = (word: string) => isInitials(word) || (isFewCapitals(word) && (context.endsInInitials || !hasVowel(word)));

@@ -234,6 +234,12 @@ test.each(['Haute Autorité de santé', 'Ligue nationale contre le cancer', 'FRA
   (body) => expect(shown(readNames([body]))).toEqual([`{${body}}`]),
 );
 
+test.each([
+  ['Le Goff (Jacques) and Saint-Exupéry (Antoine de)', ['Le Goff | Jacques', 'Saint-Exupéry | Antoine de']],
+  ['Martin, Luc {et al.}', ['Martin | Luc']],
+  ['J. Ó Briain', ['Ó Briain | J.']],
+])('also as a list: %s', (text, names) => expect(shown(readNames([text]))).toEqual(names));
+
 test('of texts that hold one name each, none is torn at its comma', () => {
   expect(shown(readNames(['Silva Santos, Ana Maria', 'Paul Petit', 'CNRS']))).toEqual(['Silva Santos | Ana Maria', 'Petit | Paul', '{CNRS}']);
 });

@@ -31,7 +31,7 @@ export const readPieces = (pieces: readonly string[]): Name[] => named(inProse(p
 const piecesOf = (text: string): string[] => separated(withCommas(withoutLead(withoutOthers(text))));
 
 const givenBehind =
-  /(?<=^|[;,&]\s*|\s(?:and|et)\s)((?:(?:de|du|des|la|le|van|von)\s|d['’])*\p{Lu}[\p{L}'’-]+)\s?\((\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*|(?:\p{Lu}\p{Ll}?\.[ -]?)+)\)(?=\s*(?:$|[;,&]|and\s|et\s))/gu;
+  /(?<=^|[;,&]\s*|\s(?:and|et)\s)((?:(?:[Dd][eu]|[Dd]es|[Ll][ae]|[Vv][ao]n|D[EU]|L[AE]|V[AO]N|Ben|El)\s|d['’])*\p{Lu}[\p{L}'’-]+)\s?\((\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?:\s(?:de|du|van|von|d['’]))?|(?:\p{Lu}\p{Ll}?\.[ -]?)+)\)(?=\s*(?:$|[;,&]|and\s|et\s))/gu;
 
 /** « Dupont (Jean) », as French bibliographies write it, as « Dupont, Jean ». */
 export const withCommas = (text: string): string => text.replace(givenBehind, '$1, $2');

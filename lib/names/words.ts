@@ -45,11 +45,11 @@ export const isSuffix = (word: string): boolean => /^(?:[JS]r|J[nu]n?r|Snr|fils|
 export const isSetApartSuffix = (text: string): boolean => /^(?:(?:jr|sr|jnr|snr|jun|sen|fils|p[èe]re|[2-9](?:nd|rd|th|e))\.?|[ivx]{1,4})$/i.test(text.trim());
 
 /** What stands for the names that are left out: « et al. », « and others », « … ». */
-export const isOthers = (text: string): boolean => /^(?:(?:and|et|&) )?(?:others|al\.?|autres|coll(?:ab(?:orateurs)?)?\.?|\.{3}|…),?$/i.test(text.trim());
+export const isOthers = (text: string): boolean => /^\{?(?:(?:and|et|&) )?(?:others|al\.?|autres|coll(?:ab(?:orateurs)?)?\.?|\.{3}|…)\}?,?$/i.test(text.trim());
 
 /** The same at the end of a list, with what parts it from the last name. */
 export const othersAtEnd =
-  /(?:[\s,;]+|(?<=\}))(?:(?:and|et|&)\s)?(?:(?:et\.?|and|&)\s?al\.?|(?:and|et|&)\s(?:others|autres|coll(?:ab(?:orateurs)?)?\.?)|\.{3}|…)[\s,;]*$/i;
+  /(?:[\s,;]+|(?<=\}))(?:(?:and|et|&)\s)?\{?(?:(?:et\.?|and|&)\s?al\.?|(?:and|et|&)\s(?:others|autres|coll(?:ab(?:orateurs)?)?\.?)|\.{3}|…)\}?[\s,;]*$/i;
 
 /** A name that can only be that of a body, though nothing marks it as one. */
 export const isBody = (text: string): boolean => bodies.test(text) && !text.split(/[\s,]+/).some((word) => /^(?:\p{Lu}\p{Ll}?\.-?)+$/u.test(word));

@@ -55,6 +55,11 @@ export class Body {
       this.#comma();
       return word;
     }
+    const [, key] = sign === '=' ? (/^([^\s"]+)\s+[a-z][\w-]*$/i.exec(word) ?? []) : [];
+    if (key !== undefined) {
+      this.position = start + key.length; // a comma is missing before the first field
+      return key;
+    }
     const isAlone = word !== '' && this.text.slice(start, this.position).includes('\n');
     if (!isAlone) this.position = start;
     return isAlone ? word : '';
@@ -75,7 +80,9 @@ export class Body {
       return;
     }
     const without = sign === '=' ? words : [...words, name];
-    for (const word of without) odd.push(new Broken(`Le champ ${quoted(word.trim().slice(0, 40))} n’a pas de valeur, LIGNE.`, start));
+    const last = Array.from(fields.keys()).at(-1) ?? '';
+    if (/^keywords?$/.test(last) && without.length > 0) fields.set(last, [fields.get(last), ...without].join(', ')); // which lack their braces
+    else for (const word of without) odd.push(new Broken(`Le champ ${quoted(word.trim().slice(0, 40))} n’a pas de valeur, LIGNE.`, start));
     if (sign !== '=') {
       this.#comma();
       return;
@@ -92,9 +99,24 @@ export class Body {
   #piece(unknown: (macro: string) => void): string {
     const start = this.#next();
     const sign = this.text[start];
-    if (sign !== '{' && sign !== '"') return this.#bare(unknown);
+    if (sign !== '{' && sign !== '"') return this.#inOtherQuotes(start) ?? this.#bare(unknown);
     this.position = sign === '{' ? this.#braced(start + 1) : this.#quoted(start + 1);
     return this.text.slice(start + 1, this.position - 1);
+  }
+
+  /** A value in other quotation marks, « '…' » and « “…” »; undefined where they do not stand around it. */
+  #inOtherQuotes(start: number): string | undefined {
+    const mark = ({ "'": "'", '“': '”' } as const)[this.text[start] ?? ''];
+    if (mark === undefined) return undefined;
+    const most = start + 5000;
+    for (let at = this.text.indexOf(mark, start + 1); at !== -1 && at < most; at = this.text.indexOf(mark, at + 1)) {
+      if (!this.#endsValue(at + 1)) continue;
+      const value = this.text.slice(start + 1, at);
+      if (/[,\n]\s*[a-z][\w-]*\s*=/i.test(value)) return undefined;
+      this.position = at + 1;
+      return value;
+    }
+    return undefined;
   }
 
   /** A number, an abbreviation, or words that lack their braces; '' where the value is missing. */

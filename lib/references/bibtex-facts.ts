@@ -11,8 +11,8 @@ type Fields = ReadonlyMap<string, string>;
 
 const maxLength = 8000;
 
-/** What the fields say, with their names: those of persons as people say them. */
-export function bibtexFacts(fields: Fields): Facts {
+/** What the fields say, with their names: those of persons as people say them; `firstDate` is what the note says of the first publication. */
+export function bibtexFacts(fields: Fields, firstDate?: string): Facts {
   const get = (name: string) => texts([(fields.get(name) ?? '').slice(0, maxLength)])[0]?.trim() || undefined;
   const people = (...names: readonly string[]) => names.flatMap((name) => namesIn(fields.get(name) ?? '')).join(', ') || undefined;
   const origin = [get('origlocation'), get('origpublisher'), get('origdate') ?? get('origyear')].filter(Boolean).join(', ');
@@ -25,7 +25,7 @@ export function bibtexFacts(fields: Fields): Facts {
     season: seasonIn(/^\d/.test(month) ? '' : month, dateIn(year)) ?? seasonIn(year) ?? seasonIn(date),
     original: get('origtitle'),
     originalLanguage: language && (languageName('fr', languageOf(language) ?? '') ?? language),
-    first: origin || undefined,
+    first: origin || firstDate,
     reprint: get('reprinttitle'),
     collaboration: get('collaboration'),
     supervisor: people('advisor', 'supervisor', 'director', 'directeur'),

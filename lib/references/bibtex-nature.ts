@@ -42,6 +42,7 @@ export function bibtexNature(type: string, { kind, more, note, isTalk, isInPrepa
     const told = kind === undefined ? thesisNature(nature, '', more) : thesisNature(nature, kind);
     return kind === undefined && type === 'phdthesis' && told === 'memoire' ? nature : told;
   }
+  if (type === 'periodical' && has('editor') && !has('author')) return 'direction';
   if (nature === 'livre' && (has('editor') ? !has('author') : isDirected)) return 'direction';
   if (nature === 'article' && isArxiv && !has('journal') && !has('journaltitle')) return 'prepublication';
   if (nature === 'prepublication' && (isTalk || isInPreparation)) return isTalk ? 'communication' : 'autre';

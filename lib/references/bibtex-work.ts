@@ -165,7 +165,7 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
       ],
       pageCount: get('pagetotal'),
       version: get('version'),
-      facts: { ...bibtexFacts(fields), ...(whole !== series && { whole }) },
+      facts: { ...bibtexFacts(fields, extraOf(note, 'original-date')), ...(whole !== series && { whole }) },
     },
   };
   const unknown = Array.from(commands, (command) => `La commande TeX «\u00a0${command}\u00a0» n’est pas connue\u00a0: ce qu’elle entoure est gardé tel quel.`);

@@ -5,20 +5,24 @@ import { z } from 'zod';
 export function withExtra(item: unknown): unknown {
   const given = z.looseObject({ note: z.string() }).safeParse(item).data;
   if (!given) return item;
-  const extra = given.note.split('\n').flatMap((line): [string, unknown][] => {
+  const note = withLines(given.note);
+  const extra = note.split('\n').flatMap((line): [string, unknown][] => {
     const [, label = '', value = ''] = extraLine.exec(line) ?? [];
     const name = extras.get(label.toLowerCase().replaceAll(' ', '-'));
     return name === undefined ? [] : [[name, value]];
   });
-  return { ...Object.fromEntries(extra), ...given };
+  return { ...Object.fromEntries(extra), ...given, note };
 }
+
+/** The note with lines for « {:original-title: Vom Kriege} », as older programs write them. */
+const withLines = (note: string): string => note.replace(/\{:([a-z-]{1,40}):\s*([^{}]*)\}/gi, '\n$1: $2\n');
 
 const extraLine = /^\s*([a-z][a-z -]{0,30}|tex\.\w{1,40}):\s*(\S.*)$/i;
 
 // biome-ignore format: a table
 const names = [
   'DOI', 'ISBN', 'ISSN', 'edition', 'publisher', 'publisher-place', 'event-title', 'event-place', 'volume', 'issue', 'status', 'genre', 'number-of-pages',
-  'number-of-volumes', 'original-title', 'part-number', 'version', 'volume-title',
+  'number-of-volumes', 'original-title', 'original-date', 'original-publisher', 'original-publisher-place', 'part-number', 'version', 'volume-title',
 ];
 
 /** The members that such a line may stand for. */
@@ -31,7 +35,7 @@ const extras: ReadonlyMap<string, string> = new Map([
 
 /** Other lines that Zotero writes there, of which nothing is kept. */
 const otherExtra =
-  /^(?:arxiv|accession-number|archive(?:-location|-place|_location)?|call-number|citation-key|code|container-title|collection-title|eprint|fulltext|issued|license|medium|note-type|number|oclc|original-date|original-publisher(?:-place)?|page-version-id|pmc?id|section|series-number|type|zscc|tex\..*)$/;
+  /^(?:arxiv|accession-number|archive(?:-location|-place|_location)?|call-number|citation-key|code|container-title|collection-title|eprint|fulltext|issued|license|medium|note-type|number|oclc|page-version-id|pmc?id|section|series-number|type|zscc|tex\..*)$/;
 
 /** Whether a line of a note is one of them. */
 export function isExtra(line: string): boolean {

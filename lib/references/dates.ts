@@ -84,7 +84,7 @@ export function seasonIn(text: string, year = dateIn(text)): string | undefined 
 /** The first and last day of « MAR 12-14, 2019 », « 12 March 2019 through 14 March 2019 », `2024-03-18/2024-03-20`; undefined for what is no date. */
 export function daysIn(text: string): { readonly start: string; readonly end?: string } | undefined {
   const given = text.slice(0, 200).trim();
-  const [from = '', to] = given.split(/\s*(?:\/(?=\d{4})|\bthrough\b|\bto\b|\bau\b|[–—])\s*|\s+-\s+/i);
+  const [from = '', to] = given.split(/\s*(?:\/(?=\d{4})|\bthrough\b|\bto\b|\bau\b|[–—])\s*|\s+-\s+|(?<=\d{4})-(?=\p{L})/iu);
   const whole = dateIn(from);
   if (to !== undefined && whole !== undefined) return { start: whole, end: dateIn(to) };
   const [, first, firstDay, last = first, lastDay, year] = /^(\p{L}+)\.?\s+(\d{1,2})\s*[-–]\s*(?:(\p{L}+)\.?\s+)?(\d{1,2}),?\s+(\d{4})$/u.exec(given) ?? [];

@@ -5,7 +5,7 @@ import { foldLetters } from '@/lib/format/fold';
 // biome-ignore format: a table
 const others = [
   'usa', 'us', 'uk', 'england', 'scotland', 'wales', 'angleterre', 'ecosse', 'pays de galles', 'holland', 'hollande', 'the netherlands', 'taiwan',
-  'pr china', 'peoples republic of china', 'hong kong', 'korea', 'coree', 'coree du sud', 'republic of korea', 'viet nam', 'turkey', 'czech republic',
+  'pr china', 'peoples republic of china', 'peoples r china', 'hong kong', 'korea', 'coree', 'coree du sud', 'republic of korea', 'viet nam', 'turkey', 'czech republic',
   'republique tcheque', 'ivory coast', 'russian federation', 'united states of america', 'uae',
 ];
 
@@ -21,6 +21,6 @@ const countries: ReadonlySet<string> = new Set([
 
 /** City and country where the text ends with the name of a country; else all of it is the place. */
 export function placeAndCountry(text: string): { readonly place: string; readonly country?: string } {
-  const [, city = '', country = ''] = /^(.*\S)\s*,\s*([^,]+)$/.exec(text.trim()) ?? [];
+  const [, city = '', country = ''] = /^(.*,\s*[A-Z]{2}(?:\s\d{5})?)\s+(USA)$/.exec(text.trim()) ?? /^(.*\S)\s*,\s*([^,]+)$/.exec(text.trim()) ?? [];
   return countries.has(foldLetters(country.trim().replaceAll('.', ''))) ? { place: city, country: country.trim() } : { place: text };
 }

@@ -11,7 +11,7 @@ import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { languageOf } from './languages';
 import { normalTitle } from './normal-title';
 import { noteFrom } from './note';
-import { isNoNumber, isPlaceholder } from './placeholder';
+import { isNoNumber, isPlaceholder, isRoman } from './placeholder';
 import { plainText, titleText } from './plain-text';
 import { isDateless, statusOf } from './states';
 import { pagesOf, urlOf } from './values';
@@ -123,7 +123,7 @@ function hostedIn({ nature, host = '', institution = '' }: Draft): { readonly co
 /** A number that is none, as when its check digit is wrong, so that it is not lost: the owner may know the right one. */
 function unreadNumbers(given: Pick<Draft, 'isbn' | 'issn'>, isbn: string | undefined, issn: string | undefined): (string | undefined)[] {
   const unread = (label: string, text = '', read: string | undefined) =>
-    read === undefined && /(?:\d[\s-]?){3}/.test(text) ? `${label}\u00a0: ${text.trim()}` : undefined;
+    read === undefined && /(?:\d[\s-]?){3}/.test(text) && !isNoNumber(text) ? `${label}\u00a0: ${text.trim()}` : undefined;
   if (given.isbn === given.issn) return [unread(/(?:\d[\s‐-―-]?){9}/.test(given.isbn ?? '') ? 'ISBN' : 'ISBN ou ISSN', given.isbn, isbn ?? issn)];
   return [unread('ISBN', given.isbn, isbn ?? issnOf(given.isbn ?? '')), unread('ISSN', given.issn, issn)];
 }
@@ -187,6 +187,8 @@ const name = (text: string | undefined): string | undefined => said(line(text)?.
 
 /** A volume, an issue or pages; words for a state are none: « to appear ». */
 function number(text: string | undefined): string | undefined {
+  const given = line(text)?.trim() ?? '';
+  if (isRoman(given)) return given;
   const bare = name(text)?.replace(/(?<=\d)\.$/, '');
   return bare === undefined || isNoNumber(bare) || statusOf(bare) !== undefined ? undefined : bare;
 }

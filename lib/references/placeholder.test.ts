@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNoNumber, isPlaceholder } from './placeholder';
 import { readReferences } from './read';
+import { readBibtex } from './read-bibtex';
 
 test.each(['?', '—', 'n/a', 'N.N.', 'N. N.', 's. l.', '[S.l.]', 'XXX', 'NaN', 'TBD', 'à compléter', 'No abstract available.', 'Non renseigné'])(
   '« %s » stands for a missing value',
@@ -33,4 +34,9 @@ test('what cannot be seen takes no field away', () => {
   expect(works(bib)).toEqual([
     expect.objectContaining({ title: 'Une fin claire', authors: [{ family: 'Dupont', given: 'Martin' }], date: '2001', doi: '10.1234/abc', pages: '12–34' }),
   ]);
+});
+
+test.each(['XX', 'XXX', 'xx--xxx'])('the Roman number %s is none', (text) => {
+  const file = `@article{k, title = {T}, volume = {${text.slice(0, 2)}}, pages = {${text}}}`;
+  expect(readBibtex(file, 1)).toMatchObject([{ work: { pages: text.replace('--', '–') } }]);
 });

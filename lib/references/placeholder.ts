@@ -22,3 +22,9 @@ export function isPlaceholder(text: string): boolean {
 
 /** The same of a number: « 0 », « 0–0 », « 0000-0000 », « xx » too. */
 export const isNoNumber = (text: string): boolean => isPlaceholder(text) || /^[0\s‐-―-]+$/.test(text) || /^x{2,}$/.test(text);
+
+/** « XXX » and « xx–xxx » are numbers of volumes and pages, in spite of their letters. */
+export function isRoman(text: string): boolean {
+  const [first, last, ...more] = text.split(/[-–]/);
+  return /^X{1,3}$/.test(text) || (more.length === 0 && last !== first && [first, last].every((part = '') => /^(?:x{1,3}|X{1,3})$/.test(part)));
+}

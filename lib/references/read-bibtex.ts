@@ -45,7 +45,7 @@ function readEntry(entry: RawEntry | BrokenEntry, byKey: ReadonlyMap<string, Raw
 
 const undefinedMacros = ({ unknown }: RawEntry): string[] =>
   Array.from(unknown)
-    .filter(([, field]) => field !== 'month')
+    .filter(([, field]) => !/^(?:month|keywords?)$/.test(field))
     .map(
       ([macro, field]) =>
         `L’abréviation ${quoted(macro.slice(0, 60))} n’est définie par aucun @string du fichier\u00a0: le champ ${quoted(field.slice(0, 40))} la garde telle quelle.`,

@@ -254,3 +254,10 @@ test('names of prototypes are keys like others', () => {
   expect(workOf(readCsl(json, 10)?.[0])).toMatchObject({ authors: [{ family: '__proto__' }] });
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
+
+test('the lines of a note are sentences, and what they say of the original has its words', () => {
+  expect(one({ note: '{:original-title: Vom Kriege}\nUne remarque\nUne autre,\nqui continue' }).note).toBe(
+    'Une remarque. Une autre, qui continue. Titre original\u00a0: Vom Kriege',
+  );
+  expect(one({ note: 'original-date: 1954' }).note).toBe('Première publication\u00a0: 1954');
+});

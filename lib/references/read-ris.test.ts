@@ -300,3 +300,15 @@ test('a number whose check digit is wrong is noted as it is written', () => {
   expect(workOf(read('TY  - BOOK', 'TI  - T', 'SN  - 978-2-07-036822-9', 'ER  - ')[0]).note).toBe('ISBN\u00a0: 978-2-07-036822-9');
   expect(workOf(read('TY  - BOOK', 'TI  - T', 'SN  - 0317-8471', 'ER  - ')[0]).note).toBeUndefined();
 });
+
+test('days and places of a conference, as the Web of Science and Scopus write them', () => {
+  const talk = (...lines: string[]) => workOf(read('TY  - CONF', 'TI  - T', ...lines, 'ER  - ')[0]).event;
+  expect(talk('CY  - DEC 30, 2018-JAN 02, 2019', 'CL  - San Francisco, CA USA')).toMatchObject({
+    place: 'San Francisco, CA',
+    country: 'USA',
+    start: '2018-12-30',
+    end: '2019-01-02',
+  });
+  expect(talk('CL  - ELECTR NETWORK')).toMatchObject({ place: 'En ligne' });
+  expect(talk('N1  - Conference date: 12 March 2019 through 14 March 2019')).toMatchObject({ start: '2019-03-12', end: '2019-03-14' });
+});

@@ -74,7 +74,8 @@ function draftOf(tags: Tags): Draft {
   const type = all('M3').find((value) => doiOf(value) === undefined);
   const typed = natureOf(get('TY') ?? '', type, all('M1', 'U1', 'N1').join(' '));
   const nature = typed === 'livre' && all('AU', 'A1').some(areDirectors) ? 'direction' : typed;
-  const [days] = [...all('CY'), ...all('Y2').filter((text) => /through/i.test(text))].flatMap((text) => daysIn(text) ?? []); // of the Web of Science, of Scopus
+  const ofScopus = all('N1').flatMap((note) => /conference date:\s*([^;]{1,100})/i.exec(note)?.[1] ?? []);
+  const [days] = [...all('CY'), ...all('Y2').filter((text) => /through/i.test(text)), ...ofScopus].flatMap((text) => daysIn(text) ?? []); // `CY` of the Web of Science
   const meeting = get('TI', 'T1') === undefined ? undefined : get('CT'); // of the Web of Science, as are CL, PU and PI
   const stateOf = nature === 'rapport' ? stateOfReport : statusOf;
   const isTalk = nature === 'communication';
@@ -129,7 +130,7 @@ function draftOf(tags: Tags): Draft {
     event: isTalk
       ? {
           name: meeting ?? (proceedings === undefined ? undefined : host),
-          place: get('CL') ?? (isPlaceOfEvent && city !== undefined ? city : printed),
+          place: get('CL')?.replace(/^electr(?:onic)? network$/i, 'En ligne') ?? (isPlaceOfEvent && city !== undefined ? city : printed),
           ...(ownDaysIn(get('C6')) ?? days),
         }
       : undefined,

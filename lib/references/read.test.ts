@@ -18,6 +18,19 @@ test('of JSON, too, the first line of each entry is told, where they have lines 
   expect(linesOf(`[${flat}]`)).toEqual([0]);
 });
 
+test('in every format, what cannot be seen is no part of a work, and printers’ ligatures are letters', () => {
+  const files = [
+    '@article{k, title = {Une \ufb01n\u200b}, author = {Mar\u200etin, Luc}, year = {20\u200b01}, doi = {10.1234/ab\u200bc}, issn = {0317\u00ad-8471}}',
+    'TY  - JOUR\nTI  - Une \ufb01n\u200b\nAU  - Mar\u200etin, Luc\nPY  - 20\u200b01\nDO  - 10.1234/ab\u200bc\nSN  - 0317\u00ad-8471\nER  - \n',
+    `[{"type":"article-journal","title":"Une \ufb01n&shy;","author":[{"family":"Mar\u200etin","given":"Luc"}],"issued":"20\\u200b01","DOI":"10.1234/ab\\u200bc","ISSN":"0317\u00ad-8471"}]`,
+  ];
+  for (const file of files) {
+    const read = readReferences(bytes(file));
+    const work = { title: 'Une fin', authors: [{ family: 'Martin', given: 'Luc' }], date: '2001', doi: '10.1234/abc', issn: '0317-8471', note: undefined };
+    expect('entries' in read && read.entries[0]).toMatchObject({ work });
+  }
+});
+
 test('a file is empty, or has no text', () => {
   for (const empty of ['', ' \n', '\uFEFF', '\uFEFF\r\n']) expect(readReferences(bytes(empty))).toEqual({ refusal: 'Ce fichier est vide.' });
   for (const without of [new Uint8Array(1000), bytes('\n\x01\x02\x7f\n')])

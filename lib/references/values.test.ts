@@ -2,6 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { dateFrom, dateIn, monthOf } from './dates';
 import { keywordsOf, pagesOf, urlOf } from './values';
 
+test.each([
+  ['12 à 34', '12–34'],
+  ['S. 12--34', '12–34'],
+  ['S12-S34', 'S12–S34'],
+  ['1-8, 8p.', '1–8'],
+  ['320 p.', '320 p.'],
+])('pages: %s is %s', (text, pages) => expect(pagesOf(text)).toBe(pages));
+
 describe('dates', () => {
   test.each([
     ['2024', '2024'],

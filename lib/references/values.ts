@@ -6,9 +6,11 @@ import { withoutTex } from './without-tex';
 /** `100–112` from `100-112`, `100--112`, `100 – 112,`; anything else as it is. */
 export function pagesOf(text: string): string | undefined {
   const pages = text
-    .replace(/^\s*(?:pp?|pages)\b\.?\s*/i, '')
+    .replace(/^\s*(?:(?:pp?|pages)\b\.?\s*|S\.\s)/i, '')
+    .replace(/(?<=\d)\s+(?:à|to|bis)\s+(?=\d)/, '–')
     .replace(/\s*[-‐‑‒–—−]+\s*/g, '–')
     .replace(/(?<![\s,;])[\s,;]+$/, '')
+    .replace(/(?<=–\d{1,5}), ?\d{1,4} ?pp?\.?$/, '') // « 1–8, 8 p. » says twice how many
     .trim();
   const [, count] = /^(\d{1,5})\s?(?:pp?|pages?)\.?$/i.exec(pages) ?? [];
   if (count !== undefined) return `${count} p.`; // how many pages there are, not where they stand
