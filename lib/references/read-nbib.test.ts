@@ -44,6 +44,11 @@ test('what PubMed saves: full names, the title in its own language, whole ranges
   expect(untitled).toMatchObject({ refused: 'Cette entrée n’a pas de titre.' });
 });
 
+test('a journal is named without what its catalogue says of it', () => {
+  const [read] = readNbib('PMID- 1\nTI  - Titre\nAU  - Petit P\nJT  - Clinical journal : CJ : official journal of a society\n', 1) ?? [];
+  expect(read).toMatchObject({ work: { container: 'Clinical journal' } });
+});
+
 test('the identifiers that no address says and the state of what is online first go to the note, and are kept by what the site writes', () => {
   const entry = 'PMID- 38123456\nTI  - Roots\nAU  - Petit P\nPST - aheadofprint\nPMC - PMC1234567\n';
   const noted = (text: string) => readNbib(text, 1)?.map((read) => 'work' in read && read.work.note);

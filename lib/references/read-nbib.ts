@@ -62,7 +62,7 @@ function draftOf(tags: Tags): Draft {
     editors: people('FED', 'ED'),
     date: dateIn(get('DP') ?? ''),
     dateText: get('DP'),
-    container: get('BTI') ?? get('JT') ?? get('TA'),
+    container: get('BTI') ?? get('JT')?.replace(/ : .*$/, '') ?? get('TA'),
     series: get('CTI'),
     volume: get('VI'),
     issue: get('IP'),
