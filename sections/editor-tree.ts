@@ -45,6 +45,8 @@ export type SelectNode = FieldLabels & {
   readonly options: readonly Option[];
   /** The fields of the list's other items whose texts are offered too. */
   readonly learns?: readonly string[];
+  /** Options of one place, offered until the items have texts of their own and none of these. */
+  readonly local?: readonly string[];
   readonly other?: OtherText;
 };
 /** Few options, all in sight: a segmented radio group. */

@@ -5,7 +5,7 @@ import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, longText, newId, requiredOrDropped, text, textOr, textOrNumber } from '../fields';
 import { gradientOf, palettes } from '../palette';
-import { courseTypes, establishments, levels, OTHER, semesters, standardCourseType, standardEvaluation } from './choices';
+import { courseTypes, establishments, levels, localEstablishments, OTHER, semesters, standardCourseType, standardEvaluation } from './choices';
 import { readingText } from './hours';
 import { enseignementSample } from './sample';
 
@@ -100,6 +100,7 @@ export const enseignement = defineSection({
           required: true,
           options: establishments,
           learns: ['establishment', 'customEstablishment'],
+          local: localEstablishments,
           span: 'half',
         },
         customEstablishment: {

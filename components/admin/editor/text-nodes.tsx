@@ -81,7 +81,11 @@ export function Select({ node, path }: Of<SelectNode>) {
   const { field, value, set, leave } = useField(path, node);
   const current = asText(value);
   const { isOther, chosen, choose } = useOtherOption(current, set);
-  const { options, own } = optionsWith(node.options, [...(isOther ? [] : [current]), ...useLearned(node, path)]);
+  const learned = useLearned(node, path);
+  const { options: known, own } = optionsWith(node.options, [...(isOther ? [] : [current]), ...learned]);
+  const { local = [] } = node;
+  const isElsewhere = own.length > 0 && !learned.some((text) => local.includes(text));
+  const options = isElsewhere ? known.filter(({ value }) => !local.includes(value)) : known;
   return (
     <Field {...field}>
       {(ties) => (
