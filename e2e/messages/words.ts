@@ -222,8 +222,11 @@ export const editors: readonly EditorWords[] = [
 
 const articleTypes = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Article de journal', 'ESCI', 'Thomson/Web of Sciences'];
 const otherNatures = [
+  'Article de revue',
+  'Communication',
   'Ouvrage',
   'Direction d’ouvrage',
+  'Chapitre d’ouvrage',
   'Thèse',
   'Habilitation à diriger des recherches',
   'Mémoire',

@@ -4,12 +4,12 @@ import { withoutItalics } from '@/lib/format/italics';
 import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
 import { defineSection } from '../define';
-import { hidden } from '../editor-tree';
+import { hidden, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
 import { iconSets } from '../icons';
 import { gradientOf, palettes } from '../palette';
 import { articleWords, communicationWords, otherWords } from './list-words';
-import { natureLabels, otherNatures } from './natures';
+import { natureLabels } from './natures';
 import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
@@ -172,9 +172,9 @@ export const publications = defineSection({
                 node: 'select',
                 label: 'Nature',
                 required: true,
-                options: otherNatures,
+                options: optionsOf(natureLabels),
                 span: 'half',
-                hint: 'Un chapitre s’ajoute aux articles, de type « Book Chapter ».',
+                hint: 'Un article, un chapitre ou une communication passe dans sa propre liste à l’enregistrement.',
               },
               container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
               ...located,

@@ -1,6 +1,5 @@
 /** The natures of publications, in the words that the page and the form use. */
 import type { Nature } from '@/lib/references/work';
-import { type Option, optionsOf } from '../editor-tree';
 
 export const natureLabels: Readonly<Record<Nature, string>> = {
   article: 'Article de revue',
@@ -36,9 +35,6 @@ export const naturePlurals: Readonly<Record<Nature, string>> = {
   brevet: 'Brevets',
   autre: 'Autres productions',
 };
-
-/** The natures of « Autres productions »: articles, chapters and communications have lists of their own. */
-export const otherNatures: readonly Option[] = optionsOf(natureLabels).filter(({ value }) => !['article', 'communication', 'chapitre'].includes(value));
 
 /** Whether a work is written for a university or an institution, which is then named where another has its series. */
 export const isOfSchool = (nature: Nature): boolean => nature === 'these' || nature === 'hdr' || nature === 'memoire' || nature === 'rapport';

@@ -23,6 +23,23 @@ test('details that say something stay, in each list', () => {
   expect(domain.others).toEqual([{ ...book, details: kept }]);
 });
 
+test('a work whose nature becomes one of another list goes there, with its venue and details', () => {
+  const work = { title: 'Titre', authors: 'N. Tazrouti', year: '2020', container: 'Revue', details: { doi: '10.1000/182' } };
+  const natures = ['article', 'chapitre', 'communication', 'livre'] as const;
+  const { articles, communications, others } = stored(
+    item,
+    natures.map((nature) => ({ ...work, id: nature, nature })),
+  );
+  const { container, ...said } = work;
+  expect(articles).toEqual([
+    item,
+    { ...said, id: 'article', journal: container, type: 'Article de journal' },
+    { ...said, id: 'chapitre', journal: container, type: 'Book Chapter' },
+  ]);
+  expect(communications).toEqual([{ ...said, id: 'communication', conference: container }]);
+  expect(others).toEqual([{ ...work, id: 'livre', nature: 'livre' }]);
+});
+
 test('the three lists are counted and summarised', () => {
   const domain = publicationsSchema.parse({ d: { articles: [item], communications: [], others: [{ ...item, id: 'b' }] } });
   expect(publications.count(domain)).toBe(2);

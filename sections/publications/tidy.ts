@@ -1,15 +1,25 @@
 /** Publications as they are stored: without the blank fields that a form leaves. */
 import { keptLines, keptText } from '../optional';
+import { listOfWork } from './import/from-work';
 import type { PublicationDetails } from './record-fields';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 
-/** A domain whose items hold no blank optional field. */
+/** A domain whose items hold no blank optional field, each in the list of its nature. */
 export function tidyDomain({ others, ...domain }: Domain): Domain {
+  const articles = [...domain.articles];
+  const communications = [...domain.communications];
+  const staying = others?.filter((item) => {
+    const { nature, container, ...work } = item;
+    const list = listOfWork({ nature });
+    if (list === 'articles') articles.push({ ...work, journal: container, type: nature === 'chapitre' ? 'Book Chapter' : 'Article de journal' });
+    if (list === 'communications') communications.push({ ...work, conference: container });
+    return list === 'others';
+  });
   return {
     ...domain,
-    articles: domain.articles.map(tidyItem),
-    communications: domain.communications.map(tidyItem),
-    ...(others && { others: others.map(tidyItem) }),
+    articles: articles.map(tidyItem),
+    communications: communications.map(tidyItem),
+    ...(staying && { others: staying.map(tidyItem) }),
   };
 }
 
