@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { Choice } from '@/sections/publications/import/choices';
-import { type DraftEntry, type DraftField, draftFault, draftFields, draftValues } from '@/sections/publications/import/draft';
+import { type DraftEntry, type DraftField, draftFault, draftValues, shownFields, venueLabel } from '@/sections/publications/import/draft';
 import { fieldLabel } from '@/sections/publications/import/field-labels';
 import { natureLabels } from '@/sections/publications/natures';
 import { Field, Fields } from '../fields/field';
@@ -9,7 +9,7 @@ import { GrowingLine, Select } from '../fields/input';
 
 type Props = { readonly draft: DraftEntry; readonly choice: Choice; readonly onCorrect: (corrections: NonNullable<Choice['corrections']>) => void };
 
-/** The guessed fields of a reference in a text, to be corrected. */
+/** What was guessed of a reference in a text, to be corrected. */
 export function DraftForm({ draft, choice, onCorrect }: Props) {
   const id = useId();
   const values = draftValues(draft, choice.corrections);
@@ -17,12 +17,12 @@ export function DraftForm({ draft, choice, onCorrect }: Props) {
   const set = (field: DraftField, value: string) => onCorrect({ ...choice.corrections, [field]: value });
   return (
     <Fields>
-      {draftFields.map((field) => (
+      {shownFields(values).map((field) => (
         <Field
           key={field}
           id={`${id}-${field}`}
-          label={field === 'venue' ? 'Revue, ouvrage, conférence ou établissement' : fieldLabel(field)}
-          span={spans[field]}
+          label={field === 'venue' ? venueLabel(values.nature) : fieldLabel(field)}
+          span={spans[field] ?? 'third'}
           required={field === 'title' || field === 'authors' || field === 'year'}
           error={fault && fault.field === field ? fault.message : undefined}
           alerts
@@ -46,18 +46,14 @@ export function DraftForm({ draft, choice, onCorrect }: Props) {
   );
 }
 
-const spans: Readonly<Record<DraftField, 'full' | 'half' | 'third'>> = {
+const spans: Readonly<Partial<Record<DraftField, 'full' | 'half'>>> = {
   title: 'full',
   authors: 'full',
   year: 'half',
   nature: 'half',
   venue: 'full',
-  volume: 'third',
-  number: 'third',
-  pages: 'third',
+  pages: 'half',
+  doi: 'half',
   editors: 'full',
-  publisher: 'third',
-  place: 'third',
-  edition: 'third',
-  doi: 'full',
+  note: 'full',
 };

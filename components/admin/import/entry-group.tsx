@@ -29,9 +29,19 @@ export function EntryGroup({ title, hint, repeated, entries, choices, domains, l
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   if (entries.length === 0) return null;
+  const drafts = entries.filter(({ planned }) => planned.is === 'draft');
+  const isTicked = drafts.every(({ index }) => choices.get(index)?.as === 'new');
+  const tickAll = () => drafts.forEach(({ index }) => void onChoose(index, { as: isTicked ? undefined : 'new' }));
   const rest = isWhole ? 0 : Math.max(0, entries.length - atFirst);
   return (
     <TitledPanel title={title} count={entries.length} aside={<PanelNote>{hint}</PanelNote>} titleId={id}>
+      {drafts.length > 1 && (
+        <div className="border-rule border-b px-4 py-2">
+          <Button variant="quiet" size="tight" onClick={tickAll}>
+            {isTicked ? 'Tout décocher' : 'Tout cocher'}
+          </Button>
+        </div>
+      )}
       <ul aria-labelledby={id}>
         {entries.slice(0, entries.length - rest).map(({ planned, index }) => (
           <EntryRow

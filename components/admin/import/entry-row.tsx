@@ -1,7 +1,8 @@
 'use client';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { type Choice, domainOfEntry, isAddable } from '@/sections/publications/import/choices';
+import { draftFault } from '@/sections/publications/import/draft';
 import type { Planned } from '@/sections/publications/import/plan';
 import { Select } from '../fields/input';
 import { CheckLabel } from '../ui/check-label';
@@ -95,17 +96,27 @@ function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'new'>) {
 /** A reference of a text as it was written, and what was guessed of it, which the owner corrects before it is added. */
 function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'draft'>) {
   const isAdded = choice.as === 'new';
+  const [isOpen, setOpen] = useState(false);
+  const tick = (isTicked: boolean) => {
+    setOpen(isTicked);
+    onChoose(index, { as: isTicked ? 'new' : undefined });
+  };
   return (
     <EntryLine planned={planned}>
       <div className={cx(whole, 'grid grid-cols-1 gap-3')}>
         <CheckLabel>
-          <input type="checkbox" checked={isAdded} onChange={(event) => onChoose(index, { as: event.target.checked ? 'new' : undefined })} />
+          <input type="checkbox" checked={isAdded} onChange={(event) => tick(event.target.checked)} />
           <span>
             <EntryTitle>{planned.text}</EntryTitle>
-            {!isAdded && <EntryNote>{[planned.title, summaryOf(planned.fields)].join(' · ')}</EntryNote>}
+            {!(isAdded && isOpen) && <EntryNote>{[planned.title, summaryOf(planned.fields)].join(' · ')}</EntryNote>}
           </span>
         </CheckLabel>
-        {isAdded && <DraftForm draft={planned} choice={choice} onCorrect={(corrections) => onChoose(index, { corrections })} />}
+        {isAdded && (
+          <details open={isOpen || draftFault(planned, choice.corrections) !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+            <summary className="mb-3 cursor-pointer text-sm">Corriger</summary>
+            <DraftForm draft={planned} choice={choice} onCorrect={(corrections) => onChoose(index, { corrections })} />
+          </details>
+        )}
         {isAdded && <DomainSelect className="sm:max-w-80" index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}
       </div>
     </EntryLine>

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import { readReferences } from '@/lib/references/read';
-import { publicationsSchema } from '../schema';
-import { correctedDraft, type DraftEntry, draftValues } from './draft';
-import { planImport } from './plan';
+import { correctedDraft, type DraftEntry, draftValues, shownFields, venueLabel } from './draft';
 
-function draftOf(line: string): DraftEntry {
-  const read = readReferences(new TextEncoder().encode(line));
-  if ('refusal' in read) throw new Error(read.refusal);
-  const options = { owner: { nom: 'Tazrouti', prenom: 'Nabil' }, from: 'fichier', at: '2026-11-22T10:00:00.000Z' };
-  const [planned] = planImport(publicationsSchema.parse({ reseaux: { title: 'Réseaux' } }), read.entries, options);
-  if (planned?.is !== 'draft') throw new Error(JSON.stringify(planned));
-  return planned;
-}
+const draft: DraftEntry = {
+  is: 'draft',
+  line: 1,
+  title: 'Le juge',
+  text: '« Le juge », RTD civ., 2021',
+  list: 'others',
+  domain: null,
+  fields: { title: 'Le juge', authors: 'C. Petit', year: '2021', nature: 'livre', container: 'RTD civ.', publisher: 'Dalloz' },
+  source: { from: 'fichier', id: '', at: '2026-01-01T00:00:00.000Z' },
+};
 
-test('a draft shows the fields that were guessed, and becomes another kind of work with those that are corrected', () => {
-  const draft = draftOf('Jean Dupont (dir.), Un collectif sur les eaux, Rennes, PUR, 2015.');
-  expect(draftValues(draft)).toMatchObject({ nature: 'direction', editors: 'Jean Dupont', publisher: 'PUR', place: 'Rennes', volume: '', year: '2015' });
-  const corrections = { nature: 'article', venue: 'Revue des eaux', volume: '12', number: '3', publisher: '', place: '', editors: '', authors: 'Jean Dupont' };
-  expect(correctedDraft(draft, corrections)).toEqual({
+test('a draft shows the fields of its nature, and those that say something', () => {
+  expect(shownFields(draftValues(draft))).toEqual(['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi', 'publisher', 'place', 'edition', 'isbn']);
+  const article = draftValues(draft, { nature: 'article' });
+  expect(shownFields(article)).toEqual(['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi', 'publisher', 'volume', 'number']);
+  expect(['article', 'chapitre', 'communication', 'these', 'livre'].map(venueLabel)).toEqual(['Revue', 'Ouvrage', 'Conférence', 'Établissement', 'Collection']);
+});
+
+test('what is corrected of a draft is what is added, in the list of its nature', () => {
+  expect(correctedDraft(draft, { nature: 'article', number: '2', publisher: '' })).toEqual({
     list: 'articles',
-    fields: expect.objectContaining({ journal: 'Revue des eaux', volume: '12', number: '3', type: 'Article de journal', authors: 'Jean Dupont' }),
+    fields: { title: 'Le juge', authors: 'C. Petit', year: '2021', type: 'Article de journal', journal: 'RTD civ.', number: '2' },
   });
-  expect(Object.keys(correctedDraft(draft, corrections).fields)).not.toContain('publisher');
 });

@@ -2,6 +2,7 @@
 import { doiAddress } from '@/lib/citations/addresses';
 import { doiOf } from '@/lib/references/identifiers';
 import { type Nature, natures } from '@/lib/references/work';
+import { isOfSchool } from '../natures';
 import { isYear, yearFrom } from '../years';
 import { type Fields, faultOf, listOfWork, publicationFrom } from './from-work';
 import type { ListName } from './lists';
@@ -9,20 +10,42 @@ import type { Planned } from './plan';
 
 export type DraftEntry = Extract<Planned, { readonly is: 'draft' }>;
 
-/** Fields of the record that a draft shows as they are. */
-const ofRecord = ['volume', 'number', 'pages', 'editors', 'publisher', 'place', 'edition', 'doi'] as const;
+const common = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] as const;
+const others = ['editors', 'publisher', 'place', 'edition', 'volume', 'number', 'eventPlace', 'isbn', 'note'] as const;
+/** What the review lets the owner correct; `venue` is the journal, book, conference, series or university. */
+export type DraftField = (typeof common)[number] | (typeof others)[number];
+const inVolume = ['editors', 'publisher', 'place'] as const;
+const ofBooks = ['publisher', 'place', 'edition', 'isbn'] as const;
+const ofNature: Readonly<Partial<Record<string, readonly DraftField[]>>> = {
+  article: ['volume', 'number'],
+  communication: ['eventPlace', 'publisher'],
+  chapitre: inVolume,
+  livre: ofBooks,
+  direction: ofBooks,
+  rapport: ['number', 'place'],
+};
 
-/** The fields that the owner may correct in the review; `venue` is the journal, book, conference, series or university. */
-export const draftFields = ['title', 'authors', 'year', 'nature', 'venue', ...ofRecord] as const;
-export type DraftField = (typeof draftFields)[number];
+/** The fields that are shown of a draft: those of its nature, and those that say something. */
+export function shownFields(values: Readonly<Record<DraftField, string>>): readonly DraftField[] {
+  return [...common, ...others.filter((field) => values[field] !== '' || ofNature[values.nature]?.includes(field))];
+}
+
+/** What the venue of a work is. */
+export function venueLabel(nature: string): string {
+  const known = natures.find((each) => each === nature) ?? 'autre';
+  const list = listOfWork({ nature: known });
+  if (list === 'others') return isOfSchool(known) ? 'Établissement' : 'Collection';
+  return list === 'communications' ? 'Conférence' : known === 'chapitre' ? 'Ouvrage' : 'Revue';
+}
 export type Corrections = Readonly<Partial<Record<DraftField, string>>>;
 
-/** The values of a draft by field: the owner's correction, else the guess. */
+/** What a draft says now, by field: the owner's correction, else the guess. */
 export function draftValues({ list, fields }: DraftEntry, corrections: Corrections = {}): Readonly<Record<DraftField, string>> {
-  const { title = '', authors = '', year = '', journal, conference, container } = fields;
+  const { title = '', authors = '', year = '', journal, conference, container, pages = '', doi = '' } = fields;
+  const { editors = '', publisher = '', place = '', edition = '', volume = '', number = '', eventPlace = '', isbn = '', note = '' } = fields;
   const venue = journal ?? conference ?? container ?? '';
-  const [volume = '', number = '', pages = '', editors = '', publisher = '', place = '', edition = '', doi = ''] = ofRecord.map((name) => fields[name]);
-  return { title, authors, year, nature: natureIn(list, fields), venue, volume, number, pages, editors, publisher, place, edition, doi, ...corrections };
+  const more = { editors, publisher, place, edition, volume, number, eventPlace, isbn, note };
+  return { title, authors, year, nature: natureIn(list, fields), venue, pages, doi, ...more, ...corrections };
 }
 
 /** The publication that a corrected draft becomes. */

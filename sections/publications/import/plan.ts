@@ -109,8 +109,10 @@ export function* planImport(publications: Publications, entries: readonly Entry[
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
       continue;
     }
-    const work = entry.draft === undefined || entry.work.authors.length > 0 ? entry.work : { ...entry.work, authors: [authorOf(options.owner)] };
-    const told = { line: entry.line, title: withoutItalics(work.title) || (entry.key ?? ''), ...(entry.odd && { odd: entry.odd }) };
+    const isOfNobody = entry.draft !== undefined && entry.work.authors.length === 0;
+    const work = isOfNobody ? { ...entry.work, authors: [authorOf(options.owner)] } : entry.work;
+    const odd = [...(entry.odd ?? []), ...(isOfNobody ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : [])];
+    const told = { line: entry.line, title: withoutItalics(work.title) || (entry.key ?? ''), ...(odd.length > 0 && { odd }) };
     const reason = whyNot(work);
     if (reason) {
       yield { is: 'refused', ...told, reason };
