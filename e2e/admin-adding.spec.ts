@@ -100,6 +100,9 @@ test('publications are added one after the other, in the domain in view or anoth
 
 test('an address typed without « https:// » is completed and shown', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
+  await page.getByLabel('YouTube').fill('www.youtube.com/@essai');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('YouTube')).toHaveValue('https://www.youtube.com/@essai');
   await page.getByLabel('LinkedIn').fill('www.linkedin.com/in/essai');
   await page.keyboard.press('Control+s');
   await expect(saveBar(page)).toContainText('Enregistré à');

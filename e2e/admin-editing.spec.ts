@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
-import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, tabTo, toast } from './support/admin';
+import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
@@ -540,16 +540,4 @@ test.describe('the profile', () => {
     await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
     expect(await (await fetch(site.origin)).text()).toContain('Professeure émérite');
   });
-});
-
-test('/admin/sections-manager: a list is one line each, by the keyboard', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  await page.goto('/admin/sections-manager');
-  await page.getByRole('button', { name: 'Modifier « Axes de Recherche »' }).click();
-  await page.getByLabel('Contenu (une ligne par élément)').fill('Axe un\n\n  Axe deux  ');
-  await tabTo(page, page.getByLabel('Afficher cette section sur le site public'));
-  await page.keyboard.press('Control+S');
-  await expect(page.getByRole('heading', { level: 1, name: 'Gestion Sections' })).toBeVisible();
-  const caller = await new Caller(site.origin).signIn();
-  const sections = Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
-  expect(sections).toContainEqual(expect.objectContaining({ id: 'axes-recherche', content: ['Axe un', 'Axe deux'] }));
 });

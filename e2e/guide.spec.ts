@@ -79,11 +79,3 @@ test('the photo is chosen by the keyboard, with Enter as with Space', { tag: '@l
     await chooser;
   }
 });
-
-test('an address that is typed without https:// is completed when its field is left', { tag: '@long' }, async ({ adminPage: page }) => {
-  await page.goto('/admin/profile');
-  const field = page.getByRole('textbox', { name: /^LinkedIn/ });
-  await field.fill('www.linkedin.com/in/awa-diop');
-  await field.press('Tab');
-  await expect(field).toHaveValue('https://www.linkedin.com/in/awa-diop');
-});

@@ -57,9 +57,8 @@ test.describe('a visitor reads the imported portfolio', () => {
     const dialog = page.getByRole('dialog', { name: 'Production Scientifique Complète' });
     await expect(dialog).toContainText('60 publications');
     await expect(dialog.getByRole('listitem')).toHaveCount(60);
-    await dialog.getByRole('button', { name: 'Fermer' }).click();
-    await expect(dialog).toBeHidden();
-    await page.goto('/publications');
+    await dialog.getByRole('link', { name: 'Chercher, filtrer et télécharger dans la liste complète' }).click();
+    await expect(page).toHaveURL('/publications');
     await expect(
       page
         .getByRole('main')
@@ -91,20 +90,6 @@ test.describe('a visitor reads the imported portfolio', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('the details of a skill, a project and a responsibility open and close', { tag: '@long' }, async ({ page }) => {
-    for (const [section, title, words] of [
-      ['Compétences', 'Instrumentation', 'ISO 17025'],
-      ['Projets', 'Moulins ouverts', 'Moulins ouverts'],
-      ['Responsabilités', 'Directrice adjointe', 'Prospective'],
-    ] as const) {
-      await region(page, section).getByRole('link', { name: title }).click();
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog).toContainText(words);
-      await dialog.getByRole('button', { name: 'Fermer' }).click();
-      await expect(dialog).toBeHidden();
-    }
-  });
-
   test('the owner’s own sections have headings and links, and the hidden draft is nowhere', { tag: '@long' }, async ({ page, site }) => {
     for (const [title, words] of [
       ['Médiation scientifique', 'Comprendre pour agir.'],
@@ -124,21 +109,6 @@ test.describe('a visitor reads the imported portfolio', () => {
 });
 
 test.describe('the owner changes', () => {
-  test('the research axes: one more, one less', { tag: '@long' }, async ({ page, context }) => {
-    await signInByForm(page);
-    await menuLink(page, 'Axes de recherche').click();
-    await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
-    await page.getByRole('button', { name: 'Ajouter un axe de recherche' }).click();
-    await page.getByRole('textbox', { name: 'Axe 12' }).fill('Mémoire de l’eau & archives <villageoises>');
-    await page.getByRole('button', { name: 'Retirer la ligne 6' }).click();
-    await page.getByRole('button', { name: 'Sauvegarder mes axes de recherche' }).click();
-    await expect(toast(page, '11 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
-    const axes = region(await visit(context), 'Axes de Recherche');
-    await expect(axes).toContainText('Mémoire de l’eau & archives <villageoises>');
-    await expect(axes).not.toContainText('Étiages sévères');
-    await expect(axes).toContainText('11 axes de recherche');
-  });
-
   test('the languages: one with a colour', { tag: '@long' }, async ({ adminPage: page, context }) => {
     await page.goto('/admin/languages');
     await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
@@ -244,15 +214,6 @@ test.describe('the owner changes', () => {
     await expect(page.getByRole('button', { name: 'Modifier « Carnet de terrain »' })).toHaveCount(0);
     await visitor.reload();
     await expect(visitor.getByText('Carnet de terrain')).toHaveCount(0);
-  });
-
-  test('the sections: a list', { tag: '@long' }, async ({ adminPage: page, context }) => {
-    const dialog = await startSection(page, 'Liste', 'Communes du bassin');
-    await dialog.getByRole('textbox', { name: /1$/ }).fill('Rochefort-en-Terre');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('La Gacilly');
-    await addSection(page, dialog);
-    await expect(region(await visit(context), 'Communes du bassin').getByRole('listitem')).toHaveText(['Rochefort-en-Terre', 'La Gacilly']);
   });
 
   test('the sections: cards', { tag: '@long' }, async ({ adminPage: page, context }) => {

@@ -159,16 +159,6 @@ test('an entry leads to what it takes to cite it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Citer cette publication' })).toBeInViewport();
 });
 
-test('the window of the home page holds the whole list, and leads to the one that is searched', async ({ page }) => {
-  await page.goto('/');
-  await wholePage(page);
-  await expect(page.locator('html')).toHaveAttribute('data-script', '');
-  await page.getByRole('link', { name: 'Voir Toutes les Publications' }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(251);
-  await page.getByRole('dialog').getByRole('link', { name: 'Chercher, filtrer et télécharger dans la liste complète' }).click();
-  await expect(page).toHaveURL('/publications');
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // Chromium's message for a script that it may not run
@@ -207,17 +197,6 @@ test.describe('without script', () => {
     await page.goto('/publications?auteur=inconnu&annees=2020&utm_source=x');
     await expect(count(page)).toHaveText(/^251\spublications, page 1 sur 3$/);
     await expect(page.getByText('Demande inconnue, dont la liste ne tient pas compte : auteur « inconnu », « annees ».')).toBeVisible();
-  });
-
-  test('the form and the links do the same', async ({ page }) => {
-    await page.getByLabel('Type').selectOption('IEEE');
-    await page.getByRole('searchbox', { name: 'Rechercher' }).fill('article');
-    await page.getByRole('button', { name: 'Rechercher' }).click();
-    await expect(count(page)).toHaveText(/^49\spublications sur 251$/);
-    await expect(entries(page)).toHaveCount(49);
-    await page.getByRole('link', { name: 'Effacer les filtres' }).first().click();
-    await page.getByRole('link', { name: 'Page 2' }).click();
-    await expect(entries(page)).toHaveCount(100);
   });
 
   test('the home page’s form leads here', async ({ page }) => {

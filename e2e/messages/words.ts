@@ -244,7 +244,6 @@ type ScreenWords = {
   readonly route: string;
   readonly presses?: readonly string[];
   readonly title: string;
-  readonly buttons: readonly string[];
   readonly fields: readonly string[];
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   readonly values?: Readonly<Record<string, string>>;
@@ -260,27 +259,13 @@ export const screens: readonly ScreenWords[] = [
   {
     route: '/admin',
     title: 'Tableau de bord',
-    buttons: [],
     fields: [],
-    texts: [
-      'Sections visibles',
-      'Total des sections',
-      'Profil complété',
-      'Médias',
-      'État des sections',
-      'Nom complet',
-      'Email',
-      'Téléphone',
-      'Grade',
-      'Actions rapides',
-      'Visible',
-    ],
+    texts: ['Sections visibles', 'Total des sections', 'Profil complété', 'Médias', 'État des sections', 'Nom complet', 'Actions rapides'],
   },
   {
     route: '/admin/profile',
     presses: ['Changer le mot de passe'],
     title: 'Profil',
-    buttons: ['Changer le mot de passe', 'Modifier le mot de passe', 'Annuler', 'Sauvegarder', 'Activer la double authentification'],
     fields: [
       'Titre devant le nom',
       'Prénom',
@@ -320,7 +305,6 @@ export const screens: readonly ScreenWords[] = [
   {
     route: '/admin/about',
     title: 'Section À propos',
-    buttons: ['Modifier', 'Modifier les chiffres clés'],
     fields: [],
     texts: ['Visible', 'Chiffres clés'],
   },
@@ -328,28 +312,12 @@ export const screens: readonly ScreenWords[] = [
     route: '/admin/about',
     presses: ['Modifier'],
     title: 'Modifier la section À propos',
-    buttons: [
-      'Fermer l’éditeur',
-      'Annuler',
-      'Sauvegarder',
-      'Titre 1',
-      'Titre 2',
-      'Titre 3',
-      'Gras',
-      'Italique',
-      'Souligné',
-      'Barré',
-      'Liste à puces',
-      'Liste numérotée',
-      'Lien',
-    ],
     fields: ['Titre', 'Contenu', 'Afficher cette section sur le site public'],
     texts: ['Présentez votre parcours en quelques paragraphes.'],
   },
   {
     route: '/admin/publications',
     title: 'Gestion des Publications',
-    buttons: ['Ajouter un domaine', 'Ajouter un article', 'Ajouter une communication', 'Ajouter une production', 'Renommer', 'Annuler', 'Sauvegarder'],
     fields: ['Icône du domaine', 'Couleur du domaine'],
     texts: ['Réseaux et Sécurité', 'E-learning et IA', 'Le titre, les auteurs et l’année sont obligatoires.'],
   },
@@ -357,7 +325,6 @@ export const screens: readonly ScreenWords[] = [
     route: '/admin/publications',
     presses: ['Ajouter un article'],
     title: 'Ajouter un article',
-    buttons: ['Fermer', 'Annuler', 'Ajouter'],
     fields: ['Titre', 'Auteurs', 'Revue ou ouvrage', 'Type', 'Année', 'Pages', 'Lien', 'À la une', 'Texte intégral', 'Joindre un PDF'],
     choices: { Type: articleTypes },
     values: { Année: String(new Date().getFullYear()), Type: '' },
@@ -367,7 +334,6 @@ export const screens: readonly ScreenWords[] = [
     route: '/admin/publications',
     presses: ['Ajouter une communication'],
     title: 'Ajouter une communication',
-    buttons: ['Fermer', 'Annuler', 'Ajouter'],
     fields: ['Titre', 'Auteurs', 'Conférence', 'Année', 'Pages', 'Lien', 'À la une', 'Texte intégral', 'Joindre un PDF'],
     texts: ['Plus de détails'],
   },
@@ -375,7 +341,6 @@ export const screens: readonly ScreenWords[] = [
     route: '/admin/publications',
     presses: ['Ajouter une production'],
     title: 'Ajouter une production',
-    buttons: ['Fermer', 'Annuler', 'Ajouter'],
     fields: ['Titre', 'Auteurs', 'Nature', 'Collection ou établissement', 'Année', 'Pages', 'Lien', 'À la une', 'Texte intégral', 'Joindre un PDF'],
     choices: { Nature: otherNatures },
     values: { Nature: 'livre' },
@@ -384,7 +349,6 @@ export const screens: readonly ScreenWords[] = [
   {
     route: '/admin/theses',
     title: 'Gestion des Thèses encadrées',
-    buttons: ['Ajouter un domaine', 'Ajouter une thèse', 'Renommer', 'Annuler', 'Sauvegarder les thèses'],
     fields: ['Sujet', 'Statut', 'Année', 'Documents', 'Joindre un PDF', 'Couleur'],
     choices: { Statut: ['En cours', 'Soutenue', 'Abandonnée'], Couleur: thesisColours },
     texts: ['Domaines de recherche', 'Supprimer un domaine supprime toutes ses thèses.'],
@@ -392,7 +356,6 @@ export const screens: readonly ScreenWords[] = [
   {
     route: '/admin/sections',
     title: 'Éditeur Simple',
-    buttons: ['Ajouter une section', 'Masquer « Projets »', 'Modifier « Projets »', 'Supprimer « Projets »', 'Déplacer « Projets »'],
     fields: [],
     texts: ['Projets', 'Cartes', 'Liste', 'Texte', 'Visible'],
   },
@@ -400,7 +363,6 @@ export const screens: readonly ScreenWords[] = [
     route: '/admin/sections',
     presses: ['Ajouter une section'],
     title: 'Ajouter une section',
-    buttons: ['Fermer', 'Annuler', 'Sauvegarder', 'Lien', 'Titre 1'],
     fields: ['Type', 'Titre', 'Contenu', 'Afficher cette section sur le site public'],
     choices: { Type: ['Texte', 'Liste', 'Cartes'] },
     texts: ['Aide', 'Une section masquée, ou vide, reste ici\u202f; les visiteurs ne la voient pas.'],
@@ -408,7 +370,6 @@ export const screens: readonly ScreenWords[] = [
   {
     route: '/admin/sections-manager',
     title: 'Gestion Sections',
-    buttons: ['Masquer « Projets »', 'Modifier « Projets »', 'Supprimer « Projets »'],
     fields: [],
     texts: ['Cartes', 'Liste', 'Texte', 'Visible', ...types],
   },
@@ -416,7 +377,6 @@ export const screens: readonly ScreenWords[] = [
     route: '/admin/sections-manager',
     presses: ['Modifier « Projets »'],
     title: 'Modifier «\u00a0Projets\u00a0»',
-    buttons: ['Annuler', 'Sauvegarder'],
     fields: ['Titre', 'Afficher cette section sur le site public'],
     texts: ['Contenu brut', ...types],
   },
