@@ -81,7 +81,8 @@ export class Body {
     }
     const without = sign === '=' ? words : [...words, name];
     const last = Array.from(fields.keys()).at(-1) ?? '';
-    if (/^keywords?$/.test(last) && without.length > 0) fields.set(last, [fields.get(last), ...without].join(', ')); // which lack their braces
+    if (/^keywords?$/.test(last) && without.length > 0)
+      fields.set(last, [fields.get(last), ...without].join(', ')); // which lack their braces
     else for (const word of without) odd.push(new Broken(`Le champ ${quoted(word.trim().slice(0, 40))} n’a pas de valeur, LIGNE.`, start));
     if (sign !== '=') {
       this.#comma();

@@ -13,7 +13,9 @@ const maxTex = 2000;
 
 /** The names of a field; « others » and « et al. » are left out, and the number by which DBLP tells namesakes apart. What cannot be read as TeX is read without it. */
 export function bibtexNames(field: string): Name[] {
-  const pieces = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and ')).flatMap((piece) => (piece.length > maxTex ? [`${withoutTex(piece.slice(0, maxTex))}…`] : splitAtAnd(withoutLook(piece))));
+  const pieces = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and ')).flatMap((piece) =>
+    piece.length > maxTex ? [`${withoutTex(piece.slice(0, maxTex))}…`] : splitAtAnd(withoutLook(piece)),
+  );
   const names = printed(pieces.filter((piece) => !isExtended(piece)));
   if (names.length === pieces.length) return readPieces(names);
   return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames(printed([piece]))));

@@ -95,7 +95,10 @@ test.each([
   ["@article{x6, title='L\u2019été', author='Jean Dupont', year='2001'}", { key: 'x6', fields: { title: 'L\u2019été', author: 'Jean Dupont', year: '2001' } }],
   ['@article{x7, title=“Un titre”, author=“Dupont, Jean”, year=2001}', { key: 'x7', fields: { title: 'Un titre', author: 'Dupont, Jean', year: '2001' } }],
   ['@article{x8, title={T}, keywords = eau, air, terre, year=2001}', { key: 'x8', fields: { title: 'T', keywords: 'eau, air, terre', year: '2001' } }],
-  ['@article{x9, author: {Jean Dupont}, title: {T}, journal: {J}, year: 2001}', { key: 'x9', fields: { author: 'Jean Dupont', title: 'T', journal: 'J', year: '2001' } }],
+  [
+    '@article{x9, author: {Jean Dupont}, title: {T}, journal: {J}, year: 2001}',
+    { key: 'x9', fields: { author: 'Jean Dupont', title: 'T', journal: 'J', year: '2001' } },
+  ],
 ])('signs that are missing or others cost no field: %s', (file, wanted) => {
   const read = [...splitBibtex(file)].map((entry) => 'fields' in entry && { key: entry.key, fields: Object.fromEntries(entry.fields) });
   expect(read).toEqual([wanted]);

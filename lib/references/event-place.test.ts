@@ -3,7 +3,18 @@ import { placeAndCountry } from './event-place';
 
 test('a country at the end is told from the city', () => {
   const said = (...texts: string[]) => texts.map((text) => Object.values(placeAndCountry(text)));
-  expect(said('Rabat, Maroc', 'El Jadida, Morocco', 'Boston, MA, USA', 'Londres , Royaume-Uni', 'Séoul, Corée du Sud', 'Praha, Czech Republic', 'San Francisco, CA USA', 'Beijing, PEOPLES R CHINA')).toEqual([
+  expect(
+    said(
+      'Rabat, Maroc',
+      'El Jadida, Morocco',
+      'Boston, MA, USA',
+      'Londres , Royaume-Uni',
+      'Séoul, Corée du Sud',
+      'Praha, Czech Republic',
+      'San Francisco, CA USA',
+      'Beijing, PEOPLES R CHINA',
+    ),
+  ).toEqual([
     ['Rabat', 'Maroc'],
     ['El Jadida', 'Morocco'],
     ['Boston, MA', 'USA'],

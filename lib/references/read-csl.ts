@@ -223,7 +223,10 @@ function noteOf(note: string): string {
   const lines = withoutStores(note)
     .split('\n')
     .filter((line) => !isOfDatabase(line) && !isExtra(line));
-  return lines.flatMap((line) => line.trim() || []).reduce((text, line) => `${text}${/[\p{L}\p{N})»]$/u.test(text) && /^\P{Ll}/u.test(line) ? '.' : ''}\n${line}`, '').trim();
+  return lines
+    .flatMap((line) => line.trim() || [])
+    .reduce((text, line) => `${text}${/[\p{L}\p{N})»]$/u.test(text) && /^\P{Ll}/u.test(line) ? '.' : ''}\n${line}`, '')
+    .trim();
 }
 
 function datesOf(date: Item['issued']): (string | undefined)[] {
