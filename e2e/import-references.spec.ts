@@ -86,7 +86,7 @@ test('a list in plain text gives drafts, and what the owner corrects of one is a
   await drafts.getByRole('button', { name: 'Tout décocher' }).click();
   await drafts.getByRole('checkbox', { name: lines[1] }).check();
   await drafts.getByLabel('Titre').fill('Relever les grandes crues');
-  await expect(drafts.getByLabel('Volume')).toHaveValue('12');
+  await expect(drafts.getByLabel('Numéro', { exact: true })).toHaveValue('12');
   await drafts.getByLabel('Nature').selectOption('Chapitre d’ouvrage');
   await expect(drafts.getByLabel('Ouvrage', { exact: true })).toHaveValue('Annales du fleuve');
   await drafts.getByLabel('Sous la direction de').fill('A. Petit');
