@@ -5,27 +5,15 @@ import zlib from 'node:zlib';
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Headers that browsers sent, with the encoding that each prefers; there are few. */
-const preferred = new Map<string, Encoding>();
-const mostHeaders = 100;
-
-/** As `readPreferred`, once for each header. */
-export function preferredEncoding(header: string | string[] | undefined): Encoding {
-  const text = String(header ?? '');
-  const known = preferred.get(text);
-  if (known !== undefined) return known;
-  const encoding = readPreferred(text);
-  if (preferred.size < mostHeaders) preferred.set(text, encoding);
-  return encoding;
-}
-
 /**
  * The encoding that an Accept-Encoding header prefers (RFC 9110, 12.5.3), the smallest of several of the same weight; `*` stands for what it does
  * not name. The body as it is where no other is accepted, and where its own weight is higher.
  */
-function readPreferred(header: string): Encoding {
+export function preferredEncoding(header: string | string[] | undefined): Encoding {
   const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
+  for (const part of String(header ?? '')
+    .toLowerCase()
+    .split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     const weight = parameters.find((each) => /^q\s*=/.test(each))?.replace(/^q\s*=\s*/, '');
     weights.set(name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : Number(weight) || 0);

@@ -28,15 +28,10 @@ export async function serve(): Promise<void> {
       return next(request, response);
     }, oncePerTurn(siteState));
     const server = http.createServer({ ServerResponse: RecordingResponse, connectionsCheckingInterval: 1000 }, (request, response) => {
-      const fail = (error: unknown) => {
+      new Promise((resolve) => resolve(answer(request, response))).catch((error: unknown) => {
         log('error', 'server.error', { error: describeError(error) });
         response.destroy();
-      };
-      try {
-        answer(request, response)?.catch(fail);
-      } catch (error) {
-        fail(error);
-      }
+      });
     });
     ready.preparing = server;
     listening.resolve(once(server.listen(PORT, HOST), 'listening'));
