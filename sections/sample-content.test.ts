@@ -64,5 +64,7 @@ test('a profile under another name: what tells of the sample, and with it what b
   const shared = { nationalite: 'Marocaine', fonction: 'Enseignant Chercheur' };
   const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
   expect(sampleFields({ ...profilSample, ...blank, ...shared }), 'an owner may share them').toEqual([]);
+  const promise = { disponibilite: profilSample.disponibilite };
+  expect(sampleFields({ ...profilSample, ...blank, ...promise }), 'a promise that only the sample makes').toEqual(['disponibilite']);
   expect(isRecord(fields) && Object.values(fields).every(Boolean), 'none of them is blank in the sample').toBe(true);
 });

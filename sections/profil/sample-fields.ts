@@ -19,9 +19,20 @@ type Field =
   | 'mission';
 
 /** Values that only the sample has: one of them shows that the sample was left in place. */
-const telling: readonly Field[] = ['gsm', 'email', 'laboratoire', 'laboratoireUrl', 'equipe', 'youtube', 'linkedin', 'researchgate', 'mission'];
+const telling: readonly Field[] = [
+  'gsm',
+  'email',
+  'laboratoire',
+  'laboratoireUrl',
+  'equipe',
+  'disponibilite',
+  'youtube',
+  'linkedin',
+  'researchgate',
+  'mission',
+];
 /** Values that an owner may share with the sample: they count as the sample's only beside one that nobody else has. */
-const shared: readonly Field[] = ['nationalite', 'grade', 'fonction', 'affiliation', 'disponibilite'];
+const shared: readonly Field[] = ['nationalite', 'grade', 'fonction', 'affiliation'];
 
 /** Whether the profile still bears the sample's name. */
 export const hasSampleName = ({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): boolean => nom === profilSample.nom && prenom === profilSample.prenom;
