@@ -1,6 +1,6 @@
 /** Publications as they are stored: without the blank fields that a form leaves. */
 import { keptLines, keptText } from '../optional';
-import { listOfWork } from './import/from-work';
+import { articleTypeOf, listOf } from './lists';
 import type { PublicationDetails } from './record-fields';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 
@@ -10,8 +10,8 @@ export function tidyDomain({ others, ...domain }: Domain): Domain {
   const communications = [...domain.communications];
   const staying = others?.filter((item) => {
     const { nature, container, ...work } = item;
-    const list = listOfWork({ nature });
-    if (list === 'articles') articles.push({ ...work, journal: container, type: nature === 'chapitre' ? 'Book Chapter' : 'Article de journal' });
+    const list = listOf(nature);
+    if (list === 'articles') articles.push({ ...work, journal: container, type: articleTypeOf(nature) });
     if (list === 'communications') communications.push({ ...work, conference: container });
     return list === 'others';
   });

@@ -2,10 +2,10 @@
 import { newId } from '../../fields';
 import { iconSets } from '../../icons';
 import { gradientOf } from '../../palette';
+import { listNames } from '../lists';
 import type { Publications } from '../schema';
 import { type Import, isSameTitle, newDomainKey } from './choices';
 import { type Publication, publicationFrom, withFields } from './from-work';
-import { listNames } from './lists';
 import { withSource } from './merge';
 
 /** Why an import cannot be applied, in French: it names a domain or a publication that is not there. */

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
 import { counted, plural, quoted } from '@/lib/format/french';
+import { listNames } from '../lists';
 import { dateless, firstYear, isTypedYear, lastYear } from '../years';
 import { type Corrections, correctedDraft, draftFault } from './draft';
-import { listNames } from './lists';
 import type { Planned } from './plan';
 
 /** The owner's choice for an entry; what is absent is as proposed. */

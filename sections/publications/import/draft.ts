@@ -2,10 +2,10 @@
 import { doiAddress } from '@/lib/citations/addresses';
 import { doiOf } from '@/lib/references/identifiers';
 import { type Nature, natures } from '@/lib/references/work';
+import { articleTypeOf, type ListName, listOf } from '../lists';
 import { isOfSchool } from '../natures';
 import { isYear, yearFrom } from '../years';
-import { type Fields, faultOf, listOfWork, publicationFrom } from './from-work';
-import type { ListName } from './lists';
+import { type Fields, faultOf, publicationFrom } from './from-work';
 import type { Planned } from './plan';
 
 export type DraftEntry = Extract<Planned, { readonly is: 'draft' }>;
@@ -33,7 +33,7 @@ export function shownFields(values: Readonly<Record<DraftField, string>>): reado
 /** What the venue of a work is. */
 export function venueLabel(nature: string): string {
   const known = natures.find((each) => each === nature) ?? 'autre';
-  const list = listOfWork({ nature: known });
+  const list = listOf(known);
   if (list === 'others') return isOfSchool(known) ? 'Établissement' : 'Collection';
   return list === 'communications' ? 'Conférence' : known === 'chapitre' ? 'Ouvrage' : 'Revue';
 }
@@ -53,7 +53,7 @@ export function correctedDraft(draft: DraftEntry, corrections?: Corrections): { 
   const { journal: _, conference: __, container: ___, type: ____, nature: _____, doi: before, link, ...rest } = draft.fields;
   const { venue, doi: typed, ...said } = draftValues(draft, corrections);
   const nature = natures.find((known) => known === said.nature) ?? 'autre';
-  const list = listOfWork({ nature });
+  const list = listOf(nature);
   const doi = doiOf(typed) ?? typed;
   const address = before === doi || (before && link !== doiAddress(before)) ? link : doi && doiAddress(doi);
   const given: Fields = {
@@ -61,7 +61,7 @@ export function correctedDraft(draft: DraftEntry, corrections?: Corrections): { 
     ...said,
     year: yearFrom(said.year),
     nature: list === 'others' ? nature : '',
-    type: list === 'articles' ? (nature === 'chapitre' ? 'Book Chapter' : 'Article de journal') : '',
+    type: list === 'articles' ? articleTypeOf(nature) : '',
     [list === 'articles' ? 'journal' : list === 'communications' ? 'conference' : 'container']: venue,
     doi,
     link: address ?? '',

@@ -1,10 +1,10 @@
 /** The publication of an entry whose fields are not all fit to be stored: one of them costs itself, not the entry. */
 import { shortened } from '@/lib/format/shortened';
 import { noteFrom } from '@/lib/references/note';
+import type { ListName } from '../lists';
 import type { Source } from '../record-fields';
 import { fieldLabel } from './field-labels';
 import { type Fields, faultOf, publicationFrom } from './from-work';
-import type { ListName } from './lists';
 import { withSource } from './merge';
 
 /** Without these, there is no publication. */

@@ -4,11 +4,11 @@ import { writeAuthors } from '@/lib/citations/write-authors';
 import type { Work } from '@/lib/references/work';
 import { newId } from '../../fields';
 import type { Profile } from '../../profil/schema';
+import { articleTypeOf, type ListName, listOf } from '../lists';
 import { isOfSchool } from '../natures';
 import type { PublicationDetails } from '../record-fields';
 import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
 import { dateless, stateInYear, yearOfState } from '../years';
-import type { ListName } from './lists';
 
 export type Publication = Article | Communication | OtherWork;
 
@@ -17,9 +17,6 @@ export type Owner = Pick<Profile, 'nom' | 'prenom'>;
 
 /** The fields that a work fills, as texts; lists are joined by « ; ». What is unknown is absent. */
 export type Fields = Readonly<Record<string, string>>;
-
-export const listOfWork = ({ nature }: Pick<Work, 'nature'>): ListName =>
-  nature === 'article' || nature === 'chapitre' ? 'articles' : nature === 'communication' ? 'communications' : 'others';
 
 /** Field names that are the publication's own; all others are in its `details`. */
 const own: readonly string[] = ['title', 'authors', 'year', 'journal', 'conference', 'container', 'nature', 'type', 'pages', 'link'];
@@ -47,7 +44,7 @@ function yearOf({ date, event, status }: Work): string {
 
 /** A work's values, by the publication's field names. */
 export function fieldsOf(work: Work, owner: Owner): Fields {
-  const list = listOfWork(work);
+  const list = listOf(work.nature);
   const { nature, authors, editors } = creditsOf(work);
   const isSchoolVenue = isOfSchool(nature) && work.container === undefined; // where another has its series
   const venue = list === 'communications' ? (work.event?.name ?? work.container) : isSchoolVenue ? work.institution : work.container;
@@ -57,7 +54,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     title: work.title,
     authors: `${writeAuthors(authors, owner, work.language)}${work.andOthers && authors.length > 0 ? ' et al.' : ''}`,
     year,
-    ...(list === 'articles' && { journal: venue, type: work.nature === 'chapitre' ? 'Book Chapter' : 'Article de journal' }),
+    ...(list === 'articles' && { journal: venue, type: articleTypeOf(work.nature) }),
     ...(list === 'communications' && { conference: venue }),
     ...(list === 'others' && { nature, container: venue }),
     pages: work.pages,

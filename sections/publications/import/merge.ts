@@ -10,10 +10,10 @@ import { editionOf } from '@/lib/references/edition';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { normalTitle } from '@/lib/references/normal-title';
 import { noteFrom } from '@/lib/references/note';
+import type { ListName } from '../lists';
 import type { Source } from '../record-fields';
 import { isYear } from '../years';
 import { type Fields, faultOf, fieldOf, type Owner, type Publication, withFields } from './from-work';
-import type { ListName } from './lists';
 import { namesFields, saysTheSame } from './same-words';
 
 export type FieldChange = { readonly field: string; readonly yours: string; readonly theirs: string };

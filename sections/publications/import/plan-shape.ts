@@ -1,7 +1,7 @@
 /** Checks the plan of an import that comes from another program: the process that compares, or the server. */
 import { z } from 'zod';
 import { encodings } from '@/lib/references/work';
-import { listNames } from './lists';
+import { listNames } from '../lists';
 import type { ImportPlan, Planned } from './plan';
 
 const told = { line: z.number(), title: z.string(), odd: z.array(z.string()).optional() };

@@ -8,6 +8,7 @@ import { areApart } from '@/lib/references/duplicates-numbers';
 import { KnownWorks } from '@/lib/references/known-works';
 import { isTelling, normalTitle } from '@/lib/references/normal-title';
 import type { Encoding, Entry, Name, Work } from '@/lib/references/work';
+import { type ListName, listNames, listOf } from '../lists';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { publicationEntries } from '../statistics';
@@ -15,8 +16,7 @@ import { venueOf } from '../venue';
 import { descriptionOf, descriptions, numbersIn, storedNumbers } from './descriptions';
 import { fieldLabel } from './field-labels';
 import { fitting } from './fitting';
-import { type Fields, fieldsOf, listOfWork, type Owner, type Publication, whyNot } from './from-work';
-import { type ListName, listNames } from './lists';
+import { type Fields, fieldsOf, type Owner, type Publication, whyNot } from './from-work';
 import { type FieldChange, mergeWork } from './merge';
 
 /** Where a publication is. */
@@ -183,7 +183,7 @@ function corrected(match: Match | undefined, own: Compared, { from, id }: From):
 /** As `compareWorks`; a stored preprint that has appeared is another record, in another list, though an archive may have one identifier for both. */
 function verdictOn(stored: Compared, own: Compared): Verdict {
   const verdict = compareWorks(stored, own);
-  const hasAppeared = stored.nature === 'prepublication' && own.nature !== undefined && listOfWork({ nature: own.nature }) !== 'others';
+  const hasAppeared = stored.nature === 'prepublication' && own.nature !== undefined && listOf(own.nature) !== 'others';
   return hasAppeared && isSure(verdict) ? 'version' : verdict;
 }
 
@@ -193,7 +193,7 @@ type Read = { readonly index: number; readonly key?: string; readonly work: Work
 
 function planOf({ index, key = '', work, draft }: Read, known: Known, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
-  const list = listOfWork(work);
+  const list = listOf(work.nature);
   const { fields: fitted, item, fault } = fitting(list, fieldsOf(work, owner), source);
   const fields: Record<string, string> = { ...fitted }; // a later description of the work may fill what it lacks
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
