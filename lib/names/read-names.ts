@@ -111,9 +111,9 @@ function separated(text: string): string[] {
   const bySemicolon = split(list, /;/gu);
   if (bySemicolon.length > 1) return bySemicolon.slice(0, mostNames).flatMap((part) => separated(part.replace(/^(?:and|et|&)\s/i, '')));
   if (isBody(list.replace(/\{[^{}]*\}/gu, ''))) return [text];
-  const bySign = split(list, conjunction);
   const byForeign = split(list, foreignConjunction);
   if (byForeign.length > 1 && byForeign.every(isFullName)) return byForeign.flatMap(separated);
+  const bySign = split(list, conjunction);
   if (bySign.length > 1 && (bySign.every(isLikeName) || (!list.includes('&') && bySign.every(isSurname)))) return bySign;
   const byAnd = list.endsWith(',') ? [] : splitAtAnd(list);
   return byAnd.length > 1 && byAnd.every(isLikeName) ? byAnd.flatMap(separated) : [list];

@@ -1,11 +1,11 @@
-/** Words and signs that programs and people write where a value is missing. */
+/** Words that programs and people write where a value is missing, by their letters. */
 const placeholders = new Set([
-  ...['na', 'nan', 'nil', 'null', 'none', 'undefined', 'unknown', 'inconnu', 'inconnue', 'missing', 'empty', 'aucun', 'aucune'],
-  ...['tba', 'tbc', 'tbd', 'todo', 'xx', 'nn', 'sn', 'sl', 'slsn', 'np', 'nonrenseigne', 'acompleter', 'apreciser', 'averifier', 'adefinir'],
+  ...['nan', 'nil', 'null', 'none', 'undefined', 'unknown', 'inconnu', 'inconnue', 'missing', 'empty', 'aucun', 'aucune'],
+  ...['tba', 'tbc', 'tbd', 'todo', 'nonrenseigne', 'acompleter', 'apreciser', 'averifier', 'adefinir'],
   ...['notavailable', 'notprovided', 'notspecified', 'noabstract', 'noabstractavailable', 'abstractnotavailable', 'pasderesume', 'resumenondisponible'],
 ]);
 
-/** Words that are placeholders only with the full stops or strokes between their letters: « n/a », « N.N. », « s. l. » */
+/** The same with full stops or strokes between their letters alone: « n/a », « N.N. », « s. l. » */
 const abbreviations = new Set(['na', 'nn', 'sn', 'sl', 'slsn', 'np']);
 
 /** Whether a text stands for a missing value: « ? », « n/a », « N.N. », « xx–xx », « à compléter ». */
@@ -16,8 +16,8 @@ export function isPlaceholder(text: string): boolean {
     .normalize('NFD')
     .replace(/[^a-z\d]/g, '');
   if (!/[\p{L}\p{N}]/u.test(text)) return true;
-  if (/^x+$/.test(letters)) return letters.length > 1 && !/^xx?$/i.test(text);
-  return placeholders.has(letters) && (!abbreviations.has(letters) || /[./\s]/.test(text.trim()));
+  if (/^x{2,}$/.test(letters)) return !/^xx$/i.test(text);
+  return placeholders.has(letters) || (abbreviations.has(letters) && /[./\s]/.test(text.trim()));
 }
 
 /** The same of a number: « 0 », « 0–0 », « 0000-0000 », « xx » too. */

@@ -11,7 +11,10 @@ const joined = (name: string): string => name.replace('. ', '\uE000').replaceAll
 /** A piece of the text with the signs of such a name. */
 export const withSigns = (piece: string): string => piece.replace('\uE000', '. ').replaceAll('\uE001', ', ');
 
-export function withoutAsides(reference: string) {
+const editionAside = new RegExp(`\\s*\\((${edition})\\)|(?<=[.,])\\s*(${edition})[.,]*(?=\\s|$)`, 'iu');
+
+/** The asides of a reference, and its text without them. */
+export function takeAsides(reference: string) {
   let text = withCommas(reference.replace(/[‐‑‒]/g, '-').replace(severed, joined));
   const take = (pattern: RegExp, instead = ' '): string | undefined => {
     const [whole, ...found] = pattern.exec(text) ?? [];
@@ -30,7 +33,7 @@ export function withoutAsides(reference: string) {
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
   const kind = take(/\s*\[((?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu, '');
-  const numbered = take(new RegExp(`\\s*\\((${edition})\\)|(?<=[.,])\\s*(${edition})[.,]*(?=\\s|$)`, 'iu'), '');
+  const numbered = take(editionAside, '');
   const series = take(/(?<=[.,])\s*(?:\(?coll(?:ection\b|\.)\s*[:«"“]?\s*([^,»"”);]{2,80}?)\s*[»"”]?\)?|(Que sais-je\s?\?))[.,]*(?=\s|$)/iu, '');
   return { text: text.replace(/\s+/g, ' ').trim(), kind, pubmed, fields: { doi, halId, arxivId, urls: [url], isbn, edition: numbered, series } };
 }

@@ -3,7 +3,7 @@ import { readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn, monthOf } from './dates';
 import type { Draft } from './draft';
 import { isHouse } from './houses';
-import { withoutAsides, withSigns } from './plain-asides';
+import { takeAsides, withSigns } from './plain-asides';
 import { numbersIn } from './plain-numbers';
 import { areNames, headOf } from './plain-title';
 import { isDateless, statusOf } from './states';
@@ -15,7 +15,7 @@ const court = /^(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ)[.,]?\s(?:(?:civ
 /** The draft of a reference; what has no place in it is in its note, and one whose title is not found has the whole text as its title. */
 export function plainDraft(reference: string): Draft {
   if (court.test(reference)) return { nature: 'autre', title: reference, authors: [] };
-  const { text, kind = '', pubmed, fields } = withoutAsides(reference);
+  const { text, kind = '', pubmed, fields } = takeAsides(reference);
   const degree = /^(?:comm|conf|poster)/i.test(kind) ? '' : kind;
   const { authors, title, rest, year, isQuoted, areEditors, isOfSentences } = headOf(text);
   const { left, isCount, date, ...numbers } = numbersIn(rest);
@@ -23,13 +23,13 @@ export function plainDraft(reference: string): Draft {
   const pieces = [...piecesOf(book ?? left, isOfSentences || /^[^,.]+\s[^,.]+\.\s/.test(book ?? '')), ...piecesOf(degree, false)];
   const dates = [year, date, ...pieces.filter(isDate)].filter((piece) => piece !== undefined);
   const [issue] = numbers.issue === undefined ? pieces.filter(isNumber) : [];
-  const words = pieces.filter((piece) => !isDate(piece) && piece !== issue);
+  const words = pieces.filter((piece) => !isDate(piece) && piece !== issue).map(withSigns);
   const isBook = isCount || areEditors || (!isQuoted && numbers.pages === undefined && (words.length > 1 || words.some(isPublisher)));
   const nature = natureOf(`${text} ${kind}`, { isInBook: book !== undefined, isBook, isDirected: areEditors });
   const { note, ...places } = placesOf(nature, words);
   return {
     nature,
-    title: title || text,
+    title: withSigns(title || text),
     authors: areEditors ? [] : namesIn(authors),
     andOthers: saysOthers(namesOnly(authors)) || undefined,
     editors: namesIn(areEditors ? authors : editors),
@@ -127,7 +127,7 @@ function placesOf(nature: Nature, words: readonly string[]): Partial<Draft> & { 
   }
   if (nature === 'communication' && /\bproc(?:eedings|\.)|\bactes d/i.test(first ?? '')) return { container: first, event: { place: noteOf(words.slice(1)) } };
   if (nature === 'communication') return { event: { name: first, place: noteOf(words.slice(1)) } };
-  if (nature === 'article') return { container: first && withSigns(first), note: noteOf(words.slice(1)) };
+  if (nature === 'article') return { container: first, note: noteOf(words.slice(1)) };
   const school = words.find((word) => /univ|école|institut|faculté/i.test(word)) ?? first;
   return { institution: school, note: noteOf(words.filter((word) => word !== school)) };
 }

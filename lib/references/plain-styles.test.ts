@@ -386,4 +386,9 @@ test.each<[string, string, Record<string, unknown>]>([
     'World Health Organization. Global report on rivers. Geneva: WHO; 2020.',
     { nature: 'livre', by: 'World Health Organization', title: 'Global report on rivers', place: 'Geneva', publisher: 'WHO', date: '2020' },
   ],
+  [
+    'lettres',
+    'Jean Dupont, Lire les Annales. Histoire, Sciences sociales, Paris, Seuil, 2017.',
+    { nature: 'livre', title: 'Lire les Annales. Histoire, Sciences sociales', place: 'Paris', publisher: 'Seuil', date: '2017' },
+  ],
 ])('%s: %s', (_style, line, work) => expect(read(line)).toMatchObject(work));
