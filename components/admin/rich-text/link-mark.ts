@@ -4,8 +4,9 @@ import { Link } from '@tiptap/extension-link';
 import { addressesIn } from '@/lib/format/web-address';
 import { isPlainlyLink, isSafeLink } from './links';
 
-/** A DOI at the end of what is typed. */
-const typedDoi = /(?:^|[\s(])((?:doi:\s?)?10\.\d{4,9}\/[^\s<>"]{1,500})$/i;
+const doiPattern = String.raw`(?:^|[\s(])((?:doi:\s?)?10\.\d{4,9}\/[^\s<>"]{1,500})`;
+/** A DOI at the end of the typed text. */
+const typedDoi = new RegExp(`${doiPattern}$`, 'i');
 
 export const LinkMark = Link.extend({
   /** A DOI becomes a link to it at the space after it; addresses of the web and of people do by `autolink`. */
@@ -13,7 +14,7 @@ export const LinkMark = Link.extend({
     const { type } = this;
     return [
       new InputRule({
-        find: new RegExp(typedDoi.source.replace(/\$$/, '[^\\S\\n]$'), 'i'), // a line end is no text: see the keys
+        find: new RegExp(String.raw`${doiPattern}[^\S\n]$`, 'i'), // a line end is no text: see the keys
         handler: ({ state: { tr }, range, match: [whole = '', typed = ''] }) => {
           const [{ text: doi = '', href = '' } = {}] = addressesIn(typed);
           if (!href) return null;
