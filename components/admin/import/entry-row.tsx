@@ -97,6 +97,7 @@ function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'new'>) {
 function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'draft'>) {
   const isAdded = choice.as === 'new';
   const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen || (isAdded && draftFault(planned, choice.corrections) !== null);
   const tick = (isTicked: boolean) => {
     setOpen(isTicked);
     onChoose(index, { as: isTicked ? 'new' : undefined });
@@ -112,9 +113,10 @@ function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'draft'
           </span>
         </CheckLabel>
         {isAdded && (
-          <details open={isOpen || draftFault(planned, choice.corrections) !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <details open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className="mb-3 cursor-pointer text-sm">Corriger</summary>
-            <DraftForm draft={planned} choice={choice} onCorrect={(corrections) => onChoose(index, { corrections })} />
+            {/* With « Tout cocher » there may be thousands: only an open form is in the page. */}
+            {isShown && <DraftForm draft={planned} choice={choice} onCorrect={(corrections) => onChoose(index, { corrections })} />}
           </details>
         )}
         {isAdded && <DomainSelect className="sm:max-w-80" index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}
