@@ -28,6 +28,7 @@ export async function serve(): Promise<void> {
       return next(request, response);
     }, oncePerTurn(siteState));
     const server = http.createServer({ ServerResponse: RecordingResponse, connectionsCheckingInterval: 1000 }, (request, response) => {
+      // What it throws and what it rejects with are one.
       new Promise((resolve) => resolve(answer(request, response))).catch((error: unknown) => {
         log('error', 'server.error', { error: describeError(error) });
         response.destroy();
