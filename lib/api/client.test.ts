@@ -203,7 +203,7 @@ describe('an import', () => {
     namesOwner: true,
     ownerName: 'Nabil Tazrouti',
     domains: [{ key: 'a', title: 'A' }],
-    entries: [{ is: 'repeated', line: 1, title: 'T' }],
+    entries: [{ is: 'refused', line: 1, title: 'T', reason: 'sans auteur' }],
   };
 
   it('sends the file as it is, and gives the plan', async () => {

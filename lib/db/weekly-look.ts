@@ -117,7 +117,8 @@ export function storeLook(
 
 /** New works, and changed ones: what is perhaps there already was asked about when it was imported. */
 function proposalOf(source: LookSource, planned: Planned): Proposal | undefined {
-  if (planned.is !== 'new' && planned.is !== 'changed') return undefined;
+  const isChanged = planned.is === 'known' && planned.changes.length > 0;
+  if (planned.is !== 'new' && !isChanged) return undefined;
   const said = planned.is === 'new' ? 'new' : JSON.stringify(planned.changes.map(({ field, theirs }) => [field, theirs]));
   const mark = createHash('sha256').update(`${source} ${planned.source.id} ${said}`).digest('base64url').slice(0, 16);
   return { source, id: planned.source.id, title: planned.title.slice(0, 300), mark };

@@ -13,6 +13,7 @@ import { planFromHost } from '@/lib/hosts/plan';
 import { decode } from '@/lib/references/decode';
 import { readReferencesFile } from '@/lib/references/process';
 import { chosenEntries, countsOf, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
+import { isDraft } from '@/sections/publications/import/draft';
 import { encodingText } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
 import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
@@ -100,9 +101,9 @@ function lineOf(planned: Planned): string[] {
   const where = planned.line > 0 ? ` ligne ${formatNumber(planned.line)},` : '';
   const what = `«\u00a0${clipped(planned.title)}\u00a0»`;
   if (planned.is === 'refused') return [`  refusée,${where} ${what}\u00a0: ${planned.reason}`];
-  if (planned.is === 'draft') return [`  à confirmer,${where} ${what}\u00a0: un brouillon, à corriger dans l’administration`];
+  if (isDraft(planned)) return [`  à confirmer,${where} ${what}\u00a0: un brouillon, à corriger dans l’administration`];
   const odd = (planned.odd ?? []).map((sentence) => `  à vérifier,${where} ${what}\u00a0: ${sentence}`);
-  if (planned.is !== 'perhaps') return odd;
+  if (planned.is !== 'ask') return odd;
   return [...odd, `  à confirmer,${where} ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`];
 }
 
@@ -118,7 +119,7 @@ function countsLine(plan: readonly Planned[]): string {
     'à confirmer',
     plural(counts.refused, 'refusée', 'refusées'),
   ];
-  return [counts.new, counts.changed, counts.same, counts.perhaps, counts.refused].map((count, index) => `${formatNumber(count)} ${words[index]}`).join(', ');
+  return [counts.new, counts.changed, counts.same, counts.ask, counts.refused].map((count, index) => `${formatNumber(count)} ${words[index]}`).join(', ');
 }
 
 function read(file: string): Buffer {

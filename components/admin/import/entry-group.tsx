@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { formatNumber, plural } from '@/lib/format/french';
 import type { Choice } from '@/sections/publications/import/choices';
+import { isDraft } from '@/sections/publications/import/draft';
 import type { Planned } from '@/sections/publications/import/plan';
 import { Button } from '../ui/button';
 import { PanelNote, TitledPanel } from '../ui/panel';
@@ -29,7 +30,7 @@ export function EntryGroup({ title, hint, repeated, entries, choices, domains, l
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   if (entries.length === 0) return null;
-  const drafts = entries.filter(({ planned }) => planned.is === 'draft');
+  const drafts = entries.filter(({ planned }) => isDraft(planned));
   const isTicked = drafts.every(({ index }) => choices.get(index)?.as === 'new');
   const tickAll = () => drafts.forEach(({ index }) => void onChoose(index, { as: isTicked ? undefined : 'new' }));
   const rest = isWhole ? 0 : Math.max(0, entries.length - atFirst);

@@ -1,8 +1,8 @@
 'use client';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
-import { type Choice, domainOfEntry, isAddable } from '@/sections/publications/import/choices';
-import { draftFault } from '@/sections/publications/import/draft';
+import { type Choice, domainOfEntry } from '@/sections/publications/import/choices';
+import { type DraftEntry, draftFault, isDraft } from '@/sections/publications/import/draft';
 import type { Planned } from '@/sections/publications/import/plan';
 import { Select } from '../fields/input';
 import { CheckLabel } from '../ui/check-label';
@@ -24,21 +24,20 @@ type Props = {
   readonly listDomain: string;
   readonly onChoose: Choose;
 };
-type Of<Is extends Planned['is']> = Props & { readonly planned: Extract<Planned, { readonly is: Is }> };
+type Of<Entry extends Planned> = Props & { readonly planned: Entry };
+type Known = Extract<Planned, { readonly is: 'known' }>;
 
 /** An entry of the file, with what may be chosen for its outcome. */
 export const EntryRow = memo(function EntryRow({ planned, ...rest }: Props) {
+  if (isDraft(planned)) return <DraftRow planned={planned} {...rest} />;
   if (planned.is === 'new') return <NewRow planned={planned} {...rest} />;
-  if (planned.is === 'draft') return <DraftRow planned={planned} {...rest} />;
-  if (planned.is === 'perhaps') return <PerhapsRow planned={planned} {...rest} />;
-  if (planned.is === 'changed') return <ChangedRow planned={planned} {...rest} />;
-  if (planned.is === 'same' && planned.kept.length > 0) return <KeptRow planned={planned} {...rest} />;
-  if (planned.is === 'repeated' && isAddable(planned)) return <RepeatedRow planned={planned} {...rest} />;
+  if (planned.is === 'ask') return <AskRow planned={planned} {...rest} />;
+  if (planned.is === 'known') return planned.at ? <KnownRow planned={planned} {...rest} /> : <RepeatedRow planned={planned} {...rest} />;
   return (
     <EntryLine planned={planned}>
       <div className={whole}>
         <EntryTitle>{planned.title}</EntryTitle>
-        <EntryNote>{planned.is === 'repeated' ? rest.repeated : noteOf(planned)}</EntryNote>
+        <EntryNote>{`${planned.line > 0 ? `Ligne ${formatNumber(planned.line)}\u00a0: ` : ''}${planned.reason}`}</EntryNote>
       </div>
     </EntryLine>
   );
@@ -72,13 +71,7 @@ function EntryNote({ children }: { readonly children: ReactNode }) {
   return <span className="wrap-anywhere block font-normal text-ink-faint text-sm">{children}</span>;
 }
 
-function noteOf(planned: Planned): string {
-  if (planned.is === 'same') return summaryOf(planned.fields);
-  if (planned.is !== 'refused') return '';
-  return `${planned.line > 0 ? `Ligne ${formatNumber(planned.line)}\u00a0: ` : ''}${planned.reason}`;
-}
-
-function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'new'>) {
+function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<Extract<Planned, { readonly is: 'new' }>>) {
   return (
     <EntryLine planned={planned}>
       <CheckLabel>
@@ -94,7 +87,7 @@ function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'new'>) {
 }
 
 /** A reference of a text as it was written, and what was guessed of it, which the owner corrects before it is added. */
-function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'draft'>) {
+function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<DraftEntry>) {
   const isAdded = choice.as === 'new';
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || (isAdded && draftFault(planned, choice.corrections) !== null);
@@ -125,49 +118,53 @@ function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'draft'
   );
 }
 
-/** What the file says twice, but no identifier: it may be another work of the same title. */
-function RepeatedRow({ index, planned, choice = {}, repeated, onChoose, ...rest }: Of<'repeated'>) {
+/** What the file says twice; where no identifier says so, it may be another work of the same title. */
+function RepeatedRow({ index, planned, choice = {}, repeated, onChoose, ...rest }: Of<Known>) {
   const isAdded = choice.as === 'new';
   return (
     <EntryLine planned={planned}>
       <div className={isAdded ? 'min-w-0' : whole}>
         <EntryTitle>{planned.title}</EntryTitle>
         <EntryNote>{repeated}</EntryNote>
-        <CheckLabel>
-          <input type="checkbox" checked={isAdded} onChange={(event) => onChoose(index, { as: event.target.checked ? 'new' : undefined })} />
-          C’en est une autre{'\u00a0'}: l’ajouter
-        </CheckLabel>
+        {planned.isAddable && (
+          <CheckLabel>
+            <input type="checkbox" checked={isAdded} onChange={(event) => onChoose(index, { as: event.target.checked ? 'new' : undefined })} />
+            C’en est une autre{'\u00a0'}: l’ajouter
+          </CheckLabel>
+        )}
       </div>
       {isAdded && <DomainSelect index={index} planned={planned} choice={choice} repeated={repeated} onChoose={onChoose} {...rest} />}
     </EntryLine>
   );
 }
 
-function ChangedRow({ index, planned, choice, onChoose }: Of<'changed'>) {
+/** A stored publication: open where the file changes it, folded where only the owner's words differ. */
+function KnownRow({ index, planned, choice, onChoose }: Of<Known>) {
+  const { title, changes, kept, fields } = planned;
+  const table = <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />;
+  if (changes.length === 0 && kept.length > 0)
+    return (
+      <EntryLine planned={planned}>
+        <details className={whole}>
+          <summary className="cursor-pointer">
+            <EntryTitle>{title}</EntryTitle> <EntryNote>{counted(kept.length, 'champ diffère', 'champs diffèrent')}</EntryNote>
+          </summary>
+          {table}
+        </details>
+      </EntryLine>
+    );
   return (
     <EntryLine planned={planned}>
       <div className={whole}>
-        <EntryTitle>{planned.title}</EntryTitle>
-        <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />
+        <EntryTitle>{title}</EntryTitle>
+        {changes.length > 0 ? table : <EntryNote>{summaryOf(fields)}</EntryNote>}
       </div>
     </EntryLine>
   );
 }
 
-function KeptRow({ index, planned, choice, onChoose }: Of<'same'>) {
-  return (
-    <EntryLine planned={planned}>
-      <details className={whole}>
-        <summary className="cursor-pointer">
-          <EntryTitle>{planned.title}</EntryTitle> <EntryNote>{counted(planned.kept.length, 'champ diffère', 'champs diffèrent')}</EntryNote>
-        </summary>
-        <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />
-      </details>
-    </EntryLine>
-  );
-}
-
-function PerhapsRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'perhaps'>) {
+/** Perhaps a known work: the owner says what it is. */
+function AskRow({ index, planned, choice = {}, onChoose, ...rest }: Of<Extract<Planned, { readonly is: 'ask' }>>) {
   const name = useId();
   const answers = [
     { as: undefined, label: 'La laisser de côté' },

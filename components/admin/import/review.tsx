@@ -3,9 +3,9 @@ import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Spinner } from '@/components/ui/spinner';
 import { counted, quoted } from '@/lib/format/french';
-import { isAddable, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
+import { type Group, groupOf, isAddable, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
 import { encodingText } from '@/sections/publications/import/encoding-names';
-import type { ImportPlan, Planned } from '@/sections/publications/import/plan';
+import type { ImportPlan } from '@/sections/publications/import/plan';
 import { useEvent } from '../form/use-event';
 import { BackButton, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
@@ -22,13 +22,13 @@ import { outcomeText } from './words';
 type Props = { readonly given: Given; readonly plan: ImportPlan; readonly current: ReturnType<typeof useImport> };
 
 /** In the order of how much they ask of the owner. */
-const groups: readonly { readonly title: string; readonly of: readonly Planned['is'][]; readonly hint: string }[] = [
-  { title: 'À confirmer', of: ['perhaps'], hint: 'Peut-être déjà là\u00a0: sans réponse, elles sont laissées de côté.' },
-  { title: 'Brouillons', of: ['draft'], hint: 'Lus dans votre texte\u00a0: cochez ceux que vous voulez ajouter, et corrigez-les.' },
-  { title: 'Modifiées', of: ['changed'], hint: 'Ce qui est coché remplace vos mots.' },
-  { title: 'Nouvelles', of: ['new'], hint: 'Décochez celles que vous ne voulez pas.' },
-  { title: 'Refusées', of: ['refused'], hint: '' },
-  { title: 'Déjà là', of: ['same', 'repeated'], hint: 'Rien à faire\u00a0: vos mots restent.' },
+const groups: readonly { readonly title: string; readonly group: Group; readonly hint: string }[] = [
+  { title: 'À confirmer', group: 'ask', hint: 'Peut-être déjà là\u00a0: sans réponse, elles sont laissées de côté.' },
+  { title: 'Brouillons', group: 'draft', hint: 'Lus dans votre texte\u00a0: cochez ceux que vous voulez ajouter, et corrigez-les.' },
+  { title: 'Modifiées', group: 'changed', hint: 'Ce qui est coché remplace vos mots.' },
+  { title: 'Nouvelles', group: 'new', hint: 'Décochez celles que vous ne voulez pas.' },
+  { title: 'Refusées', group: 'refused', hint: '' },
+  { title: 'Déjà là', group: 'same', hint: 'Rien à faire\u00a0: vos mots restent.' },
 ];
 
 /** The entries by outcome, with the owner's choices; nothing is written before the button at the foot. */
@@ -51,7 +51,7 @@ export function Review({ given, plan, current }: Props) {
     if (change.domain === newDomainKey && !current.isNamed) focusName();
   });
   const years = yearsText(entries);
-  const canAdd = plan.entries.some((planned) => planned.is === 'new' || planned.is === 'draft' || isAddable(planned));
+  const canAdd = plan.entries.some((planned) => planned.is === 'new' || isAddable(planned));
   const [isUnnamed, setUnnamed] = useState(false);
   const lacksName = current.isNewUsed && !current.isNamed;
   const save = () => {
@@ -93,13 +93,13 @@ export function Review({ given, plan, current }: Props) {
           onTarget={setTarget}
         />
       )}
-      {groups.map(({ title, of, hint }) => (
+      {groups.map(({ title, group, hint }) => (
         <EntryGroup
           key={title}
           title={title}
           hint={hint || words.refused}
           repeated={words.repeated}
-          entries={numbered.filter(({ planned }) => of.includes(planned.is))}
+          entries={numbered.filter(({ planned }) => groupOf(planned) === group)}
           choices={choices}
           domains={domains}
           listDomain={target.key}

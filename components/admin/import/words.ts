@@ -15,7 +15,7 @@ export function outcomeText(entries: readonly Planned[]): string {
     counts.new > 0 && counted(counts.new, 'nouvelle', 'nouvelles'),
     counts.changed > 0 && counted(counts.changed, 'modifiée', 'modifiées'),
     counts.same > 0 && counted(counts.same, 'déjà là', 'déjà là'),
-    counts.perhaps > 0 && counted(counts.perhaps, 'à confirmer', 'à confirmer'),
+    counts.ask > 0 && counted(counts.ask, 'à confirmer', 'à confirmer'),
     counts.refused > 0 && counted(counts.refused, 'refusée', 'refusées'),
   ].filter((part) => part !== false);
   return `${counted(entries.length, 'référence', 'références')}\u00a0: ${parts.join(', ')}`;

@@ -4,7 +4,7 @@ import { fold } from '@/lib/format/fold';
 import { counted, plural, quoted } from '@/lib/format/french';
 import { listNames } from '../lists';
 import { dateless, firstYear, isTypedYear, lastYear } from '../years';
-import { type Corrections, correctedDraft, draftFault } from './draft';
+import { type Corrections, correctedDraft, draftFault, isDraft } from './draft';
 import type { Planned } from './plan';
 
 /** The owner's choice for an entry; what is absent is as proposed. */
@@ -54,49 +54,46 @@ export const takenFields = (planned: Planned, choice: Choice = {}): readonly str
 export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain: string): string =>
   choice.domain ?? ('domain' in planned ? planned.domain : null) ?? listDomain;
 
+/** Whether an entry may be added as another publication, where the owner says so. */
+export const isAddable = (planned: Planned): boolean => planned.is === 'ask' || (planned.is === 'known' && planned.isAddable);
+
 /** What is written of one entry; null for nothing. */
 function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
-  if (choice.skip || planned.is === 'refused') return null;
-  if (planned.is === 'draft') {
-    if (choice.as !== 'new' || draftFault(planned, choice.corrections)) return null;
-    return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), ...correctedDraft(planned, choice.corrections), source: { ...planned.source } };
+  if (planned.is === 'refused' || choice.skip) return null;
+  const { source } = planned;
+  const isDrafted = isDraft(planned);
+  if ((planned.is === 'new' && !isDrafted) || (choice.as === 'new' && (isDrafted || isAddable(planned)))) {
+    if (isDrafted && draftFault(planned, choice.corrections)) return null;
+    const { list, fields: said } = isDrafted ? correctedDraft(planned, choice.corrections) : planned;
+    return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), list, fields: { ...said }, source: { ...source } };
   }
-  if (planned.is === 'new' || (isAddable(planned) && choice.as === 'new')) {
-    const { list, fields: said, source: from } = planned;
-    return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), list, fields: { ...said }, source: { ...from } };
-  }
-  if (planned.is === 'repeated' || !planned.at || (planned.is === 'perhaps' && choice.as !== 'same')) return null;
+  if (planned.is === 'new' || !planned.at || (planned.is === 'ask' && choice.as !== 'same')) return null;
   const take = takenFields(planned, choice);
-  return take.length === 0 && choice.as !== 'same'
-    ? null
-    : { is: 'changed', at: { ...planned.at }, take: [...take], fields: { ...planned.fields }, source: { ...planned.source } };
+  if (take.length === 0 && choice.as !== 'same') return null;
+  return { is: 'changed', at: { ...planned.at }, take: [...take], fields: { ...planned.fields }, source: { ...source } };
 }
 
-type Adds = Extract<Planned, { readonly is: 'new' }>;
-
-/** Whether an entry may be added as another publication, where the owner says so. */
-export const isAddable = (planned: Planned): planned is Extract<Planned, { readonly is: 'perhaps' | 'repeated' }> & Omit<Adds, 'is'> =>
-  planned.is === 'perhaps' || (planned.is === 'repeated' && planned.fields !== undefined);
-
-/** What is written of a plan: what is added as another work fills nothing of the first. */
-export function chosenEntries(plan: readonly Planned[], choices: ReadonlyMap<number, Choice>, listDomain: string): ImportEntry[] {
-  const filled = plan.flatMap((planned, index) => (planned.is === 'repeated' && planned.filled && choices.get(index)?.as === 'new' ? planned.filled : []));
-  return plan.flatMap((planned, index) => {
-    const entry = chosenEntry(planned, choices.get(index), listDomain);
-    if (!entry) return [];
-    const others = filled.flatMap(({ of, fields: names }) => (of === index ? names : []));
-    return others.length === 0 ? entry : { ...entry, fields: Object.fromEntries(Object.entries(entry.fields).filter(([name]) => !others.includes(name))) };
-  });
-}
+/** What is written of a plan. */
+export const chosenEntries = (plan: readonly Planned[], choices: ReadonlyMap<number, Choice>, listDomain: string): ImportEntry[] =>
+  plan.flatMap((planned, index) => chosenEntry(planned, choices.get(index), listDomain) ?? []);
 
 const references = (count: number): string => counted(count, 'référence', 'références');
 
-type Counts = { readonly new: number; readonly changed: number; readonly same: number; readonly perhaps: number; readonly refused: number };
+/** What an entry is for the owner. */
+export type Group = 'ask' | 'draft' | 'changed' | 'new' | 'refused' | 'same';
 
-/** How many entries of a plan are of each outcome; what the file says twice counts as there already, a draft as one to be confirmed. */
+export function groupOf(planned: Planned): Group {
+  if (planned.is === 'known') return planned.changes.length > 0 ? 'changed' : 'same';
+  return isDraft(planned) ? 'draft' : planned.is;
+}
+
+type Counts = { readonly new: number; readonly changed: number; readonly same: number; readonly ask: number; readonly refused: number };
+
+/** How many entries of a plan are of each outcome; a draft counts as one to be confirmed. */
 export function countsOf(plan: readonly Planned[]): Counts {
-  const count = (...outcomes: readonly Planned['is'][]) => plan.filter(({ is }) => outcomes.includes(is)).length;
-  return { new: count('new'), changed: count('changed'), same: count('same', 'repeated'), perhaps: count('perhaps', 'draft'), refused: count('refused') };
+  const groups = plan.map(groupOf);
+  const count = (...wanted: readonly Group[]) => groups.filter((group) => wanted.includes(group)).length;
+  return { new: count('new'), changed: count('changed'), same: count('same'), ask: count('ask', 'draft'), refused: count('refused') };
 }
 
 /** « 3 références hors de 1990–2030… », « 2 références sans année… », of what is to be written; null where there is none of them. */

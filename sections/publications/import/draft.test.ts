@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { correctedDraft, type DraftEntry, draftValues, shownFields, venueLabel } from './draft';
 
 const draft: DraftEntry = {
-  is: 'draft',
+  is: 'new',
   line: 1,
   title: 'Le juge',
   text: '« Le juge », RTD civ., 2021',

@@ -8,7 +8,9 @@ import { isYear, yearFrom } from '../years';
 import { type Fields, faultOf, publicationFrom } from './from-work';
 import type { Planned } from './plan';
 
-export type DraftEntry = Extract<Planned, { readonly is: 'draft' }>;
+export type DraftEntry = Extract<Planned, { readonly is: 'new' }> & { readonly text: string };
+
+export const isDraft = (planned: Planned): planned is DraftEntry => planned.is === 'new' && planned.text !== undefined;
 
 const common = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] as const;
 const others = ['editors', 'publisher', 'place', 'edition', 'volume', 'number', 'eventPlace', 'isbn', 'note'] as const;

@@ -6,19 +6,19 @@ import type { ImportPlan, Planned } from './plan';
 
 const told = { line: z.number(), title: z.string(), odd: z.array(z.string()).optional() };
 const change = z.object({ field: z.string(), yours: z.string(), theirs: z.string() });
-const said = { fields: z.record(z.string(), z.string()), source: z.object({ from: z.string(), id: z.string(), at: z.string() }) };
 const list = z.enum(listNames);
-const adds = { ...said, domain: z.string().nullable(), list };
-const filled = z.object({ of: z.number(), fields: z.array(z.string()) });
-const differs = { ...said, at: z.object({ domain: z.string(), list, id: z.string() }), changes: z.array(change), kept: z.array(change) };
+const added = {
+  fields: z.record(z.string(), z.string()),
+  source: z.object({ from: z.string(), id: z.string(), at: z.string() }),
+  domain: z.string().nullable(),
+  list,
+};
+const compared = { at: z.object({ domain: z.string(), list, id: z.string() }).nullable(), changes: z.array(change), kept: z.array(change) };
 
 export const plannedShape: z.ZodType<Planned> = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('new'), ...told, ...adds }),
-  z.object({ is: z.literal('draft'), ...told, ...adds, text: z.string() }),
-  z.object({ is: z.literal('changed'), ...told, ...differs }),
-  z.object({ is: z.literal('same'), ...told, ...differs }),
-  z.object({ is: z.literal('repeated'), ...told, ...z.object({ ...adds, filled }).partial().shape }),
-  z.object({ is: z.literal('perhaps'), ...told, ...adds, ...differs, at: differs.at.optional(), other: z.string(), version: z.boolean() }),
+  z.object({ is: z.literal('new'), ...told, ...added, text: z.string().optional() }),
+  z.object({ is: z.literal('known'), ...told, ...added, ...compared, isAddable: z.boolean() }),
+  z.object({ is: z.literal('ask'), ...told, ...added, ...compared, other: z.string(), version: z.boolean() }),
   z.object({ is: z.literal('refused'), ...told, reason: z.string() }),
 ]);
 

@@ -14,7 +14,7 @@ import { type Entry, isInVolume, type Name, type Nature, natures, statuses, type
 import { type Publications, publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
 import { applyImport } from './apply';
-import { chosenEntries } from './choices';
+import { chosenEntries, groupOf } from './choices';
 import { fieldsOf } from './from-work';
 import { planImport } from './plan';
 
@@ -174,7 +174,7 @@ describe.each(extensions)('of the site’s own file in .%s nothing is new or cha
   const expectSame = (publications: Publications) => {
     const entries = readFile(Buffer.from(fileFormats[extension].write(referencesOf(publications))));
     const plan = [...planImport(publications, entries, options)];
-    const outcomes = plan.map((planned) => [planned.is, planned.title, 'changes' in planned ? [...planned.changes, ...planned.kept] : planned]);
+    const outcomes = plan.map((planned) => [groupOf(planned), planned.title, 'changes' in planned ? [...planned.changes, ...planned.kept] : planned]);
     expect(outcomes).toEqual(publicationEntries(publications).map(() => ['same', expect.any(String), []]));
   };
 
@@ -295,13 +295,13 @@ it('what was imported before edition, series and country had a field is known ag
       options,
     ),
   ];
-  expect(plan).toMatchObject(now.map(() => ({ is: 'same', kept: [] })));
+  expect(plan).toMatchObject(now.map(() => ({ is: 'known', changes: [], kept: [] })));
   const third = [...planImport(publications, [{ line: 1, work: { ...book, note: 'Prix du jury', edition: '3' } }], options)];
-  expect(third, 'the source says another edition now').toMatchObject([{ is: 'changed', changes: [{ field: 'edition' }, { field: 'note' }] }]);
+  expect(third, 'the source says another edition now').toMatchObject([{ is: 'known', changes: [{ field: 'edition' }, { field: 'note' }] }]);
 });
 
 it('a number of pages that was stored as its file wrote it is known again', () => {
   const stored: Work = { ...work, nature: 'livre', title: 'Compter de près toutes les pages', pages: '320p.' };
   const plan = [...planImport(imported(stored), [{ line: 1, work: { ...stored, pages: '320 p.' } }], options)];
-  expect(plan).toMatchObject([{ is: 'same', kept: [] }]);
+  expect(plan).toMatchObject([{ is: 'known', changes: [], kept: [] }]);
 });
