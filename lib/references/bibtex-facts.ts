@@ -5,7 +5,7 @@ import { bibtexNames } from './bibtex-names';
 import { dateIn, seasonIn } from './dates';
 import { languageName, languageOf } from './languages';
 import type { Facts } from './note';
-import { texts } from './tex';
+import { texText } from './tex';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -13,7 +13,7 @@ const maxLength = 8000;
 
 /** What the fields say, with their names: those of persons as people say them; `firstDate` is what the note says of the first publication. */
 export function bibtexFacts(fields: Fields, firstDate?: string): Facts {
-  const get = (name: string) => texts([(fields.get(name) ?? '').slice(0, maxLength)])[0]?.trim() || undefined;
+  const get = (name: string) => texText((fields.get(name) ?? '').slice(0, maxLength)).trim() || undefined;
   const people = (...names: readonly string[]) => names.flatMap((name) => namesIn(fields.get(name) ?? '')).join(', ') || undefined;
   const origin = [get('origlocation'), get('origpublisher'), get('origdate') ?? get('origyear')].filter(Boolean).join(', ');
   const language = get('origlanguage');

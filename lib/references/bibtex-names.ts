@@ -3,9 +3,7 @@ import { boundedName, type Name, person } from '@/lib/names/name';
 import { readNames, readPieces, saysOthers, splitAtAnd } from '@/lib/names/read-names';
 import { isFirm } from '@/lib/names/words';
 import { plainText } from './plain-text';
-import { texts } from './tex';
-import { withAccents } from './tex-accents';
-import { withSpaces } from './tex-commands';
+import { groupEnd, groupStart, texText } from './tex';
 import { withoutTex } from './without-tex';
 
 /** The longest name in TeX that is read: its accents may take six signs each. */
@@ -16,9 +14,8 @@ export function bibtexNames(field: string): Name[] {
   const pieces = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and ')).flatMap((piece) =>
     piece.length > maxTex ? [`${withoutTex(piece.slice(0, maxTex))}…`] : splitAtAnd(withoutLook(piece)),
   );
-  const names = printed(pieces.filter((piece) => !isExtended(piece)));
-  if (names.length === pieces.length) return readPieces(names);
-  return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames(printed([piece]))));
+  if (!pieces.some(isExtended)) return readPieces(pieces.map(printed));
+  return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames([printed(piece)])));
 }
 
 /** Whether a field says that there are more names than it gives. */
@@ -81,41 +78,13 @@ const withFormulas = (name: string): string =>
     })
     .replace(/(?<!\\)\$/g, ' ');
 
-/** What TeX prints of each, with the braces that make one word of several. */
-function printed(names: readonly string[]): string[] {
-  const marked = names.map((name) => withGroups(withSpaces(withAccents(name))));
-  return texts(marked).map((text) =>
-    boundedName(
-      plainText(text.replace(/\\[a-zA-Z]+/g, ' '))
-        .replaceAll('\uE010', '{')
-        .replaceAll('\uE011', '}'),
-    ),
+/** What TeX prints of a name, with the braces that make one word of several. */
+const printed = (name: string): string =>
+  boundedName(
+    plainText(texText(name, { keepsGroups: true }).replace(/\\[a-zA-Z]+/g, ' '))
+      .replaceAll(groupStart, '{')
+      .replaceAll(groupEnd, '}'),
   );
-}
-
-/** The text in which private characters stand for braces that hold words together; those of a command's argument stay. */
-function withGroups(tex: string): string {
-  if (!tex.includes('{')) return tex.replaceAll('}', '');
-  const open: boolean[] = [];
-  let text = '';
-  for (const sign of tex) {
-    if (sign === '{') {
-      const isArgument = open.at(-1) === true || /\\(?:[a-zA-Z]+\*?|[^a-zA-Z])\s*(?:\[[^\]]*\])?$/.test(text.slice(-80));
-      text += isArgument ? sign : open.length === 0 ? '\uE010' : '';
-      open.push(isArgument);
-    } else if (sign === '}') text += closed(open);
-    else text += sign;
-  }
-  while (open.length > 0) text += closed(open);
-  return text;
-}
-
-/** The sign that closes what was opened last; '' where nothing is open, and within other braces. */
-function closed(open: boolean[]): string {
-  const isArgument = open.pop();
-  if (isArgument) return '}';
-  return isArgument === undefined || open.length > 0 ? '' : '\uE011';
-}
 
 const isExtended = (name: string): boolean => /^\s*(?:family|given|prefix|suffix)\s*=/i.test(name);
 
@@ -125,7 +94,7 @@ function extended(name: string): Name | undefined {
     name.matchAll(/([a-z-]+)\s*=\s*(\{(?:[^{}]|\{[^{}]*\})*\}|"[^"]*"|[^,]*)/gi),
     ([, key = '', value = '']) => [key.toLowerCase(), value] as const,
   );
-  const values = printed(parts.map(([, value]) => unwrapped(value.replace(/^"([\s\S]*)"$/, '$1'))));
+  const values = parts.map(([, value]) => printed(unwrapped(value.replace(/^"([\s\S]*)"$/, '$1'))));
   const given = new Map(parts.map(([key], index) => [key, (values[index] ?? '').replace(/[{}]/g, '').trim()]));
   const family = [given.get('prefix'), given.get('family')].filter(Boolean).join(' ');
   return person(family, given.get('given'), given.get('suffix'));

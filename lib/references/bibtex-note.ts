@@ -4,7 +4,7 @@ import { doiOf, isbnOf, issnOf } from './identifiers';
 import { isOfDatabase } from './note';
 import { plainText } from './plain-text';
 import { statusOf } from './states';
-import { texts } from './tex';
+import { texText } from './tex';
 
 /** What Zotero's exports keep in the note for want of a field, one a line: « Publisher: … », « OCLC: … ». */
 const extra =
@@ -40,7 +40,7 @@ const idReaders: ReadonlyMap<string, (text: string) => string | undefined> = new
 
 /** The words of a note: a state, an address or the id of a preprint has a field of its own. */
 export function remarkOf(value: string, stateOf = statusOf): string | undefined {
-  const [text = ''] = texts([unwrapped(value)]);
+  const text = texText(unwrapped(value));
   const isElsewhere = /^(?:(?:https?:|www\.)\S*|(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8}).*)$/i.test(plainText(text));
   return stateOf(text) || isElsewhere ? undefined : text;
 }

@@ -14,9 +14,7 @@ import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { stateOfReport, statusOf } from './states';
 import { isTalkIn } from './talks';
-import { texts } from './tex';
-import { withAccents } from './tex-accents';
-import { withoutConditionals } from './tex-commands';
+import { texText, withoutConditionals } from './tex';
 import { thesisType } from './thesis-nature';
 import { keywordsOf, ownType, placesOf, seriesOfJournal } from './values';
 import { withoutTex } from './without-tex';
@@ -71,11 +69,11 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
     : bibtexNature(type, {
         kind: get('type'),
         more: get('howpublished', 'journal', 'journaltitle', 'publisher') ?? '',
-        note: plainText(texts([ownNote])[0] ?? ''),
+        note: plainText(texText(ownNote)),
         isTalk: isSpoken,
         isInPreparation: status === 'en-preparation',
         isArxiv: /arxiv/.test(archive),
-        isDirected: areDirectors(withAccents(fields.get('author') ?? '')),
+        isDirected: areDirectors(texText(fields.get('author') ?? '')),
         has,
       });
   const isTalk = nature === 'communication';
@@ -111,7 +109,7 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
     otherEditors: endsInOthers(fields.get('editor') ?? '') || undefined,
     translators: people('translator'),
     date: dateOf(fields, raw),
-    dateText: texts([raw('year', 'date') ?? ''])[0],
+    dateText: texText(raw('year', 'date') ?? ''),
     container,
     volume: get('volume'),
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
@@ -179,12 +177,12 @@ const bare = (value: string): string =>
     .trim();
 
 function texOf(fields: Fields, onUnknown: (command: string) => void): ReadonlyMap<string, string> {
-  const given = [...texFields, ...looseFields].filter((name) => fields.has(name));
-  const plain = texts(
-    given.map((name) => unwrapped(fields.get(name) ?? '').slice(0, maxKept)),
-    onUnknown,
+  return new Map(
+    [...texFields, ...looseFields].flatMap((name) => {
+      const value = fields.get(name);
+      return value === undefined ? [] : [[name, texText(unwrapped(value).slice(0, maxKept), { onUnknown })] as const];
+    }),
   );
-  return new Map(given.map((name, index) => [name, plain[index] ?? '']));
 }
 
 /** « Titre : sous-titre », with the colon of the language; French unless another is given. */
@@ -196,7 +194,8 @@ function joined(title: string | undefined, more: string | undefined, language: s
 
 function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | undefined): string | undefined {
   const date = dateIn(raw('date') ?? '');
-  const [said = '', month = ''] = texts([fields.get('year') ?? '', fields.get('month') ?? '']).map(plainText);
+  const printed = (name: string) => plainText(texText(fields.get(name) ?? ''));
+  const [said, month] = [printed('year'), printed('month')];
   const year = dateIn(said); // « 12 mars 2019 » of some
   if (date !== undefined && (year === undefined || date.startsWith(year.slice(0, 4)))) return date; // else the date of a database, not of the work
   if (year === undefined) return undefined;

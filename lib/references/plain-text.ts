@@ -1,7 +1,7 @@
 /** Markup that publishers put in titles (HTML, JATS, MathML, escaped once or twice) as plain text. */
 import { withoutItalics } from '@/lib/format/italics';
 import { oneLine } from '@/lib/format/one-line';
-import { subscripts, superscripts } from './superscripts';
+import { raised, subscripts, superscripts } from './superscripts';
 
 /** Plain text on one line; what is raised or lowered in characters that exist for it, such as « XVIIᵉ » and « CO₂ ». */
 export const plainText = (markup: string): string => textIn(markup, false);
@@ -84,12 +84,6 @@ function textOf({ name, parts }: Open): string {
   if (name === 'msubsup') return base + raised(first, subscripts) + raised(second, superscripts);
   if (name === 'mfrac') return `${base}/${first}`;
   return parts.join('');
-}
-
-/** In raised or lowered characters when there is one for each, else as it is. */
-function raised(text: string, characters: ReadonlyMap<string, string>): string {
-  const found = Array.from(text.trim(), (letter) => characters.get(letter));
-  return found.every((letter) => letter !== undefined) ? found.join('') : text;
 }
 
 function character(entity: string, decimal?: string, hex?: string, name?: string): string {

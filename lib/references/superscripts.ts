@@ -11,3 +11,9 @@ export const superscripts = pairs(
 );
 
 export const subscripts = pairs('0123456789+-−=()aehijklmnoprstuvxβγρφχ', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ');
+
+/** A text in raised or lowered characters where there is one for each of its own, else as it is. */
+export function raised(text: string, characters: ReadonlyMap<string, string>): string {
+  const found = Array.from(text.trim(), (letter) => characters.get(letter));
+  return found.every((letter) => letter !== undefined) ? found.join('') : text;
+}

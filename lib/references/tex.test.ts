@@ -2,9 +2,7 @@ import { parse } from '@retorquere/bibtex-parser';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneLine } from '@/lib/format/one-line';
-import { texts } from './tex';
-import { withAccents } from './tex-accents';
-import { withCommands } from './tex-commands';
+import { texText } from './tex';
 
 const accents = fc.constantFrom(...["'", '`', '^', '"', '~', '.', 'c', 'v', 'u', 'k', 'r', 'H', '=']);
 const piece = fc.oneof(
@@ -19,24 +17,10 @@ test('accents are what the parser makes of them', () => {
       const tex = `a${pieces.join('')}b`;
       const [entry] = parse(`@misc{k, t = {${tex}}}`, { sentenceCase: false }).entries;
       const parsed = String(entry?.fields.t ?? '').replace(/ı(?=\p{M})/gu, 'i');
-      expect(oneLine(texts([tex])[0] ?? '')).toBe(oneLine(parsed));
+      expect(oneLine(texText(tex))).toBe(oneLine(parsed));
     }),
     { numRuns: 200 },
   );
-});
-
-test.each([
-  ['\\oe uvre', 'œuvre'],
-  ["L'{\\'E}t{\\'e}", "L'{É}t{é}"],
-  ["a\\\\'e", "a\\\\'e"],
-  ['$\\c c$', '$\\c c$'],
-  ["\\foo\\'e", "\\foo\\'e"],
-  ['\\cite{a} \\vspace{e} \\listof', '\\cite{a} \\vspace{e} \\listof'],
-])('accents of %s alone are %s', (tex, text) => expect(withAccents(tex)).toBe(text));
-
-test('texts keep their order, whichever need the parser', () => {
-  expect(texts(['a', '\\textit{b}', '', '{c}', '\\textbf{d}'])).toEqual(['a', '<i>b</i>', '', 'c', '<b>d</b>']);
-  expect(texts(Array.from({ length: 300 }, (_, index) => `\\emph{${'x'.repeat(40)}}${index}`))[299]).toMatch(/x299$|x<\/i>299$/);
 });
 
 test.each([
@@ -48,15 +32,24 @@ test.each([
   ['une\\newline ligne', 'une ligne'],
   ['Berlin\\slash Heidelberg', 'Berlin/Heidelberg'],
   ['\\b{d} \\t{oo}', 'ḏ o͡o'],
+  ["\\oe uvre de l'{\\'E}t{\\'e}", "œuvre de l'Été"],
+  ['{\\it Homo} et \\emph{Pan} {\\bf gras}', '<i>Homo</i> et <i>Pan</i> gras'],
+  ['\\url{https://a.fr/~b\\_c}', 'https://a.fr/~b_c'],
+  ['k$\\cdot$p, 3\\,$\\mu$m, H$_2$O, $x^2$', 'k·p, 3\u2009μm, H₂O, $x^2$'],
   ['XX\\fup{e}, XIX\\eme{} semi\\hyphen fini', 'XXᵉ, XIXᵉ semi-fini'],
-])('%s is read %s', (tex, text) => expect(texts([tex])[0]).toBe(text));
+])('%s is read %s', (tex, text) => expect(texText(tex)).toBe(text));
 
 test('commands made to be slow are read once', () => {
-  for (const tex of ['\\footnote{'.repeat(5000), '\\ce{{'.repeat(5000), `\\SI${'{a}'.repeat(9000)}`]) expect(withCommands(tex)).not.toBe('');
+  for (const tex of ['\\footnote{'.repeat(5000), '\\ce{{'.repeat(5000), `\\SI${'{a}'.repeat(9000)}`, '{'.repeat(50_000), "`a'".repeat(9000)])
+    expect(texText(`a${tex}`)).toMatch(/^a/);
 });
 
 test('a command that is not known is told; it stays as typed, or leaves its argument', () => {
   const told: string[] = [];
-  expect(texts(['a \\monmacro b', '\\autre{c}'], (command) => told.push(command))).toEqual([expect.stringContaining('\\monmacro'), 'c']);
-  expect(told).toEqual(['\\monmacro', '\\autre']);
+  const onUnknown = (command: string) => told.push(command);
+  expect(['a \\monmacro b', '\\autre{c}', '\\autre[d]{e}'].map((tex) => texText(tex, { onUnknown }))).toEqual(['a \\monmacro b', 'c', 'e']);
+  expect(told).toEqual(['\\monmacro', '\\autre', '\\autre']);
 });
+
+test('braces that hold words together are told from those of an argument', () =>
+  expect(texText("{Centre {d'histoire}} \\'{E}t\\'e \\textbf{x}", { keepsGroups: true })).toBe("\uE010Centre d'histoire\uE011 Été x"));

@@ -1,156 +1,147 @@
 /** TeX of bibliographies as plain text. */
-import { parse } from '@retorquere/bibtex-parser';
-import { withAccents } from './tex-accents';
-import { withCommands, withQuotes } from './tex-commands';
+import { type Arguments, commands } from './tex-commands';
+import { simpleFormula } from './tex-formula';
+import { accented, accents, symbolOf } from './tex-symbols';
 
-/** Called with each command that nobody knows how to print. */
-type OnUnknownCommand = (command: string) => void;
+type Options = {
+  /** Called with each command that nobody knows how to print. */
+  readonly onUnknown?: (command: string) => void;
+  /** Whether `groupStart` and `groupEnd` stand for the braces that hold words together. */
+  readonly keepsGroups?: boolean;
+};
+
+export const groupStart = '\uE010';
+export const groupEnd = '\uE011';
 
 /**
- * The plain texts of `values`, in their order. Markup such as `<i>` may be left for lib/references/plain-text.ts. Formulas stay as they
- * were typed, but for what is only raised or lowered, or one sign. Of a command that is not known the argument is left, and one without stays as
- * typed: a word too many is better than a hole. What is no TeX at all, or too long for the parser, is left without its braces.
+ * The text that TeX prints, with `<i>` around italics; other markup is left for lib/references/plain-text.ts. A formula stays as it was typed,
+ * unless plain characters can say it. Of a command that is not known the argument is left, and one without stays as typed: a word too many is
+ * better than a hole.
  */
-export function texts(values: readonly string[], onUnknown: OnUnknownCommand = () => undefined): string[] {
-  const accented = values.map(withAccents);
-  const plain = accented.map(withoutCommands);
-  for (const chunk of chunksOf(accented)) {
-    const read = tolerantly(
-      chunk.map((at) => accented[at] ?? ''),
-      onUnknown,
-    );
-    for (const [index, at] of chunk.entries()) plain[at] = read[index] ?? '';
-  }
-  return plain;
-}
-
-/** Which of the texts the parser reads together. */
-function chunksOf(values: readonly string[]): number[][] {
-  const chunks: number[][] = [];
-  let size = maxChunk;
-  for (const [at, value] of values.entries()) {
-    if (!command.test(value) || value.length > maxParsed) continue;
-    size += value.length;
-    if (size > maxChunk) {
-      chunks.push([]);
-      size = value.length;
-    }
-    chunks.at(-1)?.push(at);
-  }
-  return chunks;
-}
-
-/** All at once, which is faster; where something is wrong each by itself, and what is wrong as it was typed. */
-function tolerantly(values: readonly string[], onUnknown: OnUnknownCommand): string[] {
-  try {
-    return decoded(values, onUnknown);
-  } catch {
-    return values.length === 1 ? values.map(withoutCommands) : values.flatMap((value) => tolerantly([value], onUnknown));
-  }
-}
-
-/** What only the parser knows: a command that is no escaped sign, a formula. */
-const command = /\\(?![&%#_])|\$/;
-
-const withoutCommands = (value: string): string =>
-  withQuotes(value)
-    .replaceAll('~', '\u00a0')
-    .replaceAll('---', '—')
-    .replaceAll('--', '–')
-    .replace(/[{}\\]/g, ''); // last: in `-{}-` they keep two hyphens apart
-
-/** The time of the parser grows faster than the length of what it reads. */
-const maxChunk = 4000;
-const maxParsed = 8000;
-
-function decoded(values: readonly string[], onUnknown: OnUnknownCommand): string[] {
-  const formulas: string[] = [];
-  const fields = values.map((value, index) => `t${index} = {${prepared(value, formulas)}}`);
-  const unknownNames = new Set<string>();
-  const { entries, errors } = parse(`@misc{k, ${fields.join(', ')}}`, {
-    sentenceCase: false,
-    applyCrossRef: false,
-    unsupported: (node, tex) => {
-      const known = node.type === 'macro' ? words.get(String(node.content)) : undefined;
-      if (known === undefined && node.type === 'macro') unknownNames.add(String(node.content));
-      return known ?? tex;
-    },
-  });
-  for (const name of unknownNames) onUnknown(`\\${name.slice(0, 60)}`);
-  const withoutNames = values.map((value) =>
-    value.replace(/(?<!\\)\\([a-zA-Z]{1,60})(?:(\*?(?:\[[^\]]{0,200}\])?\s*)(?=\{)|)/g, (found, name: string, before?: string) =>
-      unknownNames.has(name) ? (before === undefined ? `\\textbackslash{}${name}` : '') : found,
-    ),
-  );
-  if (withoutNames.some((value, index) => value !== values[index])) return decoded(withoutNames, () => undefined);
-  const [entry] = entries;
-  if (errors.length > 0 || entry === undefined) throw new Error(errors[0]?.error ?? 'no entry');
-  return values.map((_, index) => finished(entry.fields[`t${index}`] ?? '', formulas));
-}
-
-/** Hides formulas and angle brackets from the parser; a `%` in a value is a per cent sign, not a comment. */
-function prepared(value: string, formulas: string[]): string {
-  return withQuotes(withCommands(value))
-    .replace(/[\uE000-\uE002]/g, '')
-    .replace(/\\up(?=\s*\{)/g, '\\textsuperscript')
-    .replace(/\\((?:La|Bib|Xe|Lua)?TeX)(e?)\b/g, (_, name: string, two: string) => `{${name}${two && '2e'}}`)
-    .replace(/\\[\s\S]|\$([^$]{1,2000})\$|[$%<>]/g, (found, formula?: string) => {
-      if (formula !== undefined) return simple(formula) ?? `\uE000${formulas.push(found) - 1}\uE000`;
-      if (found === '$' || found === '%') return `\\${found}`;
-      if (found === '<') return '\uE001';
-      return found === '>' ? '\uE002' : found;
-    })
-    .replace(/\\$/, '');
-}
-
-/** A formula that is only raised or lowered letters, or one sign: `$_2$`, `$^{\rm e}$`, `$\alpha$`. */
-function simple(formula: string): string | undefined {
-  const [, sign, word] = /^\s*(?:\{\}\s*)?([_^])\s*\{?\s*(?:\\(?:text|mathrm|textrm|rm|mbox)\b\s*)?\{?\s*([\p{L}\d+-]{1,8})\s*\}{0,2}\s*$/u.exec(formula) ?? [];
-  if (word !== undefined) return `\\text${sign === '^' ? 'super' : 'sub'}script{${word}}`;
-  if (/^\s*\{?\s*\^\s*\{?\s*\\circ\s*\}{0,2}\s*$/.test(formula)) return '°';
-  return greek.get(/^\s*\\([a-zA-Z]+)\s*$/.exec(formula)?.[1] ?? '');
-}
-
-function finished(text: string, formulas: readonly string[]): string {
-  return text
+export function texText(tex: string, options: Options = {}): string {
+  if (!/[\\${}~`'-]/.test(tex)) return tex;
+  return new Reader(withQuotes(tex), options)
+    .text()
+    .replace(/<\/i>(\s*)<i>/g, '$1')
     .replace(/ı(?=\p{M})/gu, 'i')
     .replace(/ȷ(?=\p{M})/gu, 'j')
     .replace(/«[ \u00a0]+/g, '«\u00a0')
     .replace(/[ \u00a0]+»/g, '\u00a0»')
-    .replaceAll('/\u200b', '/') // a `\slash`, after which a line may end
-    .normalize('NFC')
-    .replaceAll('\uE001', '<')
-    .replaceAll('\uE002', '>')
-    .replace(/\uE000(\d+)\uE000/g, (_, index: string) => formulas[Number(index)] ?? '');
+    .normalize('NFC');
 }
 
-const greek = new Map([
-  ...Array.from('αβγδεζηθικλμνξπρστυφχψωΓΔΘΛΞΠΣΦΨΩ', (letter, index): [string, string] => [greekNames()[index] ?? '', letter]),
-  ['ell', 'ℓ'],
-  ['infty', '∞'],
-]);
+/** Braces within braces; deeper ones are left out. */
+const maxDepth = 100;
 
-function greekNames(): string[] {
-  return 'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega'.split(
-    ' ',
-  );
+class Reader implements Arguments {
+  #at = 0;
+  #depth = 0;
+
+  constructor(
+    readonly tex: string,
+    readonly options: Options,
+  ) {}
+
+  /** All of it; a brace that closes nothing is left out. */
+  text(): string {
+    let text = '';
+    for (; this.#at < this.tex.length; this.#at += 1) text += this.rest();
+    return text;
+  }
+
+  /** Up to the end of the group, or of the text. */
+  rest(): string {
+    let text = '';
+    while (this.#at < this.tex.length && this.tex[this.#at] !== '}') text += this.#piece();
+    return text;
+  }
+
+  /** The next argument: a group, a command or one sign. */
+  argument(): string {
+    this.#take(/\s+/y);
+    if (this.tex[this.#at] === '{') return this.group();
+    return this.#at < this.tex.length && this.tex[this.#at] !== '}' ? this.#piece() : '';
+  }
+
+  /** The same as it was typed, without its braces; '' where there are none. */
+  typed(): string {
+    return this.#take(/\s*\{((?:[^{}]|\{(?:[^{}]|\{[^{}]{0,200}\}){0,500}\}){0,4000})\}/y)?.[1] ?? '';
+  }
+
+  #piece(): string {
+    const sign = this.tex[this.#at] ?? '';
+    if (sign === '\\') return this.#command();
+    if (sign === '{') {
+      const isOuter = this.#depth === 0;
+      const text = this.group();
+      return this.options.keepsGroups && isOuter && text.trim() !== '' ? groupStart + text + groupEnd : text;
+    }
+    const [found, formula] = this.#take(/\$([^$]{1,2000})\$|---?/y) ?? [];
+    if (formula !== undefined) return simpleFormula(formula) ?? found ?? '';
+    if (found !== undefined) return found === '--' ? '–' : '—';
+    this.#at += 1;
+    return sign === '~' ? '\u00a0' : sign;
+  }
+
+  /** The group that begins there; '' where none does. */
+  group(): string {
+    if (this.tex[this.#at] !== '{') return '';
+    this.#at += 1;
+    if (this.#depth === maxDepth) return '';
+    this.#depth += 1;
+    const text = this.rest();
+    this.#depth -= 1;
+    this.#at += 1;
+    return text;
+  }
+
+  #command(): string {
+    const start = this.#at;
+    const [, name = ''] = this.#take(/\\([a-zA-Z]{1,60}|[^a-zA-Z]?)/y) ?? [];
+    const accent = accents.get(name);
+    if (accent !== undefined && (/[^a-z]/i.test(name) || /[\s{\\]/.test(this.tex[this.#at] ?? ''))) return accented(this.argument(), accent);
+    const symbol = symbolOf(name);
+    if (symbol !== undefined && !commands.has(name)) {
+      if (/[a-z]/i.test(name)) this.#take(/\s*\{\}|\s+/y);
+      return symbol;
+    }
+    if (!/[a-z]/i.test(name)) return /[\s\\]/.test(name) ? ' ' : name;
+    const print = commands.get(name);
+    const [isStarred] = this.#take(/\*(?=\s*\{)/y) ?? [];
+    const hasOption = this.#take(/\[[^\]]{0,200}\]/y) !== null;
+    this.#take(/\s+/y);
+    if (print) return print(this, isStarred !== undefined);
+    this.options.onUnknown?.(`\\${name}`);
+    if (hasOption || this.tex[this.#at] === '{') return this.group();
+    this.#at = start + 1 + name.length;
+    return `\\${name}`;
+  }
+
+  #take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.tex);
+    if (found) this.#at = pattern.lastIndex;
+    return found;
+  }
 }
 
-// biome-ignore format: a table
-const withoutText = [
-  'textnormal', 'textmd', 'textsf', 'textlf', 'underline', 'uline', 'uppercase', 'lowercase', 'MakeUppercase', 'MakeLowercase', 'bsc', 'bf',
-  'bfseries', 'itshape', 'upshape', 'scshape', 'rmfamily', 'sffamily', 'ttfamily', 'mdseries', 'normalfont', 'small', 'footnotesize', 'protect',
-  'xspace', 'nocite', 'foreignlanguage', 'text', 'ignorespaces', 'unskip', 'null', 'selectlanguage', 'sf', 'slshape', 'noop', 'nobreak',
-  'NoCaseChange', 'fsc', 'textulc', 'mbox', 'hbox', 'fbox', 'ul', 'hl', 'nohyphens', 'allowhyphens', 'relax', 'linebreak', 'nolinebreak', 'par',
-  'tiny', 'scriptsize', 'normalsize', 'large', 'Large', 'LARGE', 'huge', 'Huge', 'boldmath', 'unboldmath', 'noindent', 'newblock', 'hfill', 'footnotemark',
-];
+/** The quotation marks that TeX prints for `` ``…'' `` and `` `…' ``; an apostrophe stays as it is, and so do formulas. */
+const withQuotes = (tex: string): string =>
+  tex.replace(/\$[^$]{1,2000}\$|(?<!\\)``|(?<!\\)''|(?<![\\\p{L}])`((?:[^`'$]|'(?=\p{L})){1,500})'(?![\p{L}'])/gu, (found, quoted?: string) => {
+    if (quoted !== undefined) return `‘${quoted}’`;
+    if (found === '``') return '“';
+    return found === "''" ? '”' : found;
+  });
 
-/** Commands that the parser does not know: those of French, and those that only change the look of what follows. */
-// biome-ignore format: a table
-const words: ReadonlyMap<string, string> = new Map([
-  ['og', '«\u00a0'], ['fg', '\u00a0»'], ['no', 'n°\u00a0'], ['No', 'N°\u00a0'], ['hyphen', '-'], ['degres', '°'], ['textquotesingle', '’'],
-  ['glqq', '„'], ['grqq', '“'], ['glq', '‚'], ['grq', '‘'], ['flqq', '«\u00a0'], ['frqq', '\u00a0»'], ['flq', '‹'], ['frq', '›'], ['lq', '‘'], ['rq', '’'],
-  ['lqq', '“'], ['rqq', '”'], ['guillemetleft', '«\u00a0'], ['guillemetright', '\u00a0»'], ['textpm', '±'], ['texttimes', '×'], ['textdiv', '÷'],
-  ['ier', 'ᵉʳ'], ['iere', 'ʳᵉ'], ['ieme', 'ᵉ'], ['eme', 'ᵉ'], ['iemes', 'ᵉˢ'], ['primo', '1°'], ['secundo', '2°'],
-  ...withoutText.map((name): [string, string] => [name, '']),
-]);
+const formula = /(\$[^$]{1,2000}\$)/;
+const conditional =
+  /\\ifmmode(?![a-zA-Z])\s?((?:(?!\\(?:else|fi)(?![a-zA-Z]))[\s\S]){0,500})(?:\\else(?![a-zA-Z])\s?((?:(?!\\fi(?![a-zA-Z]))[\s\S]){0,500}))?\\fi(?![a-zA-Z])/g;
+
+/** From left to right: a branch of a condition may be a formula. */
+const formulaOrConditional = new RegExp(`${formula.source}|${conditional.source}`, 'g');
+
+/** The text with what `\ifmmode … \else … \fi` prints where it stands: the first in a formula, else the second. */
+export function withoutConditionals(tex: string): string {
+  if (!tex.includes('\\ifmmode')) return tex;
+  return tex.replace(formulaOrConditional, (_, inFormula: string | undefined, __, second = '') => inFormula?.replace(conditional, '$1') ?? second);
+}

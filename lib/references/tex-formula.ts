@@ -1,0 +1,35 @@
+/** Formulas of TeX that plain characters can say. */
+import { raised, subscripts, superscripts } from './superscripts';
+import { symbolOf } from './tex-symbols';
+
+/** The text of a formula that is only raised or lowered letters, or one sign: `_2`, `^{\rm e}`, `\alpha`; undefined for any other. */
+export function simpleFormula(formula: string): string | undefined {
+  const [, sign, word] = /^\s*(?:\{\}\s*)?([_^])\s*\{?\s*(?:\\(?:text|mathrm|textrm|rm|mbox)\b\s*)?\{?\s*([\p{L}\d+-]{1,8})\s*\}{0,2}\s*$/u.exec(formula) ?? [];
+  if (word !== undefined) return raised(word, sign === '^' ? superscripts : subscripts);
+  if (/^\s*\{?\s*\^\s*\{?\s*\\circ\s*\}{0,2}\s*$/.test(formula)) return '°';
+  const [, name] = /^\s*\\([a-zA-Z]{1,40})\s*$/.exec(formula) ?? [];
+  return name === undefined ? undefined : symbolOf(name);
+}
+
+/** `H2O` and `SO4^2-` of mhchem (https://ctan.org/pkg/mhchem): numbers behind a letter are lowered, charges raised. */
+export const chemical = (formula: string): string =>
+  formula
+    .replace(/\^\{?([\d+-]+)\}?/g, (_, charge: string) => raised(charge, superscripts))
+    .replace(/(?<=[A-Za-z)\]])(\d+)/g, (_, number: string) => raised(number, subscripts))
+    .replace(/\s*->\s*/g, ' → ');
+
+/** Units and prefixes of siunitx (https://ctan.org/pkg/siunitx) as they are printed; one that is not here stays a command. */
+export const unitOf = (unit: string): string =>
+  unit
+    .replace(/\\([a-zA-Z]+)\s*/g, (found, name: string) => units.get(name) ?? found)
+    .replaceAll('~', ' ')
+    .trim();
+
+// biome-ignore format: a table
+const units: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    nano: 'n', micro: 'µ', milli: 'm', centi: 'c', kilo: 'k', mega: 'M', giga: 'G', tera: 'T', per: '/', squared: '²', cubed: '³', percent: '%',
+    metre: 'm', meter: 'm', gram: 'g', kilogram: 'kg', second: 's', minute: 'min', hour: 'h', hertz: 'Hz', volt: 'V', watt: 'W', ampere: 'A', bit: 'bit',
+    byte: 'B', kelvin: 'K', celsius: '°C', degreeCelsius: '°C', degree: '°', joule: 'J', pascal: 'Pa', newton: 'N', mole: 'mol', litre: 'L', liter: 'L',
+  }),
+);

@@ -1,0 +1,34 @@
+/** Signs and accents of TeX. */
+import { latex2unicode } from 'unicode2latex';
+
+/** Combining characters. */
+// biome-ignore format: a table
+export const accents: ReadonlyMap<string, string> = new Map([
+  ["'", '\u0301'], ['`', '\u0300'], ['^', '\u0302'], ['"', '\u0308'], ['~', '\u0303'], ['=', '\u0304'], ['.', '\u0307'], ['c', '\u0327'], ['v', '\u030c'],
+  ['H', '\u030b'], ['u', '\u0306'], ['k', '\u0328'], ['r', '\u030a'], ['d', '\u0323'], ['b', '\u0331'], ['t', '\u0361'], ['textcommabelow', '\u0326'],
+]);
+
+/** The text with the accent on its first letter. */
+export const accented = (text: string, accent: string): string => text.replace(/^(\s*.?)/su, `$1${accent}`).normalize('NFC');
+
+/** Signs that no table of Unicode has, or has otherwise: those of French first. */
+// biome-ignore format: a table
+const symbols: ReadonlyMap<string, string> = new Map([
+  ['og', '«\u00a0'], ['fg', '\u00a0»'], ['no', 'n°\u00a0'], ['No', 'N°\u00a0'], ['hyphen', '-'], ['degres', '°'], ['textquotesingle', '’'],
+  ['glqq', '„'], ['grqq', '“'], ['glq', '‚'], ['grq', '‘'], ['flqq', '«\u00a0'], ['frqq', '\u00a0»'], ['flq', '‹'], ['frq', '›'], ['lq', '‘'], ['rq', '’'],
+  ['lqq', '“'], ['rqq', '”'], ['guillemetleft', '«\u00a0'], ['guillemetright', '\u00a0»'], ['guillemotleft', '«\u00a0'], ['guillemotright', '\u00a0»'],
+  ['quotedblbase', '„'], ['quotesinglbase', '‚'], ['textpm', '±'], ['texttimes', '×'], ['textdiv', '÷'], ['ier', 'ᵉʳ'], ['iere', 'ʳᵉ'], ['ieme', 'ᵉ'],
+  ['eme', 'ᵉ'], ['iemes', 'ᵉˢ'], ['primo', '1°'], ['secundo', '2°'], ['slash', '/'], ['cdot', '·'], ['cdotp', '·'], ['newline', ' '], ['TeX', 'TeX'], ['LaTeX', 'LaTeX'],
+  ['LaTeXe', 'LaTeX2e'], ['BibTeX', 'BibTeX'], ['XeTeX', 'XeTeX'], ['LuaTeX', 'LuaTeX'], ['-', ''], ['!', ''], ['/', ''], ['@', ''],
+]);
+
+const table: Readonly<Record<string, string | { readonly text: string } | undefined>> = latex2unicode;
+
+/** The sign that a command without arguments prints; undefined for a command that is not known. Letters are upright, as in words. */
+export function symbolOf(command: string): string | undefined {
+  const found = table[`\\${command}`];
+  const symbol = symbols.get(command) ?? (typeof found === 'object' ? found.text : found);
+  return symbol !== undefined && mathematicalLetter.test(symbol) ? symbol.normalize('NFKC') : symbol;
+}
+
+const mathematicalLetter = /[\u{1D400}-\u{1D7FF}]/u;
