@@ -6,14 +6,14 @@ import { Input, Textarea } from '../fields/input';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 import { Panel } from '../ui/panel';
-import { type Given, sourceLabels } from './given';
+import { type ImportSource, sourceLabels } from './import-source';
 
 export type Host = 'hal' | 'orcid' | 'doi';
 type Props = {
   readonly host: Host;
   readonly text: string;
   readonly onText: (text: string) => void;
-  readonly onGiven: (given: Given) => void;
+  readonly onSource: (source: ImportSource) => void;
 };
 
 const forms = {
@@ -35,13 +35,13 @@ const forms = {
 } as const;
 
 /** The identifiers that a host is asked about, checked here before they are sent. */
-export function HostForm({ host, text, onText, onGiven }: Props) {
+export function HostForm({ host, text, onText, onSource }: Props) {
   const id = useId();
   const [error, setError] = useState('');
   const { label, hint, submit } = forms[host];
   const send = () => {
     const { data, error: refusal } = hostSource.safeParse(host === 'doi' ? { source: host, ids: text } : { source: host, id: text });
-    if (data) return onGiven({ asked: data, name: sourceLabels[host] });
+    if (data) return onSource({ asked: data, name: sourceLabels[host] });
     setError(refusal.issues[0]?.message ?? '');
     document.getElementById(id)?.focus();
   };

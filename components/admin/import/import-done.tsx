@@ -7,12 +7,12 @@ import { Inline } from '../ui/layout';
 import { Page } from '../ui/page';
 import { Panel } from '../ui/panel';
 import { Status } from '../ui/status';
-import { type Given, wordsOf } from './given';
+import { type ImportSource, wordsOf } from './import-source';
 
-type Props = { readonly given: Given; readonly added: number; readonly changed: number; readonly refused: number; readonly onAgain: () => void };
+type Props = { readonly source: ImportSource; readonly added: number; readonly changed: number; readonly refused: number; readonly onAgain: () => void };
 
 /** What was imported, and where it can be seen and undone. */
-export function ImportDone({ given, added, changed, refused, onAgain }: Props) {
+export function ImportDone({ source, added, changed, refused, onAgain }: Props) {
   const all = added + changed;
   const parts = [
     added > 0 && counted(added, 'nouvelle', 'nouvelles'),
@@ -42,7 +42,7 @@ export function ImportDone({ given, added, changed, refused, onAgain }: Props) {
             Ouvrir l’historique
           </Button>
           <Button variant="quiet" onClick={onAgain}>
-            {wordsOf(given).more}
+            {wordsOf(source).more}
           </Button>
         </Inline>
       </Panel>

@@ -5,8 +5,8 @@ import { hostSource } from '@/sections/publications/import/host-source';
 import { BackLink, PageHeader } from '../page-header';
 import { Stack } from '../ui/layout';
 import { Page } from '../ui/page';
-import { type Given, sourceLabels } from './given';
 import { ImportDone } from './import-done';
+import { type ImportSource, sourceLabels } from './import-source';
 import { Reading } from './reading';
 import { Review } from './review';
 import { type Known, SourceChoice, type SourceName, type Typed } from './source-choice';
@@ -16,7 +16,7 @@ import { WeeklyLookPanel } from './weekly-look';
 
 type Props = {
   /** The source that is shown first. */
-  readonly source: SourceName;
+  readonly first: SourceName;
   /** Whether it is read at once, by the owner's identifier there. */
   readonly isAsked: boolean;
   /** The owner's identifiers, from the profile. */
@@ -25,10 +25,10 @@ type Props = {
 };
 
 /** The page of an import: the choice of a source, its reading, the review, the end. */
-export function ImportView({ source, isAsked, known, look }: Props) {
+export function ImportView({ first, isAsked, known, look }: Props) {
   const current = useImport();
   const { stage, read } = current;
-  const untouched: Typed = { selected: source, fichier: '', doi: '', hal: known.hal ?? '', orcid: known.orcid ?? '' };
+  const untouched: Typed = { selected: first, fichier: '', doi: '', hal: known.hal ?? '', orcid: known.orcid ?? '' };
   /** What is typed outlives the review, from which one comes back to correct it. */
   const [typed, setTyped] = useState(untouched);
   const startOver = () => {
@@ -37,20 +37,20 @@ export function ImportView({ source, isAsked, known, look }: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const given = isAsked && givenOf(source, known);
-    if (given) void read(given);
+    const source = isAsked && hostSourceOf(first, known);
+    if (source) void read(source);
   }, []);
-  if (stage.at === 'review') return <Review given={stage.given} plan={stage.plan} current={current} />;
+  if (stage.at === 'review') return <Review source={stage.source} plan={stage.plan} current={current} />;
   if (stage.at === 'done') return <ImportDone {...stage} onAgain={startOver} />;
   const isReading = stage.at === 'reading';
   return (
     <Page>
       <PageHeader title="Importer des publications" back={<BackLink href="/admin/publications">Publications</BackLink>} />
-      <TroubleNotice trouble={current.trouble} onAgain={(given) => void read(given)} />
-      {isReading && <Reading given={stage.given} progress={stage.progress} onCancel={current.giveUp} />}
+      <TroubleNotice trouble={current.trouble} onAgain={(source) => void read(source)} />
+      {isReading && <Reading source={stage.source} progress={stage.progress} onCancel={current.giveUp} />}
       <div hidden={isReading}>
         <Stack className="gap-6">
-          <SourceChoice typed={typed} onTyped={(change) => setTyped((before) => ({ ...before, ...change }))} onGiven={current.start} />
+          <SourceChoice typed={typed} onTyped={(change) => setTyped((before) => ({ ...before, ...change }))} onSource={current.start} />
           <WeeklyLookPanel look={look} isPossible={known.hal !== undefined || known.orcid !== undefined} />
         </Stack>
       </div>
@@ -59,8 +59,8 @@ export function ImportView({ source, isAsked, known, look }: Props) {
 }
 
 /** The owner's own works at a host, where the profile has the identifier. */
-function givenOf(source: SourceName, known: Known): Given | null {
-  if (source === 'fichier') return null;
-  const { data } = hostSource.safeParse({ source, id: known[source] });
-  return data ? { asked: data, name: sourceLabels[source] } : null;
+function hostSourceOf(name: SourceName, known: Known): ImportSource | null {
+  if (name === 'fichier') return null;
+  const { data } = hostSource.safeParse({ source: name, id: known[name] });
+  return data ? { asked: data, name: sourceLabels[name] } : null;
 }

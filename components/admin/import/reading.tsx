@@ -6,15 +6,15 @@ import { Button } from '../ui/button';
 import { Meter } from '../ui/meter';
 import { Panel } from '../ui/panel';
 import { Status } from '../ui/status';
-import { type Given, progressText, stepText } from './given';
+import { type ImportSource, progressText, stepText } from './import-source';
 
-type Props = { readonly given: Given; readonly progress: ImportProgress | null; readonly onCancel: () => void };
+type Props = { readonly source: ImportSource; readonly progress: ImportProgress | null; readonly onCancel: () => void };
 
 /**
  * While a source is read: it may take a minute or more, and can be given up. What is being done is said, and how far it has come is a bar
  * where it is known. The focus returns to where it was when the reading is given up.
  */
-export function Reading({ given, progress, onCancel }: Props) {
+export function Reading({ source, progress, onCancel }: Props) {
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
@@ -28,7 +28,7 @@ export function Reading({ given, progress, onCancel }: Props) {
       if (back instanceof HTMLElement) back.focus();
     };
   }, []);
-  const step = stepText(given, progress);
+  const step = stepText(source, progress);
   return (
     <Panel as="div" className="grid grid-cols-1 gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -47,10 +47,10 @@ export function Reading({ given, progress, onCancel }: Props) {
           aria-valuemin={0}
           aria-valuemax={progress.total}
           aria-valuenow={progress.done}
-          aria-valuetext={progressText(given, progress)}
+          aria-valuetext={progressText(source, progress)}
         >
           <Meter share={progress.total === 0 ? 0 : (100 * progress.done) / progress.total} />
-          <span className="text-ink-faint text-sm lining-nums tabular-nums">{progressText(given, progress)}</span>
+          <span className="text-ink-faint text-sm lining-nums tabular-nums">{progressText(source, progress)}</span>
         </div>
       )}
     </Panel>

@@ -14,12 +14,12 @@ import { FootBar } from '../ui/foot-bar';
 import { Page } from '../ui/page';
 import { DomainChoice } from './domain-choice';
 import { EntryGroup } from './entry-group';
-import { type Given, wordsOf } from './given';
+import { type ImportSource, wordsOf } from './import-source';
 import { TroubleNotice } from './trouble-notice';
 import type { Choose, useImport } from './use-import';
 import { outcomeText } from './words';
 
-type Props = { readonly given: Given; readonly plan: ImportPlan; readonly current: ReturnType<typeof useImport> };
+type Props = { readonly source: ImportSource; readonly plan: ImportPlan; readonly current: ReturnType<typeof useImport> };
 
 /** In the order of how much they ask of the owner. */
 const groups: readonly { readonly title: string; readonly group: Group; readonly hint: string }[] = [
@@ -32,11 +32,11 @@ const groups: readonly { readonly title: string; readonly group: Group; readonly
 ];
 
 /** The entries by outcome, with the owner's choices; nothing is written before the button at the foot. */
-export function Review({ given, plan, current }: Props) {
+export function Review({ source, plan, current }: Props) {
   const { choices, choose, target, setTarget, entries, saving } = current;
   const id = useId();
   const leave = useConfirmLeave();
-  const words = wordsOf(given);
+  const words = wordsOf(source);
   const numbered = useMemo(() => plan.entries.map((planned, index) => ({ planned, index })), [plan]);
   const newName = target.title.trim();
   const existing = plan.domains.find(({ title }) => isSameTitle(title, newName));

@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
 import { Tabs } from '../fields/tabs';
-import type { Given } from './given';
 import { type Host, HostForm } from './host-form';
+import type { ImportSource } from './import-source';
 import { SourceForm } from './source-form';
 
 export type Known = { readonly [Name in Host]?: string };
@@ -12,7 +12,7 @@ export type Typed = { readonly [Name in SourceName]: string } & { readonly selec
 type Props = {
   readonly typed: Typed;
   readonly onTyped: (change: Partial<Typed>) => void;
-  readonly onGiven: (given: Given) => void;
+  readonly onSource: (source: ImportSource) => void;
 };
 
 const tabs = [
@@ -23,7 +23,7 @@ const tabs = [
 ] as const;
 
 /** Where the references come from; what is typed for one source stays while another is looked at. */
-export function SourceChoice({ typed, onTyped, onGiven }: Props) {
+export function SourceChoice({ typed, onTyped, onSource }: Props) {
   const id = useId();
   const { selected } = typed;
   const select = (name: string) => {
@@ -38,9 +38,9 @@ export function SourceChoice({ typed, onTyped, onGiven }: Props) {
       {tabs.map(({ key }) => (
         <div key={key} role="tabpanel" id={`${id}-panel-${key}`} aria-labelledby={`${id}-tab-${key}`} hidden={key !== selected}>
           {key === 'fichier' ? (
-            <SourceForm text={typed.fichier} onText={(fichier) => onTyped({ fichier })} onGiven={onGiven} />
+            <SourceForm text={typed.fichier} onText={(fichier) => onTyped({ fichier })} onSource={onSource} />
           ) : (
-            <HostForm host={key} text={typed[key]} onText={(text) => onTyped({ [key]: text })} onGiven={onGiven} />
+            <HostForm host={key} text={typed[key]} onText={(text) => onTyped({ [key]: text })} onSource={onSource} />
           )}
         </div>
       ))}

@@ -9,15 +9,15 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Inline } from '../ui/layout';
 import { useFileDrop } from '../ui/use-file-drop';
-import type { Given } from './given';
+import type { ImportSource } from './import-source';
 
-type Props = { readonly text: string; readonly onText: (text: string) => void; readonly onGiven: (given: Given) => void };
+type Props = { readonly text: string; readonly onText: (text: string) => void; readonly onSource: (source: ImportSource) => void };
 
 /** A file that is chosen or dropped is read at once; a text that is pasted, when its button is pressed. */
-export function SourceForm({ text, onText, onGiven }: Props) {
+export function SourceForm({ text, onText, onSource }: Props) {
   const id = useId();
   const [error, setError] = useState('');
-  const give = (file: File | undefined) => file && onGiven({ file, name: quoted(file.name) });
+  const give = (file: File | undefined) => file && onSource({ file, name: quoted(file.name) });
   const { isOver, target } = useFileDrop(([file]) => give(file));
   return (
     <div className="grid grid-cols-1 gap-6" {...target}>
@@ -41,7 +41,7 @@ export function SourceForm({ text, onText, onGiven }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') return onGiven({ text, name: 'votre texte' });
+          if (text.trim() !== '') return onSource({ text, name: 'votre texte' });
           setError('Veuillez coller au moins une référence');
           document.getElementById(`${id}-text`)?.focus();
         }}

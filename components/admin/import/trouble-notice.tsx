@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { type Given, wordsOf } from './given';
+import { type ImportSource, wordsOf } from './import-source';
 import type { Trouble } from './use-import';
 
-type Props = { readonly trouble: Trouble | null; readonly onAgain: (given: Given) => void };
+type Props = { readonly trouble: Trouble | null; readonly onAgain: (source: ImportSource) => void };
 
 /** Why nothing was read or imported; it takes the focus, since what was clicked may be gone. */
 export function TroubleNotice({ trouble, onAgain }: Props) {

@@ -8,21 +8,21 @@ import { useAnnounce } from '../providers/live-region';
 import { useBlocker } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
-import { type Given, wordsOf } from './given';
+import { type ImportSource, wordsOf } from './import-source';
 import { outcomeText } from './words';
 
 export type Choose = (index: number, change: Partial<Choice>) => void;
 type Stage =
   | { readonly at: 'choose' }
-  | { readonly at: 'reading'; readonly given: Given; readonly progress: ImportProgress | null }
-  | { readonly at: 'review'; readonly given: Given; readonly plan: ImportPlan }
-  | { readonly at: 'done'; readonly given: Given; readonly added: number; readonly changed: number; readonly refused: number };
+  | { readonly at: 'reading'; readonly source: ImportSource; readonly progress: ImportProgress | null }
+  | { readonly at: 'review'; readonly source: ImportSource; readonly plan: ImportPlan }
+  | { readonly at: 'done'; readonly source: ImportSource; readonly added: number; readonly changed: number; readonly refused: number };
 
 /** Where new publications go whose journal is in no domain yet: the key of a domain, or a new one with the name `title`. */
 export type Target = { readonly key: string; readonly title: string };
 
 /** Why nothing was read or imported, in French; `again` is what may be read once more. */
-export type Trouble = { readonly text: string; readonly again?: Given };
+export type Trouble = { readonly text: string; readonly again?: ImportSource };
 
 const none: ReadonlyMap<number, Choice> = new Map();
 const unnamed: Target = { key: newDomainKey, title: '' };
@@ -46,34 +46,34 @@ export function useImport() {
   useBlocker(stage.at === 'review' && (choices.size > 0 || saving));
 
   /** Reads a source; the choices stay, for one that is read again. */
-  const read = async (given: Given) => {
+  const read = async (source: ImportSource) => {
     reading.current?.abort();
     const leaving = new AbortController();
     reading.current = leaving;
     setTrouble(null);
-    setStage({ at: 'reading', given, progress: null });
-    const onProgress = (progress: ImportProgress) => !leaving.signal.aborted && setStage({ at: 'reading', given, progress });
+    setStage({ at: 'reading', source, progress: null });
+    const onProgress = (progress: ImportProgress) => !leaving.signal.aborted && setStage({ at: 'reading', source, progress });
     const { signal } = leaving;
     const result = await call(() => {
-      if ('asked' in given) return planFromHost(owner.id, given.asked, { signal, onProgress });
-      return planImport(owner.id, 'file' in given ? given.file : new Blob([given.text], { type: 'text/plain' }), { signal, onProgress });
+      if ('asked' in source) return planFromHost(owner.id, source.asked, { signal, onProgress });
+      return planImport(owner.id, 'file' in source ? source.file : new Blob([source.text], { type: 'text/plain' }), { signal, onProgress });
     });
     if (leaving.signal.aborted) return;
     if (!result.ok) {
       setStage({ at: 'choose' });
-      setTrouble(readingTrouble(given, result));
+      setTrouble(readingTrouble(source, result));
       return;
     }
     const [first] = result.data.sample ? [] : result.data.domains; // those of the sample are of no one's field
     setTarget((before) => (isThere(before, result.data) ? before : first ? { key: first.key, title: '' } : { key: newDomainKey, title: 'Publications' }));
-    setStage({ at: 'review', given, plan: result.data });
+    setStage({ at: 'review', source, plan: result.data });
     announce(outcomeText(result.data.entries));
   };
 
   /** Reads a new source: what was chosen in another one, by the place of its entries, does not hold in it. */
-  const start = (given: Given) => {
+  const start = (source: ImportSource) => {
     setChoices(none);
-    void read(given);
+    void read(source);
   };
 
   const giveUp = () => {
@@ -90,7 +90,7 @@ export function useImport() {
 
   const save = async () => {
     if (stage.at !== 'review' || !plan || writing.current || entries.length === 0) return;
-    const { given } = stage;
+    const { source } = stage;
     writing.current = true;
     setSaving(true);
     setTrouble(null);
@@ -100,15 +100,15 @@ export function useImport() {
     if (!result.ok) {
       setTrouble(
         result.status === 0
-          ? { text: `${result.error} ${wordsOf(given).kept}\u00a0: ce qui a été enregistré malgré tout sera «\u00a0déjà là\u00a0».`, again: given }
-          : { text: result.error || 'L’import n’a pas pu être enregistré.', ...(result.status === 409 && { again: given }) },
+          ? { text: `${result.error} ${wordsOf(source).kept}\u00a0: ce qui a été enregistré malgré tout sera «\u00a0déjà là\u00a0».`, again: source }
+          : { text: result.error || 'L’import n’a pas pu être enregistré.', ...(result.status === 409 && { again: source }) },
       );
       return;
     }
     const added = entries.filter(({ is }) => is === 'new').length;
     setChoices(none);
     setTarget(unnamed);
-    setStage({ at: 'done', given, added, changed: entries.length - added, refused: countsOf(plan.entries).refused });
+    setStage({ at: 'done', source, added, changed: entries.length - added, refused: countsOf(plan.entries).refused });
   };
 
   const choose: Choose = useCallback((index, change) => setChoices((all) => new Map(all).set(index, { ...all.get(index), ...change })), []);
@@ -121,8 +121,8 @@ const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>
   key === newDomainKey ? title !== '' : domains.some((domain) => domain.key === key);
 
 /** A host that does not know an identifier will not know it the second time; what else goes wrong there may pass. */
-function readingTrouble(given: Given, { status, error }: Failure): Trouble {
-  if ('file' in given) return { text: error || 'Le fichier n’a pas pu être lu.' };
-  if ('text' in given) return { text: error || 'Le texte n’a pas pu être lu.' };
-  return { text: error || 'La source n’a pas pu être lue.', ...(status !== 404 && { again: given }) };
+function readingTrouble(source: ImportSource, { status, error }: Failure): Trouble {
+  if ('file' in source) return { text: error || 'Le fichier n’a pas pu être lu.' };
+  if ('text' in source) return { text: error || 'Le texte n’a pas pu être lu.' };
+  return { text: error || 'La source n’a pas pu être lue.', ...(status !== 404 && { again: source }) };
 }

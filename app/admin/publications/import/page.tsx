@@ -14,5 +14,5 @@ export default async function ImportPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/publications/import');
   const [{ source, lire }, { identifiants }, look] = await Promise.all([searchParams, readProfile(owner), readWeeklyLook(owner)]);
   const { orcid, idhal: hal } = identifiants;
-  return <ImportView source={hostNames.find((host) => host === source) ?? 'fichier'} isAsked={lire !== undefined} known={{ orcid, hal }} look={look} />;
+  return <ImportView first={hostNames.find((host) => host === source) ?? 'fichier'} isAsked={lire !== undefined} known={{ orcid, hal }} look={look} />;
 }

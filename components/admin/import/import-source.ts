@@ -5,7 +5,7 @@ import { counted, formatNumber } from '@/lib/format/french';
 import type { HostSource } from '@/sections/publications/import/host-source';
 
 /** A file, a text that was pasted, or works that a host is asked for. */
-export type Given = { readonly name: string } & ({ readonly file: Blob } | { readonly text: string } | { readonly asked: HostSource });
+export type ImportSource = { readonly name: string } & ({ readonly file: Blob } | { readonly text: string } | { readonly asked: HostSource });
 
 /** What a host is called where it is read. */
 export const sourceLabels = { hal: 'HAL', orcid: 'ORCID', doi: 'vos DOI' } as const;
@@ -36,22 +36,23 @@ const ofHosts = {
 } as const;
 
 /** The words for a source: a file or a text can be corrected and read again, a host is asked again. */
-export const wordsOf = (given: Given): typeof ofFiles | typeof ofTexts | typeof ofHosts => ('file' in given ? ofFiles : 'text' in given ? ofTexts : ofHosts);
+export const wordsOf = (source: ImportSource): typeof ofFiles | typeof ofTexts | typeof ofHosts =>
+  'file' in source ? ofFiles : 'text' in source ? ofTexts : ofHosts;
 
 /** What is being done: « Lecture de « liste.bib » ». What has been sent whole is being read. */
-export function stepText(given: Given, progress: ImportProgress | null): string {
-  const isSending = !('asked' in given) && (progress === null || (progress.step === 'sending' && progress.done < progress.total));
-  if (isSending) return `Envoi de ${given.name}`;
-  return progress?.step === 'comparison' ? 'Comparaison avec vos publications' : `Lecture de ${given.name}`;
+export function stepText(source: ImportSource, progress: ImportProgress | null): string {
+  const isSending = !('asked' in source) && (progress === null || (progress.step === 'sending' && progress.done < progress.total));
+  if (isSending) return `Envoi de ${source.name}`;
+  return progress?.step === 'comparison' ? 'Comparaison avec vos publications' : `Lecture de ${source.name}`;
 }
 
 /** « 200 publications lues sur 412 », « 3 DOI lus sur 12 pour les auteurs qui manquent ». */
-export function progressText(given: Given, { step, done, total }: ImportProgress): string {
+export function progressText(source: ImportSource, { step, done, total }: ImportProgress): string {
   if (step === 'sending') return `${formatFileSize(done)} sur ${formatFileSize(total)}`;
   const of = ` sur ${formatNumber(total)}`;
   if (step === 'references') return `${counted(done, 'référence lue', 'références lues')}${of}`;
   if (step === 'comparison') return `${counted(done, 'référence comparée', 'références comparées')}${of}`;
   if (step !== 'doi') return `${counted(done, 'publication lue', 'publications lues')}${of}`;
-  const isList = 'asked' in given && given.asked.source === 'doi';
+  const isList = 'asked' in source && source.asked.source === 'doi';
   return `${counted(done, 'DOI lu', 'DOI lus')}${of}${isList ? '' : ' pour les auteurs qui manquent'}`;
 }
