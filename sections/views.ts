@@ -1,5 +1,5 @@
 /**
- * What visitors and search engines see of each kind. A kind that is a section of its own on the page does not compile without
+ * The view and the JSON-LD of each kind. A kind that is a section of its own on the page does not compile without
  * a view; a part of a block (definition.place) is rendered by that block, and is entered here only for its schema.org data.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';

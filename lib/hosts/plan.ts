@@ -8,7 +8,7 @@ import type { Reading } from './progress';
 import { readHost } from './read-host';
 
 /**
- * What importing the works that a host gives would do; nothing is written. Throws a `HostProblem` where they cannot all be read. The host
+ * The plan of importing the works that a host gives; nothing is written. Throws a `HostProblem` where they cannot all be read. The host
  * may write to the address that the profile shows.
  */
 export async function planFromHost(authority: Authority, asked: HostSource, reading: Omit<Reading, 'contact'> = {}): Promise<ImportPlan> {

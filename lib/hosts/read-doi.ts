@@ -24,7 +24,7 @@ export async function readDois(dois: readonly string[], reading: Reading): Promi
 }
 
 /**
- * What each DOI says, as an item of CSL-JSON, or the problem with that one. A problem with the host itself is thrown: the other DOIs
+ * Each DOI as an item of CSL-JSON, or the problem with that one. A problem with the host itself is thrown: the other DOIs
  * would have it too.
  */
 async function askDois(dois: readonly string[], { onProgress, ...reading }: Reading): Promise<(object | HostProblem)[]> {

@@ -1,4 +1,4 @@
-/** What stands beside a name in lists of authors and is no part of it: marks of notes and affiliations, identifiers, roles. */
+/** Signs beside a name in lists of authors that are no part of it: marks of notes and affiliations, identifiers, roles. */
 import { areParticles } from './particles';
 import { isRole, isSetApartSuffix } from './words';
 

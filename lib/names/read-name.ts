@@ -23,7 +23,7 @@ import {
   withStops,
 } from './words';
 
-/** What the work and the other names of the list say of a name. */
+/** Hints on a name from the work and the other names of the list. */
 export type Context = {
   /** The work's, BCP 47. */
   readonly language?: string | undefined;
@@ -88,7 +88,7 @@ const withoutCommas = (text: string): string => text.replace(/,\s*/g, ' ');
 /** `van der` + `Berg`, `d’` + `Alembert`. */
 const joined = (particle: string, family: string): string => `${particle}${/['’-]$/.test(particle) ? '' : ' '}${family}`.trim();
 
-/** What commas part outside of braces, but for roles, degrees, years and marks. */
+/** The parts between commas outside of braces, without roles, degrees, years and marks. */
 const partsOf = (text: string): string[] =>
   (text.match(/(?:\{[^{}]*\}|[^,])+/gu) ?? [])
     .map((part) => part.trim())

@@ -1,4 +1,4 @@
-/** What a word of a name is by its form. */
+/** The kinds of words in names, by their form. */
 
 /** « J. », « J.-P. », « A.B. », « JP », « JP. »; a lone capital too. */
 export const isInitials = (text: string): boolean => /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+\p{Lu}?$/u.test(text) || /^\p{Lu}(?:-?\p{Lu}\.?)?$/u.test(text);
@@ -44,7 +44,7 @@ export const isSuffix = (word: string): boolean => /^(?:[JS]r|J[nu]n?r|Snr|fils|
 /** The same where a comma sets it apart, in any letters: « JR », « V ». */
 export const isSetApartSuffix = (text: string): boolean => /^(?:(?:jr|sr|jnr|snr|jun|sen|fils|p[èe]re|[2-9](?:nd|rd|th|e))\.?|[ivx]{1,4})$/i.test(text.trim());
 
-/** What stands for the names that are left out: « et al. », « and others », « … ». */
+/** Words for the names that are left out: « et al. », « and others », « … ». */
 export const isOthers = (text: string): boolean => /^\{?(?:(?:and|et|&) )?(?:others|al\.?|autres|coll(?:ab(?:orateurs)?)?\.?|\.{3}|…)\}?,?$/i.test(text.trim());
 
 /** The same at the end of a list, with what parts it from the last name. */
@@ -56,7 +56,7 @@ export const isBody = (text: string): boolean => bodies.test(text) && !text.spli
 
 const bodies =
   /(?<![\p{L}-])(?:universit\p{L}+|institut\p{L}*|laborato\p{L}+|cent(?:re|er|ro)s?|minist(?:[èe]re|ry)|collecti(?:f|on|ve)|consortium|collaboration|groups?|groupes?|[ée]quipe|teams?|associations?|soci[ée]t[ée]|society|comit[ée]|committee|agence|agency|organi[sz]ation|conseil|council|commission|foundation|fondation|projet|project|r[ée]seau|network|acad[ée]m(?:ie|y)|mus[ée]um|mus[ée]e|observato(?:ire|ry)|d[ée]partement|department|facult[ée]|faculty|h[ôo]pital|hospital|autorit[ée]|authority|f[ée]d[ée]ration|federation|ligue|registre|registry|investigators|inria|cnrs|inserm)(?!\p{L})/iu;
-/** What ends the name of a firm. */
+/** Endings of the names of firms. */
 export const isFirm = (text: string): boolean => /(?:^(?:inc|ltd|llc|gmbh|corp|plc)|\s(?:&|and|et)\s(?:co|cie))\.?,?$/i.test(text.trim());
 
 /** A role beside a name: « éd. », « dir. », « Conference chair ». */

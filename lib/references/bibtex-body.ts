@@ -1,4 +1,4 @@
-/** What stands between the braces of a BibTeX entry, read sign by sign. */
+/** The text between the braces of a BibTeX entry, read sign by sign. */
 import { quoted } from '@/lib/format/french';
 import { Broken, beginsEntry } from './bibtex-broken';
 
@@ -207,8 +207,8 @@ export class Body {
 /** Before a mark that opens the next field: the one before lacks its own. */
 const fieldBefore = /,\s*[A-Za-z][\w-]*[ \t]*=[ \t]*$/;
 const nextField = /^[^\s=,{}()"#%\\]+\s*=/;
-/** What stands behind a value: a comma and the next field, or the end of the entry, or nothing; a field whose comma is missing. */
+/** The end of a value: a comma and the next field, or the end of the entry, or nothing; a field whose comma is missing. */
 const valueEnd = /^\s*(?:,\s*(?:$|[,}%@)]|[^\s=,{}()"#%\\][^=,{}()"#%\\\n]{0,60}=)|[#}%]|$|[^\s=,{}()"#%\\]{1,60}\s*=)/;
 
-/** What `#` may join, so that abbreviations of abbreviations cannot grow without bound. */
+/** The longest value that `#` may join, in characters, so that abbreviations of abbreviations cannot grow without bound. */
 const maxValue = 100_000;

@@ -1,4 +1,4 @@
-/** What is wrong in a BibTeX file, and where the next entry begins behind it. */
+/** Faults of a BibTeX file, and where the next entry begins behind them. */
 
 /**
  * `at` is where the entry is wrong, `resume` where the search for the next begins. In the message, `, LIGNE` stands for the line of

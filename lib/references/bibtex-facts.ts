@@ -11,7 +11,7 @@ type Fields = ReadonlyMap<string, string>;
 
 const maxLength = 8000;
 
-/** What the fields say, with their names: those of persons as people say them; `firstDate` is what the note says of the first publication. */
+/** The facts of the fields, with names of persons as people say them; `firstDate` is the first publication as the note has it. */
 export function bibtexFacts(fields: Fields, firstDate?: string): Facts {
   const get = (name: string) => texText((fields.get(name) ?? '').slice(0, maxLength)).trim() || undefined;
   const people = (...names: readonly string[]) => names.flatMap((name) => namesIn(fields.get(name) ?? '')).join(', ') || undefined;
@@ -52,7 +52,7 @@ const known = [
   'supervisor', 'director', 'directeur', 'bookauthor', 'foreword', 'introduction', 'afterword', 'commentator', 'annotator', 'illustrator', 'editora', 'editorb', 'editorc',
 ];
 
-/** What programs and databases keep for themselves: nothing of the work is lost with it. */
+/** Fields that programs and databases keep for themselves: nothing of the work is lost with it. */
 // biome-ignore format: a table
 const technical = new Set([
   'file', 'owner', 'groups', 'timestamp', 'creationdate', 'modificationdate', 'date-added', 'date-modified', 'dateadded', 'datemodified', 'priority', 'ranking',
@@ -69,7 +69,7 @@ const technical = new Set([
 ]);
 const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor|__)[-_]/;
 
-/** What is said of the fields that nobody reads; `read` are those that have a field of a publication. */
+/** The remark on the fields that nobody reads; `read` are those that have a field of a publication. */
 export function unreadFields(fields: Fields, read: ReadonlySet<string>): string[] {
   const isUnread = ([name, value]: readonly [string, string]) =>
     value.trim() !== '' && !read.has(name) && !known.includes(name) && !technical.has(name) && !technicalKinds.test(name);

@@ -1,4 +1,4 @@
-/** What a BibTeX entry takes from others: from the volume or journal that `crossref` names, and from what `xdata` names (§2.2.3, §3.15.6 and appendix B of BibLaTeX’s manual, https://ctan.org/pkg/biblatex). */
+/** The fields that a BibTeX entry takes from others: from the volume or journal that `crossref` names, and from what `xdata` names (§2.2.3, §3.15.6 and appendix B of BibLaTeX’s manual, https://ctan.org/pkg/biblatex). */
 import { quoted } from '@/lib/format/french';
 import type { RawEntry } from './bibtex-split';
 
@@ -68,7 +68,7 @@ function fromData(value: string, byKey: Entries): string {
   return items.join(' and ');
 }
 
-/** What is of a volume itself and not of its parts. */
+/** Fields of a volume itself and not of its parts. */
 // biome-ignore format: a table
 const own: ReadonlySet<string> = new Set([
   'title', 'subtitle', 'titleaddon', 'shorttitle', 'author', 'crossref', 'xdata', 'ids', 'abstract', 'keywords', 'keyword', 'note', 'annote', 'file', 'doi',

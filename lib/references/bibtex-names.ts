@@ -78,7 +78,7 @@ const withFormulas = (name: string): string =>
     })
     .replace(/(?<!\\)\$/g, ' ');
 
-/** What TeX prints of a name, with the braces that make one word of several. */
+/** A name as TeX prints it, with the braces that make one word of several. */
 const printed = (name: string): string =>
   boundedName(
     plainText(texText(name, { keepsGroups: true }).replace(/\\[a-zA-Z]+/g, ' '))

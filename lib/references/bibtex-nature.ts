@@ -1,4 +1,4 @@
-/** What a BibTeX entry is: its type, and what its `type`, a server of preprints, a talk or missing authors say besides. */
+/** The nature of a BibTeX entry: by its type, its `type` field, a server of preprints, a talk, missing authors. */
 import { preprintServerIn } from './preprint-servers';
 import { thesisNamedIn, thesisNature } from './thesis-nature';
 import type { Nature } from './work';

@@ -6,7 +6,7 @@ import { plainText } from './plain-text';
 import { statusOf } from './states';
 import { texText } from './tex';
 
-/** What Zotero's exports keep in the note for want of a field, one a line: « Publisher: … », « OCLC: … ». */
+/** Fields that Zotero's exports keep in the note, one a line: « Publisher: … », « OCLC: … ». */
 const extra =
   /^(arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|issue|meeting name|medium|number|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
 

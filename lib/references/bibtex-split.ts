@@ -16,7 +16,7 @@ export type RawEntry = {
   readonly fields: ReadonlyMap<string, string>;
   /** Abbreviations that no `@string` of the file defines, with the field that uses them. */
   readonly unknown: ReadonlyMap<string, string>;
-  /** What of it was left out, or could only be guessed, in French sentences. */
+  /** Remarks on the parts that were left out or guessed, in French sentences. */
   readonly odd: readonly string[];
 };
 export type BrokenEntry = { readonly line: number; readonly key: string; readonly text: string; readonly broken: string };

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { quoted } from '@/lib/format/french';
 
-/** What is said of them; `read` are those that have a field of a publication. */
+/** The remark on them; `read` are those that have a field of a publication. */
 export function unreadMembers(item: unknown, read: object): string[] {
   const unread = Object.entries(z.record(z.string(), z.unknown()).safeParse(item).data ?? {}).flatMap(([name, value]) => {
     const isEmpty = value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
@@ -13,13 +13,13 @@ export function unreadMembers(item: unknown, read: object): string[] {
   return [`${unread.length === 1 ? 'Champ laissé de côté' : 'Champs laissés de côté'}\u00a0: ${unread.slice(0, 20).join(', ')}.`];
 }
 
-/** What says nothing of the work, or says again what another member does. */
+/** Members that say nothing of the work, or repeat another. */
 // biome-ignore format: a table
 const technical: ReadonlySet<string> = new Set([
   'accessed', 'available-date', 'call-number', 'categories', 'citation-key', 'citation-label', 'citation-number', 'container-title-short', 'first-reference-note-number',
   'journalAbbreviation', 'language', 'locator', 'page-first', 'PMCID', 'PMID', 'shortTitle', 'short-title', 'source', 'title-short', 'year-suffix', 'annote', 'archive-place',
   'archive_collection', 'collection-number', 'event-date', 'jurisdiction',
 ]);
-/** What Crossref and DataCite say of their records and of the licence, the funders and the references. */
+/** Members of Crossref and DataCite on their records, the licence, the funders and the references. */
 const isOfAgency =
   /^(?:alternative-id|article-number|assertion|clinical-trial-number|content-domain|content-created|content-updated|copyright|created|degree|deposited|editor|expanded|filtered|free-to-read|funder|group-title|indexed|institution|is-referenced-by-count|isbn-type|issn-type|issue-title|journal-issue|license|member|original-title|posted|prefix|proceedings-subject|publication-type|published-online|published-other|reference|reference-count|references-count|relation|resource|review|score|short-container-title|subject|subtype|update-policy|update-to|updated-by|aliases)$/;

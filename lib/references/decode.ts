@@ -33,7 +33,7 @@ export function textOf(bytes: Uint8Array): { readonly text: string; readonly enc
   return { text: withoutInvisible(text), encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding, isBlank: given.trim() === '' };
 }
 
-/** What stands for a letter that a program could not read or write, also where that was read as Windows-1252. */
+/** The sign for a letter that a program could not read or write, also as read in Windows-1252. */
 const lost = /\uFFFD|ï¿½/;
 
 const refused = (why: string): Decoded => ({
@@ -71,7 +71,7 @@ function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encod
 }
 
 /**
- * What a text in one of them has not: bytes that Windows-1252 leaves out, and within words its signs, or the capitals of Mac Roman.
+ * Signs that a text in one of them lacks: bytes that Windows-1252 leaves out, and within words its signs, or the capitals of Mac Roman.
  * There CP850, ISO-8859-2 and ISO-8859-15 have letters.
  */
 const strange = {
@@ -82,7 +82,7 @@ const strange = {
 /** The bytes of Windows-1252, by their characters. */
 const bytesOf1252 = new Map(Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]));
 
-/** What hardly a text holds by itself: « Ã », not at the end of a word in capitals, with a sign after it; the beginning of a mark of punctuation. */
+/** Signs that hardly a text holds by itself: « Ã », not at the end of a word in capitals, with a sign after it; the beginning of a mark of punctuation. */
 const surelyMojibake = /(?<!\p{Lu})Ã[\x80-\x9f\xa1-\xbf†-™Œ-Ÿˆƒ]|â€[\x80-\xbf†-™Œ-Ÿ“”]/u;
 
 /** UTF-8 that was read as Windows-1252, once or twice, is put right: letters of Latin-1 and Latin Extended-A, marks of punctuation. */

@@ -43,7 +43,7 @@ export type Verdict = 'same' | 'likely' | 'perhaps' | 'version' | 'different';
 /** Share of letters that two titles must have in common to be alike. */
 const alike = 0.9;
 
-/** What is cheap to compare comes first: titles are compared letter by letter only where all else says that they may be of one work. */
+/** Cheap comparisons come first: titles are compared letter by letter only where all else says that they may be of one work. */
 export function compareWorks(one: Compared, other: Compared): Verdict {
   if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId')) return isContradicted(one, other) ? 'perhaps' : 'same';
   if (!areNear(one.date, other.date)) return 'different';

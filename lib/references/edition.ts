@@ -17,7 +17,7 @@ export function editionOf(text: string): string {
   return index === -1 ? text.trim() : String(index + 1);
 }
 
-/** What English books say of their editions. */
+/** Words of English books for their editions. */
 const french: ReadonlyMap<string, string> = new Map(
   Object.entries({
     revised: 'revue',

@@ -1,7 +1,7 @@
 /** Where a conference was: sources give city and country in one text, as « Rabat, Maroc » or « Boston, MA, USA ». */
 import { foldLetters } from '@/lib/format/fold';
 
-/** What countries are called beside their names in the languages below. */
+/** Other names of countries, beside those in the languages below. */
 // biome-ignore format: a table
 const others = [
   'usa', 'us', 'uk', 'england', 'scotland', 'wales', 'angleterre', 'ecosse', 'pays de galles', 'holland', 'hollande', 'the netherlands', 'taiwan',

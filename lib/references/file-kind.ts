@@ -1,7 +1,7 @@
 /** Files that are chosen by mistake, told by their first bytes or words. */
 import { isOwnTable } from './read-csv';
 
-/** What a file that is no text seems to be, as « un document PDF »; undefined when it may be one. White space may stand before it. */
+/** The kind of a file that is no text, as « un document PDF »; undefined when it may be one. White space may stand before it. */
 export function binaryKind(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1').trimStart();
   const kind = signatures.find(([signature]) => start.startsWith(signature))?.[1];
@@ -9,7 +9,7 @@ export function binaryKind(bytes: Uint8Array): string | undefined {
   return start.startsWith('ftyp', 4) ? 'une image ou une vidéo' : undefined;
 }
 
-/** What a text seems to be, as « une page web »; undefined when it may be a bibliography. */
+/** The kind of a text, as « une page web »; undefined when it may be a bibliography. */
 export const textKind = (text: string): string | undefined => {
   const start = text.slice(0, 65_536).trimStart();
   return (

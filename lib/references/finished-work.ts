@@ -17,7 +17,7 @@ import { isDateless, statusOf } from './states';
 import { pagesOf, urlOf } from './values';
 import { isInVolume, type Nature, type Work } from './work';
 
-/** What is in no series of books: an article has its journal, a thesis its university. */
+/** Natures that are in no series of books: an article has its journal, a thesis its university. */
 const seriesless: ReadonlySet<Nature> = new Set(['article', 'these', 'hdr', 'memoire', 'rapport']);
 
 const maxAuthors = 10_000;
@@ -113,7 +113,7 @@ export function finishedWork(given: Draft): { readonly work: Work } | { readonly
   return { work };
 }
 
-/** What `host` is: of a report its container where its institution is given, else its series; of a thesis a department, or the university again, kept as a note. */
+/** The meaning of `host`: of a report its container where its institution is given, else its series; of a thesis a department, or the university again, kept as a note. */
 function hostedIn({ nature, host = '', institution = '' }: Draft): { readonly container?: string; readonly series?: string; readonly text?: string } {
   if (host === '' || /^(?:https?:|www\.)/.test(host) || normalTitle(host) === normalTitle(institution)) return {};
   if (nature === 'rapport') return institution === '' ? { series: host } : { container: host };
@@ -128,12 +128,12 @@ function unreadNumbers(given: Pick<Draft, 'isbn' | 'issn'>, isbn: string | undef
   return [unread('ISBN', given.isbn, isbn ?? issnOf(given.isbn ?? '')), unread('ISSN', given.issn, issn)];
 }
 
-/** What stands for a date and says neither one nor a state. */
+/** Words in place of a date that say neither one nor a state. */
 function unreadDate({ date, dateText = '' }: Draft): string | undefined {
   return date !== undefined || statusOf(dateText) !== undefined || isDateless(dateText) ? undefined : `Date\u00a0: ${dateText.trim()}`;
 }
 
-/** What stands for a DOI, has a digit as they have, and is no identifier or link of the work either. */
+/** A text in place of a DOI that has a digit as they have, and is no identifier or link of the work either. */
 function unreadDoi(text: string | undefined, link: string | undefined): string[] {
   if (text === undefined || !/\d/.test(text)) return [];
   return arxivIdOf(text) || halIdOf(text) || (link !== undefined && urlOf(text) === link) ? [] : [`DOI\u00a0: ${text.trim()}`];
@@ -172,7 +172,7 @@ function line(text: string | undefined, most = maxText): string | undefined {
   return plain.length > most ? `${oneLine(plain.slice(0, most - 1))}…` : plain || undefined;
 }
 
-/** What is said of names that were too long to be read whole. */
+/** The remark on names that were too long to be read whole. */
 const cutNames = (names: readonly Name[]): string[] =>
   names
     .filter(isCut)

@@ -23,7 +23,7 @@ export class KnownWorks<Of> {
     }
   }
 
-  /** What describes the same work as surely as any, and was added first; undefined where nothing does. */
+  /** The surest match, the first added of several; undefined where nothing describes the same work. */
   best(own: Compared): Match<Of> | undefined {
     const { identifiers, titles, places } = keysOf(own);
     const byIdentifier = this.#bestOf(own, identifiers, 'same');
@@ -50,7 +50,7 @@ export class KnownWorks<Of> {
 
 const surestFirst = <Of>(one: Match<Of>, other: Match<Of>): number => ranks[other.verdict] - ranks[one.verdict];
 
-/** What a work is found by. */
+/** The keys that a work is found by. */
 function keysOf({ doi, halId, arxivId, normal, main, within, firstPage }: Compared) {
   const said = (kind: string, value = '') => (value === '' ? [] : [`${kind} ${value}`]);
   return {

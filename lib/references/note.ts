@@ -1,4 +1,4 @@
-/** What a bibliography says of a work beyond the fields of a publication, so that an import loses none of it. */
+/** Facts of a work beyond the fields of a publication, so that an import loses none of them. */
 
 import { counted, quoted } from '@/lib/format/french';
 
@@ -18,7 +18,7 @@ export type Remarks = {
   readonly texts?: readonly (string | undefined)[];
 };
 
-/** What formats have a field for and a publication has not, and how it is noted. */
+/** Fields that formats have and a publication has not, and how they are noted. */
 const sentences = {
   whole: (title: string) => `Dans ${quoted(title)}`,
   volumes: (count: string) => (/^\d+$/.test(count) ? counted(Number(count), 'volume', 'volumes') : count),

@@ -235,7 +235,7 @@ function datesOf(date: Item['issued']): (string | undefined)[] {
   return (date?.raw ?? date?.literal ?? '').split(/\/(?=\d{4})/).map(dateIn);
 }
 
-/** What a conversion from BibTeX makes of « and others »: a name. */
+/** The name that conversions from BibTeX make of « and others ». */
 const isForOthers = (each: Item['author'][number]): boolean =>
   typeof each === 'string' ? saysOthers(each.slice(-100)) : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
 

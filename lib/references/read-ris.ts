@@ -18,7 +18,7 @@ import type { Entry, Nature } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
-/** What an entry that lacks its `TY` may begin with. */
+/** The tags that an entry without its `TY` may begin with. */
 const begins: ReadonlySet<string> = new Set(['TI', 'T1', 'AU', 'A1']);
 
 /** Whether lines without a `TY` are one all the same, and not what stands by itself between two. */
@@ -199,7 +199,7 @@ function pagesIn(start: string | undefined, end: string | undefined): string | u
   return `${start}-${end}`;
 }
 
-/** What is no range: EndNote and Zotero give in `SP` how many pages a whole work has. */
+/** No range: EndNote and Zotero give in `SP` how many pages a whole work has. */
 const pageCountOf = (pages: string | undefined): string | undefined => (pages !== undefined && /[-–]/.test(pages) ? undefined : pages);
 
 /** A note that is nothing but an address: the work's, where it has no other. */
@@ -237,7 +237,7 @@ const known: ReadonlySet<string> = new Set([
   ...['AD', 'AN', 'AV', 'C2', 'C8', 'CN', 'DB', 'DP', 'DS', 'L3', 'L4', 'LB', 'RN', 'RP', 'ST', 'TA', 'U1', 'U2', 'U3', 'U4', 'U5', 'VO', 'Y2', 'UT', 'EA', 'DT', 'CA'],
 ]);
 
-/** What is said of the tags that nobody reads, and of an entry that does not say what it is. */
+/** The remarks on tags that nobody reads, and on an entry that does not say what it is. */
 function oddIn(tags: Tags): string[] {
   const unread = Array.from(tags).flatMap(([tag, values]) => (known.has(tag) || values.every((value) => value === '') ? [] : quoted(tag)));
   return [

@@ -1,4 +1,4 @@
-/** What the readers of tagged formats, RIS and PubMed's, do with an entry once it is split into its tags. */
+/** The common part of the readers of tagged formats, RIS and PubMed's: an entry that is split into its tags. */
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import type { Draft } from './draft';
 import { finishedWork } from './finished-work';

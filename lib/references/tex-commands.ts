@@ -1,8 +1,8 @@
-/** What commands of TeX print that have arguments, or change the look of what follows. */
+/** Commands of TeX that have arguments, or change the look of the text behind them. */
 import { raised, subscripts, superscripts } from './superscripts';
 import { chemical, simpleFormula, unitOf } from './tex-formula';
 
-/** What follows a command, read one argument after another. */
+/** The text behind a command, read one argument after another. */
 export type Arguments = {
   /** As it is printed. */
   argument(): string;

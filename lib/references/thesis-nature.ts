@@ -1,21 +1,21 @@
-/** What a thesis is, told by the words that formats have for its type. */
+/** The kind of a thesis, by the words that formats have for its type. */
 import { fold } from '@/lib/format/fold';
 import type { Nature } from './work';
 
 const habilitation = /habilitation|\bhdr\b/;
-/** What only a doctorate is called; « thesis » and « dissertation » are said of a master's work, too. */
+/** Words for a doctorate alone; « thesis » and « dissertation » are said of a master's work, too. */
 const doctorate =
   /\bph\.?\s?d(?:\b|thes)|\bd\.?\s?phil\b|do[ck]tor|docteur|dottor|\b(?:d\.\s?sc|dsc|sc\.\s?d|scd|ed\.\s?d|edd)\b|these d.etat|these de troisieme cycle|博士/;
 const doctor = /\bdr\b/;
 /** Degrees before the doctorate. */
 const master =
   /master|mestrado|maestria|memoire|bachelor|\blicence\b|licenciat|\bhono[u]?rs\b|\bdiplom(?!at)|\bd\.?e\.?a\b|\bdess\b|maitrise|\blaurea\b|magist|\b[ck]andidate?\b|\bm[12]\b|^mem\.|travail (?:d.etudes?|de fin)|(?:projet|trabajo|rapport) de (?:fin|stage)|fin de (?:grado|carrera)|abschlussarbeit|硕士|修士/;
-/** What may be a place or the initials of a name anywhere else. */
+/** Abbreviations that are a place or initials anywhere else. */
 const atStart = /^(?:(?:[mb]\.?\s?(?:a|sc|s|eng|ed)|m\.?\s?(?:res|phil|ba|fa))(?!\p{L})|(?:ma|ba)thesis|dumas\b|(?:ter|tfe|tfm|tfg|pfe)(?!.))/u;
 /** The words of these that mean nothing else in a note. */
 const inNotes = /^memoire\b|\bmemoire (?:de |d.)(?:master|maitrise|licence|recherche|dea|dess|fin d)|\bmaster(?:.?s)?\b|\bbachelor|diplomarbeit|tesi di laurea/;
 
-/** What a note or another free text begins with where it names the kind of work, as a type does. */
+/** The beginning of a note that names the kind of work, as a type does. */
 const kinds = [
   ['hdr', /^(?:(?:these|memoire|dossier) (?:d.|en vue de l.))?(?:habilitation\b|hdr\b)/],
   [

@@ -12,7 +12,7 @@ const textOf = (value: unknown): string | undefined =>
 export const first = maybe.transform((value) => textOf(listOf(value)[0]));
 /** The texts of a list, or one text. */
 export const all = maybe.transform((value) => listOf(value).flatMap((each) => textOf(each) ?? []));
-/** What fits `schema` of a list; `null` and absence are an empty one. */
+/** The items of a list that fit `schema`; `null` and absence are an empty list. */
 export const listOfAny = <S extends z.ZodType>(schema: S) =>
   maybe.transform((value) =>
     listOf(value).flatMap((each): z.output<S>[] => {
@@ -20,5 +20,5 @@ export const listOfAny = <S extends z.ZodType>(schema: S) =>
       return parsed.success ? [parsed.data] : [];
     }),
   );
-/** What fits `schema`, else undefined: many fields are null. */
+/** The value where it fits `schema`, else undefined: many fields are null. */
 export const held = <S extends z.ZodType>(schema: S) => maybe.transform((value): z.output<S> | undefined => schema.safeParse(value).data);

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { type Name, nameSchema } from '@/lib/names/name';
 
-/** What a work is; the French labels are those of the publications (sections/publications). */
+/** The nature of a work; the French labels are those of the publications (sections/publications). */
 export const natures = [
   'article',
   'communication',
@@ -24,7 +24,7 @@ export const natures = [
 ] as const;
 export type Nature = (typeof natures)[number];
 
-/** What is in a volume of others’ works, a book or proceedings, which may be of a series. */
+/** Works in a volume of others’ works, a book or proceedings, which may be of a series. */
 export const isInVolume = (nature: Nature): boolean => nature === 'chapitre' || nature === 'communication';
 
 /** How far a publication has come, and whom it is for. */
@@ -60,7 +60,7 @@ export const workSchema = z
     pages: optional,
     publisher: optional,
     place: optional,
-    /** What an issue of a journal is about, as its cover says: « Des lettres et des chiffres ». */
+    /** The title of an issue of a journal, as its cover says: « Des lettres et des chiffres ». */
     issueTitle: optional,
     /** The series of books that a chapter or a communication is in, or of the journal that an article is in, and the number in it. */
     series: optional,
@@ -89,7 +89,7 @@ export const workSchema = z
     peerReviewed: z.literal(true).optional(),
     audience: z.enum(audiences).optional(),
     invited: z.literal(true).optional(),
-    /** What has no field of its own, in sentences: notes, a version. */
+    /** Facts without a field of their own, in sentences: notes, a version. */
     note: optional,
   })
   .readonly();

@@ -143,7 +143,7 @@ function journalOf({ item }: PublicationEntry): string {
   return natureOf(item) === 'article' && series ? [venueOf(item), series].filter(Boolean).join(', ') : '';
 }
 
-/** Who directed the book that a chapter is in, or the issue that an article is in: « Dans M. Garnier (dir.), », « Dans « Des lettres », A. Garcia (dir.), ». */
+/** The editors of a chapter's book or of an article's issue: « Dans M. Garnier (dir.), », « Dans « Des lettres », A. Garcia (dir.), ». */
 function directorsOf({ item }: PublicationEntry): string {
   const { editors, issueTitle } = item.details ?? {};
   const isOfIssue = natureOf(item) === 'article' && issueTitle;

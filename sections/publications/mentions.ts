@@ -1,4 +1,4 @@
-/** What is said of a publication beside what it is and where it appeared: who has judged it, for whom it is, whether it was invited or won a prize. */
+/** Remarks on a publication: peer review, audience, invitation, prize. */
 import type { PublicationDetails } from './record-fields';
 import { audienceLabels } from './record-words';
 

@@ -1,4 +1,4 @@
-/** What /publications shows for its address, which the list as a file shows too. */
+/** The publications that an address of /publications asks for, on the page and in a file. */
 import { cache } from 'react';
 import { inTurns } from '@/lib/turns';
 import type { PublicSite, SectionOf } from '@/sections/public-site';

@@ -75,7 +75,7 @@ function datedOf(reference: Reference): string {
 }
 
 /**
- * What follows a title in italics: in parentheses who directed and translated it (§10.2), an edition, a volume, the number of a patent or the
+ * The text behind a title in italics: in parentheses who directed and translated it (§10.2), an edition, a volume, the number of a patent or the
  * series and number of a report (§9.19, §10.4, §11.8); then in brackets what the work is, with a capital (§9.21), of a thesis with its university
  * (§10.6), where no number says it; else a full stop.
  */

@@ -1,4 +1,4 @@
-/** What the owner takes of a plan: the entries that are sent to be written. The page and the command share it. */
+/** The owner's choices in a plan: the entries that are sent to be written. The page and the command share it. */
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
 import { counted, plural, quoted } from '@/lib/format/french';
@@ -15,9 +15,9 @@ export type Choice = {
   readonly skip?: boolean;
   /** The fields that take the file's words; by default those that were empty or that the file has changed since. */
   readonly take?: readonly string[];
-  /** What an entry that is perhaps there already is, or `new` for a draft that is added; by default it stays out. */
+  /** The answer for an entry that is asked about, or `new` for a draft that is added; by default it stays out. */
   readonly as?: 'new' | 'same';
-  /** What the owner corrects of a draft. */
+  /** The owner's corrections of a draft. */
   readonly corrections?: Corrections;
 };
 
@@ -57,7 +57,7 @@ export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain:
 /** Whether an entry may be added as another publication, where the owner says so. */
 export const isAddable = (planned: Planned): boolean => planned.is === 'ask' || (planned.is === 'known' && planned.isAddable);
 
-/** What is written of one entry; null for nothing. */
+/** The part of an import that one entry becomes; null for none. */
 function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
   if (planned.is === 'refused' || choice.skip) return null;
   const { source } = planned;
@@ -73,13 +73,13 @@ function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string):
   return { is: 'changed', at: { ...planned.at }, take: [...take], fields: { ...planned.fields }, source: { ...source } };
 }
 
-/** What is written of a plan. */
+/** The entries that are written of a plan. */
 export const chosenEntries = (plan: readonly Planned[], choices: ReadonlyMap<number, Choice>, listDomain: string): ImportEntry[] =>
   plan.flatMap((planned, index) => chosenEntry(planned, choices.get(index), listDomain) ?? []);
 
 const references = (count: number): string => counted(count, 'référence', 'références');
 
-/** What an entry is for the owner. */
+/** The groups of entries that the owner sees. */
 export type Group = 'ask' | 'draft' | 'changed' | 'new' | 'refused' | 'same';
 
 export function groupOf(planned: Planned): Group {

@@ -40,14 +40,14 @@ function describeValues(values: Source['values'], owner: Owner) {
   };
 }
 
-/** What tells works of one title apart, of what a source has said: a key of a file does not say which number of a journal it is. */
+/** The numbers of a source that tell works of one title apart: a key of a file does not say which number of a journal it is. */
 export const numbersIn = ({ year, ...fields }: Fields, nature: Nature) => ({ nature, ...dateOf(year), ...numbersOf(fields) });
 
 /** The same of a stored publication, as fields. */
 export const storedNumbers = (item: Publication): Fields =>
   Object.fromEntries(['year', ...numbers].flatMap((name) => (fieldOf(item, name) ? [[name, fieldOf(item, name)]] : [])));
 
-/** What has no year may be of any. */
+/** A work without a year may be of any. */
 const dateOf = (year = '') => defined({ date: isYear(year) ? year : undefined });
 
 const numbers = ['volume', 'number', 'articleNumber', 'pages'] as const;

@@ -14,7 +14,7 @@ export const isDraft = (planned: Planned): planned is DraftEntry => planned.is =
 
 const common = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] as const;
 const others = ['editors', 'publisher', 'place', 'edition', 'volume', 'number', 'eventPlace', 'isbn', 'note'] as const;
-/** What the review lets the owner correct; `venue` is the journal, book, conference, series or university. */
+/** The fields that the review lets the owner correct; `venue` is the journal, book, conference, series or university. */
 export type DraftField = (typeof common)[number] | (typeof others)[number];
 const inVolume = ['editors', 'publisher', 'place'] as const;
 const ofBooks = ['publisher', 'place', 'edition', 'isbn'] as const;
@@ -32,7 +32,7 @@ export function shownFields(values: Readonly<Record<DraftField, string>>): reado
   return [...common, ...others.filter((field) => values[field] !== '' || ofNature[values.nature]?.includes(field))];
 }
 
-/** What the venue of a work is. */
+/** The label of a work's venue. */
 export function venueLabel(nature: string): string {
   const known = natures.find((each) => each === nature) ?? 'autre';
   const list = listOf(known);
@@ -41,7 +41,7 @@ export function venueLabel(nature: string): string {
 }
 export type Corrections = Readonly<Partial<Record<DraftField, string>>>;
 
-/** What a draft says now, by field: the owner's correction, else the guess. */
+/** The values of a draft, by field: the owner's correction, else the guess. */
 export function draftValues({ list, fields }: DraftEntry, corrections: Corrections = {}): Readonly<Record<DraftField, string>> {
   const { title = '', authors = '', year = '', journal, conference, container, pages = '', doi = '' } = fields;
   const { editors = '', publisher = '', place = '', edition = '', volume = '', number = '', eventPlace = '', isbn = '', note = '' } = fields;

@@ -9,7 +9,7 @@ import { withSource } from './merge';
 
 /** Without these, there is no publication. */
 const needed: readonly string[] = ['title', 'authors', 'year'];
-/** What is noted of a field that is left out, and the whole note, in characters. */
+/** The longest part of a field that is noted, and the longest note, in characters. */
 const maxSaid = 200;
 const maxNote = 1000;
 

@@ -57,7 +57,7 @@ export class Matcher {
     for (const signature of all) this.#said.set(signature, { candidate, fields });
   }
 
-  /** What the entry describes, or may describe; undefined for a new work. */
+  /** The work that the entry describes, or may describe; undefined for a new one. */
   match(subject: Subject): Match | undefined {
     const { own, key, fields } = subject;
     const isTold = isTelling(own.normal); // then other numbers are a correction
@@ -70,7 +70,7 @@ export class Matcher {
   }
 }
 
-/** What is merely alike is surely the same under the key that the same source had for it, unless that is an identifier that decided nothing: its title was corrected. */
+/** A match by likeness alone is sure under the key that the same source had for it, unless the key is an identifier that decided nothing: the title was corrected. */
 function corrected(match: Match, { own, source: { from, id } }: Subject): Match {
   const isUndecided = id === '' || id === own.doi || id === own.halId;
   if (match.verdict !== 'perhaps' || isUndecided || !('item' in match.candidate)) return match;
@@ -101,7 +101,7 @@ function ownKeys(publications: Publications, owner: Owner): ReadonlyMap<string, 
   return found;
 }
 
-/** What tells an entry of a file again, however little its title says: all of its fields, and its citation key with its year and title. */
+/** The signatures by which an entry of a file is known again, however little its title says: all of its fields, and its citation key with its year and title. */
 function signatures(fields: Fields, key: string): string[] {
   const all = JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return key === '' ? [all] : [all, keySignature(key, fields)];

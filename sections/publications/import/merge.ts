@@ -25,7 +25,7 @@ type Merged = {
   readonly kept: readonly FieldChange[];
 };
 
-/** What `fields`, said by the source `from`, would change in a publication; a value that the publication cannot have is in neither list. */
+/** The changes that `fields`, said by the source `from`, would make in a publication; a value that the publication cannot have is in neither list. */
 export function mergeWork(item: Publication, list: ListName, given: Fields, from: string, owner: Owner): Merged {
   const fields = withoutKnownPlace(
     item,

@@ -16,12 +16,12 @@ export type From = Omit<Source, 'values'>;
 
 /** `odd` are sentences on what of the entry was left out or guessed when it was read. */
 type Told = { readonly line: number; readonly title: string; readonly odd?: readonly string[] };
-/** What would be stored; `domain` is the one that holds most publications of the same journal or conference, null when none does. */
+/** The publication that would be stored; `domain` is the one that holds most publications of the same journal or conference, null when none does. */
 type Added = { readonly fields: Fields; readonly source: From; readonly domain: string | null; readonly list: ListName };
 /** Where the entry stands already, null for what the same file has said before, and the fields that differ there. */
 type Compared = { readonly at: Place | null; readonly changes: readonly FieldChange[]; readonly kept: readonly FieldChange[] };
 
-/** What an import would do with an entry. */
+/** The plan of an entry. */
 export type Planned = Told &
   (
     | ({
