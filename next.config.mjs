@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { prepareServer } from './scripts/lib/prepare-server.mjs';
+import { prepareServer } from './scripts/lib/prepare-server.ts';
 
 /** @param {string} phase @returns {import('next').NextConfig} */
 export default function configure(phase) {

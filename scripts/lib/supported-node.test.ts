@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inRoot } from './project.mjs';
+import { inRoot } from './project';
 import { isSupported, pinned, supportedNode, versions } from './supported-node.mjs';
 
 test.each(['22.16.0', '22.23.3', '24.0.0', '24.21.0', '26.0.0', '26.10.0', '27.0.0', '30.1.0'])('Node %s is supported', (version) =>
