@@ -2,7 +2,7 @@
 // `node scripts/node.mjs SCRIPT [ARGUMENT…]`: runs a script of the project under a supported Node (docs/decisions/0013-supported-node.md).
 // Older Nodes must be able to parse this file and what it imports, to print the message that refuses them: these are no TypeScript.
 import fs from 'node:fs';
-import module from 'node:module';
+import module from 'node:module'; // Node 18 has no enableCompileCache to import
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CliError, isCliError } from '../lib/cli-error.mjs';
@@ -22,7 +22,8 @@ async function runScript([name, ...args]) {
   const script = path.resolve(root, name);
   if (!isSupported()) return rerunUnderSupported(script, args);
   if (!fs.existsSync(script)) throw new CliError(`${name} est introuvable. Si les dépendances manquent, npm run build les installe.`);
-  module.enableCompileCache(path.join(root, '.scratch/compile-cache')); // from Node 24 on, it holds JavaScript made of TypeScript: 20 MB less in memory
+  // From Node 24 on the cache holds TypeScript as JavaScript: without it, each start loads the stripper of types, and keeps its 20 MB.
+  module.enableCompileCache(path.join(root, '.scratch/compile-cache'));
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);
 }

@@ -27,13 +27,15 @@ export async function fetchNode(wanted, { folder = path.join(root, '.node'), say
   try {
     fs.mkdirSync(folder, { recursive: true });
     removeLeftovers(folder);
-    const bin = await install(wanted, part);
-    fs.rmSync(home, { recursive: true, force: true });
-    fs.renameSync(bin, home); // last: a folder with the final name holds a program that runs
+    try {
+      const bin = await install(wanted, part);
+      fs.rmSync(home, { recursive: true, force: true });
+      fs.renameSync(bin, home); // last: a folder with the final name holds a program that runs
+    } finally {
+      fs.rmSync(part, { recursive: true, force: true });
+    }
   } catch (error) {
     if (!isThere()) throw diskError(/** @type {NodeJS.ErrnoException} */ (error), wanted) ?? error; // else another command was faster
-  } finally {
-    fs.rmSync(part, { recursive: true, force: true });
   }
   return program;
 }

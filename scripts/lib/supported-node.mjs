@@ -34,9 +34,6 @@ export function isIn(version, range) {
 
 export const isSupported = (version = process.versions.node) => isIn(version, versions.supported);
 
-/** The oldest supported version, such as `22.18`: bundles are compiled for it. */
-export const oldest = /\d+\.\d+/.exec(versions.supported)?.[0] ?? '';
-
 /**
  * The package that holds a Node for this machine; undefined where the registry has none.
  * @param {string} [line] major version; by default the platform's `version`

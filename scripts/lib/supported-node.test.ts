@@ -9,10 +9,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inRoot } from './project';
 import { isSupported, pinned, supportedNode, versions } from './supported-node.mjs';
 
-test.each(['22.16.0', '22.23.3', '24.0.0', '24.21.0', '26.0.0', '26.10.0', '27.0.0', '30.1.0'])('Node %s is supported', (version) =>
+test.each(['22.18.0', '22.23.3', '24.3.0', '24.21.0', '26.0.0', '26.10.0', '27.0.0', '30.1.0'])('Node %s is supported', (version) =>
   expect(isSupported(version)).toBe(true),
 );
-test.each(['16.20.2', '18.20.8', '20.20.2', '22.15.1', '23.11.1', '25.9.0'])('Node %s is not', (version) => expect(isSupported(version)).toBe(false));
+test.each(['16.20.2', '18.20.8', '20.20.2', '22.17.1', '23.11.1', '24.2.0', '25.9.0'])('Node %s is not', (version) => expect(isSupported(version)).toBe(false));
 
 test('package.json and its lock file ask for what is supported', () => {
   const read = (file: string) => JSON.parse(fs.readFileSync(inRoot(file), 'utf8'));
