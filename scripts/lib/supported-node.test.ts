@@ -119,6 +119,11 @@ describe('going on', () => {
     expect(JSON.parse((await outputOf(started)).output)).toEqual([started.pid, [script, 'a b']]);
   });
 
+  test('the name that older systemd units have still starts the site', async () => {
+    const started = child([inRoot('scripts/node.mjs'), 'scripts/start.mjs', '--help']);
+    expect((await outputOf(started)).output).toMatch(/^Utilisation : npm start\n/);
+  });
+
   test('a script that is not there is said in one line', async () => {
     const started = spawn(process.execPath, [inRoot('scripts/node.mjs'), 'node_modules/none.mjs'], { stdio: ['ignore', 'ignore', 'pipe'] });
     const chunks: Buffer[] = [];
