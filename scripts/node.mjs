@@ -16,11 +16,11 @@ try {
 }
 
 /** @param {string[]} given */
-async function runScript([name, ...args]) {
+async function runScript([name]) {
+  if (!isSupported()) await rerunUnderSupported(process.argv.slice(1));
   if (name === undefined) throw new CliError('Indiquez le programme à lancer : node scripts/node.mjs scripts/start.ts');
   const root = fileURLToPath(new URL('..', import.meta.url));
   const script = path.resolve(root, name.replace(/^scripts\/start\.mjs$/, 'scripts/start.ts')); // the name in older systemd units
-  if (!isSupported()) return rerunUnderSupported(script, args);
   if (!fs.existsSync(script)) throw new CliError(`${name} est introuvable. Si les dépendances manquent, npm run build les installe.`);
   // From Node 24 on the cache holds TypeScript as JavaScript: without it, each start loads the stripper of types, and keeps its 20 MB.
   module.enableCompileCache(path.join(root, '.scratch/compile-cache'));

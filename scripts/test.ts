@@ -4,12 +4,11 @@ import fs from 'node:fs';
 import { parseArguments } from './lib/arguments.ts';
 import { findBrowser } from './lib/browser.ts';
 import { command, printedHelp, seconds, step } from './lib/console.ts';
-import { testsOfNode } from './lib/node-tests.ts';
 import { inRoot } from './lib/project.ts';
 import { run } from './lib/run.ts';
 import { setUp, setUpSite } from './lib/setup.ts';
 import { pathUnder } from './lib/supported-node.mjs';
-import { playwrightResults, sumOf, vitestFiles, vitestResults } from './lib/test-results.ts';
+import { playwrightResults, sumOf, vitestResults } from './lib/test-results.ts';
 import { type Node, otherNodes, thisNode } from './lib/tested-nodes.ts';
 
 const help = `
@@ -24,18 +23,13 @@ Les FICHIERS limitent les essais de bout en bout, et à cette seule version de N
 Le navigateur est PLAYWRIGHT_CHROMIUM, sinon celui de la machine.
 `;
 
-/**
- * Two thirds of the time of the unit tests that reach a module of Node, for what asks no more of Node than others do: texts read and
- * written, bibliographies, pictures decoded, a restoration killed at each step. The other Nodes are spared the files whose paths begin so;
- * `npm run test:long` runs them on all.
- */
-const once = [
-  ...['app/tokens', 'docs/', 'sections/', 'tools/'],
-  ...['citations/', 'colours/', 'db/guide', 'db/profile', 'db/publications-import', 'db/sample', 'db/signin-failures'].map((name) => `lib/${name}`),
-  ...['hosts/plan', 'hosts/readers', 'hosts/weekly-look', 'mathematics/', 'media/store-image', 'media/site-images/'].map((name) => `lib/${name}`),
-  ...['references/abstract', 'references/hostile', 'references/read', 'seo/'].map((name) => `lib/${name}`),
-  ...['cli/import-references', 'cli/maintain', 'cli/restore-hostile', 'cli/restore-kill'].map((name) => `scripts/${name}`),
-].map((start) => inRoot(start));
+/** The unit tests of what stands on Node: files, processes, SQLite, HTTP. The other Nodes run these; `npm run test:long` runs all on each. */
+const ofNode = [
+  ...['scripts/lib', 'scripts/cli/backup', 'scripts/cli/restore.test', 'scripts/cli/restore-versions', 'scripts/cli/owner', 'server'],
+  ...['auth', 'backup', 'db/adapter', 'db/documents', 'db/migrat', 'hosts/proxy', 'http', 'incoming', 'public-pages', 'sqlite', 'start', 'web-stream'].map(
+    (name) => `lib/${name}`,
+  ),
+];
 
 if (!printedHelp(help)) await command(test);
 
@@ -57,13 +51,10 @@ async function test() {
     await check('Style', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   ];
   const results = [];
-  /** The unit tests that the other Nodes run; none means all. */
-  let ofNode: string[] = [];
   for (const node of [thisNode, ...nodes]) {
     const unit = inRoot(`.scratch/results/unit-${node.version}.json`);
-    checks.push(await checkUnit(node, unit, { files: ofNode, isLong: values.long ?? false }));
+    checks.push(await checkUnit(node, unit, { isLong: values.long ?? false }));
     results.push(vitestResults(unit));
-    if (node === thisNode && !values.long) ofNode = testsOfNode(vitestFiles(unit)).filter((file) => !once.some((start) => file.startsWith(start)));
     if (node !== thisNode && !isWholeOnEach) continue;
     const e2e = inRoot(`.scratch/results/e2e-${node.version}.json`);
     checks.push(await checkEndToEnd(node, e2e, files, { browser, isLong: values.long ?? false }));
@@ -85,8 +76,9 @@ function namesOf(nodes: readonly Node[]) {
   return nodes.map(({ version }) => version).join(', ') || 'aucune';
 }
 
-function checkUnit(node: Node, results: string, { files, isLong }: { files: readonly string[]; isLong: boolean }) {
+function checkUnit(node: Node, results: string, { isLong }: { isLong: boolean }) {
   const everyStep = isLong && node === thisNode; // scripts/cli/restore-kill.test.ts, lib/references/hostile.test.ts; they take minutes
+  const files = isLong || node === thisNode ? [] : ofNode;
   const args = ['run', ...files, ...(everyStep ? ['--testTimeout=900000'] : []), '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, { node, env: { ...(everyStep && { KILL_EVERY_STEP: '1', LONG: '1' }) } });
 }

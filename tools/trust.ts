@@ -7,7 +7,7 @@ import { findBrowser } from '../scripts/lib/browser.ts';
 import { CliError, command, printedHelp, seconds, step } from '../scripts/lib/console.ts';
 import { inRoot } from '../scripts/lib/project.ts';
 import { setUp, setUpSite } from '../scripts/lib/setup.ts';
-import { runSuite, suites, table } from './lib/trust-suites.ts';
+import { runSuite, suites } from './lib/trust-suites.ts';
 
 const help = `
 Utilisation : npm run test:trust [-- OPTIONS]
@@ -41,8 +41,20 @@ async function trust() {
     outcomes.push(await runSuite(id, { isLong, seed, browser }));
   }
   const figures = inRoot('.scratch/trust/figures.json');
-  fs.writeFileSync(figures, `${JSON.stringify({ at: new Date().toISOString(), form: isLong ? 'long' : 'short', node: process.version, outcomes }, null, 2)}\n`);
-  console.log(`\n${table(outcomes)}`);
+  fs.writeFileSync(
+    figures,
+    `${JSON.stringify({ at: new Date().toISOString(), form: isLong ? 'long' : 'short', seed, node: process.version, outcomes }, null, 2)}\n`,
+  );
+  console.table(
+    outcomes.map(({ suite, cases, passed, failed, skipped, seconds }) => ({
+      Suite: suite,
+      Cas: cases,
+      Réussis: passed,
+      Échecs: failed,
+      Écartés: skipped,
+      'Durée (s)': seconds,
+    })),
+  );
   for (const { suite, skips } of outcomes) for (const skip of skips) console.log(`  ${suite} : ${skip}`);
   console.log(`Chiffres : ${figures} (${seconds(started)})`);
   if (outcomes.some(({ failed }) => failed > 0)) process.exitCode = 1;

@@ -74,12 +74,9 @@ async function install(wanted, part) {
   const { code, output } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], part);
   if (code !== 0) throw npmError(output, wanted);
   const bin = path.join(part, 'node_modules', packageName, 'bin');
-  const tried = await promisify(execFile)(path.join(bin, name), ['--version']).then(
-    ({ stdout }) => stdout.trim(),
-    (error) => String(error.message).trim(),
-  );
-  if (tried === `v${version}`) return bin;
-  throw new CliError(`Node.js ${version} est téléchargé, mais ne fonctionne pas sur cette machine : ${tried.split('\n')[0]}`);
+  const { stdout } = await promisify(execFile)(path.join(bin, name), ['--version']).catch(({ message }) => ({ stdout: String(message) }));
+  if (stdout.trim() === `v${version}`) return bin;
+  throw new CliError(`Node.js ${version} est téléchargé, mais ne fonctionne pas sur cette machine : ${stdout.trim().split('\n')[0]}`);
 }
 
 /** @param {string} output npm's @param {Pinned} wanted */

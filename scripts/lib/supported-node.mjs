@@ -74,17 +74,16 @@ export async function supportedNode({ current = process.versions.node, system = 
 
 /**
  * Runs a script under a supported Node, as if it ran in this process, and exits with its exit code or signal.
- * @param {string} script absolute path
- * @param {readonly string[]} args
+ * @param {readonly string[]} command the script and its arguments
  * @param {Parameters<typeof supportedNode>[0]} [options]
  * @returns {Promise<never>}
  */
-export async function rerunUnderSupported(script, args, options) {
+export async function rerunUnderSupported(command, options) {
   const program = await supportedNode(options);
   process.env.PATH = pathUnder(program);
   // npm reads its global settings beside its Node: it must still read those beside this one.
   process.env.npm_config_prefix = process.env.npm_config_prefix ?? path.resolve(process.execPath, process.platform === 'win32' ? '..' : '../..');
-  const child = spawn(program, [...process.execArgv, script, ...args], { stdio: 'inherit' });
+  const child = spawn(program, [...process.execArgv, ...command], { stdio: 'inherit' });
   /** On Windows the console signals the child itself, and `kill` would end it at once. @param {NodeJS.Signals} signal */
   const forward = (signal) => process.platform !== 'win32' && child.kill(signal);
   /** @type {NodeJS.Signals[]} */

@@ -80,7 +80,7 @@ describe('going on', () => {
     write(
       'old.mjs',
       `import { rerunUnderSupported } from '${pathToFileURL(inRoot('scripts/lib/supported-node.mjs'))}';
-       await rerunUnderSupported('${path.join(home, 'script.mjs')}', process.argv.slice(2), { current: '20.20.2', system: 'linux-x64', folder: '${home}' });
+       await rerunUnderSupported(['${path.join(home, 'script.mjs')}', ...process.argv.slice(2)], { current: '20.20.2', system: 'linux-x64', folder: '${home}' });
        console.log('never');`,
     );
   });

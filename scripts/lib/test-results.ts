@@ -49,9 +49,6 @@ export function vitestResults(file: string): Results {
   return { passed: numPassedTests, failed: success === false ? Math.max(1, numFailedTests) : numFailedTests, skipped: numPendingTests, failures };
 }
 
-/** The absolute paths of the test files that ran, from a file written by vitest's JSON reporter. */
-export const vitestFiles = (file: string): string[] => (read<VitestReport>(file).testResults ?? []).map(({ name }) => name);
-
 /** Reads a file written by Playwright's JSON reporter. */
 export function playwrightResults(file: string): Results {
   const { stats = {}, errors = [], suites = [], config } = read<PlaywrightReport>(file);

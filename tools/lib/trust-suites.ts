@@ -33,7 +33,6 @@ type Outcome = {
   passed: number;
   failed: number;
   skipped: number;
-  seed: number;
   seconds: number;
   figures: Figures[];
   skips: string[];
@@ -67,26 +66,8 @@ export async function runSuite(suite: string, { isLong, seed, browser }: { isLon
     passed,
     failed: failed === 0 && (code !== 0 || passed + skipped === 0) ? 1 : failed,
     skipped,
-    seed,
     seconds: Math.round((performance.now() - started) / 100) / 10,
     figures,
     skips: annotationsOf(results, 'skip'),
   };
-}
-
-/** The summary as text, one line per suite. */
-export function table(outcomes: readonly Outcome[]) {
-  const heads = ['Suite', 'Cas', 'Réussis', 'Échecs', 'Écartés', 'Graine', 'Durée'];
-  const rows = outcomes.map(({ suite, cases, passed, failed, skipped, seed, seconds }) => [
-    suite,
-    cases.toLocaleString('fr-FR'),
-    String(passed),
-    String(failed),
-    String(skipped),
-    String(seed),
-    `${seconds.toLocaleString('fr-FR')} s`,
-  ]);
-  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: string[]) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
-  return [heads, ...rows].map(line).join('\n');
 }
