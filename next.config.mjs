@@ -1,10 +1,14 @@
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { prepareServer } from './scripts/lib/prepare-server.mjs';
 
-/** @param {string} phase @returns {import('next').NextConfig} */
-export default function configure(phase) {
-  if (phase === PHASE_PRODUCTION_SERVER) prepareServer();
+/** @param {string} phase @returns {Promise<import('next').NextConfig>} */
+export default async function configure(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) {
+    enableCompileCache(path.resolve('.scratch/compile-cache')); // as scripts/node.mjs does
+    const { prepareServer } = await import('./scripts/lib/prepare-server.ts');
+    prepareServer();
+  }
   return config;
 }
 

@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${path.resolve(import.meta.dirname)}/` },
-      { find: 'server-only', replacement: path.resolve(import.meta.dirname, 'scripts/lib/empty.mjs') },
+      { find: 'server-only', replacement: path.resolve(import.meta.dirname, 'scripts/lib/empty.ts') },
     ],
   },
   oxc: { jsx: { runtime: 'automatic' } },

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '../lib/sqlite.mjs';
+import { openDatabase } from '../lib/sqlite';
 import { Caller } from './support/api-client';
 import { askRaw } from './support/raw-http';
 import { expect, test } from './support/test';

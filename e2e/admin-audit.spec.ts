@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Database, inTransaction, openDatabase } from '../lib/sqlite.mjs';
+import { type Database, inTransaction, openDatabase } from '../lib/sqlite';
 import { menuLink } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectContrast } from './support/axe';

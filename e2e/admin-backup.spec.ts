@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { formats, srcSet } from '../lib/media/variants';
-import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
+import { firstColumn, openDatabase } from '../lib/sqlite';
 import { expectFieldError } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
@@ -283,7 +283,7 @@ test('two downloads at once are both whole', { tag: '@long' }, async ({ site }) 
   for (const archive of archives) {
     const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hôte vide '));
     const env = { ...inherited(), DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`, UPLOADS_DIR: path.join(home, 'uploads') };
-    expect(await run(['scripts/restore.mjs', archive], env)).toMatchObject({ code: 0 });
+    expect(await run(['scripts/restore.ts', archive], env)).toMatchObject({ code: 0 });
     expect(fs.statSync(path.join(home, 'uploads/grande.webp')).size).toBe(4 * 1024 * 1024);
     for (const folder of [home, archive]) fs.rmSync(folder, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
+import { firstColumn, openDatabase } from '../lib/sqlite';
 import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { contentOf } from './support/content';

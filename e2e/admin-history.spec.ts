@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { openDatabase } from '../lib/sqlite.mjs';
+import { openDatabase } from '../lib/sqlite';
 import { confirmRemoval, menuLink, toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';

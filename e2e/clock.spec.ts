@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Secret, TOTP } from 'otpauth';
-import { firstColumn, firstValue, openDatabase } from '../lib/sqlite.mjs';
+import { firstColumn, firstValue, openDatabase } from '../lib/sqlite';
 import { Caller } from './support/api-client';
 import { startUsedSite, type UsedSite } from './support/ready-sites';
 import { inherited, run } from './support/site';
@@ -38,7 +38,7 @@ const test = fresh.extend<{ clockSite: ClockSite }>({
       fs.renameSync(`${file}.part`, file); // atomic: no reader sees half of it
     };
     set(0);
-    const env = { NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.mjs')).href}`, CLOCK_FILE: file };
+    const env = { NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.ts')).href}`, CLOCK_FILE: file };
     const site = await startUsedSite({ env });
     await use({ ...site, clock: { set, now: () => Date.now() + ahead, env } });
     await site.remove();

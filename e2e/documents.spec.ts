@@ -16,7 +16,7 @@ const clock = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'horloge-')), 'ahe
 const setClock = (ahead: number) => fs.writeFileSync(clock, String(ahead));
 setClock(0);
 test.use({
-  siteEnv: { ...ownerEnv, CLOCK_FILE: clock, NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.mjs')).href}` },
+  siteEnv: { ...ownerEnv, CLOCK_FILE: clock, NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.ts')).href}` },
 });
 test.afterEach(() => setClock(0));
 

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openDatabase } from '../lib/sqlite.mjs';
+import { openDatabase } from '../lib/sqlite';
 import { inherited, run } from './support/site';
-import { makeUsedSite, tablesOf } from './support/used-site.mjs';
+import { makeUsedSite, tablesOf } from './support/used-site';
 
 /** `npm run import` refuses a file of 100 MiB in one French line and changes nothing. */
 
@@ -53,7 +53,7 @@ test('a file of 100 MiB is refused in one line, and the used site stays as it is
     const file = path.join(home, 'portfolio.json');
     fs.writeFileSync(file, text());
     const env = { ...inherited(), DATABASE_URL: `file:${database}`, UPLOADS_DIR: path.join(home, 'uploads') };
-    const { code, output } = await run(['scripts/import.mjs', file], env);
+    const { code, output } = await run(['scripts/import.ts', file], env);
     expect([name, code], output.slice(-500)).toEqual([name, 1]);
     expect(output.trim().split('\n').at(-1), name).toMatch(line);
     expect(output, name).not.toMatch(/^\s+at /m);

@@ -1,6 +1,6 @@
 /** With letters twice as large, as a visitor may set them in the browser, nothing leaves the page and no word is a column of letters. */
 import type { Locator, Page } from '@playwright/test';
-import { browserArguments } from '../scripts/lib/browser.mjs';
+import { browserArguments } from '../scripts/lib/browser';
 import { confirmRemoval, toast } from './support/admin';
 import { brokenWords } from './support/broken-words';
 import { contentOf } from './support/content';

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../scripts/lib/browser.mjs';
+import { browserArguments } from '../scripts/lib/browser';
 import { isLong } from './support/sample';
 import { isNextStart } from './support/site';
 import type { Options } from './support/test';

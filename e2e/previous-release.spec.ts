@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { firstColumn, firstValue, openDatabase } from '../lib/sqlite.mjs';
+import { firstColumn, firstValue, openDatabase } from '../lib/sqlite';
 import { kinds } from '../sections/registry';
 import { Caller } from './support/api-client';
 import { owner, type Site, startSite } from './support/site';
-import { tablesOf } from './support/used-site.mjs';
+import { tablesOf } from './support/used-site';
 import { faultsOf } from './trust/support/files';
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { firstValue, openDatabase } from '../lib/sqlite.mjs';
+import { firstValue, openDatabase } from '../lib/sqlite';
 import { startSite } from './support/site';
 import { expect, owner, test } from './support/test';
 

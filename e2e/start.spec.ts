@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../lib/sqlite.mjs';
+import { openDatabase } from '../lib/sqlite';
 import { expectAccessible } from './support/axe';
 import { freePort, inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
@@ -118,7 +118,7 @@ test.describe('what stops a start is said in one line', () => {
   /** Starts a site that is to fail, and returns its exit code and its last line. */
   const start = async (byNext: boolean, env: Record<string, string>) => {
     const { PORT = String(await freePort()), ...others } = env;
-    const command = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', PORT] : ['scripts/start.mjs'];
+    const command = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', PORT] : ['scripts/start.ts'];
     const data = { DATABASE_URL: `file:${test.info().outputPath('a.db')}`, UPLOADS_DIR: test.info().outputPath('uploads') };
     const { code, output } = await run(command, { ...inherited(), ...data, ...(!byNext && { PORT }), ...others });
     return { code, output, last: output.trim().split('\n').at(-1) ?? '' };

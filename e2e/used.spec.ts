@@ -6,14 +6,14 @@ import { sealData } from 'iron-session';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { type Database, firstColumn, openDatabase } from '../lib/sqlite.mjs';
+import { type Database, firstColumn, openDatabase } from '../lib/sqlite';
 import { toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { startUsedSite, type UsedSite, variantsOf } from './support/ready-sites';
 import { sample } from './support/sample';
 import { type Site, startSite } from './support/site';
 import { expect, test as fresh } from './support/test';
-import { makeUsedSite, tablesOf } from './support/used-site.mjs';
+import { makeUsedSite, tablesOf } from './support/used-site';
 
 /** A site that has been used for a year works like a new one. */
 

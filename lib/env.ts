@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { z } from 'zod';
-import { isEmail } from '@/lib/email-rule';
-import { passwordFault } from '@/lib/password-rule';
+import { isEmail } from './email-rule.ts';
+import { passwordFault } from './password-rule.ts';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsUnset, schema);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyDatabase, firstColumn, openDatabase } from './sqlite.mjs';
+import { copyDatabase, firstColumn, openDatabase } from './sqlite';
 
 let folder = '';
 beforeEach(() => {

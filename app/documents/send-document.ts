@@ -2,7 +2,7 @@ import 'server-only';
 import { type FileHandle, open } from 'node:fs/promises';
 import { currentOwner } from '@/lib/auth/guard';
 import { readPublicSite } from '@/lib/db/public';
-import { errorCode } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes';
 import { byteRange } from '@/lib/http/byte-range';
 import { lengthHeader } from '@/lib/incoming/headers';
 import { documentFile } from '@/lib/media/store-document';

@@ -1,6 +1,6 @@
 /** Raw HTTP over TCP, to send what no browser sends. */
 import net from 'node:net';
-import { errorCode } from '../../lib/error-codes.mjs';
+import { errorCode } from '../../lib/error-codes';
 
 export type Reply = { readonly status: number; readonly head: string; readonly body: string };
 

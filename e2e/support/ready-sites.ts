@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { crops, formats } from '../../lib/media/variants';
-import { openDatabase } from '../../lib/sqlite.mjs';
+import { openDatabase } from '../../lib/sqlite';
 import { type Env, newHome, owner, type Site, startSite } from './site';
 import { copyTemplate } from './templates';
-import { importPortfolio, liveYear, type Past } from './used-site.mjs';
+import { importPortfolio, liveYear, type Past } from './used-site';
 
-/** A site with a year of data (used-site.mjs). */
+/** A site with a year of data (used-site.ts). */
 export type UsedSite = Site & { readonly past: Past };
 
 /** The settings of the site that a test file gets unless it asks for others. */

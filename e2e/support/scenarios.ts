@@ -1,6 +1,6 @@
 /** The types and steps of the tables in e2e/messages: a row does something as a person would, then one message is read on the screen. */
 import type { Locator, Page } from '@playwright/test';
-import { openDatabase } from '../../lib/sqlite.mjs';
+import { openDatabase } from '../../lib/sqlite';
 import { pngFile, unfold as unfoldBlock } from './admin';
 import type { Content } from './content';
 import { nextCall } from './next-call';

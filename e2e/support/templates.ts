@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { withLock } from '../../scripts/lib/lock.mjs';
+import { withLock } from '../../scripts/lib/lock';
 
 /** Playwright's global setup: makes the folder of the templates, whose path the workers inherit, and returns its removal. */
 export default function makeFolder(): () => void {

@@ -12,7 +12,7 @@ export { owner } from './site';
 export type Options = {
   /** Environment of this file's site; by default it creates the owner. */
   siteEnv: Env;
-  /** Whether the file's site has a year of data (used-site.mjs). */
+  /** Whether the file's site has a year of data (used-site.ts). */
   used: boolean;
   /** Whether `next start` serves the file's site, instead of `npm start`. */
   byNext: boolean;

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { openDatabase } from '../../lib/sqlite.mjs';
+import { openDatabase } from '../../lib/sqlite';
 import { Caller } from '../support/api-client';
 import type { UsedSite } from '../support/ready-sites';
 import { startUsedSite } from '../support/ready-sites';
 import { expect, test } from '../support/test';
-import type { AttackCall, AttackPlan } from './support/attack-lanes.mjs';
+import type { AttackCall, AttackPlan } from './support/attack-lanes';
 import { costlyFiles } from './support/file-corpus';
 import { allowTime, isLong, percentile, report, size } from './support/form';
 import { photoForm } from './support/uploads';
@@ -75,7 +75,7 @@ async function costlyUploads(site: UsedSite): Promise<AttackCall[]> {
 /** Runs the attack in a process of its own; resolves with the number of responses by status. */
 function attackWith(plan: AttackPlan): Promise<ReadonlyMap<number, number>> {
   return new Promise((resolve, reject) => {
-    const attacker = fork(path.join(import.meta.dirname, 'support', 'attack-lanes.mjs'), { serialization: 'advanced' });
+    const attacker = fork(path.join(import.meta.dirname, 'support', 'attack-lanes.ts'), { serialization: 'advanced' });
     attacker.once('error', reject);
     attacker.once('message', (told: ReadonlyMap<number, number>) => resolve(told));
     attacker.once('exit', (code) => reject(new Error(`The attack ended early, with ${code}`))); // without effect after its message

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
-import { firstValue } from '../../lib/sqlite.mjs';
+import { firstValue } from '../../lib/sqlite';
 import { Caller } from '../support/api-client';
 import { startUsedSite } from '../support/ready-sites';
 import { withCopy } from './support/files';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import sharp from 'sharp';
-import { firstColumn } from '../../lib/sqlite.mjs';
+import { firstColumn } from '../../lib/sqlite';
 import { Caller } from '../support/api-client';
 import { expect, test } from '../support/test';
 import { altered, costlyFiles, craftedFiles, type Sent, soundPictures, stowaway } from './support/file-corpus';

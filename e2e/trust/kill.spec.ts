@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { firstColumn } from '../../lib/sqlite.mjs';
+import { firstColumn } from '../../lib/sqlite';
 import { Caller } from '../support/api-client';
 import { startUsedSite } from '../support/ready-sites';
 import { type Site, startSite } from '../support/site';

@@ -12,7 +12,7 @@ import { allowTime, progress, report, seed, size } from './support/form';
 /** Bibliographies are read outside the serving process, whatever they hold: its own memory stays, and a long one is read within seconds. */
 
 const address = '/api/publications/import';
-const hook = pathToFileURL(path.resolve('e2e/support/soak-hook.mjs')).href;
+const hook = pathToFileURL(path.resolve('e2e/support/soak-hook.ts')).href;
 const memory = z.object({ rss: z.number() });
 const megabyte = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { firstValue } from '../../lib/sqlite.mjs';
+import { firstValue } from '../../lib/sqlite';
 import { Caller } from '../support/api-client';
 import { startUsedSite } from '../support/ready-sites';
 import { faultsOf, withCopy } from './support/files';
@@ -19,7 +19,7 @@ const margin = 8 * 1024 * 1024;
 
 const memory = z.object({ heapUsed: z.number(), rss: z.number(), collections: z.number() });
 const sections = z.array(z.object({ id: z.string(), content: z.unknown() }));
-const hook = pathToFileURL(path.resolve('e2e/support/soak-hook.mjs')).href;
+const hook = pathToFileURL(path.resolve('e2e/support/soak-hook.ts')).href;
 
 test('a used site takes saves, uploads and a backup with forced collections: each is read back, nothing leaks, and it ends with 0', async () => {
   test.setTimeout(10 * 60 * 1000); // collections are slow; a bound for a test that hangs

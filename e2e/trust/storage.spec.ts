@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '../../lib/sqlite.mjs';
+import { openDatabase } from '../../lib/sqlite';
 import { type Answer, Caller } from '../support/api-client';
 import { startUsedSite } from '../support/ready-sites';
 import { inherited, run, type Site } from '../support/site';
@@ -153,7 +153,7 @@ test('a database that is damaged inside stops the start in one line, and stays a
     const broken = Buffer.from(damage(sound));
     fs.writeFileSync(site.databaseFile, broken);
     const env = { ...inherited(), DATABASE_URL: `file:${site.databaseFile}`, UPLOADS_DIR: site.uploadsDir };
-    const { code, output } = await run(['scripts/start.mjs'], env);
+    const { code, output } = await run(['scripts/start.ts'], env);
     expect([code, output.trim().split('\n').at(-1)], name).toEqual([1, expect.stringContaining('est abîmée ; elle n’a pas été touchée')]);
     expect(output, name).not.toMatch(/^\s+at /m);
     expect(fs.readFileSync(site.databaseFile).equals(broken), name).toBe(true);

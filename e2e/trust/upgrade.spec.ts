@@ -5,15 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { type Database, firstColumn, firstValue, openDatabase } from '../../lib/sqlite.mjs';
+import { type Database, firstColumn, firstValue, openDatabase } from '../../lib/sqlite';
 import { inherited, run, startSite } from '../support/site';
-import { atLevel, makeUsedSite, migrationNames, tablesOf } from '../support/used-site.mjs';
+import { atLevel, makeUsedSite, migrationNames, tablesOf } from '../support/used-site';
 import { withCopy } from './support/files';
 import { allowTime, isLong, progress, report, size } from './support/form';
 
 /** An upgrade killed at any statement leaves the old state or the new one; the next start completes it without losing a row. */
 
-const hook = pathToFileURL(path.resolve('e2e/support/die-at.mjs')).href;
+const hook = pathToFileURL(path.resolve('e2e/support/die-at.ts')).href;
 const newest = migrationNames().length;
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'mise à jour '));
 const used = path.join(scratch, 'used');
@@ -60,7 +60,7 @@ async function startedStatements(home: string, dieAt?: number): Promise<string[]
     const site = await startSite({ home, env });
     await site.end();
   } else {
-    const { output } = await run(['scripts/start.mjs'], { ...inherited(), ...settings(home), ...env, DIE_AT: String(dieAt) });
+    const { output } = await run(['scripts/start.ts'], { ...inherited(), ...settings(home), ...env, DIE_AT: String(dieAt) });
     expect(output, 'it was killed').not.toContain('Le site est prêt');
   }
   const statements = fs.readFileSync(file, 'utf8').trim().split('\n');
@@ -135,7 +135,7 @@ test('a long migration that is killed while it writes many rows leaves them as t
   fs.cpSync('prisma/migrations', folder, { recursive: true });
   fs.mkdirSync(path.join(folder, '99990101000000_long'));
   fs.writeFileSync(path.join(folder, '99990101000000_long/migration.sql'), long);
-  const program = pathToFileURL(path.resolve('lib/db/migrate.mjs')).href;
+  const program = pathToFileURL(path.resolve('lib/db/migrate.ts')).href;
 
   /** Migrates, and kills the program when it comes to row number `row`; returns the signal that ended it, or null. */
   const migrateUntil = async (row: number): Promise<NodeJS.Signals | null> => {

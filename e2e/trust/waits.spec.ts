@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { Caller } from '../support/api-client';
 import { ownerEnv, startNewSite } from '../support/ready-sites';
 import type { Site } from '../support/site';
-import type { AttackCall, AttackPlan } from './support/attack-lanes.mjs';
+import type { AttackCall, AttackPlan } from './support/attack-lanes';
 import { allowTime, isLong, percentile, report, size } from './support/form';
 import { articles, formulaTitles, libraryOf, longTitles, unlikeTitles } from './support/long-lists';
 import { visits } from './support/visits';
@@ -21,7 +21,7 @@ import { visits } from './support/visits';
 const restOfQuietMachine = 2;
 const address = '/api/publications/import';
 
-const hook = pathToFileURL(path.resolve(import.meta.dirname, 'support/stretch-hook.mjs')).href;
+const hook = pathToFileURL(path.resolve(import.meta.dirname, 'support/stretch-hook.ts')).href;
 const stretchesSchema = z.object({ count: z.number(), longest: z.array(z.number()) });
 
 async function siteWith(content: unknown): Promise<{ site: Site; caller: Caller }> {
@@ -64,7 +64,7 @@ async function visitsDuring<Result>(site: Site, work: Promise<Result>) {
 /** Calls over and over from a process of its own; returns the number of answers by status. */
 function askedBy(plan: AttackPlan): Promise<ReadonlyMap<number, number>> {
   return new Promise((resolve, reject) => {
-    const asker = fork(path.join(import.meta.dirname, 'support', 'attack-lanes.mjs'), { serialization: 'advanced' });
+    const asker = fork(path.join(import.meta.dirname, 'support', 'attack-lanes.ts'), { serialization: 'advanced' });
     asker.once('error', reject);
     asker.once('message', (told: ReadonlyMap<number, number>) => resolve(told));
     asker.once('exit', (code) => reject(new Error(`The calls ended early, with ${code}`))); // without effect after its message

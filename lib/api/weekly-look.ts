@@ -1,6 +1,6 @@
 /** The weekly look at HAL and ORCID, as the administration shows it. */
 import { z } from 'zod';
-import { weeklyHosts } from '@/lib/host-names.mjs';
+import { weeklyHosts } from '@/lib/host-names';
 import { type Result, requestJson } from './client';
 
 /** The works that a host has and the publications lack, or that it describes otherwise. */

@@ -26,7 +26,7 @@ export const newPassword = z
 /** Hash, at cost 12, of a random password: compared when the email address is unknown, so that both cases take equally long. */
 const dummyHash = '$2b$12$7NQE/2OiTTPxILh/PhT/Le4y5cUyCWM5Qqx25REXuWQ0opCIPJ1ca';
 
-type Job =
+export type Job =
   | { readonly kind: 'compare'; readonly password: string; readonly hash: string }
   | { readonly kind: 'hash'; readonly password: string; readonly cost: number };
 
@@ -43,7 +43,7 @@ export async function passwordMatches(password: string, hash: string | null, ask
 
 /** Runs bcrypt off the event loop: two threads at most, a queue of eight for each kind of caller, then `busy`. */
 function inWorker(job: Job, asker: Asker): Promise<unknown> {
-  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'auth', 'bcrypt-worker.mjs');
+  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/password.mjs');
   return queue.run(() => answerOf(new Worker(program, { workerData: job })), asker === 'known' ? 'high' : 'normal');
 }
 

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { placeNew } from '@/lib/backup/files';
 import { env } from '@/lib/env';
-import { errorCode } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes';
 
 /** The stored secret cannot be used; the message says in French what to do. */
 export class UnusableSecret extends Error {

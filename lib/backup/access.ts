@@ -1,6 +1,6 @@
 /** Access that has ended must not come back with an older database: sessions, used codes, one-time tokens. */
 import type { OwnerRecord } from '@/lib/db/owner';
-import { type Database, inTransaction, tableNames } from '@/lib/sqlite.mjs';
+import { type Database, inTransaction, tableNames } from '@/lib/sqlite';
 
 /** The data about signing in that a database holds. */
 export type Access = {

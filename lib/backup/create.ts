@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
-import { errorCode } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes';
 import { copyChecked } from './database';
 import { placeNew, withPath } from './files';
 import { removePartials } from './leftovers';

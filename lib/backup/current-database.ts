@@ -1,7 +1,7 @@
 /** The database that a restored one is to replace: locked, so that no other program changes it meanwhile. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyDatabase, type Database, openDatabase, tableNames } from '@/lib/sqlite.mjs';
+import { copyDatabase, type Database, openDatabase, tableNames } from '@/lib/sqlite';
 import { isDamage, isOurs, UnusableDatabase } from './database';
 import { syncFolder } from './files';
 

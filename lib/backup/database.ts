@@ -1,6 +1,6 @@
 /** The database in an archive: copied while the site writes, and checked before it is used. */
-import { sqliteCode } from '@/lib/error-codes.mjs';
-import { copyDatabase, type Database, firstColumn, firstValue, openDatabase, tableNames } from '@/lib/sqlite.mjs';
+import { sqliteCode } from '@/lib/error-codes';
+import { copyDatabase, type Database, firstColumn, firstValue, openDatabase, tableNames } from '@/lib/sqlite';
 
 /** A file that is no intact database (`damaged`), or one without the site's tables (`foreign`). */
 export class UnusableDatabase extends Error {

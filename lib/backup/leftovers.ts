@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isDenied } from '@/lib/error-codes.mjs';
+import { isDenied } from '@/lib/error-codes';
 
 /** The working folders of a backup and a restoration, beside the database, and a restoration's unfinished archive. */
 const working = /^\.(?:sauvegarde|restauration)-|^avant-restauration-.*\.part$/;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { openDatabase, tableNames } from '@/lib/sqlite.mjs';
+import { openDatabase, tableNames } from '@/lib/sqlite';
 import { syncFile, syncFolder } from './files';
 import type { Manifest } from './manifest';
 

@@ -1,6 +1,6 @@
 /** Version numbers only rise: a form that was open before a restoration must not pass for one of the restored state. */
 import { z } from 'zod';
-import { type Database, firstValue, inTransaction, tableNames } from '@/lib/sqlite.mjs';
+import { type Database, firstValue, inTransaction, tableNames } from '@/lib/sqlite';
 
 type Subject = { readonly subject: 'profile' | 'section'; readonly key: string; readonly version: number };
 /** The last version number of the profile (its key is empty) and of each section, those in the trash too. */

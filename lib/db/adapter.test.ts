@@ -1,6 +1,6 @@
 import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '@/lib/sqlite.mjs';
+import { type Database, openDatabase } from '@/lib/sqlite';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { readerAndWriter } from './adapter';
 

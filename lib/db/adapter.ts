@@ -9,7 +9,7 @@ import {
   type SqlResultSet,
   type Transaction,
 } from '@prisma/driver-adapter-utils';
-import { codesOf } from '@/lib/error-codes.mjs';
+import { codesOf } from '@/lib/error-codes';
 
 /** How long a statement waits for another program's lock before it fails with SQLITE_BUSY, in ms. */
 const lockWait = 1000;
@@ -18,7 +18,7 @@ const lockWait = 1000;
  * Prisma's own adapter twice (docs/decisions/0015-sqlite.md): one connection that only reads, for every statement outside a
  * transaction, and one for transactions, which follow each other. So a read never sees half a change, nor is a statement taken back
  * with a transaction that it was no part of. Waiting for another program's lock leaves the event loop free.
- * @param file an absolute path; the file exists (lib/db/migrate.mjs)
+ * @param file an absolute path; the file exists (lib/db/migrate.ts)
  */
 export function readerAndWriter(file: string): SqlDriverAdapterFactory {
   const writing = new PrismaBetterSqlite3({ url: file, fileMustExist: true, timeout: 0 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { statSync } from 'node:fs';
 import { env } from '@/lib/env';
-import { codesOf } from '@/lib/error-codes.mjs';
+import { codesOf } from '@/lib/error-codes';
 import { busy, Problem } from '@/lib/errors';
 import { readerAndWriter } from './adapter';
 import { type Prisma, PrismaClient } from './generated/client';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { auditQuery } from '@/lib/audit/query';
 import { hostAuthority } from '@/lib/auth/host';
-import { openDatabase } from '@/lib/sqlite.mjs';
+import { openDatabase } from '@/lib/sqlite';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { readAuditLog } from './audit-log';
 import { readDashboard } from './dashboard';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
+import { firstValue, openDatabase } from '@/lib/sqlite';
 import { db, isSameFile } from './client';
 
 /** Reads all that the home page needs. `updatedAt` stands behind the content of a section: SQLite walks through all of its pages. */

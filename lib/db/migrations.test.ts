@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
-import { migrate } from '@/lib/db/migrate.mjs';
-import { firstColumn, firstValue, openDatabase } from '@/lib/sqlite.mjs';
+import { migrate } from '@/lib/db/migrate';
+import { firstColumn, firstValue, openDatabase } from '@/lib/sqlite';
 import { standardTexts } from '@/sections/profil/defaults';
 import { kinds } from '@/sections/registry';
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { WeeklyLook } from '@/lib/api/weekly-look';
 import type { Authority } from '@/lib/authority';
-import { weeklyHosts } from '@/lib/host-names.mjs';
+import { weeklyHosts } from '@/lib/host-names';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { Planned } from '@/sections/publications/import/plan';
 import { db, type Tx, write } from './client';

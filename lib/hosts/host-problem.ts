@@ -1,7 +1,7 @@
 /** The faults of another host, each with a sentence that says what to do. */
 import { Problem, type ProblemCode, type ProblemExtras } from '@/lib/errors';
 import { dayOf, formatDateTime, formatTime } from '@/lib/format/dates';
-import { type HostName, hostLabels } from '@/lib/host-names.mjs';
+import { type HostName, hostLabels } from '@/lib/host-names';
 
 type Fault =
   | 'silent' // no connection

@@ -1,6 +1,6 @@
 /** Where the hosts are asked. Nobody types an address: there are these three, and what is asked is a checked identifier. */
 import { env } from '@/lib/env';
-import { type HostName, hostNames } from '@/lib/host-names.mjs';
+import { type HostName, hostNames } from '@/lib/host-names';
 
 /**
  * Where doi.org sends on what is asked of it: agencies that register DOIs

@@ -1,5 +1,5 @@
 import 'server-only';
-import { errorCode } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes';
 import { Problem } from '@/lib/errors';
 import { type BoundsError, boundsError, maxContentBytes } from '@/lib/json-bounds';
 

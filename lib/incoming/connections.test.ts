@@ -4,7 +4,7 @@ import net, { Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, expect, test } from 'vitest';
-import { errorCode } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes';
 import { bodyOf } from '@/lib/http/body';
 import { closeConnections, connectionLimit, dropUnread, limitAhead, timeouts } from './connections';
 

@@ -87,7 +87,7 @@ export function partsOfBuild(staticFolder: string, publicFolder: string): PagePa
   };
 }
 
-/** The URL path of the public pages' own script, which scripts/lib/page-script.mjs writes to `page` in `folder`, `.next/static`. */
+/** The URL path of the public pages' own script, which scripts/lib/page-script.ts writes to `page` in `folder`, `.next/static`. */
 function pageScript(folder: string): string {
   const [name, ...others] = fs.readdirSync(path.join(folder, 'page')).filter((each) => each.endsWith('.js'));
   if (name === undefined || others.length > 0) throw new Error('The build must hold one script of the public pages.');

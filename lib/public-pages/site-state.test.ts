@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { migrate } from '@/lib/db/migrate.mjs';
-import { type Database, openDatabase } from '@/lib/sqlite.mjs';
+import { migrate } from '@/lib/db/migrate';
+import { type Database, openDatabase } from '@/lib/sqlite';
 import { namesTag, openSiteState, pageTag } from './site-state';
 
 let home = '';

@@ -8,10 +8,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { endChannel } from '@/lib/channels';
 import { env } from '@/lib/env';
-import { sqliteCode } from '@/lib/error-codes.mjs';
+import { sqliteCode } from '@/lib/error-codes';
 import { dayOf, timeZone } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
-import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
+import { firstValue, openDatabase } from '@/lib/sqlite';
 
 export type SiteState = {
   /**

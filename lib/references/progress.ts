@@ -1,6 +1,6 @@
 /** How far an import has come, as the process that reads, the server and the browser tell it. */
 import { z } from 'zod';
-import { hostNames } from '@/lib/host-names.mjs';
+import { hostNames } from '@/lib/host-names';
 
 /** A host is asked, references are read, or compared with the publications. */
 export const steps = [...hostNames, 'references', 'comparison'] as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { CliError } from '@/lib/cli-error.mjs';
-import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
+import { firstValue, openDatabase } from '@/lib/sqlite';
 
 /** `seeded`: whether this start wrote the first content. `setupToken` is null where there is an owner. */
 const prepared = z.object({ ownerExists: z.boolean(), setupToken: z.string().nullable(), seeded: z.boolean() });

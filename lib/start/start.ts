@@ -7,7 +7,7 @@ import v8 from 'node:v8';
 import { sessionSecret, UnusableSecret } from '@/lib/auth/secret';
 import { type Ready, readyChannel } from '@/lib/channels';
 import { CliError, isCliError } from '@/lib/cli-error.mjs';
-import { migrate } from '@/lib/db/migrate.mjs';
+import { migrate } from '@/lib/db/migrate';
 import { type Env, parseEnv } from '@/lib/env';
 import { plural } from '@/lib/format/french';
 import { connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/incoming/connections';
@@ -15,7 +15,7 @@ import { prepareRequest } from '@/lib/incoming/requests';
 import { describeError, log } from '@/lib/log';
 import { logConsole } from './console-lines';
 import { type Connections, endOnSignal } from './end';
-import { ensureWritable } from './ensure-writable.mjs';
+import { ensureWritable } from './ensure-writable';
 import { type Prepared, prepareContent } from './first-content';
 import { startMaintenance } from './maintenance';
 

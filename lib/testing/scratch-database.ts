@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '@/lib/db/migrate.mjs';
+import { migrate } from '@/lib/db/migrate';
 
 /** Points the settings at a new folder and creates the database there; call it before lib/db is first used. `close` removes both. */
 export async function scratchDatabase(): Promise<{ folder: string; file: string; close: () => Promise<void> }> {

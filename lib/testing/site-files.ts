@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { migrate } from '@/lib/db/migrate.mjs';
-import { type Database, openDatabase } from '@/lib/sqlite.mjs';
+import { migrate } from '@/lib/db/migrate';
+import { type Database, openDatabase } from '@/lib/sqlite';
 
 /** The paths of a test's site; `removeSite` removes `home`, which holds the others. */
 export type Place = { readonly home: string; readonly databaseFile: string; readonly uploadsDir: string };

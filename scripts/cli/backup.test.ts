@@ -8,10 +8,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackup, prepareBackup } from '@/lib/backup/create';
 import { uploadsOf } from '@/lib/backup/manifest';
 import { readArchive } from '@/lib/backup/read';
-import { openDatabase } from '@/lib/sqlite.mjs';
+import { openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
 import { addUpload, damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
-import { bundle } from '../lib/bundle.mjs';
+import { bundle } from '../lib/bundle';
 import { backup } from './backup';
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));

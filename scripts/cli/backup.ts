@@ -4,10 +4,10 @@ import path from 'node:path';
 import { createBackup } from '@/lib/backup/create';
 import { UnusableDatabase } from '@/lib/backup/database';
 import { countUploads } from '@/lib/backup/manifest';
-import { storageError } from '@/lib/db/migrate.mjs';
+import { storageError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
-import { errorCode } from '@/lib/error-codes.mjs';
-import { CliError } from '../lib/console.mjs';
+import { errorCode } from '@/lib/error-codes';
+import { CliError } from '../lib/console';
 import { diskProblem } from './disk-problem';
 
 export { archiveName } from '@/lib/backup/create';

@@ -1,6 +1,6 @@
 /** A disk that is full or fails, as the commands tell it. */
-import { errorCode, isDiskFault, isDiskFull } from '@/lib/error-codes.mjs';
-import { CliError } from '../lib/console.mjs';
+import { errorCode, isDiskFault, isDiskFull } from '@/lib/error-codes';
+import { CliError } from '../lib/console';
 
 /** The French line for the disk of a folder that is full or fails, with what that means for the command, or null for any other error. */
 export function diskProblem(error: unknown, folder: string, outcome: string): CliError | null {

@@ -3,7 +3,7 @@ import { hostAuthority } from '@/lib/auth/host';
 import { firstOwner } from '@/lib/auth/setup';
 import { closeDb } from '@/lib/db/client';
 import { seedContent } from '@/lib/db/seed';
-import { isCliError } from '../lib/console.mjs';
+import { isCliError } from '../lib/console';
 import { commandError } from './command-error';
 
 try {

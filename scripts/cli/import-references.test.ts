@@ -7,7 +7,7 @@ import { seedContent } from '@/lib/db/seed';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 import { publicationsSchema } from '@/sections/publications/schema';
-import { bundle } from '../lib/bundle.mjs';
+import { bundle } from '../lib/bundle';
 import { importFromHost, importReferences, isBibliography } from './import-references';
 
 const fixtures = 'e2e/fixtures/references';

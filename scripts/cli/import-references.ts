@@ -4,11 +4,11 @@ import path from 'node:path';
 import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';
 import { importPublications, planPublicationsImport } from '@/lib/db/publications-import';
-import { errorCode } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes';
 import { formatNumber, plural } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import { shortened } from '@/lib/format/shortened';
-import type { HostName } from '@/lib/host-names.mjs';
+import type { HostName } from '@/lib/host-names';
 import { planFromHost } from '@/lib/hosts/plan';
 import { decode } from '@/lib/references/decode';
 import { readReferencesFile } from '@/lib/references/process';
@@ -17,7 +17,7 @@ import { isDraft } from '@/sections/publications/import/draft';
 import { encodingText } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
 import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
-import { CliError } from '../lib/console.mjs';
+import { CliError } from '../lib/console';
 import { commandError } from './command-error';
 
 type ImportOptions = {

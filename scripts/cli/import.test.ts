@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '@/lib/sqlite.mjs';
+import { openDatabase } from '@/lib/sqlite';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { importFile } from './import';
 import { changeOwner } from './owner';

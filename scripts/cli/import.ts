@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';
 import { importPortfolio } from '@/lib/db/import';
-import { errorCode } from '@/lib/error-codes.mjs';
-import { CliError } from '../lib/console.mjs';
+import { errorCode } from '@/lib/error-codes';
+import { CliError } from '../lib/console';
 import { commandError } from './command-error';
 
 /** Returns the number of sections imported, and the names of the documents that are missing on this site. Throws `CliError` with every error and its path for an invalid file, or when it cannot be saved, and writes nothing then. */

@@ -3,7 +3,7 @@ import { newPassword } from '@/lib/auth/password';
 import { setOwnerPassword } from '@/lib/auth/setup';
 import { closeDb } from '@/lib/db/client';
 import { isEmail } from '@/lib/email-rule';
-import { CliError } from '../lib/console.mjs';
+import { CliError } from '../lib/console';
 import { commandError } from './command-error';
 
 /**

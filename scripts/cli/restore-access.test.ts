@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstColumn, firstValue } from '@/lib/sqlite.mjs';
+import { firstColumn, firstValue } from '@/lib/sqlite';
 import { inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { restore } from './restore';

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tables } from '@/lib/backup/database';
 import type { Manifest } from '@/lib/backup/manifest';
 import { writeTar } from '@/lib/backup/tar';
-import { migrate } from '@/lib/db/migrate.mjs';
-import { openDatabase } from '@/lib/sqlite.mjs';
+import { migrate } from '@/lib/db/migrate';
+import { openDatabase } from '@/lib/sqlite';
 import { addUpload, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
 import { restore } from './restore';
 

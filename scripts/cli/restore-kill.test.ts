@@ -5,10 +5,10 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readArchive } from '@/lib/backup/read';
-import { migrate } from '@/lib/db/migrate.mjs';
-import { firstValue } from '@/lib/sqlite.mjs';
+import { migrate } from '@/lib/db/migrate';
+import { firstValue } from '@/lib/sqlite';
 import { inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
-import { bundle } from '../lib/bundle.mjs';
+import { bundle } from '../lib/bundle';
 import { backup } from './backup';
 import { restore } from './restore';
 
@@ -62,7 +62,7 @@ function restoreIn(settingsOfKill: Record<string, string>): Promise<number | nul
   const { databaseFile, uploadsDir } = settings();
   const program = `const { restore } = await import(${JSON.stringify(path.resolve('dist/restore.mjs'))}); await restore(${JSON.stringify(archive())})`;
   const env = { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir, ...settingsOfKill };
-  const child = spawn(process.execPath, ['--import', './lib/testing/kill-at.mjs', '--input-type=module', '-e', program], {
+  const child = spawn(process.execPath, ['--import', './lib/testing/kill-at.ts', '--input-type=module', '-e', program], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -8,7 +8,7 @@ import { hideSample, readSampleState, showSample } from '@/lib/db/sample';
 import { readSection, saveSection } from '@/lib/db/sections';
 import { seedContent } from '@/lib/db/seed';
 import { readHistory, restoreVersion } from '@/lib/db/versions';
-import { firstValue } from '@/lib/sqlite.mjs';
+import { firstValue } from '@/lib/sqlite';
 import { inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { restore } from './restore';

@@ -10,13 +10,13 @@ import { handOver } from '@/lib/backup/files';
 import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/backup/manifest';
 import { addUploads, isWhole, lostFrom, NotAFile, namedUploads, removeUploads } from '@/lib/backup/uploads';
 import { carryVersions, readVersions, type Versions } from '@/lib/backup/versions';
-import { keepPrivate, migrate, storageError } from '@/lib/db/migrate.mjs';
+import { keepPrivate, migrate, storageError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
-import { errorCode, sqliteCode } from '@/lib/error-codes.mjs';
+import { errorCode, sqliteCode } from '@/lib/error-codes';
 import { variantsFolder } from '@/lib/media/stored-variants';
-import { type Database, openDatabase } from '@/lib/sqlite.mjs';
-import { ensureWritable } from '@/lib/start/ensure-writable.mjs';
-import { CliError } from '../lib/console.mjs';
+import { type Database, openDatabase } from '@/lib/sqlite';
+import { ensureWritable } from '@/lib/start/ensure-writable';
+import { CliError } from '../lib/console';
 import { diskProblem } from './disk-problem';
 import { damagedArchive, unpack } from './unpack';
 

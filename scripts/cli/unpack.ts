@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { databaseName, isDocument, type Manifest } from '@/lib/backup/manifest';
 import { NewerArchive, readArchive } from '@/lib/backup/read';
-import { errorCode } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes';
 import { formatFileSize } from '@/lib/format/file-size';
-import { CliError } from '../lib/console.mjs';
+import { CliError } from '../lib/console';
 import { diskProblem } from './disk-problem';
 
 export const damagedArchive = (file: string) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseArguments } from './arguments.mjs';
+import { parseArguments } from './arguments';
 
 const { argv } = process;
 afterEach(() => {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { urlInRoot } from './project.mjs';
+import { urlInRoot } from './project';
 
 test('a command whose reader has gone (`| head -1`) does its work to the end, and says no error', async () => {
   const program = `
-    import { command } from '${urlInRoot('scripts/lib/console.mjs')}';
+    import { command } from '${urlInRoot('scripts/lib/console.ts')}';
     await command(async () => {
       console.log('first');
       for await (const _ of process.stdin);

@@ -1,167 +1,98 @@
-// Fetches a Node from npm's registry, with the registry, proxy, credentials and cache that npm is configured with on this machine.
-import { createHash } from 'node:crypto';
+// Fetches a Node from npm's registry, by npm itself: with the registry, proxy, credentials and cache that it is configured with on this machine.
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import zlib from 'node:zlib';
-import { CliError } from './console.mjs';
-import { withLock } from './lock.mjs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { CliError } from '../../lib/cli-error.mjs';
 import { npm } from './npm.mjs';
-import { inRoot } from './project.mjs';
-import { run } from './run.mjs';
 
 /** A version of Node as the registry has it. @typedef {{ package: string, version: string, integrity: string }} Pinned */
 
 const name = process.platform === 'win32' ? 'node.exe' : 'node';
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Returns the path of a Node's program, and fetches it when it is missing; a second command meanwhile waits for the first. Throws a
- * `CliError` when it cannot be fetched, stored or run.
+ * Returns the path of a Node's program, and fetches it when it is missing. Throws a `CliError` when it cannot be fetched, stored or run.
  * @param {Pinned} wanted
  * @param {{ folder?: string, say?: () => void }} [options] `say` is called before a download
  */
-export async function fetchNode(wanted, { folder = inRoot('.node'), say = () => {} } = {}) {
+export async function fetchNode(wanted, { folder = path.join(root, '.node'), say = () => {} } = {}) {
   const home = path.join(folder, `${wanted.package}-${wanted.version}`);
   const program = path.join(home, name);
-  const isThere = () => isWhole(home);
+  const isThere = () => (fs.statSync(program, { throwIfNoEntry: false })?.size ?? 0) > 0; // a loss of power may have left an empty file
+  if (isThere()) return program;
+  say();
+  const part = path.join(folder, `part-${process.pid}`);
   try {
-    await withLock(
-      isThere,
-      async () => {
-        say();
-        await putInPlace(wanted, home);
-      },
-      path.join(folder, 'lock'),
-    );
+    fs.mkdirSync(folder, { recursive: true });
+    removeLeftovers(folder);
+    try {
+      const bin = await install(wanted, part);
+      fs.rmSync(home, { recursive: true, force: true });
+      fs.renameSync(bin, home); // last: a folder with the final name holds a program that runs
+    } finally {
+      fs.rmSync(part, { recursive: true, force: true });
+    }
   } catch (error) {
-    throw diskError(/** @type {NodeJS.ErrnoException} */ (error), wanted) ?? error;
+    if (!isThere()) throw diskError(/** @type {NodeJS.ErrnoException} */ (error), wanted) ?? error; // else another command was faster
   }
   return program;
 }
 
-/**
- * Whether the program has its size: one that was emptied would run as a script without a line, and end well.
- * @param {string} home
- */
-function isWhole(home) {
-  const size = fs.statSync(path.join(home, name), { throwIfNoEntry: false })?.size;
-  const written = path.join(home, 'size');
-  return size !== undefined && (fs.existsSync(written) ? fs.readFileSync(written, 'utf8') === String(size) : size > 0);
-}
-
-/**
- * Fetches, checks and tries a Node; its folder gets its final name last, so that a folder with that name holds a program that runs.
- * @param {Pinned} wanted
- * @param {string} home
- */
-async function putInPlace(wanted, home) {
-  const part = `${home}.part`;
-  try {
-    fs.rmSync(part, { recursive: true, force: true });
-    fs.mkdirSync(part, { recursive: true });
-    const archive = path.join(part, `${wanted.package}-${wanted.version}.tgz`);
-    await download(wanted, archive);
-    if ((await integrityOf(archive)) !== wanted.integrity) throw damaged(wanted);
-    const program = path.join(part, 'bin', name);
-    fs.mkdirSync(path.dirname(program));
-    // As a stream: this process lives as long as the site, and would keep the memory.
-    const entry = (/** @type {AsyncIterable<Buffer>} */ tar) => entryOf(tar, `package/bin/${name}`);
-    await pipeline(fs.createReadStream(archive), zlib.createGunzip(), entry, fs.createWriteStream(program, { mode: 0o755 }));
-    await tryOut(program, wanted);
-    fs.writeFileSync(path.join(path.dirname(program), 'size'), String(fs.statSync(program).size));
-    fs.rmSync(home, { recursive: true, force: true }); // one that was damaged since
-    fs.renameSync(path.dirname(program), home);
-  } finally {
-    fs.rmSync(part, { recursive: true, force: true });
+/** Removes the parts of downloads whose command was interrupted. @param {string} folder */
+function removeLeftovers(folder) {
+  for (const part of fs.readdirSync(folder)) {
+    const [, pid] = /^part-(\d+)$/.exec(part) ?? [];
+    if (pid !== undefined && !(Number(pid) !== process.pid && isRunning(Number(pid)))) fs.rmSync(path.join(folder, part), { recursive: true });
   }
 }
 
-/**
- * @param {Pinned} wanted
- * @param {string} archive the file to write, named as npm names it
- */
-async function download(wanted, archive) {
-  const { code, output } = await npm(['pack', `${wanted.package}@${wanted.version}`, '--pack-destination', path.dirname(archive), '--loglevel=error']);
-  if (code === 0) return;
-  const reason = /^npm \S+ code (\w+)/m.exec(output)?.[1];
-  if (reason === undefined) return ask(wanted, archive);
-  const error = { code: reason, path: /^npm \S+ path (.+)/m.exec(output)?.[1] ?? 'Le cache de npm' };
-  throw reason === 'EINTEGRITY' ? damaged(wanted) : (diskError(error, wanted) ?? outOfReach(wanted, reason));
-}
-
-/**
- * For an npm that does not run on a Node this old: it still tells its registry, from which the archive is fetched directly.
- * @param {Pinned} wanted
- * @param {string} archive
- */
-async function ask(wanted, archive) {
-  const { output } = await npm(['config', 'get', 'registry', '--loglevel=silent']);
-  const registry = /^https?:\/\/\S+$/m.exec(output)?.[0].replace(/\/$/, '');
-  if (registry === undefined) throw outOfReach(wanted, 'npm ne fonctionne pas');
-  process.removeAllListeners('warning'); // Node 18 warns that its fetch is experimental
+/** @param {number} pid */
+function isRunning(pid) {
   try {
-    const response = await fetch(`${registry}/${wanted.package}/-/${wanted.package}-${wanted.version}.tgz`);
-    if (!response.ok || !response.body) throw outOfReach(wanted, `HTTP ${response.status}`);
-    await pipeline(Readable.fromWeb(/** @type {any} */ (response.body)), fs.createWriteStream(archive));
+    return process.kill(pid, 0);
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw outOfReach(wanted, String(/** @type {any} */ (error.cause)?.code ?? error.message)); // fetch throws a TypeError when the network fails
-  }
-}
-
-/** The SHA-512 of a file, as the registry writes it (`sha512-…`). @param {string} archive */
-async function integrityOf(archive) {
-  const hash = createHash('sha512');
-  await pipeline(fs.createReadStream(archive), hash);
-  return `sha512-${hash.digest('base64')}`;
-}
-
-/**
- * Yields the bytes of one file of a tar stream.
- * @param {AsyncIterable<Buffer>} tar
- * @param {string} wanted
- */
-async function* entryOf(tar, wanted) {
-  const block = 512;
-  let header = Buffer.alloc(0); // the part of it that has been read
-  let left = 0; // bytes of the entry's blocks still to be read
-  let kept = 0; // bytes still to be yielded; 0 for any entry but the wanted one
-  const text = (/** @type {number} */ from, /** @type {number} */ to) => header.toString('latin1', from, to).replace(/\0.*$/s, '');
-  for await (const chunk of tar) {
-    for (let at = 0; at < chunk.length; ) {
-      const start = at;
-      if (left > 0) {
-        at += Math.min(left, chunk.length - at);
-        left -= at - start;
-        if (kept > 0) yield chunk.subarray(start, Math.min(at, start + kept));
-        kept = Math.max(0, kept - (at - start));
-        continue;
-      }
-      at += Math.min(block - header.length, chunk.length - at);
-      header = Buffer.concat([header, chunk.subarray(start, at)]);
-      if (header.length < block) continue;
-      const size = Number.parseInt(text(124, 136), 8) || 0;
-      left = Math.ceil(size / block) * block;
-      kept = text(0, 100) === wanted ? size : 0;
-      header = Buffer.alloc(0);
-    }
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
 
 /**
- * @param {string} program
+ * Has npm install the one package of a lock file, whose SHA-512 it checks before it opens the archive, and tries the program.
  * @param {Pinned} wanted
+ * @param {string} part the folder to install in
+ * @returns {Promise<string>} the folder of the program
  */
-async function tryOut(program, { version }) {
-  const { code, output } = await run(program, ['--version']).catch((error) => ({ code: 1, output: String(error.message) }));
-  if (code === 0 && output.trim() === `v${version}`) return;
-  throw new CliError(`Node.js ${version} est téléchargé, mais ne fonctionne pas sur cette machine : ${output.trim().split('\n')[0]}`);
+async function install(wanted, part) {
+  const { package: packageName, version, integrity } = wanted;
+  const dependencies = { [packageName]: version };
+  const lock = { lockfileVersion: 3, packages: { '': { dependencies }, [`node_modules/${packageName}`]: { version, integrity } } };
+  fs.mkdirSync(part, { recursive: true });
+  fs.writeFileSync(path.join(part, 'package.json'), JSON.stringify({ dependencies }));
+  fs.writeFileSync(path.join(part, 'package-lock.json'), JSON.stringify(lock));
+  fs.copyFileSync(path.join(root, '.npmrc'), path.join(part, '.npmrc'));
+  const { code, output } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], part);
+  if (code !== 0) throw npmError(output, wanted);
+  const bin = path.join(part, 'node_modules', packageName, 'bin');
+  const { stdout } = await promisify(execFile)(path.join(bin, name), ['--version']).catch(({ message }) => ({ stdout: String(message) }));
+  if (stdout.trim() === `v${version}`) return bin;
+  throw new CliError(`Node.js ${version} est téléchargé, mais ne fonctionne pas sur cette machine : ${stdout.trim().split('\n')[0]}`);
+}
+
+/** @param {string} output npm's @param {Pinned} wanted */
+function npmError(output, wanted) {
+  const code = /^npm \S+ code (\w+)/m.exec(output)?.[1];
+  const start = `Node.js ${wanted.version} n’a pas pu être téléchargé`;
+  if (code === undefined) return new CliError(`${start}, car npm ne fonctionne pas sous Node.js ${process.versions.node} : changez-en la version.`);
+  if (code === 'EINTEGRITY')
+    return new CliError(`Node.js ${wanted.version} est arrivé abîmé (son empreinte SHA-512 n’est pas celle qui est attendue) : recommencez.`);
+  const where = /^npm \S+ path (.+)/m.exec(output)?.[1] ?? 'Le cache de npm';
+  return diskError({ code, path: where }, wanted) ?? new CliError(`${start} (${code}) : vérifiez l’accès au registre de npm, puis recommencez.`);
 }
 
 /**
  * A `CliError` for a disk that is full or cannot be written; undefined for any other error.
- * @param {{ code?: unknown, path?: unknown, syscall?: unknown }} error
+ * @param {{ code?: string, path?: string, syscall?: string }} error
  * @param {Pinned} wanted
  */
 function diskError({ code, path: where, syscall }, { version }) {
@@ -172,10 +103,3 @@ function diskError({ code, path: where, syscall }, { version }) {
     return new CliError(`${where} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.`);
   return undefined;
 }
-
-/** @param {Pinned} wanted */
-const damaged = ({ version }) => new CliError(`Node.js ${version} est arrivé abîmé (son empreinte SHA-512 n’est pas celle qui est attendue) : recommencez.`);
-
-/** @param {Pinned} wanted @param {string} reason */
-const outOfReach = ({ version }, reason) =>
-  new CliError(`Node.js ${version} n’a pas pu être téléchargé (${reason}) : vérifiez l’accès au registre de npm, puis recommencez.`);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { installProblem, isComplete } from './install.mjs';
+import { installProblem, isComplete } from './install';
 
 let home = '';
 beforeEach(() => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withLock } from './lock.mjs';
+import { withLock } from './lock';
 
 let home = '';
 const lock = () => path.join(home, 'a', 'lock');

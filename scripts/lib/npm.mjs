@@ -1,30 +1,22 @@
-// Runs npm with the Node of this process.
-import fs from 'node:fs';
-import { errorCode } from '../../lib/error-codes.mjs';
-import { CliError } from './console.mjs';
-import { findOnPath } from './find-on-path.mjs';
-import { run } from './run.mjs';
+// Runs npm. Old Nodes parse this file too (docs/decisions/0013-supported-node.md).
+import { execFile } from 'node:child_process';
+import { CliError } from '../../lib/cli-error.mjs';
 
 /**
- * Runs npm without showing its output. Throws a `CliError` when there is no npm.
+ * Runs the npm that started this command, else the first in PATH, and collects its output. Throws a `CliError` when there is none.
  * @param {string[]} args
- * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @param {string} cwd the folder of the `package.json` that npm works on
+ * @returns {Promise<{ code: number, output: string }>}
  */
-export async function npm(args, env) {
-  const script = npmScript();
-  try {
-    return script ? await run(process.execPath, [script, ...args], { env }) : await run('npm', args, { env });
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    throw new CliError('npm est introuvable : il vient avec Node.js (https://nodejs.org/fr/download). Installez-le, puis recommencez.');
-  }
-}
-
-/** The path of npm's script: the one that started this command, else the first in PATH. Undefined when npm is no script. */
-function npmScript() {
-  const started = process.env.npm_execpath ?? '';
-  if (started.endsWith('npm-cli.js')) return started;
-  const found = findOnPath(['node_modules/npm/bin/npm-cli.js', 'npm']); // on Windows, then elsewhere
-  const file = found && fs.realpathSync(found);
-  return file?.endsWith('.js') ? file : undefined;
+export function npm(args, cwd) {
+  const script = process.env.npm_execpath || '';
+  const isNpm = script.endsWith('npm-cli.js');
+  const options = { cwd, maxBuffer: 2 ** 28, shell: !isNpm && process.platform === 'win32' };
+  return new Promise((resolve, reject) => {
+    execFile(isNpm ? process.execPath : 'npm', isNpm ? [script, ...args] : args, options, (error, stdout, stderr) => {
+      if (error && error.code === 'ENOENT')
+        reject(new CliError('npm est introuvable : il vient avec Node.js (https://nodejs.org/fr/download). Installez-le, puis recommencez.'));
+      else resolve({ code: error ? 1 : 0, output: stdout + stderr });
+    });
+  });
 }

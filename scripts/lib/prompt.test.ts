@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CliError } from './console.mjs';
-import { ask } from './prompt.mjs';
+import { CliError } from './console';
+import { ask } from './prompt';
 
 let keyboard: PassThrough;
 const shown = vi.fn(() => true);

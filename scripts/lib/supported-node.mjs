@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CliError } from './console.mjs';
-import { inRoot } from './project.mjs';
+import { CliError } from '../../lib/cli-error.mjs';
 
 /**
  * @typedef {{ package: string, version: string, integrity: Record<string, string> }} Platform `version`: the one that an unsupported Node
@@ -16,13 +15,13 @@ import { inRoot } from './project.mjs';
  * `supported` Nodes run the site, `launched` ones can fetch one that does, `tested` are the release lines that the unit tests run on.
  * @type {{ supported: string, launched: string, recommended: string, tested: string[], platforms: Record<string, Platform> }}
  */
-export const versions = JSON.parse(fs.readFileSync(inRoot('scripts/node-versions.json'), 'utf8'));
+export const versions = JSON.parse(fs.readFileSync(new URL('../node-versions.json', import.meta.url), 'utf8'));
 
 const download = `installez Node.js ${versions.recommended} (https://nodejs.org/fr/download)`;
 
 /**
  * @param {string} version
- * @param {string} range `^22.16.0 || >=26.0.0`: those two operators, patch level 0
+ * @param {string} range `^22.18.0 || >=26.0.0`: those two operators, patch level 0
  */
 export function isIn(version, range) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -34,9 +33,6 @@ export function isIn(version, range) {
 }
 
 export const isSupported = (version = process.versions.node) => isIn(version, versions.supported);
-
-/** The oldest supported version, such as `22.16`: bundles are compiled for it. */
-export const oldest = /\d+\.\d+/.exec(versions.supported)?.[0] ?? '';
 
 /**
  * The package that holds a Node for this machine; undefined where the registry has none.
@@ -78,17 +74,16 @@ export async function supportedNode({ current = process.versions.node, system = 
 
 /**
  * Runs a script under a supported Node, as if it ran in this process, and exits with its exit code or signal.
- * @param {string} script absolute path
- * @param {readonly string[]} args
+ * @param {readonly string[]} command the script and its arguments
  * @param {Parameters<typeof supportedNode>[0]} [options]
  * @returns {Promise<never>}
  */
-export async function rerunUnderSupported(script, args, options) {
+export async function rerunUnderSupported(command, options) {
   const program = await supportedNode(options);
   process.env.PATH = pathUnder(program);
   // npm reads its global settings beside its Node: it must still read those beside this one.
   process.env.npm_config_prefix = process.env.npm_config_prefix ?? path.resolve(process.execPath, process.platform === 'win32' ? '..' : '../..');
-  const child = spawn(program, [...process.execArgv, script, ...args], { stdio: 'inherit' });
+  const child = spawn(program, [...process.execArgv, ...command], { stdio: 'inherit' });
   /** On Windows the console signals the child itself, and `kill` would end it at once. @param {NodeJS.Signals} signal */
   const forward = (signal) => process.platform !== 'win32' && child.kill(signal);
   /** @type {NodeJS.Signals[]} */

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inRoot } from './project.mjs';
+import { inRoot } from './project';
 import { isSupported, pinned, supportedNode, versions } from './supported-node.mjs';
 
-test.each(['22.16.0', '22.23.3', '24.0.0', '24.21.0', '26.0.0', '26.10.0', '27.0.0', '30.1.0'])('Node %s is supported', (version) =>
+test.each(['22.18.0', '22.23.3', '24.3.0', '24.21.0', '26.0.0', '26.10.0', '27.0.0', '30.1.0'])('Node %s is supported', (version) =>
   expect(isSupported(version)).toBe(true),
 );
-test.each(['16.20.2', '18.20.8', '20.20.2', '22.15.1', '23.11.1', '25.9.0'])('Node %s is not', (version) => expect(isSupported(version)).toBe(false));
+test.each(['16.20.2', '18.20.8', '20.20.2', '22.17.1', '23.11.1', '24.2.0', '25.9.0'])('Node %s is not', (version) => expect(isSupported(version)).toBe(false));
 
 test('package.json and its lock file ask for what is supported', () => {
   const read = (file: string) => JSON.parse(fs.readFileSync(inRoot(file), 'utf8'));
@@ -80,7 +80,7 @@ describe('going on', () => {
     write(
       'old.mjs',
       `import { rerunUnderSupported } from '${pathToFileURL(inRoot('scripts/lib/supported-node.mjs'))}';
-       await rerunUnderSupported('${path.join(home, 'script.mjs')}', process.argv.slice(2), { current: '20.20.2', system: 'linux-x64', folder: '${home}' });
+       await rerunUnderSupported(['${path.join(home, 'script.mjs')}', ...process.argv.slice(2)], { current: '20.20.2', system: 'linux-x64', folder: '${home}' });
        console.log('never');`,
     );
   });
@@ -117,6 +117,11 @@ describe('going on', () => {
     const script = path.join(home, 'script.mjs');
     const started = child([inRoot('scripts/node.mjs'), script, 'a b']);
     expect(JSON.parse((await outputOf(started)).output)).toEqual([started.pid, [script, 'a b']]);
+  });
+
+  test('the name that older systemd units have still starts the site', async () => {
+    const started = child([inRoot('scripts/node.mjs'), 'scripts/start.mjs', '--help']);
+    expect((await outputOf(started)).output).toMatch(/^Utilisation : npm start\n/);
   });
 
   test('a script that is not there is said in one line', async () => {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inRoot } from './project.mjs';
-import { playwrightResults, sumOf, vitestResults } from './test-results.mjs';
+import { inRoot } from './project';
+import { playwrightResults, sumOf, vitestResults } from './test-results';
 
 let home = '';
 beforeEach(() => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pinned, versions } from './supported-node.mjs';
-import { otherNodes } from './tested-nodes.mjs';
+import { otherNodes } from './tested-nodes';
 
 let folder = '';
 beforeEach(() => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { programsOf } from './other-browsers.mjs';
+import { programsOf } from './other-browsers';
 
 let folder = '';
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { inRoot } from '@/scripts/lib/project.mjs';
-import { listOf, productionOf } from './sbom.mjs';
+import { inRoot } from '@/scripts/lib/project';
+import { listOf, productionOf } from './sbom';
 
 const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
 const { packages } = JSON.parse(read('package-lock.json'));

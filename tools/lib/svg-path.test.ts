@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf } from './svg-path.mjs';
+import { pathOf } from './svg-path';
 
 test('a path starts at an absolute point, and goes on as it did', () => {
   expect(pathOf(['path', { d: 'm6 6 12 12' }])).toBe('M6 6l12 12');

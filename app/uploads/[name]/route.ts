@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readUpload } from '@/lib/db/uploads';
 import { env } from '@/lib/env';
-import { errorCode } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes';
 import { notFound } from '@/lib/errors';
 import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { variantBytes } from '@/lib/media/stored-variants';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { dismissProposals, type Proposals } from '@/lib/api/weekly-look';
 import { andOthers, counted, ofName } from '@/lib/format/french';
-import { hostLabels } from '@/lib/host-names.mjs';
+import { hostLabels } from '@/lib/host-names';
 import { useAnnounce } from '../providers/live-region';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Database, firstValue, openDatabase } from '../../../lib/sqlite.mjs';
+import { type Database, firstValue, openDatabase } from '../../../lib/sqlite';
 import type { Site } from '../../support/site';
 import { sha256 } from './uploads';
 

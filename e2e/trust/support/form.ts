@@ -1,6 +1,6 @@
 /**
  * Length, seed and reported figures of the suites. `npm test` runs the short form of most, the same each time; `npm run test:trust` runs
- * the long one (tools/trust.mjs sets TRUST_FORM and TRUST_SEED, and reads the figures).
+ * the long one (tools/trust.ts sets TRUST_FORM and TRUST_SEED, and reads the figures).
  */
 import { test } from '@playwright/test';
 
@@ -15,7 +15,7 @@ export function allowTime(): void {
   if (isLong) test.setTimeout(3 * 60 * 60 * 1000);
 }
 
-/** Reports figures of the current test; tools/trust.mjs sums `cases`. */
+/** Reports figures of the current test; tools/trust.ts sums `cases`. */
 export function report(figures: Readonly<Record<string, string | number>>): void {
   test.info().annotations.push({ type: 'figures', description: JSON.stringify({ seed, ...figures }) });
 }

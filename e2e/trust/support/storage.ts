@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isDiskFull } from '../../../lib/error-codes.mjs';
+import { isDiskFull } from '../../../lib/error-codes';
 
 export type Disk = { readonly home: string; readonly fill: () => void; readonly free: () => void; readonly remove: () => void };
 

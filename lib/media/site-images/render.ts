@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes';
 import { uploadName } from '@/sections/profil/schema';
 import { makePicture } from '../process';
 import { imageUrl, type Picture, type Pictured } from './urls';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { xml } from '@/lib/xml';
 import { openSharp } from '../sharp';
 
-/** The site's two font families, each in the one weight used in pictures (tools/fonts.mjs writes the files). */
+/** The site's two font families, each in the one weight used in pictures (tools/fonts.ts writes the files). */
 const faces = {
   serif: { family: 'Newsreader 16pt,serif SemiBold', file: 'newsreader' },
   sans: { family: 'Inter,sans-serif', file: 'inter' },

@@ -3,7 +3,7 @@ import { ImportView } from '@/components/admin/import/import-view';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
 import { readWeeklyLook } from '@/lib/db/weekly-look';
-import { hostNames } from '@/lib/host-names.mjs';
+import { hostNames } from '@/lib/host-names';
 
 export const metadata: Metadata = { title: 'Importer des publications' };
 

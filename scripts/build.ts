@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// `npm run build`: builds what `npm start` would build, without serving it.
+import { parseArguments } from './lib/arguments.ts';
+import { command, printedHelp } from './lib/console.ts';
+import { setUp, setUpSite } from './lib/setup.ts';
+
+const help = `
+Utilisation : npm run build [-- --force]
+
+Installe ce qui manque et construit le site. --force le reconstruit même s’il est à jour.
+`;
+
+if (!printedHelp(help)) {
+  await command(async () => {
+    const { values } = parseArguments('npm run build', { force: { type: 'boolean' } });
+    await setUp();
+    await setUpSite(values);
+  });
+}

@@ -1,0 +1,46 @@
+// Whether the site is built, whole, and from the sources that are there: asked before a build and before `next start` serves one.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { hashOf, namesUnder } from './build-cache.ts';
+import { CliError } from './console.ts';
+import { inRoot } from './project.ts';
+
+const inputs = [
+  'app',
+  'components',
+  'sections',
+  'lib',
+  'public',
+  'server',
+  'scripts/cli',
+  'scripts/lib',
+  'prisma/schema.prisma',
+  'instrumentation.ts',
+  'proxy.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package-lock.json',
+];
+const outputs = ['dist', '.next/BUILD_ID', '.next/server', '.next/static'];
+
+/** Where the state of the last complete build is written. */
+export const stampFile = inRoot('.next/.portfolio-stamp');
+
+/** The state that a complete build has: the content of its sources, then the names and sizes of its files. */
+export const buildState = () => `${hashOf(inputs)} ${filesHash()}`;
+
+/** Why the build cannot be served, in French; null when it can. Without the sources, as on a host that was given the build alone, these are not compared. */
+export function buildProblem(): CliError | null {
+  const [sources, files] = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8').trim().split(' ') : [];
+  if (files === undefined) return new CliError('Le site n’est pas construit : lancez « npm run build », puis recommencez.');
+  if (fs.existsSync(inRoot('app')) && sources !== hashOf(inputs))
+    return new CliError('Le code du site a changé depuis sa construction : lancez « npm run build », puis recommencez.');
+  if (files !== filesHash()) return new CliError('La construction du site est incomplète ou abîmée : lancez « npm run build », puis recommencez.');
+  return null;
+}
+
+function filesHash() {
+  const hash = createHash('sha256');
+  for (const name of outputs.flatMap(namesUnder)) hash.update(`${name} ${fs.statSync(inRoot(name)).size}\n`);
+  return hash.digest('hex');
+}

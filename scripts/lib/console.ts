@@ -1,0 +1,56 @@
+// What the commands print: French lines, each step with its time, and one line for an error that the user can fix.
+import { CliError, isCliError } from '../../lib/cli-error.mjs';
+import { errorCode } from '../../lib/error-codes.ts';
+
+export { CliError, isCliError };
+
+/** The time since a `performance.now()`. */
+export const seconds = (since: number) =>
+  `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+
+/**
+ * Runs one step of a set-up, and prints its outcome with its time. Throws what `work` throws.
+ * @param label French, without a full stop
+ * @param detail an addition to the label; by default a result that is a text
+ */
+export async function step<T>(
+  label: string,
+  work: () => T | Promise<T>,
+  detail: (result: Awaited<T>) => string | undefined = (result) => (typeof result === 'string' ? result : undefined),
+): Promise<Awaited<T>> {
+  const started = performance.now();
+  try {
+    const result = await work();
+    const more = detail(result);
+    console.log(`  ✓ ${more ? `${label} : ${more}` : label} (${seconds(started)})`);
+    return result;
+  } catch (error) {
+    console.log(`  ✗ ${label} (${seconds(started)})`);
+    throw error;
+  }
+}
+
+/** Runs a command to its end. A `CliError` ends it with its line, any other error with its stack trace; the exit code is 1 for both. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', outliveReader);
+  try {
+    await work();
+  } catch (error) {
+    console.error(isCliError(error) ? error.message : error);
+    process.exitCode = 1;
+    // An open handle must not keep a failed command alive.
+    setTimeout(() => process.exit(1), 100).unref();
+  }
+}
+
+/** A reader that has gone (`| head -1`, a closed terminal) must not end the work half-way. */
+function outliveReader(error: Error) {
+  if (!['EPIPE', 'EIO'].includes(errorCode(error))) throw error;
+}
+
+/** Prints the help when `--help` or `-h` is given, and returns whether it did. */
+export function printedHelp(text: string): boolean {
+  const asked = process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h');
+  if (asked) console.log(text.trim());
+  return asked;
+}

@@ -1,0 +1,68 @@
+// The settings of `.env`.
+import fs from 'node:fs';
+import util from 'node:util';
+import { errorCode } from '../../lib/error-codes.ts';
+import { CliError } from './console.ts';
+import { inRoot, root } from './project.ts';
+
+/** A value without quotes in which a `#` follows a character: Node takes what comes after it for a comment. */
+const cutValue = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*([^\s'"`#](?:[^#\r\n]*[^#\s])?)#/gm;
+
+/** What stands between quotes, over several lines or not. */
+const quoted = /=[ \t]*(['"`])[\s\S]*?\1/g;
+/** An empty line, a comment, or the beginning of a setting. */
+const readable = /^\s*(?:#|$|(?:export\s+)?[\w.-]+\s*=)/;
+/** Names that others than the site read: Node, npm, Next, the C library, tools of the tests. */
+const foreign = /^(?:NODE_|npm_|NEXT_|LC_|LANG$|TZ$|CI$|PLAYWRIGHT_)|_proxy$/i;
+
+/** Makes the project's folder current, which relative paths in settings start from, and reads `.env` when there is one. Throws `CliError` when it cannot be used. */
+export function enterProject(): void {
+  process.chdir(root);
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  for (const [name, value] of Object.entries(readEnvFile(inRoot('.env')))) process.env[name] ??= value;
+}
+
+/**
+ * The settings in a file, without a byte order mark; none when there is no file. Throws `CliError` for a file that cannot be read
+ * or is not in UTF-8, for a line that is no setting, and for a value that would be cut.
+ */
+export function readEnvFile(file: string): Record<string, string | undefined> {
+  const text = textOf(file);
+  const values = util.parseEnv(text);
+  for (const [, name = '', value = ''] of text.matchAll(cutValue))
+    if (values[name] === value)
+      // not a line of a value in quotes
+      throw new CliError(
+        `Réglage incorrect : dans ${file}, la valeur de ${name} contient « # ». Mettez-la entre apostrophes (${name}='…'), ou une espace devant « # » si c’est un commentaire.`,
+      );
+  const unread = text
+    .replaceAll(quoted, '=')
+    .split(/\r?\n/)
+    .find((line) => !readable.test(line));
+  if (unread !== undefined) throw new CliError(`Réglage incorrect : dans ${file}, la ligne « ${unread.trim()} » n’est pas de la forme NOM=valeur.`);
+  return values;
+}
+
+/** Names in a file that are none of the site's settings, such as a misspelt one. Throws as `readEnvFile` does. */
+export const unknownNames = (file: string, settings: readonly string[]) =>
+  Object.keys(readEnvFile(file)).filter((name) => !settings.includes(name) && !foreign.test(name));
+
+function textOf(file: string) {
+  const bytes = bytesOf(file);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  throw new CliError(`Le fichier ${file} n’est pas en UTF-8 : enregistrez-le dans ce codage, puis recommencez.`);
+}
+
+function bytesOf(file: string) {
+  try {
+    return fs.readFileSync(file);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return Buffer.alloc(0);
+    throw new CliError(`Le fichier ${file} ne peut pas être lu (${errorCode(error)}).`);
+  }
+}

@@ -1,0 +1,25 @@
+// What `next start` needs before it loads the application: next.config.mjs calls it, under `npm start` too.
+import nextEnv from '@next/env';
+import { buildProblem } from './build-state.ts';
+import { isCliError } from './console.ts';
+import { readEnvFile } from './env-file.ts';
+import { inRoot } from './project.ts';
+
+/** Reads `.env` as every command does, and checks the build. What keeps the site from starting is one French line, and the process ends with 1. */
+export function prepareServer() {
+  try {
+    readSettings();
+    const problem = buildProblem();
+    if (problem) throw problem;
+  } catch (error) {
+    console.error(isCliError(error) ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Next has read `.env` by its own rules, which expand `$` and let a bad line pass. The address to listen at is `next start`'s own. */
+function readSettings() {
+  const given = nextEnv.initialEnv ?? process.env;
+  for (const [name, value] of Object.entries(readEnvFile(inRoot('.env'))))
+    if (given[name] === undefined && name !== 'PORT' && name !== 'HOST') process.env[name] = value;
+}

@@ -1,0 +1,18 @@
+// Paths of the project, whatever the folder that a command is called from.
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Absolute path of the project's folder. */
+export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** The absolute path of a file in the project's folder. */
+export const inRoot = (...parts: string[]) => path.join(root, ...parts);
+
+/** What `import()` takes for a file of the project: in a bare path, `#` and `%` would have another meaning. */
+export const urlInRoot = (...parts: string[]) => pathToFileURL(inRoot(...parts)).href;
+
+/** The folder that the command was typed in: npm changes to the project's own. */
+export const invocationCwd = process.env.INIT_CWD ?? process.cwd();
+
+/** One of the programs that scripts/lib/bundle.ts makes; `Program` is the type of its source. */
+export const bundled = <Program>(name: string): Promise<Program> => import(urlInRoot(`dist/${name}.mjs`));

@@ -1,0 +1,21 @@
+// Runs other programs, with their output collected for an error message.
+import { spawn } from 'node:child_process';
+import { root } from './project.ts';
+
+/** `show` prints the output instead of collecting it. */
+type Options = { readonly env?: Readonly<Record<string, string | undefined>>; readonly show?: boolean };
+
+/** Runs a program in the project's folder. Rejects only when it cannot be started. */
+export function run(program: string, args: readonly string[], { env = {}, show = false }: Options = {}): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+/** Runs a script, by its path inside the project, with the Node of this process. */
+export const runNode = (script: string, args: readonly string[], options?: Options) => run(process.execPath, [script, ...args], options);

@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+// `npm start`: prepares what the site needs and is not ready yet, then serves it in this same process.
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import type { Env } from '../lib/env.ts';
+import { errorCode } from '../lib/error-codes.ts';
+import { CliError, command, printedHelp } from './lib/console.ts';
+import { bundled, inRoot, urlInRoot } from './lib/project.ts';
+import { setUp, setUpSite } from './lib/setup.ts';
+
+const help = `
+Utilisation : npm start
+
+Installe ce qui manque, met la base de données à jour, construit le site si besoin, puis le sert.
+Les réglages (PORT, HOST, SITE_URL…) viennent de l’environnement ou du fichier .env : voir README.md.
+`;
+
+if (!printedHelp(help)) await command(start);
+
+async function start() {
+  console.log('Portfolio universitaire');
+  const env = await setUp();
+  await ensureFreePort(env);
+  await setUpSite();
+  await serveSite(env);
+}
+
+/**
+ * Throws a `CliError` for an address that cannot be opened: before a start by mistake changes the database, the build or the one-time
+ * address of a site that runs.
+ */
+async function ensureFreePort({ PORT, HOST }: Env) {
+  const server = net.createServer();
+  try {
+    await once(server.listen(PORT, HOST), 'listening');
+  } catch (error) {
+    throw listenError(error, PORT, HOST) ?? error;
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+/** With the accelerator (server/), where it is there; else by `next start` itself. */
+async function serveSite({ PORT, HOST }: Env) {
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  if (!fs.existsSync(inRoot('dist/server.mjs'))) {
+    process.argv.splice(2, Number.POSITIVE_INFINITY, 'start', '--port', String(PORT), '--hostname', HOST);
+    await import(urlInRoot('node_modules/next/dist/bin/next'));
+    return;
+  }
+  const { serve } = await bundled<typeof import('../server/main.ts')>('server');
+  try {
+    await serve();
+  } catch (error) {
+    throw listenError(error, PORT, HOST) ?? error;
+  }
+}
+
+/** The `CliError` for an error of `listen`, or null for any other. */
+function listenError(error: unknown, port: number, host: string): CliError | null {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE')
+    return new CliError(
+      `Le port ${port} est déjà pris sur ${host} : arrêtez l’autre programme, ou choisissez-en un autre, par exemple PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
+    );
+  if (code === 'EACCES')
+    return new CliError(`Cet utilisateur ne peut pas ouvrir le port ${port} : choisissez-en un au-dessus de 1023, par exemple PORT=3000 npm start`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new CliError(`L’adresse ${host} n’est pas celle de cette machine : changez HOST.`);
+  return null;
+}
