@@ -12,7 +12,7 @@ const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const isWhole = isLong || process.env.TRUST_FORM !== undefined;
 /** Besides the tests with the tag @long, what `npm run test:long` runs beyond `npm test`; `npm run test:trust` runs those of e2e/trust. */
 const longOnly = [
-  ...['admin-accessibility-windows', 'admin-long-lists', 'admin-words', 'clock', 'clocks', 'large-import'],
+  ...['admin-accessibility-windows', 'admin-long-lists', 'clock', 'clocks', 'large-import'],
   ...['files', 'soak', 'waits', 'watch'].map((name) => `trust/${name}`),
 ].map((name) => `**/${name}.spec.ts`);
 
