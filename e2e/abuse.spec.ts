@@ -121,8 +121,8 @@ test('no answer names a foreign host, nor leads to one', async ({ site }) => {
     expect(head.match(/^(?:location|refresh): .*$/gim) ?? [], target).not.toContainEqual(expect.stringMatching(/: *(?:[/\\]{2}|https?:)|https?:\/\/pirate/i));
   }
   for (const address of ['/', '/login', '/admin', '/login/', '/inconnue', '/sitemap.xml', '/favicon.ico']) {
-    for (const name of ['Host', 'Forwarded', 'X-Forwarded-Host']) {
-      const lines = name === 'Host' ? ['Host: pirate.example'] : [`${name}: ${name === 'Forwarded' ? 'host=' : ''}pirate.example`];
+    for (const name of ['Host: ', 'Forwarded: host=', 'X-Forwarded-Host: ', "Content-Security-Policy: script-src 'nonce-"]) {
+      const lines = [`${name}pirate.example`, 'X-Forwarded-Proto: https'];
       const { status, head, body } = await askRaw(site.origin, `GET ${address}`, lines);
       expect(status, address).toBeLessThan(500);
       expect(`${head}\n${body}`.includes('pirate'), `${name} ${address}`).toBe(false);

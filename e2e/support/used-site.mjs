@@ -1,7 +1,7 @@
 /**
  * Creates a site with a year of data, for the tests and the benchmark: an import, saves, sign-ins and failures, pictures, a second
  * factor, deleted sections. The import is the program's own. The year after it is written straight into the database, which is
- * faster, in the shapes that the program writes (e2e/used.spec.ts compares them).
+ * faster, in the shapes that the program writes.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
