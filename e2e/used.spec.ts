@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Database, firstColumn, openDatabase } from '../lib/sqlite.mjs';
@@ -6,8 +7,9 @@ import { toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { startUsedSite, type UsedSite, variantsOf } from './support/ready-sites';
 import { sample } from './support/sample';
-import type { Site } from './support/site';
+import { type Site, startSite } from './support/site';
 import { expect, test as fresh } from './support/test';
+import { tablesOf } from './support/used-site.mjs';
 
 /** A site that has been used for a year works like a new one. */
 
@@ -38,6 +40,14 @@ function inDatabase<T>(file: string, look: (database: Database) => T): T {
     database.close();
   }
 }
+
+/** Every row of every table, without sessions and audit events, which requests change. */
+const rowsOf = (file: string) =>
+  inDatabase(file, (database) =>
+    tablesOf(database)
+      .filter((name) => name !== 'Session' && name !== 'AuditEvent')
+      .map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all()]),
+  );
 
 test('visitors see what the owner shows, every picture in every size, and nothing hidden or binned', async ({ usedSite: site }) => {
   const home = await html(site, '/');
@@ -95,3 +105,41 @@ test('a back-up says beforehand which files it cannot have, such as those of a d
   await expect(page.getByRole('button', { name: 'Télécharger une sauvegarde' })).toBeVisible();
   await expect(page.getByText('manquent sur le disque')).toHaveCount(0);
 });
+
+/** The rows that a restore brings back unchanged: not the owner, whose session version it raises, nor the failure counters of the host. */
+const restoredRows = (file: string) => rowsOf(file).filter(([name]) => name !== 'Owner' && name !== 'SignInFailure');
+
+for (const way of ['the administration', 'the command'] as const) {
+  test(`a backup by ${way} comes back whole on an empty host`, async ({ usedSite: site }) => {
+    const archive = path.join(site.home, `${way}.tar.gz`);
+    if (way === 'the command') {
+      const { output } = await site.command('backup', [archive]);
+      expect(output).toContain('Sauvegarde écrite');
+      expect(output, 'says of which database').toContain(`base de données ${site.databaseFile} `);
+    } else {
+      const owner = await new Caller(site.origin).signIn(site.credentials());
+      const answer = await fetch(`${site.origin}/api/backup`, {
+        method: 'POST',
+        body: JSON.stringify(site.credentials()),
+        headers: { Origin: site.origin, Cookie: owner.cookies, 'Content-Type': 'application/json' },
+      });
+      expect(answer.status).toBe(200);
+      fs.writeFileSync(archive, Buffer.from(await answer.arrayBuffer()));
+    }
+    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hôte vide '));
+    const before = restoredRows(site.databaseFile);
+    const other = await startSite({ home });
+    await other.end();
+    for (const name of fs.readdirSync(home)) fs.rmSync(path.join(home, name), { recursive: true });
+    const restored = await other.command('restore', [archive]);
+    expect(restored.output).toContain('Le site est revenu à son état du');
+    expect(restoredRows(other.databaseFile)).toEqual(before);
+    const again = await startSite({ home });
+    for (const address of site.past.uploads) {
+      const [here, there] = await Promise.all([site, again].map(async ({ origin }) => Buffer.from(await (await fetch(origin + address)).arrayBuffer())));
+      expect(there?.equals(here ?? Buffer.alloc(0)), address).toBe(true);
+    }
+    await new Caller(again.origin).signIn(site.credentials());
+    await again.remove();
+  });
+}
