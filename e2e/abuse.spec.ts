@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -206,6 +207,59 @@ test('a body that is refused before its end keeps the next request on its connec
     if (status === 413) expect(Buffer.from(both, 'latin1').toString(), start).toContain('La requête est trop volumineuse');
   }
 });
+
+test('a body without an announced length is refused while it streams, and is not kept in memory', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const before = megabytes(site.pid);
+  const bodies: readonly [string, string, string, string, string][] = [
+    [
+      'POST',
+      '/api/upload/photo',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\n',
+      'La photo ne doit pas dépasser 2MB',
+    ],
+    ['PUT', `/api/profile/${caller.id}`, 'application/json', '{"nom":"', 'La requête est trop volumineuse'],
+    ['POST', '/api/auth/signin', 'application/json', '{"email":"', 'La requête est trop volumineuse'],
+  ];
+  for (const [method, path, type, start, error] of bodies) {
+    const { status, text } = await streamed(site.origin, method, path, type, start, caller.cookies);
+    expect({ status, text: JSON.parse(text) }, path).toEqual({ status: 413, text: { success: false, error } });
+  }
+  expect(megabytes(site.pid) - before, 'MiB, of the 300 that were on their way').toBeLessThan(150);
+});
+
+/** Sends up to 100 MiB, chunked and without Content-Length, until the response arrives. Resolves with it. */
+function streamed(origin: string, method: string, path: string, type: string, start: string, cookies: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const piece = Buffer.alloc(64 * 1024, 97);
+    let sent = 0;
+    let isAnswered = false;
+    const request = http.request(origin + path, { method, headers: { 'Content-Type': type, Origin: origin, Cookie: cookies } }, (answer) => {
+      isAnswered = true;
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      answer.on('end', () => {
+        request.destroy();
+        resolve({ status: answer.statusCode ?? 0, text });
+      });
+    });
+    request.on('error', (error) => {
+      if (!isAnswered) reject(error);
+    });
+    const push = () => {
+      while (!isAnswered && sent < 100 * 1024 * 1024) {
+        sent += piece.length;
+        if (!request.write(piece)) return void request.once('drain', push);
+      }
+      if (!isAnswered) request.end();
+    };
+    request.write(start);
+    push();
+  });
+}
 
 test('cookies, made up or of the owner, change no public page and bring none back', async ({ site }) => {
   const { cookies } = await new Caller(site.origin).signIn();

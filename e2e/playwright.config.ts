@@ -13,7 +13,7 @@ const isWhole = isLong || process.env.TRUST_FORM !== undefined;
 /** Besides the tests with the tag @long, what `npm run test:long` runs beyond `npm test`; `npm run test:trust` runs those of e2e/trust. */
 const longOnly = [
   ...['admin-accessibility-windows', 'admin-long-lists', 'clock', 'clocks', 'large-import'],
-  ...['files', 'soak', 'waits', 'watch'].map((name) => `trust/${name}`),
+  ...['soak', 'waits', 'watch'].map((name) => `trust/${name}`),
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Suites that run under plain `next start` as well; all of them: E2E_SERVER=next npm test. */

@@ -11,7 +11,6 @@ import { annotationsOf } from './annotations.mjs';
 export const suites = [
   { id: 'hostile', shows: '10 000 entrées hostiles dans chaque champ, affichées dans un navigateur : rien ne s’exécute' },
   { id: 'bodies', shows: '5 000 corps de requête et adresses au hasard : jamais une erreur 500' },
-  { id: 'files', shows: 'fichiers piégés ou coupés à l’envoi de photo ; corps sans fin' },
   { id: 'kill', shows: '200 arrêts brutaux pendant des écritures : rien de confirmé n’est perdu' },
   { id: 'storage', shows: 'disque plein, sans écriture, base verrouillée, base abîmée' },
   { id: 'watch', shows: 'journaux : une ligne JSON par événement, sans secret ni ligne forgée' },
