@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { type Database, inTransaction, openDatabase } from '../lib/sqlite';
 import { menuLink } from './support/admin';
 import { Caller } from './support/api-client';
-import { expectAccessible, expectContrast } from './support/axe';
-import { sample } from './support/sample';
 import { expect, owner, test } from './support/test';
 
 /** The audit log: events in plain French, filtered and paginated, without any secret. */
@@ -130,32 +128,3 @@ test('fifty events a page, also of ten thousand', { tag: '@long' }, async ({ adm
   );
   expect(JSON.stringify(plan)).toContain('AuditEvent_event_at_idx');
 });
-
-test('an address that asks for nonsense shows the whole journal', { tag: '@long' }, async ({ adminPage: page }) => {
-  for (const nonsense of ['type=constructor', 'du=0001-01-01&au=9999-12-31', 'page=-1', 'page=1e9', 'type=refus&type=images', 'du=%27%3B--']) {
-    await page.goto(`/admin/audit?${nonsense}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
-    await expect(events(page).first()).toBeVisible();
-  }
-});
-
-for (const width of sample([390, 1440], 2)) {
-  for (const colorScheme of sample(['light', 'dark'] as const, 2, 1)) {
-    test(`the journal can be used by everyone, ${width} px, ${colorScheme}`, { tag: '@long' }, async ({ adminPage: page, site }) => {
-      addEvents(site.databaseFile, 'signin.failure', 60, new Date('2026-04-02T10:00:00Z'));
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/admin/audit');
-      await expect(events(page).first()).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/admin/audit?du=2026-04-02&au=2026-04-02&page=2');
-      await expect(page.getByRole('link', { name: 'Plus récents' })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/admin/audit?du=2026-01-01&au=2026-01-01');
-      await expect(page.getByText('Aucun événement ne répond à ces critères.')).toBeVisible();
-      await expectAccessible(page);
-      await expectContrast(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
-  }
-}

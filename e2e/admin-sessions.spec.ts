@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toast } from './support/admin';
 import { Caller } from './support/api-client';
-import { expectAccessible, expectContrast } from './support/axe';
-import { sample } from './support/sample';
+import { expectAccessible } from './support/axe';
 import { expect, owner, test } from './support/test';
 
 /** The open sessions on the profile page: listed, closed one by one, all but this one, or all. A closed session ends at once. */
@@ -93,33 +92,6 @@ test('signing out everywhere ends all, this one too, and says so at the sign-in 
   await page.goto('/admin');
   expect(page.url()).toBe(`${site.origin}/login`);
 });
-
-test('the list and its closing are the session’s own, from the site itself', { tag: '@long' }, async ({ site }) => {
-  const owner = await elsewhere(site.origin);
-  const other = await elsewhere(site.origin);
-  const rows = (await owner.call('GET', '/api/auth/sessions')).json.sessions;
-  expect(JSON.stringify(rows)).not.toMatch(/portfolio_session|Fe26/);
-  for (const address of ['/api/auth/sessions', '/api/auth/sessions?autres']) {
-    expect((await owner.call('DELETE', address, { headers: { Origin: 'https://ailleurs.org' } })).status).toBe(403);
-    expect((await owner.call('DELETE', address, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
-  }
-  expect(await statusOf(other, other.cookies)).toBe(200);
-  for (const id of ['x', '%00', 'a'.repeat(3000)]) expect((await owner.call('DELETE', `/api/auth/sessions/${id}`)).status, id).toBe(404);
-  expect((await owner.call('DELETE', '/api/auth/sessions/..%2F..')).status, 'an address that climbs').toBe(400);
-});
-
-for (const width of sample([390, 1440], 2)) {
-  test(`the sessions can be used by everyone, ${width} px`, { tag: '@long' }, async ({ adminPage: page, site }) => {
-    await elsewhere(site.origin);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/admin/profile');
-    await expect(list(page).last()).toBeVisible();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  });
-}
 
 test('who looks for them by « Aller à… » sees them', async ({ adminPage: page }) => {
   await page.goto('/admin');

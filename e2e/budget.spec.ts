@@ -91,21 +91,6 @@ test('a phone lays out no more than the first screen of the default content and 
   await expectSmallFirstScreen(page);
 });
 
-test('no public page carries a framework’s runtime or its data', async ({ page, site }) => {
-  await page.goto('/publications');
-  const publication = await page.locator('#liste [dir="auto"] > a').first().getAttribute('href');
-  for (const path of ['/', '/publications', publication ?? '']) {
-    const html = await (await fetch(site.origin + path)).text();
-    const scripts = Array.from(html.matchAll(/<script([^>]*)>/g), ([, attributes = '']) => attributes.trim());
-    expect(
-      scripts.filter((attributes) => !attributes.includes('application/ld+json')),
-      path,
-    ).toEqual(['', 'type="module"']);
-    expect(html).not.toContain('__next_f');
-    expect(html, 'nothing is waited for before the first paint').not.toContain('rel="stylesheet"');
-  }
-});
-
 test.describe('a real portfolio', () => {
   test.beforeAll(async ({ siteOf, siteEnv, used, byNext }, { file }) => {
     const site = await siteOf(file, { env: siteEnv, used, byNext });

@@ -2,16 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Secret, TOTP } from 'otpauth';
-import { firstColumn, firstValue, openDatabase } from '../lib/sqlite';
+import { firstValue } from '../lib/sqlite';
 import { Caller } from './support/api-client';
 import { startUsedSite, type UsedSite } from './support/ready-sites';
-import { inherited, run } from './support/site';
 import { expect, test as fresh } from './support/test';
 import { faultsOf, withCopy } from './trust/support/files';
-import { noisePng, upload } from './trust/support/uploads';
 
-/** The host's clock jumps ahead and back while the site runs: nothing is lost, and nobody is locked out or let in. */
+/** The host's clock jumps ahead and back while the site runs; sessions, codes and the upkeep are tried in lib/auth/sign-in.test.ts and lib/db/maintenance.test.ts. */
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -24,7 +21,7 @@ const jumps = [
 
 /** A used site whose clock the test sets, in ms ahead of the host's. */
 type ClockSite = UsedSite & {
-  readonly clock: { readonly set: (ahead: number) => void; readonly now: () => number; readonly env: Readonly<Record<string, string>> };
+  readonly clock: { readonly set: (ahead: number) => void; readonly now: () => number };
 };
 
 const test = fresh.extend<{ clockSite: ClockSite }>({
@@ -40,7 +37,7 @@ const test = fresh.extend<{ clockSite: ClockSite }>({
     set(0);
     const env = { NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.ts')).href}`, CLOCK_FILE: file };
     const site = await startUsedSite({ env });
-    await use({ ...site, clock: { set, now: () => Date.now() + ahead, env } });
+    await use({ ...site, clock: { set, now: () => Date.now() + ahead } });
     await site.remove();
     fs.rmSync(path.dirname(file), { recursive: true });
   },
@@ -52,12 +49,6 @@ const html = async (caller: Caller, address: string): Promise<string> => {
   expect(status, address).toBe(200);
   return String(json.text);
 };
-
-/** Runs the daily maintenance of the database (scripts/lib/maintenance.mjs) on the current clock of the site. */
-async function maintain({ databaseFile, uploadsDir, clock }: ClockSite): Promise<void> {
-  const env = { ...inherited(), DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir, ...clock.env };
-  expect(await run(['dist/maintain.mjs'], env)).toEqual({ code: 0, output: '' });
-}
 
 test('pages, saves, the history and the journal go on by the clock there is', async ({ clockSite: site }) => {
   for (const [name, ahead] of jumps) {
@@ -83,48 +74,4 @@ test('pages, saves, the history and the journal go on by the clock there is', as
   const ids = (Array.isArray(json.versions) ? json.versions : []).map(({ id }: { id: number }) => id);
   expect(ids, 'the order is that of the saves, whatever their dates').toEqual(ids.toSorted((a, b) => b - a));
   for (const page of ['/admin/history', '/admin/audit', '/admin/profile', '/admin']) await html(owner, page);
-});
-
-test('the owner signs in by the application’s code before, during and after a jump, and a session outlives none', async ({ clockSite: site }) => {
-  const { email, password, totpSecret } = site.past;
-  const totp = new TOTP({ secret: Secret.fromBase32(totpSecret) });
-  const statusOf = async (caller: Caller) => (await caller.call('GET', '/api/auth/sessions')).status;
-  const signIn = () => new Caller(site.origin).signIn({ email, password, code: totp.generate({ timestamp: site.clock.now() }) });
-  for (const [name, ahead] of jumps.toReversed()) {
-    site.clock.set(ahead);
-    const during = await signIn();
-    expect(await statusOf(during), `signed in ${name}`).toBe(200);
-    site.clock.set(0);
-    if (ahead !== -hour) expect(await statusOf(during), `begun ${name}, and over once the clock is right`).toBe(401);
-  }
-  site.clock.set(30_000); // a code works once, so take the one of the next step
-  expect(await statusOf(await signIn())).toBe(200);
-});
-
-test('a jump costs no recent version, no event of the year, no fresh upload', async ({ clockSite: site }) => {
-  const owner = await new Caller(site.origin).signIn(site.credentials());
-  const sent = await upload(owner, await noisePng(20, 1));
-  const file = path.join(site.uploadsDir, path.basename(String(sent.json.url)));
-  const recent = () => {
-    const database = openDatabase(site.databaseFile, { readOnly: true });
-    try {
-      const since = (days: number) => new Date(Date.now() - days * day).toISOString().replace('Z', '+00:00');
-      return {
-        versions: firstColumn(database, 'SELECT "id" FROM "Version" WHERE "at" > ?', since(27)),
-        events: firstColumn(database, 'SELECT "id" FROM "AuditEvent" WHERE "at" > ?', since(360)),
-        uploads: firstColumn(database, 'SELECT "name" FROM "Upload"'),
-        isThere: fs.existsSync(file),
-      };
-    } finally {
-      database.close();
-    }
-  };
-  await maintain(site);
-  const before = recent();
-  expect([before.versions.length > 10, before.events.length > 500, before.isThere]).toEqual([true, true, true]);
-  for (const [name, ahead] of jumps) {
-    site.clock.set(ahead);
-    await maintain(site);
-    expect(recent(), name).toEqual(before);
-  }
 });

@@ -9,7 +9,7 @@ import { Caller } from './support/api-client';
 import { expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { ownerEnv } from './support/ready-sites';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
 const clock = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'horloge-')), 'ahead');
@@ -96,19 +96,6 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
   await texts.getByRole('button', { name: 'Retirer « Préprint »' }).click();
   await confirmRemoval(page, 'Êtes-vous sûr de vouloir retirer ce document ?', 'Retirer');
   await expect(texts.getByRole('listitem')).toHaveCount(1);
-});
-
-test('of several PDFs, those that fail are named, and keep none of the others back', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  await (await contentOf(site)).saveSection('publications', { content: { d: { title: 'Eau', articles: [article()], communications: [] } } });
-  await page.goto('/admin/publications');
-  await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
-  const texts = page.getByRole('dialog').getByRole('group', { name: 'Texte intégral' });
-  const noPdf = (name: string) => ({ ...pdf(name), buffer: Buffer.from('GIF89a') });
-  await texts.getByLabel('Joindre un PDF').setInputFiles([noPdf('un.pdf'), pdf('deux.pdf'), noPdf('trois.pdf'), pdf('quatre.pdf')]);
-  await expect(texts.getByRole('link')).toHaveText([/^deux/, /^quatre/]);
-  const status = texts.getByRole('status');
-  await expect(status).toContainText('« un.pdf » : Ce fichier n’est pas un PDF');
-  await expect(status).toContainText('« trois.pdf » : Ce fichier n’est pas un PDF');
 });
 
 test('a PDF is attached with the keyboard alone, or dropped', { tag: '@long' }, async ({ adminPage: page, site }) => {
@@ -295,23 +282,6 @@ test('hostile uploads are refused in words, and leave nothing', async ({ site })
   await expect.poll(files).toEqual(before);
   const again = await upload(caller, samplePdf('avant'));
   expect([again.json.url, files()]).toEqual([first.url, before]);
-});
-
-test('a site whose documents were opened is backed up, and they come back elsewhere', async ({ site }) => {
-  const caller = await new Caller(site.origin).signIn();
-  const { address } = await publish(site, caller, samplePdf('sauvegarde'));
-  for (const range of ['', 'bytes=0-99']) await (await fetch(site.origin + address, { headers: { Range: range } })).arrayBuffer();
-  const archive = path.join(site.home, 'documents.tar.gz');
-  const backup = await site.command('backup', [archive]);
-  expect(backup).toMatchObject({ code: 0 });
-  expect(backup.output).toMatch(/\d documents?\)/);
-  const other = await startSite({ home: fs.mkdtempSync(path.join(os.tmpdir(), 'autre hôte ')) });
-  await other.end();
-  expect((await other.command('restore', [archive])).output).toMatch(/\(\d+ images?, \d+ documents?\)\./);
-  const again = await startSite({ home: other.home });
-  const bytes = Buffer.from(await (await fetch(again.origin + address)).arrayBuffer());
-  expect(bytes.equals(samplePdf('sauvegarde'))).toBe(true);
-  await again.remove();
 });
 
 test('an import of a portfolio says which documents are not on this site', async ({ site }) => {

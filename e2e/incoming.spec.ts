@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { expect, test } from './support/test';
+import { expect, owner, test } from './support/test';
 
 const every = {
   'x-content-type-options': 'nosniff',
@@ -80,4 +80,27 @@ test('who sends headers too slowly is cut off', { tag: '@long' }, async ({ site 
     socket.on('error', reject);
   });
   expect(said).toContain('408');
+});
+
+test.describe('of a site whose address is https', () => {
+  const address = 'https://exemple.org';
+  test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SITE_URL: address } });
+
+  test('the browser is told to stay with https, and the session’s cookie is bound to the host, for eight hours, and no script reads it', async ({ site }) => {
+    await expectHeaders(await fetch(site.origin), { ...every, 'strict-transport-security': /^max-age=\d{8,}/, server: null });
+    const signIn = (origin: string) =>
+      fetch(`${site.origin}/api/auth/signin`, { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: origin }, body: JSON.stringify(owner) });
+    expect((await signIn('https://ailleurs.org')).status).toBe(403);
+    const cookies = (await signIn(address)).headers.getSetCookie();
+    const [value, ...attributes] = (cookies.find((line) => line.includes('portfolio_session')) ?? '').split('; ');
+    expect(value).toMatch(/^__Host-portfolio_session=Fe26\.2/);
+    expect(attributes.map((each) => each.toLowerCase().replace(/^expires=.*/, 'expires')).toSorted()).toEqual([
+      'expires',
+      'httponly',
+      'max-age=28800',
+      'path=/',
+      'samesite=lax',
+      'secure',
+    ]);
+  });
 });

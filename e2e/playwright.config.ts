@@ -12,15 +12,14 @@ const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const isWhole = isLong || process.env.TRUST_FORM !== undefined;
 /** Besides the tests with the tag @long, what `npm run test:long` runs beyond `npm test`; `npm run test:trust` runs those of e2e/trust. */
 const longOnly = [
-  ...['admin-accessibility-windows', 'admin-long-lists', 'admin-words', 'clock', 'clocks', 'large-import'],
-  ...['attacks', 'end', 'files', 'load', 'soak', 'upgrade', 'waits', 'watch', 'writers'].map((name) => `trust/${name}`),
+  ...['admin-accessibility-windows', 'admin-long-lists', 'clock', 'clocks', 'large-import'],
+  ...['soak', 'waits', 'watch'].map((name) => `trust/${name}`),
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Suites that run under plain `next start` as well; all of them: E2E_SERVER=next npm test. */
-const byNextStart = [
-  ...['incoming', 'public-pages', 'offline', 'start', 'shutdown', 'trust/headers'],
-  ...(isWhole ? ['api', 'admin-sign-in', 'import-references'] : []),
-].map((name) => `**/${name}.spec.ts`);
+const byNextStart = [...['incoming', 'public-pages', 'offline', 'start', 'shutdown'], ...(isWhole ? ['api', 'admin-sign-in', 'import-references'] : [])].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** `npm test` runs this against the production build; by hand, after `npm run build`: npx playwright test -c e2e/playwright.config.ts */
 export default defineConfig<Options>({

@@ -109,19 +109,6 @@ test.describe('a visitor reads the imported portfolio', () => {
 });
 
 test.describe('the owner changes', () => {
-  test('the languages: one with a colour', { tag: '@long' }, async ({ adminPage: page, context }) => {
-    await page.goto('/admin/languages');
-    await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
-    await page.getByRole('button', { name: 'Ajouter une langue' }).click();
-    await page.getByLabel('Nom de la langue').last().fill('Brezhoneg');
-    await page.getByRole('radio', { name: 'Jaune' }).last().check();
-    await page.getByRole('button', { name: 'Sauvegarder mes langues' }).click();
-    await expect(toast(page, /^\d langue\(s\) sauvegardée\(s\) avec succès!$/)).toBeVisible();
-    const chip = region(await visit(context), 'À propos de moi').getByText('Brezhoneg', { exact: true });
-    await expect(chip).toBeVisible();
-    await expect(chip.locator('..')).toHaveAttribute('data-tone', 'jaune');
-  });
-
   test('the theses: a domain, one more, one edited in its row, one deleted', { tag: '@long' }, async ({ adminPage: page, context }) => {
     await page.goto('/admin/theses');
     await page.getByRole('button', { name: 'Ajouter un domaine' }).click();

@@ -142,30 +142,6 @@ test('many authors fold: the first ten and the owner, then all', { tag: '@long' 
   await expectAccessible(page);
 });
 
-test('the reference is cited in three styles and three formats, each to copy', async ({ page, site, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-  await page.goto('/publications/les-crues-2010');
-  const texts = {
-    'au style ISO 690': '王 小明 et TAZROUTI, N., 2010. Les crues. 2e éd.',
-    'au style APA': '王 小明 et Tazrouti, N. (2010). Les crues (2e éd.).',
-    'au style Vancouver': '王 小明, Tazrouti N. Les crues. 2e éd. 2010.',
-    'en CSL-JSON': (await (await fetch(`${site.origin}/publications/les-crues-2010/reference.json`)).text()).trimEnd(),
-  };
-  for (const [name, text] of Object.entries(texts)) {
-    await page.getByRole('button', { name: `Copier la référence ${name}` }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), name).toBe(text);
-  }
-  expect(JSON.parse(texts['en CSL-JSON'])).toMatchObject([
-    {
-      type: 'book',
-      author: [
-        { family: '王', given: '小明' },
-        { family: 'Tazrouti', given: 'N.' },
-      ],
-    },
-  ]);
-});
-
 test('the list downloads in four formats, whole or as it is filtered', async ({ page, site }) => {
   await page.goto('/publications');
   const link = (name: string) => page.getByRole('link', { name: `la liste en ${name}` });

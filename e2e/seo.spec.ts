@@ -82,25 +82,6 @@ test('the home page’s newest publications lead to their pages, too', async ({ 
   await expect(page.getByRole('heading', { name: 'Citer cette publication' })).toBeVisible();
 });
 
-test('an article, a chapter and a communication carry each their own tags', async ({ page, site }) => {
-  const caller = await new Caller(site.origin).signIn();
-  const all = Object.values(await storedPublications(caller));
-  const articles = all.flatMap((domain) => domain.articles);
-  const cases = [
-    [articles.find(({ type }) => type === 'SCOPUS'), 'citation_journal_title', 'ScholarlyArticle', '@article{', 'TY  - JOUR'],
-    [articles.find(({ type }) => type === 'Book Chapter'), 'citation_inbook_title', 'Chapter', '@incollection{', 'TY  - CHAP'],
-    [all.flatMap((domain) => domain.communications)[0], 'citation_conference_title', 'ScholarlyArticle', '@inproceedings{', 'TY  - CPAPER'],
-  ] as const;
-  for (const [item, tag, type, bibtex, ris] of cases) {
-    const path = `/publications/${item?.slug}`;
-    await page.goto(path);
-    expect(await contents(page, tag)).toEqual([item?.journal ?? item?.conference]);
-    expect((await jsonLd(page))[0]).toMatchObject({ '@type': type });
-    expect(await text(site, `${path}/reference.bib`)).toContain(bibtex);
-    expect(await text(site, `${path}/reference.ris`)).toContain(ris);
-  }
-});
-
 /** What the clipboard holds for word processors; null for plain text alone. */
 const copiedHtml = (page: Page): Promise<string | null> =>
   page.evaluate(async () => {

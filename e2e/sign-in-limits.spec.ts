@@ -49,16 +49,12 @@ test('strangers from everywhere who fill their queue leave the owner’s browser
   expect(statuses.filter((status) => status !== 503 && status !== 401)).toEqual([]);
 });
 
-test('ten guesses at once, and sixty from one /64, are no more than the limits', async ({ site }) => {
-  const guess = (address: string, email: string) =>
-    new Caller(site.origin).call('POST', '/api/auth/signin', { json: { email, password: 'un faux' }, headers: from(address) });
-  const atOnce = await Promise.all(Array.from({ length: 10 }, () => guess('203.0.113.5', owner.email)));
-  expect(atOnce.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(6);
-  for (const { status, headers } of atOnce) if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  const statuses = [];
-  for (let host = 1; host <= 60; host += 1) statuses.push((await guess(`2001:db8:5:6::${host.toString(16)}`, `b${host}@exemple.org`)).status);
-  expect(statuses).toEqual([...Array.from({ length: 19 }, () => 401), ...Array.from({ length: 41 }, () => 429)]);
-  expect((await guess('2001:db8:5:7::1', 'c@exemple.org')).status).toBe(401);
+test('ten guesses at once are no more than the limit', async ({ site }) => {
+  const guess = { json: { email: owner.email, password: 'un faux' }, headers: from('203.0.113.5') };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => new Caller(site.origin).call('POST', '/api/auth/signin', guess)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(6);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('a body is not read before the limit is asked, and no form takes more than 4 KiB', { tag: '@long' }, async ({ site }) => {

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../lib/sqlite';
-import { expectAccessible } from './support/axe';
 import { freePort, inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 
@@ -43,13 +41,6 @@ test.describe('a site without an owner', () => {
     await expect(again.getByRole('heading', { name: 'Connexion Administrateur' })).toBeVisible();
     await other.close();
   });
-});
-
-test('the public page and the sign-in page are accessible', async ({ page }) => {
-  for (const path of ['/', '/login']) {
-    await page.goto(path);
-    await expectAccessible(page);
-  }
 });
 
 test('an import by another program is on the public page at the very next visit', async ({ page, site }) => {
@@ -149,32 +140,6 @@ test.describe('what stops a start is said in one line', () => {
     const { code, last } = await start(byNext, { UPLOADS_DIR: test.info().outputPath('fichier', 'uploads') });
     expect(code).toBe(1);
     expect(last).toContain('n’est pas accessible en écriture');
-  });
-
-  test('a damaged database, which stays as it is', async ({ byNext }) => {
-    const file = test.info().outputPath('a.db');
-    fs.writeFileSync(file, 'pas une base de données '.repeat(500));
-    const before = fs.readFileSync(file);
-    const { code, last } = await start(byNext, {});
-    expect(code).toBe(1);
-    expect(last).toContain('est abîmée ; elle n’a pas été touchée');
-    expect(fs.readFileSync(file).equals(before)).toBe(true);
-  });
-
-  test('a database of a newer version, or of another program', async ({ byNext, site }) => {
-    const file = test.info().outputPath('a.db');
-    fs.copyFileSync(site.databaseFile, file);
-    const newer = openDatabase(file);
-    newer.exec(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ('x', 'x', '29990101000000_demain', 1, 1)`,
-    );
-    newer.close();
-    expect(await start(byNext, {})).toMatchObject({ code: 1, last: expect.stringContaining('vient d’une version plus récente du site') });
-    fs.rmSync(file);
-    const foreign = openDatabase(file, { create: true });
-    foreign.exec('CREATE TABLE autre (a)');
-    foreign.close();
-    expect(await start(byNext, {})).toMatchObject({ code: 1, last: expect.stringContaining('est la base de données d’un autre programme') });
   });
 
   test('under next start, which does not build again: a line of .env that is no setting, a build that is not there, damaged or of older sources', async () => {

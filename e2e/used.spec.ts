@@ -1,10 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { sealData } from 'iron-session';
-import { Secret, TOTP } from 'otpauth';
-import sharp from 'sharp';
 import { z } from 'zod';
 import { type Database, firstColumn, openDatabase } from '../lib/sqlite';
 import { toast } from './support/admin';
@@ -13,16 +9,15 @@ import { startUsedSite, type UsedSite, variantsOf } from './support/ready-sites'
 import { sample } from './support/sample';
 import { type Site, startSite } from './support/site';
 import { expect, test as fresh } from './support/test';
-import { makeUsedSite, tablesOf } from './support/used-site';
+import { tablesOf } from './support/used-site';
 
 /** A site that has been used for a year works like a new one. */
 
-const secret = 'un secret de session pour les essais, assez long';
 const test = fresh.extend<object, { usedSite: UsedSite }>({
   usedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const site = await startUsedSite({ env: { SESSION_SECRET: secret } });
+      const site = await startUsedSite();
       await use(site);
       await site.remove();
     },
@@ -69,36 +64,6 @@ test('visitors see what the owner shows, every picture in every size, and nothin
   expect(fs.readdirSync(path.join(site.uploadsDir, 'variantes')).length).toBeGreaterThanOrEqual(sizes.length);
 });
 
-test('signing in asks for a code: of the application, or a recovery code that was not used', async ({ page, usedSite: site, surprises }) => {
-  surprises.expect(/401/);
-  const { email, password, totpSecret, spentCodes } = site.past;
-  const body = (code: string) => ({ json: { email, password, code } });
-  const spent = await new Caller(site.origin).call('POST', '/api/auth/signin', body(spentCodes[0] ?? ''));
-  expect([spent.status, spent.json.secondFactor]).toEqual([401, true]);
-  expect((await new Caller(site.origin).call('POST', '/api/auth/signin', body(''))).json).toMatchObject({ secondFactor: true });
-  await new Caller(site.origin).signIn(site.credentials());
-  await page.goto('/login');
-  await page.getByLabel('Adresse email').fill(email);
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.getByLabel('Code de vérification').fill(new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate());
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-});
-
-test('the session that was open is, the expired and the revoked one are not, and the page lists them so', async ({ adminPage: page, usedSite: site }) => {
-  const { open, expired, revoked } = site.past.sessions;
-  const statusOf = async ({ key }: { key: string }) => {
-    const cookies = `portfolio_session=${await sealData({ key }, { password: secret })}`;
-    return (await new Caller(site.origin).call('GET', '/api/auth/sessions', { cookies })).status;
-  };
-  expect([await statusOf(open), await statusOf(expired), await statusOf(revoked)]).toEqual([200, 401, 401]);
-  await page.goto('/admin/profile');
-  const list = page.getByRole('list', { name: 'Sessions ouvertes' });
-  await expect(list.getByRole('listitem').filter({ hasText: 'Firefox sur Linux' })).toHaveCount(1);
-  await expect(list).not.toContainText('iPhone');
-});
-
 const history = z.object({ versions: z.array(z.object({ id: z.number() })), total: z.number() });
 
 test('every version of the year can be read, and an old one comes back', async ({ adminPage: page, usedSite: site }) => {
@@ -122,13 +87,6 @@ test('every version of the year can be read, and an old one comes back', async (
   await expect.poll(() => html(site, '/')).toContain('Mention du jury (2021)');
 });
 
-test('the trash gives a section back, with its picture', async ({ usedSite: site }) => {
-  const owner = await new Caller(site.origin).signIn(site.credentials());
-  expect((await owner.call('POST', '/api/history/bin/ancienne-page')).status).toBe(200);
-  expect(await html(site, '/')).toContain('Ancienne page');
-  expect((await owner.call('DELETE', `/api/sections/${owner.id}/ancienne-page`)).status).toBe(200);
-});
-
 test('a back-up says beforehand which files it cannot have, such as those of a disk that is not mounted', { tag: '@long' }, async ({
   adminPage: page,
   usedSite: site,
@@ -146,42 +104,6 @@ test('a back-up says beforehand which files it cannot have, such as those of a d
   await page.reload();
   await expect(page.getByRole('button', { name: 'Télécharger une sauvegarde' })).toBeVisible();
   await expect(page.getByText('manquent sur le disque')).toHaveCount(0);
-});
-
-test('the journal tells the whole year in words', { tag: '@long' }, async ({ adminPage: page, usedSite: site }) => {
-  const months = inDatabase(site.databaseFile, (database) => firstColumn(database, 'SELECT DISTINCT substr("at", 1, 7) FROM "AuditEvent"'));
-  expect(months.length).toBeGreaterThanOrEqual(12);
-  const names = inDatabase(site.databaseFile, (database) => firstColumn(database, 'SELECT DISTINCT "event" FROM "AuditEvent"')).map(String);
-  await page.goto('/admin/audit');
-  const lines: string[] = [];
-  for (;;) {
-    await expect(page.locator('#contenu').getByRole('listitem').first()).toBeVisible();
-    lines.push(...(await page.locator('#contenu').getByRole('listitem').allTextContents()));
-    const older = page.getByRole('link', { name: /plus anciens/i });
-    if ((await older.count()) === 0) break;
-    await page.goto(new URL((await older.getAttribute('href')) ?? '', page.url()).href);
-  }
-  expect(lines.length).toBeGreaterThan(500);
-  expect(lines.filter((line) => names.some((name) => line.includes(name)))).toEqual([]);
-});
-
-const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
-
-test('pictures of every format are taken and shown in every size', { tag: '@long' }, async ({ usedSite: site }) => {
-  const owner = await new Caller(site.origin).signIn(site.credentials());
-  for (const [at, format] of formats.entries()) {
-    const bytes = await sharp({ create: { width: 120, height: 150, channels: 3, background: '#357' } })
-      .toFormat(format)
-      .toBuffer();
-    const form = new FormData();
-    form.append('photo', new Blob([new Uint8Array(bytes)], { type: `image/${format}` }), `photo.${format}`);
-    const { status, json } = await owner.call('POST', '/api/upload/photo', { body: form });
-    expect(status, format).toBe(200);
-    for (const address of sample(variantsOf(String(json.url)), 7, at)) {
-      const answer = await fetch(site.origin + address);
-      expect([address, answer.status, answer.headers.get('content-type')]).toEqual([address, 200, `image/${path.extname(address).slice(1)}`]);
-    }
-  }
 });
 
 /** The rows that a restore brings back unchanged: not the owner, whose session version it raises, nor the failure counters of the host. */
@@ -220,63 +142,4 @@ for (const way of ['the administration', 'the command'] as const) {
     await new Caller(again.origin).signIn(site.credentials());
     await again.remove();
   });
-}
-
-test('what the maker of the past writes has the form of what the site writes', async () => {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'usage '));
-  const past = await makeUsedSite(home);
-  const made = formsOf(path.join(home, 'portfolio.db'));
-  const site = await startSite({ home });
-  const codes = [...past.recoveryCodes];
-  const owner = await new Caller(site.origin).signIn({ ...past, code: codes[0] });
-  await new Caller(site.origin).call('POST', '/api/auth/signin', { json: { email: past.email, password: 'faux' } });
-  const call = async (method: string, address: string, json?: unknown) => expect((await owner.call(method, address, { json })).status, address).toBe(200);
-  await call('PUT', `/api/profile/${owner.id}`, { grade: 'Professeure émérite' });
-  await call('PUT', `/api/sections/${owner.id}/axes-recherche`, { content: ['Une ligne'] });
-  await call('PUT', `/api/sections/${owner.id}/logiciels`, { visible: false });
-  await call('PUT', `/api/sections/${owner.id}/logiciels`, { visible: true });
-  await call('POST', `/api/sections/${owner.id}`, { title: 'Nouvelle', type: 'list', content: ['a'] });
-  await call('DELETE', `/api/sections/${owner.id}/nouvelle`);
-  const sections = z.array(z.object({ id: z.string() })).parse((await owner.call('GET', `/api/sections/${owner.id}`)).json);
-  await call('PUT', '/api/sections/reorder', { sections: sections.toReversed().map(({ id }, at) => ({ id, order: at + 1 })) });
-  const form = new FormData();
-  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#357' } })
-    .png()
-    .toBuffer();
-  form.append('photo', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'a.png');
-  await owner.call('POST', '/api/upload/photo', { body: form });
-  await new Caller(site.origin).call('GET', `/api/profile/${owner.id}`);
-  const written = formsOf(site.databaseFile).filter((form) => !made.includes(form));
-  await site.remove();
-  expect(written).toEqual([]);
-});
-
-/** The distinct shapes of the rows: the type of each column, dates told from texts, and the fields of JSON columns. */
-function formsOf(file: string): string[] {
-  return inDatabase(file, (database) =>
-    tablesOf(database).flatMap((table) => {
-      const rows = database.prepare(`SELECT * FROM "${table}"`).all();
-      const forms = rows.map((row) => `${table} ${JSON.stringify(Object.entries(row).map(([name, value]) => [name, formOf(table, name, value, row)]))}`);
-      return Array.from(new Set(forms));
-    }),
-  );
-}
-
-function formOf(table: string, name: string, value: unknown, { event, subject }: Readonly<Record<string, unknown>>): unknown {
-  if (name === 'detail' && typeof value === 'string') return [event, fieldsOf(JSON.parse(value))];
-  if (name === 'data' && value instanceof Uint8Array) return [subject, fieldsOf(JSON.parse(brotliDecompressSync(value).toString()))];
-  if (table === 'Section' || table === 'Version' || table === 'Profile') {
-    if (name === 'deletedAt' || name === 'photo') return value === null ? 'null' : 'there';
-  }
-  if (typeof value !== 'string') return typeof value;
-  return value.replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?=\+00:00$|Z$)/, 'date').replace(/^(?!date)[\s\S]*$/, 'text');
-}
-
-/** The fields of an object, in no order of their own, with the types of their values; for a list, those of its first item. */
-function fieldsOf(value: unknown): unknown {
-  const one = Array.isArray(value) ? value[0] : value;
-  if (typeof one !== 'object' || one === null) return typeof one;
-  return Object.entries(one)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, held]) => [name, held === null ? 'null' : typeof held === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(held) ? 'date' : typeof held]);
 }

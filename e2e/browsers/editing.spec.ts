@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { pngFile } from '../support/admin';
-import { by, toasts } from './support/target';
+import { by, toasts } from './support/screen';
 import { expect, test } from './support/test';
 
 test('the preview follows the typing; a save is on the page at the next visit', async ({ signedIn: page }) => {
@@ -31,12 +29,15 @@ test('leaving what is not saved asks first', async ({ signedIn: page }) => {
   await page.see(by('heading', 'Gestion des Projets'));
 });
 
-test('a portrait is uploaded, saved and drawn on the page', async ({ signedIn: page }, info) => {
-  const file = path.join(info.outputDir, 'portrait.png');
-  fs.mkdirSync(info.outputDir, { recursive: true });
-  fs.writeFileSync(file, (await pngFile()).buffer);
+test('a portrait is uploaded, saved and drawn on the page', async ({ signedIn: page }) => {
   await page.goto('/admin/profile');
-  await page.choose({ css: '[data-photo] input[type=file]' }, [file]);
+  const choose = (field: HTMLElement, base64: string) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'portrait.png', { type: 'image/png' }));
+    if (field instanceof HTMLInputElement) field.files = chosen.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  await page.on({ css: '[data-photo] input[type=file]' }, choose, (await pngFile()).buffer.toString('base64'));
   await expect.poll(() => page.text(toasts)).toContain('Photo uploadée avec succès!');
   await page.press('Control+s');
   await expect.poll(() => page.text(toasts)).toContain('Profil mis à jour avec succès!');

@@ -1,5 +1,4 @@
-import type { Screen } from './support/screen';
-import { by } from './support/target';
+import { by, type Screen } from './support/screen';
 import { expect, test } from './support/test';
 
 const root = { css: 'html' };

@@ -1,6 +1,5 @@
 import { clipboard } from '../support/clipboard';
-import type { Screen } from './support/screen';
-import { by, type Target, toasts } from './support/target';
+import { by, type Screen, type Target, toasts } from './support/screen';
 import { expect, test } from './support/test';
 
 const area: Target = { css: '[role=textbox][contenteditable=true]' };

@@ -1,5 +1,5 @@
 import { owner } from '../support/site';
-import { by } from './support/target';
+import { by } from './support/screen';
 import { expect, test } from './support/test';
 
 const submit = by('button', 'Se connecter');

@@ -1,33 +1,26 @@
 /**
  * Creates a site with a year of data, for the tests and the benchmark: an import, saves, sign-ins and failures, pictures, a second
  * factor, deleted sections. The import is the program's own. The year after it is written straight into the database, which is
- * faster, in the shapes that the program writes (e2e/used.spec.ts compares them).
+ * faster, in the shapes that the program writes.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
-import { migrate } from '../../lib/db/migrate';
 import { type Database, firstColumn, inTransaction, openDatabase, type Value } from '../../lib/sqlite';
 import { inRoot } from '../../scripts/lib/project';
 import { runNode } from '../../scripts/lib/run';
 
 type Detail = Readonly<Record<string, string | number | boolean>>;
-/** `key` is the value in the cookie, `id` its SHA-256. */
-type Session = { readonly id: string; readonly key: string };
 
 /** The facts about the site that tests need. */
 export type Past = {
   readonly email: string;
   /** The current one. */
   readonly password: string;
-  /** Base32. */
-  readonly totpSecret: string;
   /** Not used yet. */
   readonly recoveryCodes: readonly string[];
-  readonly spentCodes: readonly string[];
-  readonly sessions: { readonly open: Session; readonly expired: Session; readonly revoked: Session };
   /** The path of the photo. */
   readonly portrait: string;
   /** Paths of the pictures, `/uploads/…`, each used in content, history or trash. */
@@ -45,11 +38,7 @@ const password = 'un mot de passe d’essai';
 /** bcrypt hash of `password`, cost 12; constant because computing it takes a third of a second. */
 const passwordHash = '$2b$12$0Fhu9jvPNxecISY9BHYEIOApFWLYzarYHYH8yHbhCf1VahCc/iHYi';
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const devices = [
-  'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-];
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const deviceTexts = ['Firefox sur Linux', 'Safari sur un iPhone', 'Chrome sur Windows'];
 
 /**
@@ -79,40 +68,6 @@ export async function liveYear(home: string, { now = Date.now(), saves = 260 }: 
     db.close();
   }
 }
-
-/**
- * Copies the data from a database that `makeUsedSite` created into a new one, `file`, of an earlier release: the first `level` migrations,
- * and the columns that they have.
- */
-export function atLevel(used: string, file: string, level: number): void {
-  const folder = fs.mkdtempSync(path.join(path.dirname(file), 'migrations-'));
-  for (const name of migrationNames().slice(0, level)) fs.cpSync(inRoot('prisma/migrations', name), path.join(folder, name), { recursive: true });
-  migrate(file, folder);
-  fs.rmSync(folder, { recursive: true });
-  const db = openDatabase(file);
-  try {
-    db.exec('PRAGMA foreign_keys = OFF');
-    db.prepare('ATTACH ? AS used').run(used);
-    inTransaction(db, 'IMMEDIATE', () => {
-      for (const table of tablesOf(db)) {
-        const known = new Set(firstColumn(db, 'SELECT name FROM pragma_table_info(?, ?)', table, 'used'));
-        const columns = firstColumn(db, 'SELECT name FROM pragma_table_info(?)', table)
-          .filter((name) => known.has(name))
-          .map((name) => `"${String(name)}"`);
-        db.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" (${columns}) SELECT ${columns} FROM used."${table}"`);
-      }
-    });
-  } finally {
-    db.close();
-  }
-}
-
-/** Folder names of the migrations, in order. */
-export const migrationNames = () =>
-  fs
-    .readdirSync(inRoot('prisma/migrations'))
-    .filter((name) => /^\d/.test(name))
-    .sort();
 
 /** Names of the site's own tables, sorted. */
 export const tablesOf = (db: Database) =>
@@ -254,43 +209,20 @@ class Year {
 
   /** Adds what the year leaves besides versions and audit events: sessions, recovery codes, recent sign-in failures. */
   end(pictures: readonly Picture[], portrait: Picture): Past {
-    const codes = Array.from({ length: 22 }, (_, at) => `${'abcdefghjkmnpqrstuvwxy'[at]}2345-mnpqr`);
-    const [spentCodes, recoveryCodes] = [codes.slice(0, 3), codes.slice(3)];
+    const recoveryCodes = Array.from({ length: 19 }, (_, at) => `${'defghjkmnpqrstuvwxy'[at]}2345-mnpqr`);
     for (const code of recoveryCodes) this.insert('RecoveryCode', { hash: sha256(code.replace('-', '')), createdAt: stored(this.now - 200 * day) });
-
-    const session = (name: string) => ({ id: sha256(`${name}${'k'.repeat(30)}`), key: `${name}${'k'.repeat(30)}` });
-    const sessions = { open: session('open'), expired: session('expired'), revoked: session('revoked') };
-    for (const [{ id }, created, seen, userAgent] of [
-      [sessions.open, 40 * minute, minute / 2, devices[0]],
-      [sessions.expired, 9 * 60 * minute, 8 * 60 * minute, devices[1]],
-    ] as const)
-      this.insert('Session', {
-        id,
-        ownerId: String(firstColumn(this.db, 'SELECT "id" FROM "Owner"')[0]),
-        sessionVersion: 2,
-        createdAt: stored(this.now - created),
-        lastSeenAt: stored(this.now - seen),
-        expiresAt: stored(this.now - created + 8 * 60 * minute),
-        userAgent: userAgent ?? '',
-      });
-    this.at = this.now - minute;
-    this.audit('session.close', { device: deviceTexts[2] ?? '' }); // the revoked session, which leaves no row
-    for (const [key, count, ago] of [
-      [`address:${email}|198.51.100.7`, 3, 5 * minute],
-      ['ip:198.51.100.7', 3, 5 * minute],
-      ['ip:2001:db8::7', 12, 2 * day],
-    ] as const)
-      this.insert('SignInFailure', { key, count, windowStart: stored(this.now - ago) });
-    return {
-      email,
-      password,
-      totpSecret,
-      recoveryCodes,
-      spentCodes,
-      sessions,
-      portrait: `/uploads/${portrait.name}`,
-      uploads: pictures.map(({ name }) => `/uploads/${name}`),
-    };
+    const [created, seen] = [40 * minute, minute / 2];
+    this.insert('Session', {
+      id: sha256('open'),
+      ownerId: String(firstColumn(this.db, 'SELECT "id" FROM "Owner"')[0]),
+      sessionVersion: 2,
+      createdAt: stored(this.now - created),
+      lastSeenAt: stored(this.now - seen),
+      expiresAt: stored(this.now - created + 8 * 60 * minute),
+      userAgent,
+    });
+    this.insert('SignInFailure', { key: 'ip:2001:db8::7', count: 12, windowStart: stored(this.now - 2 * day) });
+    return { email, password, recoveryCodes, portrait: `/uploads/${portrait.name}`, uploads: pictures.map(({ name }) => `/uploads/${name}`) };
   }
 
   /** @returns its path */

@@ -7,21 +7,7 @@ import { type Site, startSite } from '../support/site';
 import { faultsOf, uploadFaults, withCopy } from './support/files';
 import { allowTime, progress, randomFrom, report, seed, size } from './support/form';
 import { KillWriters } from './support/kill-writers';
-import { Ledger } from './support/ledger';
 import { bytesAt, noisePng, sha256 } from './support/uploads';
-
-test('the ledger notices a write that was lost, mixed or made up', () => {
-  const ledger = new Ledger<string>('essai', 'a');
-  ledger.sends('b');
-  expect(ledger.verdict('b'), 'in flight, and stored').toBeNull();
-  ledger.sends('c');
-  ledger.isAcknowledged();
-  ledger.sends('d');
-  expect(ledger.verdict('b'), 'the acknowledged write is lost').toContain('essai');
-  expect(ledger.verdict('cd'), 'half of each').toContain('essai');
-  expect(ledger.verdict('c'), 'in flight, and not stored').toBeNull();
-  expect(ledger.verdict('d'), 'stored afterwards').toContain('essai');
-});
 
 /** A write acknowledged with 2xx survives `kill -9` at any moment, on a used site. The clients' own records are the reference. */
 test('what was acknowledged survives kill -9, uploads included, and nothing is half-written', async () => {

@@ -47,7 +47,7 @@ const person = fc
 const self = fc.constantFrom({ family: 'Tazrouti', given: 'Nabil' }, { family: 'Tazrouti', given: 'N.' });
 const body = phrase.map((literal) => ({ literal }));
 
-test('ten thousand lists are read back as they were', () => {
+test('a thousand lists are read back as they were', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof({ weight: 5, arbitrary: person }, { weight: 1, arbitrary: self }, { weight: 1, arbitrary: body }), { minLength: 1, maxLength: 6 }),
@@ -57,6 +57,6 @@ test('ten thousand lists are read back as they were', () => {
         expect(read).toEqual(authors.map((name) => ('literal' in name ? { family: name.literal, isBody: true } : name)));
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: 1000 },
   );
 });

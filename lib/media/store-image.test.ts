@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { type FileHandle, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { iconBitmap, iconFile, manyFrames, manyScans } from '@/lib/testing/hostile-pictures';
@@ -15,6 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const refused = { code: 'wrongType', message: 'Veuillez sélectionner un fichier image valide' };
 const plain = (width: number, height = width) => sharp({ create: { width, height, channels: 3, background: '#369' } });
+const hugeAvif = await plain(6300).avif({ effort: 0 }).toBuffer(); // 1 KB, decoded to 700 MiB
 const stored = async (bytes: Buffer) => {
   const { name, width, height } = await storeImage(bytes);
   const data = await readFile(path.join(folder, name));
@@ -60,12 +62,60 @@ test('a bitmap without a width or a height is refused, not an error', async () =
   }
 });
 
+/** A PNG whose header says its size, and whose other chunks are these. */
+function pngOf(width: number, height: number, ...chunks: readonly (readonly [type: string, data: Buffer])[]): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const framed = ([['IHDR', header], ...chunks, ['IEND', Buffer.alloc(0)]] as const).map(([type, data]) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  });
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...framed]);
+}
+const bomb = deflateSync(Buffer.alloc(300_000_000));
+
+test.each<[string, Buffer | Promise<Buffer>]>([
+  ['a PNG of ten gigapixels', pngOf(100_000, 100_000, ['IDAT', Buffer.alloc(0)])],
+  ['a PNG of one very long line', pngOf(2_000_000_000, 1, ['IDAT', Buffer.alloc(0)])],
+  [
+    'a JPEG of four gigapixels',
+    plain(40)
+      .jpeg()
+      .toBuffer()
+      .then((jpeg) => jpeg.fill(0xff, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 9)),
+  ],
+  [
+    'a page before a picture',
+    plain(4)
+      .png()
+      .toBuffer()
+      .then((png) => Buffer.concat([Buffer.from('<script>1</script>'), png])),
+  ],
+  ['a TIFF', plain(9).tiff().toBuffer()],
+  ['a drawing of ImageMagick', Buffer.from("push graphic-context\nfill 'url(https://canari.example/)'\npop graphic-context")],
+  ['a drawing that names a file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')],
+])('%s is refused', async (_, bytes) => expect(storeImage(await bytes)).rejects.toMatchObject(refused));
+
+test.each(['zTXt', 'iCCP', 'iTXt'])('a small PNG whose %s unfolds to 300 MB costs no more than another, and is kept without it', async (type) => {
+  const named = Buffer.from(type === 'iTXt' ? 'a\0\u0001\0\0\0' : 'a\0\0');
+  const picture = pngOf(8, 8, [type, Buffer.concat([named, bomb])], ['IDAT', deflateSync(Buffer.alloc(8 * 25))]);
+  const outcome = await storeImage(picture).then(
+    async ({ name }) => (await readFile(path.join(folder, name))).length < 10_000,
+    ({ code }) => code === 'wrongType',
+  );
+  expect(outcome).toBe(true);
+});
+
 test('40 megapixels are read, of AVIF, which takes most memory, 16', async () => {
   expect(await stored(await plain(8000, 5000).png().toBuffer())).toMatchObject({ width: 2400, height: 1500 });
   const small = await plain(4000).avif({ effort: 0 }).toBuffer();
-  const large = await plain(4001).avif({ effort: 0 }).toBuffer();
   expect(await stored(small)).toMatchObject({ width: 2400, height: 2400 });
-  await expect(storeImage(large)).rejects.toMatchObject(refused);
+  await expect(storeImage(hugeAvif)).rejects.toMatchObject(refused);
 });
 
 test('the first frame of a long animation is stored', async () => {
@@ -74,9 +124,8 @@ test('the first frame of a long animation is stored', async () => {
 });
 
 test('what takes more memory than it may is ended', async () => {
-  const avif = await plain(6300).avif({ effort: 0 }).toBuffer(); // 1 KB, decoded to 700 MiB
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  expect(await makePicture({ kind: 'variant', width: 40, ratio: null, format: 'webp' }, avif)).toBeNull();
+  expect(await makePicture({ kind: 'variant', width: 40, ratio: null, format: 'webp' }, hugeAvif)).toBeNull();
   const lines = printed.mock.calls.map(([line]) => JSON.parse(String(line)));
   printed.mockRestore();
   expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'picture.ended', kind: 'variant', signal: 'SIGKILL', reason: 'memory' })]);

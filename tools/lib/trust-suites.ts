@@ -8,21 +8,11 @@ import { annotationsOf, playwrightResults } from '../../scripts/lib/test-results
 export const suites = [
   { id: 'hostile', shows: '10 000 entrées hostiles dans chaque champ, affichées dans un navigateur : rien ne s’exécute' },
   { id: 'bodies', shows: '5 000 corps de requête et adresses au hasard : jamais une erreur 500' },
-  { id: 'files', shows: '2 000 fichiers piégés, coupés ou abîmés à l’envoi de photo' },
-  { id: 'references', shows: '10 000 bibliographies hostiles : jamais une erreur, mémoire du site + 20 Mio au plus ; 300 références, temps et mémoire' },
-  { id: 'cookies', shows: '2 539 cookies de session altérés' },
   { id: 'kill', shows: '200 arrêts brutaux pendant des écritures : rien de confirmé n’est perdu' },
-  { id: 'writers', shows: 'deux navigateurs, 500 enregistrements chacun sur la même section' },
   { id: 'storage', shows: 'disque plein, sans écriture, base verrouillée, base abîmée' },
-  { id: 'end', shows: 'arrêt demandé pendant un enregistrement : il est terminé' },
-  { id: 'headers', shows: 'en-têtes, cookie et score de l’Observatoire de Mozilla, en https' },
   { id: 'watch', shows: 'journaux : une ligne JSON par événement, sans secret ni ligne forgée' },
-  { id: 'sign-in', shows: 'adresse inconnue ou mot de passe faux : même temps de réponse (médianes de 500 essais)' },
-  { id: 'upgrade', shows: 'mise à jour tuée à dix endroits depuis chaque version, longue migration tuée en pleine écriture' },
   { id: 'soak', shows: '2 000 enregistrements, mémoire nettoyée de force : chacun relu, rien ne s’accumule, arrêt propre' },
-  { id: 'attacks', shows: 'visites pendant chaque attaque qui a un jour arrêté le site : attente et mémoire' },
   { id: 'waits', shows: 'visites pendant des exports, des recherches, des comparaisons et des formules sans fin : personne n’attend' },
-  { id: 'load', shows: 'dix minutes de visites, d’envois de photos et d’essais de connexion' },
 ];
 
 type Figures = Readonly<Record<string, string | number>>;

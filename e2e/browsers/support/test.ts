@@ -2,16 +2,13 @@
 import { test as base } from '@playwright/test';
 import { ownerEnv, startNewSite } from '../../support/ready-sites';
 import { owner, type Site } from '../../support/site';
-import type { Engine } from './engine';
-import { startFirefox } from './firefox';
-import { Screen } from './screen';
-import { by } from './target';
-import { startWebKit } from './webkit';
+import { type Browser, startFirefox, startWebKit } from './driver';
+import { by, Screen } from './screen';
 
 export { expect } from '@playwright/test';
 
 export type Options = { readonly engine: 'firefox' | 'webkit' };
-type WorkerFixtures = Options & { readonly started: Engine; readonly site: Site };
+type WorkerFixtures = Options & { readonly started: Browser; readonly site: Site };
 type Fixtures = {
   readonly visitor: Screen;
   /** A page on which the owner has signed in by the form. */
@@ -46,10 +43,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await tab.resize(1280, 900);
     const screen = new Screen(tab, site.origin);
     await use(screen);
-    const errors = tab.errors();
     if (info.status !== info.expectedStatus) await info.attach('page', { body: await screen.on({ css: 'html' }, (html) => `${location}\n${html.innerText}`) });
     await tab.close();
-    base.expect(errors ?? [], 'errors of the console').toEqual([]);
+    base.expect(tab.errors, 'errors of the console').toEqual([]);
   },
   signedIn: async ({ visitor }, use) => {
     await visitor.goto('/login');
