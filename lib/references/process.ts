@@ -31,7 +31,7 @@ const tasks = {
 
 /** What a task answers: a head that says how many lines follow, then these. */
 type Answer<Head, Line> = { readonly head: z.ZodType<Head & { readonly count: number }>; readonly line: z.ZodType<Line> };
-type Task<Head, Line> = Answer<Head, Line> & { readonly name: keyof typeof tasks; readonly input: AsyncIterable<string> | Iterable<Uint8Array> };
+type Task<Head, Line> = Answer<Head, Line> & { readonly name: keyof typeof tasks; readonly input: AsyncIterable<string | Uint8Array> | Iterable<Uint8Array> };
 
 const fileHead = z.object({ format: z.enum(formats), encoding: z.enum(encodings), count: z.int() });
 const refusalSchema = z.object({ refusal: z.string() });
