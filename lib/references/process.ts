@@ -26,6 +26,7 @@ const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 /** What the program scripts/cli/references.ts does, by its argument. What has been read already is compared before the next file is read. */
 const tasks = {
   read: { step: 'references', priority: 'normal', tooSlow, tooBig },
+  parse: { step: 'references', priority: 'high', tooSlow, tooBig },
   compare: { step: 'comparison', priority: 'high', tooSlow: tooSlowToCompare, tooBig: tooBigToCompare },
 } as const;
 
