@@ -3,8 +3,8 @@
  * others, would wait. What one answer may take comes back within a few seconds.
  */
 
-/** Milliseconds of the processor at once: some two thousand usual formulas. */
-const most = 700;
+/** Milliseconds of the processor at once: some thousand usual formulas. */
+const most = 300;
 /** Milliseconds that come back in each. */
 const share = 0.25;
 
