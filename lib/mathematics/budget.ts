@@ -44,5 +44,9 @@ const processorTime = (): number => {
   return (user + system) / 1000;
 };
 
+/** Shared by the pages and the files, which Next loads as two programs of this process. */
+const shared: typeof globalThis & { portfolioBudget?: ReturnType<typeof createBudget> } = globalThis;
+shared.portfolioBudget ??= createBudget();
+
 /** Of this process. */
-export const budget = createBudget();
+export const budget = shared.portfolioBudget;
