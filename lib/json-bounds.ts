@@ -14,10 +14,10 @@ const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype
 export type BoundsError = { readonly path: readonly PropertyKey[] | null; readonly message: string };
 
 /**
- * The first error of a value parsed from JSON, or null: nested deeper than 20, more than 250,000 values, a forbidden key, a text
+ * The first error of a value parsed from JSON, or null: nested deeper than 20, more than `most` values, a forbidden key, a text
  * with NUL or a lone surrogate.
  */
-export function boundsError(root: unknown): BoundsError | null {
+export function boundsError(root: unknown, most = maxValues): BoundsError | null {
   const path: (string | number)[] = [];
   let values = 0;
   return visit(root);
@@ -32,7 +32,7 @@ export function boundsError(root: unknown): BoundsError | null {
 
   function inside<Key extends string | number>(keys: readonly Key[], check: (key: Key) => BoundsError | null): BoundsError | null {
     values += keys.length;
-    if (values > maxValues) return { path: null, message: 'Le corps de la requête contient trop de valeurs' };
+    if (values > most) return { path: null, message: 'Le corps de la requête contient trop de valeurs' };
     for (const key of keys) {
       path.push(key);
       const error = check(key);

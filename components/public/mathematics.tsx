@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { unbreaking } from '@/lib/format/french';
 import { type Part, partsOf } from '@/lib/mathematics/parts';
 import { LinkedText } from './linked-text';
@@ -8,6 +9,11 @@ type Props = {
   /** Whether its addresses become links: where it does not stand in one. */
   readonly linked?: boolean;
 };
+
+/** Maximum number of characters of MathML of a page; its further formulas stand in plain characters. */
+const most = 500_000;
+/** Those that a page has so far. */
+const written = cache(() => ({ characters: 0 }));
 
 /** A text whose formulas, between dollars, are MathML, with its words in italics, and whose signs stay with their words. */
 export function Mathematics({ text, linked = false }: Props) {
@@ -20,6 +26,9 @@ function One({ part, linked }: { part: Part; linked: boolean }) {
   if (typeof part === 'string') return linked ? <LinkedText text={unbreaking(part)} /> : unbreaking(part);
   if ('isItalic' in part) return <i>{unbreaking(part.plain)}</i>;
   if ('isWaiting' in part) return <span data-formule="en-attente">{part.plain}</span>; // lib/public-pages/page-cache.ts does not keep its page
+  const page = written();
+  if (page.characters > most) return unbreaking(part.plain);
+  page.characters += part.markup.length;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows
   return <span dangerouslySetInnerHTML={{ __html: part.markup }} />;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { Problem } from '@/lib/errors';
 import type { Progress } from '@/lib/references/progress';
@@ -6,7 +6,7 @@ import type { Entry } from '@/lib/references/work';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 import { publicationsSchema } from '@/sections/publications/schema';
-import { db } from './client';
+import { db, write } from './client';
 import { importPublications, planPublicationsImport } from './publications-import';
 import { hideSample } from './sample';
 import { deleteSection, readSection, saveSection } from './sections';
@@ -116,6 +116,24 @@ test('two thousand entries are compared with two thousand, which is told as it g
   expect(countsOf(again.entries)).toMatchObject({ same: 2000 });
   for (const progress of told) expect(progress).toMatchObject({ step: 'comparison', total: 2000 });
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
+});
+
+test('the thread that serves everybody neither parses nor writes a long text while a plan is made', async () => {
+  await run(entries(1000));
+  const [parse, stringify] = [vi.spyOn(JSON, 'parse'), vi.spyOn(JSON, 'stringify')];
+  onTestFinished(() => void vi.restoreAllMocks());
+  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(1000) });
+  const parsed = parse.mock.calls.map(([text]) => text.length);
+  const written = stringify.mock.results.map(({ value }) => String(value).length);
+  expect(countsOf(plan.entries)).toMatchObject({ same: 1000 });
+  expect(JSON.stringify(await content()).length).toBeGreaterThan(200_000);
+  expect(Math.max(...parsed, ...written)).toBeLessThan(20_000);
+});
+
+test('stored content that was edited by hand and cannot be read is none', async () => {
+  await write((tx) => tx.section.update({ where: { id: 'publications' }, data: { content: '{"a":' } }));
+  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(1) });
+  expect(plan).toMatchObject({ version: 1, sample: false, domains: [], entries: [{ is: 'new' }] });
 });
 
 /** Works of one author in one journal, whose long titles all have to be compared: none is like another. */

@@ -1,22 +1,24 @@
 /** Bibliographies against the stored publications: what an import would do, and doing it, as one save of the section. */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
+import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { boundsError, maxContentBytes } from '@/lib/json-bounds';
 import { jsonPieces } from '@/lib/json-pieces';
 import { inReferencesProcess } from '@/lib/references/process';
 import type { Progress } from '@/lib/references/progress';
 import type { FileRead } from '@/lib/references/work';
+import { openDatabase } from '@/lib/sqlite.mjs';
 import type { AnyDefinition } from '@/sections/define';
 import { publicSection } from '@/sections/public-site';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
 import { type Compare, comparedHead } from '@/sections/publications/import/compare';
-import type { ImportBase, ImportPlan } from '@/sections/publications/import/plan';
+import type { ImportPlan } from '@/sections/publications/import/plan';
 import { plannedShape } from '@/sections/publications/import/plan-shape';
+import { withoutSample } from '@/sections/publications/import/without-sample';
 import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
-import { partSample } from '@/sections/sample-content';
 import { isOwnContent, isWaiting } from '@/sections/waiting';
 import { readProfile } from './profile';
 import { readSection, saveSection } from './sections';
@@ -36,11 +38,30 @@ export async function planPublicationsImport(
   { encoding, entries }: Omit<FileRead, 'format'>,
   { from = 'fichier', signal, onProgress }: Comparing = {},
 ): Promise<ImportPlan> {
-  const [{ publications, emptied: _, isHiddenForNow: __, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
-  const given: Compare = { publications, entries: [...entries], options: { owner: { nom, prenom }, from, at: new Date().toISOString() } };
-  const planned = await inReferencesProcess({ name: 'compare', input: jsonPieces(given), head: comparedHead, line: plannedShape }, { signal, onProgress });
+  const { nom, prenom } = await readProfile(authority);
+  const { version, sample, content } = storedBytes();
+  const given: Compare = { sample, entries: [...entries], options: { owner: { nom, prenom }, from, at: new Date().toISOString() } };
+  async function* input() {
+    yield* jsonPieces(given);
+    yield '\n';
+    yield content;
+  }
+  const planned = await inReferencesProcess({ name: 'compare', input: input(), head: comparedHead, line: plannedShape }, { signal, onProgress });
   if ('refusal' in planned) throw new Problem('tooLarge', planned.refusal);
-  return { ...base, encoding, namesOwner: planned.head.namesOwner, ownerName: `${prenom} ${nom}`.trim(), entries: planned.lines };
+  const { count: _, ...head } = planned.head;
+  return { ...head, version, encoding, ownerName: `${prenom} ${nom}`.trim(), entries: planned.lines };
+}
+
+/** The stored publications as bytes, which the process that compares parses: a text that Prisma reads, and its parsing, would keep everybody waiting. */
+function storedBytes(): { readonly version: number; readonly sample: boolean; readonly content: Uint8Array } {
+  const database = openDatabase(env().databaseFile, { readOnly: true });
+  try {
+    const row = database.prepare('SELECT version, sample, CAST(content AS BLOB) AS content FROM Section WHERE id = ? AND deletedAt IS NULL').get(id);
+    const content = row?.content instanceof Uint8Array ? row.content : new Uint8Array();
+    return { version: Number(row?.version ?? 0), sample: Boolean(row?.sample), content };
+  } finally {
+    database.close();
+  }
 }
 
 /**
@@ -81,37 +102,14 @@ function applied(publications: Publications, wanted: Import): Record<string, obj
 const without = (emptied: ReadonlySet<string>, all: Readonly<Record<string, object>>): Record<string, object> =>
   Object.fromEntries(Object.entries(all).filter(([key, domain]) => !emptied.has(key) || definition.count({ [key]: domain }) > 0));
 
-/**
- * What an import rests on; `emptied`: the domains that held the sample's works; `isHiddenForNow`: the section was hidden with the
- * sample, and is shown again with what is imported.
- */
-type StoredPublications = Omit<ImportBase, 'domains'> & {
-  domains: { key: string; title: string }[];
-  publications: Publications;
-  emptied: ReadonlySet<string>;
-  isHiddenForNow: boolean;
-};
-
-/**
- * The stored publications, without those of the sample: nobody's bibliography begins with invented ones. A restored sample is one
- * too, although it counts as saved by the owner.
- */
-async function stored(authority: Authority): Promise<StoredPublications> {
+/** `isHiddenForNow`: the section was hidden with the sample, and is shown again with what is imported. */
+async function stored(authority: Authority) {
   const section = await readSection(authority, id);
   const shown = section && publicSection(section);
   const all: Publications = shown?.kind === 'publications' ? shown.content : {};
-  const { own, invented } = partSample(definition, section?.content ?? {});
-  const sample = section !== null && (section.sample || (invented > 0 && definition.count(own) === 0));
-  const emptied = new Set(sample ? Object.keys(all).filter((key) => definition.count({ [key]: all[key] }) > 0) : []);
-  const publications = sample
-    ? Object.fromEntries(Object.entries(all).map(([key, { others: _, ...domain }]) => [key, { ...domain, articles: [], communications: [] }]))
-    : all;
   return {
-    isHiddenForNow: section !== null && isWaiting(definition, section),
+    ...withoutSample(all, section?.sample ?? false),
     version: section?.version ?? 0,
-    sample,
-    domains: Object.entries(publications).map(([key, { title }]) => ({ key, title })),
-    publications,
-    emptied,
+    isHiddenForNow: section !== null && isWaiting(definition, section),
   };
 }

@@ -5,11 +5,12 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes';
 import { Problem } from '@/lib/errors';
 import type { HostName } from '@/lib/host-names';
-import { textOf } from '@/lib/references/decode';
+import { inReferencesProcess } from '@/lib/references/process';
 import { WorkQueue } from '@/lib/work-queue';
 import { type Answer, exchange, OutOfBounds } from './exchange';
 import { hostProblem, statusProblem, waitingProblem } from './host-problem';
 import { isKnown, originOf } from './hosts';
+import { answerOfParts, parseAnswer, partsHead, partsLine } from './json-answer';
 import { isPublicAddress, PrivateAddress } from './public-address';
 
 export type Limits = {
@@ -52,7 +53,7 @@ export async function ask(host: HostName, question: Question, bounds: Limits = l
     const both = signal ? AbortSignal.any([signal, late]) : late;
     try {
       both.throwIfAborted();
-      return jsonOf(host, await withRetries(host, question, { ...bounds, signal: both }));
+      return await jsonOf(host, await withRetries(host, question, { ...bounds, signal: both }), signal);
     } catch (error) {
       throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : hostProblemOf(host, error, late);
     }
@@ -112,26 +113,25 @@ function userAgent(contact: string | undefined): string {
   return `portfolio-universitaire/1${about && ` (${about})`}`;
 }
 
-function jsonOf(host: HostName, { status, headers, body }: Answer): unknown {
+/** Bytes of an answer that is parsed here: the worst of that length takes forty milliseconds, and a usual one takes one. */
+const mostHere = 128 * 1024;
+
+async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?: AbortSignal): Promise<unknown> {
   if (status === 404 || status === 410) return undefined;
   if (status !== 200) throw statusProblem(host, status);
   const type = headers['content-type'] ?? '';
   if (/\bhtml\b/i.test(type)) throw hostProblem(host, 'web');
   if (!/\bjson\b/i.test(type)) throw hostProblem(host, 'strange');
-  try {
-    return JSON.parse(jsonTextOf(body));
-  } catch {
-    throw hostProblem(host, 'broken');
+  if (body.length <= mostHere) {
+    try {
+      return parseAnswer(body);
+    } catch {
+      throw hostProblem(host, 'broken');
+    }
   }
-}
-
-/** UTF-8 without its mark, as JSON is to be; else as a file is read, whatever bytes it has. */
-function jsonTextOf(body: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    return textOf(body).text;
-  }
+  const parts = await inReferencesProcess({ name: 'parse', input: [body], head: partsHead, line: partsLine }, { signal });
+  if ('refusal' in parts) throw hostProblem(host, parts.refusal === 'broken' ? 'broken' : 'strange');
+  return answerOfParts(parts);
 }
 
 /** The problem that an error is. */

@@ -61,6 +61,16 @@ test.each<[string, (body: string) => string | Buffer]>([
   expect(await outcome()).toMatchObject({ response: { docs: expect.arrayContaining([expect.objectContaining({ fr_title_s: ['Étude 0 des archives'] })]) } });
 });
 
+test('a long answer is parsed elsewhere, and comes here record by record', async () => {
+  standIn.encode = (body) => JSON.stringify({ ...JSON.parse(body), docs: Array.from({ length: 100 }, () => ({ fr_abstract_s: ['a'.repeat(20_000)] })) });
+  const parse = vi.spyOn(JSON, 'parse');
+  const answer = await outcome({ ...quick, total: 60_000 });
+  const longest = Math.max(...parse.mock.calls.filter(([text]) => !text.includes('"numFound"')).map(([text]) => text.length));
+  parse.mockRestore();
+  expect(answer).toMatchObject({ response: { numFound: 250 }, docs: { length: 100 } });
+  expect(longest).toBeLessThan(25_000);
+});
+
 test('a host that asks to wait longer than a moment is not asked again, and the owner is told until when', async () => {
   standIn.fail('wait');
   const problem = await outcome();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { formatNumber } from '@/lib/format/french';
 import { maxEntries } from '@/lib/references/bounds';
-import { listOfAny } from '@/lib/references/tolerant';
 import { ask } from './ask';
 import { halFields, halItem, halRecord } from './hal-item';
 import { HostProblem, hostProblem, unknownProblem } from './host-problem';
 import type { Reading } from './progress';
+import { readRecords } from './read-records';
 
 const rows = 100;
 const page = z.object({
@@ -29,7 +29,7 @@ export async function readHal(idHal: string, { contact, signal, onProgress }: Re
     if (total === 0) throw unknownProblem('hal', `HAL ne connaît aucune publication de l’auteur «\u00a0${idHal}\u00a0»\u00a0: vérifiez cet idHAL.`);
     if (total > maxEntries)
       throw new HostProblem('hal', 'tooLong', `HAL donne ${formatNumber(total)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`);
-    const found = records.parse(docs);
+    const found = await readRecords(halRecord, docs);
     if (found.length < docs.length) throw hostProblem('hal', 'strange');
     items.push(...found.map(halItem));
     onProgress?.({ step: 'hal', done: items.length, total });
@@ -38,8 +38,6 @@ export async function readHal(idHal: string, { contact, signal, onProgress }: Re
     cursor = nextCursorMark;
   }
 }
-
-const records = listOfAny(halRecord);
 
 const partial = (done: number, total: number): HostProblem =>
   new HostProblem('hal', 'partial', `HAL n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`);

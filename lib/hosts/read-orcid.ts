@@ -10,6 +10,7 @@ import { bibtexOf, doiOfWork, type OrcidWork, orcidItem, orcidWork } from './orc
 import type { Reading } from './progress';
 import { askDoi, isOfOneRecord } from './read-doi';
 import { readCitations, readItems } from './read-items';
+import { readRecords } from './read-records';
 
 /**
  * The works of an ORCID record, in its order: each work once, as the source says it that the researcher prefers. What ORCID leaves out
@@ -31,7 +32,6 @@ export async function readOrcid(orcid: string, reading: Reading): Promise<Entry[
 
 const summaries = z.object({ group: z.array(z.object({ 'work-summary': listOfAny(z.object({ 'put-code': z.int(), 'display-index': first })) })) });
 const bulk = z.object({ bulk: z.array(z.object({ work: z.unknown() })) });
-const readWorks = listOfAny(orcidWork);
 const accept = 'application/json';
 
 /** The put-code of each work; several sources may tell of one. */
@@ -59,7 +59,10 @@ async function askWorks(orcid: string, codes: readonly number[], { contact, sign
     const some = codes.slice(start, start + atOnce);
     const answer = bulk.safeParse(await ask('orcid', { path: `/v3.0/${orcid}/works/${some.join(',')}`, accept, contact, signal }));
     if (!answer.success) throw hostProblem('orcid', 'strange');
-    const found = readWorks.parse(answer.data.bulk.map(({ work }) => work));
+    const found = await readRecords(
+      orcidWork,
+      answer.data.bulk.map(({ work }) => work),
+    );
     if (found.length < some.length) throw partial(works.length + found.length, codes.length);
     works.push(...found);
     onProgress?.({ step: 'orcid', done: works.length, total: codes.length });

@@ -3,8 +3,8 @@
  * others, would wait. What one answer may take comes back within a few seconds.
  */
 
-/** Milliseconds of the processor at once: some two thousand usual formulas. */
-const most = 700;
+/** Milliseconds of the processor at once: some thousand usual formulas. */
+const most = 300;
 /** Milliseconds that come back in each. */
 const share = 0.25;
 
@@ -44,5 +44,9 @@ const processorTime = (): number => {
   return (user + system) / 1000;
 };
 
+/** Shared by the pages and the files, which Next loads as two programs of this process. */
+const shared: typeof globalThis & { portfolioBudget?: ReturnType<typeof createBudget> } = globalThis;
+shared.portfolioBudget ??= createBudget();
+
 /** Of this process. */
-export const budget = createBudget();
+export const budget = shared.portfolioBudget;

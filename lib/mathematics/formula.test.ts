@@ -27,3 +27,11 @@ test('of a list longer than what is remembered, most formulas are made once; wha
   now.mockRestore();
   render.mockRestore();
 });
+
+test('what one program of the process has made, the other finds', async () => {
+  const made = readFormula('\\alpha_0');
+  vi.resetModules();
+  const other = await import('./formula');
+  expect(other.readFormula).not.toBe(readFormula);
+  expect(other.readFormula('\\alpha_0')).toBe(made);
+});

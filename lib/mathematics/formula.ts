@@ -37,9 +37,13 @@ const mostKept = 8_000_000;
 const leastKept = 10 * 60 * 1000;
 
 type Kept = { readonly formula: Formula | undefined; readonly usedAt: number };
+type Memory = { readonly kept: Map<string, Kept>; size: number };
+/** Shared by the pages and the files, which Next loads as two programs of this process. */
+const shared: typeof globalThis & { portfolioFormulas?: Memory } = globalThis;
+shared.portfolioFormulas ??= { kept: new Map(), size: 0 };
+const memory = shared.portfolioFormulas;
 /** Those used longest ago first. */
-const kept = new Map<string, Kept>();
-let size = 0;
+const { kept } = memory;
 
 /** The formula that TeX writes; undefined for TeX that is refused, whatever the reason. */
 export function readFormula(tex: string): Formula | WaitingFormula | undefined {
@@ -59,13 +63,13 @@ export function readFormula(tex: string): Formula | WaitingFormula | undefined {
 function keep(tex: string, formula: Formula | undefined): void {
   const own = sizeOf(tex, formula);
   for (const [oldest, other] of kept) {
-    if (size + own <= mostKept) break;
+    if (memory.size + own <= mostKept) break;
     if (Date.now() - other.usedAt < leastKept) return;
     kept.delete(oldest);
-    size -= sizeOf(oldest, other.formula);
+    memory.size -= sizeOf(oldest, other.formula);
   }
   kept.set(tex, { formula, usedAt: Date.now() });
-  size += own;
+  memory.size += own;
 }
 
 const sizeOf = (tex: string, formula?: Formula): number => 2 * tex.length + (formula?.markup.length ?? 0);

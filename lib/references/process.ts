@@ -26,12 +26,13 @@ const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 /** What the program scripts/cli/references.ts does, by its argument. What has been read already is compared before the next file is read. */
 const tasks = {
   read: { step: 'references', priority: 'normal', tooSlow, tooBig },
+  parse: { step: 'references', priority: 'high', tooSlow, tooBig },
   compare: { step: 'comparison', priority: 'high', tooSlow: tooSlowToCompare, tooBig: tooBigToCompare },
 } as const;
 
 /** What a task answers: a head that says how many lines follow, then these. */
 type Answer<Head, Line> = { readonly head: z.ZodType<Head & { readonly count: number }>; readonly line: z.ZodType<Line> };
-type Task<Head, Line> = Answer<Head, Line> & { readonly name: keyof typeof tasks; readonly input: AsyncIterable<string> | Iterable<Uint8Array> };
+type Task<Head, Line> = Answer<Head, Line> & { readonly name: keyof typeof tasks; readonly input: AsyncIterable<string | Uint8Array> | Iterable<Uint8Array> };
 
 const fileHead = z.object({ format: z.enum(formats), encoding: z.enum(encodings), count: z.int() });
 const refusalSchema = z.object({ refusal: z.string() });

@@ -1,6 +1,6 @@
 /**
- * Does one task and ends, as its argument says: `read` takes the bytes of a bibliography on standard input, `compare` the JSON of works and of the
- * publications that they are compared with. On standard output come lines of JSON that say how far it has come, one that says what follows,
+ * Does one task and ends, as its argument says: `read` takes the bytes of a bibliography on standard input, `parse` those of a host's JSON, `compare` the JSON of works, then
+ * the stored publications that they are compared with. On standard output come lines of JSON that say how far it has come, one that says what follows,
  * then one for each entry (lib/references/process.ts starts it). It ends itself at its limit of time, since the site may have ended before.
  */
 import os from 'node:os';
@@ -25,6 +25,7 @@ const tasks: Readonly<Record<string, Task>> = {
       };
     },
   },
+  parse: { tooSlow, load: async () => (await import('@/lib/hosts/json-answer')).answerInParts },
   compare: { tooSlow: tooSlowToCompare, load: async () => (await import('@/sections/publications/import/compare')).compareEntries },
 };
 

@@ -1,8 +1,9 @@
 import { BlockHead } from '@/components/public/block';
 import { counted } from '@/lib/format/french';
 import type { Profile } from '@/sections/profil/schema';
-import { Bibliography } from './bibliography';
+import { entriesOf } from './bibliography';
 import type { ListedEntry } from './grouping';
+import { markupInTurns } from './markup-in-turns';
 
 type Props = {
   /** All that were found, for the counts. */
@@ -32,13 +33,13 @@ export function FullList({ found, items, owner, sizes, whole }: Props) {
             Map.groupBy(here, ({ part }) => part),
             ([part, list]) =>
               part === undefined ? (
-                <Bibliography items={list} owner={owner} sizes={sizes} label={title} lazy={whole} key="" />
+                <Entries {...{ list, owner, sizes, whole }} label={title} key="" />
               ) : (
                 <div key={part}>
                   <h3 className="border-ink border-b pt-4 pb-2 font-sans font-semibold text-sm leading-label in-[dialog]:pt-0 in-[dialog]:leading-normal print:text-lg">
                     {part}
                   </h3>
-                  <Bibliography items={list} owner={owner} sizes={sizes} label={`${part}, ${title}`} lazy={whole} />
+                  <Entries {...{ list, owner, sizes, whole }} label={`${part}, ${title}`} />
                 </div>
               ),
           )}
@@ -46,4 +47,12 @@ export function FullList({ found, items, owner, sizes, whole }: Props) {
       );
     },
   );
+}
+
+type List = Pick<Props, 'owner' | 'sizes' | 'whole'> & { readonly list: readonly ListedEntry[]; readonly label: string };
+
+async function Entries({ list, owner, sizes, whole, label }: List) {
+  const markup = await markupInTurns(entriesOf({ items: list, owner, sizes, lazy: whole }));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
+  return <ol aria-label={label} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

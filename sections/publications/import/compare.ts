@@ -3,31 +3,50 @@ import { z } from 'zod';
 import { budget } from '@/lib/mathematics/budget';
 import type { OnProgress } from '@/lib/references/read-each';
 import { entrySchema } from '@/lib/references/work';
-import { publicationsSchema } from '../schema';
+import { type Publications, publicationsSchema } from '../schema';
 import { namesOwner, type Planned, planImport } from './plan';
+import { withoutSample } from './without-sample';
 
-const inputSchema = z.object({
-  publications: publicationsSchema,
+const givenSchema = z.object({
+  /** Whether the stored publications count as the sample's. */
+  sample: z.boolean(),
   entries: z.array(entrySchema),
   options: z.object({ owner: z.object({ nom: z.string(), prenom: z.string() }), from: z.string(), at: z.string() }),
 });
-/** What is compared, as JSON. */
-export type Compare = z.input<typeof inputSchema>;
+/** What the process is given as one line of JSON, before the stored publications as they are stored. */
+export type Compare = z.input<typeof givenSchema>;
 
 /** What the process says before the plan of each entry. */
-export const comparedHead = z.object({ namesOwner: z.boolean(), count: z.int() });
+export const comparedHead = z.object({
+  namesOwner: z.boolean(),
+  sample: z.boolean(),
+  domains: z.array(z.object({ key: z.string(), title: z.string() })),
+  count: z.int(),
+});
 
-/** The plan of each entry of the JSON of a `Compare`, in their order. */
+/** The plan of each entry of a `Compare`, in their order. */
 export function compareEntries(
-  json: Buffer,
+  input: Buffer,
   onProgress: OnProgress,
 ): { readonly head: Omit<z.output<typeof comparedHead>, 'count'>; readonly lines: readonly Planned[] } {
-  const { publications, entries, options } = inputSchema.parse(JSON.parse(json.toString('utf8')));
+  const end = input.indexOf('\n');
+  const { sample: isSample, entries, options } = givenSchema.parse(JSON.parse(input.toString('utf8', 0, end)));
+  const { sample, publications } = withoutSample(readStored(input.toString('utf8', end + 1)), isSample);
   budget.lift(); // the process has a bound of time of its own
   const planned: Planned[] = [];
   for (const each of planImport(publications, entries, options)) {
     planned.push(each);
     onProgress(planned.length, entries.length);
   }
-  return { head: { namesOwner: namesOwner(planned, options.owner) }, lines: planned };
+  const domains = Object.entries(publications).map(([key, { title }]) => ({ key, title }));
+  return { head: { namesOwner: namesOwner(planned, options.owner), sample, domains }, lines: planned };
+}
+
+/** None where the text cannot be read, as on the page; lib/db/section-row.ts says so in the log. */
+function readStored(json: string): Publications {
+  try {
+    return publicationsSchema.safeParse(JSON.parse(json)).data ?? {};
+  } catch {
+    return {};
+  }
 }
