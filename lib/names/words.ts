@@ -55,7 +55,7 @@ export const othersAtEnd =
 export const isBody = (text: string): boolean => bodies.test(text) && !text.split(/[\s,]+/).some((word) => /^(?:\p{Lu}\p{Ll}?\.-?)+$/u.test(word));
 
 const bodies =
-  /(?<![\p{L}-])(?:universit\p{L}+|institut\p{L}*|laborato\p{L}+|cent(?:re|er|ro)s?|minist(?:[èe]re|ry)|collecti(?:f|on|ve)|consortium|collaboration|groups?|groupes?|[ée]quipe|teams?|associations?|soci[ée]t[ée]|society|comit[ée]|committee|agence|agency|organi[sz]ation|conseil|council|commission|foundation|fondation|projet|project|r[ée]seau|network|acad[ée]m(?:ie|y)|mus[ée]um|mus[ée]e|observato(?:ire|ry)|d[ée]partement|department|facult[ée]|faculty|h[ôo]pital|hospital|autorit[ée]|authority|f[ée]d[ée]ration|federation|ligue|registre|registry|investigators|inria|cnrs|inserm)(?!\p{L})/iu;
+  /(?<![\p{L}-])(?:universit\p{L}+|institut\p{L}*|laborato\p{L}+|cent(?:re|er|ro)s?|minist(?:[èe]re|ry)|collecti(?:f|on|ve)|consortium|collaboration|groups?|groupes?|[ée]quipe|teams?|associations?|soci[ée]t[ée]|society|comit[ée]|committee|agence|agency|organi[sz]ation|conseil|council|commission|foundation|fondation|projet|project|r[ée]seau|network|acad[ée]m(?:ie|y)|mus[ée]um|mus[ée]e|observato(?:ire|ry)|d[ée]partement|department|facult[ée]|faculty|h[ôo]pital|hospital|autorit[ée]|authority|f[ée]d[ée]ration|federation|ligue|registre|registry|investigators|cour(?= d)|inria|cnrs|inserm)(?!\p{L})/iu;
 /** What ends the name of a firm. */
 export const isFirm = (text: string): boolean => /(?:^(?:inc|ltd|llc|gmbh|corp|plc)|\s(?:&|and|et)\s(?:co|cie))\.?,?$/i.test(text.trim());
 
