@@ -16,7 +16,7 @@ import { venueOf } from '../venue';
 import { descriptionOf, descriptions, numbersIn, storedNumbers } from './descriptions';
 import { fieldLabel } from './field-labels';
 import { fitting } from './fitting';
-import { type Fields, fieldsOf, type Owner, type Publication, whyNot } from './from-work';
+import { creditsOf, type Fields, fieldsOf, type Owner, type Publication, whyNot } from './from-work';
 import { type FieldChange, mergeWork } from './merge';
 
 /** Where a publication is. */
@@ -109,7 +109,7 @@ export function* planImport(publications: Publications, entries: readonly Entry[
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
       continue;
     }
-    const isOfNobody = entry.draft !== undefined && entry.work.authors.length === 0;
+    const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
     const work = isOfNobody ? { ...entry.work, authors: [authorOf(options.owner)] } : entry.work;
     const odd = [...(entry.odd ?? []), ...(isOfNobody ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : [])];
     const told = { line: entry.line, title: withoutItalics(work.title) || (entry.key ?? ''), ...(odd.length > 0 && { odd }) };
