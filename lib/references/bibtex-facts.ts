@@ -58,14 +58,14 @@ const technical = new Set([
   'file', 'owner', 'groups', 'timestamp', 'creationdate', 'modificationdate', 'date-added', 'date-modified', 'dateadded', 'datemodified', 'priority', 'ranking',
   'readstatus', 'qualityassured', 'relevance', 'printed', 'comment', 'comments', 'annote', 'annotation', 'review', 'search', 'urldate', 'accessed', 'lastchecked',
   'ids', 'crossref', 'xref', 'xdata', 'options', 'entryset', 'execute', 'presort', 'sortkey', 'sortname', 'sorttitle', 'sortyear', 'key', 'label', 'shorttitle', 'shortauthor',
-  'shorteditor', 'shorthand', 'shortjournal', 'shortseries', 'indextitle', 'indexsorttitle', 'gender', 'hyphenation', 'pagination', 'bookpagination',
-  'biburl', 'bibsource', 'adsurl', 'adsnote', 'eprintclass', 'primaryclass', 'archive', 'archiveprefix', 'eprinttype', 'eprint', 'arxiv', 'slaccitation', 'pmid', 'pmcid', 'mrnumber',
-  'mrclass', 'mrreviewer', 'zblnumber', 'zbl', 'fjournal', 'acmid', 'numpages', 'issue_date', 'month_numeric', 'unique-id', 'affiliation', 'affiliations', 'author_keywords', 'references',
-  'source', 'document_type', 'coden', 'abbrev_source_title', 'correspondence_address', 'publication_stage', 'open_access', 'times-cited', 'times_cited',
-  'web-of-science-categories', 'web-of-science-index', 'research-areas', 'keywords-plus', 'journal-iso', 'doc-delivery-number', 'number-of-cited-references', 'cited-references',
+  'shorteditor', 'shorthand', 'shortseries', 'indextitle', 'indexsorttitle', 'gender', 'hyphenation', 'pagination', 'bookpagination',
+  'biburl', 'bibsource', 'adsurl', 'adsnote', 'eprintclass', 'primaryclass', 'archive', 'archiveprefix', 'eprinttype', 'eprint', 'arxiv', 'slaccitation', 'mrnumber',
+  'mrclass', 'mrreviewer', 'zblnumber', 'zbl', 'acmid', 'numpages', 'issue_date', 'month_numeric', 'unique-id', 'affiliation', 'affiliations', 'author_keywords', 'references',
+  'source', 'document_type', 'coden', 'correspondence_address', 'publication_stage', 'open_access', 'times-cited', 'times_cited',
+  'web-of-science-categories', 'web-of-science-index', 'research-areas', 'keywords-plus', 'doc-delivery-number', 'number-of-cited-references', 'cited-references',
   'usage-count-last-180-days', 'usage-count-since-2013', 'author-email', 'researcherid-numbers', 'orcid-numbers', 'funding-acknowledgement', 'funding-text', 'oa', 'da',
   'hal_local_reference', 'hal_version', 'copyright', 'intype', 'entrysubtype', 'langidopts', 'related', 'relatedtype', 'relatedstring', 'relatedoptions', 'editortype', 'editoratype', 'editorbtype',
-  'editorctype', 'journal-full', 'pst', 'mesh', 'pmc', 'lccn', 'abbr', 'bibtex_show', 'selected', 'preview',
+  'editorctype', 'pst', 'mesh', 'lccn', 'abbr', 'bibtex_show', 'selected', 'preview',
 ]);
 const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor|__)[-_]/;
 

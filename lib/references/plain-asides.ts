@@ -37,9 +37,10 @@ export function takeAsides(reference: string) {
   const doi = take(/[⟨<]?(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi\s*:?\s*)?(10\.\d{4,9}\/[^\s"<>⟩]*[^\s"<>⟩.,;])[⟩>]?/i);
   const halId = take(/[⟨<]?\b((?:hal|tel|halshs|inria|dumas|cel|medihal|insu|inserm|pasteur|ineris)-\d{8}(?:v\d+)?)\b[⟩>]?/i);
   const arxivId = take(/\barXiv(?:\spreprint\sarXiv)?\s?:\s?(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+\/\d{7})/i, 'arXiv');
+  const pmcid = take(/\b(PMC\d{5,8})\b/);
   const url = take(/(https?:\/\/[^\s<>"]*[^\s<>".,;)])/i);
   const isbn = take(/\bISBN\s*:?\s*([\d-]{9,17}[\dX])/i);
-  const pubmed = take(/\b(PMID\s*:?\s*\d+)/i);
+  const pmid = take(/\bPMID\s*:?\s*(\d+)/i);
   take(/(?:disponible (?:sur|à l[’']adresse)|available (?:at|from)|retrieved from|\burl)\s*:?/i);
   take(/[[(](?:page )?(?:consulté[es]*|accessed)[^\])]{4,40}[\])]/i);
   take(/\[(?:en ligne|online)\]/i, '');
@@ -52,7 +53,7 @@ export function takeAsides(reference: string) {
   return {
     text: text.replace(/\s+/g, ' ').trim(),
     volumes,
-    remarks: [...helpers, pubmed],
-    fields: { doi, halId, arxivId, urls: [url], isbn, edition: numbered, series },
+    remarks: helpers,
+    fields: { doi, halId, arxivId, pmid, pmcid, urls: [url], isbn, edition: numbered, series },
   };
 }

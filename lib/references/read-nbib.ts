@@ -53,8 +53,6 @@ function draftOf(tags: Tags): Draft {
     );
   const nature = natureOf(tags);
   const doi = [...all('LID'), ...all('AID')].find((id) => /\[doi\]$/.test(id))?.replace(/\s*\[doi\]$/, '');
-  const pmid = get('PMID');
-  const ids = [doi === undefined ? undefined : pmid, get('PMC')].filter(Boolean); // what no address says
   return {
     nature,
     title: titleIn(get('TT') ?? get('TI') ?? ''),
@@ -71,15 +69,13 @@ function draftOf(tags: Tags): Draft {
     place: nature === 'chapitre' ? get('PL') : undefined,
     edition: nature === 'chapitre' ? get('EN') : undefined,
     doi,
-    urls: doi === undefined && pmid !== undefined ? [`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`] : [],
+    pmid: get('PMID'),
+    pmcid: get('PMC'),
     isbn: get('ISBN'),
     issn: all('IS').join(' '),
     remarks: {
       facts: { season: seasonIn(get('DP') ?? '') },
-      texts: [
-        get('PST') === 'aheadofprint' ? 'En ligne avant impression' : undefined,
-        ids.length > 0 ? `Identifiant PubMed\u00a0: ${ids.join(', ')}` : undefined,
-      ],
+      texts: [get('PST') === 'aheadofprint' ? 'En ligne avant impression' : undefined],
     },
     abstract: get('AB'),
     keywords: keywordsOf(all('OT').map((word) => word.replace(/^\*/, ''))),

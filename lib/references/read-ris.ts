@@ -83,7 +83,7 @@ function draftOf(tags: Tags): Draft {
   const isPart = isTalk || nature === 'chapitre' || nature === 'article';
   const isHosted = isPart || nature === 'autre' || nature === 'prepublication';
   const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel' || nature === 'brevet';
-  const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1'));
+  const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? get('J9', 'JI', 'TA');
   const proceedings = isTalk ? get('C3') : undefined;
   const isPatent = nature === 'brevet';
   const hasNumber = isPatent || nature === 'rapport';
@@ -101,6 +101,7 @@ function draftOf(tags: Tags): Draft {
   const notes = all('N1')
     .map(withoutStores)
     .filter((note) => !isKnown(note));
+  const lineOf = (label: string) => all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
   const pages = pagesIn(get('SP'), get('EP'));
   const isBook = nature === 'livre' || nature === 'direction';
   const isWhole = isThesis || isBook;
@@ -136,6 +137,8 @@ function draftOf(tags: Tags): Draft {
       : undefined,
     institution: holder ?? (isOfBody ? get('PB', 'PU') : undefined),
     doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
+    pmid: lineOf('PMID') ?? (/pubmed|medline|nlm/i.test(all('DB', 'DP').join(' ')) ? get('AN') : undefined),
+    pmcid: lineOf('PMCID') ?? all('C2').find((text) => /^PMC\d/i.test(text)),
     urls,
     pdfs: all('L1'),
     isbn: numbers,
@@ -232,9 +235,9 @@ function natureOf(tag: string, type: string | undefined, hints: string): Nature 
 /** Tags of the format, of EndNote and of databases that are read, or that say nothing of the work. */
 // biome-ignore format: a table
 const known: ReadonlySet<string> = new Set([
-  ...['TY', 'TI', 'T1', 'T2', 'T3', 'CT', 'BT', 'JF', 'JO', 'JA', 'J1', 'J2', 'AU', 'A1', 'A2', 'A3', 'A4', 'ED', 'E1', 'PY', 'Y1', 'DA', 'VL', 'IS', 'SP', 'EP', 'PB', 'PU', 'CY'],
+  ...['TY', 'TI', 'T1', 'T2', 'T3', 'CT', 'BT', 'JF', 'JO', 'JA', 'J1', 'J2', 'J9', 'JI', 'TA', 'AU', 'A1', 'A2', 'A3', 'A4', 'ED', 'E1', 'PY', 'Y1', 'DA', 'VL', 'IS', 'SP', 'EP', 'PB', 'PU', 'CY'],
   ...['PP', 'PI', 'CL', 'C1', 'C3', 'C6', 'C7', 'SV', 'ET', 'SN', 'BN', 'DO', 'DI', 'UR', 'LK', 'L1', 'L2', 'AB', 'N2', 'N1', 'KW', 'LA', 'M1', 'M3', 'NV', 'SE', 'OP', 'RI', 'TT', 'ID', 'ER'],
-  ...['AD', 'AN', 'AV', 'C2', 'C8', 'CN', 'DB', 'DP', 'DS', 'L3', 'L4', 'LB', 'RN', 'RP', 'ST', 'TA', 'U1', 'U2', 'U3', 'U4', 'U5', 'VO', 'Y2', 'UT', 'EA', 'DT', 'CA'],
+  ...['AD', 'AN', 'AV', 'C2', 'C8', 'CN', 'DB', 'DP', 'DS', 'L3', 'L4', 'LB', 'RN', 'RP', 'ST', 'U1', 'U2', 'U3', 'U4', 'U5', 'VO', 'Y2', 'UT', 'EA', 'DT', 'CA'],
 ]);
 
 /** What is said of the tags that nobody reads, and of an entry that does not say what it is. */

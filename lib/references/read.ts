@@ -28,7 +28,7 @@ type Read = Omit<FileRead, 'encoding'> | { readonly refusal: string };
 function fromJson(text: string, onProgress?: OnProgress): Read {
   let json: unknown;
   try {
-    json = JSON.parse(text.replace(/(?<!\\)\\u(?:00ad|200[be]|2060|feff)/gi, '')); // what cannot be seen, as some programs escape it
+    json = JSON.parse(text);
   } catch {
     const read = fromText(text, onProgress); // a BibTeX file may begin with a brace in a comment
     return 'refusal' in read ? { refusal: 'Ce JSON est incomplet ou incorrect.' } : read;
