@@ -71,3 +71,12 @@ export const isDegree = (text: string): boolean =>
 
 /** A degree that may be initials too: only after both names. */
 export const isShortDegree = (text: string): boolean => isDegree(text) || /^(?:M\.?\s?D|M\.?\s?A|B\.?\s?A|M\.?\s?S|R\.?N)\.?$/.test(text.trim());
+
+/** Given names that a family name is seldom. */
+export const givenNames =
+  'Ana?|Anna|Anne|Antoine|Antonio|Antónia|Carlos|Claude|Elena|Francisco|François|Jacques|Jean|João|John|José|Juan|Louis|Luis|Luís|Manuel|Maria|María|Marie|Michel|Miguel|Paulo?|Pedro|Philippe|Pierre|Robert|William';
+
+const given = new RegExp(`^(?:${givenNames}|Scott|Edgar|James|Henry|Edward|Richard|Stuart|Marshall|Kenneth)$`);
+
+/** « Robert » of « J. Robert Oppenheimer ». */
+export const isGivenName = (word: string): boolean => given.test(word);
