@@ -29,7 +29,7 @@ type Fields = ReadonlyMap<string, string>;
 export const texFields = [
   'title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'journalsubtitle', 'journaltitleaddon', 'shortjournal', 'journal-iso', 'abbrev_source_title', 'fjournal', 'journal-full', 'journalabbr', 'issuetitle', 'issuesubtitle', 'issuetitleaddon',
   'booktitle', 'booksubtitle', 'booktitleaddon', 'maintitle', 'mainsubtitle', 'maintitleaddon', 'series', 'volume', 'number', 'issue', 'eid', 'articleno',
-  'article-number', 'art_number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'eventtitleaddon', 'venue', 'school', 'institution',
+  'article-number', 'art_number', 'pages', 'publisher', 'location', 'address', 'city', 'eventtitle', 'eventtitleaddon', 'venue', 'school', 'institution',
   'organization', 'howpublished', 'type', 'pubstate', 'edition', 'version', 'addendum', 'pagetotal',
 ] as const;
 /** Those that may be of any length. */
@@ -82,14 +82,14 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
   const speech = isTalk ? spoken : undefined;
   const isWhole = nature === 'livre' || nature === 'direction';
   const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
-  const [location, address] = [get('location'), get('address')];
+  const [location, address] = [get('location'), get('address', 'city')];
   const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
   const venue = get('venue') ?? (hasBoth ? location : undefined);
   const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extraOf(note, 'place');
   const isPlaceOfEvent = isTalk && venue === undefined && (get('publisher') === undefined || fields.has('hal_version')); // HAL gives no publisher's place
   const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
-  const journal = namedJournal(get('journal') ?? joined(get('journaltitle'), get('journalsubtitle'), language) ?? '') || undefined;
-  const abbreviated = nature === 'article' ? get('shortjournal', 'journal-iso', 'abbrev_source_title', 'fjournal', 'journal-full', 'journalabbr') : undefined;
+  const journal = namedJournal(get('fjournal', 'journal') ?? joined(get('journaltitle'), get('journalsubtitle'), language) ?? '') || undefined;
+  const abbreviated = nature === 'article' ? get('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr') : undefined;
   const main = joined(get('maintitle'), get('mainsubtitle'), language);
   const book = joined(get('booktitle'), get('booksubtitle'), language);
   const container = isWhole ? undefined : (journal ?? book ?? main ?? abbreviated);

@@ -78,3 +78,19 @@ test.each([
   expect('entries' in found && found.entries).toMatchObject([{ work: { container: 'J Rivers' } }]);
   expect('entries' in found && found.entries[0]).not.toHaveProperty('odd');
 });
+
+test.each<[string, Record<string, unknown>]>([
+  ['TY  - JOUR\nTI  - Un titre\u2028en deux lignes\nER  - ', { nature: 'article', title: 'Un titre en deux lignes' }],
+  ['TY  - JOUR\nTI  - T\nA1  - A, J\nAU  - B, J\nA1  - C, J\nER  - ', { authors: ['A', 'B', 'C'].map((family) => ({ family, given: 'J' })) }],
+  ['@article{a, title = {T}, author = {A}, journal = {Adv. Math.}, fjournal = {Advances in Mathematics}}', { container: 'Advances in Mathematics' }],
+  ['@book{a, title = {T}, author = {A}, publisher = {Seuil}, city = {Paris}}', { place: 'Paris' }],
+  [String.raw`@article{a, title = {Le XIX$^e$ si\`ecle, le $4^{\textrm{th}}$ et $2^n$}, author = {A}}`, { title: 'Le XIXᵉ siècle, le 4ᵗʰ et $2^n$' }],
+  [
+    'OWN - ERIC\nTI  - T\nPT  - Reports - Research\nAU  - A, J\nDP  - 2020\nLID - http://eric.ed.gov/?id=ED1',
+    { nature: 'rapport', url: 'http://eric.ed.gov/?id=ED1' },
+  ],
+  ['PMID- 1\nOWN - NLM\nTI  - T\nTA  - R\nLID - 1042 [pii]\nLID - 10.5555/a [doi]', { articleNumber: '1042', doi: '10.5555/a' }],
+])('what other programs write: %j', (text, work) => {
+  const found = readReferences(bytes(text));
+  expect('entries' in found && found.entries).toMatchObject([{ work }]);
+});

@@ -103,10 +103,14 @@ function prepared(value: string, formulas: string[]): string {
     .replace(/\\$/, '');
 }
 
-/** A formula that is only raised or lowered letters, or one sign: `$_2$`, `$^{\rm e}$`, `$\alpha$`. */
+/** A formula that is only raised or lowered letters, a rank, or one sign: `$_2$`, `$^{\rm e}$`, `$4^{th}$`, `$\alpha$`. */
 function simple(formula: string): string | undefined {
-  const [, sign, word] = /^\s*(?:\{\}\s*)?([_^])\s*\{?\s*(?:\\(?:text|mathrm|textrm|rm|mbox)\b\s*)?\{?\s*([\p{L}\d+-]{1,8})\s*\}{0,2}\s*$/u.exec(formula) ?? [];
-  if (word !== undefined) return `\\text${sign === '^' ? 'super' : 'sub'}script{${word}}`;
+  const [, rank = '', sign, word = ''] =
+    /^\s*(?:\{\}\s*)?(\d{1,4}|[IVXLC]{1,6}|)\s*([_^])\s*\{?\s*(?:\\(?:text|mathrm|textrm|rm|mbox)\b\s*)?\{?\s*([\p{L}\d+-]{1,8})\s*\}{0,2}\s*$/u.exec(
+      formula,
+    ) ?? [];
+  if (word !== '' && (rank === '' || /^(?:st|nd|rd|th|er?|[èe]re|i?[èe]me)$/.test(word)))
+    return `${rank}\\text${sign === '^' ? 'super' : 'sub'}script{${word}}`;
   if (/^\s*\{?\s*\^\s*\{?\s*\\circ\s*\}{0,2}\s*$/.test(formula)) return '°';
   return greek.get(/^\s*\\([a-zA-Z]+)\s*$/.exec(formula)?.[1] ?? '');
 }
