@@ -11,6 +11,7 @@ describe('the authors of a publication', () => {
     ['H. Zemmouri, N. Tazrouti, S. Berrada', ['Zemmouri, H.', 'Tazrouti, N.', 'Berrada, S.']],
     ['M. Oulhaj, N. Tazrouti, J.-P. Delaunoy', ['Oulhaj, M.', 'Tazrouti, N.', 'Delaunoy, J.-P.']],
     ['R. Ait Baddou, N. García Peña et C. O’Brien', ['Ait Baddou, R.', 'García Peña, N.', 'O’Brien, C.']],
+    ['J. Robert Oppenheimer, F. Scott Fitzgerald, R. Martin', ['Oppenheimer, J. Robert', 'Fitzgerald, F. Scott', 'Martin, R.']],
     ['Tazrouti N., Berrada S. & El Ouardighi M.', ['Tazrouti, N.', 'Berrada, S.', 'El Ouardighi, M.']],
     ['Dupont, J., Curie, M.-S. and Tazrouti, N.', ['Dupont, J.', 'Curie, M.-S.', 'Tazrouti, N.']],
     ['Dupont, Jeanne; Tazrouti, Nabil; van der Berg, Piet', ['Dupont, Jeanne', 'Tazrouti, Nabil', 'van der Berg, Piet']],

@@ -8,7 +8,7 @@ import { jsonPieces } from '@/lib/json-pieces';
 import { inReferencesProcess } from '@/lib/references/process';
 import type { Progress } from '@/lib/references/progress';
 import type { FileRead } from '@/lib/references/work';
-import { openDatabase } from '@/lib/sqlite.mjs';
+import { openDatabase } from '@/lib/sqlite';
 import type { AnyDefinition } from '@/sections/define';
 import { publicSection } from '@/sections/public-site';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';

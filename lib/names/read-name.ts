@@ -9,6 +9,7 @@ import {
   isEastAsian,
   isFewCapitals,
   isFirm,
+  isGivenName,
   isInitials,
   isLower,
   isOthers,
@@ -227,7 +228,8 @@ function byForm(words: readonly string[], context: Context): Span | undefined {
   if (isFamily(head, 'first') && !isUpperCase(words[1] ?? '') && !rest(1, end).some(isInitials)) return { from: 0, to: 1 };
   const isInitial = (word: string, index: number) => isInitials(word) && !bindsNext(word) && !isOfUpperCaseName(words, index);
   const first = words.findIndex((word, index) => !isInitial(word, index));
-  if (first > 0 && (context.isTyped || end - first === 1 || rest(first, end).every(isUpperCase))) return { from: first, to: end };
+  if (first > 0 && ((context.isTyped && !isGivenName(words[first] ?? '')) || end - first === 1 || rest(first, end).every(isUpperCase)))
+    return { from: first, to: end };
   const isBehind = (word: string) => isInitials(word) || (isFewCapitals(word) && (context.endsInInitials || !hasVowel(word)));
   const last =
     isFewCapitals(tail) && isBehind(tail) && rest(0, -1).every((word) => !isUpperCase(word)) ? end - 2 : words.findLastIndex((word) => !isInitials(word));

@@ -4,6 +4,7 @@ import type { Name } from './name';
 import { bindsNext } from './particles';
 import { type Context, readName } from './read-name';
 import {
+  givenNames,
   hasVowel,
   isBody,
   isFewCapitals,
@@ -123,8 +124,6 @@ function separated(text: string): string[] {
 const isLikeName = (text: string): boolean => text.startsWith('{') || (/\S[\s,.]+\S/.test(text) && !isBody(text));
 const isSurname = (text: string): boolean => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text) && !/^(?:fils|cie|co|frères|associés)$/i.test(text);
 
-const givenNames =
-  'Ana?|Anna|Anne|Antoine|Antonio|Antónia|Carlos|Claude|Elena|Francisco|François|Jacques|Jean|João|John|José|Juan|Louis|Luis|Luís|Manuel|Maria|María|Marie|Michel|Miguel|Paulo?|Pedro|Philippe|Pierre|Robert|William';
 const endsInGiven = new RegExp(`\\s(?:${givenNames})$`);
 const beginsWithGiven = new RegExp(`^(?:${givenNames})\\s`);
 

@@ -55,7 +55,7 @@ export const othersAtEnd =
 export const isBody = (text: string): boolean => bodies.test(text) && !text.split(/[\s,]+/).some((word) => /^(?:\p{Lu}\p{Ll}?\.-?)+$/u.test(word));
 
 const bodies =
-  /(?<![\p{L}-])(?:universit\p{L}+|institut\p{L}*|laborato\p{L}+|cent(?:re|er|ro)s?|minist(?:[èe]re|ry)|collecti(?:f|on|ve)|consortium|collaboration|groups?|groupes?|[ée]quipe|teams?|associations?|soci[ée]t[ée]|society|comit[ée]|committee|agence|agency|organi[sz]ation|conseil|council|commission|foundation|fondation|projet|project|r[ée]seau|network|acad[ée]m(?:ie|y)|mus[ée]um|mus[ée]e|observato(?:ire|ry)|d[ée]partement|department|facult[ée]|faculty|h[ôo]pital|hospital|autorit[ée]|authority|f[ée]d[ée]ration|federation|ligue|registre|registry|investigators|inria|cnrs|inserm)(?!\p{L})/iu;
+  /(?<![\p{L}-])(?:universit\p{L}+|institut\p{L}*|laborato\p{L}+|cent(?:re|er|ro)s?|minist(?:[èe]re|ry)|collecti(?:f|on|ve)|consortium|collaboration|groups?|groupes?|[ée]quipe|teams?|associations?|soci[ée]t[ée]|society|comit[ée]|committee|agence|agency|organi[sz]ation|conseil|council|commission|foundation|fondation|projet|project|r[ée]seau|network|acad[ée]m(?:ie|y)|mus[ée]um|mus[ée]e|observato(?:ire|ry)|d[ée]partement|department|facult[ée]|faculty|h[ôo]pital|hospital|autorit[ée]|authority|f[ée]d[ée]ration|federation|ligue|registre|registry|investigators|cour(?= d)|inria|cnrs|inserm)(?!\p{L})/iu;
 /** Endings of the names of firms. */
 export const isFirm = (text: string): boolean => /(?:^(?:inc|ltd|llc|gmbh|corp|plc)|\s(?:&|and|et)\s(?:co|cie))\.?,?$/i.test(text.trim());
 
@@ -71,3 +71,12 @@ export const isDegree = (text: string): boolean =>
 
 /** A degree that may be initials too: only after both names. */
 export const isShortDegree = (text: string): boolean => isDegree(text) || /^(?:M\.?\s?D|M\.?\s?A|B\.?\s?A|M\.?\s?S|R\.?N)\.?$/.test(text.trim());
+
+/** Given names that a family name is seldom. */
+export const givenNames =
+  'Ana?|Anna|Anne|Antoine|Antonio|Antónia|Carlos|Claude|Elena|Francisco|François|Jacques|Jean|João|John|José|Juan|Louis|Luis|Luís|Manuel|Maria|María|Marie|Michel|Miguel|Paulo?|Pedro|Philippe|Pierre|Robert|William';
+
+const given = new RegExp(`^(?:${givenNames}|Scott|Edgar|James|Henry|Edward|Richard|Stuart|Marshall|Kenneth)$`);
+
+/** « Robert » of « J. Robert Oppenheimer ». */
+export const isGivenName = (word: string): boolean => given.test(word);

@@ -36,7 +36,7 @@ export function bibtexFacts(fields: Fields, firstDate?: string): Facts {
     comments: people('commentator'),
     annotations: people('annotator'),
     illustrations: people('illustrator'),
-    with: people('editora', 'editorb', 'editorc'),
+    with: people('editora', 'editorb', 'editorc', 'collaborator'),
   };
 }
 
@@ -49,7 +49,7 @@ export const namesIn = (field: string): string[] => (field.trim() === '' || fiel
 // biome-ignore format: a table
 const known = [
   'volumes', 'part', 'chapter', 'origtitle', 'origlanguage', 'origlocation', 'origpublisher', 'origdate', 'origyear', 'reprinttitle', 'collaboration', 'advisor',
-  'supervisor', 'director', 'directeur', 'bookauthor', 'foreword', 'introduction', 'afterword', 'commentator', 'annotator', 'illustrator', 'editora', 'editorb', 'editorc',
+  'supervisor', 'director', 'directeur', 'bookauthor', 'foreword', 'introduction', 'afterword', 'commentator', 'annotator', 'illustrator', 'editora', 'editorb', 'editorc', 'collaborator',
 ];
 
 /** Fields that programs and databases keep for themselves: nothing of the work is lost with it. */
@@ -58,16 +58,16 @@ const technical = new Set([
   'file', 'owner', 'groups', 'timestamp', 'creationdate', 'modificationdate', 'date-added', 'date-modified', 'dateadded', 'datemodified', 'priority', 'ranking',
   'readstatus', 'qualityassured', 'relevance', 'printed', 'comment', 'comments', 'annote', 'annotation', 'review', 'search', 'urldate', 'accessed', 'lastchecked',
   'ids', 'crossref', 'xref', 'xdata', 'options', 'entryset', 'execute', 'presort', 'sortkey', 'sortname', 'sorttitle', 'sortyear', 'key', 'label', 'shorttitle', 'shortauthor',
-  'shorteditor', 'shorthand', 'shortjournal', 'shortseries', 'indextitle', 'indexsorttitle', 'gender', 'hyphenation', 'pagination', 'bookpagination',
-  'biburl', 'bibsource', 'adsurl', 'adsnote', 'eprintclass', 'primaryclass', 'archive', 'archiveprefix', 'eprinttype', 'eprint', 'arxiv', 'slaccitation', 'pmid', 'pmcid', 'mrnumber',
-  'mrclass', 'mrreviewer', 'zblnumber', 'zbl', 'fjournal', 'acmid', 'numpages', 'issue_date', 'month_numeric', 'unique-id', 'affiliation', 'affiliations', 'author_keywords', 'references',
-  'source', 'document_type', 'coden', 'abbrev_source_title', 'correspondence_address', 'publication_stage', 'open_access', 'times-cited', 'times_cited',
-  'web-of-science-categories', 'web-of-science-index', 'research-areas', 'keywords-plus', 'journal-iso', 'doc-delivery-number', 'number-of-cited-references', 'cited-references',
+  'shorteditor', 'shorthand', 'shortseries', 'indextitle', 'indexsorttitle', 'gender', 'hyphenation', 'pagination', 'bookpagination',
+  'biburl', 'bibsource', 'bibdate', 'refid', 'read', 'adsurl', 'adsnote', 'eprintclass', 'primaryclass', 'archive', 'archiveprefix', 'eprinttype', 'eprint', 'arxiv', 'slaccitation', 'mrnumber',
+  'mrclass', 'mrreviewer', 'zblnumber', 'zbl', 'acmid', 'numpages', 'issue_date', 'month_numeric', 'unique-id', 'affiliation', 'affiliations', 'author_keywords', 'references',
+  'source', 'document_type', 'coden', 'correspondence_address', 'publication_stage', 'open_access', 'times-cited', 'times_cited',
+  'web-of-science-categories', 'web-of-science-index', 'research-areas', 'keywords-plus', 'doc-delivery-number', 'number-of-cited-references', 'cited-references',
   'usage-count-last-180-days', 'usage-count-since-2013', 'author-email', 'researcherid-numbers', 'orcid-numbers', 'funding-acknowledgement', 'funding-text', 'oa', 'da',
   'hal_local_reference', 'hal_version', 'copyright', 'intype', 'entrysubtype', 'langidopts', 'related', 'relatedtype', 'relatedstring', 'relatedoptions', 'editortype', 'editoratype', 'editorbtype',
-  'editorctype', 'journal-full', 'pst', 'mesh', 'pmc', 'lccn', 'abbr', 'bibtex_show', 'selected', 'preview',
+  'editorctype', 'pst', 'mesh', 'lccn', 'abbr', 'bibtex_show', 'selected', 'preview',
 ]);
-const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor|__)[-_]/;
+const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor)[-_]|^__/;
 
 /** The remark on the fields that nobody reads; `read` are those that have a field of a publication. */
 export function unreadFields(fields: Fields, read: ReadonlySet<string>): string[] {

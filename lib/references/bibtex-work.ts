@@ -25,9 +25,9 @@ type Fields = ReadonlyMap<string, string>;
 /** Fields that are read as TeX. */
 // biome-ignore format: a table
 export const texFields = [
-  'title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'journalsubtitle', 'journaltitleaddon', 'issuetitle', 'issuesubtitle', 'issuetitleaddon',
+  'title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'journalsubtitle', 'journaltitleaddon', 'shortjournal', 'journal-iso', 'abbrev_source_title', 'fjournal', 'journal-full', 'journalabbr', 'issuetitle', 'issuesubtitle', 'issuetitleaddon',
   'booktitle', 'booksubtitle', 'booktitleaddon', 'maintitle', 'mainsubtitle', 'maintitleaddon', 'series', 'volume', 'number', 'issue', 'eid', 'articleno',
-  'article-number', 'art_number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'eventtitleaddon', 'venue', 'school', 'institution',
+  'article-number', 'art_number', 'pages', 'publisher', 'location', 'address', 'city', 'eventtitle', 'eventtitleaddon', 'venue', 'school', 'institution',
   'organization', 'howpublished', 'type', 'pubstate', 'edition', 'version', 'addendum', 'pagetotal',
 ] as const;
 /** Those that may be of any length. */
@@ -38,7 +38,7 @@ const maxKept = 40_000;
 // biome-ignore format: a table
 const read: ReadonlySet<string> = new Set([
   ...texFields, ...looseFields, 'author', 'editor', 'translator', 'holder', 'note', 'year', 'month', 'day', 'date', 'eventdate', 'doi', 'url', 'ee', 'pdf', 'isbn', 'issn',
-  'eissn', 'eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'halid', 'hal', 'langid', 'language', 'lang', 'hyphenation', 'peerreviewed', 'audience', 'invited',
+  'eissn', 'eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'halid', 'hal', 'pmid', 'pmcid', 'pmc', 'langid', 'language', 'lang', 'hyphenation', 'peerreviewed', 'audience', 'invited',
 ]);
 
 /** The work of an entry of this type, with what of it was left out or could not be read, in French sentences. */
@@ -80,16 +80,17 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
   const speech = isTalk ? spoken : undefined;
   const isWhole = nature === 'livre' || nature === 'direction';
   const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
-  const [location, address] = [get('location'), get('address')];
+  const [location, address] = [get('location'), get('address', 'city')];
   const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
   const venue = get('venue') ?? (hasBoth ? location : undefined);
   const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extraOf(note, 'place');
   const isPlaceOfEvent = isTalk && venue === undefined && (get('publisher') === undefined || fields.has('hal_version')); // HAL gives no publisher's place
   const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
-  const journal = namedJournal(get('journal') ?? joined(get('journaltitle'), get('journalsubtitle'), language) ?? '') || undefined;
+  const journal = namedJournal(get('fjournal', 'journal') ?? joined(get('journaltitle'), get('journalsubtitle'), language) ?? '') || undefined;
+  const abbreviated = nature === 'article' ? get('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr') : undefined;
   const main = joined(get('maintitle'), get('mainsubtitle'), language);
   const book = joined(get('booktitle'), get('booksubtitle'), language);
-  const container = isWhole ? undefined : (journal ?? book ?? main);
+  const container = isWhole ? undefined : (journal ?? book ?? main ?? abbreviated);
   const whole = main === container ? undefined : main;
   const series = nature === 'article' ? seriesOfJournal(get('series')) : (get('series') ?? whole);
   const isOfSeries = series !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
@@ -134,6 +135,8 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
     institution: holder ?? get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
     doi: id('doi') ?? (archive === 'doi' ? eprint : undefined),
     halId: id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
+    pmid: id('pmid') ?? (archive === 'pubmed' ? eprint : extraOf(note, 'pmid')),
+    pmcid: id('pmcid', 'pmc') ?? (/^pmc|central/.test(archive) ? eprint : extraOf(note, 'pmcid')),
     arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
     urls: [raw('url'), raw('howpublished'), raw('ee'), raw('bdsk-url-1'), /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined],
     pdfs: [raw('pdf')],

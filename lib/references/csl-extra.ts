@@ -22,7 +22,7 @@ const extraLine = /^\s*([a-z][a-z -]{0,30}|tex\.\w{1,40}):\s*(\S.*)$/i;
 // biome-ignore format: a table
 const names = [
   'DOI', 'ISBN', 'ISSN', 'edition', 'publisher', 'publisher-place', 'event-title', 'event-place', 'volume', 'issue', 'status', 'genre', 'number-of-pages',
-  'number-of-volumes', 'original-title', 'original-date', 'original-publisher', 'original-publisher-place', 'part-number', 'version', 'volume-title',
+  'PMCID', 'PMID', 'number-of-volumes', 'original-title', 'original-date', 'original-publisher', 'original-publisher-place', 'part-number', 'version', 'volume-title',
 ];
 
 /** The members that such a line may stand for. */
@@ -35,7 +35,7 @@ const extras: ReadonlyMap<string, string> = new Map([
 
 /** Other lines that Zotero writes there, of which nothing is kept. */
 const otherExtra =
-  /^(?:arxiv|accession-number|archive(?:-location|-place|_location)?|call-number|citation-key|code|container-title|collection-title|eprint|fulltext|issued|license|medium|note-type|number|oclc|page-version-id|pmc?id|section|series-number|type|zscc|tex\..*)$/;
+  /^(?:arxiv|accession-number|archive(?:-location|-place|_location)?|call-number|citation-key|code|container-title|collection-title|eprint|fulltext|issued|license|medium|note-type|number|oclc|page-version-id|section|series-number|type|zscc|tex\..*)$/;
 
 /** Whether a line of a note is one of them. */
 export function isExtra(line: string): boolean {

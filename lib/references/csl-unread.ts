@@ -16,10 +16,10 @@ export function unreadMembers(item: unknown, read: object): string[] {
 /** Members that say nothing of the work, or repeat another. */
 // biome-ignore format: a table
 const technical: ReadonlySet<string> = new Set([
-  'accessed', 'available-date', 'call-number', 'categories', 'citation-key', 'citation-label', 'citation-number', 'container-title-short', 'first-reference-note-number',
-  'journalAbbreviation', 'language', 'locator', 'page-first', 'PMCID', 'PMID', 'shortTitle', 'short-title', 'source', 'title-short', 'year-suffix', 'annote', 'archive-place',
+  'accessed', 'available-date', 'call-number', 'categories', 'citation-key', 'citation-label', 'citation-number', 'first-reference-note-number',
+  'language', 'locator', 'page-first', 'shortTitle', 'short-title', 'source', 'title-short', 'year-suffix', 'annote', 'archive-place',
   'archive_collection', 'collection-number', 'event-date', 'jurisdiction',
 ]);
 /** Members of Crossref and DataCite on their records, the licence, the funders and the references. */
 const isOfAgency =
-  /^(?:alternative-id|article-number|assertion|clinical-trial-number|content-domain|content-created|content-updated|copyright|created|degree|deposited|editor|expanded|filtered|free-to-read|funder|group-title|indexed|institution|is-referenced-by-count|isbn-type|issn-type|issue-title|journal-issue|license|member|original-title|posted|prefix|proceedings-subject|publication-type|published-online|published-other|reference|reference-count|references-count|relation|resource|review|score|short-container-title|subject|subtype|update-policy|update-to|updated-by|aliases)$/;
+  /^(?:alternative-id|article-number|assertion|clinical-trial-number|content-domain|content-created|content-updated|copyright|created|degree|deposited|editor|expanded|filtered|free-to-read|funder|group-title|indexed|institution|is-referenced-by-count|isbn-type|issn-type|issue-title|journal-issue|license|member|original-title|posted|prefix|proceedings-subject|publication-type|published-online|published-other|reference|reference-count|references-count|relation|resource|review|score|subject|subtype|update-policy|update-to|updated-by|aliases)$/;

@@ -28,6 +28,7 @@ export function textOf(bytes: Uint8Array): { readonly text: string; readonly enc
   const encoding = given === read ? found : 'utf-8-twice';
   const text = given
     .replace(/\r\n?/g, '\n')
+    .replace(/[\u2028\u2029]/g, ' ')
     .replace(/[^\P{Cc}\t\n\x85]|[\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
     .replaceAll('\x85', '\n');
   return { text: withoutInvisible(text), encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding, isBlank: given.trim() === '' };

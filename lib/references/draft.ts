@@ -20,6 +20,9 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
   readonly host?: string;
   /** What stands where the date or the year does: « 2016 [à paraître] », « in press », « n.d. ». */
   readonly dateText?: string;
+  /** Of PubMed and PubMed Central. */
+  readonly pmid?: string;
+  readonly pmcid?: string;
   /** The archive of a preprint, where it is not its identifier that says it. */
   readonly server?: string;
   readonly remarks?: Omit<Remarks, 'series' | 'seriesNumber' | 'proceedings' | 'translators'>;

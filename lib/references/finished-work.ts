@@ -7,7 +7,7 @@ import { withoutLabel } from './abstract-label';
 import { type Draft, settled } from './draft';
 import { editionOf } from './edition';
 import { placeAndCountry } from './event-place';
-import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
+import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf, pmcidOf, pmidOf } from './identifiers';
 import { languageOf } from './languages';
 import { normalTitle } from './normal-title';
 import { noteFrom } from './note';
@@ -46,12 +46,15 @@ export function finishedWork(given: Draft): { readonly work: Work } | { readonly
   const { volume, issue } = labelledNumbers(number(rest.volume));
   const strayDoi = doiOf(draft.doi ?? '') === undefined ? draft.doi : undefined;
   const links = [...urls, strayDoi].flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
-  const url = first(links, urlOf);
   const arxivId = first([draft.arxivId, draft.doi, ...links], arxivIdOf);
   const halId = first([draft.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes|\bccsd\b/.test(link))], halIdOf);
   const isbn = isbnOf(draft.isbn ?? '');
   const issn = isNoNumber(draft.issn ?? '') ? undefined : issnOf(draft.issn ?? '');
   const doi = first([draft.doi, doiAmong(strayDoi), ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf);
+  const [pmid, pmcid] = [pmidOf(draft.pmid ?? ''), pmcidOf(draft.pmcid ?? '')];
+  const pubmed = pmid === undefined ? undefined : `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
+  const url = first(links, urlOf) ?? (doi === undefined ? pubmed : undefined);
+  const ids = [url === pubmed ? undefined : pmid, pmcid].filter(Boolean); // what no address says
   const archive =
     (arxivId !== undefined && /^(?:arxiv|corr)$/i.test(server ?? '')) || (halId !== undefined && /^hal$/i.test(server ?? '')) ? undefined : server;
   const publisher = name(rest.publisher);
@@ -102,6 +105,7 @@ export function finishedWork(given: Draft): { readonly work: Work } | { readonly
           archive === undefined || publisher === archive ? undefined : publisher,
           ...unreadNumbers(draft, isbn, issn),
           unreadDate(draft),
+          ids.length > 0 ? `Identifiant PubMed\u00a0: ${ids.join(', ')}` : undefined,
           ...(doi === undefined ? unreadDoi(strayDoi, url) : []),
         ],
         ...(!isInSeries && !hasSeries && { series, seriesNumber }),

@@ -23,6 +23,15 @@ export function halIdOf(text: string): string | undefined {
   return /(?:^|\/|\s)((?:[a-z]+-|(?:sic|mem|ijn)_)\d{8})(?:v\d+)?(?=$|[/?#\s])/i.exec(text.trim())?.[1]?.toLowerCase();
 }
 
+/** The digits of an id of PubMed, from it or its address. */
+export const pmidOf = (text: string): string | undefined => /^(?:pmid\s*:?\s*|https?:\/\/\S*pubmed\S*\/)?(\d{1,8})\/?$/i.exec(text.trim())?.[1];
+
+/** `PMC1234567` of PubMed Central, from it, its digits or its address. */
+export function pmcidOf(text: string): string | undefined {
+  const digits = /^(?:(?:pmcid\s*:?\s*|https?:\/\/\S*\/)?pmc)?(\d{1,8})(?:\.\d+)?\/?$/i.exec(text.trim())?.[1];
+  return digits === undefined ? undefined : `PMC${digits}`;
+}
+
 /** `2401.01234` or `hep-th/9901001`, from an id, an address of arXiv or its DOI, without its version. */
 export function arxivIdOf(text: string): string | undefined {
   const bare = text

@@ -1,40 +1,66 @@
-/** Volume, number, pages and the date between them, by the marks of most styles. */
-const page = String.raw`[A-Za-z]?\d+|[ivxlc]+`;
+/** Volume, number, pages and dates, by the marks of most styles. */
+import { dateIn, monthOf } from './dates';
+import { gap } from './plain-asides';
+import { isDateless, statusOf } from './states';
+
+const page = String.raw`[A-Za-z]?\d+|[ivxlc]+|[IVXLC]+`;
 const range = String.raw`(?:${page})(?:\s*[-–—]+\s*(?:${page}))?`;
 const year = String.raw`(?:1[4-9]|20)\d\d`;
-const numbering = (pattern: string, flags = 'iu'): RegExp => new RegExp(pattern, flags);
+const label = String.raw`(?<![\p{L}\d])`;
+const apart = String.raw`[\s,:${gap}]*`;
 
+/** What a label says first, then what the order of numbers says. */
 const numberings = [
-  // « 12, no. 3 (2019): 34–56 », « 12 (2019): 34–56 » of Chicago's notes
-  numbering(
-    String.raw`(?<![\p{L}\d])(?<volume>\d{1,4})(?:,\s*(?:no?\.|n[°º])\s*(?<issue>[\d/–-]+))?\s*\((?<date>[^()]{0,20}${year})\)\s*[:,]\s*(?:pp?\.\s*)?(?<pages>${range})`,
-  ),
   // « 2019 Mar 12;12(3):34-6 » of Vancouver
-  numbering(String.raw`(?<date>${year}(?:\s\p{L}{3,9})?(?:\s\d{1,2})?)\s*;\s*(?<volume>\d{1,4})(?:\s*\((?<issue>[^()]{1,14})\))?\s*:\s*(?<pages>${range})`),
-  // « D. 2019. 1234 », « JCP G 2020, n° 12, 345 », « RTD civ. 2018, p. 12 » of jurists
-  numbering(String.raw`(?<=^\p{Lu}[^,()]{0,40}\s)(?<date>${year})[.,]\s*(?:n[°º]\s*(?<issue>\d+),\s*)?(?:p\.\s*)?(?<pages>${range})(?=\s*(?:[.,;]|$))`, 'u'),
-  numbering(String.raw`(?<![\p{L}\d])(?<volume>\d{1,4})\s*\((?<issue>(?!${year}\))[\d–/-]{1,12})\)(?:\s*[:,]\s*(?:pp?\.\s*)?(?<pages>${range}))?`),
-  numbering(String.raw`,\s*\((?<issue>\d{1,5})\),\s*(?<pages>${range})`),
-  numbering(String.raw`;\s*(?<volume>\d{1,4})\s*:\s*(?<pages>${range})`),
-  numbering(String.raw`\b(?:pp?|pages?)\.?\s*(?<pages>${range})(?![\p{L}\d])`),
-  numbering(String.raw`,\s*(?<volume>\d{1,4}),\s*(?<pages>\d+\s*[-–—]+\s*\d+)(?![\d\p{L}])`),
-  numbering(String.raw`(?<=,\s)(?<pages>\d+\s*[-–—]+\s*\d+)(?=\.\s\p{Lu}[\p{L}\s]+:)`, 'u'), // « 12–34. London: Routledge »
-  numbering(String.raw`\b(?<count>\d{1,4})\s*p(?:ages|\.)`),
-  numbering(String.raw`\b(?:vol(?:ume)?|t(?:ome)?)\b\.?\s*(?<volume>\d+|[IVXLC]+)\b`),
-  numbering(String.raw`(?<![\p{L}])(?:n[°º]|no\.|num[ée]ro|issue)\s*(?<issue>\d[\d/–-]*)`),
-];
+  String.raw`(?<date>${year}(?:\s\p{L}{3,9})?(?:\s\d{1,2})?)?\s*;\s*(?<volume>\d{1,4})(?:\s*\((?<issue>[^()]{1,14})\))?\s*:\s*(?<pages>${range})`,
+  String.raw`${label}(?:[Pp]p?|[Pp]ages?)\.?\s*(?<pages>${range})(?![\p{L}\d])`,
+  String.raw`${label}(?<count>\d{1,4}|\d[\s\u202f]\d{3})\s*p(?:ages|\.)`,
+  String.raw`${label}(?:[Vv]ol(?:ume)?|[Tt](?:ome)?)\.?\s*(?<volume>\d+|[IVXLC]+)(?![\p{L}\d]|\)?\s?:)(?:\s*\((?<issue>\d[\d/–-]*)\))?`,
+  String.raw`${label}(?:[Nn][°º]s?|[Nn]os?\.|[Nn]um[ée]ro|[Ii]ssue)\s*(?<issue>\d[\d/–-]*)`,
+  // « 44 Harvard Law Review 1222 », « 144 U. Pa. L. Rev. 2021 (1996) »
+  String.raw`(?<=^|[,)${gap}]\s*)(?<volume>\d{1,4})\s(?<container>\p{Lu}[^,;:()\d${gap}]{2,60})\s(?<pages>\d{1,4})(?=\s*(?:[(.,]|$))`,
+  String.raw`(?:${label}(?<volume>\d{1,4}|[IVXLC]+)|,)\s*\((?<issue>(?!${year}\))[\d–/-]{1,12})\)(?:\s*[:,]\s*(?<pages>${range}))?`,
+  // « 147, 1–241 (2002) »
+  String.raw`${label}(?<volume>\d{1,4}),\s*(?<pages>\d+\s*[-–—]+\s*\d+)(?:\s*\((?<date>${year})\))?(?![\d\p{L}])`,
+  // « 12, no. 3 (2019): 34–56 », « 46 (2009), no. 3, 377–396 », « 21, 7 (July 1978), 558–565 »
+  String.raw`${label}(?<volume>\d{1,4})(?:,\s*(?<issue>\d{1,3}))?[\s,${gap}]*\((?<date>[^()]{0,20}${year})\)${apart}(?<pages>${range})?`,
+  // « D. 2019. 1234 », « JCP G 2020, 345 », « RDC 2020/3, p. 45 » of jurists
+  String.raw`(?<=^\p{Lu}[^,()${gap}]{0,40}?\s|[,${gap}]\s*)(?<date>(?:\d{1,2}(?:er)?\s\p{L}{3,9}\.?\s)?${year})(?:\/(?<issue>\d+)|(?=\s*[.,][\s${gap}]*(?:\d|${gap})))(?:[.,][\s,${gap}]*(?<pages>${range})(?=\s*(?:[.,;]|$)))?`,
+  String.raw`(?<=,\s)(?<pages>(?!${year}\b)\d+\s*[-–—]+\s*\d+)(?=\.\s\p{Lu}[\p{L}\s]+:)`, // « 12–34. London: Routledge »
+  String.raw`(?<=,\s)(?<issue>(?!${year}\s*[-–]\s*${year})(?:\d{1,5}|[IVXLC]+)\s*[-–/]\s*\d{1,5}|(?!${year})\d{1,5})(?=\s*[,.]|$)`,
+].map((pattern) => new RegExp(pattern, 'u'));
 
-/** Volume, number, pages and a date beside them, and what is left without them; `isCount`: the pages are how many a whole work has. */
+const piece = String.raw`(?=\S)(?:(?:\d{1,2}\s)?\p{L}{3,5}\.\s)?[^,;.()${gap}]+`;
+const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${piece})(?=\s*(?:[,;.)${gap}]|$))`, 'giu');
+const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
+
+/** What is found of them, and what is left, with a gap for each. `pages` may be how many a whole work has, which is `count` as well. */
 export function numbersIn(text: string) {
-  const found: { volume?: string; issue?: string; pages?: string; count?: string; date?: string } = {};
+  const found: { volume?: string; issue?: string; pages?: string; count?: string; date?: string; container?: string } = {};
   let left = text;
   for (const pattern of numberings) {
     const match = pattern.exec(left);
     if (!match) continue;
     const said = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined));
     Object.assign(found, { ...said, ...found });
-    left = `${left.slice(0, match.index)}, ${left.slice(match.index + match[0].length)}`;
+    left = left.slice(0, match.index) + gap + left.slice(match.index + match[0].length);
   }
-  const { count, pages = count, ...numbers } = found;
-  return { ...numbers, pages, left: left.replace(/(?:\s*,)+\s*/g, ', '), isCount: pages !== undefined && pages === count };
+  const { date, count, pages = count?.replace(/\D/g, ''), ...others } = found;
+  const dates = date === undefined ? [] : [date];
+  const take = (given: string) => {
+    dates.push(given.trim());
+    return gap;
+  };
+  left = left.replace(dated, (given) => (isDate(given.trim()) ? take(given) : given)).replace(yearsAtEnd, (_, first: string) => take(first));
+  return { numbers: { ...others, pages }, count, dates, left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap) };
+}
+
+/** « 2015 », « août-septembre 2015 », « 12-14 mars 2019 », « sous presse », « s. d »: a year with no more than days and months. */
+function isDate(text: string): boolean {
+  if (statusOf(text) !== undefined || (isDateless(text) && /\p{L}/u.test(text))) return true;
+  if (!/(?<!\d)(?:1[4-9]|20)\d\d[a-z]?$/.test(text) || dateIn(text) === undefined || /^\d+\s*[-–]\s*\d+$/.test(text)) return false;
+  const words = text.replace(/[a-z]$/, '').match(/\p{L}+/gu) ?? [];
+  return words.every(
+    (word) => monthOf(word) !== undefined || /^(?:er|st|nd|rd|th|et|printemps|été|automne|hiver|spring|summer|autumn|fall|winter)$/i.test(word),
+  );
 }

@@ -1,111 +1,109 @@
-/** Where the authors and the title of a reference in a text end: the title is between quotes, after a year, or a sentence or a part of its own. */
+/** Where the authors of a reference in a text end: at a title in quotes, a role, a year, the end of a sentence, or the comma after the last name. */
+import { isBody, isInitials, isUpperCase, othersAtEnd } from '@/lib/names/words';
 import { isDateless, statusOf } from './states';
 
 export type Head = {
   readonly authors: string;
-  /** Absent where it is not found. */
+  /** In quotes; absent where what follows begins with it. */
   readonly title?: string;
   readonly rest: string;
   /** The year, or the words in its place, where it stands beside the authors. */
   readonly year?: string;
-  readonly isQuoted?: true;
   /** The people named first edited the work: « Jean Dupont (dir.) ». */
-  readonly areEditors?: true;
+  readonly areEditors?: boolean;
   /** Whether full stops part what follows, else commas. */
   readonly isOfSentences: boolean;
 };
 
-export const headOf = (text: string): Head => inQuotes(text) ?? noteUnder(text) ?? afterRole(text) ?? afterYear(text) ?? bySentences(text) ?? byCommas(text);
+const years = String.raw`(?:1[4-9]|20)\d\d[a-z]?`;
+const isYear = (text: string): boolean => new RegExp(`^.{0,30}${years}`).test(text) || statusOf(text) !== undefined || isDateless(text);
 
-const year = String.raw`(?:1[4-9]|20)\d\d[a-z]?`;
-const quoted = /^(.{0,600}?)(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|(?<=^|[\s(])[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
-
-/** « Jean Dupont, « Titre », Revue », "Title", “Title”, ‘Title’. */
-function inQuotes(text: string): Head | undefined {
-  const [whole = '', before = '', ...found] = quoted.exec(text) ?? [];
-  const title = found.slice(0, 4).find(Boolean);
-  const { names, said } = withoutYear(before);
-  if (title === undefined || !areNames(names) || !/(?:^|[,.:;)])\s*$/.test(before)) return undefined;
-  return {
-    authors: names,
-    title: title.replace(/[\s,.]+$/u, ''),
-    rest: text.slice(whole.length).replace(/^[\s»”",.:;]+/u, ''),
-    year: said,
-    isQuoted: true,
-    isOfSentences: false,
-  };
+/** The authors, and the title where it is in quotes: « Jean Dupont, « Titre », Revue », "Title", “Title”, ‘Title’. */
+export function headOf(text: string): Head {
+  const head = afterNames(text);
+  const [whole = '', ...found] = quoted.exec(head.rest) ?? [];
+  const title = found.find(Boolean);
+  if (title === undefined) return head;
+  return { ...head, title: title.replace(/[\s,.]+$/u, ''), rest: head.rest.slice(whole.length).replace(/^[\s»”",.:;]+/u, ''), isOfSentences: false };
 }
 
-/** The names of a text that may end with a year: « Dupont, Jean, and Luc Martin. 2019. », « Dupont J. (2019) ». */
-function withoutYear(text: string): { readonly names: string; readonly said?: string } {
-  const [whole, said] = new RegExp(String.raw`[\s,.]*\(?(${year}|[^()\d]{2,30}(?=\)))\)?[\s.,:]*$`, 'u').exec(text) ?? [];
-  const isYear = said !== undefined && (/\d/.test(said) || statusOf(said) !== undefined || isDateless(said));
-  return isYear && whole !== undefined ? { names: text.slice(0, text.length - whole.length) + (whole.startsWith('.') ? '.' : ''), said } : { names: text };
+const quoted = /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
+
+export const role = String.raw`(?:[ée]ds?|[ée]diteurs?|editors?|dirs?|coords?|hrsg|org|sous la dir[^,)]{0,20})\.?`;
+const ends = new RegExp(
+  String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<said>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
+  'giu',
+);
+
+/** « Dupont, J. (2015). Titre. », « DUPONT, Jean, 2015. Titre. », « Dupont J., 2016, Titre », « Dupont J, Martin P. Titre. », « Jean Dupont (dir.), Titre ». */
+function afterNames(text: string): Head {
+  let found: Head = { authors: '', rest: text, isOfSentences: false };
+  if (/^[«“"‘']/.test(text)) return found;
+  for (const match of text.slice(0, 1000).matchAll(ends)) {
+    const { role: isRole, said = '', bare, sign = '' } = match.groups ?? {};
+    const names = text.slice(0, match.index);
+    const hasYear = bare !== undefined || (said !== '' && isYear(said));
+    if (!isRole && !hasYear && sign === '') continue;
+    const isWhole = isBody(names) && !names.includes(',');
+    if (!isWhole && !areNames(names)) {
+      if (sign === '.' || !isBody(text.slice(0, 80))) break;
+      continue;
+    }
+    const rest = text.slice(match.index + match[0].length);
+    const end = sign.at(-1) ?? '';
+    const endsInInitial =
+      text[match.index] === '.' && (isRole || hasYear || sign.startsWith('.,') || names.includes('.') || /^[^\s,]+,\s[^,]*\p{Lu}$/u.test(names));
+    const year = bare ?? (hasYear ? said : undefined);
+    const head = { authors: `${names}${endsInInitial ? '.' : ''}`, rest, year, areEditors: isRole !== undefined, isOfSentences: end !== ',' };
+    if (/^[«“"‘']/.test(rest)) return head;
+    if (isRole !== undefined || hasYear) return { ...head, isOfSentences: head.isOfSentences && /^[^,]{4,}\.(?:\s|$)|[:;]/.test(rest) };
+    const isBegun = end !== ',' && areInitialled(names) && /^(?:\p{Lu}(?!\.)|[\d[(])/u.test(rest);
+    if (isBegun || (end === '.' && isWhole && endsSentence(rest))) return head;
+    if (end === ',' ? endsWithName(names, rest) : end === '.' && endsSentence(rest) && isLastOf(names, rest)) found = head;
+  }
+  return found;
 }
 
-/** « J. Dupont, note sous Cass. civ. 1re, 12 mars 2019, D. 2019. 1234 » of jurists. */
-function noteUnder(text: string): Head | undefined {
-  const [, names = '', title = '', rest = ''] =
-    /^(.{2,200}?),\s+((?:note|obs\.|observations|comm\.|concl\.)\s(?:sous|ss\.?)\s.+),\s+(\p{Lu}[^,]{0,40}\s(?:19|20)\d\d[.,].+)$/u.exec(text) ?? [];
-  return title !== '' && areNames(names) ? { authors: names, title, rest, isQuoted: true, isOfSentences: false } : undefined;
+/** Whether a name ends at a comma that may part it, or a title, from what follows: « Dupont », « Dupont, Jean », « Jean Dupont, Luc Martin ». */
+function endsWithName(names: string, rest: string): boolean {
+  const [first = '', ...more] = names.split(/,\s+/);
+  const last = more.at(-1);
+  if (last === undefined) return /\s/.test(first) || isUpperCase(first) || isBody(first);
+  if (!/,\s/.test(rest)) return false;
+  if (!/\s/.test(first) && more.length === 1) return true;
+  return /\s/.test(last) && (!/^(?:The|An?|On|Les?|La|L[’']|Une?|Des|Du|Sur|Pour)(?:\s|(?<=’))/.test(last) || /\p{Lu}\./u.test(last));
 }
 
-/** « Jean Dupont (dir.), Titre, Ville », « Martin, L. (Ed.). (2019). Title. » */
-function afterRole(text: string): Head | undefined {
-  const role =
-    /^(.{2,300}?),?\s*\((?:dirs?|[ée]ds?|eds?|coords?|hrsg|org|sous la dir[^)]{0,20})\.?\)[\s,.:]+(?:\(?((?:1[4-9]|20)\d\d[a-z]?|[^()\d]{4,30}(?=\)))\)?[\s.,:]+)?(.+)$/iu.exec(
-      text,
-    );
-  const [, names = '', said, after = ''] = role ?? [];
-  if (!role || !areNames(names)) return undefined;
-  const isOfSentences = /^[^,]{4,}\.(?:\s|$)/.test(after);
-  const [title = '', ...rest] = isOfSentences ? sentencesOf(after) : after.split(/,\s+/);
-  return { authors: names, areEditors: true, title: title.replace(/\.$/, ''), rest: rest.join(isOfSentences ? ' ' : ', '), year: said, isOfSentences };
+/** A sentence of names has a title behind it that has an end of its own. */
+const endsSentence = (rest: string): boolean => /^[^\p{Ll}]/u.test(rest) && (/\p{L}{2}[.?!]\s+\S/u.test(rest) || /\s?:\s|;/.test(rest));
+
+/** « Jean Dupont », « Dupont J » before no « Martin, » whose first names it would be. */
+const isLastOf = (names: string, rest: string): boolean =>
+  /\p{L}{3}$|\)$|\bal$/u.test(names) || (/\p{Ll}\s\p{Lu}{1,3}$/u.test(names) && !/^\p{Lu}[\p{L}'’-]*,/u.test(rest));
+
+/** « Dupont, J., Martin, L. », « Dupont J, Martin L » of several. */
+function areInitialled(text: string): boolean {
+  const pieces = text.replace(othersAtEnd, '').split(between);
+  if (pieces.length % 2 === 0 && pieces.every((piece, index) => (index % 2 === 1 ? isInitials(piece) : !/^\p{Lu}\p{Ll}?$|\./u.test(piece)))) return true;
+  return pieces.length > 1 && pieces.every((piece) => /\p{Ll}\s\p{Lu}(?:-?\p{Lu}){0,2}\.?(?: (?:Jr|Sr|I{2,3}|\d(?:nd|rd|th)))?$/u.test(piece));
 }
 
-/** « Dupont, J. (2015). Titre. », « Dupont, Jean. 2015. Titre. », « DUPONT, Jean, 2015. Titre. », « Dupont J., 2016, Titre, Paris ». */
-function afterYear(text: string): Head | undefined {
-  const [, before = '', said = '', after = ''] = /^(.{2,600}?)\s*\(([^()]{2,40})\)[\s.,:]+(.+)$/u.exec(text) ?? [];
-  if (new RegExp(year).test(said) || statusOf(said) !== undefined || (said !== '' && isDateless(said))) return titled(before, said, after, true);
-  const [, names = '', bare = '', sign = '', tail = ''] = new RegExp(String.raw`^(.{2,400}?)[.,]\s+(${year})([.,:])\s+(.+)$`, 'u').exec(text) ?? [];
-  return tail !== '' && areNames(names) ? titled(names, bare, tail, sign !== ',') : undefined;
-}
-
-function titled(authors: string, said: string, after: string, isOfSentences: boolean): Head {
-  const [title = '', ...rest] = isOfSentences ? sentencesOf(after) : after.split(/,\s+/);
-  return { authors, title: title.replace(/\.$/, ''), rest: rest.join(isOfSentences ? ' ' : ', '), year: said, isOfSentences };
-}
-
-/** « DUPONT, Jean. Titre. Revue. », « Dupont J, Martin P. Titre. Revue. » of Vancouver. */
-function bySentences(text: string): Head | undefined {
-  const [, head = '', tail = ''] = /^(.{2,600}?)\.\s+(.+)$/u.exec(text) ?? [];
-  const isVancouver = head.split(/,\s*/).every((name) => /^[\p{L}'’ -]{2,40} \p{Lu}{1,3}(?: (?:Jr|Sr|II|III|2nd|3rd))?$|^et al$/u.test(name));
-  const [authors = '', title = '', ...rest] = isVancouver ? [head, ...sentencesOf(tail)] : sentencesOf(text);
-  if (rest.length === 0 || !(isVancouver || areNames(authors))) return undefined;
-  return { authors, title: title.replace(/\.$/, ''), rest: rest.join(' '), isOfSentences: true };
-}
-
-/** At full stops that end more than an initial or an abbreviation of one or two letters. */
-const sentencesOf = (text: string): string[] => text.split(/(?<=\p{L}{3}[.?!]|[\d)»”\]][.?!])\s+(?=[\p{Lu}\d«“"[])/u);
-
-/** « Jean Dupont, Titre, Paris, PUF, 2012 », « Dupont, Jean, Titre ». */
-function byCommas(text: string): Head {
-  const pieces = text.split(/,\s+/);
-  const [first = '', second = ''] = pieces;
-  let count = 0;
-  if (isName(first)) count = /\s/.test(first) ? 1 : isName(second) ? 2 : 0;
-  while (count > 0 && count < pieces.length - 2 && isName(pieces[count] ?? '') && /\s/.test(pieces[count] ?? '')) count += 1;
-  const [title = '', ...rest] = pieces.slice(count);
-  return { authors: pieces.slice(0, count).join(', '), title: title.replace(/\.$/, ''), rest: rest.join(', '), isOfSentences: false };
-}
+const between = /[,;]\s*(?:(?:et|and|&)\s)?|\s+(?:et|and|&)\s+/u;
 
 /** Whether a text names people, with « et al. » at most beside them. */
-export const areNames = (text: string): boolean =>
-  !/\p{Ll}{3}\.\s+\S/u.test(text) &&
-  text.split(/[,;]\s*|\s+(?:et|and|&)\s+/u).every((piece) => /^(?:(?:et|and|&)\s)?(?:et al\.?)?$/u.test(piece.trim()) || isName(piece.trim()));
+export function areNames(text: string): boolean {
+  const pieces = text.replace(othersAtEnd, '').split(between);
+  return pieces.every(
+    (piece, index) => isName(piece.trim()) && !(index > 0 && /^\p{Lu}\p{Ll}+$/u.test(piece) && /\s\p{Lu}\.?\s/u.test(pieces[index - 1] ?? '')),
+  );
+}
 
-/** Words with a capital, initials or particles among them. */
+/** Words with a capital, initials or particles among them; a full stop ends no more than two letters. */
 const isName = (piece: string): boolean => {
   const words = piece.split(/\s+|\.(?=\p{L})/u);
-  return words.length < 9 && words.every((word) => /^(?:\p{Lu}[\p{L}'’.-]*|d[’']\p{Lu}\p{L}+|de|du|des|da|di|von|van|der|den|la|le|et|and|&)$/u.test(word));
+  return (
+    words.length < 9 &&
+    !/\p{L}{3}\.\s/u.test(piece) &&
+    words.every((word) => /^(?:\p{Lu}[\p{L}'’.-]*|d[’']\p{Lu}\p{L}+|de|du|des|da|di|von|van|der|den|la|le)$/u.test(word))
+  );
 };

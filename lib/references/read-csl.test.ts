@@ -25,7 +25,7 @@ test('an export of Zotero', () => {
     issn: '0317-8471',
     abstract: 'Du CO₂ & de l’eau.',
     language: 'fr',
-    note: 'Lu en séance',
+    note: 'Lu en séance. Identifiant PubMed\u00a0: 1234',
   });
   expect(works[1]).toMatchObject({
     nature: 'communication',
@@ -43,7 +43,7 @@ test('a note that is nothing but a state gives the status that no field gives', 
   expect(one({ note: 'in press' }).status).toBe('sous-presse');
   expect(one({ note: 'PMID: 1234\nÀ paraître' }).status).toBe('a-paraitre');
   expect(one({ note: 'in press', status: 'submitted' }).status).toBe('soumise');
-  expect(one({ note: 'Lu en séance' }).status).toBeUndefined();
+  expect(one({ note: 'Lu en séance. Identifiant PubMed\u00a0: 1234' }).status).toBeUndefined();
 });
 
 test('what programs keep in a note is no remark', () => {
@@ -95,7 +95,7 @@ test('what has no field of its own is noted; translators have one', () => {
 test('any word before a colon is the author’s, but for the members that a note stands in for', () => {
   for (const note of ['Prix: meilleur article', 'Directeur : P. Martin', 'Traduit par: L. Martin']) expect(one({ note }).note).toBe(note);
   const extra = 'DOI: 10.5555/a\nNumber of Volumes: 5\nPMID: 123\nCitation Key: roux2020\nStatus: in press\nPrix du jury';
-  expect(one({ note: extra })).toMatchObject({ doi: '10.5555/a', status: 'sous-presse', note: 'Prix du jury. 5\u00a0volumes' });
+  expect(one({ note: extra })).toMatchObject({ doi: '10.5555/a', status: 'sous-presse', note: 'Prix du jury. Identifiant PubMed\u00a0: 123. 5\u00a0volumes' });
 });
 
 test('numbers, titles and persons that a publication has no field for are noted; members that nobody reads are told', () => {

@@ -62,7 +62,7 @@ const parts = z.array(z.array(maybe.transform((value) => Number.parseInt(String(
 const dateSchema = z.object({ 'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []), raw: first, literal: first, season: first });
 const date = maybe.transform((value) =>
   typeof value === 'string' || typeof value === 'number'
-    ? { 'date-parts': [], raw: String(value), literal: undefined, season: undefined }
+    ? { 'date-parts': [], raw: first.parse(value), literal: undefined, season: undefined }
     : dateSchema.safeParse(value).data,
 );
 
@@ -70,9 +70,9 @@ const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
 // biome-ignore format: a table
 const itemSchema = z.object({
-  id: first, type: first, genre: first, title: first, subtitle: first, 'container-title': first, volume: first, issue: first, number: first,
+  id: first, type: first, genre: first, title: first, subtitle: first, 'container-title': first, 'container-title-short': first, 'short-container-title': first, journalAbbreviation: first, volume: first, issue: first, number: first,
   'article-number': first, page: first, publisher: first, 'publisher-place': first, event: maybe, 'event-title': first, 'event-place': first,
-  'collection-title': first, 'collection-number': first, archive: first, medium: first, DOI: first, URL: first, ISBN: all, ISSN: all,
+  'collection-title': first, 'collection-number': first, archive: first, medium: first, DOI: first, PMID: first, PMCID: first, URL: first, ISBN: all, ISSN: all,
   abstract: first, language: first, note: first,
   keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first,
   issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date,
@@ -120,6 +120,7 @@ function draftOf(item: Item): Draft {
   const hasPlace = item['event-place'] !== undefined;
   const { articleNumber, institution, arxivId, eventCountry, issueTitle, otherEditors, openAccess, isDirection: _, ...custom } = item.custom;
   const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
+  const abbreviated = item['container-title-short'] ?? item.journalAbbreviation ?? item['short-container-title'];
   const body = isOfBody ? item.publisher : undefined;
   const hasTwoBodies = isThesis && institution !== undefined && body !== undefined; // the university is the publisher, the other in `custom`
   return {
@@ -130,7 +131,7 @@ function draftOf(item: Item): Draft {
     translators: namesOf(item.translator, language),
     date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
     dateText: item.issued?.raw ?? item.issued?.literal,
-    container: hasTwoBodies ? body : isWhole ? undefined : item['container-title'],
+    container: hasTwoBodies ? body : isWhole ? undefined : (item['container-title'] ?? (nature === 'article' ? abbreviated : undefined)),
     host: isThesis || nature === 'rapport' ? (item['container-title'] ?? item['collection-title']) : undefined,
     series:
       (nature === 'rapport' ? undefined : item['collection-title']) ?? (isBook && item['container-title'] !== item.title ? item['container-title'] : undefined), // Crossref’s word for it
@@ -154,6 +155,8 @@ function draftOf(item: Item): Draft {
         : undefined,
     institution: (hasTwoBodies ? institution : body) ?? institution ?? item.school,
     doi: item.DOI,
+    pmid: item.PMID,
+    pmcid: item.PMCID,
     halId: item.archive?.toLowerCase() === 'hal' ? item.archive_location : undefined,
     arxivId:
       arxivId ??

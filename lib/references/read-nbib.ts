@@ -1,5 +1,5 @@
 /**
- * Reads what PubMed saves for reference managers (.nbib): one tag a line, what continues it indented, an entry from `PMID` to the next. The tags
+ * Reads what PubMed and ERIC save for reference managers (.nbib): one tag a line, what continues it indented, an entry from `PMID` to the next, of ERIC from `OWN`. The tags
  * are those of MEDLINE (https://www.nlm.nih.gov/bsd/mms/medlineelements.html).
  */
 import { boundedName, type Name } from '@/lib/names/name';
@@ -27,7 +27,7 @@ function* split(text: string): Generator<RawEntry> {
   let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string[] } | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const [, tag = '', value = ''] = tagged.exec(line) ?? [];
-    if (tag === 'PMID') {
+    if (tag === 'PMID' || (tag === 'OWN' && open?.tags.has('PMID') !== true)) {
       if (open) yield open;
       open = { line: index + 1, lines: [], tags: new Map(), last: [] };
     }
@@ -53,8 +53,6 @@ function draftOf(tags: Tags): Draft {
     );
   const nature = natureOf(tags);
   const doi = [...all('LID'), ...all('AID')].find((id) => /\[doi\]$/.test(id))?.replace(/\s*\[doi\]$/, '');
-  const pmid = get('PMID');
-  const ids = [doi === undefined ? undefined : pmid, get('PMC')].filter(Boolean); // what no address says
   return {
     nature,
     title: titleIn(get('TT') ?? get('TI') ?? ''),
@@ -67,19 +65,23 @@ function draftOf(tags: Tags): Draft {
     volume: get('VI'),
     issue: get('IP'),
     pages: wholeRange(get('PG')),
+    articleNumber: get('PG')
+      ? undefined
+      : all('LID')
+          .find((id) => /^e?\d+ \[pii\]$/.test(id))
+          ?.replace(' [pii]', ''),
     publisher: nature === 'chapitre' ? get('PB') : undefined,
     place: nature === 'chapitre' ? get('PL') : undefined,
     edition: nature === 'chapitre' ? get('EN') : undefined,
     doi,
-    urls: doi === undefined && pmid !== undefined ? [`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`] : [],
+    urls: [...all('LID'), ...all('AID')].filter((id) => /^https?:/.test(id)),
+    pmid: get('PMID'),
+    pmcid: get('PMC'),
     isbn: get('ISBN'),
-    issn: all('IS').join(' '),
+    issn: [...all('IS'), ...all('ISSN')].join(' '),
     remarks: {
       facts: { season: seasonIn(get('DP') ?? '') },
-      texts: [
-        get('PST') === 'aheadofprint' ? 'En ligne avant impression' : undefined,
-        ids.length > 0 ? `Identifiant PubMed\u00a0: ${ids.join(', ')}` : undefined,
-      ],
+      texts: [get('PST') === 'aheadofprint' ? 'En ligne avant impression' : undefined],
     },
     abstract: get('AB'),
     keywords: keywordsOf(all('OT').map((word) => word.replace(/^\*/, ''))),
@@ -89,8 +91,15 @@ function draftOf(tags: Tags): Draft {
 
 function natureOf(tags: Tags): Nature {
   if ((tags.get('PT') ?? []).some((type) => /^preprint$/i.test(type))) return 'prepublication';
-  return tags.has('BTI') ? 'chapitre' : 'article';
+  if (tags.has('BTI') || tags.has('JT') || tags.has('TA')) return tags.has('BTI') ? 'chapitre' : 'article';
+  return ofEric.find(([, words]) => (tags.get('PT') ?? []).some((type) => words.test(type)))?.[0] ?? 'article';
 }
+
+const ofEric: readonly (readonly [Nature, RegExp])[] = [
+  ['these', /^Dissertations/],
+  ['livre', /^(?:Books|Collected Works)/],
+  ['rapport', /^Reports/],
+];
 
 /** Without its full stop, and without the brackets around one that was translated; where it has one in its own language, that is `TT`. */
 const titleIn = (text: string): string => text.replace(/^\[(.*?)\.?\]\.?$/, '$1').replace(/(?<=[^.])\.$/, '');

@@ -19,10 +19,10 @@ import type { Entry, Nature } from './work';
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
 /** The tags that an entry without its `TY` may begin with. */
-const begins: ReadonlySet<string> = new Set(['TI', 'T1', 'AU', 'A1']);
+const begins: ReadonlySet<string> = new Set(['TI', 'T1', 'AU']);
 
 /** Whether lines without a `TY` are one all the same, and not what stands by itself between two. */
-const isReference = ({ tags }: RawEntry): boolean => tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && (tags.has('AU') || tags.has('A1')));
+const isReference = ({ tags }: RawEntry): boolean => tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && tags.has('AU'));
 
 /** The entries of a file in their order; null when there are more than `max`. */
 export function readRis(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
@@ -40,7 +40,7 @@ function* split(text: string): Generator<RawEntry> {
   let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string; least: number; indent: number } | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const [, given = '', { length: spaces } = '', value = ''] = tagged.exec(line) ?? [];
-    const name = given.toUpperCase();
+    const name = given.toUpperCase().replace('A1', 'AU'); // in the order of both
     const indent = line.search(/\S|$/);
     const isEmptyEnd = name === 'ER' && value.trim() === '';
     const tag = name !== '' && (spaces >= (open?.least ?? 0) || isEmptyEnd) ? name : undefined;
@@ -73,7 +73,7 @@ function draftOf(tags: Tags): Draft {
   const people = (...names: readonly string[]): Name[] => namesIn(all(...names), language);
   const type = all('M3').find((value) => doiOf(value) === undefined);
   const typed = natureOf(get('TY') ?? '', type, all('M1', 'U1', 'N1').join(' '));
-  const nature = typed === 'livre' && all('AU', 'A1').some(areDirectors) ? 'direction' : typed;
+  const nature = typed === 'livre' && all('AU').some(areDirectors) ? 'direction' : typed;
   const ofScopus = all('N1').flatMap((note) => /conference date:\s*([^;]{1,100})/i.exec(note)?.[1] ?? []);
   const [days] = [...all('CY'), ...all('Y2').filter((text) => /through/i.test(text)), ...ofScopus].flatMap((text) => daysIn(text) ?? []); // `CY` of the Web of Science
   const meeting = get('TI', 'T1') === undefined ? undefined : get('CT'); // of the Web of Science, as are CL, PU and PI
@@ -83,7 +83,7 @@ function draftOf(tags: Tags): Draft {
   const isPart = isTalk || nature === 'chapitre' || nature === 'article';
   const isHosted = isPart || nature === 'autre' || nature === 'prepublication';
   const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel' || nature === 'brevet';
-  const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1'));
+  const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? get('J9', 'JI', 'TA');
   const proceedings = isTalk ? get('C3') : undefined;
   const isPatent = nature === 'brevet';
   const hasNumber = isPatent || nature === 'rapport';
@@ -101,6 +101,7 @@ function draftOf(tags: Tags): Draft {
   const notes = all('N1')
     .map(withoutStores)
     .filter((note) => !isKnown(note));
+  const lineOf = (label: string) => all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
   const pages = pagesIn(get('SP'), get('EP'));
   const isBook = nature === 'livre' || nature === 'direction';
   const isWhole = isThesis || isBook;
@@ -108,8 +109,8 @@ function draftOf(tags: Tags): Draft {
   return {
     nature,
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
-    authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU', 'A1'),
-    andOthers: all('AU', 'A1').some(saysOthers) || undefined,
+    authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU'),
+    andOthers: all('AU').some(saysOthers) || undefined,
     otherEditors: all('ED', 'E1', 'A2').some(saysOthers) || undefined,
     editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
     translators: isTalk ? [] : people('A4'), // of a talk, other contributors
@@ -136,6 +137,8 @@ function draftOf(tags: Tags): Draft {
       : undefined,
     institution: holder ?? (isOfBody ? get('PB', 'PU') : undefined),
     doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
+    pmid: lineOf('PMID') ?? (/pubmed|medline|nlm/i.test(all('DB', 'DP').join(' ')) ? get('AN') : undefined),
+    pmcid: lineOf('PMCID') ?? all('C2').find((text) => /^PMC\d/i.test(text)),
     urls,
     pdfs: all('L1'),
     isbn: numbers,
@@ -175,7 +178,7 @@ function editorsOf(nature: Nature, people: (...names: readonly string[]) => Name
   // and this site wrote A2 once; where a book has both, as of EndNote and Zotero, A2 are the editors of the series.
   if (nature === 'livre') return [['ED', 'E1'], ['A2']].map((tags) => people(...tags)).find((editors) => editors.length > 0) ?? [];
   const editors = people('A2', 'ED', 'E1');
-  return nature === 'direction' && editors.length === 0 ? people('AU', 'A1') : editors;
+  return nature === 'direction' && editors.length === 0 ? people('AU') : editors;
 }
 
 /** The most precise date of the year that `PY` or `Y1` gives, and `DA` may only add a month to. */
@@ -232,9 +235,9 @@ function natureOf(tag: string, type: string | undefined, hints: string): Nature 
 /** Tags of the format, of EndNote and of databases that are read, or that say nothing of the work. */
 // biome-ignore format: a table
 const known: ReadonlySet<string> = new Set([
-  ...['TY', 'TI', 'T1', 'T2', 'T3', 'CT', 'BT', 'JF', 'JO', 'JA', 'J1', 'J2', 'AU', 'A1', 'A2', 'A3', 'A4', 'ED', 'E1', 'PY', 'Y1', 'DA', 'VL', 'IS', 'SP', 'EP', 'PB', 'PU', 'CY'],
+  ...['TY', 'TI', 'T1', 'T2', 'T3', 'CT', 'BT', 'JF', 'JO', 'JA', 'J1', 'J2', 'J9', 'JI', 'TA', 'AU', 'A2', 'A3', 'A4', 'ED', 'E1', 'PY', 'Y1', 'DA', 'VL', 'IS', 'SP', 'EP', 'PB', 'PU', 'CY'],
   ...['PP', 'PI', 'CL', 'C1', 'C3', 'C6', 'C7', 'SV', 'ET', 'SN', 'BN', 'DO', 'DI', 'UR', 'LK', 'L1', 'L2', 'AB', 'N2', 'N1', 'KW', 'LA', 'M1', 'M3', 'NV', 'SE', 'OP', 'RI', 'TT', 'ID', 'ER'],
-  ...['AD', 'AN', 'AV', 'C2', 'C8', 'CN', 'DB', 'DP', 'DS', 'L3', 'L4', 'LB', 'RN', 'RP', 'ST', 'TA', 'U1', 'U2', 'U3', 'U4', 'U5', 'VO', 'Y2', 'UT', 'EA', 'DT', 'CA'],
+  ...['AD', 'AN', 'AV', 'C2', 'C8', 'CN', 'DB', 'DP', 'DS', 'L3', 'L4', 'LB', 'RN', 'RP', 'ST', 'U1', 'U2', 'U3', 'U4', 'U5', 'VO', 'Y2', 'UT', 'EA', 'DT', 'CA'],
 ]);
 
 /** The remarks on tags that nobody reads, and on an entry that does not say what it is. */

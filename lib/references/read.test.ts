@@ -46,3 +46,51 @@ test('millions of line ends, spaces or signs are read in a moment', () => {
       readReferences(bytes(`${around}${sign.repeat(2_000_000 / sign.length)}`));
   expect(performance.now() - start).toBeLessThan(60_000);
 }, 90_000);
+
+test.each<[string, Record<string, unknown>]>([
+  ['PMID- 38123456\nTI  - T\nPMC - PMC12345', {}],
+  ['@article{k, title = {T}, author = {A}, pmid = {38123456}, pmcid = {PMC12345}}', {}],
+  ['@article{k, title = {T}, author = {A}, eprint = 38123456, eprinttype = {pubmed}, pmc = {12345}}', {}],
+  ['@article{k, title = {T}, author = {A}, note = {PMID: 38123456\nPMCID: PMC12345}}', {}],
+  ['TY  - JOUR\nTI  - T\nN1  - PMID: 38123456\nC2  - PMC12345\nER  - ', {}],
+  ['TY  - JOUR\nTI  - T\nAN  - 38123456\nDB  - PubMed\nN1  - PMCID: PMC12345\nER  - ', {}],
+  ['[{"type":"article-journal","title":"T","PMID":"38123456","PMCID":"PMC12345"}]', {}],
+  ['[{"type":"article-journal","title":"T","note":"PMID: 38123456\\nPMCID: PMC12345"}]', {}],
+  ['Petit P. Les racines du fleuve. Revue. 2020;1(2):3-4. PMID: 38123456; PMC12345', { title: 'Les racines du fleuve' }],
+])('an article of PubMed has its address, unless it has a DOI: %j', (text, work) => {
+  const found = readReferences(bytes(text));
+  const read = 'entries' in found && found.entries[0];
+  expect(read).toMatchObject({ work: { title: 'T', ...work, url: 'https://pubmed.ncbi.nlm.nih.gov/38123456/', note: 'Identifiant PubMed\u00a0: PMC12345' } });
+});
+
+test.each(['J9', 'JI', 'TA', 'JA', 'JO', 'J2'])('a journal that RIS names in %s alone', (tag) => {
+  const found = readReferences(bytes(`TY  - JOUR\nTI  - T\n${tag}  - J Rivers\nER  - `));
+  expect('entries' in found && found.entries).toMatchObject([{ work: { container: 'J Rivers' } }]);
+});
+
+test.each([
+  '@article{k, title = {T}, author = {A}, shortjournal = {J Rivers}}',
+  '@article{k, title = {T}, author = {A}, Journal-ISO = {J Rivers}}',
+  '[{"type":"article-journal","title":"T","container-title-short":"J Rivers"}]',
+  '[{"type":"article-journal","title":"T","journalAbbreviation":"J Rivers"}]',
+])('a journal that only its abbreviation names: %s', (text) => {
+  const found = readReferences(bytes(text));
+  expect('entries' in found && found.entries).toMatchObject([{ work: { container: 'J Rivers' } }]);
+  expect('entries' in found && found.entries[0]).not.toHaveProperty('odd');
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['TY  - JOUR\nTI  - Un titre\u2028en deux lignes\nER  - ', { nature: 'article', title: 'Un titre en deux lignes' }],
+  ['TY  - JOUR\nTI  - T\nA1  - A, J\nAU  - B, J\nA1  - C, J\nER  - ', { authors: ['A', 'B', 'C'].map((family) => ({ family, given: 'J' })) }],
+  ['@article{a, title = {T}, author = {A}, journal = {Adv. Math.}, fjournal = {Advances in Mathematics}}', { container: 'Advances in Mathematics' }],
+  ['@book{a, title = {T}, author = {A}, publisher = {Seuil}, city = {Paris}}', { place: 'Paris' }],
+  [String.raw`@article{a, title = {Le XIX$^e$ si\`ecle, le $4^{\textrm{th}}$ et $2^n$}, author = {A}}`, { title: 'Le XIXᵉ siècle, le 4ᵗʰ et $2^n$' }],
+  [
+    'OWN - ERIC\nTI  - T\nPT  - Reports - Research\nAU  - A, J\nDP  - 2020\nLID - http://eric.ed.gov/?id=ED1',
+    { nature: 'rapport', url: 'http://eric.ed.gov/?id=ED1' },
+  ],
+  ['PMID- 1\nOWN - NLM\nTI  - T\nTA  - R\nLID - 1042 [pii]\nLID - 10.5555/a [doi]', { articleNumber: '1042', doi: '10.5555/a' }],
+])('what other programs write: %j', (text, work) => {
+  const found = readReferences(bytes(text));
+  expect('entries' in found && found.entries).toMatchObject([{ work }]);
+});

@@ -28,7 +28,7 @@ type Read = Omit<FileRead, 'encoding'> | { readonly refusal: string };
 function fromJson(text: string, onProgress?: OnProgress): Read {
   let json: unknown;
   try {
-    json = JSON.parse(text.replace(/(?<!\\)\\u(?:00ad|200[be]|2060|feff)/gi, '')); // what cannot be seen, as some programs escape it
+    json = JSON.parse(text);
   } catch {
     const read = fromText(text, onProgress); // a BibTeX file may begin with a brace in a comment
     return 'refusal' in read ? { refusal: 'Ce JSON est incomplet ou incorrect.' } : read;
@@ -41,7 +41,7 @@ function fromJson(text: string, onProgress?: OnProgress): Read {
 
 function fromText(text: string, onProgress?: OnProgress): Read {
   if (isOwnTable(text)) return counted('csv', readCsv(text, maxEntries, onProgress));
-  if (/^\s*PMID- ?\d/.test(text)) return counted('nbib', readNbib(text, maxEntries, onProgress));
+  if (/^\s*(?:PMID- ?\d|OWN - )/.test(text)) return counted('nbib', readNbib(text, maxEntries, onProgress));
   if (/^[ \t]*TY {0,3}-/im.test(text)) return counted('ris', readRis(text, maxEntries, onProgress));
   if (/@\s*[A-Za-z][\w-]*\s*[{(]/.test(text)) return counted('bibtex', readBibtex(text, maxEntries, onProgress));
   if (isPlainList(text)) return counted('plain', readPlain(text, maxEntries, onProgress));

@@ -2,10 +2,13 @@
 import { raised, subscripts, superscripts } from './superscripts';
 import { symbolOf } from './tex-symbols';
 
-/** The text of a formula that is only raised or lowered letters, or one sign: `_2`, `^{\rm e}`, `\alpha`; undefined for any other. */
+/** The text of a formula that is only raised or lowered letters, a rank, or one sign: `_2`, `^{\rm e}`, `4^{th}`, `\alpha`; undefined for any other. */
 export function simpleFormula(formula: string): string | undefined {
-  const [, sign, word] = /^\s*(?:\{\}\s*)?([_^])\s*\{?\s*(?:\\(?:text|mathrm|textrm|rm|mbox)\b\s*)?\{?\s*([\p{L}\d+-]{1,8})\s*\}{0,2}\s*$/u.exec(formula) ?? [];
-  if (word !== undefined) return raised(word, sign === '^' ? superscripts : subscripts);
+  const [, rank = '', sign, word = ''] =
+    /^\s*(?:\{\}\s*)?(\d{1,4}|[IVXLC]{1,6}|)\s*([_^])\s*\{?\s*(?:\\(?:text|mathrm|textrm|rm|mbox)\b\s*)?\{?\s*([\p{L}\d+-]{1,8})\s*\}{0,2}\s*$/u.exec(
+      formula,
+    ) ?? [];
+  if (word !== '' && (rank === '' || /^(?:st|nd|rd|th|er?|[èe]re|i?[èe]me)$/.test(word))) return rank + raised(word, sign === '^' ? superscripts : subscripts);
   if (/^\s*\{?\s*\^\s*\{?\s*\\circ\s*\}{0,2}\s*$/.test(formula)) return '°';
   const [, name] = /^\s*\\([a-zA-Z]{1,40})\s*$/.exec(formula) ?? [];
   return name === undefined ? undefined : symbolOf(name);

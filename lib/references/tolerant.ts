@@ -1,12 +1,13 @@
 /** Shapes of answers whose fields may be missing, alone or in a list: what cannot be used counts as missing. */
 import { z } from 'zod';
+import { withoutInvisible } from '@/lib/format/one-line';
 
 /** Anything, or nothing. */
 export const maybe = z.unknown().optional();
 /** A list as it is, anything else alone in one. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
 const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+  typeof value === 'string' && value.trim() !== '' ? withoutInvisible(value) : typeof value === 'number' ? String(value) : undefined;
 
 /** A text, or the first of a list. */
 export const first = maybe.transform((value) => textOf(listOf(value)[0]));

@@ -47,10 +47,10 @@ const rules: readonly Rule[] = [
   [/(?:CM|cours\s+magistra(?:l|ux)|magistral|amphi(?:théâtre)?s?)(?!\p{L})/iuy, kind('lecture')],
   [/(?:TD|travaux\s+dirigés)(?!\p{L})/iuy, kind('tutorial')],
   [/(?:TP|travaux\s+pratiques)(?!\p{L})/iuy, kind('practical')],
-  [/(?:\/|par\s|chaque\s)\s*(?:séances?|semaines?|sem\.?|groupes?|gr\.?)(?!\p{L})|hebdomadaires?(?!\p{L})/iuy, word('each')],
+  [/(?:\/|par\s|chaque\s)\s*(?:séances?|semaines?|sem\.?|groupes?|gr\.?|jours?|(?:demi-)?journées?)(?!\p{L})|hebdomadaires?(?!\p{L})/iuy, word('each')],
   [/(?:\/|par\s)\s*(?:an(?:née)?|semestre)(?!\p{L})/iuy, word('filler')],
   [/[x×*✕](?!\p{L})|(?:fois|pendant|durant|sur)(?!\p{L})/iuy, word('times')],
-  [/(?:séances?|groupes?|gr\.|semaines?|sem\.|sessions?|promotions?)(?!\p{L})/iuy, word('group')],
+  [/(?:séances?|groupes?|gr\.|semaines?|sem\.?|sessions?|promotions?|jours?|(?:demi-)?journées?)(?!\p{L})/iuy, word('group')],
   [/\+|&|et(?!\p{L})/iuy, word('and')],
   [/[/;,\n•·|]|[-–—](?=\s|\p{L})/uy, word('break')],
   [
@@ -116,8 +116,21 @@ const withPlainNumbers = (text: string): string =>
     )
     .replace(/(?:\/|par\s)\s*groupe\s*,?\s*(?=\d{1,2}\s*groupes)/iu, '× ');
 
+const times = String.raw`\d{1,3}(?:\s*(?:semaines?|sem\.?|séances?|groupes?|jours?))?`;
+const product = new RegExp(String.raw`(${times})\s*[×x*]\s*\(([^()]*)\)|\(([^()]*)\)\s*[×x*]\s*(${times})(?![\d\p{L}])`, 'giu');
+const bracketed = /(?<=^\s*|[+,;]\s*)\(([^()]*\d[^()]*)\)(?=\s*(?:$|[+,;]))/gu;
+
+/** « 12 × (2 h CM + 2 h TD) » with the factor at each, and a term of a sum without its brackets. */
+const withoutBrackets = (text: string): string =>
+  text
+    .replace(product, (_, before?: string, terms?: string, own?: string, after?: string) => {
+      const parts = (terms ?? own ?? '').split(/\s*[+,;]\s*|\s+et\s+/iu);
+      return parts.map((part) => `${part} × ${before ?? after}`).join(' + ');
+    })
+    .replace(bracketed, '$1');
+
 const weekly =
-  /^(?<terms>[^×*]{1,200}?)\s*(?:(?:\/|par\s)\s*sem(?:aine|\.)?\s*)?(?:pendant|durant|sur|[×x*])\s*(?<weeks>\d{1,2}\s*sem(?:aines|\.))$|^(?<before>\d{1,2}\s*sem(?:aines|\.))\s*(?:de|d['’]|[×x*:])\s*(?<after>[^×*]{1,200})$/iu;
+  /^(?<terms>[^×*]{1,200}?)\s*(?:(?:\/|par\s)\s*sem(?:aine|\.)?\s*)?(?:pendant|durant|sur|[×x*])\s*(?<weeks>\d{1,2}\s*sem(?:aines?|\.)?)$|^(?<before>\d{1,2}\s*sem(?:aines?|\.)?)\s*(?:de|d['’]|[×x*:])\s*(?<after>[^×*]{1,200})$/iu;
 
 /** « 2 h CM + 2 h TD par semaine pendant 12 semaines » with the weeks at each; as it is where a term is too long for a week, and may be one of the year. */
 function withWeeks(text: string): string {
@@ -135,7 +148,7 @@ function withoutSum(text: string): string {
 
 /** Minutes in a text, with what was not understood. An empty text has none. */
 export function readHours(typed: string): Hours {
-  const text = withPlainNumbers(typed);
+  const text = withoutBrackets(withPlainNumbers(typed));
   const outside = text.replace(/\(([^()]*)\)/g, (brackets, inside: string) =>
     isKind(inside) || /^\s*[×x*]/i.test(inside) ? ` ${inside} ` : /\d/.test(inside) ? ' ' : brackets,
   );
@@ -143,6 +156,7 @@ export function readHours(typed: string): Hours {
   const detailed = /\d/.test(outside) ? added(/\(([^()]*)\)/.exec(text)?.[1] ?? '') : undefined;
   if (first.unread === '' && detailed?.unread === '' && detailed.minutes > 0) {
     if (first.minutes === 0) return { ...first, minutes: detailed.minutes, equivalentOnly: 0 }; // « 20 HETD (15 h TD + 5 h TP) »
+    if (detailed.minutes > first.minutes) return { ...first, minutes: 0, equivalent: null, unread: typed.trim() };
     if (first.minutes === detailed.minutes && first.equivalent === null) return detailed; // « total 30 h (12 h CM + 18 h TD) »
   }
   if ((first.unread === '' && outside.trim() !== '') || /[×x*]\s{0,3}\(/i.test(text)) return first;

@@ -25,7 +25,7 @@ const own: readonly string[] = ['title', 'authors', 'year', 'journal', 'conferen
 const yes = 'oui';
 
 /** The names of a work: its authors, or the editors of a book without authors. */
-function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, 'nature' | 'authors' | 'editors'> {
+export function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, 'nature' | 'authors' | 'editors'> {
   if (authors.length > 0 || (nature !== 'livre' && nature !== 'direction')) return { nature, authors, editors };
   return { nature: editors.length > 0 ? 'direction' : nature, authors: editors };
 }

@@ -125,6 +125,9 @@ describe('a first import', () => {
     const book: Work = { nature: 'livre', title: 'Actes des journées', authors: [], editors: [{ family: 'Petit', given: 'Paul' }], date: '2020' };
     expect(applied(empty, plan(empty, book)).reseaux?.others).toEqual([expect.objectContaining({ nature: 'direction', authors: 'Paul Petit' })]);
     expect(plan(empty, { ...book, editors: [] })).toMatchObject([{ is: 'refused', reason: 'sans auteur' }]);
+    const draft = (work: Work) => [...planImport(empty, [{ line: 1, work, draft: 'Paul Petit (dir.), Actes, 2020' }], options)];
+    expect(draft(book), 'nor is the owner its author in a draft').toMatchObject([{ is: 'new', fields: { authors: 'Paul Petit' } }]);
+    expect(draft({ ...book, editors: [] })).toMatchObject([{ fields: { authors: 'Nabil Tazrouti' } }]);
   });
 
   it('leaves out an optional field that is too long, and notes its beginning', () => {

@@ -7,7 +7,7 @@ import type { Publications } from '../schema';
 import { venueOf } from '../venue';
 import { fieldLabel } from './field-labels';
 import { fitting } from './fitting';
-import { type Fields, fieldsOf, type Owner, type Publication, whyNot } from './from-work';
+import { creditsOf, type Fields, fieldsOf, type Owner, type Publication, whyNot } from './from-work';
 import { allOf, isSure, Matcher, type Place, subjectOf } from './matcher';
 import { type FieldChange, mergeWork } from './merge';
 
@@ -82,7 +82,7 @@ export function* planImport(publications: Publications, entries: readonly Entry[
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
       continue;
     }
-    const isOfNobody = entry.draft !== undefined && entry.work.authors.length === 0;
+    const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
     const work = isOfNobody ? { ...entry.work, authors: [authorOf(options.owner)] } : entry.work;
     const odd = [...(entry.odd ?? []), ...(isOfNobody ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : [])];
     const told = { line: entry.line, title: withoutItalics(work.title) || (entry.key ?? ''), ...(odd.length > 0 && { odd }) };
