@@ -12,7 +12,6 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { editionText } from '@/lib/references/edition';
 import { normalTitle } from '@/lib/references/normal-title';
 import { isInVolume } from '@/lib/references/work';
-import { originOf } from '@/sections/origins';
 import type { Profile } from '@/sections/profil/schema';
 import { AuthorNames } from './author-names';
 import { FeaturedBadge } from './featured-badge';
@@ -45,7 +44,7 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
   return (
     <ol aria-label={label}>
       {items.map(({ entry, number }) => (
-        <li className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'} key={number} {...originOf(entry.item)}>
+        <li className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'} key={number} data-item={entry.item.id}>
           <span>{number}</span>
           <Entry entry={entry} authors={lineOf(entry.item.authors, entry.item.details?.language)} text={openTexts(entry, sizes)[0]} />
         </li>
