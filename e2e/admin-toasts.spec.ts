@@ -1,5 +1,5 @@
 /** Toasts: where they stand, how long, and that their buttons are at hand, in a window too. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { confirmRemoval, signInByForm, tabTo, toast, toasts } from './support/admin';
 import { contentOf } from './support/content';
 import { sample } from './support/sample';
@@ -16,13 +16,15 @@ const sizes = {
   'a phone': { width: 390, height: 844 },
 } as const;
 const boxOf = async (card: Locator) => (await card.boundingBox()) ?? { x: 0, y: Number.POSITIVE_INFINITY, width: 0, height: 0 };
+/** Waits until a toast has come to rest. */
+const comeDown = (page: Page) => expect.poll(async () => (await boxOf(toasts(page))).y).toBe(8);
 
 for (const [size, viewport] of sample(Object.entries(sizes), 2)) {
   test(`on ${size} a toast of an editor stands at the top right, those of signing in and out top centre`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.clock.install();
     await signInByForm(page);
-    await toasts(page).hover({ trial: true }); // it has come down
+    await comeDown(page);
     const centre = await boxOf(toasts(page));
     expect(Math.abs(centre.x + centre.width / 2 - viewport.width / 2)).toBeLessThan(2);
     await page.clock.runFor(3000);
@@ -30,7 +32,7 @@ for (const [size, viewport] of sample(Object.entries(sizes), 2)) {
     await page.goto('/admin/profile');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
-    await toasts(page).hover({ trial: true });
+    await comeDown(page);
     const { x, y, width } = await boxOf(toasts(page));
     expect([y, viewport.width - x - width]).toEqual([8, 8]);
     expect(width).toBe(Math.min(350, viewport.width - 16));
@@ -52,7 +54,7 @@ test('a toast stays while the pointer is in it, or after Alt+T', { tag: '@long' 
   await expect(saved).toBeHidden();
 
   await page.keyboard.press('Control+s');
-  await expect(saved).toBeVisible();
+  await comeDown(page);
   await page.keyboard.press('Alt+t');
   await page.clock.runFor(20_000);
   await expect(saved).toBeVisible();

@@ -13,7 +13,7 @@ export async function signInByForm(page: Page, password: string = owner.password
 }
 
 /** The list of toasts in front: that of the window where one is open, which shows those of the page again. */
-const toastList = (page: Page): Locator => page.getByLabel('Notifications', { exact: true }).last();
+const toastList = (page: Page): Locator => page.getByLabel(/^Notifications/).last();
 /** The toasts in front. */
 export const toasts = (page: Page): Locator => toastList(page).getByRole('listitem');
 /** The toast in front with this text, not the same text elsewhere on the page. */

@@ -20,8 +20,14 @@ const fieldsIn: Readonly<Record<string, readonly (keyof Profile)[]>> = {
   mission: ['mission'],
   nom: ['nom', 'prenom', 'titre'],
   home: ['fonction', 'grade'],
-  about: ['nationalite', 'affiliation', 'laboratoire', 'equipe', 'linkedin', 'researchgate', 'youtube', 'identifiants'],
-  contact: ['gsm', 'email', 'invitation', 'reponse', 'disponibilite'],
+  affiliation: ['affiliation', 'laboratoire'],
+  equipe: ['equipe'],
+  liens: ['linkedin', 'researchgate', 'youtube', 'identifiants'],
+  nationalite: ['nationalite'],
+  contact: ['invitation', 'reponse'],
+  email: ['email'],
+  gsm: ['gsm'],
+  disponibilite: ['disponibilite'],
 };
 const blocks = Object.entries(fieldsIn).flatMap(([item, names]) => names.map((name): Block => ({ item, path: [name] })));
 

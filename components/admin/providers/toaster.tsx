@@ -8,7 +8,7 @@ import { showToast } from './toast';
  * The toasts of the page, or of a window: dark, at the top right for 4 s, at most 20 at once, 8 px apart. All else of a page is inert under a
  * window, which therefore shows the toasts too, in the same place.
  */
-export function Toaster() {
+export function Toaster({ label = 'Notifications' }: { readonly label?: string }) {
   useEffect(() => showToast.takeCarried(), []);
   return (
     <Sonner
@@ -20,7 +20,7 @@ export function Toaster() {
       offset={8}
       mobileOffset={8}
       closeButton
-      customAriaLabel="Notifications"
+      customAriaLabel={label}
       style={{ '--width': '350px' } as CSSProperties}
       toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Fermer la notification', classNames }}
     />

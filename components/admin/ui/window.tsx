@@ -42,7 +42,7 @@ export function Window({ title, describedBy, wide = false, closes = false, onClo
       {/* The toasts' buttons would submit the form that the window stands in. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the buttons in it */}
       <div role="presentation" onClick={(event) => event.preventDefault()}>
-        <Toaster />
+        <Toaster label={`Notifications, ${title}`} />
       </div>
     </Dialog>
   );

@@ -16,7 +16,7 @@ export function Identity({ profile, civil }: { profile: Profile; civil: Parts['e
         facts={[
           { label: 'Nom', value: profile.nom },
           { label: 'Prénom', value: profile.prenom },
-          { label: 'Nationalité', value: profile.nationalite },
+          { label: 'Nationalité', value: profile.nationalite, item: 'nationalite' },
           { label: 'Grade', value: profile.grade },
           { label: civil?.title ?? 'État civil', value: civil && civil.content.length > 0 ? <Lines lines={civil.content} /> : null },
           { label: 'Langues', value: <Languages languages={profile.langues} /> },
