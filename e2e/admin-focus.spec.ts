@@ -174,17 +174,6 @@ test('after a document is attached, withdrawn and put back, the password changed
   await expectFocus('« Annuler » of the second factor');
 });
 
-test('a click beside a field is no loss: the field is not focused again', { tag: '@long' }, async ({ adminPage: page }) => {
-  await page.goto('/admin/profile');
-  const field = page.getByLabel('Prénom');
-  await field.press('End');
-  await page.getByRole('heading', { level: 2, name: 'Informations personnelles' }).click();
-  await expect(field).not.toBeFocused();
-  await page.keyboard.press('Control+s'); // the page changes
-  await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
-  await expect(field).not.toBeFocused();
-});
-
 test('a file button that has the focus is in sight, in a small window too', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/admin/publications');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pngFile, saveBar, unfold } from './support/admin';
 import { expect, test } from './support/test';
 
-/** Where the preview stands and how wide it is; it follows what has the focus in the form, and a click in it leads to the field. */
+/** Where the preview stands and how wide it is; it follows the block in hand, and a click in it leads to the block. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // it scrolls at once
 
@@ -62,7 +62,7 @@ test('it follows the block in hand, and stays there while it is typed in', { tag
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/projects');
   await openForm(page);
-  const cards = frame(page).locator('li[data-origin]');
+  const cards = frame(page).locator('li[data-item]');
   await expect(cards.first()).toBeVisible();
   await expect(cards.nth(4)).not.toBeInViewport();
   await unfold(page, 5);
@@ -86,17 +86,20 @@ test('it goes from Contact to the portrait that is chosen', { tag: '@long' }, as
   await expect(frame(page).locator('#home img')).toBeInViewport();
 });
 
-test('a click leads to the field: of a block, of a text that is part of another, and of what stands in another tab and a dialog', { tag: '@long' }, async ({
-  adminPage: page,
-}) => {
+test('a click opens the block again: an item, from its card and from its details, a text that is part of another section, an item of another tab', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/projects');
   await openForm(page);
   const block = page.locator('section[data-index="2"]');
-  const card = frame(page).locator('li[data-origin]').nth(2);
-  await card.locator('p').nth(1).click({ force: true }); // the card’s link lies over it
-  await expect(block.getByRole('textbox', { name: /^Description/ })).toBeFocused();
-  await expect(block.getByRole('textbox', { name: /^Description/ })).toBeInViewport();
+  const card = frame(page).locator('li[data-item]').nth(2);
+  await card.click();
+  const title = block.getByRole('textbox', { name: /^Titre/ });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await frame(page).getByRole('dialog').getByRole('heading', { level: 2 }).click(); // the click has opened them too
+  await expect(title).toBeFocused();
 
   await page.goto('/admin/about');
   await openForm(page);
@@ -104,7 +107,7 @@ test('a click leads to the field: of a block, of a text that is part of another,
   await expect(page.getByRole('textbox', { name: /^(Contenu|Texte)/ })).toBeFocused();
 
   await page.goto('/admin/theses');
-  const row = frame(page).locator('li[data-origin]').last();
+  const row = frame(page).locator('li[data-item]').last();
   const subject = await row.locator('p').first().innerText();
   await row.locator('p').first().click();
   await expect(page.getByRole('textbox', { name: /^Sujet/ }).and(page.locator(':focus'))).toHaveValue(subject);
@@ -124,7 +127,7 @@ test('a click leads to an item that the filter of its list hides', { tag: '@long
   await expect(filter).toHaveValue('');
 });
 
-test('on a phone a click in the window closes it and leads to the field; what comes from elsewhere leads nowhere', { tag: '@long' }, async ({
+test('on a phone a click in the window closes it and leads to the block; what comes from elsewhere leads nowhere', { tag: '@long' }, async ({
   adminPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -134,7 +137,7 @@ test('on a phone a click in the window closes it and leads to the field; what co
   const sheet = page.getByRole('dialog', { name: 'Aperçu' });
   await frame(page).getByText('Informations personnelles').click();
   await expect(sheet).toBeVisible();
-  await frame(page).locator('[data-origin] dt').nth(1).click();
+  await frame(page).locator('[data-item] dt').nth(1).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('textbox', { name: /^Libellé/ })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^Valeur/ }).and(page.locator(':focus'))).toHaveCount(1);
 });

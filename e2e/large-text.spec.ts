@@ -1,7 +1,7 @@
 /** With letters twice as large, as a visitor may set them in the browser, nothing leaves the page and no word is a column of letters. */
 import type { Locator, Page } from '@playwright/test';
 import { browserArguments } from '../scripts/lib/browser';
-import { confirmRemoval, toast } from './support/admin';
+import { confirmRemoval, toast, toasts } from './support/admin';
 import { brokenWords } from './support/broken-words';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
@@ -59,7 +59,7 @@ test('letters twice as large: a toast shows its words, and its button within it'
     await page.goto('/admin/publications');
     await page.getByRole('button', { name: `Supprimer « ${article} »` }).click();
     await confirmRemoval(page, 'Êtes-vous sûr');
-    const card = page.getByLabel('Notifications').getByRole('listitem');
+    const card = toasts(page);
     const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
     const [whole, words, button] = await Promise.all(
       [card, toast(page, `Supprimé de la liste\u00a0: « ${article} »`), card.getByRole('button', { name: 'Annuler' })].map(boxOf),

@@ -1,13 +1,11 @@
 'use server';
 import { z } from 'zod';
-import type { RenderPreview } from '@/components/admin/preview/render-preview';
+import { type RenderPreview, unsavedId } from '@/components/admin/preview/render-preview';
 import { renderSectionPreview } from '@/components/public/section-preview';
 import type { Authority } from '@/lib/auth/guard';
 import { readPublicSite } from '@/lib/db/public';
 import { readSection } from '@/lib/db/sections';
 import { lenientParse } from '@/sections/lenient-parse';
-import { nodeType } from '@/sections/nodes/table';
-import { traced, withOrigins } from '@/sections/origins';
 import { type PublicSection, publicSection } from '@/sections/public-site';
 import { definitionOf, definitions } from '@/sections/registry';
 import { parsedDraft, previewOwner } from './preview-call';
@@ -18,8 +16,6 @@ const draftSchema = z.object({
   type: z.enum(['text', 'list', 'cards']).default('text'),
   content: z.string().max(1_000_000),
 });
-/** The id, in the preview, of a section that has none yet. */
-const unnamed = 'nouvelle-section';
 
 /**
  * Renders a section's draft with its public view, for the signed-in owner. Nothing is stored, so no visitor can see the draft.
@@ -33,11 +29,9 @@ export const renderPreview: RenderPreview = async (call) => {
   const draft = given.data;
   const { type } = (draft.id && (await readSection(owner, draft.id))) || draft;
   const definition = definitionOf({ id: draft.id, type });
-  const drafted = parsedDraft(draft.content);
-  const rendered = lenientParse(definition, drafted);
+  const rendered = lenientParse(definition, parsedDraft(draft.content));
   if (!rendered) return { at: 'unreadable' };
-  const content = withOrigins(nodeType(definition.editor).inDialog(definition.editor, drafted), drafted, rendered.content, ['content']);
-  const section = traced(publicSection({ id: draft.id || unnamed, title: draft.title.trim() || '…', type: definition.type, content }), []);
+  const section = publicSection({ id: draft.id || unsavedId, title: draft.title.trim() || '…', type: definition.type, content: rendered.content });
   const [site, host] = await Promise.all([readPublicSite(), hostOf(owner, section.id)]);
   return { at: 'rendered', view: renderSectionPreview({ section, host, site }) };
 };

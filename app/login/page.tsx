@@ -2,7 +2,6 @@ import { Lock } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { TypedBefore } from '@/components/admin/form/typed-before';
-import { ToastLane } from '@/components/admin/providers/toast-lane';
 import { Toaster } from '@/components/admin/providers/toaster';
 import { OwnerForm } from '@/components/admin/sign-in/owner-form';
 import { SignInForm } from '@/components/admin/sign-in/sign-in-form';
@@ -46,8 +45,7 @@ export default async function LoginPage({ searchParams }: Props) {
           Voir le site
         </a>
       </footer>
-      <ToastLane place="centre" className="fixed inset-x-4 top-0" />
-      <Toaster place="centre" />
+      <Toaster />
       <TypedBefore />
     </div>
   );

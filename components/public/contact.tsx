@@ -44,6 +44,7 @@ export function Contact({ site }: { site: PublicSite }) {
           facts={[
             {
               label: 'Courriel',
+              item: 'email',
               value: email ? (
                 <a className="inline-block" href={`mailto:${email}`}>
                   {email}
@@ -52,6 +53,7 @@ export function Contact({ site }: { site: PublicSite }) {
             },
             {
               label: 'Téléphone',
+              item: 'gsm',
               value: gsm ? (
                 <a className="inline-block lining-nums tabular-nums" href={telAddress(gsm)}>
                   {telText(gsm)}
@@ -70,7 +72,7 @@ export function Contact({ site }: { site: PublicSite }) {
                   laboratoire
                 ),
             },
-            { label: 'Disponibilité', value: disponibilite },
+            { label: 'Disponibilité', value: disponibilite, item: 'disponibilite' },
           ]}
         />
       </Pair>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from './linked-text';
 
-export type Description = { readonly label: string; readonly value: ReactNode };
+export type Description = { readonly label: string; readonly value: ReactNode; readonly item?: string };
 
 /** A list of labels and values; a fact without a value is left out, and addresses in one are links. */
 export function DescriptionList({ facts }: { facts: readonly Description[] }) {
@@ -9,8 +9,8 @@ export function DescriptionList({ facts }: { facts: readonly Description[] }) {
   if (given.length === 0) return null;
   return (
     <dl className="facts">
-      {given.map(({ label, value }) => (
-        <div key={label}>
+      {given.map(({ label, value, item }) => (
+        <div key={label} data-item={item}>
           <dt>{label}</dt>
           <dd>{typeof value === 'string' ? <LinkedText text={value} /> : value}</dd>
         </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
-import type { Origin } from '@/sections/origins';
 import type { Tone } from '@/sections/palette';
 
 type Props = {
@@ -9,7 +8,6 @@ type Props = {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly tone?: Tone;
-  readonly origin?: Origin;
   /** The anchor of the section to go back to. */
   readonly back: string;
   /** The accessible name of the scrolling body: « Détail du projet ». */
@@ -22,9 +20,9 @@ type Props = {
  * A detail dialog, at most 90vh high, closed by an X. It is part of the page: without script its fragment shows it
  * (`:target`); with script it becomes modal (components/public/client-scripts/dialogs.ts).
  */
-export function DetailDialog({ id, title, subtitle, tone, origin, back, label, wide = false, children }: Props) {
+export function DetailDialog({ id, title, subtitle, tone, back, label, wide = false, children }: Props) {
   return (
-    <dialog className={wide ? 'detail wide' : 'detail'} id={id} data-tone={tone} {...origin} aria-labelledby={`${id}-titre`}>
+    <dialog className={wide ? 'detail wide' : 'detail'} id={id} data-tone={tone} aria-labelledby={`${id}-titre`}>
       <div className="detail-head">
         <h2 id={`${id}-titre`}>{title}</h2>
         {subtitle ? <p>{subtitle}</p> : null}

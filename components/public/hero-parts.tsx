@@ -1,7 +1,6 @@
 /** The parts of the first screen that do not depend on a portrait. */
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { isBlankHtml } from '@/sections/blank-html';
-import { originOf } from '@/sections/origins';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { Bar } from './bar';
@@ -44,7 +43,7 @@ export function Mission({ profile, className = '' }: Of) {
   if (isBlankHtml(profile.mission)) return null;
   return (
     <div className={`max-w-mission [&_:is(h2,h3)]:font-book [&_:is(h2,h3)]:text-xl ${className}`}>
-      <RichText html={profile.mission} level={2} origin={originOf(profile, 'mission')} />
+      <RichText html={profile.mission} level={2} item="mission" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { showColours } from '@/lib/colours/in-html';
 import { shiftHeadings } from '@/lib/rich-text/headings';
 import { sanitizeRichText } from '@/lib/rich-text/sanitize';
-import type { Origin } from '@/sections/origins';
 import { withSources } from './rich-pictures';
 import { withTableBoxes } from './rich-tables';
 
@@ -10,12 +9,12 @@ type Props = {
   /** The level of its highest heading on the page. */
   readonly level: 2 | 3 | 4;
   readonly className?: string;
-  readonly origin?: Origin;
+  readonly item?: string;
 };
 
 /** The owner's rich text, sanitised again when rendered; headings start at `level`, colours are made readable, images load in the size shown, tables scroll in a box of their own. */
-export function RichText({ html, level, className = 'prose', origin }: Props) {
+export function RichText({ html, level, className = 'prose', item }: Props) {
   const safe = withTableBoxes(withSources(showColours(shiftHeadings(sanitizeRichText(html), level))));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses and colours of our own
-  return <div {...origin} className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
+  return <div data-item={item} className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Origin } from '@/sections/origins';
 
 /** One row of a table-like list, which a link to a dialog fills; `className` names its columns. */
-export function Row({ className, origin, children }: { className: string; origin?: Origin; children: ReactNode }) {
+export function Row({ className, item, children }: { className: string; item?: string; children: ReactNode }) {
   return (
-    <li {...origin} className={`row ${className}`}>
+    <li data-item={item} className={`row ${className}`}>
       {children}
     </li>
   );

@@ -1,7 +1,6 @@
-import type { Origin } from '@/sections/origins';
 import { withIndexKey } from './with-index-key';
 
-type Stat = { readonly label: string; readonly value: string; readonly origin?: Origin };
+type Stat = { readonly label: string; readonly value: string; readonly item?: string };
 
 /** A row of figures; a sign after the number has the accent colour: « 15+ ». */
 export function Stats({ label, figures }: { label: string; figures: readonly Stat[] }) {
@@ -9,7 +8,7 @@ export function Stats({ label, figures }: { label: string; figures: readonly Sta
   return (
     <dl className="stats" data-count={figures.length} aria-label={label}>
       {withIndexKey(figures).map(({ key, value: figure }) => (
-        <div key={key} {...figure.origin}>
+        <div key={key} data-item={figure.item}>
           <dt>{figure.label}</dt>
           <dd>
             <Numeral value={figure.value} />

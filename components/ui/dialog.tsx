@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { passFocusOn } from './hand-on-focus';
 
 type Props = {
   /** Called when the user asks to close, by Escape or another gesture of the browser. */
@@ -25,6 +26,7 @@ export function Dialog({ onClose, className = 'modal', role, light = false, labe
     return () => {
       dialog?.close();
       takeCaretBack();
+      if (dialog && document.activeElement === document.body) passFocusOn(dialog); // it was opened by what is gone
     };
   }, []);
   return (

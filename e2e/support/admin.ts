@@ -12,15 +12,14 @@ export async function signInByForm(page: Page, password: string = owner.password
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 }
 
-/** The toasts with this text, not the same text elsewhere on the page. */
-export const toast = (page: Page, text: string | RegExp): Locator => page.getByLabel(/^Notifications/).getByText(text, { exact: true });
+/** The list of toasts in front: that of the window where one is open, which shows those of the page again. */
+const toastList = (page: Page): Locator => page.getByLabel(/^Notifications/).last();
+/** The toasts in front. */
+export const toasts = (page: Page): Locator => toastList(page).getByRole('listitem');
+/** The toast in front with this text, not the same text elsewhere on the page. */
+export const toast = (page: Page, text: string | RegExp): Locator => toastList(page).getByText(text, { exact: true });
 /** « Annuler » in the toast that says `text`. */
-export const undoIn = (page: Page, text: string | RegExp): Locator =>
-  page
-    .getByLabel(/^Notifications/)
-    .getByRole('listitem')
-    .filter({ hasText: text })
-    .getByRole('button', { name: 'Annuler' });
+export const undoIn = (page: Page, text: string | RegExp): Locator => toasts(page).filter({ hasText: text }).getByRole('button', { name: 'Annuler' });
 
 /** The bar that shows whether there are unsaved changes. */
 export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Enregistrement' });

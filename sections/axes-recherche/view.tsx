@@ -7,7 +7,6 @@ import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { Icon } from '@/components/ui/icon';
 import { capitalised, counted } from '@/lib/format/french';
-import { originOf } from '@/sections/origins';
 import { toneAt } from '@/sections/palette';
 import { placeName } from '@/sections/profil/place-name';
 import type { Profile } from '@/sections/profil/schema';
@@ -22,7 +21,7 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
       {content.length > 0 ? (
         <ol className="grid gap-x-gutter sm:grid-cols-2 print:block print:columns-2 print:gap-x-7.5">
           {withIndexKey(content).map(({ key, value }, index) => (
-            <li className="axis under-bar" data-tone={toneAt(index)} key={key} {...originOf(content, index)}>
+            <li className="axis under-bar" data-tone={toneAt(index)} key={key} data-item={`axes-recherche-${index + 1}`}>
               <Icon name={iconOfAxis(value)} />
               <p>
                 <LinkedText text={value} />

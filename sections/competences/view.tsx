@@ -13,7 +13,6 @@ import { withIndexKey } from '@/components/public/with-index-key';
 import { counted } from '@/lib/format/french';
 import { filled } from '@/sections/fields';
 import { iconSets } from '@/sections/icons';
-import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
 import type { Competence } from './definition';
@@ -32,7 +31,7 @@ export function CompetencesView({ section }: SectionViewProps<'competences'>) {
       {items.length > 0 ? (
         <Cells columns={3}>
           {items.map(({ item, id }) => (
-            <Cell tone={toneOf(item.color)} origin={originOf(item)} key={id}>
+            <Cell tone={toneOf(item.color)} item={item.id} key={id}>
               <CellIcon stored={item.icon} fallback={iconSets.competences[0]} />
               <CellTitle>
                 <DetailLink id={id}>{item.title}</DetailLink>
@@ -60,7 +59,7 @@ function CompetenceDialog({ item, id, back }: { item: Competence; id: string; ba
   const lists = competenceLists(item);
   const keyPoints = filled(item.pointsCles ?? []);
   return (
-    <DetailDialog id={id} title={item.title} subtitle={skillCount(item)} tone={tone} origin={originOf(item)} back={back} label="Détail de la compétence">
+    <DetailDialog id={id} title={item.title} subtitle={skillCount(item)} tone={tone} back={back} label="Détail de la compétence">
       <Lede>{item.description}</Lede>
       <CheckList title="Compétences détaillées" lines={item.skills} />
       {lists.length > 0 ? (

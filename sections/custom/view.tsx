@@ -4,7 +4,6 @@ import { LinkedText } from '@/components/public/linked-text';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
-import { originOf } from '@/sections/origins';
 import type { SectionViewProps } from '@/sections/public-site';
 import { cardName } from './card-name';
 import { type CustomCard, cardFacts, isSeen } from './definition';
@@ -13,7 +12,7 @@ import { type CustomCard, cardFacts, isSeen } from './definition';
 export function CustomTextView({ section }: SectionViewProps<'text'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title}>
-      <RichText html={section.content} level={3} origin={originOf(section, 'content')} />
+      <RichText html={section.content} level={3} item={section.id} />
     </SectionFrame>
   );
 }
@@ -27,7 +26,7 @@ export function CustomListView({ section }: SectionViewProps<'list'>) {
     <SectionFrame anchor={section.anchor} title={section.title}>
       <ul className={section.content.length < many ? 'lines' : 'lines many'}>
         {withIndexKey(section.content).map(({ key, value }, index) => (
-          <li {...originOf(section.content, index)} key={key}>
+          <li data-item={`${section.id}-${index + 1}`} key={key}>
             <LinkedText text={value} />
           </li>
         ))}
@@ -37,16 +36,16 @@ export function CustomListView({ section }: SectionViewProps<'list'>) {
 }
 
 /** A section of cards that the owner added: a list of cards, or one list per group name. */
-export function CustomCardsView({ section: { anchor, title, content } }: Pick<SectionViewProps<'cards'>, 'section'>) {
+export function CustomCardsView({ section: { id, anchor, title, content } }: Pick<SectionViewProps<'cards'>, 'section'>) {
   return (
     <SectionFrame anchor={anchor} title={title}>
       {isList(content) ? (
-        <CardCells cards={content} />
+        <CardCells cards={content} of={id} />
       ) : (
         Object.entries(content).map(([name, cards]) =>
           cards.some(isSeen) ? (
             <Block title={name} key={name}>
-              <CardCells cards={cards} />
+              <CardCells cards={cards} of={`${id}-${name}`} />
             </Block>
           ) : null,
         )
@@ -61,11 +60,12 @@ function isList(content: Cards | Readonly<Record<string, Cards>>): content is Ca
   return Array.isArray(content);
 }
 
-function CardCells({ cards }: { cards: Cards }) {
+/** `of` says where the cards come from. */
+function CardCells({ cards, of }: { cards: Cards; of: string }) {
   return (
     <Cells>
-      {withIndexKey(cards.filter(isSeen)).map(({ key, value: card }) => (
-        <Cell key={key} origin={originOf(card)}>
+      {withIndexKey(cards.filter(isSeen)).map(({ key, value: card }, index) => (
+        <Cell key={key} item={`${of}-${index + 1}`}>
           {cardName(card) ? <CellTitle>{cardName(card)}</CellTitle> : null}
           {card.description ? <CellText>{card.description}</CellText> : null}
           <Foot facts={cardFacts(card)} />

@@ -3,7 +3,6 @@ import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
 import { Lede } from '@/components/public/lede';
 import { LinkedText } from '@/components/public/linked-text';
-import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import type { Cours } from './definition';
 import { hoursText } from './establishment';
@@ -19,15 +18,7 @@ type Props = {
 /** A course's detail dialog. */
 export function CourseDialog({ course, sizes, id, back }: Props) {
   return (
-    <DetailDialog
-      id={id}
-      title={course.title}
-      subtitle={course.establishment}
-      tone={toneOf(course.color)}
-      origin={originOf(course)}
-      back={back}
-      label="Détail du cours"
-    >
+    <DetailDialog id={id} title={course.title} subtitle={course.establishment} tone={toneOf(course.color)} back={back} label="Détail du cours">
       {course.description ? <Lede>{course.description}</Lede> : null}
       <DescriptionList
         facts={[

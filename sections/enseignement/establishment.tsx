@@ -1,7 +1,6 @@
 import { DetailLink } from '@/components/public/detail-link';
 import { LinkedText } from '@/components/public/linked-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
-import { originOf } from '@/sections/origins';
 import type { Cours } from './definition';
 import type { EstablishmentGroup } from './establishments';
 import { formatMinutes, parsePlainHours, totalText } from './hours';
@@ -49,7 +48,7 @@ function Hours({ minutes, text, longest }: { minutes: number; text: string; long
 
 function Course({ course, id }: { course: Cours; id: string }) {
   return (
-    <Row className="course" origin={originOf(course)}>
+    <Row className="course" item={course.id}>
       <RowTitle>
         <DetailLink id={id}>{course.title}</DetailLink>
       </RowTitle>

@@ -7,7 +7,6 @@ import { withIndexKey } from '@/components/public/with-index-key';
 import { StoredIcon } from '@/components/ui/icon';
 import { counted } from '@/lib/format/french';
 import { iconSets } from '@/sections/icons';
-import { originOf } from '@/sections/origins';
 import type { Parts, SectionViewProps } from '@/sections/public-site';
 import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
@@ -58,7 +57,7 @@ function noteOf(establishments: number, courses: readonly Cours[]): string | und
 function Intro({ intro }: { intro: Parts['intro-enseignement'] }) {
   if (!intro?.content) return null;
   const isShort = /^<p>[^<]{1,240}<\/p>$/.test(intro.content);
-  return <RichText className={isShort ? 'lede' : undefined} html={intro.content} level={3} origin={originOf(intro, 'content')} />;
+  return <RichText className={isShort ? 'lede' : undefined} html={intro.content} level={3} item={intro.id} />;
 }
 
 function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
@@ -67,7 +66,7 @@ function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
     <div className="grid gap-x-gutter gap-y-6 sm:grid-cols-2 print:block">
       {withIndexKey(notes.content).map(({ key, value: note }) => (
         <div
-          {...originOf(note)}
+          data-item={note.id}
           className="grid grid-cols-[1.75rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1 print:block print:break-inside-avoid"
           key={key}
         >

@@ -10,7 +10,6 @@ import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { detailLines } from '@/sections/detail-lines';
 import { iconSets } from '@/sections/icons';
-import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
 import { type Projet, projectTone } from './definition';
@@ -41,7 +40,7 @@ export function ProjetsView({ section, site }: SectionViewProps<'projets'>) {
 
 function ProjectCell({ project, id }: { project: Projet; id: string }) {
   return (
-    <Cell tone={toneOf(project.color)} origin={originOf(project)}>
+    <Cell tone={toneOf(project.color)} item={project.id}>
       <p className="small flex flex-wrap items-center gap-x-3 gap-y-2">
         <CellIcon stored={project.icon} fallback={iconSets.projects[0]} />
         <span>{project.category}</span>
@@ -69,15 +68,7 @@ type DialogProps = {
 
 function ProjectDialog({ project, sizes, id, back }: DialogProps) {
   return (
-    <DetailDialog
-      id={id}
-      title={project.title}
-      subtitle={project.category}
-      tone={toneOf(project.color)}
-      origin={originOf(project)}
-      back={back}
-      label="Détail du projet"
-    >
+    <DetailDialog id={id} title={project.title} subtitle={project.category} tone={toneOf(project.color)} back={back} label="Détail du projet">
       {project.description ? <Lede>{project.description}</Lede> : null}
       <DetailFacts
         first={[

@@ -13,7 +13,6 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { editionText } from '@/lib/references/edition';
 import { normalTitle } from '@/lib/references/normal-title';
 import { isInVolume } from '@/lib/references/work';
-import { originOf } from '@/sections/origins';
 import type { Profile } from '@/sections/profil/schema';
 import { AuthorNames } from './author-names';
 import { FeaturedBadge } from './featured-badge';
@@ -47,7 +46,7 @@ export function* entriesOf({ items, owner, sizes, lazy = false }: Props & { read
   const lineOf = authorLines(owner);
   for (const { entry, number } of items)
     yield (
-      <li className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'} key={number} {...originOf(entry.item)}>
+      <li className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'} key={number} data-item={entry.item.id}>
         <span>{number}</span>
         <Entry entry={entry} authors={lineOf(entry.item.authors, entry.item.details?.language)} text={openTexts(entry, sizes)[0]} />
       </li>

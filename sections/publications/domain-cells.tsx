@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Cell, CellIcon, Cells, CellTitle } from '@/components/public/cells';
 import { plural } from '@/lib/format/french';
 import { iconSets } from '@/sections/icons';
-import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import type { Publications } from './schema';
 import { domainFigures } from './statistics';
@@ -15,7 +14,7 @@ export function DomainCells({ publications }: { publications: Publications }) {
   return (
     <Cells columns={narrow ? 3 : 2}>
       {domains.map(({ key, title, articles, chapters, communications, others, period }) => (
-        <Cell tone={toneOf(publications[key]?.color)} origin={originOf(publications[key] ?? {})} key={key}>
+        <Cell tone={toneOf(publications[key]?.color)} item={`publications-${key}`} key={key}>
           <CellIcon stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
           <CellTitle>{title}</CellTitle>
           <dl className="counts">

@@ -8,7 +8,6 @@ import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { detailLines } from '@/sections/detail-lines';
-import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
 import { type Responsabilite, responsibilityTone } from './definition';
@@ -48,7 +47,7 @@ const hasMore = ({ details }: Responsabilite) => detailLines({ ...details, missi
 function Moment({ item, id }: { item: Responsabilite; id: string }) {
   const { missions } = item.details;
   return (
-    <li id={hasMore(item) ? undefined : id} className={isCurrent(item) ? 'moment is-current' : 'moment'} data-tone={toneOf(item.color)} {...originOf(item)}>
+    <li id={hasMore(item) ? undefined : id} className={isCurrent(item) ? 'moment is-current' : 'moment'} data-tone={toneOf(item.color)} data-item={item.id}>
       <p className="small tabular-nums">{item.period}</p>
       <h3>{item.title}</h3>
       <p className="text-ink-soft">{item.organization}</p>
@@ -85,15 +84,7 @@ function Moment({ item, id }: { item: Responsabilite; id: string }) {
 
 function ResponsibilityDialog({ item, id, back }: { item: Responsabilite; id: string; back: string }) {
   return (
-    <DetailDialog
-      id={id}
-      title={item.title}
-      subtitle={item.organization}
-      tone={toneOf(item.color)}
-      origin={originOf(item)}
-      back={back}
-      label="Détail de la responsabilité"
-    >
+    <DetailDialog id={id} title={item.title} subtitle={item.organization} tone={toneOf(item.color)} back={back} label="Détail de la responsabilité">
       {item.description ? <Lede>{item.description}</Lede> : null}
       <DetailFacts
         first={[

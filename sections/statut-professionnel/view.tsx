@@ -1,7 +1,6 @@
 import { Block } from '@/components/public/block';
 import { LinkedText } from '@/components/public/linked-text';
 import { withIndexKey } from '@/components/public/with-index-key';
-import { originOf } from '@/sections/origins';
 import type { Diplome } from './definition';
 
 /** Training and diplomas: section statut-professionnel. */
@@ -10,8 +9,8 @@ export function Training({ title, diplomas }: { title: string; diplomas: readonl
   return (
     <Block title={title}>
       <ol>
-        {withIndexKey(diplomas).map(({ key, value: diploma }) => (
-          <li className="diploma" key={key} {...originOf(diploma)}>
+        {withIndexKey(diplomas).map(({ key, value: diploma }, index) => (
+          <li className="diploma" key={key} data-item={`statut-professionnel-${index + 1}`}>
             <span>{diploma.year}</span>
             <div>
               <p>{diploma.title}</p>

@@ -10,7 +10,6 @@ import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { counted } from '@/lib/format/french';
-import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
 import { type These, thesisLook } from './definition';
@@ -52,7 +51,7 @@ function Domain({ name, rows }: { name: string; rows: readonly Supervised[] }) {
       {rows.length > 0 ? (
         <ul className="border-rule border-t">
           {rows.map(({ thesis, id }) => (
-            <Row className="thesis" origin={originOf(thesis)} key={id}>
+            <Row className="thesis" item={thesis.id} key={id}>
               <RowTitle>
                 <DetailLink id={id}>
                   <Mathematics text={thesis.sujet} />
@@ -78,15 +77,7 @@ function ThesisStatus({ thesis }: { thesis: These }) {
 
 function ThesisDialog({ row: { thesis, domain, id }, sizes, back }: { row: Supervised; sizes: ReadonlyMap<string, number>; back: string }) {
   return (
-    <DetailDialog
-      id={id}
-      title={<Mathematics text={thesis.sujet} />}
-      subtitle={domain}
-      tone={toneOf(thesis.color)}
-      origin={originOf(thesis)}
-      back={back}
-      label="Détail de la thèse"
-    >
+    <DetailDialog id={id} title={<Mathematics text={thesis.sujet} />} subtitle={domain} tone={toneOf(thesis.color)} back={back} label="Détail de la thèse">
       <DescriptionList
         facts={[
           { label: 'Statut', value: <ThesisStatus thesis={thesis} /> },

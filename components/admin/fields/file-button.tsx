@@ -41,8 +41,9 @@ export function FileButton({ id: given, accept, multiple, disabled, primary, des
         type="file"
         accept={accept}
         multiple={multiple}
-        disabled={disabled}
+        aria-disabled={disabled || undefined}
         aria-describedby={describedBy}
+        onClick={(event) => disabled && event.preventDefault()}
         onKeyDown={(event) => {
           if (!isKey(event.nativeEvent, 'Enter')) return;
           event.preventDefault();

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { cx } from '../ui/cx';
 
 const look = cx(
@@ -14,17 +15,18 @@ type InputProps = ComponentPropsWithRef<'input'> & {
 };
 
 export function Input({ room = 'none', className, ...rest }: InputProps) {
-  return <input className={cx(look, 'min-h-control leading-label', rooms[room], className)} {...rest} />;
+  return <input ref={handOnFocus} className={cx(look, 'min-h-control leading-label', rooms[room], className)} {...rest} />;
 }
 
 export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
-  return <textarea className={cx(look, 'field-sizing-content min-h-20 resize-y px-2.5 leading-normal', className)} {...rest} />;
+  return <textarea ref={handOnFocus} className={cx(look, 'field-sizing-content min-h-20 resize-y px-2.5 leading-normal', className)} {...rest} />;
 }
 
 /** One line of text, which is seen whole however long it is; line breaks become spaces. */
 export function GrowingLine({ onText, ...rest }: Omit<ComponentPropsWithRef<'textarea'>, 'onChange'> & { readonly onText: (text: string) => void }) {
   return (
     <textarea
+      ref={handOnFocus}
       className={cx(look, 'field-sizing-content min-h-control content-center resize-none px-2.5 leading-label')}
       rows={1}
       onChange={(event) => onText(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
@@ -34,5 +36,5 @@ export function GrowingLine({ onText, ...rest }: Omit<ComponentPropsWithRef<'tex
 }
 
 export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
-  return <select className={cx(look, 'min-h-control text-ellipsis ps-2.5 pe-8 leading-label', className)} {...rest} />;
+  return <select ref={handOnFocus} className={cx(look, 'min-h-control text-ellipsis ps-2.5 pe-8 leading-label', className)} {...rest} />;
 }

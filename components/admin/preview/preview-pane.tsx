@@ -7,47 +7,49 @@ import { goTo } from '../form/focus-field';
 import type { StoredForm } from '../form/use-stored-form';
 import { Disclosure } from '../ui/disclosure';
 import { Window } from '../ui/window';
-import { pathAt } from './places';
+import { type Block, pathAt } from './blocks';
 import { PreviewBar, useFrameWidth } from './preview-bar';
 import { PreviewButton } from './preview-button';
-import { type FramePart, PublicFrame } from './public-frame';
+import { type FrameAnchor, PublicFrame } from './public-frame';
 import type { PreviewResult } from './render-preview';
-import { useDrawing } from './use-drawing';
 import { useLastField } from './use-follow';
 import { useIsWide } from './use-is-wide';
+import { usePreview } from './use-preview';
 import { useRemembered } from './use-remembered';
 
 /** Whether the window is open, and its setter: for a page whose save bar has the button. */
 type Sheet = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 type Props = {
-  readonly form: Pick<StoredForm, 'id' | 'draft'>;
+  readonly form: Pick<StoredForm, 'id'>;
+  /** The blocks that the preview draws. */
+  readonly blocks: readonly Block[];
   /** Without it, the pane has a button of its own. */
   readonly sheet?: Sheet;
-  /** Called before a click in the preview leads to the path's field. */
+  /** Called before a click in the preview leads to the path's block. */
   readonly onGoTo?: (path: Path) => void;
   /** Renders the current unsaved values; its identity changes when they do. */
   readonly render: () => Promise<PreviewResult>;
   /** Why the values cannot be rendered, shown above the last preview; '' when they can. */
   readonly held?: string;
-  readonly parts?: readonly FramePart[];
+  readonly anchors?: readonly FrameAnchor[];
 };
 
 /**
  * A preview of unsaved values as visitors would see them: beside the form where there is room, else in a window that a button opens.
- * It follows the field that has the focus, and a click on what it shows leads to the field. When the values
+ * It follows the block that has the focus, and a click on what it shows leads to the block. When the values
  * cannot be rendered, the last preview stays, dimmed.
  */
-export function PreviewPane({ form, sheet, onGoTo, render, held = '', parts }: Props) {
+export function PreviewPane({ form, blocks, sheet, onGoTo, render, held = '', anchors }: Props) {
   const isWide = useIsWide();
   const [beside, setBeside] = useRemembered('apercu', ['ouvert', 'ferme']);
   const own = useState(false);
   const [isSheet, setSheet] = sheet ?? own;
   const [width, setWidth] = useFrameWidth();
   const isShown = isWide === null ? false : isWide ? beside === 'ouvert' : isSheet;
-  const { view, note, onFailure } = useDrawing(render, isShown && held === '');
+  const { view, note, onFailure } = usePreview(render, isShown && held === '');
   const field = useLastField(form.id);
-  const onPick = (element: Element, address?: string) => {
-    const path = pathAt(element, form.draft.value, address);
+  const onPick = (element: Element) => {
+    const path = pathAt(element, blocks);
     if (!path) return;
     flushSync(() => {
       setSheet(false);
@@ -63,9 +65,10 @@ export function PreviewPane({ form, sheet, onGoTo, render, held = '', parts }: P
         {said}
       </p>
       <PublicFrame
-        parts={parts}
+        anchors={anchors}
         width={width}
         form={form.id}
+        blocks={blocks}
         field={field}
         onPick={onPick}
         onEscape={() => setSheet(false)}

@@ -4,23 +4,24 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../ui/cx';
 import { SegmentButton } from '../ui/segmented';
+import { type Block, scrollTo } from './blocks';
 import { iframeDocument } from './iframe-document';
-import { scrollTo } from './places';
 import type { FrameWidth } from './preview-bar';
 import { useFollow } from './use-follow';
 import { useScale } from './use-scale';
 
-/** A part of the preview, by its element id; a button scrolls to it. */
-export type FramePart = { readonly anchor: string; readonly label: string };
+/** An element of the preview, by its id; a button scrolls to it. */
+export type FrameAnchor = { readonly anchor: string; readonly label: string };
 type Props = {
   readonly children: ReactNode;
-  readonly parts?: readonly FramePart[];
+  readonly anchors?: readonly FrameAnchor[];
   readonly width: FrameWidth;
   /** The prefix of the ids of the form's fields, and the one in hand. */
   readonly form: string;
-  readonly field: Element | null;
-  /** A click on what is drawn; `address` is that of the link there, if any. */
-  readonly onPick: (element: Element, address?: string) => void;
+  readonly field: string | undefined;
+  readonly blocks: readonly Block[];
+  /** A click on what is drawn. */
+  readonly onPick: (element: Element) => void;
   /** Escape, where no dialog of the frame is open. */
   readonly onEscape?: () => void;
   readonly isStale: boolean;
@@ -32,7 +33,7 @@ const none = [] as const;
  * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy forbids scripts
  * and forms (iframe-document.ts), and what a click would do is done or refused here (docs/decisions/0008-preview.md).
  */
-export function PublicFrame({ children, parts = none, width, form, field, onPick, onEscape, isStale, onFailure }: Props) {
+export function PublicFrame({ children, anchors = none, width, form, field, blocks, onPick, onEscape, isStale, onFailure }: Props) {
   const [shell, setShell] = useState<string | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const { ref, style } = useScale(width);
@@ -47,23 +48,21 @@ export function PublicFrame({ children, parts = none, width, form, field, onPick
       isHere = false;
     };
   }, []);
-  useFollow({ root, form, field, width, view: children });
+  useFollow({ root, form, field, blocks, width, view: children });
   const onClick = (event: MouseEvent) => {
     const { target } = event;
-    if (!isElement(target)) return;
-    const seen = seenAt(event, target);
-    if (!stayInside(event, target)) onPick(seen, target.closest('a')?.getAttribute('href') ?? '');
+    if (isElement(target) && !stayInside(event, target)) onPick(target);
   };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && isElement(target) && !target.closest('dialog')) onEscape?.();
   };
   return (
     <>
-      {parts.length > 0 && (
+      {anchors.length > 0 && (
         <fieldset className="flex gap-0.5 border-rule border-b bg-field p-0.5">
           <legend className="sr-only">Aller dans l’aperçu à</legend>
-          {parts.map(({ anchor, label }) => (
-            <SegmentButton key={anchor} disabled={root === null} onClick={() => scrollToPart(root, anchor)}>
+          {anchors.map(({ anchor, label }) => (
+            <SegmentButton key={anchor} disabled={root === null} onClick={() => scrollToAnchor(root, anchor)}>
               {label}
             </SegmentButton>
           ))}
@@ -92,9 +91,9 @@ export function PublicFrame({ children, parts = none, width, form, field, onPick
   );
 }
 
-function scrollToPart(root: HTMLElement | null, anchor: string): void {
-  const part = [...(root?.children ?? [])].find(({ id }) => id === anchor);
-  if (part) scrollTo(part, 'start');
+function scrollToAnchor(root: HTMLElement | null, anchor: string): void {
+  const target = [...(root?.children ?? [])].find(({ id }) => id === anchor);
+  if (target) scrollTo(target, 'start');
 }
 
 const preventDefault = (event: SyntheticEvent) => event.preventDefault();
@@ -111,13 +110,6 @@ function stayInside(event: MouseEvent, target: Element): boolean {
   const id = link?.getAttribute('href')?.replace(/^#/, '');
   [...target.ownerDocument.querySelectorAll('dialog')].find((each) => each.id === id)?.showModal();
   return event.detail === 0; // by a key, to look only
-}
-
-/** What is to be seen where the pointer is: a link that fills its card lies over what the card shows. */
-function seenAt({ clientX: x, clientY: y }: MouseEvent, target: Element): Element {
-  const isThere = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
-  if ([...target.getClientRects()].some(isThere)) return target;
-  return target.ownerDocument.elementsFromPoint(x, y).find((element) => element !== target) ?? target;
 }
 
 /** Not `instanceof`: the elements of a frame are instances of that frame's own classes. */

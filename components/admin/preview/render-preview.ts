@@ -2,6 +2,9 @@
 import type { ReactNode } from 'react';
 import type { SectionType } from '@/sections/define';
 
+/** The id, in the preview, of a section that has none yet. */
+export const unsavedId = 'nouvelle-section';
+
 /** The rendered view, or why there is none. */
 export type PreviewResult = { readonly at: 'rendered'; readonly view: ReactNode } | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
 

@@ -1,9 +1,10 @@
 'use client';
-import { type ComponentProps, useCallback } from 'react';
+import { type ComponentProps, useCallback, useMemo } from 'react';
 import type { SectionType } from '@/sections/define';
+import { blocksOf } from './blocks';
 import { PreviewPane } from './preview-pane';
 import type { RenderPreview } from './render-preview';
-import { isPreviewable } from './render-preview';
+import { isPreviewable, unsavedId } from './render-preview';
 
 type Props = Pick<ComponentProps<typeof PreviewPane>, 'form' | 'sheet' | 'onGoTo'> & {
   readonly render: RenderPreview;
@@ -22,5 +23,6 @@ export function SectionPreview({ form, sheet, onGoTo, render, id, type, title, c
     const json = JSON.stringify(content ?? null);
     return isPreviewable(json) ? render({ id, title, content: json, ...(type && { type }) }) : { at: 'tooLong' as const };
   }, [render, id, type, title, content]);
-  return <PreviewPane form={form} sheet={sheet} onGoTo={onGoTo} render={ask} held={held} />;
+  const blocks = useMemo(() => blocksOf(id || unsavedId, content), [id, content]);
+  return <PreviewPane form={form} blocks={blocks} sheet={sheet} onGoTo={onGoTo} render={ask} held={held} />;
 }

@@ -1,14 +1,15 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { showPlace } from './places';
+import { type Block, showBlock } from './blocks';
 import type { FrameWidth } from './preview-bar';
 
-/** The field of a form that has or last had the focus. */
-export function useLastField(form: string): Element | null {
-  const [field, setField] = useState<Element | null>(null);
+/** The id of the field of a form that has or last had the focus. */
+export function useLastField(form: string): string | undefined {
+  const [field, setField] = useState<string>();
   useEffect(() => {
     const listen = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest(`[id^="${form}-"]`)) setField(target);
+      const found = target instanceof Element && target.closest(`[id^="${form}-"]`);
+      if (found) setField(found.id);
     };
     document.addEventListener('focusin', listen);
     return () => document.removeEventListener('focusin', listen);
@@ -19,14 +20,15 @@ export function useLastField(form: string): Element | null {
 type Options = {
   readonly root: HTMLElement | null;
   readonly form: string;
-  readonly field: Element | null;
+  readonly field: string | undefined;
+  readonly blocks: readonly Block[];
   readonly width: FrameWidth;
-  /** What is drawn: a place that is not drawn yet is shown once it is. */
+  /** What is drawn: a block that is not drawn yet is shown once it is. */
   readonly view: ReactNode;
 };
 
-/** Keeps the preview at the place of the field in hand. */
-export function useFollow({ root, form, field, width, view }: Options): void {
+/** Keeps the preview at the block in hand. */
+export function useFollow({ root, form, field, blocks, width, view }: Options): void {
   const followed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another field, frame or width is to be followed anew
   useEffect(() => {
@@ -34,6 +36,6 @@ export function useFollow({ root, form, field, width, view }: Options): void {
   }, [root, field, width]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and after each drawing
   useEffect(() => {
-    if (root && field && !followed.current) followed.current = showPlace(root, form, field);
-  }, [root, form, field, width, view]);
+    if (root && field && !followed.current) followed.current = showBlock(root, form, field, blocks);
+  }, [root, form, field, blocks, width, view]);
 }

@@ -14,6 +14,7 @@ import { Toaster } from './toaster';
 export function Providers({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
   return (
     <OwnerProvider value={owner}>
+      <Toaster />
       <LiveRegionProvider>
         <ConfirmProvider>
           <ReauthProvider>
@@ -23,8 +24,6 @@ export function Providers({ owner, children }: { readonly owner: Owner; readonly
           </ReauthProvider>
         </ConfirmProvider>
       </LiveRegionProvider>
-      <Toaster place="end" />
-      <Toaster place="centre" />
       <TypedBefore />
     </OwnerProvider>
   );

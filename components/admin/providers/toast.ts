@@ -37,7 +37,7 @@ export const showToast = {
   error: (text: string, about?: string) => shown('error', text, undefined, about),
   /** The toasts of signing in and out appear top centre; success goes after two seconds. */
   session(tone: Tone, text: string): () => void {
-    const id = toast[tone](text, { toasterId: 'centre', ...(tone === 'success' && { duration: 2000 }) });
+    const id = toast[tone](text, { position: 'top-center', ...(tone === 'success' && { duration: 2000 }) });
     return () => void toast.dismiss(id);
   },
   carry: (tone: Tone, text: string) => {

@@ -7,14 +7,12 @@ import { JumpDialog } from './jump-dialog';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
-import { useKeepFocus } from './use-keep-focus';
 
 /** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… », « ? » the shortcuts. */
 export function Shell({ isOffline, children }: { readonly isOffline: boolean; readonly children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const [over, setOver] = useState<'jump' | 'shortcuts' | null>(null);
   const [helpKey] = useHelpKey();
-  useKeepFocus();
   useUndoKey();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -3,7 +3,6 @@ import { ArrowUpRight, Globe, Keyboard, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useOwner } from '../providers/owner';
-import { ToastLane } from '../providers/toast-lane';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
@@ -56,7 +55,6 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
       >
         <div className="sticky -top-4 z-1 -my-2 flex items-center justify-between bg-paper-sunk py-2 drawer:hidden">
           <span className="font-medium font-serif text-md/title">Administration Portfolio</span>
-          {open && <ToastLane place="centre" className="absolute inset-y-0 start-0 end-12" />}
           <IconButton icon={X} label="Fermer le menu" onClick={close} />
         </div>
         {menu.map((group) => (

@@ -1,6 +1,5 @@
 import { Menu, Search } from 'lucide-react';
 import { useOwner } from '../providers/owner';
-import { ToastLane } from '../providers/toast-lane';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Kbd } from '../ui/kbd';
@@ -16,11 +15,11 @@ type Props = {
   readonly onJump: () => void;
 };
 
-/** What is at hand on every page. Its toasts stand beside its controls: over the account's words, on a phone in the place of the title. */
+/** What is at hand on every page. */
 export function TopBar({ drawer, isOffline, onDrawer, onJump }: Props) {
   return (
     <header
-      className="group/bar sticky top-0 z-20 flex min-h-topbar items-center gap-4 border-rule border-b bg-paper ps-5 pe-6 max-drawer:gap-2 max-drawer:ps-2 max-drawer:pe-3 print:hidden"
+      className="sticky top-0 z-20 flex min-h-topbar items-center gap-4 border-rule border-b bg-paper ps-5 pe-6 max-drawer:gap-2 max-drawer:ps-2 max-drawer:pe-3 print:hidden"
       inert={drawer}
     >
       <div className="flex min-w-0 flex-1 basis-0 items-center gap-4 max-drawer:gap-2 drawer:min-w-max">
@@ -33,27 +32,17 @@ export function TopBar({ drawer, isOffline, onDrawer, onJump }: Props) {
           aria-controls="menu"
           onClick={onDrawer}
         />
-        <AdminLink
-          className="grid min-w-0 py-1 text-ink leading-compact no-underline hover:text-ink max-md:group-has-data-sonner-toast/bar:invisible drawer:min-w-57"
-          href="/admin"
-        >
+        <AdminLink className="grid min-w-0 py-1 text-ink leading-compact no-underline hover:text-ink drawer:min-w-57" href="/admin">
           <strong className="font-medium font-serif text-product/product">Administration Portfolio</strong>
           <span className="truncate text-ink-faint text-xs">Gestion du contenu et des sections</span>
         </AdminLink>
         <JumpButton onJump={onJump} />
       </div>
-      <ToastLane place="centre" className={cx('drawer:relative drawer:self-stretch', narrowLane)} />
-      <div className="group/end relative flex min-w-0 flex-1 basis-0 justify-end self-stretch max-drawer:contents">
-        <Account isOffline={isOffline} />
-        <ToastLane place="end" className={cx('drawer:absolute drawer:inset-0', narrowLane)} />
-      </div>
+      <Account isOffline={isOffline} />
       <SignOutButton className="max-drawer:hidden" />
     </header>
   );
 }
-
-/** Between the menu button and « Aller à… ». */
-const narrowLane = 'max-drawer:absolute max-drawer:inset-y-0 max-drawer:start-14 max-drawer:end-16';
 
 /** Opens « Aller à… »; an icon alone where the menu is a drawer. */
 function JumpButton({ onJump }: { readonly onJump: () => void }) {
@@ -81,7 +70,7 @@ function JumpButton({ onJump }: { readonly onJump: () => void }) {
 function Account({ isOffline }: Pick<Props, 'isOffline'>) {
   const { email } = useOwner();
   return (
-    <div className="grid min-w-0 content-center justify-items-end text-end text-sm/snug group-has-data-sonner-toast/end:invisible max-drawer:hidden">
+    <div className="grid min-w-0 content-center justify-items-end text-end text-sm/snug max-drawer:hidden">
       <span className="max-w-full truncate">{email}</span>
       <span className="inline-flex max-w-full items-center gap-2 truncate text-ink-faint text-xs">
         Administrateur <Online isOffline={isOffline} />

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, MouseEvent } from 'react';
+import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { cx } from './cx';
 
 const variants = {
@@ -24,21 +25,24 @@ type Look = {
 /** `as`: the element, where it is not a button: a link, the label of a file field. */
 type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Look | 'as'>;
 
-/** A button, or what looks like one. */
-export function Button<Tag extends ElementType = 'button'>({ as, variant = 'plain', size = 'normal', className, ...rest }: Props<Tag>) {
+/** A button, or what looks like one. One that is disabled keeps the focus that it has. */
+export function Button<Tag extends ElementType = 'button'>({ as, variant = 'plain', size = 'normal', className, disabled, ...rest }: Props<Tag>) {
   const Element: ElementType = as ?? 'button';
   return (
     <Element
-      {...(Element === 'button' && { type: 'button' })}
       className={cx(
         'inline-flex min-h-control cursor-pointer items-center justify-center gap-2 rounded-2 border py-1',
         'font-medium text-control/title no-underline transition-colors [&>svg]:size-3.75',
-        'disabled:cursor-not-allowed disabled:border-rule disabled:bg-paper-sunk disabled:text-ink-faint',
+        'aria-disabled:cursor-not-allowed aria-disabled:border-rule aria-disabled:bg-paper-sunk aria-disabled:text-ink-faint',
         variants[variant],
         sizes[size],
         className,
       )}
+      {...(Element === 'button' && { type: 'button', ref: handOnFocus })}
       {...rest}
+      {...(disabled && { 'aria-disabled': true, onClick: preventDefault })}
     />
   );
 }
+
+const preventDefault = (event: MouseEvent) => event.preventDefault();

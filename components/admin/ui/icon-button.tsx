@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { chosenOutline } from './chosen';
 import { cx } from './cx';
 
@@ -24,6 +25,7 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> 
 export function IconButton({ label, icon: Drawing, size = 'normal', removes = false, className, disabled = false, onClick, ...rest }: Props) {
   return (
     <button
+      ref={handOnFocus}
       type="button"
       aria-label={label}
       aria-disabled={disabled || undefined}

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegionProvider } from '../providers/live-region';
-import { ToastLane } from '../providers/toast-lane';
+import { Toaster } from '../providers/toaster';
 import { cx } from './cx';
 import { DialogTitle } from './dialog-title';
 import { IconButton } from './icon-button';
@@ -34,12 +34,16 @@ export function Window({ title, describedBy, wide = false, closes = false, onClo
       describedBy={describedBy}
       onClose={onClose}
     >
-      <div className="relative flex items-center justify-between gap-4 border-rule border-b py-3 ps-6 pe-3 max-sm:ps-4 short:py-1">
+      <div className="flex items-center justify-between gap-4 border-rule border-b py-3 ps-6 pe-3 max-sm:ps-4 short:py-1">
         <DialogTitle id={id}>{title}</DialogTitle>
-        <ToastLane place="end" className={cx('absolute top-0 sm:w-toast max-sm:start-2', closes ? 'end-14' : 'end-3')} />
         {closes && <IconButton icon={X} label="Fermer" onClick={onClose} />}
       </div>
       <LiveRegionProvider>{children}</LiveRegionProvider>
+      {/* The toasts' buttons would submit the form that the window stands in. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the buttons in it */}
+      <div role="presentation" onClick={(event) => event.preventDefault()}>
+        <Toaster label={`Notifications, ${title}`} />
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { isBlankHtml } from '@/sections/blank-html';
-import { originOf } from '@/sections/origins';
 import type { PublicSite } from '@/sections/public-site';
 import { Training } from '@/sections/statut-professionnel/view';
 import { Pair } from '../block';
@@ -18,8 +17,8 @@ export function About({ site }: { site: PublicSite }) {
   const training = parts['statut-professionnel'];
   return (
     <SectionFrame anchor="about" title={text?.title ?? 'À propos'}>
-      {text ? <RichText html={text.content} level={3} origin={originOf(text, 'content')} /> : null}
-      <Stats label="Chiffres clés" figures={figures.map((figure) => ({ value: figure.valeur, label: figure.libelle, origin: originOf(figure) }))} />
+      {text ? <RichText html={text.content} level={3} item={text.id} /> : null}
+      <Stats label="Chiffres clés" figures={figures.map((figure) => ({ value: figure.valeur, label: figure.libelle, item: figure.id }))} />
       <Cards profile={profile} />
       <Pair>
         <Identity profile={profile} civil={parts['etat-civil']} />
@@ -28,7 +27,7 @@ export function About({ site }: { site: PublicSite }) {
       {isBlankHtml(profile.mission) ? null : (
         <Panel className="print:hidden">
           <PanelTitle>Mission et vision</PanelTitle>
-          <RichText html={profile.mission} level={4} origin={originOf(profile, 'mission')} />
+          <RichText html={profile.mission} level={4} item="mission" />
         </Panel>
       )}
     </SectionFrame>

@@ -12,13 +12,13 @@ export function Cards({ profile }: { profile: Profile }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-3 sm:gap-8">
       {affiliation || laboratoire ? (
-        <Card icon="building-2" title="Affiliation">
+        <Card icon="building-2" title="Affiliation" item="affiliation">
           {affiliation ? <p>{affiliation}</p> : null}
           {laboratoire ? <p>{laboratoire}</p> : null}
         </Card>
       ) : null}
       {fonction.trim() || equipe ? (
-        <Card icon="briefcase-business" title="Responsabilités">
+        <Card icon="briefcase-business" title="Responsabilités" item="equipe">
           {fonction.trim() ? <p>{fonction}</p> : null}
           {equipe ? (
             <p>
@@ -30,7 +30,7 @@ export function Cards({ profile }: { profile: Profile }) {
         </Card>
       ) : null}
       {networks.length > 0 ? (
-        <Card icon="globe" title="Présence numérique">
+        <Card icon="globe" title="Présence numérique" item="liens">
           <ul>
             {networks.map((network) => (
               <li key={network.label}>
@@ -53,9 +53,9 @@ export function Cards({ profile }: { profile: Profile }) {
 /** In print, followed by its address. */
 const link = 'flex items-center gap-2 py-1';
 
-function Card({ icon, title, children }: { icon: SvgIconName; title: string; children: ReactNode }) {
+function Card({ icon, title, item, children }: { icon: SvgIconName; title: string; item: string; children: ReactNode }) {
   return (
-    <li className="grid content-start gap-2 border-ink border-t pt-4 text-ink-soft text-sm print:pt-1.75">
+    <li className="grid content-start gap-2 border-ink border-t pt-4 text-ink-soft text-sm print:pt-1.75" data-item={item}>
       <h3 className="flex items-center gap-2 font-sans font-semibold text-ink text-sm leading-label print:text-md">
         <SvgIcon className="text-accent print:hidden" name={icon} /> {title}
       </h3>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { langOfName } from '@/sections/langues/autonym';
-import { originOf } from '@/sections/origins';
 import { type Tone, toneOf } from '@/sections/palette';
 import type { Language, Profile } from '@/sections/profil/schema';
 import type { Parts } from '@/sections/public-site';
@@ -17,7 +16,7 @@ export function Identity({ profile, civil }: { profile: Profile; civil: Parts['e
         facts={[
           { label: 'Nom', value: profile.nom },
           { label: 'Prénom', value: profile.prenom },
-          { label: 'Nationalité', value: profile.nationalite },
+          { label: 'Nationalité', value: profile.nationalite, item: 'nationalite' },
           { label: 'Grade', value: profile.grade },
           { label: civil?.title ?? 'État civil', value: civil && civil.content.length > 0 ? <Lines lines={civil.content} /> : null },
           { label: 'Langues', value: <Languages languages={profile.langues} /> },
@@ -29,7 +28,7 @@ export function Identity({ profile, civil }: { profile: Profile; civil: Parts['e
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return withIndexKey(lines).map(({ key, value }, index) => (
-    <span className="block" key={key} {...originOf(lines, index)}>
+    <span className="block" key={key} data-item={`etat-civil-${index + 1}`}>
       <LinkedText text={value} />
     </span>
   ));
@@ -39,8 +38,8 @@ function Languages({ languages }: { languages: readonly Language[] }) {
   if (languages.length === 0) return 'Aucune langue ajoutée';
   return (
     <ul className="flex flex-wrap gap-2 print:gap-x-1.5 print:gap-y-0 print:*:not-last:after:content-[',']">
-      {withIndexKey(languages).map(({ key, value: language }) => (
-        <li {...originOf(language)} key={key}>
+      {withIndexKey(languages).map(({ key, value: language }, index) => (
+        <li data-item={`langues-${index + 1}`} key={key}>
           <Chip tone={toneOf(language.color)}>
             <bdi lang={langOfName(language.nom)}>{language.nom}</bdi>
           </Chip>

@@ -12,10 +12,10 @@ const notes: Readonly<Record<Exclude<PreviewResult['at'], 'rendered'>, string>> 
 };
 
 /**
- * The last drawing of what `render` renders, and why it is not the current one, '' when it is. `render` is asked again when its
+ * The last view that `render` renders, and why it is not the current one, '' when it is. `render` is asked again when its
  * identity changes, while the preview `isShown`.
  */
-export function useDrawing(render: () => Promise<PreviewResult>, isShown: boolean) {
+export function usePreview(render: () => Promise<PreviewResult>, isShown: boolean) {
   const [view, setView] = useState<ReactNode>(null);
   const [note, setNote] = useState('');
   const turn = useRef(0);
