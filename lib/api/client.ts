@@ -120,10 +120,11 @@ export function reorderSections(ids: readonly string[]) {
   return requestJson('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });
 }
 
-/** The sample's content: where it is public, hiding all of it, and bringing back what was hidden. */
+/** The sample's content: where it is public, hiding or emptying all of it, and showing again what was hidden. */
 export const sample = {
   state: () => requestJson('GET', sampleAddress, sampleShape),
   hide: () => requestJson('POST', sampleAddress, okShape),
+  empty: () => requestJson('PUT', sampleAddress, okShape),
   show: () => requestJson('DELETE', sampleAddress, okShape),
 };
 const sampleAddress = '/api/sample';

@@ -8,7 +8,7 @@ import { inReferencesProcess } from '@/lib/references/process';
 import type { Progress } from '@/lib/references/progress';
 import type { FileRead } from '@/lib/references/work';
 import type { AnyDefinition } from '@/sections/define';
-import { publicSection } from '@/sections/public-site';
+import { isWaiting, publicSection } from '@/sections/public-site';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
 import { type Compare, comparedHead } from '@/sections/publications/import/compare';
@@ -16,8 +16,6 @@ import type { ImportBase, ImportPlan } from '@/sections/publications/import/plan
 import { plannedShape } from '@/sections/publications/import/plan-shape';
 import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
-import { partSample } from '@/sections/sample-content';
-import { isOwnContent, isWaiting } from '@/sections/waiting';
 import { readProfile } from './profile';
 import { readSection, saveSection } from './sections';
 import { settleProposals } from './weekly-look';
@@ -60,7 +58,7 @@ export async function importPublications(authority: Authority, wanted: Import): 
   const section = await saveSection(
     authority,
     id,
-    { content, ...(version > 0 && { version }), ...(isHiddenForNow && isOwnContent(definition, content) && { visible: true }) },
+    { content, ...(version > 0 && { version }), ...(isHiddenForNow && definition.count(content) > 0 && { visible: true }) },
     { as: 'import', detail: { added, changed: wanted.entries.length - added }, also: (tx) => settleProposals(tx, imported) },
   );
   return { version: section.version };
@@ -92,22 +90,18 @@ type StoredPublications = Omit<ImportBase, 'domains'> & {
   isHiddenForNow: boolean;
 };
 
-/**
- * The stored publications, without those of the sample: nobody's bibliography begins with invented ones. A restored sample is one
- * too, although it counts as saved by the owner.
- */
+/** The stored publications, without those of the sample: nobody's bibliography begins with invented ones. */
 async function stored(authority: Authority): Promise<StoredPublications> {
   const section = await readSection(authority, id);
   const shown = section && publicSection(section);
   const all: Publications = shown?.kind === 'publications' ? shown.content : {};
-  const { own, invented } = partSample(definition, section?.content ?? {});
-  const sample = section !== null && (section.sample || (invented > 0 && definition.count(own) === 0));
+  const sample = section?.sample ?? false;
   const emptied = new Set(sample ? Object.keys(all).filter((key) => definition.count({ [key]: all[key] }) > 0) : []);
   const publications = sample
     ? Object.fromEntries(Object.entries(all).map(([key, { others: _, ...domain }]) => [key, { ...domain, articles: [], communications: [] }]))
     : all;
   return {
-    isHiddenForNow: section !== null && isWaiting(definition, section),
+    isHiddenForNow: section !== null && isWaiting(section),
     version: section?.version ?? 0,
     sample,
     domains: Object.entries(publications).map(([key, { title }]) => ({ key, title })),

@@ -89,12 +89,12 @@ export async function restoreVersion(authority: Authority, id: number, current?:
   const version = await versionAt(id);
   const obstacle = obstacleTo(version);
   if (obstacle !== null) throw new Problem('invalid', obstacle);
-  const { title, visible, content } = version.snapshot;
+  const { title, visible, sample: isSample = false, content } = version.snapshot;
   const based = current === undefined ? {} : { version: current };
   const detail = { from: version.version };
   if (version.subject === 'profile') return saveProfile(authority, { ...profileSchema.parse(content), ...based }, { as: 'restore', detail });
   const type = version.definition?.type;
-  return saveSection(authority, version.key, { title, type, visible, content, ...based }, { as: 'restore', detail });
+  return saveSection(authority, version.key, { title, type, visible, content, ...based }, { as: 'restore', isSample, detail });
 }
 
 /**
