@@ -62,8 +62,8 @@ export type StoredSection<Content = unknown> = {
 };
 
 /** Whether a section was hidden with the sample: it is shown again with the first content that its owner saves. */
-export const isWaiting = ({ visible, sample, emptied = false }: Pick<StoredSection, 'visible' | 'sample' | 'emptied'>): boolean =>
-  !visible && (sample || emptied);
+export const isWaiting = ({ visible, sample, emptied }: Pick<StoredSection, 'visible' | 'sample' | 'emptied'>): boolean =>
+  !visible && (sample || emptied === true);
 
 /** The profile as the administration and the API show it. */
 export type StoredProfile = Profile & { readonly version: number; readonly sample: boolean; readonly updated_at: string };
