@@ -40,14 +40,14 @@ export function useCardActions({ definitions, sections, storeSection }: Options)
     setSavedAt(serverNow());
   };
 
-  /** Saves changed content, and with `shown` whether the section is visible; undefined on failure, which a toast tells. */
+  /** Saves changed content, and whether the section is visible, by default as it is; undefined on failure, which a toast tells. */
   const store = async (id: string, change: (content: unknown) => unknown, failed: string, shown?: boolean): Promise<StoredSection | undefined> => {
     const definition = definitions.find((each) => each.id === id);
     const section = stored[id];
     if (!definition || !section) return undefined;
     const { title, version } = section;
     const draft = { title, visible: shown ?? section.visible, content: change(section.content) };
-    const sent = changeOf(definition, section, shown === undefined ? [] : ['visible'], draft, version);
+    const sent = changeOf(definition, section, ['visible'], draft, version); // what is left of a hidden sample is not shown with it
     const result = await call(() => (storeSection ? storeSection(sent, section) : saveSection(owner.id, id, sent)));
     if (result.ok) {
       keep(result.data);
