@@ -90,12 +90,12 @@ const otherSection = ({ alsoTakes }: AnyDefinition, content: unknown): string | 
 
 /** Validates a change of a section; returns what writes it. */
 async function prepared(authority: Authority, id: string, patch: SectionPatch, { as, isSample, detail }: SaveOptions): Promise<(tx: Tx) => Promise<Section>> {
-  const before = await db().section.findUnique({ where: { id }, select: { type: true, deletedAt: true } });
+  const before = await db().section.findUnique({ where: { id } });
   refuseGone(before, id, as);
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
   const valid = patch.content === undefined ? undefined : await validated(authority, definition, patch.content);
   if (as === undefined && valid !== undefined) {
-    const stored = async () => (await db().section.findUnique({ where: { id }, select: { content: true } }))?.content ?? '';
+    const stored = async () => before?.content ?? '';
     await refuseMissingDocuments(valid, stored);
     await refuseMissingPictures(richTextsIn(definition, valid), stored);
   }
