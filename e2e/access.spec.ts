@@ -26,7 +26,7 @@ const api: Readonly<Record<string, Row>> = {
   '/api/publications/import/hosts': { POST: 'owner' },
   '/api/publications/import/weekly': { GET: 'owner', PUT: 'owner', DELETE: 'owner' },
   '/api/site': { GET: 'owner', PUT: 'owner' },
-  '/api/sample': { GET: 'owner', POST: 'owner', DELETE: 'owner' },
+  '/api/sample': { GET: 'owner', POST: 'owner', PUT: 'owner', DELETE: 'owner' },
   '/api/history/profile': { GET: 'owner' },
   '/api/history/sections/[sectionId]': { GET: 'owner' },
   '/api/history/versions/[versionId]': { GET: 'owner', POST: 'owner' },

@@ -4,7 +4,6 @@ import { openDatabase } from '../lib/sqlite';
 import { confirmRemoval, menuLink, toast, undoIn } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
-import { contentOf } from './support/content';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -150,18 +149,6 @@ test('a row has two texts, each below its version, whichever of a minute is chos
   await expect(cells).toHaveText(['Un\nTrois', 'Trois']);
   await page.getByRole('radio').nth(2).check();
   await expect(cells).toHaveText(['Un\nDeux\nTrois', 'Trois']);
-});
-
-test('one line that was removed comes back alone, where it was', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  await setAxes(site.origin, 'Réseaux', 'Sécurité', 'Capteurs');
-  await setAxes(site.origin, 'Réseaux', 'Capteurs');
-  await setAxes(site.origin, 'Réseaux', 'Capteurs', 'Apprentissage');
-  await page.goto('/admin/history?sujet=section%2Faxes-recherche');
-  await page.getByRole('radio').nth(2).check();
-  await page.getByRole('button', { name: 'Reprendre « Sécurité » de la version choisie' }).click();
-  await expect(page.getByRole('button', { name: 'Repris : « Sécurité »' })).toBeVisible();
-  const axes = async () => (await (await contentOf(site)).sections()).find(({ id }) => id === 'axes-recherche')?.content;
-  expect(await axes()).toEqual(['Réseaux', 'Sécurité', 'Capteurs', 'Apprentissage']);
 });
 
 test('two versions of one’s own choice are compared, either way', { tag: '@long' }, async ({ adminPage: page, site }) => {

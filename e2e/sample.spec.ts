@@ -1,15 +1,16 @@
 /** The sample's content under the owner's name: the question after the profile's save, the one click on the dashboard, the forms. */
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { sampleTexts } from '../lib/testing/sample-texts';
 import { profilSample } from '../sections/profil/sample';
-import { thesesEncadreesSample } from '../sections/theses-encadrees/sample';
+import { definitions } from '../sections/registry';
 import { menuLink, saveBar, toast, undoIn } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Que faire du contenu d’exemple ?' });
-const notice = (page: Page) => page.getByRole('region', { name: /^(Contenu d|Reste de l)’exemple$/ });
+const notice = (page: Page) => page.getByRole('region', { name: 'Contenu d’exemple' });
 const dashboard = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 /** Without what stands there by default, or is chosen from a list. */
 const texts = sampleTexts("Enseignant Chercheur, Cours magistral, Faculté des Sciences d'El Jadida");
@@ -28,11 +29,16 @@ async function nameProfile(page: Page, firstName: string): Promise<void> {
   await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
 }
 
-/** The profile is the sample's again. */
+/** The profile and the sections are the sample's again. */
 test.beforeEach(async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   await caller.call('PUT', `/api/profile/${caller.id}`, { json: profilSample });
+  for (const { id } of definitions) {
+    const { versions } = historyShape.parse((await caller.call('GET', `/api/history/sections/${id}`)).json);
+    if (versions.length > 1) await caller.call('POST', `/api/history/versions/${versions.at(-1)?.id}`, { json: {} });
+  }
 });
+const historyShape = z.object({ versions: z.array(z.object({ id: z.number() })) });
 
 test('the first save under another name asks once; one click hides all, another brings it back', async ({ adminPage: page, site }) => {
   const before = await invented(site.origin);
@@ -46,7 +52,7 @@ test('the first save under another name asks once; one click hides all, another 
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);
-  await expect(notice(page)).toContainText('Le contenu d’exemple est masqué à 15 endroits.');
+  await expect(notice(page)).toContainText('Le contenu d’exemple est masqué à 13 endroits.');
   expect(await invented(site.origin)).toEqual([]);
   await expectAccessible(page);
 
@@ -138,30 +144,44 @@ test('a form takes the sample out at once, and a section that was hidden with it
   expect(await invented(site.origin)).toEqual([]);
 });
 
-test('content beside a hidden sample is told as not on the site yet; one click leaves it alone and shows the section, and can be undone', {
-  tag: '@long',
-}, async ({ adminPage: page, site }) => {
+test('all of the sample is emptied at once, and the history has it', { tag: '@long' }, async ({ adminPage: page, site }) => {
+  await nameProfile(page, 'Awa');
+  await question(page).getByRole('button', { name: 'Le garder pour l’instant' }).click();
+  await page.goto('/admin');
+  await notice(page).getByRole('button', { name: 'Tout vider' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Vider le contenu d’exemple' });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Vider' }).click();
+  await expect(toast(page, 'Contenu d’exemple vidé')).toBeVisible();
+  expect(await invented(site.origin)).toEqual([]);
+  await page.goto('/admin/projects');
+  await expect(page.getByRole('main')).toContainText('Aucun projet ajouté');
+  await page.goto('/admin/history?sujet=section%2Fprojets');
+  await page.getByRole('button', { name: /^Restaurer la version/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
+  await expect(toast(page, /^Version n°\s\d+ restaurée$/)).toBeVisible();
+  await page.goto('/admin');
+  await expect(notice(page), 'it is the sample’s again').toContainText('Du contenu d’exemple est encore public à 1 endroit.');
+});
+
+test('the first project that is added takes the place of the sample’s, and shows the section that was hidden with them', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await nameProfile(page, 'Awa');
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);
   await page.goto('/admin/projects');
   await page.getByRole('button', { name: 'Ajouter un projet' }).click();
   await expect(page.getByLabel(/^Titre du projet/)).toBeFocused();
+  await expect(notice(page)).toContainText('Ce que vous ajoutez prendra la place de l’exemple.');
+  await expectAccessible(page);
   await page.getByLabel(/^Titre du projet/).fill('Rivages');
   await page.getByLabel(/^Catégorie/).fill('Écologie');
   await page.keyboard.press('Control+s');
-  const hidden = page.getByRole('region', { name: /section masquée$/ });
-  await expect(hidden).toContainText('Votre contenu n’est pas sur le site.');
-  expect(await (await fetch(site.origin)).text()).not.toContain('Rivages');
-  await expectAccessible(page);
-  await hidden.getByRole('button', { name: 'Enlever l’exemple et afficher' }).click();
-  await expect(toast(page, 'Exemple enlevé, section affichée')).toBeVisible();
-  await expect(hidden).toBeHidden();
+  await expect(page.getByText('Visible', { exact: true })).toBeVisible();
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
   expect(await invented(site.origin)).toEqual([]);
-  await page.keyboard.press('Control+z');
-  await expect(hidden).toBeVisible();
-  expect(await (await fetch(site.origin)).text()).not.toContain('Rivages');
 });
 
 test('a section that was hidden with the sample comes back with an import, and with a thesis that is added after it was saved empty', { tag: '@long' }, async ({
@@ -214,9 +234,7 @@ test('a section that its owner has hidden says so, and one click shows it', { ta
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
 });
 
-test('the sample is not taken out over what is typed in a row, nor put back over it', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const caller = await new Caller(site.origin).signIn();
-  await caller.call('PUT', `/api/sections/${caller.id}/theses-encadrees`, { json: { content: thesesEncadreesSample } });
+test('the sample is not taken out over what is typed in a row, nor put back over it', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.clock.install();
   await page.goto('/admin/theses');
   const subject = page.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet');

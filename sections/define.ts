@@ -75,8 +75,6 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly emptyMessage?: string;
   /** First content, marked as sample until the owner saves it. */
   readonly defaults: z.output<Schema>;
-  /** Its items are so short that the owner's may well equal the sample's (« 7 Thèses »). */
-  readonly isCommonplace?: true;
   readonly editor: NodeFor<z.output<Schema>>;
   /** The section's own fields that its editor shows above the content (About's title and visibility). */
   readonly sectionFields?: readonly ('title' | 'visible')[];

@@ -55,11 +55,15 @@ export type StoredSection<Content = unknown> = {
   readonly version: number;
   /** Whether the content is still the sample, not yet saved by the owner. */
   readonly sample: boolean;
-  /** Whether hiding the sample or an import has emptied it, and the owner has not saved it since; or has, while it was hidden with the sample. */
+  /** Whether it was emptied with the sample, or by an import, and the owner has saved no content since. */
   readonly emptied?: true;
   /** ISO 8601, UTC. */
   readonly updated_at: string;
 };
+
+/** Whether a section was hidden with the sample: it is shown again with the first content that its owner saves. */
+export const isWaiting = ({ visible, sample, emptied }: Pick<StoredSection, 'visible' | 'sample' | 'emptied'>): boolean =>
+  !visible && (sample || emptied === true);
 
 /** The profile as the administration and the API show it. */
 export type StoredProfile = Profile & { readonly version: number; readonly sample: boolean; readonly updated_at: string };

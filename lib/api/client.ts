@@ -6,7 +6,7 @@
 import type { z } from 'zod';
 import type { SignInField } from '@/lib/errors';
 import type { SectionType } from '@/sections/define';
-import type { PartPath } from '@/sections/nodes/node-type';
+import type { NodeKey } from '@/sections/nodes/node-type';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import type { Issue } from '@/sections/validate';
@@ -102,7 +102,7 @@ export function addSection(userId: string, section: SectionChange): Promise<Resu
 }
 
 /** Saves an older version again; `current` is the version number that the user saw as the stored one: 409 when it no longer is. */
-export const restoreVersion = (versionId: number, current: number, part?: PartPath) =>
+export const restoreVersion = (versionId: number, current: number, part?: readonly NodeKey[]) =>
   requestJson('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current, part });
 
 /** Takes a section out of the trash. */
@@ -120,10 +120,11 @@ export function reorderSections(ids: readonly string[]) {
   return requestJson('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });
 }
 
-/** The sample's content: where it is public, hiding all of it, and bringing back what was hidden. */
+/** The sample's content: where it is public, hiding or emptying all of it, and showing again what was hidden. */
 export const sample = {
   state: () => requestJson('GET', sampleAddress, sampleShape),
   hide: () => requestJson('POST', sampleAddress, okShape),
+  empty: () => requestJson('PUT', sampleAddress, okShape),
   show: () => requestJson('DELETE', sampleAddress, okShape),
 };
 const sampleAddress = '/api/sample';

@@ -40,7 +40,7 @@ const samplePlace = z.union([
   z.object({ of: z.literal('languages') }).readonly(),
   z.object({ of: z.literal('section'), id: z.string(), title: z.string() }).readonly(),
 ]);
-/** `hidden`: how many places of those that were hidden at once can come back. */
+/** `hidden`: how many sections of the sample are hidden. */
 export const sampleShape = z.object({ places: z.array(samplePlace).readonly(), hidden: z.number() });
 export const uploadShape = z.object({ url: z.string() });
 export const documentShape = z.object({ url: z.string(), bytes: z.number() });

@@ -54,7 +54,7 @@ const actions: Readonly<Record<ChangeAction, readonly [section: string, profile:
   create: ['créée', 'créé'],
   update: ['modifiée', 'modifié'],
   show: ['rendue visible', 'rendu visible'],
-  hide: ['masquée', 'masqué'],
+  hide: ['masquée', 'vidé de l’exemple'],
   delete: ['mise à la corbeille', 'supprimé'],
   revive: ['sortie de la corbeille', 'rétabli'],
   import: ['importée', 'importé d’un fichier'],

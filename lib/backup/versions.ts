@@ -1,6 +1,5 @@
 /** Version numbers only rise: a form that was open before a restoration must not pass for one of the restored state. */
-import { z } from 'zod';
-import { type Database, firstValue, inTransaction, tableNames } from '@/lib/sqlite';
+import { type Database, inTransaction, tableNames } from '@/lib/sqlite';
 
 type Subject = { readonly subject: 'profile' | 'section'; readonly key: string; readonly version: number };
 /** The last version number of the profile (its key is empty) and of each section, those in the trash too. */
@@ -19,7 +18,6 @@ export function readVersions(db: Database): Versions {
  * history rise with them, and those by which it names what was restored. `present` is null for a database that cannot be read.
  */
 export function carryVersions(incoming: Database, current: Versions | null): void {
-  const rises = new Map<string, number>();
   inTransaction(incoming, 'IMMEDIATE', () => {
     const history = incoming.prepare('UPDATE "Version" SET "version" = "version" + ? WHERE "subject" = ? AND "key" = ?');
     // a number is bound as a real one, which would be written « 4.0 »
@@ -33,13 +31,11 @@ export function carryVersions(incoming: Database, current: Versions | null): voi
       const { subject, key, version } = each;
       const rise = current === null ? many : (current.get(nameOf(each)) ?? 0) + 1 - version;
       if (!(rise > 0)) continue; // nor of what is no number
-      rises.set(nameOf(each), rise);
       history.run(rise, subject, key);
       restored.run(rise, subject, key);
       if (subject === 'profile') profile.run(rise);
       else section.run(rise, key);
     }
-    raiseHidden(incoming, rises);
   });
 }
 
@@ -54,24 +50,3 @@ function subjects(db: Database): Subject[] {
 }
 
 const nameOf = ({ subject, key }: Pick<Subject, 'subject' | 'key'>): string => `${subject}/${key}`;
-
-/** The rows that `hideSample` (lib/db/hidden-sample.ts) hid, by version numbers. */
-const hiddenShape = z.looseObject({
-  sections: z.array(z.looseObject({ id: z.string(), version: z.number() })),
-  profile: z.looseObject({ version: z.number() }).optional(),
-});
-
-/** Raises the numbers by which the hidden sample is found again. */
-function raiseHidden(db: Database, rises: ReadonlyMap<string, number>): void {
-  const stored = firstValue(db, `SELECT CAST("value" AS TEXT) FROM "Setting" WHERE "key" = 'sample.hidden' AND json_valid("value")`);
-  const hidden = hiddenShape.safeParse(JSON.parse(String(stored ?? null)));
-  if (!hidden.success) return;
-  const { sections, profile, ...more } = hidden.data;
-  const raised = <Each extends { version: number }>(each: Each, name: string) => ({ ...each, version: each.version + (rises.get(name) ?? 0) });
-  const value = JSON.stringify({
-    ...more,
-    sections: sections.map((each) => raised(each, nameOf({ subject: 'section', key: each.id }))),
-    ...(profile && { profile: raised(profile, nameOf({ subject: 'profile', key: '' })) }),
-  });
-  db.prepare(`UPDATE "Setting" SET "value" = ? WHERE "key" = 'sample.hidden'`).run(value);
-}

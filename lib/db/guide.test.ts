@@ -5,7 +5,7 @@ import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { readDashboard } from './dashboard';
 import { importPortfolio } from './import';
 import { saveProfile } from './profile';
-import { hideSample } from './sample';
+import { emptySample, hideSample } from './sample';
 import { deleteSection, saveSection } from './sections';
 
 const owner = hostAuthority();
@@ -34,10 +34,16 @@ test('each step is ticked by what is stored, and the guide goes with the last on
   await hideSample(owner);
   expect(await ticked(), 'hidden is not written').toEqual(['identity', 'sections']);
   await saveSection(owner, 'a-propos', { content: '<p>Mangroves</p>', visible: true });
-  await saveSection(owner, 'enseignement', { content: [], visible: false });
+  await deleteSection(owner, 'enseignement');
   expect(await ticked(), 'no courses are wanted').toEqual(['identity', 'texts', 'courses', 'sections']);
   await deleteSection(owner, 'publications');
   expect(await ticked()).toBeNull();
+});
+
+test('what was emptied with the sample is not written yet', async () => {
+  await saveProfile(owner, { nom: 'Diop', prenom: 'Awa' });
+  await emptySample(owner);
+  expect(await ticked()).toEqual(['sections']);
 });
 
 test('an empty section that visitors see is not done', async () => {

@@ -3,7 +3,6 @@ import type { Guide, GuideStep, SampleState } from '@/lib/api/dashboard';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { definitionOf, type KindId, kinds } from '@/sections/registry';
-import { holdsSample } from '@/sections/sample-content';
 import { isGuideClosed } from './site-state';
 
 /** The first steps of a new site, which the content itself ticks; null once all are done, or when nothing is left of the sample. */
@@ -16,7 +15,7 @@ export async function readGuide(profile: StoredProfile, sections: readonly Store
     courses: isOwn(sections, kinds.enseignement.id),
     sections: sample.places.length === 0,
   };
-  const isNew = !named || sample.places.length > 0 || sections.some(isSampled);
+  const isNew = !named || sample.places.length > 0 || sections.some(isUnsaved);
   return isNew && Object.values(done).includes(false) ? { done, isClosed: await isGuideClosed() } : null;
 }
 
@@ -24,8 +23,8 @@ export async function readGuide(profile: StoredProfile, sections: readonly Store
 function isOwn(sections: readonly StoredSection[], id: KindId): boolean {
   const section = sections.find((one) => one.id === id);
   if (!section) return true;
-  return !isSampled(section) && (!section.visible || definitionOf(section).count(section.content) > 0);
+  return !isUnsaved(section) && (!section.visible || definitionOf(section).count(section.content) > 0);
 }
 
-/** Whether any of a section is still the sample's. */
-const isSampled = (section: StoredSection): boolean => holdsSample(definitionOf(section), section.content);
+/** Whether the owner has saved nothing in a section of the sample yet. */
+const isUnsaved = ({ sample, emptied }: StoredSection): boolean => sample || emptied === true;

@@ -10,7 +10,6 @@ import { type Issue, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { type Tx, write } from './client';
 import { missingDocuments } from './documents';
-import { forgetHidden } from './hidden-sample';
 import { cleanPatch, storeProfile } from './profile';
 import { recordVersion } from './record-version';
 import { cleanContent } from './sanitize-content';
@@ -131,10 +130,9 @@ async function replace(tx: Tx, authority: Authority, profile: Profile, sections:
   for (const row of rows.filter(({ id, deletedAt }) => deletedAt === null && !named.has(id))) {
     const isInternal = internalIds.includes(row.id);
     if (isInternal && !storedSection(row).sample) continue;
-    const data = isInternal ? { content: JSON.stringify(emptyContent(definitionOf(storedSection(row)))) } : { deletedAt: now };
+    const data = isInternal ? { content: JSON.stringify(emptyContent(definitionOf(storedSection(row)))), visible: true } : { deletedAt: now };
     const saved = await tx.section.update({ where: { id: row.id }, data: { ...data, version: row.version + 1, updatedAt: now } });
     await recordVersion(tx, 'section', row.id, saved.version, isInternal ? 'import' : 'delete', saved);
   }
-  await forgetHidden(tx);
   await audit(tx, authority, 'site.import', { sections: sections.length });
 }

@@ -10,7 +10,7 @@ import type { Progress } from '@/lib/references/progress';
 import type { FileRead } from '@/lib/references/work';
 import { openDatabase } from '@/lib/sqlite';
 import type { AnyDefinition } from '@/sections/define';
-import { publicSection } from '@/sections/public-site';
+import { isWaiting, publicSection } from '@/sections/public-site';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
 import { type Compare, comparedHead } from '@/sections/publications/import/compare';
@@ -19,7 +19,6 @@ import { plannedShape } from '@/sections/publications/import/plan-shape';
 import { withoutSample } from '@/sections/publications/import/without-sample';
 import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
-import { isOwnContent, isWaiting } from '@/sections/waiting';
 import { readProfile } from './profile';
 import { readSection, saveSection } from './sections';
 import { settleProposals } from './weekly-look';
@@ -81,7 +80,7 @@ export async function importPublications(authority: Authority, wanted: Import): 
   const section = await saveSection(
     authority,
     id,
-    { content, ...(version > 0 && { version }), ...(isHiddenForNow && isOwnContent(definition, content) && { visible: true }) },
+    { content, ...(version > 0 && { version }), ...(isHiddenForNow && definition.count(content) > 0 && { visible: true }) },
     { as: 'import', detail: { added, changed: wanted.entries.length - added }, also: (tx) => settleProposals(tx, imported) },
   );
   return { version: section.version };
@@ -110,6 +109,6 @@ async function stored(authority: Authority) {
   return {
     ...withoutSample(all, section?.sample ?? false),
     version: section?.version ?? 0,
-    isHiddenForNow: section !== null && isWaiting(definition, section),
+    isHiddenForNow: section !== null && isWaiting(section),
   };
 }

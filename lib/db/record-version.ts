@@ -3,7 +3,6 @@ import type { ChangeAction } from '@/lib/audit/events';
 import { dayOf } from '@/lib/format/dates';
 import { packJson } from './brotli-json';
 import { db, type Tx, write } from './client';
-import { versionsBeforeHidden } from './hidden-sample';
 
 /** The actions that make a version; the administration has a French label for each. */
 export type Action = ChangeAction | 'reorder';
@@ -21,10 +20,7 @@ export async function recordVersion(tx: Tx, subject: Subject, key: string, versi
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Removes old versions: keeps all of 30 days, then the last of each day of the site's time zone for a year, then the last of each month, and
- * those that bring back what `hideSample` hid.
- */
+/** Removes old versions: keeps all of 30 days, then the last of each day of the site's time zone for a year, then the last of each month. */
 export async function pruneVersions(now = new Date()): Promise<void> {
   const rows = await db().version.findMany({
     where: { at: { lt: new Date(now.getTime() - 30 * day) } },
@@ -34,8 +30,7 @@ export async function pruneVersions(now = new Date()): Promise<void> {
   const yearAgo = new Date(now.getTime() - 365 * day);
   const kept = new Map(rows.map((row) => [`${row.subject}|${row.key}|${dayOf(row.at).slice(0, row.at < yearAgo ? 7 : 10)}`, row.id]));
   const last = new Set(kept.values());
-  const needed = await versionsBeforeHidden(db());
-  const ids = rows.filter(({ id }) => !last.has(id) && !needed.has(id)).map(({ id }) => id);
+  const ids = rows.filter(({ id }) => !last.has(id)).map(({ id }) => id);
   if (ids.length === 0) return;
   await write(async (tx) => {
     for (let from = 0; from < ids.length; from += 500) await tx.version.deleteMany({ where: { id: { in: ids.slice(from, from + 500) } } });

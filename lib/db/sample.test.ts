@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { sampleTexts } from '@/lib/testing/sample-texts';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { isWaiting } from '@/sections/public-site';
 import { definitions, kinds } from '@/sections/registry';
-import { isWaiting } from '@/sections/waiting';
-import { db, write } from './client';
+import { db } from './client';
 import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { pruneVersions } from './record-version';
-import { hideSample, readSampleState, showSample } from './sample';
-import { readSection, saveSection } from './sections';
+import { emptySample, hideSample, readSampleState, showSample } from './sample';
+import { readSection, readSections, saveSection } from './sections';
+import { readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();
 const day = 24 * 60 * 60 * 1000;
@@ -43,7 +44,7 @@ test('hiding takes all of it off the page but the owner’s words, one version e
   const before = { site: await readPublicSite(), invented: await invented(), places: await places() };
   await hideSample(owner);
   expect(await invented()).toEqual([]);
-  expect(await readSampleState(owner)).toEqual({ places: [], hidden: before.places.length });
+  expect(await readSampleState(owner)).toEqual({ places: [], hidden: withContent.length });
   expect((await readPublicSite()).profile).toMatchObject({ ...own, grade: 'Professeure', email: '', langues: [] });
   for (const id of withContent) expect(await db().version.count({ where: { subject: 'section', key: id } }), id).toBe(2);
 
@@ -54,13 +55,27 @@ test('hiding takes all of it off the page but the owner’s words, one version e
   expect(await readSampleState(owner)).toMatchObject({ hidden: 0 });
 });
 
-test('beside the owner’s own items, only the sample’s go, and the section stays', async () => {
+test('a section that its owner has saved is the sample’s no more, whatever it holds', async () => {
   await name();
-  const mine = { title: 'Le mien', establishment: 'Université de Dakar', level: 'Master 1', hours: '20h' };
-  await saveSection(owner, 'enseignement', { content: [mine, ...kinds.enseignement.defaults] });
-  expect(await places()).toContain('enseignement');
+  await saveSection(owner, 'enseignement', { content: kinds.enseignement.defaults });
+  expect(await places()).not.toContain('enseignement');
   await hideSample(owner);
-  expect(await readSection(owner, 'enseignement')).toMatchObject({ visible: true, content: [{ title: 'Le mien' }] });
+  expect(await readSection(owner, 'enseignement')).toMatchObject({ visible: true, sample: false });
+});
+
+test('emptying leaves nothing of the sample, hides what has no content yet, and keeps it in the history', async () => {
+  await name();
+  await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }] });
+  await emptySample(owner);
+  expect(await invented()).toEqual([]);
+  expect(await readSampleState(owner), 'the text of « À propos », which may not be empty').toEqual({ places: [], hidden: 1 });
+  expect((await readSections(owner)).filter(({ visible }) => visible).map(({ id }) => id)).toEqual(['projets']);
+  expect(await readSection(owner, 'competences')).toMatchObject({ visible: false, content: [], emptied: true });
+
+  const { versions } = await readHistory(owner, 'section/competences');
+  expect(versions[0]?.what).toMatch(/^Section masquée.*compétences supprimées$/);
+  await restoreVersion(owner, versions[1]?.id ?? 0);
+  expect(await readSection(owner, 'competences'), 'the sample’s again').toMatchObject({ visible: true, sample: true });
 });
 
 test('key figures that are taken away are counted from what is public, as after an import', async () => {
@@ -79,7 +94,7 @@ test('what was changed since is left alone by the undoing', async () => {
   await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }], visible: true });
   const { hidden } = await readSampleState(owner);
   await showSample(owner);
-  expect(hidden).toBe(withContent.length + 1);
+  expect(hidden).toBe(withContent.length - 1);
   expect(await readSection(owner, 'projets')).toMatchObject({ content: [{ title: 'Le mien' }], visible: true });
   expect(await readSection(owner, 'responsabilites')).toMatchObject({ visible: true, sample: true });
 });
@@ -93,17 +108,13 @@ test('what the owner hid, and cards of Teaching without its courses, are not pub
   const versions = await db().version.count();
   await hideSample(owner);
   expect(await db().version.count()).toBe(versions);
-  await showSample(owner);
-  expect(await readSection(owner, 'enseignement'), 'hidden by the owner before').toMatchObject({ visible: false });
 });
 
 test('what is hidden later is brought back with what was hidden first', async () => {
   await hideSample(owner);
-  const hidden = (await readSampleState(owner)).hidden;
   await name();
   await hideSample(owner);
   expect(await places()).toEqual([]);
-  expect(await readSampleState(owner)).toMatchObject({ hidden: hidden + 2 });
   await showSample(owner);
   expect(await places()).toEqual(['profile', 'languages', ...withContent]);
 });
@@ -114,45 +125,32 @@ test('under the sample’s own name the profile stays as it is', async () => {
   expect(await readProfile(owner)).toMatchObject({ sample: true, version: 1 });
 });
 
-test('a text that a save has cleaned is still the sample’s', async () => {
-  await name({ mission: (await readProfile(owner)).mission });
-  await saveSection(owner, 'a-propos', { content: kinds['a-propos'].defaults });
-  expect(await places()).toEqual(expect.arrayContaining(['profile', 'a-propos']));
-});
-
 test('a section that was hidden with the sample and is saved empty waits on for the owner’s content; one with content does not', async () => {
   await hideSample(owner);
   await saveSection(owner, 'theses-encadrees', { content: {}, visible: false });
   const waiting = await readSection(owner, 'theses-encadrees');
-  expect(waiting && isWaiting(kinds['theses-encadrees'], waiting)).toBe(true);
+  expect(waiting && isWaiting(waiting)).toBe(true);
   await saveSection(owner, 'theses-encadrees', { title: 'Mes thèses' });
   const titled = await readSection(owner, 'theses-encadrees');
-  expect(titled && isWaiting(kinds['theses-encadrees'], titled)).toBe(true);
+  expect(titled && isWaiting(titled)).toBe(true);
   await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }], visible: false });
   await saveSection(owner, 'projets', { content: [] });
   const hidden = await readSection(owner, 'projets');
-  expect(hidden && isWaiting(kinds.projets, hidden)).toBe(false);
+  expect(hidden && isWaiting(hidden)).toBe(false);
 });
 
-test('what was hidden comes back long after the history was thinned', async () => {
-  await name();
-  const before = await places();
+test('hidden sections come back long after the history was thinned', async () => {
   await hideSample(owner);
-  const { hidden } = await readSampleState(owner);
   await pruneVersions(new Date(Date.now() + 40 * day));
   await pruneVersions(new Date(Date.now() + 800 * day));
-  expect(await readSampleState(owner)).toMatchObject({ hidden });
   await showSample(owner);
-  expect(await places()).toEqual(before);
+  expect(await places()).toEqual(['profile', ...withContent]);
 });
 
-test('what was hidden and is not kept any more is not promised', async () => {
+test('a profile that was saved since it was emptied stays as its owner saved it', async () => {
   await name();
   await hideSample(owner);
-  const { hidden } = await readSampleState(owner);
-  await write((tx) => tx.version.deleteMany({ where: { version: 1, subject: 'section', key: { in: ['projets', 'chiffres-cles'] } } }));
-  await write((tx) => tx.version.deleteMany({ where: { version: 2, subject: 'profile' } }));
-  expect(await readSampleState(owner), 'the key figures, the profile and its languages').toMatchObject({ hidden: hidden - 3 });
+  await name({ gsm: '+221 1' });
   await showSample(owner);
-  expect(await readSection(owner, 'projets'), 'its content is in its row').toMatchObject({ visible: true, content: kinds.projets.defaults });
+  expect(await readProfile(owner)).toMatchObject({ gsm: '+221 1', email: '' });
 });

@@ -1,81 +1,74 @@
-/** The sample's content: where visitors still see it, hiding all of it at once, and bringing that back. */
+/** The sample's content: where visitors still see it, hiding or emptying all of it at once, and showing again what was hidden. */
 import 'server-only';
 import type { SamplePlace, SampleState } from '@/lib/api/dashboard';
 import type { Authority } from '@/lib/authority';
-import { languages } from '@/sections/langues/definition';
-import { hasSampleName, sampleFields } from '@/sections/profil/sample-fields';
-import type { Profile } from '@/sections/profil/schema';
+import { hasSampleLanguages, hasSampleName, sampleFields } from '@/sections/profil/sample-fields';
+import { type Profile, profileSchema } from '@/sections/profil/schema';
+import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, kinds } from '@/sections/registry';
-import { holdsSample, type Parted, partSample } from '@/sections/sample-content';
 import { db, type Tx, write } from './client';
 import type { Section } from './generated/client';
-import { forgetHidden, keepHidden, profileBefore, sectionBefore, stillHidden } from './hidden-sample';
 import { profileOf, storeProfile } from './profile';
-import { internalIds, storedSection } from './section-row';
+import { emptyContent, internalIds, storedSection } from './section-row';
 import { storeSection } from './sections';
+import { readVersion } from './version-rows';
 
-/** Where the sample is public, in page order, and how many of the places that were hidden at once can come back. */
+/** Where the sample is public, in page order, and how many sections with it are hidden. */
 export async function readSampleState(_authority: Authority): Promise<SampleState> {
-  const [profile, rows, hidden] = await Promise.all([
+  const [profile, rows] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
-    db().section.findMany({ where: visible, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
-    stillHidden(db()),
+    db().section.findMany({ where: { deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
   ]);
-  const sections = rows.filter((row) => isOnPage(row, rows) && partOf(row).invented > 0);
-  return { places: [...profilePlaces(profileOf(profile)), ...sections.map(sectionPlace)], hidden: hidden.sections.length + hidden.places };
+  const sections = rows.map(storedSection);
+  const sampled = sections.filter(({ sample }) => sample);
+  const shown = sampled.filter((section) => section.visible && isOnPage(section, sections));
+  return { places: [...profilePlaces(profileOf(profile)), ...shown.map(sectionPlace)], hidden: sampled.filter(({ visible }) => !visible).length };
 }
 
-/**
- * Takes the sample off the page. A section that holds nothing else is hidden; from one with content of the owner's own, from the
- * internal ones, which have no visibility of their own, and from the profile, what is the sample's goes. Each change is a version.
- * A profile that bears the sample's own name stays as it is.
- */
+/** Hides the sections that their owner has not saved yet. What is left of the sample in a profile under another name is emptied. */
 export async function hideSample(authority: Authority): Promise<void> {
   await write(async (tx) => {
-    const sections = [];
-    for (const row of await tx.section.findMany({ where: visible })) {
-      const { own, invented } = partOf(row);
-      if (invented === 0) continue;
-      const isKept = internalIds.includes(row.id) || definitionOf(storedSection(row)).count(own) > 0;
-      const { id, version } = await (isKept
-        ? storeSection(tx, authority, row, { content: JSON.stringify(own) }, 'update')
-        : storeSection(tx, authority, row, { visible: false }, 'hide'));
-      sections.push({ id, version });
-    }
-    const profile = await hideInProfile(tx, authority);
-    if (sections.length > 0 || profile) await keepHidden(tx, { sections, ...(profile && { profile }) });
+    for (const row of await sampleRows(tx)) if (row.visible) await storeSection(tx, authority, row, { visible: false }, 'hide');
+    await emptyProfile(tx, authority);
   });
 }
 
-/** Undoes `hideSample`: what was not changed since is again as it was. */
+/** Empties the same sections, and hides them until their owner saves some content; one that may not be empty is hidden alone. The history keeps what they held. */
+export async function emptySample(authority: Authority): Promise<void> {
+  await write(async (tx) => {
+    for (const row of await sampleRows(tx)) {
+      const content = JSON.stringify(emptyContent(definitionOf(storedSection(row))));
+      if (row.visible || content !== row.content) await storeSection(tx, authority, row, { content, visible: false }, 'update');
+    }
+    await emptyProfile(tx, authority);
+  });
+}
+
+/** Shows the sections that hold the sample and are hidden. A profile that was not saved since `hideSample` is as it was before. */
 export async function showSample(authority: Authority): Promise<void> {
   await write(async (tx) => {
-    const { sections, profile } = await stillHidden(tx);
-    for (const row of sections) {
-      const before = await sectionBefore(tx, row);
-      if (before) await storeSection(tx, authority, row, before, row.visible ? 'restore' : 'show');
-    }
-    const before = profile && (await profileBefore(tx, profile));
-    if (before) await storeProfile(tx, authority, profile, before, 'restore');
-    await forgetHidden(tx);
+    for (const row of await sampleRows(tx)) if (!row.visible) await storeSection(tx, authority, row, { visible: true }, 'show');
+    const [last, before] = await tx.version.findMany({ where: { subject: 'profile' }, orderBy: { id: 'desc' }, take: 2 });
+    const kept = last?.action === 'hide' && before?.version === last.version - 1 && readVersion(before);
+    if (kept) await storeProfile(tx, authority, await profileRow(tx), profileSchema.parse(kept.snapshot.content), 'restore');
   });
 }
 
-const visible = { visible: true, deletedAt: null };
+const profileRow = (tx: Tx) => tx.profile.findUniqueOrThrow({ where: { id: 1 } });
 
-/** What of a row's content is the owner's, and how much the sample's. */
-function partOf(row: Section): Parted {
-  const section = storedSection(row);
-  return partSample(definitionOf(section), section.content);
+async function sampleRows(tx: Tx): Promise<Section[]> {
+  const rows = await tx.section.findMany({ where: { sample: true, deletedAt: null } });
+  return rows.filter((row) => storedSection(row).sample);
 }
 
 /** Whether visitors see a visible section: a part of Teaching is seen with the courses only. */
-function isOnPage(row: Section, rows: readonly Section[]): boolean {
-  return definitionOf(storedSection(row)).place !== 'teaching' || rows.some(({ id }) => id === kinds.enseignement.id);
+function isOnPage(section: StoredSection, sections: readonly StoredSection[]): boolean {
+  return definitionOf(section).place !== 'teaching' || sections.some(({ id, visible }) => id === kinds.enseignement.id && visible);
 }
 
-function sectionPlace(row: Section): SamplePlace {
-  return { of: 'section', id: row.id, title: internalIds.includes(row.id) ? definitionOf(storedSection(row)).label : row.title };
+function sectionPlace(section: StoredSection): SamplePlace {
+  const { id, title } = section;
+  return { of: 'section', id, title: internalIds.includes(id) ? definitionOf(section).label : title };
 }
 
 /** The profile and its languages; under the sample's own name they are one place. */
@@ -83,18 +76,14 @@ function profilePlaces(profile: Profile): SamplePlace[] {
   if (hasSampleName(profile)) return [{ of: 'profile', isNamed: true }];
   return [
     ...(sampleFields(profile).length > 0 ? [{ of: 'profile', isNamed: false } as const] : []),
-    ...(holdsSample(languages, profile.langues) ? [{ of: 'languages' } as const] : []),
+    ...(hasSampleLanguages(profile) ? [{ of: 'languages' } as const] : []),
   ];
 }
 
-/** The version of the profile that holds nothing of the sample any more, and in how many places it did; undefined when it did not. */
-async function hideInProfile(tx: Tx, authority: Authority): Promise<{ version: number; places: number } | undefined> {
-  const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
+async function emptyProfile(tx: Tx, authority: Authority): Promise<void> {
+  const row = await profileRow(tx);
   const profile = profileOf(row);
-  const places = profilePlaces(profile).length;
-  if (hasSampleName(profile) || places === 0) return undefined;
+  if (hasSampleName(profile) || profilePlaces(profile).length === 0) return;
   const blanks = Object.fromEntries(sampleFields(profile).map((name) => [name, '']));
-  const langues = holdsSample(languages, profile.langues) ? [] : profile.langues;
-  const { version } = await storeProfile(tx, authority, row, { ...profile, ...blanks, langues }, 'update');
-  return { version, places };
+  await storeProfile(tx, authority, row, { ...profile, ...blanks, ...(hasSampleLanguages(profile) && { langues: [] }) }, 'hide');
 }

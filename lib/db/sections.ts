@@ -6,10 +6,9 @@ import { notFound, Problem } from '@/lib/errors';
 import { slugify } from '@/lib/format/fold';
 import { isSeen, isWellFormed } from '@/lib/format/well-formed';
 import type { AnyDefinition, SectionType } from '@/sections/define';
-import type { StoredSection } from '@/sections/public-site';
+import { isWaiting, type StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { describeIssues, validate, withStored } from '@/sections/validate';
-import { isWaiting } from '@/sections/waiting';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
@@ -60,6 +59,8 @@ export async function readSection(_authority: Authority, id: string): Promise<St
 type SaveOptions = {
   /** The action for the history; without it, the action follows from what changes. */
   readonly as?: 'restore' | 'restore-part' | 'import';
+  /** Whether the content is the sample's, from a version of it. */
+  readonly isSample?: boolean;
   /** For the audit log; `from`, of a restoration, for the history too. */
   readonly detail?: EventDetail;
   /** Done in the same transaction. */
@@ -88,13 +89,13 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
 const otherSection = ({ alsoTakes }: AnyDefinition, content: unknown): string | undefined => (alsoTakes?.isIt(content) ? alsoTakes.id : undefined);
 
 /** Validates a change of a section; returns what writes it. */
-async function prepared(authority: Authority, id: string, patch: SectionPatch, { as, detail }: SaveOptions): Promise<(tx: Tx) => Promise<Section>> {
-  const before = await db().section.findUnique({ where: { id }, select: { type: true, deletedAt: true } });
+async function prepared(authority: Authority, id: string, patch: SectionPatch, { as, isSample, detail }: SaveOptions): Promise<(tx: Tx) => Promise<Section>> {
+  const before = await db().section.findUnique({ where: { id } });
   refuseGone(before, id, as);
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
   const valid = patch.content === undefined ? undefined : await validated(authority, definition, patch.content);
   if (as === undefined && valid !== undefined) {
-    const stored = async () => (await db().section.findUnique({ where: { id }, select: { content: true } }))?.content ?? '';
+    const stored = async () => before?.content ?? '';
     await refuseMissingDocuments(valid, stored);
     await refuseMissingPictures(richTextsIn(definition, valid), stored);
   }
@@ -113,7 +114,7 @@ async function prepared(authority: Authority, id: string, patch: SectionPatch, {
       order: patch.order ?? row.order,
       visible: patch.visible ?? row.visible,
       content: content ?? (definition.type === row.type ? row.content : converted(definition, row)),
-      sample: content === undefined ? row.sample : isStillWaiting(definition, row, patch, valid),
+      sample: content === undefined ? row.sample : isSample || isStillWaiting(definition, row, patch, valid),
     };
     if (isSame(row, next)) return row; // also when it is stale: a save whose response was lost is sent again
     if (isStale) throw stale(row);
@@ -182,7 +183,7 @@ export async function reorderSections(authority: Authority, places: readonly { r
 
 /** Whether a section that waits for the owner's content is saved with none: it waits on, and what comes later shows it. */
 function isStillWaiting(definition: AnyDefinition, row: Section, { visible }: SectionPatch, content: unknown): boolean {
-  return !visible && definition.count(content) === 0 && isWaiting(definition, storedSection(row));
+  return !visible && definition.count(content) === 0 && isWaiting(storedSection(row));
 }
 
 /** Content that its kind's schema accepts, with its HTML sanitised. Throws `invalid` with every issue. */

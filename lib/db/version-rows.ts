@@ -29,7 +29,7 @@ export type ReadVersion = {
 };
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
-const sectionRow = z.object({ title: z.string(), type: z.string(), order: z.number(), visible: z.boolean(), content: json });
+const sectionRow = z.object({ title: z.string(), type: z.string(), order: z.number(), visible: z.boolean(), sample: z.boolean().optional(), content: json });
 const profileRow = z.looseObject({ identifiants: json.optional(), langues: json });
 
 /** Columns of a profile's row that are not part of the profile. */

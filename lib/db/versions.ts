@@ -2,8 +2,8 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
-import { relativeDate } from '@/lib/format/dates';
-import { compare, compareOwn, type PartPath, removedLines, takePartBack, withPartsOf } from '@/lib/history/compare';
+import { compare, compareOwn } from '@/lib/history/compare';
+import { type PartPath, takePartBack } from '@/lib/history/take-back';
 import { type Comparison, type History, type HistorySubject, newestShown, type VersionLine } from '@/lib/history/types';
 import { versionSummary } from '@/lib/history/version-summary';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
@@ -62,12 +62,7 @@ export async function readHistory(authority: Authority, key: string, most: numbe
     db().version.findFirst({ where, orderBy: { id: 'asc' }, select: { at: true } }),
   ]);
   const read = rows.flatMap((row) => readVersion(row) ?? []);
-  const now = new Date();
-  const kept = read.map(({ action, from, snapshot, at }) => ({ action, from, snapshot, when: relativeDate(at, now) }));
-  const lines = read.map((version, index): VersionLine => {
-    const own = kept[index];
-    return { ...lineOf(version), what: own ? versionSummary(version.node, own, kept.slice(index + 1)) : '' };
-  });
+  const lines = read.map((version, index): VersionLine => ({ ...lineOf(version), what: versionSummary(version.node, version, read[index + 1]?.snapshot) }));
   return { subject, versions: lines.slice(0, most), total, since: oldest?.at.toISOString() ?? null, current: read[0]?.version ?? 0 };
 }
 
@@ -75,12 +70,7 @@ export async function readHistory(authority: Authority, key: string, most: numbe
 export async function compareVersions(_authority: Authority, beforeId: number, afterId: number): Promise<Comparison> {
   const [before, after] = await Promise.all([versionAt(beforeId), versionAt(afterId)]);
   if (before.subject !== after.subject || before.key !== after.key) throw new Problem('invalid', 'Ces deux versions ne sont pas celles d’une même section');
-  const { content } = before.snapshot;
-  const rows = withPartsOf(content, [
-    ...compareOwn(before.snapshot, after.snapshot),
-    ...compare(after.node, content, after.snapshot.content),
-    ...removedLines(after.node, content, after.snapshot.content),
-  ]);
+  const rows = [...compareOwn(before.snapshot, after.snapshot), ...compare(after.node, before.snapshot.content, after.snapshot.content)];
   return {
     before: { ...lineOf(before), what: '' },
     after: { ...lineOf(after), what: '' },
@@ -99,12 +89,12 @@ export async function restoreVersion(authority: Authority, id: number, current?:
   const version = await versionAt(id);
   const obstacle = obstacleTo(version);
   if (obstacle !== null) throw new Problem('invalid', obstacle);
-  const { title, visible, content } = version.snapshot;
+  const { title, visible, sample: isSample = false, content } = version.snapshot;
   const based = current === undefined ? {} : { version: current };
   const detail = { from: version.version };
   if (version.subject === 'profile') return saveProfile(authority, { ...profileSchema.parse(content), ...based }, { as: 'restore', detail });
   const type = version.definition?.type;
-  return saveSection(authority, version.key, { title, type, visible, content, ...based }, { as: 'restore', detail });
+  return saveSection(authority, version.key, { title, type, visible, content, ...based }, { as: 'restore', isSample, detail });
 }
 
 /**

@@ -1,7 +1,12 @@
 /** Summarises in French what changed between two versions: « 2 projets ajoutés, 1 modifié ». Works from the editor tree of any kind. */
 
-import type { AnyNode } from '@/sections/editor-tree';
-import { nodeType } from '@/sections/nodes/table';
+import { counted, plural, quoted } from '@/lib/format/french';
+import type { AnyList, AnyMap, AnyNode } from '@/sections/editor-tree';
+import { idOf } from '@/sections/nodes/match-items';
+import { labelOf } from '@/sections/nodes/shared';
+import { type Change, changeOf, changesIn } from './changes';
+import { rowsOf } from './compare';
+import { shortList, type Tally, tally } from './tally';
 
 /** What a version stores of a section; of the profile, only its content. */
 export type Snapshot = {
@@ -10,16 +15,131 @@ export type Snapshot = {
   readonly visible?: boolean;
   /** Position on the page. Not compared here: the order of the sections has a history of its own. */
   readonly order?: number;
+  /** Whether the content is that of the sample. */
+  readonly sample?: boolean;
   readonly content: unknown;
 };
 
 /** One sentence per kind of change; empty when nothing visible differs. */
 export function changeSummary(node: AnyNode, before: Snapshot, after: Snapshot): string[] {
-  const isSame = JSON.stringify(before.content) === JSON.stringify(after.content);
   return [
     ...(before.title === after.title ? [] : ['Titre modifié']),
     ...(before.type === after.type ? [] : ['Type modifié']),
     ...(before.visible === after.visible ? [] : [after.visible ? 'Section affichée' : 'Section masquée']),
-    ...(isSame ? [] : nodeType(node).summarise(node, before.content, after.content)),
+    ...contentSummary(node, before.content, after.content),
   ];
+}
+
+/** The same for a content alone. */
+export function contentSummary(node: AnyNode, before: unknown, after: unknown): string[] {
+  const change = changeOf(node, before, after);
+  return change ? wordsOf(change) : [];
+}
+
+/** « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; without counts where the groups’ items have no common noun. */
+export function importSummary(node: AnyNode, before: unknown, after: unknown): string {
+  const change = changeOf(node, before, after);
+  const counts =
+    change && node.node === 'map' && node.items
+      ? tally(
+          deedsOf(itemsIn(change), () => ''),
+          node.items,
+        )
+      : [];
+  return ['Contenu importé', ...counts].join('\u00a0: ');
+}
+
+function wordsOf(change: Change): string[] {
+  const { node, inner = [] } = change;
+  if (node.node === 'strings') return lineWords(linesOf(change.before), linesOf(change.after));
+  if (node.node === 'list') return listWords(node, change);
+  if (node.node === 'map') return mapWords(node, change);
+  if (node.node !== 'group') return [`${labelOf(node) || 'Contenu'} ${'feminine' in node && node.feminine ? 'modifiée' : 'modifié'}`];
+  const labels = lastNames(inner.filter((field) => field.node.node !== 'list' && field.key !== undefined));
+  const lists = inner.filter((field) => field.node.node === 'list').flatMap(wordsOf);
+  return [...(labels.length === 0 ? [] : [`${plural(labels.length, 'Champ modifié', 'Champs modifiés')}\u00a0: ${shortList(labels)}`]), ...lists];
+}
+
+const lastNames = (changes: readonly Change[]): string[] => changes.flatMap((change) => rowsOf(change)).map(({ place }) => place.at(-1) ?? '');
+
+function listWords(list: AnyList, change: Change): string[] {
+  const described = ({ name, inner = [] }: Change) => (inner.length > 0 ? `${name} (${shortList(lastNames(inner))})` : name);
+  const isReordered = [change, ...(change.inner ?? [])].some(({ inner }) => inner?.some(({ key }) => key === undefined));
+  return [...tally(deedsOf(itemsIn(change), described), list.labels), ...(isReordered ? ['Ordre modifié'] : [])];
+}
+
+function mapWords(map: AnyMap, { inner: groups = [] }: Change): string[] {
+  const items = groups.flatMap(itemsIn);
+  const moved = movedIn(items);
+  const arrived = items.filter(({ item }) => isMoved(item, moved) && item.before === undefined);
+  return [
+    ...Array.from(Map.groupBy(arrived, ({ list }) => list)).flatMap(([list, each]) => tally({ déplacé: each.map(({ item }) => item.name) }, list.labels)),
+    ...groups.flatMap((group) => groupWords(map, group, moved)),
+  ];
+}
+
+function groupWords(map: AnyMap, group: Change, moved: ReadonlySet<string>): string[] {
+  const { name, was, before, after } = group;
+  if (before === undefined || after === undefined) {
+    const nouns = map.items ?? (map.value.node === 'list' ? map.value.labels : undefined);
+    const count = itemsIn(group).filter(({ item }) => !isMoved(item, moved)).length;
+    const held = nouns && count > 0 ? ` (${counted(count, nouns.one, nouns.many)})` : '';
+    return [`${quoted(name)} ${before === undefined ? 'ajouté' : 'supprimé'}${held}`];
+  }
+  const words = wordsOf(withoutMoved(group, moved)).map((each) => `${name}\u00a0: ${each.charAt(0).toLowerCase()}${each.slice(1)}`);
+  return name === was ? words : [`${quoted(was)} renommé ${quoted(name)}`, ...words];
+}
+
+type ItemChange = { readonly list: AnyList; readonly item: Change };
+
+/** The items of the outermost lists that differ. */
+function itemsIn({ node, inner, before, after }: Change): ItemChange[] {
+  const below = inner ?? changesIn(node, before, after);
+  return below.flatMap((change) => {
+    if (node.node === 'list' && typeof change.key === 'number') return [{ list: node, item: change }];
+    return change.key === undefined ? [] : itemsIn(change);
+  });
+}
+
+/** The ids of the items that one group has lost and another has got. */
+function movedIn(items: readonly ItemChange[]): ReadonlySet<string> {
+  const lost = new Set(items.map(({ item }) => (item.after === undefined ? idOf(item.before) : undefined)));
+  return new Set(items.flatMap(({ item }) => (item.before === undefined ? (idOf(item.after) ?? []) : [])).filter((id) => lost.has(id)));
+}
+
+const isMoved = ({ before, after }: Change, moved: ReadonlySet<string>): boolean =>
+  (before === undefined || after === undefined) && moved.has(idOf(before ?? after) ?? '');
+
+function withoutMoved(change: Change, moved: ReadonlySet<string>): Change {
+  const { inner } = change;
+  return inner ? { ...change, inner: inner.filter((each) => !isMoved(each, moved)).map((each) => withoutMoved(each, moved)) } : change;
+}
+
+/** The items by what befell each, as `told` says; one that moved is told of once. */
+function deedsOf(items: readonly ItemChange[], told: (item: Change) => string): Tally {
+  const moved = movedIn(items);
+  const names: Record<keyof Tally, string[]> = { ajouté: [], modifié: [], déplacé: [], supprimé: [] };
+  for (const { item } of items) {
+    const deed = item.before === undefined ? 'ajouté' : item.after === undefined ? 'supprimé' : 'modifié';
+    if (!isMoved(item, moved)) names[deed].push(told(item));
+    else if (deed === 'ajouté') names.déplacé.push(told(item));
+  }
+  return names;
+}
+
+const linesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+function lineWords(before: readonly string[], after: readonly string[]): string[] {
+  const left = [...before];
+  let added = 0;
+  for (const line of after) {
+    const at = left.indexOf(line);
+    if (at < 0) added += 1;
+    else left.splice(at, 1);
+  }
+  const changed = Math.min(added, left.length);
+  const unnamed = (count: number) => Array.from({ length: count }, () => '');
+  const found = { ajouté: unnamed(added - changed), modifié: unnamed(changed), supprimé: unnamed(left.length - changed) };
+  const words = tally(found, { one: 'ligne', many: 'lignes', feminine: true });
+  return words.length === 0 ? ['Ordre des lignes modifié'] : words;
 }

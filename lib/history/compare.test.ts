@@ -3,7 +3,8 @@ import type { AnyNode } from '@/sections/editor-tree';
 import { profileTree } from '@/sections/profil/editor';
 import { definitionOf, definitions, kinds } from '@/sections/registry';
 import { changeSummary } from './change-summary';
-import { compareOwn, compare as comparison, removedLines, takePartBack, withPartsOf } from './compare';
+import { compareOwn, compare as comparison } from './compare';
+import { takePartBack } from './take-back';
 
 const projets: AnyNode = kinds.projets.editor;
 const publications: AnyNode = kinds.publications.editor;
@@ -12,27 +13,6 @@ const project = (id: string, title: string, more: object = {}) => ({ id, title, 
 /** The differences without their parts, which have tests of their own. */
 const compare = (...versions: Parameters<typeof comparison>) => comparison(...versions).map(({ part: _, ...row }) => row);
 const words = (node: AnyNode, before: unknown, after: unknown) => changeSummary(node, { content: before }, { content: after });
-
-describe('a line that was removed', () => {
-  const node: AnyNode = kinds['axes-recherche'].editor;
-  const lines = ['a', 'b', 'c', 'd'];
-  const back = (now: readonly string[]) => removedLines(node, lines, now).map(({ part }) => [part?.name, takePartBack(node, now, lines, part?.at ?? [])]);
-
-  it('comes back alone, behind the line that it followed', () => {
-    expect(back(['a', 'd', 'e'])).toEqual([
-      ['b', ['a', 'b', 'd', 'e']],
-      ['c', ['a', 'c', 'd', 'e']],
-    ]);
-    expect(back(['b', 'c', 'd'])).toEqual([['a', lines]]);
-    expect(takePartBack(node, ['c', 'b'], lines, [3])).toEqual(['c', 'd', 'b']);
-  });
-
-  it('is not one that another one took the place of, nor one that moved', () => {
-    expect(back(['a', 'B', 'c', 'd'])).toEqual([]);
-    expect(back(['d', 'c', 'b', 'a'])).toEqual([]);
-    expect(removedLines(kinds.projets.editor, [], [])).toEqual([]);
-  });
-});
 
 describe('compare', () => {
   const rivages = project('1', 'Rivages', { details: { objectifs: ['un'] } });
@@ -138,8 +118,7 @@ describe('words', () => {
     expect(words(publications, { a: domain(x, y), b: domain() }, { a: domain(y), b: domain(x) })).toEqual(['1\u00a0article déplacé\u00a0: x']);
     expect(words(publications, { a: domain(x, y), b: domain() }, { a: domain(), b: domain(item('z'), y, { ...x, year: '2021' }) })).toEqual([
       '2\u00a0articles déplacés',
-      'D\u00a0: 1\u00a0article ajouté, 1 modifié',
-      'D\u00a0: ordre modifié',
+      'D\u00a0: 1\u00a0article ajouté\u00a0: z',
     ]);
     expect(words(publications, { a: domain(x, y) }, { a: domain(y), b: domain(x) })).toEqual(['1\u00a0article déplacé\u00a0: x', '«\u00a0D\u00a0» ajouté']);
     expect(words(publications, { a: domain(x) }, { a: domain(x), b: domain(x) }), 'one that is still there did not move').toEqual([
@@ -181,8 +160,7 @@ describe('words', () => {
 
 describe('a part taken back', () => {
   const [a, b, c] = [project('1', 'A'), project('2', 'B'), project('3', 'C')];
-  const parts = (node: AnyNode, old: unknown, now: unknown) =>
-    withPartsOf(old, comparison(node, old, now)).map(({ part }) => part && { at: part.at, name: part.name });
+  const parts = (node: AnyNode, old: unknown, now: unknown) => comparison(node, old, now).map(({ part }) => part && { at: part.at, name: part.name });
 
   it('is an item of a list: where it was, or as it was', () => {
     const now = [{ ...a, category: 'X' }, c];
@@ -224,16 +202,22 @@ describe('a part taken back', () => {
     });
   });
 
-  it('joins the cards that are there, which may be in groups by now, or in none', () => {
+  it('is no card where cards are in groups by now, or in none: they are compared as a whole', () => {
     const cards = definitionOf({ id: 'autre', type: 'cards' }).editor;
-    const [a, b, fresh] = [{ title: 'a' }, { title: 'b' }, { title: 'nouveau' }];
-    expect(takePartBack(cards, [a, fresh], { A: [a], B: [b] }, ['B', 0])).toEqual([a, fresh, b]);
-    expect(takePartBack(cards, { A: [a], B: [fresh] }, [a, b], [1])).toEqual({ A: [a, b], B: [fresh] });
-    expect(takePartBack(cards, {}, [a, b], [1])).toEqual([b]);
+    const [list, groups] = [[{ title: 'a' }], { G: [{ title: 'b' }] }];
+    expect(parts(cards, list, groups)).toEqual([undefined]);
+    expect(takePartBack(cards, groups, list, [0])).toEqual(list);
+    expect(words(cards, list, groups)).toEqual(['1\u00a0carte ajoutée, 1 supprimée']);
+  });
+
+  it('is the whole of a text in lines, which no longer has single ones', () => {
+    const old = [{ ...a, details: { objectifs: ['un', 'deux'] } }];
+    expect(takePartBack(projets, [{ ...a, details: { objectifs: ['trois'] } }], old, [0, 'details', 'objectifs', 1])).toEqual(old);
+    expect(parts(kinds['axes-recherche'].editor, ['un', 'deux'], ['un'])).toEqual([undefined]);
   });
 
   it('is no title or visibility, which are not of the content', () => {
-    const rows = withPartsOf([], compareOwn({ title: 'A', visible: true }, { title: 'B', visible: false }));
+    const rows = compareOwn({ title: 'A', visible: true }, { title: 'B', visible: false });
     expect(rows.map(({ place, part }) => [place, part])).toEqual([
       [['Titre'], undefined],
       [['Visibilité'], undefined],
@@ -261,7 +245,7 @@ describe('a part taken back', () => {
     for (const { editor, defaults, id } of definitions.filter(({ editor }) => ['list', 'group', 'map'].includes(editor.node))) {
       const blank = Array.isArray(defaults) ? [] : {};
       let now: unknown = blank;
-      for (const { part } of withPartsOf(defaults, comparison(editor, defaults, blank))) if (part) now = takePartBack(editor, now, defaults, part.at);
+      for (const { part } of comparison(editor, defaults, blank)) if (part) now = takePartBack(editor, now, defaults, part.at);
       expect(comparison(editor, defaults, now), id).toEqual([]);
     }
   });

@@ -1,46 +1,41 @@
-/** Compares two versions of a content field by field, following the editor tree of its kind. */
-import { Problem } from '@/lib/errors';
-import { isRecord } from '@/lib/record';
+/** Two versions of a content, field by field. */
 import type { AnyNode } from '@/sections/editor-tree';
-import { differing } from '@/sections/nodes/leaf';
-import type { Difference, Part, PartPath, Place } from '@/sections/nodes/node-type';
-import { nodeType } from '@/sections/nodes/table';
+import { labelOf } from '@/sections/nodes/shared';
+import { type Change, changeOf, shownName, textOf } from './changes';
+import type { PartPath } from './take-back';
 
-export type { Difference, Part, PartPath, Place };
+/** A field that differs between two versions. */
+export type Difference = {
+  /** Names and labels from the outermost item to the field: « RIVAGES », « Période ». */
+  readonly place: Place;
+  /** Null when the field was absent. */
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Set when both texts are equal and only their formatting differs. */
+  readonly note?: string;
+  /** The part of the older version that holds the difference; absent where it has none, and for an order. */
+  readonly part?: Part;
+};
+/** The smallest part that can be taken back alone, an item of a list or else a field: its path in the older version, its name, and its place. */
+export type Part = { readonly at: PartPath; readonly name: string; readonly place: Place };
+export type Place = readonly string[];
 
 /** All differences, in the order of the tree. */
 export function compare(node: AnyNode, before: unknown, after: unknown): Difference[] {
-  return nodeType(node).compare(node, before, after, []);
+  const change = changeOf(node, before, after);
+  return change ? rowsOf(change) : [];
 }
 
-/** The differences, each with its part only where `old` has it and it is not all of the content. */
-export const withPartsOf = (old: unknown, rows: readonly Difference[]): Difference[] =>
-  rows.map(({ part, ...row }) => (part && isPartOf(old, part.at) ? { ...row, part } : row));
-
-/** The lines of a content that is a list of them which are there no more, each as a part; a line in whose place another one came is not. */
-export function removedLines(node: AnyNode, old: unknown, now: unknown): Difference[] {
-  if (node.node !== 'strings' || !Array.isArray(old) || !Array.isArray(now)) return [];
-  const isKept = (line: unknown) => now.includes(line);
-  return old.flatMap((line: unknown, index): Difference[] => {
-    if (typeof line !== 'string' || isKept(line)) return [];
-    const [before, after] = [old.slice(0, index).findLast(isKept), old.slice(index).find(isKept)];
-    const gap = (after === undefined ? now.length : now.indexOf(after)) - (before === undefined ? -1 : now.indexOf(before));
-    return gap === 1 ? [{ place: [line], before: line, after: null, part: { at: [index], name: line, place: [line] } }] : [];
-  });
-}
-
-/** The content `now` with one part as an older content has it. Throws `invalid` for a part that the older content does not have. */
-export function takePartBack(node: AnyNode, now: unknown, old: unknown, at: PartPath): unknown {
-  if (!isPartOf(old, at)) throw new Problem('invalid', 'Cette version n’a pas cet élément');
-  return nodeType(node).takenBack(node, now, old, at);
-}
-
-const isPartOf = (value: unknown, at: PartPath): boolean => at.length > 0 && hasPart(value, at);
-
-function hasPart(value: unknown, [key, ...rest]: PartPath): boolean {
-  if (key === undefined) return true;
-  if (Array.isArray(value)) return typeof key === 'number' && key in value && hasPart(value[key], rest);
-  return isRecord(value) && typeof key === 'string' && Object.hasOwn(value, key) && hasPart(value[key], rest);
+/** The rows of one change, which lies at the path `at` of the older version. An item is one part, whatever changed in it. */
+export function rowsOf(change: Change, place: Place = [], at: PartPath = [], outer?: Part): Difference[] {
+  const { key, node, inner, name, was } = change;
+  const here = [...place, shownName(change), node.node === 'map' ? '' : labelOf(node)].filter((each) => each !== '');
+  const isOwn = key !== undefined && change.before !== undefined && (typeof key === 'number' || !inner);
+  const part = outer ?? (isOwn ? { at, name: (name === was ? '' : shownName({ key, name: was })) || (here.at(-1) ?? ''), place: here } : undefined);
+  if (inner) return inner.flatMap((below) => rowsOf(below, here, below.key === undefined ? at : [...at, below.key], part));
+  const [before, after] = [textOf(node, change.before), textOf(node, change.after)];
+  const isSame = before === after;
+  return [{ place: here, before: before || null, after: after || null, ...(isSame && { note: 'Mise en forme modifiée' }), ...(part && { part }) }];
 }
 
 type Own = { readonly title?: string; readonly visible?: boolean };
@@ -48,5 +43,8 @@ type Own = { readonly title?: string; readonly visible?: boolean };
 /** The differences in a section's title and visibility, which the profile does not have. */
 export function compareOwn(before: Own, after: Own): Difference[] {
   const shown = ({ visible }: Own) => (visible === undefined ? '' : visible ? 'Visible' : 'Masquée');
-  return [...differing(['Titre'], before.title ?? '', after.title ?? ''), ...differing(['Visibilité'], shown(before), shown(after))];
+  return [
+    ...compare({ node: 'text', label: 'Titre' }, before.title, after.title),
+    ...compare({ node: 'text', label: 'Visibilité' }, shown(before), shown(after)),
+  ];
 }

@@ -4,12 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';
 import { readProfile, saveProfile } from '@/lib/db/profile';
-import { hideSample, readSampleState, showSample } from '@/lib/db/sample';
 import { readSection, saveSection } from '@/lib/db/sections';
 import { seedContent } from '@/lib/db/seed';
 import { readHistory, restoreVersion } from '@/lib/db/versions';
 import { firstValue } from '@/lib/sqlite';
-import { inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
+import { inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { restore } from './restore';
 
@@ -84,28 +83,6 @@ test('the history follows, and a version of it can be restored at once', async (
   expect(versions.map(({ version }) => current - version)).toEqual([0, 1, 2]);
   await restoreVersion(owner, versions[1]?.id ?? 0, current);
   expect(await readSection(owner, id)).toMatchObject({ content: ['un'], version: current + 1 });
-});
-
-test('a sample that was hidden can still be shown again', async () => {
-  await name('Awa');
-  const before = (await readSampleState(owner)).places;
-  await hideSample(owner);
-  await backup(archive());
-  const { hidden } = await readSampleState(owner);
-  for (const text of ['un', 'deux']) await write(text);
-  await name('Fatou');
-  await restoreNow();
-  expect(await readSampleState(owner)).toEqual({ places: [], hidden });
-  await showSample(owner);
-  expect((await readSampleState(owner)).places).toEqual(before);
-});
-
-test.each(['{', '{"sections":1}', ''])('a record of the hidden sample that nobody can read (%s) stays as it is', async (value) => {
-  await closeDb();
-  set('sample.hidden', value);
-  await backup(archive());
-  await restoreNow();
-  expect(inDatabase((db) => firstValue(db, `SELECT "value" FROM "Setting" WHERE "key" = 'sample.hidden'`))).toBe(value);
 });
 
 test('a damaged database whose numbers cannot be read gave out many', async () => {

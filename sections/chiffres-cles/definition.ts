@@ -27,7 +27,6 @@ export const chiffresCles = defineSection({
   schema,
   normalize: (list) => list,
   defaults: schema.parse(chiffresClesSample),
-  isCommonplace: true,
   editor: {
     node: 'list',
     blank: (): Chiffre => ({ id: newId('chiffre'), valeur: '', libelle: '' }),

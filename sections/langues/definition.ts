@@ -19,7 +19,6 @@ export const languages = defineSection({
   normalize: (list) => list.map((item) => ({ ...item, nom: item.nom.trim() })),
   emptyMessage: 'Veuillez ajouter au moins une langue',
   defaults: profilSample.langues,
-  isCommonplace: true,
   editor: {
     node: 'list',
     blank: (): Language => ({ nom: '', color: gradientOf('bleu') }),

@@ -4,8 +4,8 @@ import type { AnyNode, ColourNode, HiddenNode, IconNode, Option, PhotoNode, Rich
 import { icons, isIconName } from '../icons';
 import { toneOf } from '../palette';
 import { textOf } from '../text-preview';
-import type { Difference, NodeType, Part, Place } from './node-type';
-import { joinedLines, labelOf, plainText, withLabel } from './shared';
+import type { NodeType } from './node-type';
+import { joinedLines, plainText } from './shared';
 
 /** A field whose value reads as `format` says. */
 export function leaf<Node extends AnyNode>(format: (node: Node, value: unknown) => string = (_node, value) => plainText(value)): NodeType<Node> {
@@ -19,20 +19,8 @@ export function leaf<Node extends AnyNode>(format: (node: Node, value: unknown) 
     below: () => [],
     inner: () => [],
     format,
-    compare: (node, before, after, place) => differing(withLabel(place, node), format(node, before), format(node, after)),
-    takenBack: (_node, _now, old) => old,
-    summarise: (node, before, after) => (format(node, before) === format(node, after) ? [] : [modified(node)]),
   };
 }
-
-const modified = (node: AnyNode): string => `${labelOf(node) || 'Contenu'} ${'feminine' in node && node.feminine ? 'modifiée' : 'modifié'}`;
-
-/** The difference between two texts of one field, if any. */
-export function differing(place: Place, before: string, after: string): Difference[] {
-  return before === after ? [] : [{ place, before: before || null, after: after || null, part: whole(place) }];
-}
-
-const whole = (place: Place): Part => ({ at: [], name: place.at(-1) ?? '', place });
 
 export const option = leaf<AnyNode & { readonly options: readonly Option[] }>(
   (node, value) => node.options.find((one) => one.value === value)?.label ?? plainText(value),
@@ -51,7 +39,7 @@ export const photo = leaf<PhotoNode>((_node, value) =>
 );
 const uploads = '/uploads/';
 
-export const hidden: NodeType<HiddenNode> = { ...leaf<HiddenNode>(() => ''), compare: () => [], summarise: () => [] };
+export const hidden = leaf<HiddenNode>(() => '');
 
 const html = leaf<RichTextNode>((_node, value) =>
   typeof value === 'string'
@@ -69,24 +57,9 @@ function pictureWords(tag: string): string {
 }
 const blockEnd = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|blockquote|caption|tr)>/i;
 
-/** Texts are compared by their words; when only their looks differ, that is said. */
 export const richText: NodeType<RichTextNode> = {
   ...html,
   isHtml: true,
   counted: () => undefined,
   inDialog: (node) => ({ ...node, height: 400 }),
-  compare(node, before, after, place) {
-    const found = html.compare(node, before, after, place);
-    if (found.length > 0 || plainText(before) === plainText(after)) return found;
-    return [
-      {
-        place: withLabel(place, node),
-        before: html.format(node, before),
-        after: html.format(node, after),
-        note: 'Mise en forme modifiée',
-        part: whole(withLabel(place, node)),
-      },
-    ];
-  },
-  summarise: (node, before, after) => (plainText(before) === plainText(after) ? [] : [modified(node)]),
 };

@@ -1,31 +1,6 @@
 /** Matches the items of two versions of a list. */
 import { isRecord } from '@/lib/record';
 
-/** `from` is the index of `before` in its list. */
-export type Match = { readonly before?: unknown; readonly from?: number; readonly after?: unknown };
-export type Matches = {
-  /** The items of `after` in order, then the removed ones. */
-  readonly pairs: readonly Match[];
-  /** Whether items that are in both versions changed order. */
-  readonly moved: boolean;
-};
-
-/** Pairs the items of two versions of a list. */
-export function matchItems(before: readonly unknown[], after: readonly unknown[], name: (item: unknown) => string): Matches {
-  const partners = partnersOf(before, after, name);
-  const kept = after.map((item, index): Match => {
-    const found = partners[index];
-    return found === undefined ? { after: item } : { before: before[found], from: found, after: item };
-  });
-  const paired = new Set(partners);
-  const removed = [...before.keys()].filter((index) => !paired.has(index));
-  const places = partners.filter((place) => place !== undefined);
-  return {
-    pairs: [...kept, ...removed.map((index): Match => ({ before: before[index], from: index }))],
-    moved: places.some((place, index) => place < (places[index - 1] ?? 0)),
-  };
-}
-
 /**
  * The index in `before` of each item of `after`, undefined for a new one: by id, then the same object, then by equal content, then by
  * name, and last, for items without an id, by their order among those left.
@@ -51,6 +26,12 @@ export function partnersOf(before: readonly unknown[], after: readonly unknown[]
   const unnamed = [...left].filter((index) => idOf(before[index]) === undefined);
   return partners.map((found, index) => found ?? (idOf(after[index]) === undefined ? unnamed.shift() : undefined));
 }
+
+/** Whether the items that have a partner are in the order of their partners. */
+export const isInOrder = (partners: readonly (number | undefined)[]): boolean => {
+  const known = partners.filter((place) => place !== undefined);
+  return known.every((place, index) => place >= (known[index - 1] ?? 0));
+};
 
 /** What tells an item from others, in any version. */
 export const idOf = (item: unknown): string | undefined => (isRecord(item) && typeof item.id === 'string' && item.id !== '' ? item.id : undefined);

@@ -3,23 +3,7 @@ import type { AnyNode, ItemSummary } from '../editor-tree';
 import type { IconName } from '../icons';
 import type { Tone } from '../palette';
 
-/** A field that differs between two versions. */
-export type Difference = {
-  /** Names and labels from the outermost item to the field: « RIVAGES », « Période ». */
-  readonly place: Place;
-  /** Null when the field was absent. */
-  readonly before: string | null;
-  readonly after: string | null;
-  /** Set when both texts are equal and only their formatting differs. */
-  readonly note?: string;
-  /** What of the older value the difference is in; absent for what it does not have, and for an order. */
-  readonly part?: Part;
-};
-/** The smallest part that can be taken back alone, an item of a list or else a field: where it lies in the older value, its name, and its place. */
-export type Part = { readonly at: PartPath; readonly name: string; readonly place: Place };
-export type PartPath = readonly (string | number)[];
-export type Place = readonly string[];
-
+export type NodeKey = string | number;
 /** An item as the list view shows it: a card. */
 export type ItemCard = ItemSummary & { readonly key: string; readonly name: string; readonly tone?: Tone; readonly icon?: IconName };
 export type ItemTexts = {
@@ -62,21 +46,15 @@ export type NodeType<Node extends AnyNode = AnyNode> = {
   below(node: Node): readonly AnyNode[];
   /** The nodes below that the value has, each with the key and the value that it stands for. */
   inner(node: Node, value: unknown): readonly Inner[];
-  /** The value as text; lists and long texts take several lines. */
+  /** The value of a field as text, on one line or several. */
   format(node: Node, value: unknown): string;
-  /** All differences, in the order of the tree; each place starts with the given one. */
-  compare(node: Node, before: unknown, after: unknown, place: Place): Difference[];
-  /** The value `now` with one part as `old` has it; the rest stays. `at` is that of a difference between the two. */
-  takenBack(node: Node, now: unknown, old: unknown, at: PartPath): unknown;
-  /** Short French sentences of what changed between two different values: « 2 projets ajoutés, 1 modifié ». */
-  summarise(node: Node, before: unknown, after: unknown): string[];
   /** How the list view shows the items; absent where there are none to show. */
   readonly cards?: Cards<Node>;
   /** Whether the form is the page: there is no flat list of items to show first. */
   readonly isPage?: true;
 };
 export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
-type Inner = readonly [key: string | number, node: AnyNode, value: unknown];
+type Inner = readonly [key: NodeKey, node: AnyNode, value: unknown];
 
 /** The table: the type of any node. */
 export type NodeTypeOf = (node: AnyNode) => NodeType;

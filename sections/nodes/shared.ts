@@ -2,7 +2,7 @@
 
 import { isRecord } from '@/lib/record';
 import type { AnyNode } from '../editor-tree';
-import type { Difference, Place } from './node-type';
+import type { NodeKey } from './node-type';
 
 /** The text of a value that has no editor node. */
 export function plainText(value: unknown): string {
@@ -17,12 +17,6 @@ export const joinedLines = (lines: readonly string[]): string => lines.filter(Bo
 
 export const labelOf = (node: AnyNode): string => ('label' in node && node.label) || '';
 
-export const withLabel = (place: Place, node: AnyNode): Place => (labelOf(node) ? [...place, labelOf(node)] : place);
-
-/** Differences in what a container has at a key, as differences of the container. */
-export const partsIn = (key: string | number, rows: readonly Difference[]): Difference[] =>
-  rows.map((row) => (row.part ? { ...row, part: { ...row.part, at: [key, ...row.part.at] } } : row));
-
 /** A name that a definition's function gives; '' when it throws, as for content of another shape than it expects. */
 export function nameFrom(name: () => unknown): string {
   try {
@@ -33,7 +27,7 @@ export function nameFrom(name: () => unknown): string {
 }
 
 /** A copy of a container with other values at the keys of `parts`, itself when none differs; what no node stands for stays. */
-export function withParts(value: unknown, parts: readonly (readonly [key: string | number, part: unknown])[]): unknown {
+export function withParts(value: unknown, parts: readonly (readonly [key: NodeKey, part: unknown])[]): unknown {
   if (Array.isArray(value)) return parts.every(([key, part]) => value[Number(key)] === part) ? value : parts.map(([, part]) => part);
   if (!isRecord(value) || parts.every(([key, part]) => value[key] === part)) return value;
   return { ...value, ...Object.fromEntries(parts) };

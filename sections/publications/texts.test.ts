@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { highwireTags } from '@/lib/citations/highwire';
 import { referenceOf } from '@/lib/citations/reference';
-import { nodeType } from '../nodes/table';
+import { compare } from '@/lib/history/compare';
 import { profilSample } from '../profil/sample';
 import { validate } from '../validate';
 import { publications } from './definition';
@@ -119,7 +119,7 @@ test('a long title is cut between two characters of the file’s name', () => {
 
 test('the history tells which text came, went or changed, in words', () => {
   const content = (...texts: readonly object[]) => withTexts(...texts);
-  const changes = (before: Publications, after: Publications) => nodeType(publications.editor).compare(publications.editor, before, after, []);
+  const changes = (before: Publications, after: Publications) => compare(publications.editor, before, after);
   const [one, two] = [text(first, { name: 'Mon article' }), text(second, { name: 'Autre' })];
   expect(changes(content(one), content(one, two)).map(({ place, after }) => [place.slice(-2), after])).toEqual([
     [['Texte intégral', 'Autre'], 'Version\u00a0: Version acceptée'],

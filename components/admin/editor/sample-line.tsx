@@ -1,10 +1,8 @@
 'use client';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { holdsSample, partSample } from '@/sections/sample-content';
-import { isWaiting } from '@/sections/waiting';
 import { useEvent } from '../form/use-event';
 import { useUndoable } from '../form/use-undoable';
 import { showToast } from '../providers/toast';
@@ -13,14 +11,15 @@ import { StateLine } from '../ui/state-line';
 import { asDraft } from './section-draft';
 import type { SectionForm } from './use-section-form';
 
-const waiting = 'elle reparaîtra quand vous enregistrerez votre contenu.';
-const shownElsewhere = 'l’Éditeur Simple peut l’afficher.';
+const label = 'Contenu d’exemple';
 
-type Props = { readonly definition: AnyDefinition; readonly stored: StoredSection | null; readonly form: SectionForm };
+type Props = { readonly definition: AnyDefinition; readonly stored: StoredSection | null; readonly form: SectionForm; readonly isNew: boolean };
 
-/** Above a form whose stored content holds items of the sample: says so, and takes them out of the draft at once. */
-export function SampleLine({ definition, stored, form }: Props) {
+/** Above the form of a section that its owner has not saved yet: says so, and takes the sample out of the draft, as a new item does. */
+export function SampleLine({ definition, stored, form, isNew }: Props) {
   const { draft } = form;
+  /** Which beginning of the form is the one without the sample. */
+  const [cleared, setCleared] = useState<number>();
   /** Begins the form again with this value, unless that would drop the typed text of an open item. */
   const restart = (value: unknown): boolean => {
     if (form.hasPendingEdits) showToast.error('Ajoutez ou annulez d’abord ce que vous avez saisi.');
@@ -28,20 +27,25 @@ export function SampleLine({ definition, stored, form }: Props) {
     return !form.hasPendingEdits;
   };
   const undoable = useUndoable(draft, useEvent(restart));
-  const { content, ...fields } = asDraft(draft.value);
-  const isSampled = useMemo(() => stored !== null && holdsSample(definition, stored.content), [definition, stored]);
-  const { own, invented } = useMemo(() => (isSampled ? partSample(definition, content) : { own: content, invented: 0 }), [isSampled, definition, content]);
-  if (!isSampled) return null;
-  const cleared = { ...fields, content: nodeType(definition.editor).started(definition.editor, own) };
-  const clear = () => (form.hasPendingEdits ? restart(cleared) : undoable('Exemple enlevé du formulaire', () => restart(cleared)));
+  if (!stored?.sample) return null;
+  if (isNew) return <StateLine label={label} tone="ok" title="Ce que vous ajoutez prendra la place de l’exemple." />;
+  const { empty, started } = nodeType(definition.editor);
+  const clear = () => {
+    const content = started(definition.editor, empty);
+    const restartEmpty = () => restart({ ...asDraft(draft.value), content });
+    if (form.hasPendingEdits) restartEmpty();
+    else undoable('Exemple enlevé du formulaire', restartEmpty);
+    setCleared(form.hasPendingEdits ? undefined : draft.resets + 1);
+  };
+  const isCleared = cleared === draft.resets;
   return (
     <StateLine
-      label={stored?.sample ? 'Contenu d’exemple' : 'Reste de l’exemple'}
-      tone={invented > 0 ? 'warn' : 'ok'}
-      title={invented > 0 ? 'Ce formulaire contient encore l’exemple.' : 'Il ne reste rien de l’exemple dans ce formulaire.'}
-      actions={invented > 0 && <Button onClick={clear}>Enlever l’exemple</Button>}
+      label={label}
+      tone={isCleared ? 'ok' : 'warn'}
+      title={isCleared ? 'Il ne reste rien de l’exemple dans ce formulaire.' : 'Ce formulaire contient encore l’exemple.'}
+      actions={!isCleared && <Button onClick={clear}>Enlever l’exemple</Button>}
     >
-      {stored?.visible === false && `La section est masquée\u202f; ${isWaiting(definition, stored) ? waiting : shownElsewhere}`}
+      {stored.visible ? 'Ce que vous enregistrez devient le vôtre.' : 'La section est masquée\u202f; elle reparaîtra quand vous enregistrerez votre contenu.'}
     </StateLine>
   );
 }

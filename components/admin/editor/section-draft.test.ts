@@ -4,7 +4,7 @@ import { axesRecherche } from '@/sections/axes-recherche/definition';
 import type { AnyDefinition } from '@/sections/define';
 import { projets } from '@/sections/projets/definition';
 import type { StoredSection } from '@/sections/public-site';
-import { accepted, changeOf, draftOf } from './section-draft';
+import { accepted, changeOf, draftOf, draftWithNew } from './section-draft';
 
 const kind = (definition: AnyDefinition) => definition;
 const stored: StoredSection = {
@@ -93,22 +93,25 @@ describe('what is sent', () => {
   });
 });
 
-describe('a section that was hidden with the sample’s content', () => {
-  const hidden = { ...stored, content: projets.defaults };
+describe('a section of the sample', () => {
+  const hidden = { ...stored, content: projets.defaults, sample: true };
   const mine = [{ ...projets.defaults[0], title: 'Le mien' }];
 
-  it('is shown by the first save that holds none of it', () => {
+  it('is shown by the first save of some content, where it was hidden', () => {
     expect(changeOf(kind(projets), hidden, [], draft(mine)).visible).toBe(true);
-    expect(changeOf(kind(projets), hidden, [], draft([...mine, ...projets.defaults])).visible).toBe(false);
     expect(changeOf(kind(projets), hidden, [], draft([])).visible).toBe(false);
-    expect(changeOf(kind(projets), { ...stored, content: mine }, [], draft(mine)).visible, 'hidden by the owner').toBe(false);
-    expect(changeOf(kind(projets), { ...hidden, content: [...mine, ...projets.defaults] }, [], draft(mine)).visible, 'perhaps hidden by the owner').toBe(false);
+    expect(changeOf(kind(projets), { ...hidden, sample: false }, [], draft(mine)).visible, 'hidden by the owner').toBe(false);
   });
 
   it('proposes that where its form shows the visibility', () => {
-    const about = { ...stored, id: 'a-propos', content: aPropos.defaults };
+    const about = { ...stored, id: 'a-propos', content: aPropos.defaults, sample: true };
     expect(draftOf(kind(aPropos), about).visible).toBe(true);
-    expect(draftOf(kind(aPropos), { ...about, content: '<p>Le mien</p>' }).visible).toBe(false);
+    expect(draftOf(kind(aPropos), { ...about, sample: false }).visible).toBe(false);
     expect(changeOf(kind(aPropos), about, ['visible'], { ...draft('<p>Le mien</p>'), visible: false }).visible).toBe(false);
+  });
+
+  it('gives way to the first item that is added', () => {
+    expect(draftWithNew(kind(projets), hidden).content).toHaveLength(1);
+    expect(draftWithNew(kind(projets), { ...hidden, sample: false }).content).toHaveLength(projets.defaults.length + 1);
   });
 });

@@ -3,9 +3,8 @@ import type { SectionChange } from '@/lib/api/client';
 import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
-import type { StoredSection } from '@/sections/public-site';
+import { isWaiting, type StoredSection } from '@/sections/public-site';
 import { validateDraft, withoutBlanks } from '@/sections/validate';
-import { isOwnContent, isWaiting } from '@/sections/waiting';
 import type { FieldIssue } from '../form/use-draft';
 import { fieldIssues } from '../form/use-draft';
 
@@ -23,7 +22,7 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null)
   const isProposed = definition.sectionFields?.includes('visible') ?? false;
   return {
     title: stored?.title ?? definition.title,
-    visible: stored ? stored.visible || (isProposed && isWaiting(definition, stored)) : true,
+    visible: stored ? stored.visible || (isProposed && isWaiting(stored)) : true,
     content: started(editor, stored ? stored.content : empty),
   };
 }
@@ -31,13 +30,16 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null)
 /** The item that a form is open for in single-item mode: an index, and whether it is a new one or the copy of another. */
 export type EditedItem = { readonly index: number; readonly isNew?: boolean; readonly copyOf?: number };
 
-/** The same with a blank item at the end of its list, for « Ajouter un cours », or with the copy of the item at the index `copyOf` after it. */
+/**
+ * The same with a blank item at the end of its list, for « Ajouter un cours », or with the copy of the item at the index `copyOf` after
+ * it. The first item that is added takes the place of the sample's.
+ */
 export function draftWithNew(definition: AnyDefinition, stored: StoredSection | null, copyOf?: number): SectionDraft {
   const { editor } = definition;
   const { cards } = nodeType(editor);
   const draft = draftOf(definition, stored);
   const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
-  if (copyOf === undefined) return { ...draft, content: [...items, cards?.blank(editor)] };
+  if (copyOf === undefined) return { ...draft, content: [...(stored?.sample ? [] : items), cards?.blank(editor)] };
   return { ...draft, content: items.toSpliced(copyOf + 1, 0, cards?.copy?.(editor, items[copyOf])) };
 }
 
@@ -84,7 +86,8 @@ function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number)
 
 /**
  * The change to send, based on `version`. Title and visibility are the stored ones unless the form shows them, so that saving
- * content never renames a section, and reveals it only if it was hidden with nothing but the sample's content. Its place is sent for a new one only: another page may have moved it meanwhile.
+ * content never renames a section, and reveals it only if it was
+ * hidden with the sample. Its place is sent for a new one only: another page may have moved it meanwhile.
  */
 export function changeOf(definition: AnyDefinition, stored: StoredSection | null, fields: SectionFields, draft: SectionDraft, version?: number): SectionChange {
   const based = version === undefined ? {} : { version };
@@ -98,8 +101,7 @@ export function changeOf(definition: AnyDefinition, stored: StoredSection | null
   };
 }
 
-const isRevealed = (definition: AnyDefinition, stored: StoredSection, { content }: SectionDraft): boolean =>
-  isWaiting(definition, stored) && isOwnContent(definition, content);
+const isRevealed = (definition: AnyDefinition, stored: StoredSection, { content }: SectionDraft): boolean => isWaiting(stored) && definition.count(content) > 0;
 
 /** The section's own fields that the form shows. */
 export function picked(fields: SectionFields, { title, visible }: Pick<SectionDraft, 'title' | 'visible'>): Partial<SectionDraft> {

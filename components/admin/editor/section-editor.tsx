@@ -109,7 +109,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
       current={screen.at === 'list' ? screen.current : undefined}
       actions={{
         edit: (part, index) => open(part, index === undefined ? undefined : { index }),
-        add: (part) => open(part, { index: lengthOf(part.stored), isNew: true }),
+        add: (part) => open(part, { index: part.stored?.sample ? 0 : lengthOf(part.stored), isNew: true }),
         duplicate: (part, index) => open(part, { index: index + 1, isNew: true, copyOf: index }),
         remove: (part, index) => void remove(part, index),
         show: (part) => void show(part),

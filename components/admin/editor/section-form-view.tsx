@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { holdsSample } from '@/sections/sample-content';
 import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useEscape } from '../form/keys';
@@ -80,8 +79,8 @@ export function SectionFormView({ definition, stored, item: opened, storeSection
         back={back ?? (onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>)}
         actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
-      {!item && <SampleLine definition={definition} stored={stored} form={form} />}
-      {onShow && stored && !holdsSample(definition, stored.content) && <HiddenLine definition={definition} stored={stored} onShow={() => void show()} />}
+      {(!item || (isNew && item.copyOf === undefined)) && <SampleLine definition={definition} stored={stored} form={form} isNew={isNew} />}
+      {onShow && <HiddenLine definition={definition} stored={stored} onShow={() => void show()} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <SectionFields definition={definition} fields={fields} form={form} singleIndex={item?.index} changes={detail} />

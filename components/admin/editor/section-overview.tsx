@@ -37,7 +37,7 @@ type SectionActions = {
   readonly add: (part: OverviewPart) => void;
   readonly duplicate: (part: OverviewPart, index: number) => void;
   readonly remove: (part: OverviewPart, index: number) => void;
-  /** Shows a hidden section, without the sample. */
+  /** Shows a hidden section. */
   readonly show: (part: OverviewPart) => void;
 };
 

@@ -7,7 +7,6 @@ import { quoted, quotedBriefly } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { partSample } from '@/sections/sample-content';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOwner } from '../providers/owner';
@@ -41,14 +40,14 @@ export function useCardActions({ definitions, sections, storeSection }: Options)
     setSavedAt(serverNow());
   };
 
-  /** Saves changed content, and with `shown` whether the section is visible; undefined on failure, which a toast tells. */
+  /** Saves changed content, and whether the section is visible, by default as it is; undefined on failure, which a toast tells. */
   const store = async (id: string, change: (content: unknown) => unknown, failed: string, shown?: boolean): Promise<StoredSection | undefined> => {
     const definition = definitions.find((each) => each.id === id);
     const section = stored[id];
     if (!definition || !section) return undefined;
     const { title, version } = section;
     const draft = { title, visible: shown ?? section.visible, content: change(section.content) };
-    const sent = changeOf(definition, section, shown === undefined ? [] : ['visible'], draft, version);
+    const sent = changeOf(definition, section, ['visible'], draft, version); // what is left of a hidden sample is not shown with it
     const result = await call(() => (storeSection ? storeSection(sent, section) : saveSection(owner.id, id, sent)));
     if (result.ok) {
       keep(result.data);
@@ -84,21 +83,14 @@ export function useCardActions({ definitions, sections, storeSection }: Options)
     );
     if (result) offerUndo(texts.removed ?? savedText(definition, result.content), () => void putBack(id, index, item, quotedBriefly(name)));
   };
-  const hideWithSample = useEvent(async (id: string, content: unknown, since: number) => {
-    if (stored[id]?.version !== since) return showToast.error('La section a changé depuis\u00a0: elle reste comme elle est.');
-    if (await store(id, () => content, 'Erreur lors de la sauvegarde', false)) showToast.success('L’exemple est de retour');
-  });
-  /** Shows a hidden section with the owner's content, without the sample; undefined on failure. */
   const isShowing = useRef(false); // two clicks may come before the next rendering
-  const show = async ({ definition, stored: section }: OverviewPart) => {
-    if (!section || isShowing.current) return undefined;
+  /** Shows a hidden section; undefined on failure. */
+  const show = async ({ definition }: OverviewPart) => {
+    if (isShowing.current) return undefined;
     isShowing.current = true;
-    const { id } = definition;
-    const { own, invented } = partSample(definition, section.content);
-    const result = await store(id, () => own, 'Erreur lors de la sauvegarde', true);
+    const result = await store(definition.id, (content) => content, 'Erreur lors de la sauvegarde', true);
     isShowing.current = false;
-    if (result && invented > 0) offerUndo('Exemple enlevé, section affichée', () => void hideWithSample(id, section.content, result.version));
-    else if (result) showToast.success('Section affichée');
+    if (result) showToast.success('Section affichée');
     return result;
   };
   return { partOf, savedAt, keep, remove, show };

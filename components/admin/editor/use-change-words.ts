@@ -1,7 +1,7 @@
 'use client';
 import { useDeferredValue, useMemo } from 'react';
+import { contentSummary } from '@/lib/history/change-summary';
 import type { AnyDefinition } from '@/sections/define';
-import { nodeType } from '@/sections/nodes/table';
 import { withoutBlanks } from '@/sections/validate';
 import { modifiedText } from '../form/save-bar';
 import type { Draft } from '../form/use-draft';
@@ -13,7 +13,7 @@ export function useChangeWords(definition: AnyDefinition, draft: Draft): string 
   const { base } = draft;
   const words = useMemo(() => {
     const [before, after] = [base, value].map((each) => asDraft(each).content);
-    const told = (from: unknown, to: unknown) => nodeType(definition.editor).summarise(definition.editor, from, to).join(', ');
+    const told = (from: unknown, to: unknown) => contentSummary(definition.editor, from, to).join(', ');
     return told(withoutBlanks(definition, before), withoutBlanks(definition, after)) || told(before, after);
   }, [definition, base, value]);
   return words || modifiedText(draft);

@@ -46,7 +46,8 @@ export function useSectionForm({ definition, stored, fields, onStored, saved, st
     check: useCallback((value) => checkDraft(definition, fields, value), [definition, fields]),
     accept: (value) => accepted(definition, fields, asDraft(value), item?.index),
     request: (draft, base) => {
-      const change = changeOf(definition, base, fields, draft, base?.version);
+      const others = item && !(item.isNew && item.copyOf === undefined); // saved with it as they are: a hidden sample stays hidden
+      const change = changeOf(definition, base, others ? ['visible'] : fields, draft, base?.version);
       return storeSection ? storeSection(change, base) : saveSection(owner.id, definition.id, change);
     },
     onStored,

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { saveProfile } from '@/lib/api/client';
 import { languages } from '@/sections/langues/definition';
+import { hasSampleLanguages } from '@/sections/profil/sample-fields';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { SectionScreens } from '../editor/section-editor';
@@ -28,7 +29,8 @@ export function LanguagesEditor({ profile, render }: Props) {
 }
 
 /** The languages in the shape of a section, for the section editor. */
-function asSection({ langues, version, sample, updated_at }: StoredProfile): StoredSection {
+function asSection(profile: StoredProfile): StoredSection {
+  const { langues, version, updated_at } = profile;
   const { id, title, type, order } = languages;
-  return { id, title, type, order, visible: true, content: langues, version, sample, updated_at };
+  return { id, title, type, order, visible: true, content: langues, version, sample: hasSampleLanguages(profile), updated_at };
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { SampleState } from '@/lib/api/dashboard';
 import { counted } from '@/lib/format/french';
+import { useConfirmRemoval } from '../providers/confirm';
 import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
@@ -8,14 +9,34 @@ import { useSample } from './use-sample';
 
 const label = 'Contenu d’exemple';
 
-/** On the dashboard: in how many places content of the sample is public, with the one click that hides it; then, how to bring it back. */
+/** On the dashboard: in how many places content of the sample is public, with the clicks that hide or empty it all; then, how to show it again. */
 export function SampleNotice({ places, hidden }: SampleState) {
-  const { hide, show } = useSample(useOfferUndo());
+  const { hide, show, empty } = useSample(useOfferUndo());
+  const confirm = useConfirmRemoval();
   const back = hidden > 0 && <Button onClick={() => void show()}>Tout rétablir</Button>;
+  const emptyAll = async () => {
+    const text = 'Chaque section d’exemple sera vidée, et masquée jusqu’à ce que vous y enregistriez votre contenu.';
+    if (await confirm('Vider le contenu d’exemple', text, 'L’historique garde ce qu’elle contenait.')) await empty();
+  };
+  const emptying = (
+    <Button variant="quiet" onClick={() => void emptyAll()}>
+      Tout vider
+    </Button>
+  );
   if (places.length === 0) {
     if (!back) return null;
     return (
-      <StateLine label={label} tone="ok" title={`Le contenu d’exemple est masqué à ${counted(hidden, 'endroit', 'endroits')}.`} actions={back}>
+      <StateLine
+        label={label}
+        tone="ok"
+        title={`Le contenu d’exemple est masqué à ${counted(hidden, 'endroit', 'endroits')}.`}
+        actions={
+          <>
+            {emptying}
+            {back}
+          </>
+        }
+      >
         Une section reparaît quand vous y enregistrez votre contenu.
       </StateLine>
     );
@@ -24,6 +45,7 @@ export function SampleNotice({ places, hidden }: SampleState) {
   const isHideable = places.length > (isNamed ? 1 : 0);
   const actions = (
     <>
+      {(isHideable || back) && emptying}
       {back}
       {isHideable && (
         <Button variant="primary" onClick={() => void hide()}>

@@ -7,7 +7,7 @@ import { showToast } from '../providers/toast';
 type Offer = (text: string, undo: () => void) => void;
 const byToast: Offer = (text, undo) => void showToast.success(text, { label: 'Annuler', run: undo }, 'sample');
 
-/** Hiding the sample's content everywhere at once, which `offer` proposes to undo, and undoing it; each resolves to whether it was done. */
+/** Hides the sample's content everywhere at once, which `offer` proposes to undo; shows it again; empties it. Each resolves to whether it was done. */
 export function useSample(offer: Offer = byToast) {
   const router = useRouter();
   const call = useApiCall();
@@ -21,5 +21,6 @@ export function useSample(offer: Offer = byToast) {
   };
   const show = (): Promise<boolean> => run(sample.show, () => byToast('Contenu d’exemple rétabli', () => void hide()));
   const hide = (): Promise<boolean> => run(sample.hide, () => offer('Contenu d’exemple masqué', () => void show()));
-  return { hide, show };
+  const empty = (): Promise<boolean> => run(sample.empty, () => showToast.success('Contenu d’exemple vidé'));
+  return { hide, show, empty };
 }

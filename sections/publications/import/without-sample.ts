@@ -1,5 +1,4 @@
 import type { AnyDefinition } from '../../define';
-import { partSample } from '../../sample-content';
 import { publications } from '../definition';
 import type { Publications } from '../schema';
 
@@ -13,16 +12,11 @@ type Begun = {
   readonly emptied: ReadonlySet<string>;
 };
 
-/**
- * The publications that an import begins from: the stored ones without those of the sample, since nobody's bibliography begins with invented ones.
- * A restored sample is one too, although it counts as saved by the owner.
- */
+/** The publications that an import begins from: none of the sample, since nobody's bibliography begins with invented ones. */
 export function withoutSample(all: Publications, isSample: boolean): Begun {
-  const { own, invented } = partSample(definition, all);
-  const sample = (isSample && definition.count(all) > 0) || (invented > 0 && definition.count(own) === 0);
-  if (!sample) return { sample, publications: all, emptied: new Set() };
+  if (!isSample || definition.count(all) === 0) return { sample: false, publications: all, emptied: new Set() };
   return {
-    sample,
+    sample: true,
     publications: Object.fromEntries(Object.entries(all).map(([key, { others: _, ...domain }]) => [key, { ...domain, articles: [], communications: [] }])),
     emptied: new Set(Object.keys(all).filter((key) => definition.count({ [key]: all[key] }) > 0)),
   };

@@ -1,10 +1,10 @@
 /** Counts of what was added, changed, moved and removed, in French. */
 import { andOthers, counted, plural } from '@/lib/format/french';
-import type { ListLabels } from '../editor-tree';
+import type { ListLabels } from '@/sections/editor-tree';
 
 const deeds = ['ajouté', 'modifié', 'déplacé', 'supprimé'] as const;
 /** The names of the items that each befell. */
-type Tally = Readonly<Partial<Record<(typeof deeds)[number], readonly string[]>>>;
+export type Tally = Readonly<Partial<Record<(typeof deeds)[number], readonly string[]>>>;
 
 /** « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». Empty when nothing befell. */
 export function tally(names: Tally, { one, many, feminine }: Pick<ListLabels, 'one' | 'many' | 'feminine'>): string[] {
