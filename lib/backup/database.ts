@@ -31,24 +31,22 @@ export const tables = [
 
 /** Writes a consistent copy of `from` to `to`. Throws `UnusableDatabase` when the copy could not be restored. */
 export async function copyChecked(from: string, to: string): Promise<void> {
-  const db = openDatabase(from, { readOnly: true, wait: 5000 });
-  try {
-    await copyDatabase(db, to);
-  } catch (error) {
-    throw isDamage(error) ? new UnusableDatabase('damaged', error) : error;
-  } finally {
-    db.close();
-  }
-  checkDatabase(to);
+  await reading(from, (db) => copyDatabase(db, to));
+  await checkDatabase(to);
 }
 
 /** Checks the integrity of the whole file, and that it has the site's tables and the rows without which no page can be drawn. Throws `UnusableDatabase`. */
-export function checkDatabase(file: string): void {
-  const db = openDatabase(file, { readOnly: true, wait: 5000 });
-  try {
+export const checkDatabase = (file: string): Promise<void> =>
+  reading(file, (db) => {
     if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged');
     if (!isOurs(db)) throw new UnusableDatabase('foreign');
     if (!isComplete(db)) throw new UnusableDatabase('damaged');
+  });
+
+async function reading(file: string, work: (db: Database) => void | Promise<void>): Promise<void> {
+  const db = openDatabase(file, { readOnly: true, wait: 5000 });
+  try {
+    await work(db);
   } catch (error) {
     throw isDamage(error) ? new UnusableDatabase('damaged', error) : error;
   } finally {
@@ -75,4 +73,6 @@ export function mendTexts(db: Database): void {
   }
 }
 
-export const isDamage = (error: unknown): boolean => /CORRUPT|NOTADB/.test(sqliteCode(error));
+/** Whether an error tells that a database is damaged. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof UnusableDatabase ? error.reason === 'damaged' : /CORRUPT|NOTADB/.test(sqliteCode(error));
