@@ -1,9 +1,9 @@
 /** The database that a restored one is to replace: locked, so that no other program changes it meanwhile. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { placeNew, syncFolder } from '@/lib/files';
 import { copyDatabase, type Database, openDatabase, tableNames } from '@/lib/sqlite.mjs';
 import { isDamage, isOurs, UnusableDatabase } from './database';
-import { syncFolder } from './files';
 
 const besides = ['-wal', '-shm', '-journal'] as const;
 
@@ -15,7 +15,7 @@ export function lockCurrent(file: string, stamp: string): Database | null {
   setOrphansAside(file, stamp);
   const db = openDatabase(file, { create: true });
   try {
-    if (tableNames(db).size > 0 && !isOurs(db)) throw new UnusableDatabase('foreign');
+    if (tableNames(db).size > 0 && !isOurs(db)) throw new UnusableDatabase('foreign', file);
     db.exec('PRAGMA journal_mode = DELETE'); // SQLite leaves WAL mode only when nobody else has the file open
     db.exec('BEGIN IMMEDIATE');
     return db;
@@ -53,8 +53,7 @@ export async function replaceCurrent(file: string, current: Database, incoming: 
  */
 export function replaceDamaged(file: string, incoming: string, stamp: string): string {
   const aside = asideName(file, stamp);
-  for (const suffix of ['', ...besides]) if (fs.existsSync(file + suffix)) secondName(file + suffix, aside + suffix);
-  syncFolder(path.dirname(file));
+  for (const suffix of ['', ...besides]) if (fs.existsSync(file + suffix)) placeNew(file + suffix, aside + suffix);
   for (const suffix of besides) fs.rmSync(file + suffix, { force: true });
   fs.renameSync(incoming, file);
   syncFolder(path.dirname(file));
@@ -62,11 +61,3 @@ export function replaceDamaged(file: string, incoming: string, stamp: string): s
 }
 
 const asideName = (file: string, stamp: string): string => `${file}.abimee-${stamp}`;
-
-function secondName(file: string, other: string): void {
-  try {
-    fs.linkSync(file, other);
-  } catch {
-    fs.copyFileSync(file, other, fs.constants.COPYFILE_EXCL); // a file system without hard links
-  }
-}

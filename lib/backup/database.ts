@@ -7,27 +7,15 @@ export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
   constructor(
     readonly reason: 'damaged' | 'foreign',
+    readonly file: string,
     cause?: unknown,
   ) {
-    super(`the database is ${reason}${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause });
+    super(`${file} is ${reason}${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause });
   }
 }
 
 /** The tables that every release of the site has had. */
-export const tables = [
-  'AuditEvent',
-  'Owner',
-  'Profile',
-  'PublicGeneration',
-  'Section',
-  'Session',
-  'Setting',
-  'SetupToken',
-  'SignInFailure',
-  'Upload',
-  'Version',
-  '_prisma_migrations',
-];
+export const tables = 'AuditEvent Owner Profile PublicGeneration Section Session Setting SetupToken SignInFailure Upload Version _prisma_migrations'.split(' ');
 
 /** Writes a consistent copy of `from` to `to`. Throws `UnusableDatabase` when the copy could not be restored. */
 export async function copyChecked(from: string, to: string): Promise<void> {
@@ -38,9 +26,9 @@ export async function copyChecked(from: string, to: string): Promise<void> {
 /** Checks the integrity of the whole file, and that it has the site's tables and the rows without which no page can be drawn. Throws `UnusableDatabase`. */
 export const checkDatabase = (file: string): Promise<void> =>
   reading(file, (db) => {
-    if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged');
-    if (!isOurs(db)) throw new UnusableDatabase('foreign');
-    if (!isComplete(db)) throw new UnusableDatabase('damaged');
+    if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged', file);
+    if (!isOurs(db)) throw new UnusableDatabase('foreign', file);
+    if (!isComplete(db)) throw new UnusableDatabase('damaged', file);
   });
 
 async function reading(file: string, work: (db: Database) => void | Promise<void>): Promise<void> {
@@ -48,7 +36,7 @@ async function reading(file: string, work: (db: Database) => void | Promise<void
   try {
     await work(db);
   } catch (error) {
-    throw isDamage(error) ? new UnusableDatabase('damaged', error) : error;
+    throw isDamage(error) ? new UnusableDatabase('damaged', file, error) : error;
   } finally {
     db.close();
   }

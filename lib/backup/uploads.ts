@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError } from '@/lib/cli-error.mjs';
+import { syncFile, syncFolder } from '@/lib/files';
 import { openDatabase, tableNames } from '@/lib/sqlite.mjs';
-import { syncFile, syncFolder } from './files';
 import type { Manifest } from './manifest';
 
 /** The file names of a database's pictures and documents, each with the SHA-256 of its bytes. Reads a database of this release or an older one. */

@@ -5,12 +5,12 @@ import { carryOver, type Present, type RestoredAccount, readPresent } from '@/li
 import { createBackup } from '@/lib/backup/create';
 import { lockCurrent, replaceCurrent, replaceDamaged } from '@/lib/backup/current-database';
 import { checkDatabase, isDamage, mendTexts, UnusableDatabase } from '@/lib/backup/database';
-import { handOver } from '@/lib/backup/files';
 import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/backup/manifest';
 import { addUploads, isWhole, lostFrom, namedUploads, removeUploads } from '@/lib/backup/uploads';
 import { migrate, storageError } from '@/lib/db/migrate.mjs';
 import { env } from '@/lib/env';
 import { errorCode, sqliteCode } from '@/lib/error-codes.mjs';
+import { handOver } from '@/lib/files';
 import { variantsFolder } from '@/lib/media/stored-variants';
 import { type Database, openDatabase, tableNames } from '@/lib/sqlite.mjs';
 import { ensureWritable } from '@/lib/start/ensure-writable.mjs';
@@ -47,7 +47,7 @@ export async function restore(file: string): Promise<Restored> {
   try {
     fs.mkdirSync(path.join(scratch, 'uploads'));
     const manifest = await unpack(file, scratch);
-    await checkIncoming(incoming, file);
+    await checkDatabase(incoming);
     migrate(incoming, path.resolve('prisma/migrations'));
     ensureWritable(uploadsDir, 'UPLOADS_DIR');
     const stamp = new Date().toISOString().replace(/[:.]/g, '-');
@@ -61,15 +61,6 @@ export async function restore(file: string): Promise<Restored> {
     throw restoreError(error, file) ?? storageError(error, databaseFile) ?? error;
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
-async function checkIncoming(incoming: string, file: string): Promise<void> {
-  try {
-    await checkDatabase(incoming);
-  } catch (error) {
-    if (error instanceof UnusableDatabase) throw isDamage(error) ? damagedArchive(file) : foreignArchive(file);
-    throw error;
   }
 }
 
@@ -152,6 +143,7 @@ function tidy(unused: readonly string[]): void {
 function restoreError(error: unknown, file: string): CliError | null {
   const { databaseFile, uploadsDir } = env();
   const code = sqliteCode(error);
+  if (error instanceof UnusableDatabase && error.file !== databaseFile) return isDamage(error) ? damagedArchive(file) : foreignArchive(file);
   if (error instanceof UnusableDatabase)
     return new CliError(`La base de données ${databaseFile} n’est pas celle de ce site : vérifiez DATABASE_URL. Rien n’a été changé.`);
   if (/BUSY|LOCKED/.test(code))
