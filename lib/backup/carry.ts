@@ -2,6 +2,7 @@
  * What a restored database takes over from the present one. Access that has ended must not come back with an older database: sessions, used codes,
  * one-time tokens. Version numbers only rise: a form that was open before a restoration must not pass for one of the restored state.
  */
+import { isRecord } from '@/lib/record';
 import { type Database, firstValue, inTransaction, type Row, tableNames } from '@/lib/sqlite.mjs';
 
 /** What is carried over from the database that is about to be replaced. */
@@ -10,7 +11,7 @@ export type Present = {
   /** SHA-256 of the recovery codes that have not been used. */
   readonly codes: ReadonlySet<unknown>;
   readonly failures: readonly Row[];
-  /** The version number of the profile and of each section, those in the trash too. */
+  /** The version number of the profile, whose key is empty, and of each section, those in the trash too. */
   readonly versions: ReadonlyMap<string, number>;
 };
 
@@ -74,20 +75,28 @@ function endAccess(db: Database, present: Present | null): RestoredAccount | nul
 }
 
 /**
- * Raises every version number by the same, so that each is above what the present database gave out: those of the history too, those by which it
- * names what was restored, and those by which the hidden sample (lib/db/hidden-sample.ts) is found again.
+ * Raises the version numbers of the profile and the sections above those that the present database gave out: those of their history too, those by which
+ * it names what was restored, and those by which the hidden sample (lib/db/hidden-sample.ts) is found again.
  */
 function raiseVersions(db: Database, present: Present['versions'] | undefined): void {
-  const needed = [...versionsOf(db)].map(([name, version]) => Number(present?.get(name)) + 1 - version);
-  const rise = present ? Math.max(0, ...needed.filter((each) => each > 0)) : many; // a section that is new, or whose number is no number, needs none
-  const raise = (sql: string) => db.prepare(sql).run(BigInt(rise)); // a number would be bound as a real one and be written « 4.0 »
-  raise('UPDATE "Profile" SET "version" = "version" + ?');
-  raise('UPDATE "Section" SET "version" = "version" + ?');
-  raise(`UPDATE "Version" SET "version" = "version" + ? WHERE "subject" <> 'order'`);
-  raise(
-    `UPDATE "Version" SET "action" = substr("action", 1, instr("action", ':')) || (CAST(substr("action", instr("action", ':') + 1) AS INTEGER) + ?) WHERE "action" LIKE 'restore%:%'`,
+  const rises = new Map<string, number>();
+  const statements = [
+    `UPDATE "Profile" SET "version" = "version" + ? WHERE '' = ?`,
+    'UPDATE "Section" SET "version" = "version" + ? WHERE "id" = ?',
+    `UPDATE "Version" SET "version" = "version" + ? WHERE "key" = ? AND "subject" <> 'order'`,
+    `UPDATE "Version" SET "action" = substr("action", 1, instr("action", ':')) || (CAST(substr("action", instr("action", ':') + 1) AS INTEGER) + ?)
+     WHERE "key" = ? AND "subject" <> 'order' AND "action" LIKE 'restore%:%'`,
+  ].map((sql) => db.prepare(sql));
+  for (const [key, version] of versionsOf(db)) {
+    const rise = present ? Number(present.get(key)) + 1 - version : many;
+    if (!(rise > 0)) continue; // a section that is new, or whose number is no number, needs none
+    rises.set(key, rise);
+    for (const statement of statements) statement.run(BigInt(rise), key); // a number would be bound as a real one and be written « 4.0 »
+  }
+  const hidden = firstValue(db, `SELECT "value" FROM "Setting" WHERE "key" = 'sample.hidden' AND json_valid("value")`);
+  if (rises.size === 0 || typeof hidden !== 'string') return;
+  const raised: unknown = JSON.parse(hidden, (_, value: unknown) =>
+    isRecord(value) && typeof value.version === 'number' ? { ...value, version: value.version + (rises.get(String(value.id ?? '')) ?? 0) } : value,
   );
-  const hidden = firstValue(db, `SELECT "value" FROM "Setting" WHERE "key" = 'sample.hidden'`);
-  const raised = String(hidden).replaceAll(/"version":(\d+)/g, (_, version) => `"version":${Number(version) + rise}`);
-  if (typeof hidden === 'string') db.prepare(`UPDATE "Setting" SET "value" = ? WHERE "key" = 'sample.hidden'`).run(raised);
+  db.prepare(`UPDATE "Setting" SET "value" = ? WHERE "key" = 'sample.hidden'`).run(JSON.stringify(raised));
 }
