@@ -32,7 +32,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/db': ['lib', 'sections', 'lib/api', 'lib/audit', 'lib/format', 'lib/history', 'lib/media', 'lib/references', 'lib/rich-text'],
   'lib/rich-text': ['lib', 'sections', 'lib/format'],
   'lib/hosts': ['lib', 'sections', 'lib/auth', 'lib/db', 'lib/format', 'lib/references'],
-  'lib/auth': ['lib', 'lib/backup', 'lib/db', 'lib/format', 'lib/incoming'], // of the backups, how a file gets its name
+  'lib/auth': ['lib', 'lib/db', 'lib/format', 'lib/incoming'],
   'lib/http': ['lib', 'lib/auth', 'lib/db'],
   'lib/backup': ['lib', 'lib/db'],
   'lib/testing': ['lib', 'sections', 'lib/auth', 'lib/citations', 'lib/db', 'lib/incoming', 'scripts/*'],

@@ -2,9 +2,9 @@ import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeNew } from '@/lib/backup/files';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes';
+import { placeNew } from '@/lib/files';
 
 /** The stored secret cannot be used; the message says in French what to do. */
 export class UnusableSecret extends Error {

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { errorCode } from '@/lib/error-codes';
+import { placeNew, withPath } from '@/lib/files';
 import { copyChecked } from './database';
-import { placeNew, withPath } from './files';
 import { removePartials } from './leftovers';
 import { type ArchivedFile, archiveFormat, databaseName, isUpload, type Manifest } from './manifest';
 import { readArchive } from './read';
@@ -27,9 +27,9 @@ export type PreparedBackup = {
 };
 
 /**
- * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, the pictures and the documents. It gets its name only
- * once it is on the disk and has been read back, and never replaces another file (`EEXIST`). Throws `UnusableDatabase`, and the
- * system's errors, whose path tells whether they are the archive's; nothing is left then. All three are absolute paths.
+ * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, the pictures and the documents. It gets its name only once it is
+ * on the disk and has been read back, and never replaces another file (`EEXIST`). Throws `UnusableDatabase`, and the system's errors, whose path tells
+ * whether they are the archive's; nothing is left then. All three are absolute paths.
  */
 export async function createBackup(databaseFile: string, uploadsDir: string, file: string): Promise<Pick<PreparedBackup, 'manifest' | 'lost'>> {
   const partial = `${file}.${randomBytes(4).toString('hex')}.part`;
@@ -39,15 +39,13 @@ export async function createBackup(databaseFile: string, uploadsDir: string, fil
     const { manifest, lost, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
     try {
       await pipeline(archive(), out.createWriteStream({ flush: true }));
+      const written = await readArchive(partial, () => drain);
+      if (!isDeepStrictEqual(written, manifest)) throw new Error(`${partial} does not hold what was written to it`);
     } catch (error) {
       throw withPath(error, partial);
     } finally {
       discard();
     }
-    const written = await readArchive(partial, () => drain).catch((error: unknown) => {
-      throw withPath(error, partial);
-    });
-    if (!isDeepStrictEqual(written, manifest)) throw new Error(`${partial} does not hold what was written to it`);
     placeNew(partial, file);
     return { manifest, lost };
   } finally {
@@ -61,8 +59,8 @@ async function drain(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<v
 }
 
 /**
- * Takes a snapshot beside the database: first a checked copy of it, then the uploads, so that every picture and document that the copy names
- * is already there. Throws `UnusableDatabase`, and the system's errors.
+ * Takes a snapshot beside the database: first a checked copy of it, then the uploads, so that every picture and document that the copy names is already
+ * there. Throws `UnusableDatabase`, and the system's errors.
  */
 export async function prepareBackup(databaseFile: string, uploadsDir: string): Promise<PreparedBackup> {
   const scratch = fs.mkdtempSync(path.join(path.dirname(databaseFile), '.sauvegarde-'));
@@ -78,21 +76,25 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
     fs.mkdirSync(path.join(scratch, 'uploads'));
     for (const name of uploadNames(uploadsDir)) {
       const held = path.join(scratch, 'uploads', name);
-      if (await hold(path.join(uploadsDir, name), held)) files.push(...(await describeIfReadable(`uploads/${name}`, held)));
+      try {
+        await hold(path.join(uploadsDir, name), held);
+        files.push(await describe(`uploads/${name}`, held));
+      } catch (error) {
+        if (!isOutOfReach(error)) throw error;
+      }
     }
     const manifest: Manifest = { kind: 'portfolio-backup', format: archiveFormat, createdAt: new Date().toISOString(), files };
-    return { manifest, lost: lostFrom(manifest, namedUploads(copy)), archive: (signal) => archiveOf(manifest, scratch, discard, signal), discard };
+    const archive = (signal?: AbortSignal) => {
+      const gzip = createGzip({ level: 6 });
+      // An error destroys `gzip` too, so that its reader receives it.
+      pipeline(Readable.from(writeTar(entries(manifest, scratch))), gzip, { signal }).then(discard, discard);
+      return gzip;
+    };
+    return { manifest, lost: lostFrom(manifest, namedUploads(copy)), archive, discard };
   } catch (error) {
     discard();
     throw error;
   }
-}
-
-function archiveOf(manifest: Manifest, scratch: string, onEnd: () => void, signal?: AbortSignal): Readable {
-  const gzip = createGzip({ level: 6 });
-  // An error destroys `gzip` too, so that its reader receives it.
-  pipeline(Readable.from(writeTar(entries(manifest, scratch))), gzip, { signal }).then(onEnd, onEnd);
-  return gzip;
 }
 
 /** « sauvegarde-2026-11-21T10-30-00.tar.gz », in UTC. */
@@ -101,40 +103,17 @@ export const archiveName = (at = new Date()): string => `sauvegarde-${at.toISOSt
 /** Regular files with a name that the site made; no links, folders or sockets. */
 function uploadNames(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
-  const entries = fs.readdirSync(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && isUpload(entry.name))
-    .map(({ name }) => name)
-    .toSorted();
+  const found = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isUpload(entry.name));
+  return found.map(({ name }) => name).toSorted();
 }
 
-/**
- * Makes a hard link to an upload, so that its bytes stay while the archive is made even if the file is removed; a copy where the
- * file system has no hard links. Returns false when the file is out of reach.
- */
-async function hold(upload: string, held: string): Promise<boolean> {
-  try {
-    await fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
-    return true;
-  } catch (error) {
-    if (isOutOfReach(error)) return false;
-    throw error;
-  }
-}
+/** Makes a hard link to an upload, so that its bytes stay while the archive is made even if the file is removed; a copy where the file system has no hard links. */
+const hold = (upload: string, held: string): Promise<void> => fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
 
 async function describe(name: string, file: string): Promise<ArchivedFile> {
   const hash = createHash('sha256');
   await pipeline(fs.createReadStream(file), hash);
   return { name, size: fs.statSync(file).size, sha256: hash.digest('hex') };
-}
-
-async function describeIfReadable(name: string, file: string): Promise<ArchivedFile[]> {
-  try {
-    return [await describe(name, file)];
-  } catch (error) {
-    if (isOutOfReach(error)) return [];
-    throw error;
-  }
 }
 
 /** Whether an upload cannot be had: gone, another user's, or on a damaged part of the disk. One such file must not prevent every backup. */
@@ -143,13 +122,5 @@ const isOutOfReach = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM|EIO)$/.
 function* entries(manifest: Manifest, scratch: string): Generator<TarEntry> {
   const head = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   yield { name: 'manifest.json', size: head.length, content: [head] };
-  for (const { name, size } of manifest.files) yield { name, size, content: contentOf(path.join(scratch, name)) };
-}
-
-async function* contentOf(file: string): AsyncGenerator<Buffer> {
-  try {
-    yield* fs.createReadStream(file);
-  } catch (error) {
-    throw withPath(error, file);
-  }
+  for (const { name, size } of manifest.files) yield { name, size, content: fs.createReadStream(path.join(scratch, name)) };
 }

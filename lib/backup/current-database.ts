@@ -1,73 +1,46 @@
 /** The database that a restored one is to replace: locked, so that no other program changes it meanwhile. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { placeNew, syncFolder } from '@/lib/files';
 import { copyDatabase, type Database, openDatabase, tableNames } from '@/lib/sqlite';
 import { isDamage, isOurs, UnusableDatabase } from './database';
-import { syncFolder } from './files';
-
-/**
- * `empty`: there was none, or one without a table; `whole`: the site's, as far as its schema tells; `damaged`: one that SQLite
- * cannot open. `db` holds the lock; null where there is nothing to lock.
- */
-export type CurrentDatabase = { readonly state: 'empty' | 'whole' | 'damaged'; readonly db: Database | null };
 
 const besides = ['-wal', '-shm', '-journal'] as const;
 
 /**
- * Takes the lock that lets others read but not write; creates an empty database where there is none. Throws SQLite's
- * `SQLITE_BUSY` when a site or another restoration uses it, `UnusableDatabase` for another program's. `stamp` ends the names of
- * files that are set aside.
+ * Takes the lock that lets others read but not write; creates an empty database where there is none. Returns null for one that is damaged. Throws
+ * SQLite's `SQLITE_BUSY` when a site or another restoration uses it, and `UnusableDatabase` for another program's, before a byte of it is changed.
  */
-export function lockCurrent(file: string, stamp: string): CurrentDatabase {
-  for (const suffix of orphans(file)) if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
-  refuseForeign(file);
+export function lockCurrent(file: string, stamp: string): Database | null {
+  setOrphansAside(file, stamp);
   const db = openDatabase(file, { create: true });
   try {
+    if (tableNames(db).size > 0 && !isOurs(db)) throw new UnusableDatabase('foreign', file);
     db.exec('PRAGMA journal_mode = DELETE'); // SQLite leaves WAL mode only when nobody else has the file open
     db.exec('BEGIN IMMEDIATE');
-    if (tableNames(db).size === 0) return { state: 'empty', db };
-    return { state: 'whole', db };
+    return db;
   } catch (error) {
     db.close();
-    if (isDamage(error)) return { state: 'damaged', db: null };
+    if (isDamage(error)) return null;
     throw error;
   }
 }
 
-/** Throws `UnusableDatabase` for another program's database, before a byte of it is changed. One that is damaged is told later. */
-function refuseForeign(file: string): void {
-  if (!fs.existsSync(file)) return;
-  const db = openDatabase(file, { readOnly: true });
-  try {
-    if (tableNames(db).size > 0 && !isOurs(db)) throw new UnusableDatabase('foreign');
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-  } finally {
-    db.close();
-  }
-}
-
-/** Journal files that SQLite would delete beside a missing or an empty database. While one is being created it is empty and has a `-journal`. */
-function orphans(file: string): readonly string[] {
+/** Sets journals aside that SQLite would delete beside a missing or an empty database. While one is being created it is empty and has a `-journal`. */
+function setOrphansAside(file: string, stamp: string): void {
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) return besides;
-  return size === 0 ? ['-wal'] : [];
-}
-
-/** Releases the lock, and removes a file that was created for it. */
-export function unlockCurrent(file: string, { state, db }: CurrentDatabase): void {
-  if (db?.open) db.close();
-  if (state === 'empty' && fs.statSync(file, { throwIfNoEntry: false })?.size === 0) fs.rmSync(file);
+  const orphans = size === undefined ? besides : besides.slice(0, size === 0 ? 1 : 0);
+  for (const suffix of orphans) if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
 }
 
 /**
- * Releases the lock and replaces the present database by `incoming`. SQLite overwrites an existing file in one transaction,
- * which a crash rolls back: a program that has the file open goes on with the new content.
+ * Releases the lock and replaces the present database by `incoming`. SQLite overwrites the file in one transaction, which a crash rolls back:
+ * a program that has it open goes on with the new content.
  */
-export async function replaceCurrent(file: string, current: CurrentDatabase, incoming: string): Promise<void> {
+export async function replaceCurrent(file: string, current: Database, incoming: string): Promise<void> {
   const db = openDatabase(incoming, { readOnly: true });
   try {
-    current.db?.close();
+    current.close();
     await copyDatabase(db, file);
   } finally {
     db.close();
@@ -75,14 +48,12 @@ export async function replaceCurrent(file: string, current: CurrentDatabase, inc
 }
 
 /**
- * Replaces a damaged database by renaming `incoming`, because SQLite cannot overwrite what it cannot read. The damaged file and
- * its journals are kept under another name. Returns that name.
+ * Replaces a damaged database by renaming `incoming`, because SQLite cannot overwrite what it cannot read. The damaged file and its journals are kept
+ * under another name. Returns that name.
  */
-export function replaceDamaged(file: string, current: CurrentDatabase, stamp: string, incoming: string): string {
-  current.db?.close();
+export function replaceDamaged(file: string, incoming: string, stamp: string): string {
   const aside = asideName(file, stamp);
-  for (const suffix of ['', ...besides]) if (fs.existsSync(file + suffix)) secondName(file + suffix, aside + suffix);
-  syncFolder(path.dirname(file));
+  for (const suffix of ['', ...besides]) if (fs.existsSync(file + suffix)) placeNew(file + suffix, aside + suffix);
   for (const suffix of besides) fs.rmSync(file + suffix, { force: true });
   fs.renameSync(incoming, file);
   syncFolder(path.dirname(file));
@@ -90,11 +61,3 @@ export function replaceDamaged(file: string, current: CurrentDatabase, stamp: st
 }
 
 const asideName = (file: string, stamp: string): string => `${file}.abimee-${stamp}`;
-
-function secondName(file: string, other: string): void {
-  try {
-    fs.linkSync(file, other);
-  } catch {
-    fs.copyFileSync(file, other, fs.constants.COPYFILE_EXCL); // a file system without hard links
-  }
-}

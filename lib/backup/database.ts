@@ -7,50 +7,36 @@ export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
   constructor(
     readonly reason: 'damaged' | 'foreign',
+    readonly file: string,
     cause?: unknown,
   ) {
-    super(`the database is ${reason}${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause });
+    super(`${file} is ${reason}${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause });
   }
 }
 
 /** The tables that every release of the site has had. */
-export const tables = [
-  'AuditEvent',
-  'Owner',
-  'Profile',
-  'PublicGeneration',
-  'Section',
-  'Session',
-  'Setting',
-  'SetupToken',
-  'SignInFailure',
-  'Upload',
-  'Version',
-  '_prisma_migrations',
-];
+export const tables = 'AuditEvent Owner Profile PublicGeneration Section Session Setting SetupToken SignInFailure Upload Version _prisma_migrations'.split(' ');
 
 /** Writes a consistent copy of `from` to `to`. Throws `UnusableDatabase` when the copy could not be restored. */
 export async function copyChecked(from: string, to: string): Promise<void> {
-  const db = openDatabase(from, { readOnly: true, wait: 5000 });
-  try {
-    await copyDatabase(db, to);
-  } catch (error) {
-    throw isDamage(error) ? new UnusableDatabase('damaged', error) : error;
-  } finally {
-    db.close();
-  }
-  checkDatabase(to);
+  await reading(from, (db) => copyDatabase(db, to));
+  await checkDatabase(to);
 }
 
 /** Checks the integrity of the whole file, and that it has the site's tables and the rows without which no page can be drawn. Throws `UnusableDatabase`. */
-export function checkDatabase(file: string): void {
+export const checkDatabase = (file: string): Promise<void> =>
+  reading(file, (db) => {
+    if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged', file);
+    if (!isOurs(db)) throw new UnusableDatabase('foreign', file);
+    if (!isComplete(db)) throw new UnusableDatabase('damaged', file);
+  });
+
+async function reading(file: string, work: (db: Database) => void | Promise<void>): Promise<void> {
   const db = openDatabase(file, { readOnly: true, wait: 5000 });
   try {
-    if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged');
-    if (!isOurs(db)) throw new UnusableDatabase('foreign');
-    if (!isComplete(db)) throw new UnusableDatabase('damaged');
+    await work(db);
   } catch (error) {
-    throw isDamage(error) ? new UnusableDatabase('damaged', error) : error;
+    throw isDamage(error) ? new UnusableDatabase('damaged', file, error) : error;
   } finally {
     db.close();
   }
@@ -75,4 +61,6 @@ export function mendTexts(db: Database): void {
   }
 }
 
-export const isDamage = (error: unknown): boolean => /CORRUPT|NOTADB/.test(sqliteCode(error));
+/** Whether an error tells that a database is damaged. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof UnusableDatabase ? error.reason === 'damaged' : /CORRUPT|NOTADB/.test(sqliteCode(error));

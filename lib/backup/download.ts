@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { describeError, log } from '@/lib/log';
 import { asWebStream } from '@/lib/web-stream';
-import { archiveName, type PreparedBackup, prepareBackup } from './create';
+import { archiveName, prepareBackup } from './create';
 import { UnusableDatabase } from './database';
 
 /**
@@ -15,7 +15,8 @@ import { UnusableDatabase } from './database';
  * received. `signal` is aborted when the client has gone.
  */
 export async function backupDownload(authority: Authority, signal: AbortSignal): Promise<Response> {
-  const { archive, lost, discard } = await prepare();
+  const { databaseFile, uploadsDir } = env();
+  const { archive, lost, discard } = await prepareBackup(databaseFile, uploadsDir).catch(refuseDamaged);
   if (lost.length > 0) log('warn', 'backup.lost', { requestId: authority.requestId, uploads: lost.join(' ') });
   try {
     await write((tx) => audit(tx, authority, 'backup.download'));
@@ -33,13 +34,9 @@ export async function backupDownload(authority: Authority, signal: AbortSignal):
   return new Response(asWebStream(stream, signal), { headers });
 }
 
-async function prepare(): Promise<PreparedBackup> {
-  const { databaseFile, uploadsDir } = env();
-  try {
-    return await prepareBackup(databaseFile, uploadsDir);
-  } catch (error) {
-    if (!(error instanceof UnusableDatabase)) throw error;
-    log('error', 'backup.damaged', { error: describeError(error) });
-    throw new Problem('damaged', 'La base de données est abîmée : aucune sauvegarde n’a été faite. Arrêtez le site et restaurez la dernière bonne sauvegarde.');
-  }
+/** A damaged database is told to the owner, in French; any other error is thrown as it is. */
+function refuseDamaged(error: unknown): never {
+  if (!(error instanceof UnusableDatabase)) throw error;
+  log('error', 'backup.damaged', { error: describeError(error) });
+  throw new Problem('damaged', 'La base de données est abîmée : aucune sauvegarde n’a été faite. Arrêtez le site et restaurez la dernière bonne sauvegarde.');
 }

@@ -2,15 +2,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { CliError } from '@/lib/cli-error.mjs';
+import { syncFile, syncFolder } from '@/lib/files';
 import { openDatabase, tableNames } from '@/lib/sqlite';
-import { syncFile, syncFolder } from './files';
 import type { Manifest } from './manifest';
 
-/** The file names of a database's pictures and documents, each with the SHA-256 of its bytes. */
-type NamedUploads = ReadonlyMap<string, string>;
-
-/** Reads a database of this release or an older one. */
-export function namedUploads(database: string): NamedUploads {
+/** The file names of a database's pictures and documents, each with the SHA-256 of its bytes. Reads a database of this release or an older one. */
+export function namedUploads(database: string): ReadonlyMap<string, string> {
   const db = openDatabase(database, { readOnly: true });
   try {
     const pictures = db.prepare('SELECT "name", "sha256" FROM "Upload" ORDER BY "name"').all();
@@ -30,7 +28,7 @@ export function missingUploads(database: string, uploadsDir: string): string[] {
 }
 
 /** The names that an archive lacks, or has with other bytes. */
-export function lostFrom({ files }: Manifest, named: NamedUploads): string[] {
+export function lostFrom({ files }: Manifest, named: ReadonlyMap<string, string>): string[] {
   const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));
   return [...named].filter(([name, sha256]) => archived.get(`uploads/${name}`) !== sha256).map(([name]) => name);
 }
@@ -44,26 +42,23 @@ export function isWhole(file: string, sha256: string | undefined): boolean {
   }
 }
 
-/** Something other than a file has the name of an upload; `path` is its path. */
-export class NotAFile extends Error {
-  override readonly name = 'NotAFile';
-  constructor(readonly path: string) {
-    super(`${path} is not a file`);
-  }
-}
-
 /**
- * Copies the named files from one folder into another, each complete before it gets its name. A name is never used for other
- * bytes: a file whose bytes differ is damaged in one of the two folders, and those in `from` have been checked. Throws
- * `NotAFile` before anything is copied. Returns the names that were missing in `to`, and removes them again when it throws.
+ * Copies the named files from one folder into another, each complete before it gets its name. A name is never used for other bytes: a file whose
+ * bytes differ is damaged in one of the two folders, and those in `from` have been checked. Throws `CliError` before anything is copied where something
+ * else has such a name. Returns the names that were missing in `to`, and removes them again when it throws.
  */
 export function addUploads(from: string, to: string, names: readonly string[]): string[] {
   const missing = names.filter((name) => isMissing(path.join(to, name)));
   try {
-    for (const name of names) copyWhole(path.join(from, name), path.join(to, name));
+    for (const name of names) {
+      const partial = path.join(to, `.${name}.part`);
+      fs.copyFileSync(path.join(from, name), partial);
+      syncFile(partial);
+      fs.renameSync(partial, path.join(to, name));
+    }
     syncFolder(to);
   } catch (error) {
-    removeUploads(to, missing);
+    removeUploads(to, [...missing, ...names.map((name) => `.${name}.part`)]);
     throw error;
   }
   return missing;
@@ -75,18 +70,6 @@ export function removeUploads(folder: string, names: readonly string[]): void {
 
 function isMissing(file: string): boolean {
   const stat = fs.lstatSync(file, { throwIfNoEntry: false });
-  if (stat && !stat.isFile()) throw new NotAFile(file);
+  if (stat && !stat.isFile()) throw new CliError(`${file} porte le nom d’une image sans être un fichier : déplacez-le, puis recommencez. Rien n’a été changé.`);
   return !stat;
-}
-
-function copyWhole(from: string, to: string): void {
-  const partial = path.join(path.dirname(to), `.${path.basename(to)}.part`);
-  try {
-    fs.copyFileSync(from, partial);
-    syncFile(partial);
-    fs.renameSync(partial, to);
-  } catch (error) {
-    fs.rmSync(partial, { force: true });
-    throw error;
-  }
 }

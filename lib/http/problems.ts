@@ -34,19 +34,12 @@ export function jsonResponse(status: number, body: unknown, headers: Readonly<Re
 export function errorResponse(error: unknown, requestId: string): Response {
   const problem = error instanceof Problem ? error : storageProblem(error);
   if (!problem) return fail(error, requestId);
-  const { retryAfter, current, issues, secondFactor, field } = problem.extras;
+  const { retryAfter, ...extras } = problem.extras;
   if (ofStorage.includes(problem.code)) log('error', 'storage.refused', { requestId, code: problem.code, error: describeError(error) });
   if (problem.code === 'waiting') log('info', 'hosts.waiting', { requestId, retryAfter });
   return jsonResponse(
     statuses[problem.code],
-    {
-      success: false,
-      error: problem.message,
-      ...(issues && { issues }),
-      ...(current !== undefined && { current }),
-      ...(secondFactor && { secondFactor }),
-      ...(field && { field }),
-    },
+    { success: false, error: problem.message, ...extras },
     retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
   );
 }

@@ -23,8 +23,8 @@ const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** The largest body of a server action that Next reads, in bytes (`bodySizeLimit`); beyond, it answers 500. */
 const actionLimit = 1024 * 1024;
 
-export const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
-export const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
+const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
+const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
 
 /** The path and query of a request target that may name a host as well, as for proxies: the host is ignored. */
 export function withoutHost(target: string): string {

@@ -43,7 +43,7 @@ export function prepareRequest(request: IncomingMessage, response: ServerRespons
 }
 
 /** Removes the headers that a client may not set, and sets those with the client's address, the request's id and the site's protocol. */
-export function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_URL }: Settings): void {
+function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_URL }: Settings): void {
   const { headers, url = '/' } = request;
   const forwarded = headers['x-forwarded-for'];
   const address = clientIp(request.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, TRUSTED_PROXIES);

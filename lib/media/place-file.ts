@@ -1,17 +1,29 @@
+/** Files of the uploads folder: each is complete, even after a power cut, once it has its name. */
 import 'server-only';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { env } from '@/lib/env';
 
-/** Where an upload is written before it gets its name; maintenance removes what an interrupted write leaves there. */
-export async function temporaryFile(name: string): Promise<string> {
-  await mkdir(env().uploadsDir, { recursive: true });
-  return path.join(env().uploadsDir, `.${name}.part`);
+/** The place where a file is written before it gets its name; maintenance removes what an interrupted write leaves there. */
+export async function temporaryFile(file: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true });
+  return path.join(path.dirname(file), `.${path.basename(file)}.part`);
 }
 
-/** Gives a synced temporary file its name, and syncs the folder: a file under its name is complete, even after a power cut. */
-export async function placeFile(temporary: string, name: string): Promise<void> {
-  await rename(temporary, path.join(env().uploadsDir, name));
-  const directory = await open(env().uploadsDir, 'r');
+/** Gives a synced temporary file its name, and syncs the folder. */
+export async function placeFile(temporary: string, file: string): Promise<void> {
+  await rename(temporary, file);
+  const directory = await open(path.dirname(file), 'r');
   await directory.sync().finally(() => directory.close());
+}
+
+/** Writes a whole file; nothing is left of one that cannot be written. */
+export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const temporary = await temporaryFile(file);
+  try {
+    await writeFile(temporary, bytes, { mode: 0o644, flush: true });
+    await placeFile(temporary, file);
+  } catch (error) {
+    for (const name of [temporary, file]) await rm(name, { force: true }); // it has its name already when the folder cannot be synced
+    throw error;
+  }
 }

@@ -23,7 +23,7 @@ export const documentFile = (id: string): string => path.join(env().uploadsDir, 
  * system's errors; nothing is left of it then. Only this user may read the file: one under embargo has an address of its own.
  */
 export async function receiveDocument(chunks: AsyncIterable<Uint8Array>): Promise<ReceivedDocument> {
-  const temporary = await temporaryFile(`${randomBytes(16).toString('hex')}.pdf`);
+  const temporary = await temporaryFile(documentFile(randomBytes(16).toString('hex')));
   const discard = () => rm(temporary, { force: true });
   const [check, hash] = [new PdfCheck(), createHash('sha256')];
   let bytes = 0;
@@ -45,5 +45,5 @@ export async function receiveDocument(chunks: AsyncIterable<Uint8Array>): Promis
   }
   const sha256 = hash.digest('hex');
   const id = sha256.slice(0, 32);
-  return { id, bytes, sha256, place: () => placeFile(temporary, `${id}.pdf`), discard };
+  return { id, bytes, sha256, place: () => placeFile(temporary, documentFile(id)), discard };
 }

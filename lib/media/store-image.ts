@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { heicRefused, isHeic } from '@/lib/heic';
 import { imageTooLarge, maxImageBytes, notAnImage } from '@/lib/upload-limits';
-import { placeFile, temporaryFile } from './place-file';
+import { writeWhole } from './place-file';
 import { makePicture } from './process';
 
 /** A stored image: `width` and `height` in pixels, `bytes` the length of its file. */
@@ -29,24 +29,11 @@ export async function storeImage(bytes: Buffer, tooLarge = imageTooLarge): Promi
   if (!picture) throw new Problem('wrongType', isHeic(bytes) ? heicRefused : notAnImage);
   const { data, width, height } = picture;
   const name = `${randomBytes(16).toString('hex')}.webp`;
-  await writeSynced(name, data);
+  await writeWhole(path.join(env().uploadsDir, name), data);
   return { name, mime: 'image/webp', width, height, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex') };
 }
 
 /** Removes a stored file; a missing one is no error. */
 export async function removeImage(name: string): Promise<void> {
   await rm(path.join(env().uploadsDir, name), { force: true });
-}
-
-/** When it cannot be written, nothing is left of it. */
-async function writeSynced(name: string, data: Buffer): Promise<void> {
-  const temporary = await temporaryFile(name);
-  try {
-    await writeFile(temporary, data, { flag: 'wx', mode: 0o644, flush: true });
-    await placeFile(temporary, name);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    await removeImage(name); // it has its name already when the folder cannot be synced
-    throw error;
-  }
 }

@@ -1,8 +1,9 @@
 import 'server-only';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
+import { writeWhole } from './place-file';
 import { makePicture } from './process';
 import { crops, type Variant } from './variants';
 
@@ -26,19 +27,7 @@ async function make(file: string, { upload, crop, width, format }: Variant): Pro
   const original = await readFile(path.join(env().uploadsDir, upload));
   const picture = await makePicture({ kind: 'variant', width, ratio: crops[crop].ratio, format }, original);
   if (!picture) throw new Error(`${path.basename(file)} could not be made`);
-  await keep(file, picture.data).catch((error: unknown) => log('warn', 'variant.unkept', { error: describeError(error) }));
+  // With a full or read-only disk, the next request makes the variant again.
+  await writeWhole(file, picture.data).catch((error: unknown) => log('warn', 'variant.unkept', { error: describeError(error) }));
   return picture.data;
-}
-
-/** Caches a variant; under its name it is complete, even after a power cut. The caller only logs an error: with a full or read-only disk, the next request makes the variant again. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
-  const temporary = `${file}.part`;
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await writeFile(temporary, bytes, { flush: true });
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
 }

@@ -2,31 +2,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { databaseName, isDocument, type Manifest } from '@/lib/backup/manifest';
-import { NewerArchive, readArchive } from '@/lib/backup/read';
+import { readArchive } from '@/lib/backup/read';
 import { errorCode } from '@/lib/error-codes';
 import { formatFileSize } from '@/lib/format/file-size';
-import { CliError } from '../lib/console';
+import { CliError, isCliError } from '../lib/console';
 import { diskProblem } from './disk-problem';
 
 export const damagedArchive = (file: string) =>
   new CliError(`La sauvegarde ${file} est abîmée ou incomplète, ou n’est pas une sauvegarde de ce site : rien n’a été changé.`);
 
-/** Unpacks into `folder` (which exists and is empty). Throws `CliError` for an archive that is damaged, of a newer format, or larger than the free space. */
+/** Unpacks into `folder`, which is empty but for its `uploads`. Throws `CliError` for an archive that is damaged, of a newer format, or larger than the free space. */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
     if (!fs.statSync(file).isFile()) throw new CliError(`La sauvegarde ${file} n’est pas un fichier : rien n’a été changé.`);
     return await readArchive(file, (manifest) => {
       needRoom(manifest, folder);
-      // Files get the modes that they had: a server in front may read pictures, and nothing else.
-      return ({ name }, content) => store(content, path.join(folder, name), name === databaseName || isDocument(path.basename(name)) ? 0o600 : 0o644);
+      return async ({ name }, content) => {
+        // Files get the modes that they had: a server in front may read pictures, and nothing else.
+        const mode = name === databaseName || isDocument(path.basename(name)) ? 0o600 : 0o644;
+        await fs.promises.writeFile(path.join(folder, name), content, { flag: 'wx', mode, flush: true });
+      };
     });
   } catch (error) {
-    if (error instanceof CliError) throw error;
-    if (error instanceof NewerArchive)
-      throw new CliError(`La sauvegarde ${file} vient d’une version plus récente du site : mettez le site à jour. Rien n’a été changé.`);
-    const code = errorCode(error);
+    if (isCliError(error)) throw error;
     const disk = isAbout(folder, error) ? diskProblem(error, path.dirname(folder), 'rien n’a été changé') : null;
     if (disk) throw disk;
+    const code = errorCode(error);
     if (/^(ENOENT|ENOTDIR|EACCES|EPERM|EIO)$/.test(code)) throw new CliError(`La sauvegarde ${file} ne peut pas être lue (${code}) : rien n’a été changé.`);
     throw damagedArchive(file);
   }
@@ -41,16 +42,4 @@ function needRoom({ files }: Manifest, folder: string): void {
   const { bavail, bsize } = fs.statfsSync(folder);
   const needed = files.reduce((sum, { size }) => sum + size, 0);
   if (needed > bavail * bsize) throw new CliError(`Il manque de la place : cette sauvegarde demande ${formatFileSize(needed)}. Rien n’a été changé.`);
-}
-
-/** Writes a file and syncs it to the disk. */
-async function store(content: AsyncIterable<Buffer>, target: string, mode: number): Promise<void> {
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  const handle = await fs.promises.open(target, 'wx', mode);
-  try {
-    for await (const part of content) await handle.writeFile(part);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,0 +1,102 @@
+/**
+ * What a restored database takes over from the present one. Access that has ended must not come back with an older database: sessions, used codes,
+ * one-time tokens. Version numbers only rise: a form that was open before a restoration must not pass for one of the restored state.
+ */
+import { isRecord } from '@/lib/record';
+import { type Database, firstValue, inTransaction, type Row, tableNames } from '@/lib/sqlite';
+
+/** What is carried over from the database that is about to be replaced. */
+export type Present = {
+  readonly owner: Row | undefined;
+  /** SHA-256 of the recovery codes that have not been used. */
+  readonly codes: ReadonlySet<unknown>;
+  readonly failures: readonly Row[];
+  /** The version number of the profile, whose key is empty, and of each section, those in the trash too. */
+  readonly versions: ReadonlyMap<string, number>;
+};
+
+/** The account that a restored site has. */
+export type RestoredAccount = {
+  readonly email: string;
+  /** The password was another one before the restoration. */
+  readonly isOlderPassword: boolean;
+  /** The second factor was on before the restoration and is off now. */
+  readonly isSecondFactorGone: boolean;
+};
+
+/** More than anyone saves between two backups: the rise over a damaged database, whose version numbers nobody knows. */
+const many = 1000;
+
+/** Reads a database of this release or an older one, or one without a table. */
+export function readPresent(db: Database): Present {
+  return {
+    owner: rows(db, 'Owner')[0],
+    codes: new Set(rows(db, 'RecoveryCode').map(({ hash }) => hash)),
+    failures: rows(db, 'SignInFailure'),
+    versions: versionsOf(db),
+  };
+}
+
+const rows = (db: Database, table: string, columns = '*'): Row[] => (tableNames(db).has(table) ? db.prepare(`SELECT ${columns} FROM "${table}"`).all() : []);
+
+const versionsOf = (db: Database) =>
+  new Map([...rows(db, 'Profile', `'' AS "id", "version"`), ...rows(db, 'Section', '"id", "version"')].map((row) => [String(row.id), Number(row.version)]));
+
+/**
+ * Prepares a database that is about to replace the present one, which is null where it is damaged. Returns null when `incoming` has no owner.
+ */
+export function carryOver(incoming: Database, present: Present | null): RestoredAccount | null {
+  return inTransaction(incoming, 'IMMEDIATE', () => {
+    raiseVersions(incoming, present?.versions);
+    return endAccess(incoming, present);
+  });
+}
+
+/** Closes the sessions, invalidates earlier cookies and one-time tokens, keeps used codes used, and takes over the counters of failed sign-ins. */
+function endAccess(db: Database, present: Present | null): RestoredAccount | null {
+  for (const table of ['Session', 'SetupToken', 'SignInFailure']) db.exec(`DELETE FROM "${table}"`);
+  const failed = db.prepare('INSERT INTO "SignInFailure" ("key", "count", "windowStart") VALUES (?, ?, ?)');
+  for (const { key = null, count = null, windowStart = null } of present?.failures ?? []) failed.run(key, count, windowStart);
+  const [owner] = rows(db, 'Owner');
+  if (!owner) return null;
+  const before = present?.owner;
+  const later = (name: string) => Math.max(Number(owner[name]), Number(before?.[name] ?? 0));
+  db.prepare('UPDATE "Owner" SET "sessionVersion" = ?').run(later('sessionVersion') + 1);
+  if (present && before && before.id === owner.id && owner.totpSecret && before.totpSecret === owner.totpSecret) {
+    db.prepare('UPDATE "Owner" SET "totpStep" = ?').run(later('totpStep'));
+    const spend = db.prepare('DELETE FROM "RecoveryCode" WHERE "hash" = ?');
+    for (const { hash = null } of rows(db, 'RecoveryCode')) if (!present.codes.has(hash)) spend.run(hash);
+  }
+  return {
+    email: String(owner.email),
+    isOlderPassword: before !== undefined && before.passwordHash !== owner.passwordHash,
+    isSecondFactorGone: Boolean(before?.totpSecret) && !owner.totpSecret,
+  };
+}
+
+/**
+ * Raises the version numbers of the profile and the sections above those that the present database gave out: those of their history too, those by which
+ * it names what was restored, and those by which the hidden sample (lib/db/hidden-sample.ts) is found again.
+ */
+function raiseVersions(db: Database, present: Present['versions'] | undefined): void {
+  const rises = new Map<string, number>();
+  const statements = [
+    `UPDATE "Profile" SET "version" = "version" + ? WHERE '' = ?`,
+    'UPDATE "Section" SET "version" = "version" + ? WHERE "id" = ?',
+    `UPDATE "Version" SET "version" = "version" + ? WHERE "key" = ? AND "subject" <> 'order'`,
+    `UPDATE "Version" SET "action" = substr("action", 1, instr("action", ':')) || (CAST(substr("action", instr("action", ':') + 1) AS INTEGER) + ?)
+     WHERE "key" = ? AND "subject" <> 'order' AND "action" LIKE 'restore%:%'`,
+  ].map((sql) => db.prepare(sql));
+  for (const [key, version] of versionsOf(db)) {
+    const rise = present ? Number(present.get(key)) + 1 - version : many;
+    if (!(rise > 0)) continue; // a section that is new, or whose number is no number, needs none
+    rises.set(key, rise);
+    for (const statement of statements) statement.run(BigInt(rise), key); // a number would be bound as a real one and be written « 4.0 »
+  }
+  const hidden = firstValue(db, `SELECT "value" FROM "Setting" WHERE "key" = 'sample.hidden' AND json_valid("value")`);
+  if (rises.size === 0 || typeof hidden !== 'string') return;
+  const raised: unknown = JSON.parse(hidden, (_, value: unknown) =>
+    isRecord(value) && typeof value.version === 'number' ? { ...value, version: value.version + (rises.get(String(value.id ?? '')) ?? 0) } : value,
+  );
+  db.prepare(`UPDATE "Setting" SET "value" = ? WHERE "key" = 'sample.hidden'`).run(JSON.stringify(raised));
+}
