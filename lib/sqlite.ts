@@ -7,7 +7,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 
 export type Value = string | number | bigint | Uint8Array | null;
-type Row = Record<string, Value>;
+export type Row = Record<string, Value>;
 export type Database = Omit<SQLite.Database, 'prepare'> & { prepare: (sql: string) => SQLite.Statement<Value[], Row> };
 
 /**

@@ -75,11 +75,10 @@ function endAccess(db: Database, present: Present | null): RestoredAccount | nul
 }
 
 /**
- * Raises the version numbers of the profile and the sections above those that the present database gave out: those of their history too, those by which
- * it names what was restored, and those by which the hidden sample (lib/db/hidden-sample.ts) is found again.
+ * Raises the version numbers of the profile and the sections above those that the present database gave out: those of their history too, and those by which
+ * it names what was restored.
  */
 function raiseVersions(db: Database, present: Present['versions'] | undefined): void {
-  const rises = new Map<string, number>();
   const statements = [
     `UPDATE "Profile" SET "version" = "version" + ? WHERE '' = ?`,
     'UPDATE "Section" SET "version" = "version" + ? WHERE "id" = ?',
@@ -90,13 +89,6 @@ function raiseVersions(db: Database, present: Present['versions'] | undefined): 
   for (const [key, version] of versionsOf(db)) {
     const rise = present ? Number(present.get(key)) + 1 - version : many;
     if (!(rise > 0)) continue; // a section that is new, or whose number is no number, needs none
-    rises.set(key, rise);
     for (const statement of statements) statement.run(BigInt(rise), key); // a number would be bound as a real one and be written « 4.0 »
   }
-  const hidden = firstValue(db, `SELECT "value" FROM "Setting" WHERE "key" = 'sample.hidden' AND json_valid("value")`);
-  if (rises.size === 0 || typeof hidden !== 'string') return;
-  const raised: unknown = JSON.parse(hidden, (_, value: unknown) =>
-    isRecord(value) && typeof value.version === 'number' ? { ...value, version: value.version + (rises.get(String(value.id ?? '')) ?? 0) } : value,
-  );
-  db.prepare(`UPDATE "Setting" SET "value" = ? WHERE "key" = 'sample.hidden'`).run(JSON.stringify(raised));
 }
