@@ -5,7 +5,6 @@
  */
 import path from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
-import { withMarkup } from '@/sections/publications/set-aside';
 import { withTypedWords } from '@/sections/publications/typed-words';
 import { internalPage } from './page-address';
 import { renderQueue } from './render-queue';
@@ -95,7 +94,6 @@ export default class PageCache {
   async set(key: string, data: Rendered | null): Promise<void> {
     renders.end(key);
     if (data?.kind !== 'APP_PAGE' || typeof data.html !== 'string' || process.env.NEXT_PHASE === 'phase-production-build') return;
-    data.html = withMarkup(data.html);
     parts ??= partsOfBuild(path.resolve('.next/static'), path.resolve('public'));
     if (isMissing.test(data.html)) data.status = 404;
     const isFinal = (data.status ?? 200) === 200 && !isUnfinished.test(data.html);

@@ -2,7 +2,6 @@ import 'server-only';
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { inTurns } from '@/lib/turns';
-import { setAside } from './set-aside';
 
 type Server = Pick<typeof import('react-dom/server'), 'renderToStaticMarkup'>;
 
@@ -22,6 +21,5 @@ export async function markupInTurns(elements: Iterable<ReactElement>): Promise<s
   function* pieces() {
     for (const element of elements) yield server().renderToStaticMarkup(element);
   }
-  const markup = (await inTurns(pieces())).join('');
-  return process.env.NODE_ENV === 'production' ? setAside(markup) : markup; // in development, nothing would put it in its place
+  return (await inTurns(pieces())).join('');
 }
