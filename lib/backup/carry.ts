@@ -2,8 +2,7 @@
  * What a restored database takes over from the present one. Access that has ended must not come back with an older database: sessions, used codes,
  * one-time tokens. Version numbers only rise: a form that was open before a restoration must not pass for one of the restored state.
  */
-import { isRecord } from '@/lib/record';
-import { type Database, firstValue, inTransaction, type Row, tableNames } from '@/lib/sqlite';
+import { type Database, inTransaction, type Row, tableNames } from '@/lib/sqlite';
 
 /** What is carried over from the database that is about to be replaced. */
 export type Present = {

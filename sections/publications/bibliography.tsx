@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Badge } from '@/components/public/badge';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
@@ -34,23 +33,24 @@ type Props = {
   readonly owner: Pick<Profile, 'nom' | 'prenom'>;
   /** The sizes of the stored documents, by id. */
   readonly sizes: ReadonlyMap<string, number>;
+  readonly label: string;
+  /** Whether an entry is rendered only when it scrolls into view, in a list of any length. */
+  readonly lazy?: boolean;
 };
 
 /** A bibliography: hanging number, authors with the owner's name bold, title, venue in italic, badge and link. */
-export function Bibliography({ label, ...list }: Props & { readonly label: string }) {
-  return <ol aria-label={label}>{Array.from(entriesOf(list))}</ol>;
-}
-
-/** The entries of a bibliography, one after the other. `lazy`: each is painted only when it scrolls into view, in a list of any length. */
-export function* entriesOf({ items, owner, sizes, lazy = false }: Props & { readonly lazy?: boolean }): Generator<ReactElement> {
+export function Bibliography({ items, owner, sizes, label, lazy = false }: Props) {
   const lineOf = authorLines(owner);
-  for (const { entry, number } of items)
-    yield (
-      <li className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'} key={number} data-item={entry.item.id}>
-        <span>{number}</span>
-        <Entry entry={entry} authors={lineOf(entry.item.authors, entry.item.details?.language)} text={openTexts(entry, sizes)[0]} />
-      </li>
-    );
+  return (
+    <ol aria-label={label}>
+      {items.map(({ entry, number }) => (
+        <li className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'} key={number} data-item={entry.item.id}>
+          <span>{number}</span>
+          <Entry entry={entry} authors={lineOf(entry.item.authors, entry.item.details?.language)} text={openTexts(entry, sizes)[0]} />
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** « p. 100–112 », of a book « 412 p. »; a text without a number as it was typed. */

@@ -1,9 +1,8 @@
 import { BlockHead } from '@/components/public/block';
 import { counted } from '@/lib/format/french';
 import type { Profile } from '@/sections/profil/schema';
-import { entriesOf } from './bibliography';
+import { Bibliography } from './bibliography';
 import type { ListedEntry } from './grouping';
-import { markupInTurns } from './markup-in-turns';
 
 type Props = {
   /** All that were found, for the counts. */
@@ -33,13 +32,13 @@ export function FullList({ found, items, owner, sizes, whole }: Props) {
             Map.groupBy(here, ({ part }) => part),
             ([part, list]) =>
               part === undefined ? (
-                <Entries {...{ list, owner, sizes, whole }} label={title} key="" />
+                <Bibliography items={list} owner={owner} sizes={sizes} label={title} lazy={whole} key="" />
               ) : (
                 <div key={part}>
                   <h3 className="border-ink border-b pt-4 pb-2 font-sans font-semibold text-sm leading-label in-[dialog]:pt-0 in-[dialog]:leading-normal print:text-lg">
                     {part}
                   </h3>
-                  <Entries {...{ list, owner, sizes, whole }} label={`${part}, ${title}`} />
+                  <Bibliography items={list} owner={owner} sizes={sizes} label={`${part}, ${title}`} lazy={whole} />
                 </div>
               ),
           )}
@@ -47,12 +46,4 @@ export function FullList({ found, items, owner, sizes, whole }: Props) {
       );
     },
   );
-}
-
-type List = Pick<Props, 'owner' | 'sizes' | 'whole'> & { readonly list: readonly ListedEntry[]; readonly label: string };
-
-async function Entries({ list, owner, sizes, whole, label }: List) {
-  const markup = await markupInTurns(entriesOf({ items: list, owner, sizes, lazy: whole }));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
-  return <ol aria-label={label} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
