@@ -140,7 +140,7 @@ test('a database whose mode may not be changed, or that is another user’s, is 
 
 test('a change that a crash has interrupted is taken back before the file is looked at', () => {
   migrate(file(), folder());
-  const script = `const { openDatabase } = await import(${JSON.stringify(new URL('../sqlite', import.meta.url).href)});
+  const script = `const { openDatabase } = await import(${JSON.stringify(new URL('../sqlite.ts', import.meta.url).href)});
     const db = openDatabase(${JSON.stringify(file())});
     db.exec('PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN; DELETE FROM a; CREATE TABLE big (t)');
     for (let n = 0; n < 200; n++) db.exec('INSERT INTO big VALUES (randomblob(3000))');
@@ -201,7 +201,7 @@ test.each([{ code: 'EIO' }, { code: 'SQLITE_IOERR' }, { code: 'SQLITE_IOERR_WRIT
 
 test('programs that start together share the work: each migration is applied once', async () => {
   for (let n = 2; n <= 6; n++) write(`00${n}_more`, `INSERT INTO a VALUES (${n}); ${'INSERT INTO a SELECT max(id) + 100 FROM a;'.repeat(50)}`);
-  const script = `import { migrate } from ${JSON.stringify(new URL('./migrate', import.meta.url).href)}; console.log(JSON.stringify(migrate(${JSON.stringify(file())}, ${JSON.stringify(folder())})))`;
+  const script = `import { migrate } from ${JSON.stringify(new URL('./migrate.ts', import.meta.url).href)}; console.log(JSON.stringify(migrate(${JSON.stringify(file())}, ${JSON.stringify(folder())})))`;
   const outputs = await Promise.all([1, 2, 3, 4].map(() => output(['--input-type=module', '-e', script])));
   const applied: string[] = outputs.flatMap((line) => JSON.parse(line));
   expect(applied.toSorted()).toEqual(['001_first', '002_more', '003_more', '004_more', '005_more', '006_more']);

@@ -71,17 +71,20 @@ async function install(wanted, part) {
   fs.writeFileSync(path.join(part, 'package.json'), JSON.stringify({ dependencies }));
   fs.writeFileSync(path.join(part, 'package-lock.json'), JSON.stringify(lock));
   fs.copyFileSync(path.join(root, '.npmrc'), path.join(part, '.npmrc'));
-  const { code, output } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], part);
-  if (code !== 0) throw npmError(output, wanted);
+  const { code, output } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=warn'], part);
+  if (code !== 0 || diskFull.test(output)) throw npmError(output, wanted);
   const bin = path.join(part, 'node_modules', packageName, 'bin');
   const { stdout } = await promisify(execFile)(path.join(bin, name), ['--version']).catch(({ message }) => ({ stdout: String(message) }));
   if (stdout.trim() === `v${version}`) return bin;
   throw new CliError(`Node.js ${version} est téléchargé, mais ne fonctionne pas sur cette machine : ${stdout.trim().split('\n')[0]}`);
 }
 
+/** npm only warns of a file that it could not write to its end. */
+const diskFull = /\b(?:ENOSPC|EDQUOT)\b/;
+
 /** @param {string} output npm's @param {Pinned} wanted */
 function npmError(output, wanted) {
-  const code = /^npm \S+ code (\w+)/m.exec(output)?.[1];
+  const code = diskFull.exec(output)?.[0] ?? /^npm \S+ code (\w+)/m.exec(output)?.[1];
   const start = `Node.js ${wanted.version} n’a pas pu être téléchargé`;
   if (code === undefined) return new CliError(`${start}, car npm ne fonctionne pas sous Node.js ${process.versions.node} : changez-en la version.`);
   if (code === 'EINTEGRITY')

@@ -99,6 +99,12 @@ test.each([
   await fetchIt();
 });
 
+test('a disk that is full, which npm only warns of', async () => {
+  npmDoes('echo "npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write" >&2');
+  expect(await stopOf(fetchIt())).toContain('disque est plein');
+  expect(left()).toEqual([]);
+});
+
 test('a disk that is full', async () => {
   vi.spyOn(fs, 'writeFileSync').mockImplementationOnce(() => {
     throw Object.assign(new Error('write'), { code: 'ENOSPC' });
