@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 async function phonePhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const [width, height] = [1500, 1000];
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
-  const buffer = await noise.resize(4000).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+  const buffer = await noise.resize(2600).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
   return { name: 'IMG_1234.JPG', mimeType: 'image/jpeg', buffer };
 }
 

@@ -18,7 +18,6 @@ test('is switched on with a code and the password, asked for at the next sign-in
   await expect(page.getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
   const key = (await page.getByText(/^Clé/).textContent())?.replace(/^Clé[\s:]*/, '').replace(/\s/g, '') ?? '';
   const code = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
-  await expectAccessibleInBoth(page, 'key');
 
   const field = page.getByLabel('Code de vérification');
   const password = page.getByRole('textbox', { name: 'Mot de passe actuel' });
@@ -81,7 +80,6 @@ test('is switched on with a code and the password, asked for at the next sign-in
   await password.press('Enter');
   await expect(page.getByText('Code de vérification requis')).toBeVisible();
   await expect(field).toBeFocused();
-  await expectAccessibleInBoth(page, 'switching off, refused');
   await field.fill(spare);
   await field.press('Enter');
   await expect(page.getByText('Désactivée.')).toBeVisible();

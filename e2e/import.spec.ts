@@ -50,3 +50,24 @@ function decoded(html: string): string {
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 }
+
+test('a wrong file names each error with its path and changes nothing', async ({ page, site }) => {
+  await page.goto('/');
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  const file = `${site.home}/faux.json`;
+  fs.writeFileSync(
+    file,
+    JSON.stringify({
+      format: 'portfolio',
+      version: 1,
+      profile: { prenom: 'X' },
+      sections: [{ id: 'projets', title: 'Projets', type: 'cards', order: 6, visible: 'oui', content: [] }],
+    }),
+  );
+  const { code, output } = await site.command('import', [file]);
+  expect(code).toBe(1);
+  expect(output).toContain('profile.nom : ');
+  expect(output).toContain('sections.0.visible : ');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
+});

@@ -123,55 +123,83 @@ test.describe('the frame', () => {
 });
 
 test.describe('the sections', () => {
-  test('come in their order', async ({ page }) => {
-    await expect(page.getByRole('main').locator(':scope > section').getByRole('heading', { level: 2 })).toHaveText([
-      'À propos',
-      'Axes de Recherche',
-      'Enseignement',
-      'Compétences',
-      'Publications',
-      'Thèses encadrées',
-      'Projets',
-      'Responsabilités',
-      'Contact',
-    ]);
-  });
-
-  test('the first screen', async ({ page }) => {
-    const hero = page.locator('#home');
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Dr. Nabil Tazrouti');
-    await expect(hero).toContainText('Maître de conférences habilité');
-    await expect(hero).toContainText('Rendre les réseaux plus sûrs');
-    await expect(hero.getByRole('link', { name: 'Me Contacter' })).toHaveAttribute('href', '#contact');
-    await expect(hero.getByRole('link', { name: 'Mes Recherches' })).toHaveAttribute('href', '#research');
-    await expect(hero.getByRole('img'), 'without a portrait there is no frame for one').toHaveCount(0);
-    await expect(hero, 'the debug line is for development').not.toContainText('Photo:');
-  });
-
-  test('about: cards, identity, languages in their colours, diplomas, mission, four figures', async ({ page }) => {
-    const about = region(page, 'À propos');
-    for (const heading of ['Affiliation', 'Responsabilités', 'Présence numérique', 'Informations personnelles', 'Formation et diplômes', 'Mission et vision'])
-      await expect(about.getByRole('heading', { level: 3, name: heading })).toBeVisible();
-    for (const [label, value] of [
-      ['Nom', 'Tazrouti'],
-      ['Prénom', 'Nabil'],
-      ['Nationalité', 'Marocaine'],
-      ['Grade', 'Maître de conférences habilité'],
-    ] as const)
-      await expect(about.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })).toContainText(value);
-    const languages = about.getByRole('listitem').locator('[data-tone]');
-    await expect(languages).toHaveText(['Arabe', 'Français', 'Anglais', 'Espagnol']);
-    expect(new Set(await languages.evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).color))).size).toBe(4);
-    await expect(about.getByLabel('Chiffres clés').locator('dd')).toHaveText(['15+', '50+', '7', '500+']);
-  });
-
-  test('research: ten axes in ten tones, each with an icon, and the laboratory’s card', async ({ page }) => {
-    const research = region(page, 'Axes de Recherche');
-    const axes = research.getByRole('list').first().getByRole('listitem');
-    await expect(axes).toHaveCount(10);
-    expect(new Set(await axes.evaluateAll((items) => items.map((item) => item.getAttribute('data-tone')))).size).toBe(10);
-    await expect(axes.locator('svg')).toHaveCount(10);
-    await expect(research.getByRole('link', { name: 'Présentation du laboratoire' })).toHaveAttribute('href', /^https:/);
+  test('come in their order and say what the sample holds', async ({ page }) => {
+    await test.step('come in their order', async () => {
+      await expect(page.getByRole('main').locator(':scope > section').getByRole('heading', { level: 2 })).toHaveText([
+        'À propos',
+        'Axes de Recherche',
+        'Enseignement',
+        'Compétences',
+        'Publications',
+        'Thèses encadrées',
+        'Projets',
+        'Responsabilités',
+        'Contact',
+      ]);
+    });
+    await test.step('the first screen', async () => {
+      const hero = page.locator('#home');
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Dr. Nabil Tazrouti');
+      await expect(hero).toContainText('Maître de conférences habilité');
+      await expect(hero).toContainText('Rendre les réseaux plus sûrs');
+      await expect(hero.getByRole('link', { name: 'Me Contacter' })).toHaveAttribute('href', '#contact');
+      await expect(hero.getByRole('link', { name: 'Mes Recherches' })).toHaveAttribute('href', '#research');
+      await expect(hero.getByRole('img'), 'without a portrait there is no frame for one').toHaveCount(0);
+      await expect(hero, 'the debug line is for development').not.toContainText('Photo:');
+    });
+    await test.step('about: cards, identity, languages in their colours, diplomas, mission, four figures', async () => {
+      const about = region(page, 'À propos');
+      for (const heading of ['Affiliation', 'Responsabilités', 'Présence numérique', 'Informations personnelles', 'Formation et diplômes', 'Mission et vision'])
+        await expect(about.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+      for (const [label, value] of [
+        ['Nom', 'Tazrouti'],
+        ['Prénom', 'Nabil'],
+        ['Nationalité', 'Marocaine'],
+        ['Grade', 'Maître de conférences habilité'],
+      ] as const)
+        await expect(about.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })).toContainText(value);
+      const languages = about.getByRole('listitem').locator('[data-tone]');
+      await expect(languages).toHaveText(['Arabe', 'Français', 'Anglais', 'Espagnol']);
+      expect(new Set(await languages.evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).color))).size).toBe(4);
+      await expect(about.getByLabel('Chiffres clés').locator('dd')).toHaveText(['15+', '50+', '7', '500+']);
+    });
+    await test.step('research: ten axes in ten tones, each with an icon, and the laboratory’s card', async () => {
+      const research = region(page, 'Axes de Recherche');
+      const axes = research.getByRole('list').first().getByRole('listitem');
+      await expect(axes).toHaveCount(10);
+      expect(new Set(await axes.evaluateAll((items) => items.map((item) => item.getAttribute('data-tone')))).size).toBe(10);
+      await expect(axes.locator('svg')).toHaveCount(10);
+      await expect(research.getByRole('link', { name: 'Présentation du laboratoire' })).toHaveAttribute('href', /^https:/);
+    });
+    await test.step('teaching: by establishment with hours, a total, two cards; contact: its lines and quick links', async () => {
+      const teaching = region(page, 'Enseignement');
+      await expect(teaching.getByRole('region', { name: /Faculté des Sciences/ })).toContainText(/\d+\sh/);
+      await expect(teaching).toContainText(/Total, \d+\senseignements/);
+      for (const name of ['Pédagogie numérique', 'Formation continue'])
+        await expect(teaching.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+      const contact = region(page, 'Contact');
+      await expect(contact).toContainText(/24\sh/);
+      await expect(contact).toContainText('Consultations en ligne possibles');
+      await expect(contact.getByRole('link', { name: 'Laboratoire d’ingénierie des réseaux' })).toHaveAttribute(
+        'href',
+        'https://univ-exemple.ma/laboratoires/lirsa',
+      );
+      expect(
+        await contact
+          .getByRole('listitem')
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(['#research', '#publications', '#teaching']);
+    });
+    await test.step('theses, projects and responsibilities tell their status by colour and word', async () => {
+      const tone = (name: string, status: string) => region(page, name).locator('span[data-tone]', { hasText: status }).first();
+      await expect(tone('Thèses encadrées', 'Soutenue')).toHaveAttribute('data-tone', 'vert');
+      await expect(tone('Thèses encadrées', 'En cours')).toHaveAttribute('data-tone', 'orange');
+      await expect(tone('Projets', 'En cours')).toHaveAttribute('data-tone', 'vert');
+      await expect(tone('Projets', 'Terminé')).toHaveAttribute('data-tone', 'bleu');
+      await expect(tone('Responsabilités', 'Actuel')).toHaveAttribute('data-tone', 'vert');
+      await expect(region(page, 'Responsabilités').locator('ol > li'), 'each with its missions as a list').toHaveCount(5);
+    });
   });
 
   test('skills: seven domains, counted; one, two or three columns; the window’s groups follow the lists', async ({ page }) => {
@@ -215,37 +243,6 @@ test.describe('the sections', () => {
     await expect(dialog.getByRole('listitem')).toHaveCount(Number(total));
     await expect(dialog.getByRole('link', { name: /^Voir la publication/ }).first()).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Réseaux et Sécurité', 'E-learning et Intelligence Artificielle']);
-  });
-
-  test('teaching: by establishment with hours, a total, two cards; contact: its lines and quick links', async ({ page }) => {
-    const teaching = region(page, 'Enseignement');
-    await expect(teaching.getByRole('region', { name: /Faculté des Sciences/ })).toContainText(/\d+\sh/);
-    await expect(teaching).toContainText(/Total, \d+\senseignements/);
-    for (const name of ['Pédagogie numérique', 'Formation continue'])
-      await expect(teaching.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-    const contact = region(page, 'Contact');
-    await expect(contact).toContainText(/24\sh/);
-    await expect(contact).toContainText('Consultations en ligne possibles');
-    await expect(contact.getByRole('link', { name: 'Laboratoire d’ingénierie des réseaux' })).toHaveAttribute(
-      'href',
-      'https://univ-exemple.ma/laboratoires/lirsa',
-    );
-    expect(
-      await contact
-        .getByRole('listitem')
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['#research', '#publications', '#teaching']);
-  });
-
-  test('theses, projects and responsibilities tell their status by colour and word', async ({ page }) => {
-    const tone = (name: string, status: string) => region(page, name).locator('span[data-tone]', { hasText: status }).first();
-    await expect(tone('Thèses encadrées', 'Soutenue')).toHaveAttribute('data-tone', 'vert');
-    await expect(tone('Thèses encadrées', 'En cours')).toHaveAttribute('data-tone', 'orange');
-    await expect(tone('Projets', 'En cours')).toHaveAttribute('data-tone', 'vert');
-    await expect(tone('Projets', 'Terminé')).toHaveAttribute('data-tone', 'bleu');
-    await expect(tone('Responsabilités', 'Actuel')).toHaveAttribute('data-tone', 'vert');
-    await expect(region(page, 'Responsabilités').locator('ol > li'), 'each with its missions as a list').toHaveCount(5);
   });
 });
 

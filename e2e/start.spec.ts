@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { freePort, inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 
@@ -50,27 +48,6 @@ test('an import by another program is on the public page at the very next visit'
   expect(code).toBe(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Amélie-Constance');
-});
-
-test('a wrong file names each error with its path and changes nothing', async ({ page, site }) => {
-  await page.goto('/');
-  const before = await page.getByRole('heading', { level: 1 }).textContent();
-  const file = `${site.home}/faux.json`;
-  fs.writeFileSync(
-    file,
-    JSON.stringify({
-      format: 'portfolio',
-      version: 1,
-      profile: { prenom: 'X' },
-      sections: [{ id: 'projets', title: 'Projets', type: 'cards', order: 6, visible: 'oui', content: [] }],
-    }),
-  );
-  const { code, output } = await site.command('import', [file]);
-  expect(code).toBe(1);
-  expect(output).toContain('profile.nom : ');
-  expect(output).toContain('sections.0.visible : ');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
 });
 
 test('a second start does nothing twice, keeps what was saved, and ends cleanly', async ({ byNext }) => {
@@ -140,33 +117,5 @@ test.describe('what stops a start is said in one line', () => {
     const { code, last } = await start(byNext, { UPLOADS_DIR: test.info().outputPath('fichier', 'uploads') });
     expect(code).toBe(1);
     expect(last).toContain('n’est pas accessible en écriture');
-  });
-
-  test('under next start, which does not build again: a line of .env that is no setting, a build that is not there, damaged or of older sources', async () => {
-    const project = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio projet '));
-    const copied = ['lib', 'scripts', 'next.config.mjs', 'instrumentation.ts'];
-    for (const name of fs.readdirSync('.').filter((each) => each !== '.next' && each !== '.env' && each !== '.git')) {
-      if (copied.includes(name)) fs.cpSync(name, path.join(project, name), { recursive: true });
-      else fs.symlinkSync(path.resolve(name), path.join(project, name));
-    }
-    fs.mkdirSync(path.join(project, '.next'));
-    for (const name of fs.readdirSync('.next')) fs.symlinkSync(path.resolve('.next', name), path.join(project, '.next', name));
-    const inProject = async () => {
-      const args = ['node_modules/next/dist/bin/next', 'start', '--port', String(await freePort())];
-      const data = { DATABASE_URL: `file:${test.info().outputPath('a.db')}`, UPLOADS_DIR: test.info().outputPath('uploads') };
-      const { code, output } = await run(args, { ...inherited(), ...data }, '', project);
-      return [code, output.trim().split('\n').at(-1)];
-    };
-    fs.writeFileSync(path.join(project, '.env'), 'SITE_URL https://exemple.org\n');
-    expect(await inProject()).toEqual([1, expect.stringContaining('la ligne « SITE_URL https://exemple.org » n’est pas de la forme NOM=valeur')]);
-    fs.rmSync(path.join(project, '.env'));
-    fs.appendFileSync(path.join(project, 'instrumentation.ts'), '// changed\n');
-    expect(await inProject()).toEqual([1, expect.stringContaining('Le code du site a changé depuis sa construction')]);
-    fs.copyFileSync('instrumentation.ts', path.join(project, 'instrumentation.ts'));
-    fs.rmSync(path.join(project, '.next/static'));
-    expect(await inProject()).toEqual([1, expect.stringContaining('La construction du site est incomplète ou abîmée')]);
-    for (const name of fs.readdirSync(path.join(project, '.next'))) fs.rmSync(path.join(project, '.next', name));
-    expect(await inProject()).toEqual([1, expect.stringContaining('Le site n’est pas construit')]);
-    fs.rmSync(project, { recursive: true });
   });
 });

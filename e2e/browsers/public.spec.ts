@@ -20,6 +20,8 @@ test('the page: title, sections in order, nothing wider than the screen', async 
 test('a window of details opens, closes with Escape and with its button, and gives the focus back', async ({ visitor }) => {
   await visitor.goto('/');
   await isScripted(visitor);
+  await visitor.on(root, () => scrollBy(0, 100)); // what is below the first screen is laid out once a visitor scrolls
+  await expect.poll(() => visitor.on(root, (html) => html.hasAttribute('data-first-screen'))).toBe(false);
   const opener = by('link', 'Voir Toutes les Publications');
   for (const close of [() => visitor.press('Escape'), () => visitor.click(by('button', 'Fermer', by('dialog')))]) {
     await visitor.click(opener);

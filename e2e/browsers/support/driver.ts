@@ -30,7 +30,13 @@ export type Tab = {
 /** What is said of a request that a navigation cuts. */
 const cut = /^Failed to fetch RSC payload|^TypeError: Error in input stream/;
 const logged = z.object({ level: z.string(), text: z.string().nullable() });
-const message = z.object({ id: z.number().nullish(), params: z.unknown(), result: z.unknown(), error: z.string().optional(), message: z.string().optional() });
+const message = z.object({
+  id: z.number().nullish(),
+  params: z.unknown().optional(),
+  result: z.unknown().optional(),
+  error: z.string().optional(),
+  message: z.string().optional(),
+});
 const evaluated = z.object({ result: z.object({ value: z.string() }) });
 
 export async function startFirefox(program: string): Promise<Browser> {

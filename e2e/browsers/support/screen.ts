@@ -5,7 +5,7 @@ import { eventually } from './eventually';
 /** The elements that have a role. */
 const roles = {
   alertdialog: '[role=alertdialog]',
-  button: 'button, summary',
+  button: 'button, [role=button]',
   dialog: 'dialog[open]',
   heading: 'h1, h2, h3, h4, h5, h6',
   link: 'a[href]',
