@@ -92,7 +92,7 @@ test('a click leads to the field: of a block, of a text that is part of another,
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/projects');
   await openForm(page);
-  const block = page.locator('section[data-index="2"]');
+  const block = page.locator('li[data-index="2"]');
   const card = frame(page).locator('li[data-origin]').nth(2);
   await card.locator('p').nth(1).click({ force: true }); // the card’s link lies over it
   await expect(block.getByRole('textbox', { name: /^Description/ })).toBeFocused();

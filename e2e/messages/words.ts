@@ -348,6 +348,7 @@ export const screens: readonly ScreenWords[] = [
   },
   {
     route: '/admin/theses',
+    presses: ['Ajouter une thèse'],
     title: 'Gestion des Thèses encadrées',
     fields: ['Sujet', 'Statut', 'Année', 'Documents', 'Joindre un PDF', 'Couleur'],
     choices: { Statut: ['En cours', 'Soutenue', 'Abandonnée'], Couleur: thesisColours },

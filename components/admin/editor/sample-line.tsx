@@ -5,9 +5,7 @@ import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { holdsSample, partSample } from '@/sections/sample-content';
 import { isWaiting } from '@/sections/waiting';
-import { useEvent } from '../form/use-event';
 import { useUndoable } from '../form/use-undoable';
-import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
 import { asDraft } from './section-draft';
@@ -21,19 +19,13 @@ type Props = { readonly definition: AnyDefinition; readonly stored: StoredSectio
 /** Above a form whose stored content holds items of the sample: says so, and takes them out of the draft at once. */
 export function SampleLine({ definition, stored, form }: Props) {
   const { draft } = form;
-  /** Begins the form again with this value, unless that would drop the typed text of an open item. */
-  const restart = (value: unknown): boolean => {
-    if (form.hasPendingEdits) showToast.error('Ajoutez ou annulez d’abord ce que vous avez saisi.');
-    else draft.reset(draft.base, value);
-    return !form.hasPendingEdits;
-  };
-  const undoable = useUndoable(draft, useEvent(restart));
+  const undoable = useUndoable(draft, (value) => draft.reset(draft.base, value));
   const { content, ...fields } = asDraft(draft.value);
   const isSampled = useMemo(() => stored !== null && holdsSample(definition, stored.content), [definition, stored]);
   const { own, invented } = useMemo(() => (isSampled ? partSample(definition, content) : { own: content, invented: 0 }), [isSampled, definition, content]);
   if (!isSampled) return null;
   const cleared = { ...fields, content: nodeType(definition.editor).started(definition.editor, own) };
-  const clear = () => (form.hasPendingEdits ? restart(cleared) : undoable('Exemple enlevé du formulaire', () => restart(cleared)));
+  const clear = () => undoable('Exemple enlevé du formulaire', () => draft.reset(draft.base, cleared));
   return (
     <StateLine
       label={stored?.sample ? 'Contenu d’exemple' : 'Reste de l’exemple'}

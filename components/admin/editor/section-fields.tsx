@@ -18,7 +18,7 @@ export function SectionFields({ definition, fields, form, singleIndex, changes }
   return (
     <EditorForm form={form} changes={changes}>
       {fields.includes('title') && <NodeEditor node={titleNode} path={['title']} />}
-      <NodeEditor node={definition.editor} path={['content']} singleIndex={singleIndex} />
+      <NodeEditor key={singleIndex} node={definition.editor} path={['content']} singleIndex={singleIndex} />
       {fields.includes('visible') && <NodeEditor node={visibleNode} path={['visible']} />}
     </EditorForm>
   );

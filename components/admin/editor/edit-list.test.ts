@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyNode } from '@/sections/editor-tree';
 import { publications } from '@/sections/publications/definition';
 import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
-import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
+import { groupAdded, groupName, groupRemoved, groupRenamed, nameProblem } from './edit-list';
 
 const mapOf = (node: AnyNode) => {
   if (node.node !== 'map') throw new Error('not a map');
@@ -13,16 +13,16 @@ const byId = mapOf(publications.editor);
 const groups = { Eau: [1], Air: [2] };
 
 describe('groups whose key is their name', () => {
-  it('are added empty, at the end', () => expect(addGroup(byName, groups, 'Feu')).toEqual({ key: 'Feu', groups: { ...groups, Feu: [] } }));
+  it('are added empty, at the end', () => expect(groupAdded(byName, groups, 'Feu')).toEqual({ key: 'Feu', groups: { ...groups, Feu: [] } }));
   it('keep their place and content when renamed', () => {
-    const { groups: next } = renameGroup(byName, groups, 'Eau', 'Ondes');
+    const { groups: next } = groupRenamed(byName, groups, 'Eau', 'Ondes');
     expect(Object.entries(next)).toEqual([
       ['Ondes', [1]],
       ['Air', [2]],
     ]);
   });
   it('are removed alone, and put back where they were', () => {
-    expect(removeGroup(groups, 'Eau')).toEqual({ Air: [2] });
+    expect(groupRemoved(groups, 'Eau')).toEqual({ Air: [2] });
   });
   it('need a name of their own', () => {
     expect(nameProblem(byName, groups, '  ')).toBe('Le nom du domaine est requis');
@@ -42,10 +42,10 @@ describe('groups whose key is their name', () => {
 
 describe('groups whose key is an id', () => {
   it('carry their name in their value', () => {
-    const { groups: next, key } = addGroup(byId, {}, 'Robotique');
+    const { groups: next, key } = groupAdded(byId, {}, 'Robotique');
     expect(key).not.toBe('Robotique');
     expect(groupName(byId, next, key)).toBe('Robotique');
-    const renamed = renameGroup(byId, next, key, 'Robots');
+    const renamed = groupRenamed(byId, next, key, 'Robots');
     expect(renamed.key).toBe(key);
     expect(groupName(byId, renamed.groups, key)).toBe('Robots');
   });
