@@ -260,7 +260,7 @@ test('a publication and a thesis go to another domain, and back', { tag: '@long'
 
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: '2. Les crues 2' }).click();
-  await page.getByRole('main').getByLabel('Domaine').selectOption('Acoustique');
+  await page.getByLabel('Domaine', { exact: true }).selectOption('Acoustique');
   await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
   await expect(toast(page, 'Déplacé dans « Acoustique »')).toBeVisible();
   await page.keyboard.press('Control+s');
@@ -608,11 +608,10 @@ test('a link of the errors to another domain keeps what is typed in this one', {
   const thesis = (id: string, sujet: string) => ({ id, sujet, statut: 'Soutenue', annee: '2020' });
   await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [thesis('a', 'Les crues')], Air: [thesis('b', 'Les vents')] } });
   await page.goto('/admin/theses');
+  await page.getByLabel('Sujet').fill('Les étiages');
   const issues = [{ path: ['Air', 0, 'annee'], message: 'L’année est refusée' }];
   await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 400, json: { success: false, error: 'Refusé', issues } }));
   await page.keyboard.press('Control+S');
-  await page.getByRole('button', { name: /^Eau/ }).click();
-  await page.getByLabel('Sujet').fill('Les étiages');
   await page.getByRole('link', { name: 'L’année est refusée' }).click();
   await expect(page.getByLabel('Année')).toBeFocused();
   await page.getByRole('button', { name: /^Eau/ }).click();

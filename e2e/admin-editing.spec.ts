@@ -354,7 +354,7 @@ test('what is typed in a block stays there while those above it come, go and mov
   await store(site, 'theses-encadrees', { Eau: [1, 2, 3, 4].map(thesis) });
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: '4. Sujet 4' }).click();
-  const field = page.getByLabel('Sujet').last();
+  const field = page.getByRole('textbox', { name: /^Sujet/ }).last();
   await field.fill('Sujet typé');
   await page.getByRole('button', { name: 'Dupliquer « Sujet 1 »' }).click();
   await expect(field).toHaveValue('Sujet typé');

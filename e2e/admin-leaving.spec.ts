@@ -236,7 +236,7 @@ test('however often Escape is pressed, a window with something typed asks, and s
 test('Ctrl+S in the block of a thesis; Ctrl+S and Escape in the window of a section', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/theses');
   await unfold(page, 1);
-  await page.getByLabel('Sujet').fill('Un sujet par le clavier');
+  await page.getByRole('textbox', { name: /^Sujet/ }).fill('Un sujet par le clavier');
   await page.keyboard.press('Control+S');
   await expect(toast(page, /thèse\(s\) sauvegardée/)).toBeVisible();
   expect(await (await fetch(site.origin)).text()).toContain('Un sujet par le clavier');

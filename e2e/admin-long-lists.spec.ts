@@ -80,8 +80,8 @@ test('500 theses: one more, one less, the focus goes on', async ({ adminPage: pa
   await (await contentOf(site)).saveSection('theses-encadrees', { content: { Réseaux: theses } });
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
-  await expect(page.getByLabel('Sujet')).toBeFocused();
-  await page.getByLabel('Sujet').fill('Sujet neuf');
+  await expect(page.getByRole('textbox', { name: /^Sujet/ })).toBeFocused();
+  await page.getByRole('textbox', { name: /^Sujet/ }).fill('Sujet neuf');
   await page.getByRole('radio', { name: 'En cours' }).check();
   await page.getByLabel('Année').fill('2026');
   await expect(page.getByRole('button', { name: '501. Sujet neuf' })).toHaveCount(1);

@@ -16,7 +16,7 @@ test('what is typed in a block while a save is under way stays, to be saved', as
   await page.goto('/admin/theses');
   const release = await hold(page, /\/api\/sections\//);
   await page.keyboard.press('Control+S');
-  const topic = page.getByLabel('Sujet');
+  const topic = page.getByRole('textbox', { name: /^Sujet/ });
   await topic.fill('Sujet tapé entre-temps');
   release();
   await expect(toast(page, /sauvegardé/)).toBeVisible();
@@ -30,13 +30,13 @@ test('who is in the block of a thesis when a save ends stays in it', { tag: '@lo
   await page.getByRole('button', { name: /^1\. / }).click();
   const release = await hold(page, /\/api\/sections\//);
   await page.keyboard.press('Control+S');
-  const topic = page.getByLabel('Sujet');
+  const topic = page.getByRole('textbox', { name: /^Sujet/ });
   await topic.focus();
   const field = await topic.elementHandle();
   release();
   await expect(toast(page, /sauvegardé/)).toBeVisible();
   expect(await topic.evaluate((now, before) => now === before, field), 'a letter typed while another takes its place would be lost').toBe(true);
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' et marées');
   await expect(topic).toHaveValue(/ et marées$/);
 });

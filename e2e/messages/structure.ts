@@ -86,12 +86,6 @@ export const manager: Table = {
       says: 'Format JSON invalide',
       public: shows('Projet de vérification'),
     },
-    {
-      rule: 'and where they are not, as far as the browser knows',
-      does: [fill(json, '[\n  { "title": "Rivages" "category": "" }\n]'), save],
-      on: beside(json),
-      says: 'À corriger à partir de la ligne 2, colonne 24.',
-    },
     { rule: 'a title is required', does: [fill('Titre', ''), save], on: beside('Titre'), says: 'Le titre est requis' },
     {
       rule: 'cards of a built-in kind keep its rules',

@@ -175,11 +175,7 @@ export const theses: Table = {
     { rule: 'and a status', does: [fill('Année', '2027'), saveTheses], on: page, says: 'Le statut est requis' },
     {
       rule: 'whoever sends it',
-      does: [
-        pick('En cours'),
-        sends(sections, { content: { Acoustique: [{ sujet: 'Le bruit des marées', statut: '', annee: '2027' }] } }),
-        saveTheses,
-      ],
+      does: [pick('En cours'), sends(sections, { content: { Acoustique: [{ sujet: 'Le bruit des marées', statut: '', annee: '2027' }] } }), saveTheses],
       on: summary,
       says: 'Le statut est requis',
     },

@@ -33,10 +33,10 @@ export function holds(text: string, query: string): boolean {
     .every((word) => inside.includes(word));
 }
 
-type Props = { readonly id: string; readonly label: string; readonly query: string; readonly onSearch: (query: string) => void };
+type Props = { /** The id of the list. */ readonly list: string; readonly label: string; readonly query: string; readonly onSearch: (query: string) => void };
 
 /** The search field that filters a long list. */
-export function FilterField({ id, label, query, onSearch }: Props) {
+export function FilterField({ list, label, query, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     onSearch('');
@@ -46,7 +46,6 @@ export function FilterField({ id, label, query, onSearch }: Props) {
     <div className="relative max-w-88 flex-[1_1_9rem] max-sm:max-w-none">
       <Search className="pointer-events-none absolute start-2.5 top-2.25 text-ink-faint max-sm:top-3.25" aria-hidden />
       <Input
-        id={id}
         ref={field}
         className="[&::-webkit-search-cancel-button]:hidden"
         room="both"
@@ -56,7 +55,7 @@ export function FilterField({ id, label, query, onSearch }: Props) {
         value={query}
         onChange={(event) => onSearch(event.target.value)}
       />
-      {query !== '' && <IconButton className="absolute end-0.5 top-0.5" icon={X} label="Effacer le filtre" data-unfilters={id} onClick={clear} />}
+      {query !== '' && <IconButton className="absolute end-0.5 top-0.5" icon={X} label="Effacer le filtre" data-unfilters={list} onClick={clear} />}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { quotedBriefly } from '@/lib/format/french';
+import { quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { isAlike } from '@/sections/nodes/shared';
 import { changes, itemsAt, type Path } from '../form/draft';
-import { elementAt } from '../form/focus-field';
+import { elementAt, focusItem } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { isKey, useSaveKey } from '../form/keys';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { useAnnounce } from '../providers/live-region';
 import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
@@ -33,6 +34,7 @@ const subject = 'added item';
 /** The window of one item, which is edited in the form's draft: « Annuler » puts the item back as it was, or takes a new one out. */
 export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props) {
   const { form, draft, issuesAt, save, changes: otherChanges } = useFormContext();
+  const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
   const items = itemsAt(draft.value, path);
   const item = items[index];
@@ -70,7 +72,10 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
     showToast.close(subject);
     putInGroup();
     flushSync(onClose);
-    if (!isNew) void save();
+    if (!isNew) return void save();
+    if (isElsewhere) return;
+    focusItem(form, [...path, index], true);
+    announce(`${quoted(itemTitle(node, item))} est dans la liste, position ${index + 1} sur ${items.length}`);
   };
   /** « Ajouter et continuer »: the window stays open for the next new item. */
   const addAndGoOn = () => {

@@ -37,9 +37,9 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
   const id = useId();
   const path = useStablePath(given);
   const items = itemsAt(draft.value, path);
-  const isRow = node.edit === 'dialog';
+  const isRows = node.edit === 'dialog';
   const name = (item: unknown) => itemTitle(node, item);
-  const list = useEditList({ path, items, name });
+  const list = useEditList({ path, items, name, isRows });
   const withErrors = wrongItems(draft.issues, path);
   const rows = items.map((item, index) => ({ item, index, key: list.keys[index] ?? index }));
   const filter = useFilter(rows, (index) => [name(items[index]), ...(node.summary?.(items[index])?.facts ?? [])].join(' '), withErrors);
@@ -56,13 +56,10 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
   const open = useEvent((index: number, isNew?: true) => setOpened({ key: keyAt(index), isNew: isNew === true }));
   const add = () => {
     const at = list.add(node.blank());
-    if (isRow) open(at, true);
+    if (isRows) open(at, true);
     else goTo(form, [...path, at]);
   };
-  const duplicate = useEvent((index: number) => {
-    list.duplicate(index, copyOf(node, items[index]));
-    if (!isRow) goTo(form, [...path, index + 1]);
-  });
+  const duplicate = useEvent((index: number) => list.duplicate(index, copyOf(node, items[index])));
   const pick = useEvent((index: number) => picked.pick(keyAt(index) ?? -1));
   /** Asks first, unless the item is still blank. */
   const remove = useEvent((index: number) => {
@@ -76,28 +73,34 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
   });
   const { move } = list;
   const isSingle = singleIndex !== undefined;
-  const canEmpty = isRow || moves !== null; // a form of cards keeps one to fill in
+  const canEmpty = isRows || moves !== null; // a form of cards keeps one to fill in
   const isMovable = filter.query === '' && !node.sorted;
   const shared = useMemo(
     (): ItemList => ({
-      ...{ form, node, path, isSingle, isMovable, canEmpty, onOpen: isRow ? open : undefined },
+      ...{ form, node, path, isSingle, isMovable, canEmpty, onOpen: isRows ? open : undefined },
       ...{ onMove: move, onDuplicate: duplicate, onRemove: remove, onPick: pick },
     }),
-    [form, node, path, isSingle, isMovable, canEmpty, isRow, open, move, duplicate, remove, pick],
+    [form, node, path, isSingle, isMovable, canEmpty, isRows, open, move, duplicate, remove, pick],
   );
+  const place = fieldId(form, path);
   const Heading = path.length > 1 ? 'h3' : 'h2';
 
   return (
-    <section className="col-span-full grid min-w-0 grid-cols-1 content-start gap-4" aria-labelledby={node.label && !isSingle ? id : undefined}>
+    <section
+      id={place}
+      tabIndex={-1}
+      className="col-span-full grid min-w-0 grid-cols-1 content-start gap-4 focus:outline-none"
+      aria-labelledby={node.label && !isSingle ? id : undefined}
+    >
       {!isSingle && (node.label || items.length > many) && (
         <div className="flex min-h-9 flex-wrap items-center gap-3">
           <Heading id={id} className="flex items-center gap-2 text-md">
             {node.label} <Count>{items.length}</Count>
           </Heading>
-          {items.length > many && <FilterField id={fieldId(form, path)} label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
+          {items.length > many && <FilterField list={place} label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1 max-sm:grow">
             {(picked.isOn || canPick) && <SelectButton rows={picked} many={node.labels.many} />}
-            {isRow && (
+            {isRows && (
               <Button className="max-sm:grow" onClick={add}>
                 <Plus aria-hidden />
                 {node.labels.add}
@@ -110,7 +113,7 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
       <FoundCount query={filter.query} found={shown.length} all={items.length} />
       {shown.length > 0 && (
-        <ul className={cx('grid list-none grid-cols-1', isRow ? 'rounded-3 border border-rule bg-paper-raised' : 'gap-4')} {...listProps}>
+        <ul className={cx('grid list-none grid-cols-1', isRows ? 'rounded-3 border border-rule bg-paper-raised' : 'gap-4')} {...listProps}>
           {shown.map(({ item, index, key }) => (
             <ListItem
               key={key}
@@ -125,7 +128,7 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
           ))}
         </ul>
       )}
-      {!isRow && !isSingle && <AddCard label={node.labels.add} onClick={add} />}
+      {!isRows && !isSingle && <AddCard label={node.labels.add} onClick={add} />}
       {opened && inWindow && (
         <ItemWindow key={draft.resets} node={node} path={path} index={inWindow.index} isNew={opened.isNew} onNext={add} onClose={() => setOpened(null)} />
       )}

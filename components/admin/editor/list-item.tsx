@@ -18,7 +18,7 @@ import { RowTitle } from '../ui/rows';
 import { useOpen } from './folded-group';
 import { GroupEditor } from './group-editor';
 import { MoveToGroup } from './group-moves';
-import { ItemBadge } from './item-badges';
+import { ItemBadge } from './item-cards';
 import { MoveButtons } from './move-buttons';
 
 /** The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not change. */
@@ -76,7 +76,7 @@ export const ListItem = memo(function ListItem({ list, item, index, count, dragS
         !onOpen && !isOpen && 'lazy-16 [[data-closed]+&]:-mt-2',
       )}
       data-tone={tone}
-      data-closed={isOpen ? undefined : ''}
+      data-closed={onOpen || isOpen ? undefined : ''}
       data-index={index}
       data-drag={dragState}
     >

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
 import { partnersOf } from '@/sections/nodes/match-items';
 import type { Path } from '../form/draft';
-import { focusItem } from '../form/focus-field';
+import { focusItem, goTo } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
 import { useUndoable } from '../form/use-undoable';
@@ -12,12 +12,18 @@ import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
 import { added, moved, removed } from './edit-list';
 
-type List<T> = { readonly path: Path; readonly items: readonly T[]; readonly name: (item: T) => string };
+type List<T> = {
+  readonly path: Path;
+  readonly items: readonly T[];
+  readonly name: (item: T) => string;
+  /** Whether items are rows that open a window: what comes is then focused itself, else opened. */
+  readonly isRows?: boolean;
+};
 /** What is asked before a removal, and the toast after it. */
 type Removal = { readonly asks?: readonly [verb: string, text: string, names: string]; readonly done: string };
 
 /** The changes of a list of the form, as stable functions that announce what they did. Moves and removals can be undone. */
-export function useEditList<T>({ path, items, name }: List<T>) {
+export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
   const { form, draft } = useFormContext();
   const announce = useAnnounce();
   const confirm = useConfirmRemoval();
@@ -25,10 +31,11 @@ export function useEditList<T>({ path, items, name }: List<T>) {
   const keys = useKeys(items);
   const set = (next: readonly T[]) => draft.set(path, next);
   const position = (at: number, total = items.length) => `position ${at + 1} sur ${total}`;
+  const show = (at: number) => (isRows ? focusItem(form, [...path, at], true) : goTo(form, [...path, at]));
   const showReturned = useEvent((item: T) => {
     const at = items.indexOf(item);
     if (at < 0) return;
-    focusItem(form, [...path, at], true);
+    show(at);
     announce(`${quoted(name(item))} est de retour, ${position(at)}`);
   });
   const takeOut = useEvent((gone: ReadonlySet<number>, done: string) => {
@@ -39,7 +46,8 @@ export function useEditList<T>({ path, items, name }: List<T>) {
     const take = () => set(removed(items, at));
     if (done === '') flushSync(take);
     else undoable(done, take, () => showReturned(item));
-    focusItem(form, [...path, Math.min(first, items.length - at.size - 1)]);
+    const next = Math.min(first, items.length - at.size - 1);
+    focusItem(form, next < 0 ? path : [...path, next]);
   });
   return {
     /** A key for each item, which it keeps while the list changes. */
@@ -51,7 +59,7 @@ export function useEditList<T>({ path, items, name }: List<T>) {
     }),
     duplicate: useEvent((at: number, copy: T) => {
       undoable(undefined, () => set(added(items, copy, at + 1)));
-      focusItem(form, [...path, at + 1], true);
+      show(at + 1);
       announce(`${quoted(name(copy))} est dupliqué, ${position(at + 1, items.length + 1)}`);
     }),
     move: useEvent((from: number, to: number) => {
