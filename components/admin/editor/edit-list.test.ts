@@ -2,7 +2,41 @@ import { describe, expect, it } from 'vitest';
 import type { AnyNode } from '@/sections/editor-tree';
 import { publications } from '@/sections/publications/definition';
 import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
-import { groupAdded, groupName, groupRemoved, groupRenamed, nameProblem } from './edit-list';
+import { added, groupAdded, groupName, groupRemoved, groupRenamed, keyed, moved, nameProblem, removed } from './edit-list';
+
+describe('the items of a list', () => {
+  const list = ['a', 'b', 'c'];
+
+  it('are added, removed and moved in a copy', () => {
+    expect(added(list, 'x')).toEqual(['a', 'b', 'c', 'x']);
+    expect(added(list, 'x', 1)).toEqual(['a', 'x', 'b', 'c']);
+    expect(removed(list, new Set([0, 2]))).toEqual(['b']);
+    expect(moved(list, 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moved(list, 2, -5)).toEqual(['c', 'a', 'b']);
+    for (const [from, to] of [
+      [1, 1],
+      [4, 0],
+      [-1, 0],
+    ] as const)
+      expect(moved(list, from, to)).toBe(list);
+  });
+
+  it.each([
+    ['one is added', ['a', 'b', 'c', 'd'], [0, 1, 2, 3]],
+    ['one is copied', ['a', 'b', 'b', 'c'], [0, 1, 3, 2]],
+    ['one is removed', ['a', 'c'], [0, 2]],
+    ['one is moved', ['c', 'a', 'b'], [2, 0, 1]],
+    ['one is typed in', ['a', 'bb', 'c'], [0, 1, 2]],
+    ['several take the place of one', ['a', 'x', 'y', 'c'], [0, 1, 3, 2]],
+  ])('keep their keys when %s', (_, items, keys) => expect(keyed(items, keyed(list)).keys).toEqual(keys));
+
+  it('get keys that none had', () => expect(keyed(['a', 'b', 'd'], keyed(['a', 'b'], keyed(list))).keys).toEqual([0, 1, 3]));
+
+  it('are known by their ids, in another version too', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
+    expect(keyed([{ id: 'b', title: 'B' }, c], keyed([a, b])).keys).toEqual([1, 2]);
+  });
+});
 
 const mapOf = (node: AnyNode) => {
   if (node.node !== 'map') throw new Error('not a map');

@@ -1,6 +1,7 @@
 /** The changes of lists and of named groups, each by its name. Neither is ever mutated; groups keep their order, which is why no name is a number alone. */
 import type { AnyMap } from '@/sections/editor-tree';
 import { groupNameProblem } from '@/sections/groups';
+import { partnersOf } from '@/sections/nodes/match-items';
 
 export type Groups = Readonly<Record<string, unknown>>;
 
@@ -14,6 +15,16 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
   const target = Math.max(0, Math.min(items.length - 1, to));
   const item = items[from];
   return item === undefined || target === from ? items : items.toSpliced(from, 1).toSpliced(target, 0, item);
+}
+
+/** `fresh`: the next key, which no item has had. */
+type Keyed = { readonly items: readonly unknown[]; readonly keys: readonly number[]; readonly fresh: number };
+
+/** The keys of a list's items: one that was in the list `before`, wherever and however changed, keeps its own. */
+export function keyed(items: readonly unknown[], before: Keyed = { items: [], keys: [], fresh: 0 }): Keyed {
+  let { fresh } = before;
+  const keys = partnersOf(before.items, items).map((found) => before.keys[found ?? -1] ?? fresh++);
+  return { items, keys, fresh };
 }
 
 /** The name of a group: its key, unless the node defines `named`. */

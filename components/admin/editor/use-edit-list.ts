@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
-import { partnersOf } from '@/sections/nodes/match-items';
 import type { Path } from '../form/draft';
 import { focusItem, goTo } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
@@ -10,7 +9,7 @@ import { useEvent } from '../form/use-event';
 import { useUndoable } from '../form/use-undoable';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
-import { added, moved, removed } from './edit-list';
+import { added, keyed, moved, removed } from './edit-list';
 
 type List<T> = {
   readonly path: Path;
@@ -75,12 +74,11 @@ export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
   };
 }
 
-/** Keys for the items of a list: an item keeps its own, whatever changes the list. */
-export function useKeys(items: readonly unknown[]): readonly number[] {
-  const [known, setKnown] = useState({ items, keys: [...items.keys()], next: items.length });
+/** A key for each item of a list. */
+function useKeys(items: readonly unknown[]): readonly number[] {
+  const [known, setKnown] = useState(() => keyed(items));
   if (known.items === items) return known.keys;
-  let { next } = known;
-  const keys = partnersOf(known.items, items).map((found) => known.keys[found ?? -1] ?? next++);
-  setKnown({ items, keys, next });
-  return keys;
+  const next = keyed(items, known);
+  setKnown(next);
+  return next.keys;
 }
