@@ -1,7 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { quoted, quotedBriefly } from '@/lib/format/french';
+import { counted, quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { copyOf } from '@/sections/nodes/list';
 import { isAlike } from '@/sections/nodes/shared';
@@ -94,9 +94,13 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
     >
       {!isSingle && (node.label || items.length > many) && (
         <div className="flex min-h-9 flex-wrap items-center gap-3">
-          <Heading id={id} className="flex items-center gap-2 text-md">
-            {node.label} <Count>{items.length}</Count>
-          </Heading>
+          {node.label ? (
+            <Heading id={id} className="flex items-center gap-2 text-md">
+              {node.label} <Count>{items.length}</Count>
+            </Heading>
+          ) : (
+            <span className="text-ink-faint lining-nums tabular-nums">{counted(items.length, node.labels.one, node.labels.many)}</span>
+          )}
           {items.length > many && <FilterField list={place} label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1 max-sm:grow">
             {(picked.isOn || canPick) && <SelectButton rows={picked} many={node.labels.many} />}
