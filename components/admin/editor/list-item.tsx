@@ -119,7 +119,7 @@ export const ListItem = memo(function ListItem({ list, item, index, count, dragS
         </header>
       )}
       {!onOpen && (
-        <div id={`${id}-champs`} hidden={!isOpen} className="grid grid-cols-1 gap-4">
+        <div id={`${id}-champs`} hidden={!isOpen} className={isOpen ? 'grid grid-cols-1 gap-4' : undefined}>
           {isOpen && <GroupEditor node={node.item} path={[...path, index]} />}
           {isOpen && <MoveToGroup path={path} index={index} />}
         </div>
