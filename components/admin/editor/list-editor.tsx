@@ -102,7 +102,7 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
             <span className="text-ink-faint lining-nums tabular-nums">{counted(items.length, node.labels.one, node.labels.many)}</span>
           )}
           {items.length > many && <FilterField list={place} label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
-          <div className="ms-auto flex flex-wrap items-center justify-end gap-1 max-sm:grow">
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-1 empty:hidden max-sm:grow">
             {(picked.isOn || canPick) && <SelectButton rows={picked} many={node.labels.many} />}
             {isRows && (
               <Button className="max-sm:grow" onClick={add}>
