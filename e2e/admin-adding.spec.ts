@@ -1,5 +1,5 @@
 /** Adding is one click from the list, and what was added is seen. */
-import { saveBar, toast, undoIn } from './support/admin';
+import { hydrated, saveBar, toast, undoIn } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { nextCall } from './support/next-call';
@@ -608,6 +608,7 @@ test('a link of the errors to another domain keeps what is typed in this one', {
   const thesis = (id: string, sujet: string) => ({ id, sujet, statut: 'Soutenue', annee: '2020' });
   await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [thesis('a', 'Les crues')], Air: [thesis('b', 'Les vents')] } });
   await page.goto('/admin/theses');
+  await hydrated(page.getByLabel('Sujet'));
   await page.getByLabel('Sujet').fill('Les étiages');
   const issues = [{ path: ['Air', 0, 'annee'], message: 'L’année est refusée' }];
   await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 400, json: { success: false, error: 'Refusé', issues } }));

@@ -124,7 +124,7 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
               list={shared}
               item={item}
               index={index}
-              count={items.length}
+              isLast={index === items.length - 1}
               dragState={dragStateOf(index)}
               errorRound={withErrors.has(index) ? draft.shown + 1 : 0}
               isPicked={picked.isOn ? picked.picked.has(key) : undefined}

@@ -44,8 +44,7 @@ type Props = {
   readonly list: ItemList;
   readonly item: unknown;
   readonly index: number;
-  /** The length of the list. */
-  readonly count: number;
+  readonly isLast: boolean;
   readonly dragState: DragState;
   /** 0 without an error in the item; else a number that changes each time errors are shown. */
   readonly errorRound: number;
@@ -54,9 +53,10 @@ type Props = {
 };
 
 /** An item of a list: a row, or a block that renders its fields only while it is open. Memoised: it renders again only when its own props change. */
-export const ListItem = memo(function ListItem({ list, item, index, count, dragState, errorRound, isPicked }: Props) {
+export const ListItem = memo(function ListItem({ list, item, index, isLast, dragState, errorRound, isPicked }: Props) {
   const { form, node, path, isSingle, isMovable, canEmpty, onOpen, onMove, onDuplicate, onRemove, onPick } = list;
-  const [open, setOpen] = useOpen(!onOpen && (isSingle || count === 1), errorRound);
+  const isAlone = index === 0 && isLast;
+  const [open, setOpen] = useOpen(!onOpen && (isSingle || isAlone), errorRound);
   const isOpen = open && !onOpen;
   const id = fieldId(form, [...path, index]);
   const name = itemTitle(node, item);
@@ -111,10 +111,10 @@ export const ListItem = memo(function ListItem({ list, item, index, count, dragS
             {!isOpen && summary?.badge && <ItemBadge {...summary.badge} />}
           </div>
           <Tools className="max-sm:basis-full">
-            {isMovable && <MoveButtons what={quoted(name)} index={index} last={index === count - 1} onMove={onMove} />}
+            {isMovable && <MoveButtons what={quoted(name)} index={index} last={isLast} onMove={onMove} />}
             {onOpen && <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={() => onOpen(index)} {...opens(form, [...path, index])} />}
             <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={() => onDuplicate(index)} />
-            {(canEmpty || count > 1) && <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />}
+            {(canEmpty || !isAlone) && <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />}
           </Tools>
         </header>
       )}
