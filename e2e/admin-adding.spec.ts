@@ -1,6 +1,5 @@
 /** Adding is one click from the list, and what was added is seen. */
-import type { Page } from '@playwright/test';
-import { saveBar, toast, undoIn } from './support/admin';
+import { hydrated, saveBar, toast, undoIn } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { nextCall } from './support/next-call';
@@ -204,7 +203,7 @@ test('a publication and a thesis are duplicated beside themselves: the copy is a
 
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Dupliquer « Les crues 1 »' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Les crues 1' }).last()).toBeFocused();
+  await expect(page.getByLabel('Sujet')).toBeFocused();
   await page.keyboard.press('Control+s');
   await expect(saveBar(page)).toContainText('Enregistré à');
   const { Hydrologie } = Object(await stored('theses-encadrees'));
@@ -260,13 +259,11 @@ test('a publication and a thesis go to another domain, and back', { tag: '@long'
   await expect(saveBar(page)).toContainText('Enregistré à');
 
   await page.goto('/admin/theses');
-  await page.getByRole('button', { name: 'Modifier « Les crues 2 »' }).click();
-  await page
-    .getByRole('group', { name: /Modifier/ })
-    .getByLabel('Domaine')
-    .selectOption('Acoustique');
-  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+  await page.getByRole('button', { name: '2. Les crues 2' }).click();
+  await page.getByLabel('Domaine', { exact: true }).selectOption('Acoustique');
+  await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
   await expect(toast(page, 'Déplacé dans « Acoustique »')).toBeVisible();
+  await page.keyboard.press('Control+s');
   await expect(saveBar(page)).toContainText('Enregistré à');
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees');
   expect(stored?.content).toMatchObject({ Hydrologie: [{ sujet: 'Les crues 1' }], Acoustique: [{ sujet: 'Les crues 2' }] });
@@ -482,48 +479,46 @@ test('a card is duplicated in a form that begins with its copy, beside it; nothi
   expect(second).toMatchObject({ ...first, id: expect.not.stringMatching(new RegExp(`^${first.id}$`)), title: 'Cours 1 bis' });
 });
 
-test('the bar saves what is typed in an open row and in that of a new thesis, or shows what is wrong in it', async ({ adminPage: page, site }) => {
+test('the bar saves what is typed in the block of a thesis and of a new one, or shows what is wrong in it', async ({ adminPage: page, site }) => {
   const stored = async () => JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees')?.content);
   await page.goto('/admin/theses');
-  await page.getByRole('button', { name: 'Modifier « Les crues 1 »' }).click();
-  const row = page.getByRole('group', { name: /^Modifier/ });
+  await page.getByRole('button', { name: '1. Les crues 1' }).click();
+  const subject = page.getByLabel('Sujet');
   const save = saveBar(page).getByRole('button', { name: 'Sauvegarder les thèses' });
-  await row.getByLabel('Sujet').fill('');
+  await subject.fill('');
   await expect(saveBar(page)).toContainText('Modifications non enregistrées');
   await save.click();
-  await expect(row.getByLabel('Sujet')).toBeFocused();
-  await expect(row.getByText('Le sujet est requis')).toBeVisible();
+  await expect(subject).toBeFocused();
+  await expect(subject).toHaveAccessibleDescription(/Le sujet est requis/);
   expect(await stored()).toContain('Les crues 1');
 
-  await row.getByLabel('Sujet').fill('Les étiages');
-  const added = page.getByRole('group', { name: 'Ajouter une thèse' });
-  await expect(added.getByLabel('Sujet'), 'one form at a time').toBeHidden();
-  await added.getByRole('button', { name: 'Ajouter une thèse' }).press('Enter');
-  await expect(added.getByLabel('Sujet')).toBeFocused();
-  await added.getByLabel('Sujet').fill('Les embâcles');
-  await added.getByRole('radio', { name: 'En cours' }).check();
-  await added.getByLabel('Année').fill('2026');
+  await subject.fill('Les étiages');
+  await page.getByRole('button', { name: 'Ajouter une thèse' }).press('Enter');
+  await expect(subject.last()).toBeFocused();
+  await subject.last().fill('Les embâcles');
+  await page.getByRole('radio', { name: 'En cours' }).last().check();
+  await page.getByLabel('Année').last().fill('2026');
   await save.click();
   await expect(saveBar(page)).toContainText('Enregistré à');
-  await expect(page.getByRole('button', { name: 'Modifier « Les étiages »' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Modifier « Les embâcles »' })).toBeVisible();
   for (const subject of ['Les étiages', 'Les embâcles']) expect(await stored()).toContain(subject);
 
-  await added.getByLabel('Sujet').fill('Rien');
+  await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
+  await subject.last().fill('Rien');
   await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
   await page
     .getByRole('alertdialog', { name: /Abandonner les modifications/ })
     .getByRole('button', { name: 'Abandonner' })
     .click();
-  await expect(added.getByLabel('Sujet')).toHaveValue('');
+  await expect(page.getByRole('button', { name: /Rien/ })).toHaveCount(0);
   await expect(saveBar(page)).not.toContainText('Modifications non enregistrées');
 });
 
-test('a section’s window asks before it closes over what is typed in a row', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a section’s window asks before it closes over what is typed in a thesis', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Modifier « Thèses encadrées »' }).click();
   const dialog = page.getByRole('dialog', { name: 'Modifier la section' });
-  await dialog.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet').fill('Les embâcles');
+  await dialog.getByRole('button', { name: 'Ajouter une thèse' }).click();
+  await dialog.getByLabel('Sujet').fill('Les embâcles');
   await dialog.getByRole('button', { name: 'Annuler', exact: true }).last().click();
   await page
     .getByRole('alertdialog', { name: /Abandonner les modifications/ })
@@ -581,84 +576,45 @@ test('the head of a long list is one line on a tablet, and two on a phone', { ta
   }
 });
 
-const abandon = (page: Page) => page.getByRole('alertdialog', { name: /Abandonner ce qui est saisi/ });
-
-test('what is typed in a thesis joins its domain when another one is added or chosen, or another row opened', { tag: '@long' }, async ({ adminPage: page }) => {
+test('what is typed in a thesis stays in its domain while others are added and chosen', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
-  const added = page.getByRole('group', { name: 'Ajouter une thèse' });
-  await added.getByLabel('Sujet').fill('Les embâcles');
-  await added.getByRole('radio', { name: 'En cours' }).check();
-  await added.getByLabel('Année').fill('2026');
+  await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
+  await page.getByLabel('Sujet').fill('À moitié');
   await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
   await page.getByLabel('Nom du domaine').fill('Glaciologie');
   await page.getByLabel('Nom du domaine').press('Enter');
   await expect(page.getByRole('button', { name: /^Glaciologie/, pressed: true })).toBeFocused();
+  await expect(page.getByText('Aucune thèse dans ce domaine')).toBeVisible();
   await page.getByRole('button', { name: /^Hydrologie/ }).click();
-  await expect(page.getByRole('button', { name: 'Modifier « Les embâcles »' })).toBeVisible();
-
-  const row = page.getByRole('group', { name: /^Modifier/ });
-  await page.getByRole('button', { name: 'Modifier « Les crues 1 »' }).click();
-  await row.getByLabel('Sujet').fill('Les étiages');
-  await page.getByRole('button', { name: /^Acoustique/ }).click();
-  await page.getByRole('button', { name: /^Hydrologie/ }).click();
-  await page.getByRole('button', { name: 'Modifier « Les étiages »' }).click();
-  await row.getByLabel('Sujet').fill('Les étiages d’été');
-  await added.getByRole('button', { name: 'Ajouter une thèse' }).click();
-  await added.getByLabel('Sujet').fill('À moitié');
-  await page.getByRole('button', { name: 'Modifier « Les crues 2 »' }).click();
-  await expect(row.getByLabel('Sujet')).toHaveValue('Les crues 2');
-  await expect(page.getByRole('button', { name: 'Modifier « Les étiages d’été »' })).toBeVisible();
-  await expect(added.getByLabel('Sujet'), 'another row is no reason to give up a new one').toHaveValue('À moitié');
-  await added.getByRole('radio', { name: 'En cours' }).check();
-  await added.getByLabel('Année').fill('2025');
-  await row.getByLabel('Sujet').fill('Les crues d’hiver');
-  await added.getByRole('button', { name: 'Ajouter une thèse' }).click();
-  await expect(page.getByRole('button', { name: 'Modifier « À moitié »' })).toBeVisible();
-  await expect(row.getByLabel('Sujet'), 'nor is a new one a reason to close the row').toHaveValue('Les crues d’hiver');
+  await page.getByRole('button', { name: '3. À moitié' }).click();
+  await expect(page.getByLabel('Sujet')).toHaveValue('À moitié');
 });
 
-test('what is typed in a thesis, and is not valid yet, is not given up without a question', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a name that is typed for a domain is kept when another one is chosen', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
-  const added = page.getByRole('group', { name: 'Ajouter une thèse' });
-  await added.getByLabel('Année').fill('2026');
-  await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
-  await page.getByLabel('Nom du domaine').fill('Glaciologie');
-  await page.getByLabel('Nom du domaine').press('Enter');
-  await abandon(page).getByRole('button', { name: 'Continuer la saisie' }).click();
-  await expect(added.getByLabel('Année')).toHaveValue('2026');
-  await expect(added.getByText('Le sujet est requis')).toBeVisible();
-  await page.getByLabel('Nom du domaine').press('Enter');
-  await abandon(page).getByRole('button', { name: 'Abandonner' }).click();
-  await expect(page.getByRole('button', { name: /^Glaciologie/, pressed: true })).toBeFocused();
-  await expect(page.getByLabel('Nom du domaine')).toBeHidden();
-  await page.getByRole('button', { name: /^Hydrologie/ }).click();
-
-  const row = page.getByRole('group', { name: /^Modifier/ });
-  await page.getByRole('button', { name: 'Modifier « Les crues 1 »' }).click();
-  await row.getByLabel('Sujet').fill('');
-  await page.getByRole('button', { name: 'Modifier « Les crues 2 »' }).click();
-  await abandon(page).getByRole('button', { name: 'Abandonner' }).click();
-  await expect(row.getByLabel('Sujet')).toHaveValue('Les crues 2');
-  await expect(page.getByRole('button', { name: 'Modifier « Les crues 1 »' })).toBeVisible();
-  await row.getByLabel('Sujet').fill('');
+  await page.getByRole('button', { name: 'Renommer' }).click();
+  await page.getByLabel('Nom du domaine').fill('acoustique');
   await page.getByRole('button', { name: /^Acoustique/ }).click();
-  await expect(abandon(page)).toBeVisible();
+  await expect(page.getByLabel('Nom du domaine')).toBeFocused();
+  await expect(page.getByText('Un domaine porte déjà ce nom')).toBeVisible();
+  await page.getByLabel('Nom du domaine').fill('Eaux vives');
+  await page.getByRole('button', { name: /^Acoustique/ }).click();
+  await expect(page.getByRole('button', { name: /^Acoustique/, pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Eaux vives/ })).toBeVisible();
 });
 
-test('a link of the errors to another domain keeps what is typed in the row', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+test('a link of the errors to another domain keeps what is typed in this one', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/status of 400/);
   const thesis = (id: string, sujet: string) => ({ id, sujet, statut: 'Soutenue', annee: '2020' });
   await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [thesis('a', 'Les crues')], Air: [thesis('b', 'Les vents')] } });
   await page.goto('/admin/theses');
+  await hydrated(page.getByLabel('Sujet'));
+  await page.getByLabel('Sujet').fill('Les étiages');
   const issues = [{ path: ['Air', 0, 'annee'], message: 'L’année est refusée' }];
   await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 400, json: { success: false, error: 'Refusé', issues } }));
   await page.keyboard.press('Control+S');
-  await page.getByRole('button', { name: /^Eau/ }).click();
-  await page.getByRole('button', { name: 'Modifier « Les crues »' }).click();
-  const row = page.getByRole('group', { name: /^Modifier/ });
-  await row.getByLabel('Sujet').fill('Les étiages');
   await page.getByRole('link', { name: 'L’année est refusée' }).click();
-  await expect(row.getByLabel('Année')).toBeFocused();
+  await expect(page.getByLabel('Année')).toBeFocused();
   await page.getByRole('button', { name: /^Eau/ }).click();
-  await expect(page.getByRole('button', { name: 'Modifier « Les étiages »' })).toBeVisible();
+  await expect(page.getByLabel('Sujet')).toHaveValue('Les étiages');
 });

@@ -11,12 +11,12 @@ const course = (id: string, title: string) => ({ id, title, establishment: 'SUPE
 const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
 const domainOf = (...articles: readonly unknown[]) => ({ eau: { title: 'Eau', articles, communications: [] } });
 
-test('what is typed in a row while a save is under way stays, to be saved', async ({ adminPage: page, site }) => {
+test('what is typed in a block while a save is under way stays, to be saved', async ({ adminPage: page, site }) => {
   await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] } });
   await page.goto('/admin/theses');
   const release = await hold(page, /\/api\/sections\//);
   await page.keyboard.press('Control+S');
-  const topic = page.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet');
+  const topic = page.getByRole('textbox', { name: /^Sujet/ });
   await topic.fill('Sujet tapé entre-temps');
   release();
   await expect(toast(page, /sauvegardé/)).toBeVisible();
@@ -25,18 +25,20 @@ test('what is typed in a row while a save is under way stays, to be saved', asyn
   await expect(page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ })).toBeVisible();
 });
 
-test('who is in the row of a new item when a save ends stays in it', { tag: '@long' }, async ({ adminPage: page }) => {
+test('who is in the block of a thesis when a save ends stays in it', { tag: '@long' }, async ({ adminPage: page, site }) => {
+  await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] } });
   await page.goto('/admin/theses');
   const release = await hold(page, /\/api\/sections\//);
   await page.keyboard.press('Control+S');
-  const topic = page.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet');
+  const topic = page.getByRole('textbox', { name: /^Sujet/ });
   await topic.focus();
   const field = await topic.elementHandle();
   release();
   await expect(toast(page, /sauvegardé/)).toBeVisible();
   expect(await topic.evaluate((now, before) => now === before, field), 'a letter typed while another takes its place would be lost').toBe(true);
-  await page.keyboard.type('Les marées');
-  await expect(topic).toHaveValue('Les marées');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' et marées');
+  await expect(topic).toHaveValue(/ et marées$/);
 });
 
 test('a window keeps to its article when another version takes the place of the form’s', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
@@ -86,9 +88,10 @@ test('a removal takes the item of its question, though a save has ended while it
   release();
   await expect(toast(page, /sauvegardé/)).toBeVisible();
   await confirmRemoval(page, '« Sujet B »');
-  await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet A', 'Sujet C']);
+  const blocks = page.getByRole('main').getByRole('button', { name: /^\d\. Sujet/ });
+  await expect(blocks).toHaveText(['1. Sujet A', '2. Sujet C']);
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet A', 'Sujet B', 'Sujet C']);
+  await expect(blocks).toHaveText(['1. Sujet A', '2. Sujet B', '3. Sujet C']);
 });
 
 test('a removal that another version refuses does not say that anything was saved', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {

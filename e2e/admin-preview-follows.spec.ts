@@ -92,7 +92,7 @@ test('a click opens the block again: an item, from its card and from its details
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/projects');
   await openForm(page);
-  const block = page.locator('section[data-index="2"]');
+  const block = page.locator('li[data-index="2"]');
   const card = frame(page).locator('li[data-item]').nth(2);
   await card.click();
   const title = block.getByRole('textbox', { name: /^Titre/ });

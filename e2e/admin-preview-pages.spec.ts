@@ -5,10 +5,9 @@ import { contentOf } from './support/content';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
 
-/** Previews of unsaved values: the profile, the languages, and the two pages that edit every section. */
+/** Previews of unsaved values: the profile, the languages, and the simple editor. */
 
 const frame = (page: Page) => page.frameLocator('iframe[title="Aperçu de la section"]');
-const note = (page: Page) => page.locator('[data-preview-note]');
 const publicHtml = async (origin: string) => (await fetch(origin)).text();
 
 /** Presses "Modifier" in the row of the section with that title. */
@@ -100,46 +99,8 @@ test('the simple editor shows a section of every type, and a new one', { tag: '@
   expect(await publicHtml(site.origin)).not.toContain('Médias');
 });
 
-test('the sections manager shows what its text says; while the JSON is wrong the last drawing stays, dimmed, and it is said', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
-  const content = await contentOf(site);
-  await content.addSection({ title: 'Réseaux de collègues', type: 'cards', content: [{ title: 'Lyon' }], visible: true });
-  await page.goto('/admin/sections-manager');
-  await openRow(page, 'Réseaux de collègues');
-  await page.getByText('Contenu brut').click();
-  const text = page.getByRole('textbox', { name: /^Contenu/ });
-  await text.fill('[{"title": "Marseille"}]');
-  await expect(frame(page).getByRole('heading', { level: 3 })).toHaveText('Marseille');
-  await text.fill('[{"title": "Nice"');
-  await expect(note(page)).toContainText('JSON n’est pas valide (ligne 1, colonne 18)');
-  await expect(page.locator('iframe')).toHaveCSS('opacity', '0.45');
-  await expect(frame(page).getByRole('heading', { level: 3 })).toHaveText('Marseille');
-  await expect(text).toBeFocused();
-  await expectAccessible(page);
-  await text.fill('"du texte"');
-  await expect(note(page)).toHaveText('L’aperçu suivra quand le contenu sera corrigé.');
-  await text.fill('[{"title": "Nice"}]');
-  await expect(frame(page).getByRole('heading', { level: 3 })).toHaveText('Nice');
-  await expect(note(page)).toBeEmpty();
-  await expect(page.locator('iframe')).toHaveCSS('opacity', '1');
-});
-
-test('the sections manager’s HTML is drawn clean', async ({ adminPage: page }) => {
-  await page.goto('/admin/sections-manager');
-  await openRow(page, 'À propos');
-  await page.getByText('Contenu brut').click();
-  await page
-    .getByRole('textbox', { name: /^Contenu/ })
-    .fill('<p onclick="alert(1)">Bonjour <b>à tous</b></p><script>document.title="x"</script><img src=x onerror=alert(1)>');
-  await expect(frame(page).getByText('Bonjour à tous')).toBeVisible();
-  const html = await frame(page).locator('#about').innerHTML();
-  expect(html).not.toMatch(/onclick|onerror|<script/);
-});
-
 for (const [index, width] of [390, 1440].entries()) {
-  for (const path of sample(['/admin/profile', '/admin/languages', '/admin/sections-manager', '/admin/sections'], 4, index)) {
+  for (const path of sample(['/admin/profile', '/admin/languages', '/admin/sections'], 3, index)) {
     test(`at ${width} px the preview of ${path} stands ${width > 1200 ? 'beside' : 'over'} the form, for everyone`, { tag: '@long' }, async ({
       adminPage: page,
     }) => {
@@ -152,7 +113,7 @@ for (const [index, width] of [390, 1440].entries()) {
           .click();
         await unfold(page, 1);
       }
-      if (path.startsWith('/admin/sections')) await openRow(page, 'Axes de recherche');
+      if (path === '/admin/sections') await openRow(page, 'Axes de recherche');
       if (width < 1200) await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
       await expect(
         frame(page)

@@ -220,7 +220,7 @@ test('what was removed from a domain cannot be put into another once the domain 
   await expect(page.getByRole('heading', { level: 2, name: 'Acoustique' })).toBeVisible();
   await expect(undoIn(page, '« Les crues 1 »')).toHaveCount(0);
   await undoIn(page, 'Domaine supprimé : « Hydrologie »').click();
-  await expect(page.getByRole('button', { name: 'Modifier « Les crues 2 »' })).toBeVisible();
+  await expect(page.getByLabel('Sujet')).toHaveValue('Les crues 2');
 });
 
 test('in a window, Ctrl+Z takes back what was removed there, and not what was removed from the page', { tag: '@long' }, async ({ adminPage: page }) => {

@@ -119,11 +119,11 @@ test('a PDF is attached with the keyboard alone, or dropped', { tag: '@long' }, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
 
   await page.goto('/admin/theses');
-  const row = page.getByRole('group', { name: 'Ajouter une thèse' });
-  await row.getByLabel('Sujet').fill('Les crues'); // by then the form listens
+  await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
+  await page.getByLabel('Sujet').fill('Les crues');
   chosen = pdf('thèse.pdf');
-  await row.getByLabel('Joindre un PDF').press('Enter');
-  await expect(row.getByRole('link', { name: 'thèse' })).toBeVisible();
+  await page.getByLabel('Joindre un PDF').press('Enter');
+  await expect(page.getByRole('link', { name: 'thèse' })).toBeVisible();
 });
 
 test('a document is served whole, in parts or not again, under a policy of its own', async ({ site }) => {

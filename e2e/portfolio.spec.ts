@@ -109,23 +109,33 @@ test.describe('a visitor reads the imported portfolio', () => {
 });
 
 test.describe('the owner changes', () => {
-  test('the theses: a domain, one more, one edited in its row, one deleted', { tag: '@long' }, async ({ adminPage: page, context }) => {
+  test('the languages: one with a colour', { tag: '@long' }, async ({ adminPage: page, context }) => {
+    await page.goto('/admin/languages');
+    await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+    await page.getByRole('button', { name: 'Ajouter une langue' }).click();
+    await page.getByLabel('Nom de la langue').last().fill('Brezhoneg');
+    await page.getByRole('radio', { name: 'Jaune' }).last().check();
+    await page.getByRole('button', { name: 'Sauvegarder mes langues' }).click();
+    await expect(toast(page, /^\d langue\(s\) sauvegardée\(s\) avec succès!$/)).toBeVisible();
+    const chip = region(await visit(context), 'À propos de moi').getByText('Brezhoneg', { exact: true });
+    await expect(chip).toBeVisible();
+    await expect(chip.locator('..')).toHaveAttribute('data-tone', 'jaune');
+  });
+
+  test('the theses: a domain, one more, one edited, one deleted', { tag: '@long' }, async ({ adminPage: page, context }) => {
     await page.goto('/admin/theses');
     await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
     await page.getByLabel('Nom du domaine').fill('Mémoire des rivières');
     await page.getByLabel('Nom du domaine').press('Enter');
-    const add = page.getByRole('group', { name: 'Ajouter une thèse' });
-    await add.getByLabel('Sujet').fill('Cartes anciennes et lits mineurs');
-    await add.getByRole('radio', { name: 'Soutenue' }).check();
-    await add.getByLabel('Année').fill('2026');
-    await add.getByRole('button', { name: 'Ajouter une thèse' }).click();
+    await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
+    await page.getByLabel('Sujet').fill('Cartes anciennes et lits mineurs');
+    await page.getByRole('radio', { name: 'Soutenue' }).check();
+    await page.getByLabel('Année').fill('2026');
 
     await page.getByRole('button', { name: /^Didactique de l’eau/, pressed: false }).click();
-    await page.getByRole('button', { name: /^Modifier « L’eau au collège/ }).click();
-    const row = page.getByRole('group', { name: /^Modifier : L’eau au collège/ });
-    await row.getByLabel('Sujet').fill('L’eau au lycée');
-    await row.getByRole('radio', { name: 'Soutenue' }).check();
-    await row.getByRole('button', { name: 'Sauvegarder' }).click();
+    await page.getByRole('button', { name: /^\d\. L’eau au collège/ }).click();
+    await page.getByLabel('Sujet').fill('L’eau au lycée');
+    await page.getByRole('radio', { name: 'Soutenue' }).check();
     await page.getByRole('button', { name: /^Supprimer « Évaluer l’esprit critique/ }).click();
     await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette thèse ?');
     await page.getByRole('button', { name: 'Sauvegarder les thèses' }).click();

@@ -107,10 +107,10 @@ export type ListNode<T> = {
   /** The second line of the item's card. */
   readonly summary?: (item: T) => ItemSummary;
   /**
-   * How an item is edited: as a block of the form (default), in a dialog (publications), in its row (theses); « files »: each is an
-   * uploaded PDF, which adds it (sections/documents.ts).
+   * How an item is edited: as a block of the form (default), or in a dialog (publications); « files »: each is an uploaded PDF, which adds
+   * it (sections/documents.ts).
    */
-  readonly edit?: 'blocks' | 'dialog' | 'row' | 'files';
+  readonly edit?: 'dialog' | 'files';
   /** Of rows: set where the site sorts the items itself, so that nothing here moves them. */
   readonly sorted?: true;
   /** The part of an item that a copy keeps; by default all of it. Its id is new in any case. */

@@ -85,9 +85,9 @@ const forms: readonly State[] = [
   { name: 'form with a domain to name', route: '/admin/publications', does: [newDomain, key('Enter')], front: 'Gestion des Publications' },
   { name: 'form', route: '/admin/theses', front: 'Gestion des Thèses encadrées' },
   {
-    name: 'form with a domain to name and an open row',
+    name: 'form with a domain to name and an open thesis',
     route: '/admin/theses',
-    does: [firstItem, newDomain, key('Enter')],
+    does: [unfoldFirst, newDomain, key('Enter')],
     front: 'Gestion des Thèses encadrées',
   },
   { name: 'form', route: '/admin/courses', does: [edit], front: 'Gérer mes cours' },

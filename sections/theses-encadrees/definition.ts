@@ -67,7 +67,6 @@ export const thesesEncadrees = defineSection({
     value: {
       node: 'list',
       label: 'Thèses',
-      edit: 'row',
       together: 'statut',
       blank: (): These => ({ id: newId('these'), sujet: '', statut: '', annee: '', color: gradientOf('bleu') }),
       name: (item) => withoutItalics(item.sujet),

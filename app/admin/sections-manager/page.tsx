@@ -2,11 +2,10 @@ import type { Metadata } from 'next';
 import { SectionsManager } from '@/components/admin/sections/manager';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readSections } from '@/lib/db/sections';
-import { renderPreview } from '../render-preview';
 
 export const metadata: Metadata = { title: 'Gestion Sections' };
 
 export default async function SectionsManagerPage() {
   const owner = await requireOwnerPage('/admin/sections-manager');
-  return <SectionsManager initial={await readSections(owner)} render={renderPreview} />;
+  return <SectionsManager initial={await readSections(owner)} />;
 }

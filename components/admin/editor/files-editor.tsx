@@ -11,10 +11,6 @@ import { FieldBox, FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
 import { fieldId, itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
-import { useEvent } from '../form/use-event';
-import { useUndoable } from '../form/use-undoable';
-import { useConfirmRemoval } from '../providers/confirm';
-import { useAnnounce } from '../providers/live-region';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Inline } from '../ui/layout';
@@ -23,6 +19,7 @@ import { Status } from '../ui/status';
 import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
 import { type Attaching, useAttach } from './use-attach';
+import { useEditList } from './use-edit-list';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 
@@ -30,33 +27,18 @@ type Props = { readonly node: AnyList; readonly path: Path };
 export function FilesEditor({ node, path }: Props) {
   const { form, draft } = useFormContext();
   const id = useId();
-  const confirm = useConfirmRemoval();
-  const undoable = useUndoable(draft);
   const items = itemsAt(draft.value, path);
-  const add = useEvent((file: string, fileName: string) => draft.set(path, [...items, { ...node.blank(), file, name: documentName(fileName) }]));
-  const { state, attach } = useAttach(add);
+  const list = useEditList({ path, items, name: node.name, isRows: true });
+  const { state, attach } = useAttach((file, fileName) => list.add({ ...node.blank(), file, name: documentName(fileName) }));
   const isSending = state.at === 'sending';
   const { isOver, target } = useFileDrop((files) => !isSending && void attach(files));
-  const announce = useAnnounce();
-  /** Removes a file from the items as they are by now: others may have come while the question was open, or a save ended. */
-  const takeOut = useEvent((key: string) =>
-    draft.set(
-      path,
-      items.filter((item, index) => keyOf(item, index) !== key),
-    ),
-  );
-  const remove = useEvent(async (index: number) => {
-    const item = items[index];
-    const name = node.name(item);
-    const key = keyOf(item, index);
-    if (!(await confirm('Retirer', node.labels.confirmRemove, quoted(name)))) return;
-    document.getElementById(`${id}-fichier`)?.focus();
-    undoable(
-      `Retiré de la liste\u00a0: ${quotedBriefly(name)}`,
-      () => takeOut(key),
-      () => announce(`${quoted(name)} est de retour`),
-    );
-  });
+  const remove = (index: number) => {
+    const name = node.name(items[index]);
+    void list.remove(new Set([list.keys[index] ?? -1]), {
+      asks: ['Retirer', node.labels.confirmRemove, quoted(name)],
+      done: `Retiré de la liste\u00a0: ${quotedBriefly(name)}`,
+    });
+  };
   return (
     <fieldset
       className={cx(
@@ -71,7 +53,7 @@ export function FilesEditor({ node, path }: Props) {
       {items.length > 0 && (
         <ul className="grid list-none gap-3">
           {items.map((item, index) => (
-            <AttachedFile key={keyOf(item, index)} node={node} path={[...path, index]} item={item} onRemove={() => remove(index)} />
+            <AttachedFile key={list.keys[index]} node={node} path={[...path, index]} item={item} onRemove={() => remove(index)} />
           ))}
         </ul>
       )}
@@ -96,18 +78,16 @@ export function FilesEditor({ node, path }: Props) {
   );
 }
 
-const keyOf = (item: unknown, index: number): string => (isRecord(item) && typeof item.id === 'string' ? item.id : String(index));
-
 type FileProps = Props & { readonly item: unknown; readonly onRemove: () => void };
 
 /** A file that is attached: its name, which opens it, and its fields. */
 function AttachedFile({ node, path, item, onRemove }: FileProps) {
-  const { draft } = useFormContext();
+  const { form, draft } = useFormContext();
   const name = node.name(item);
   const place = pathKey([...path, 'file']);
   const error = draft.issues.find((issue) => pathKey(issue.path) === place)?.message;
   return (
-    <li className="grid gap-3 rounded-2 border border-rule bg-paper p-4">
+    <li className="grid gap-3 rounded-2 border border-rule bg-paper p-4" id={fieldId(form, path)}>
       <div className="flex items-start gap-2">
         <FileText className="mt-1 size-4.5 flex-none text-ink-faint" aria-hidden />
         <a

@@ -1,45 +1,62 @@
 'use client';
-import { createContext, use, useId } from 'react';
-import { Field, Fields } from '../fields/field';
+import { createContext, use, useId, useState } from 'react';
+import type { Option } from '@/sections/editor-tree';
+import { Field } from '../fields/field';
 import { Select } from '../fields/input';
 import type { Path } from '../form/draft';
+import { Button } from '../ui/button';
+import { Inline } from '../ui/layout';
 
-/** Moves items of a map's group to another group. */
+/** Moves items of a map's group to another group, each to the end of the same list there. */
 export type GroupMoves = {
   /** « Domaine » */
   readonly label: string;
-  readonly groups: readonly { readonly key: string; readonly name: string }[];
-  /** The key of the group that the item is in. */
+  /** The groups, by their keys. */
+  readonly groups: readonly Option[];
+  /** The key of the group that the items are in. */
   readonly current: string;
-  /** Puts a new item at the end of the same list as `from` of the group `to`. */
+  /** Adds a new item, which belongs in the list `from`. */
   readonly add: (from: Path, item: unknown, to: string) => void;
-  /** Puts the items at the end of the same list of the group `to`, instead of those at the indexes `at` of the list `from`. */
-  readonly move: (from: Path, at: ReadonlySet<number>, items: readonly unknown[], to: string) => void;
+  /** Moves the items at the indexes `at` of the list `from`, changed by `given`. */
+  readonly move: (from: Path, at: ReadonlySet<number>, to: string, given?: (item: unknown) => unknown) => void;
 };
 
 const GroupMovesContext = createContext<GroupMoves | null>(null);
 export const GroupMovesProvider = GroupMovesContext.Provider;
 
-/** Null for an item that stands in no map, or in the only group of one. */
+/** Null for items that stand in no map. */
 export const useGroupMoves = (): GroupMoves | null => use(GroupMovesContext);
 
-type FieldProps = { readonly moves: GroupMoves; readonly group: string | undefined; readonly onGroup: (key: string) => void };
+type ChoiceProps = { readonly label: string; readonly value: string; readonly options: readonly Option[]; readonly onChange: (value: string) => void };
 
-/** Which group the item is in; another one moves it there. */
-export function GroupField({ moves: { label, groups }, group, onGroup }: FieldProps) {
+/** A choice that is no field of an item: the group that it is in, a value for several. */
+export function ChoiceField({ label, value, options, onChange }: ChoiceProps) {
   return (
-    <Fields>
-      <Field id={useId()} label={label} span="half">
+    <div className="min-w-36 max-w-64 max-sm:max-w-none max-sm:flex-1">
+      <Field id={useId()} label={label}>
         {(tied) => (
-          <Select {...tied} value={group} onChange={(event) => onGroup(event.target.value)}>
-            {groups.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
+          <Select {...tied} value={value} onChange={(event) => onChange(event.target.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
               </option>
             ))}
           </Select>
         )}
       </Field>
-    </Fields>
+    </div>
+  );
+}
+
+/** In the block of an item: moves it to another group, once that is chosen and confirmed. */
+export function MoveToGroup({ path, index }: { readonly path: Path; readonly index: number }) {
+  const moves = useGroupMoves();
+  const [to, setTo] = useState(moves?.current ?? '');
+  if (!moves || moves.groups.length < 2) return null;
+  return (
+    <Inline className="items-end">
+      <ChoiceField label={moves.label} value={to} options={moves.groups} onChange={setTo} />
+      {to !== moves.current && <Button onClick={() => moves.move(path, new Set([index]), to)}>Déplacer</Button>}
+    </Inline>
   );
 }

@@ -3,15 +3,16 @@ import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { quoted } from '@/lib/format/french';
+import type { ItemSummary } from '@/sections/editor-tree';
 import type { ItemCard, ItemTexts } from '@/sections/nodes/node-type';
 import { AddCard } from '../ui/add-card';
+import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
 import { mark } from '../ui/mark';
-import { ItemBadge } from './item-badges';
 
 type Props = {
   readonly cards: readonly ItemCard[];
@@ -112,4 +113,11 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isCu
       )}
     </li>
   );
+}
+
+const tones = { vert: 'ok', bleu: 'info', orange: 'warn', gris: 'plain', own: 'tone' } as const;
+
+/** The state of an item: its status, its level. */
+export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
+  return text === '' ? null : <Badge tone={tones[tone]}>{text}</Badge>;
 }

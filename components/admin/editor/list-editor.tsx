@@ -1,18 +1,141 @@
 'use client';
-import type { AnyList } from '@/sections/editor-tree';
-import type { Path } from '../form/draft';
+import { Plus } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { counted, quoted, quotedBriefly } from '@/lib/format/french';
+import { type AnyList, itemTitle } from '@/sections/editor-tree';
+import { copyOf } from '@/sections/nodes/list';
+import { isAlike } from '@/sections/nodes/shared';
+import { fieldId, itemsAt, type Path } from '../form/draft';
+import { goTo } from '../form/focus-field';
+import { useFormContext, wrongItems } from '../form/form-context';
+import { useEvent, useStablePath } from '../form/use-event';
+import { useSortable } from '../sortable/use-sortable';
+import { AddCard } from '../ui/add-card';
+import { Count } from '../ui/badge';
+import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
+import { PanelText } from '../ui/panel';
 import { FilesEditor } from './files-editor';
-import { ItemAccordion } from './item-accordion';
-import { ItemTable } from './item-table';
+import { FilterField, FoundCount, many, useFilter } from './filter';
+import { useGroupMoves } from './group-moves';
+import { ItemWindow } from './item-window';
+import { type ItemList, ListItem } from './list-item';
+import { SelectButton, usePicked } from './selection';
+import { SelectionBar } from './selection-bar';
+import { useEditList } from './use-edit-list';
 
-type Props = { readonly node: AnyList; readonly path: Path; readonly singleIndex?: number };
+type Props = { readonly node: AnyList; readonly path: Path /** The only item shown. */; readonly singleIndex?: number };
 
-/** A list of items, as its node's `edit` says: blocks of the form, rows that are edited in place or in a dialog, or attached files. */
-export function ListEditor({ node, path, singleIndex }: Props) {
-  if (node.edit === 'files') return <FilesEditor node={node} path={path} />;
-  return node.edit === 'row' || node.edit === 'dialog' ? (
-    <ItemTable node={node} path={path} />
-  ) : (
-    <ItemAccordion node={node} path={path} singleIndex={singleIndex} />
+/** A list of items, as its node's `edit` says: blocks of the form, rows that open a window, or attached files. */
+export function ListEditor(props: Props) {
+  return props.node.edit === 'files' ? <FilesEditor {...props} /> : <ItemsEditor {...props} />;
+}
+
+/** Blocks, or rows whose items are edited in a window; one for each item, with a filter past `many`. */
+function ItemsEditor({ node, path: given, singleIndex }: Props) {
+  const { form, draft } = useFormContext();
+  const id = useId();
+  const path = useStablePath(given);
+  const items = itemsAt(draft.value, path);
+  const isRows = node.edit === 'dialog';
+  const name = (item: unknown) => itemTitle(node, item);
+  const list = useEditList({ path, items, name, isRows });
+  const withErrors = wrongItems(draft.issues, path);
+  const rows = items.map((item, index) => ({ item, index, key: list.keys[index] ?? index }));
+  const filter = useFilter(rows, (index) => [name(items[index]), ...(node.summary?.(items[index])?.facts ?? [])].join(' '), withErrors);
+  const shown = rows.filter(({ index, key }) => (singleIndex === undefined ? !filter.away.has(key) : index === singleIndex));
+  const picked = usePicked(shown.map(({ key }) => key));
+  const moves = useGroupMoves();
+  const canPick = moves !== null && items.length >= (moves.groups.length > 1 ? 1 : 2); // of one item alone there is nothing else to change at once
+  const { dragStateOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
+  /** The item in the window, by its key: others may come, go and move meanwhile. */
+  const [opened, setOpened] = useState<{ readonly key: number | undefined; readonly isNew: boolean } | null>(null);
+  const inWindow = rows.find(({ key }) => key === opened?.key);
+
+  const keyAt = useEvent((index: number) => list.keys[index]);
+  const open = useEvent((index: number, isNew?: true) => setOpened({ key: keyAt(index), isNew: isNew === true }));
+  const add = () => {
+    const at = list.add(node.blank());
+    if (isRows) open(at, true);
+    else goTo(form, [...path, at]);
+  };
+  const duplicate = useEvent((index: number) => list.duplicate(index, copyOf(node, items[index])));
+  const pick = useEvent((index: number) => picked.pick(keyAt(index) ?? -1));
+  /** Asks first, unless the item is still blank. */
+  const remove = useEvent((index: number) => {
+    const item = items[index];
+    const gone = new Set([keyAt(index) ?? -1]);
+    if (isAlike(item, node.blank())) return list.remove(gone, { done: '' });
+    return list.remove(gone, {
+      asks: ['Supprimer', node.labels.confirmRemove, quoted(name(item))],
+      done: `Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`,
+    });
+  });
+  const { move } = list;
+  const isSingle = singleIndex !== undefined;
+  const canEmpty = isRows || moves !== null; // a form of cards keeps one to fill in
+  const isMovable = filter.query === '' && !node.sorted;
+  const shared = useMemo(
+    (): ItemList => ({
+      ...{ form, node, path, isSingle, isMovable, canEmpty, onOpen: isRows ? open : undefined },
+      ...{ onMove: move, onDuplicate: duplicate, onRemove: remove, onPick: pick },
+    }),
+    [form, node, path, isSingle, isMovable, canEmpty, isRows, open, move, duplicate, remove, pick],
+  );
+  const place = fieldId(form, path);
+  const Heading = path.length > 1 ? 'h3' : 'h2';
+
+  return (
+    <section
+      id={place}
+      tabIndex={-1}
+      className="col-span-full grid min-w-0 grid-cols-1 content-start gap-4 focus:outline-none"
+      aria-labelledby={node.label && !isSingle ? id : undefined}
+    >
+      {!isSingle && (node.label || items.length > many) && (
+        <div className="flex min-h-9 flex-wrap items-center gap-3">
+          {node.label ? (
+            <Heading id={id} className="flex items-center gap-2 text-md">
+              {node.label} <Count>{items.length}</Count>
+            </Heading>
+          ) : (
+            <span className="text-ink-faint lining-nums tabular-nums">{counted(items.length, node.labels.one, node.labels.many)}</span>
+          )}
+          {items.length > many && <FilterField list={place} label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-1 empty:hidden max-sm:grow">
+            {(picked.isOn || canPick) && <SelectButton rows={picked} many={node.labels.many} />}
+            {isRows && (
+              <Button className="max-sm:grow" onClick={add}>
+                <Plus aria-hidden />
+                {node.labels.add}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {picked.isOn && <SelectionBar node={node} path={path} rows={picked} list={list} />}
+      {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
+      <FoundCount query={filter.query} found={shown.length} all={items.length} />
+      {shown.length > 0 && (
+        <ul className={cx('grid list-none grid-cols-1', isRows ? 'rounded-3 border border-rule bg-paper-raised' : 'gap-4')} {...listProps}>
+          {shown.map(({ item, index, key }) => (
+            <ListItem
+              key={key}
+              list={shared}
+              item={item}
+              index={index}
+              isLast={index === items.length - 1}
+              dragState={dragStateOf(index)}
+              errorRound={withErrors.has(index) ? draft.shown + 1 : 0}
+              isPicked={picked.isOn ? picked.picked.has(key) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {!isRows && !isSingle && <AddCard label={node.labels.add} onClick={add} />}
+      {opened && inWindow && (
+        <ItemWindow key={draft.resets} node={node} path={path} index={inWindow.index} isNew={opened.isNew} onNext={add} onClose={() => setOpened(null)} />
+      )}
+    </section>
   );
 }

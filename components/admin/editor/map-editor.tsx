@@ -1,8 +1,8 @@
 'use client';
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { quoted } from '@/lib/format/french';
 import type { AnyMap } from '@/sections/editor-tree';
 import { Tabs } from '../fields/tabs';
 import type { Path } from '../form/draft';
@@ -10,11 +10,13 @@ import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { AddCard } from '../ui/add-card';
 import { Button } from '../ui/button';
-import { Stack } from '../ui/layout';
-import { GroupCard } from './group-card';
-import { GroupPanel, RemoveGroup } from './group-panel';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+import { Stack, TitleLine } from '../ui/layout';
+import { GroupMovesProvider } from './group-moves';
 import { NameForm } from './name-form';
-import { type GroupActions, useGroupActions } from './use-group-actions';
+import { NestedNode } from './nested-node';
+import { type EditGroups, useEditGroups } from './use-edit-groups';
 
 type Props = { readonly node: AnyMap; readonly path: Path };
 
@@ -22,19 +24,17 @@ type Props = { readonly node: AnyMap; readonly path: Path };
 export function MapEditor({ node, path }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { leaveEdits } = useFormContext();
-  const editing = useGroupActions(node, path);
-  const { keys, selected, turn, place } = editing;
+  const editing = useEditGroups(node, path);
+  const { keys, selected, turn, moves } = editing;
   const [isNaming, setIsNaming] = useState(false);
   const position = keys.indexOf(selected);
-  const add = (text: string) =>
-    leaveEdits(place, () => {
-      flushSync(() => {
-        editing.add(text);
-        setIsNaming(false);
-      });
-      root.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-pressed="true"]')?.focus();
+  const add = (text: string) => {
+    flushSync(() => {
+      editing.add(text);
+      setIsNaming(false);
     });
+    root.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-pressed="true"]')?.focus();
+  };
   const newGroup = (isNaming || keys.length === 0) && (
     <NameForm
       label={node.labels.keyLabel}
@@ -57,7 +57,10 @@ export function MapEditor({ node, path }: Props) {
           key={turn}
           {...(node.layout === 'tabs' && { role: 'tabpanel', id: `${id}-panel-${position}`, 'aria-labelledby': `${id}-tab-${position}` })}
         >
-          <GroupPanel node={node} path={path} editing={editing} />
+          <GroupHead node={node} editing={editing} />
+          <GroupMovesProvider value={moves}>
+            <NestedNode node={node.value} path={[...path, selected]} />
+          </GroupMovesProvider>
         </div>
       )}
     </div>
@@ -66,7 +69,7 @@ export function MapEditor({ node, path }: Props) {
 
 type PickerProps = Props & {
   readonly id: string;
-  readonly editing: GroupActions;
+  readonly editing: EditGroups;
   /** The form of a new group, while it is asked for. */
   readonly newGroup: ReactNode;
   readonly onNew: () => void;
@@ -105,26 +108,87 @@ function GroupTabs({ id, node, path, editing, newGroup, onNew }: PickerProps) {
 }
 
 function GroupCards({ node, path, editing, newGroup, onNew }: PickerProps) {
-  const { form } = useFormContext();
-  const { groups, keys, name, selected, select } = editing;
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={node.label}>
       <h2>{node.label}</h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
-        {keys.map((key) => (
-          <GroupCard
-            key={key}
-            name={name(key)}
-            summary={node.labels.summary(groups[key])}
-            selected={key === selected}
-            onSelect={() => select(key)}
-            {...opens(form, [...path, key], key === selected)}
-          >
-            <RemoveGroup node={node} editing={editing} of={key} />
-          </GroupCard>
+        {editing.keys.map((key) => (
+          <GroupCard key={key} node={node} path={path} editing={editing} of={key} />
         ))}
         {newGroup || <AddCard label={node.labels.add} onClick={onNew} />}
       </div>
     </section>
   );
+}
+
+type GroupProps = { readonly node: AnyMap; readonly editing: EditGroups /** The key of the group. */; readonly of: string };
+
+/** A group of the grid; all of it selects the group but the button inside. */
+function GroupCard({ node, path, editing, of }: GroupProps & Pick<Props, 'path'>) {
+  const { form } = useFormContext();
+  const isSelected = of === editing.selected;
+  return (
+    <div
+      className={cx(
+        'relative flex min-h-16 items-center gap-2 rounded-3 border py-2 ps-4 pe-2 *:[button:last-child]:relative *:[button:last-child]:z-1',
+        isSelected
+          ? 'border-accent bg-accent-wash inset-ring inset-ring-accent forced-colors:outline-3 forced-colors:-outline-offset-3'
+          : 'border-rule bg-paper-raised hover:border-rule-strong',
+      )}
+    >
+      <button
+        type="button"
+        className={cx(
+          'grid min-h-10 flex-1 cursor-pointer content-center border-0 bg-transparent p-0 text-start text-control/snug after:absolute after:inset-0 after:rounded-3',
+          isSelected ? 'font-semibold text-accent' : 'font-medium',
+        )}
+        aria-pressed={isSelected}
+        onClick={() => editing.select(of)}
+        {...opens(form, [...path, of], isSelected)}
+      >
+        {editing.name(of)}
+        <small className="font-normal text-ink-faint text-sm lining-nums tabular-nums">{node.labels.summary(editing.groups[of])}</small>
+      </button>
+      <RemoveGroup node={node} editing={editing} of={of} />
+    </div>
+  );
+}
+
+/** The name of the selected group, which can be changed. */
+function GroupHead({ node, editing }: Pick<GroupProps, 'node' | 'editing'>) {
+  const { selected, name, problem, rename } = editing;
+  const [isNaming, setIsNaming] = useState(false);
+  if (isNaming) {
+    return (
+      <NameForm
+        label={node.labels.keyLabel}
+        submit="Renommer"
+        start={name(selected)}
+        autoFocus
+        onSubmit={(text) => {
+          rename(text);
+          setIsNaming(false);
+        }}
+        onCancel={() => setIsNaming(false)}
+        problem={(text) => problem(text, selected)}
+      />
+    );
+  }
+  return (
+    <TitleLine>
+      <h2>{name(selected)}</h2>
+      <div className="flex items-center gap-1">
+        <Button variant="quiet" onClick={() => setIsNaming(true)}>
+          <Pencil aria-hidden />
+          Renommer
+        </Button>
+        {node.layout === 'tabs' && <RemoveGroup node={node} editing={editing} of={selected} />}
+      </div>
+    </TitleLine>
+  );
+}
+
+/** Removes a group, after a question. */
+function RemoveGroup({ node, editing, of }: GroupProps) {
+  return <IconButton label={`${node.labels.remove} ${quoted(editing.name(of))}`} icon={Trash2} removes onClick={() => void editing.remove(of)} />;
 }

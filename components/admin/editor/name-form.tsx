@@ -18,15 +18,13 @@ type Props = {
   /** Absent when nothing else can be done first. */
   readonly onCancel?: () => void;
   readonly autoFocus: boolean;
-  /** The id of the element that the name goes with: form-context.tsx. */
-  readonly place?: string;
   readonly hint?: string;
   /** The error message for a name; '' when it is valid. */
   readonly problem: (name: string) => string;
 };
 
 /** An inline name field with confirm and cancel buttons; Enter and Escape do the same. A name that is typed is saved with the form. */
-export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCancel, place, hint, problem }: Props) {
+export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCancel, hint, problem }: Props) {
   const id = useId();
   const [text, setText] = useState(start);
   const [error, setError] = useState('');
@@ -51,7 +49,7 @@ export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCan
     if (!isWritten) document.getElementById(id)?.focus();
     return isWritten;
   });
-  useLayoutEffect(() => (isTyped ? registerPendingEdit(write, true, place) : undefined), [isTyped, registerPendingEdit, write, place]);
+  useLayoutEffect(() => (isTyped ? registerPendingEdit(write) : undefined), [isTyped, registerPendingEdit, write]);
   return (
     <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
       <Field id={id} label={label} hint={hint} error={error} alerts>

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { useEvent } from '../form/use-event';
 import { useUndoable } from '../form/use-undoable';
-import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
 import { asDraft } from './section-draft';
@@ -18,24 +16,16 @@ type Props = { readonly definition: AnyDefinition; readonly stored: StoredSectio
 /** Above the form of a section that its owner has not saved yet: says so, and takes the sample out of the draft, as a new item does. */
 export function SampleLine({ definition, stored, form, isNew }: Props) {
   const { draft } = form;
+  const undoable = useUndoable(draft, (value) => draft.reset(draft.base, value));
   /** Which beginning of the form is the one without the sample. */
   const [cleared, setCleared] = useState<number>();
-  /** Begins the form again with this value, unless that would drop the typed text of an open item. */
-  const restart = (value: unknown): boolean => {
-    if (form.hasPendingEdits) showToast.error('Ajoutez ou annulez d’abord ce que vous avez saisi.');
-    else draft.reset(draft.base, value);
-    return !form.hasPendingEdits;
-  };
-  const undoable = useUndoable(draft, useEvent(restart));
   if (!stored?.sample) return null;
   if (isNew) return <StateLine label={label} tone="ok" title="Ce que vous ajoutez prendra la place de l’exemple." />;
   const { empty, started } = nodeType(definition.editor);
   const clear = () => {
     const content = started(definition.editor, empty);
-    const restartEmpty = () => restart({ ...asDraft(draft.value), content });
-    if (form.hasPendingEdits) restartEmpty();
-    else undoable('Exemple enlevé du formulaire', restartEmpty);
-    setCleared(form.hasPendingEdits ? undefined : draft.resets + 1);
+    undoable('Exemple enlevé du formulaire', () => draft.reset(draft.base, { ...asDraft(draft.value), content }));
+    setCleared(draft.resets + 1);
   };
   const isCleared = cleared === draft.resets;
   return (

@@ -1,20 +1,23 @@
 'use client';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
 import { useGuided } from '../guide/use-guided';
-import { BackLink, ViewOnSite } from '../page-header';
+import { BackButton, BackLink, PageHeader, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { useNavigate } from '../providers/navigate';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import { HiddenLine } from './hidden-line';
 import type { EditedItem } from './section-draft';
-import { SectionFormView } from './section-form-view';
+import { SectionFormView } from './section-form';
 import { type CardPlace, type OverviewPart, SectionMeta, SectionOverview } from './section-overview';
-import { useCardActions } from './use-card-actions';
-import type { StoreSection } from './use-section-form';
+import { useEditCards } from './use-edit-cards';
+import type { SectionForm, StoreSection } from './use-section-form';
 
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
@@ -34,6 +37,7 @@ type Props = {
   /** Renders the preview beside the form; without it there is none. */
   readonly render?: RenderPreview;
 };
+/** `current`: the card that the form was open for. */
 type Screen =
   | { readonly at: 'list'; readonly returned: boolean; readonly current?: CardPlace }
   | { readonly at: 'form'; readonly id: string; readonly item?: EditedItem };
@@ -43,50 +47,20 @@ const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
 export function SectionScreens({ definitions: parts, sections, storeSection, render }: Props) {
-  const { partOf, savedAt, keep, remove, show } = useCardActions({ definitions: parts, sections, storeSection });
+  const { partOf, savedAt, keep, remove, show } = useEditCards(sections, storeSection);
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
   const [main, ...companions] = parts.map(partOf);
-  const opensForm = isGuided && main && !nodeType(main.definition.editor).isPage;
-  const [screen, setScreen] = useState<Screen>(opensForm ? { at: 'form', id: main.definition.id } : { at: 'list', returned: false });
+  const isPage = main !== undefined && nodeType(main.definition.editor).isPage;
+  const [screen, setScreen] = useState<Screen>(isGuided && main && !isPage ? { at: 'form', id: main.definition.id } : { at: 'list', returned: false });
   if (!main) return null;
-  const open = ({ definition: { id } }: OverviewPart, item?: EditedItem) => setScreen({ at: 'form', id, ...(item && { item }) });
 
-  if (screen.at === 'form') {
-    const part = [main, ...companions].find(({ definition }) => definition.id === screen.id);
-    if (part) {
-      return (
-        <SectionFormView
-          key={screen.id}
-          definition={part.definition}
-          stored={part.stored}
-          item={screen.item}
-          storeSection={storeSection}
-          render={render}
-          back={isGuided ? dashboard : undefined}
-          onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true, current: screen.item?.isNew ? undefined : placeOf(screen) }))}
-          onStored={(section, isAllStored) => {
-            keep(section);
-            if (!isAllStored) return;
-            const added = { id: section.id, index: (screen.item?.copyOf ?? lengthOf(section) - 2) + 1 };
-            const list: Screen = { at: 'list', returned: true, current: screen.item?.isNew ? added : placeOf(screen) };
-            setScreen((now) => (now === screen ? list : now)); // another may have been opened meanwhile
-            finish();
-          }}
-        />
-      );
-    }
-  }
-  if (nodeType(main.definition.editor).isPage) {
-    return (
-      <SectionFormView
-        definition={main.definition}
-        stored={main.stored}
-        render={render}
-        onShow={() => show(main)}
-        onStored={keep} // it does not return to the guide by itself: one adds and corrects here, and saves each time
-        back={isGuided ? dashboard : undefined}
-        metaOf={(isUnsaved) => <SectionMeta {...main} savedAt={savedAt} isUnsaved={isUnsaved} />}
+  const pageHeader = (form: SectionForm) => (
+    <>
+      <PageHeader
+        title={main.definition.labels.title}
+        meta={<SectionMeta {...main} savedAt={savedAt} isUnsaved={form.dirty} />}
+        back={isGuided && dashboard}
         actions={
           <>
             <ViewOnSite anchor={main.definition.anchor} />
@@ -98,15 +72,52 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
           </>
         }
       />
+      <HiddenLine {...main} onShow={() => void show(main).then((shown) => shown && form.rebase(shown))} />
+    </>
+  );
+  // A form that is the page does not return to the guide by itself: one adds and corrects here, and saves each time.
+  if (isPage) return <SectionFormView {...main} render={render} onStored={keep} header={pageHeader} />;
+
+  const part = screen.at === 'form' && [main, ...companions].find(({ definition }) => definition.id === screen.id);
+  if (screen.at === 'form' && part) {
+    const { id, item } = screen;
+    const current = item && !item.isNew ? { id, index: item.index } : undefined;
+    const { labels } = part.definition;
+    return (
+      <SectionFormView
+        key={id}
+        {...part}
+        item={item}
+        storeSection={storeSection}
+        render={render}
+        onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true, current }))}
+        onStored={(section, isAllStored) => {
+          keep(section);
+          if (!isAllStored) return;
+          const added = { id: section.id, index: (item?.copyOf ?? lengthOf(section) - 2) + 1 };
+          setScreen((now) => (now === screen ? { at: 'list', returned: true, current: item?.isNew ? added : current } : now)); // another may have been opened meanwhile
+          finish();
+        }}
+        header={(_, cancel) => (
+          <PageHeader
+            focus={!item?.isNew}
+            title={titleOf(part.definition, item)}
+            back={isGuided ? dashboard : <BackButton onClick={cancel}>{labels.title}</BackButton>}
+            actions={<IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} />}
+          />
+        )}
+      />
     );
   }
+  const open = ({ definition }: OverviewPart, item?: EditedItem) => setScreen({ at: 'form', id: definition.id, item });
+  const { returned, current } = screen.at === 'list' ? screen : { returned: false };
   return (
     <SectionOverview
       main={main}
       companions={companions}
       savedAt={savedAt}
-      focus={screen.at === 'list' && screen.returned && !screen.current}
-      current={screen.at === 'list' ? screen.current : undefined}
+      focus={returned && !current}
+      current={current}
       actions={{
         edit: (part, index) => open(part, index === undefined ? undefined : { index }),
         add: (part) => open(part, { index: part.stored?.sample ? 0 : lengthOf(part.stored), isNew: true }),
@@ -118,7 +129,9 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
   );
 }
 
-/** The card that a form is open for; none for a form of all items. */
-const placeOf = ({ id, item }: { readonly id: string; readonly item?: EditedItem }): CardPlace | undefined => item && { id, index: item.index };
+function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
+  if (item?.isNew) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
+  return (item && labels.itemTitle) ?? labels.editTitle;
+}
 
 const lengthOf = (section: StoredSection | null): number => (Array.isArray(section?.content) ? section.content.length : 0);

@@ -1,100 +1,112 @@
 'use client';
-import { Plus } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react';
+import { Plus, X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { quotedBriefly } from '@/lib/format/french';
 import type { StringsNode } from '@/sections/editor-tree';
-import { FieldGroup } from '../fields/field';
-import type { Path } from '../form/draft';
-import { fieldId, pathKey } from '../form/draft';
+import { FieldError, FieldGroup } from '../fields/field';
+import { GrowingLine } from '../fields/input';
+import { fieldId, type Path, pathKey } from '../form/draft';
+import { goTo } from '../form/focus-field';
 import { asText, useField, useFormContext } from '../form/form-context';
 import { isKey } from '../form/keys';
-import { useEvent } from '../form/use-event';
 import { useUndoable } from '../form/use-undoable';
+import { dragLook, MoveHandle } from '../sortable/move-handle';
 import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
-import { Inline } from '../ui/layout';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+import { Inline, Tools } from '../ui/layout';
+import { MoveButtons } from './move-buttons';
 import { pastedLines } from './pasted-lines';
-import { type LineList, StringLine } from './string-line';
-import { useListEditor } from './use-list-editor';
+import { useEditList } from './use-edit-list';
 
-type Props = { readonly node: StringsNode; readonly path: Path; readonly singleIndex?: number };
+type Props = { readonly node: StringsNode; readonly path: Path /** The only line shown. */; readonly singleIndex?: number };
 
 /** A list of text lines. Enter goes to the next line or adds one; Backspace in an empty line removes it. */
 export function StringsEditor({ node, path, singleIndex }: Props) {
   const { form, draft } = useFormContext();
   const { field, value, set } = useField(path, node);
   const undoable = useUndoable(draft);
-  const lines: readonly string[] = Array.isArray(value) && value.length > 0 ? value.map(asText) : [''];
-  const name = (index: number) => lines[index] || `${node.line} ${index + 1}`;
-  const list = useListEditor<string>({ items: lines, onChange: set, blank: () => '', name: (line) => line || node.line, singleIndex });
-  const onMove = useEvent((from: number, to: number) => undoable(undefined, () => list.move(from, to)));
-  const { dragStateOf, listProps } = useSortable({ count: lines.length, name, onMove });
-  const type = useEvent((index: number, text: string) => set(lines.with(index, text)));
-  const remove = useEvent((index: number) => {
+  const lines = useMemo((): readonly string[] => (Array.isArray(value) && value.length > 0 ? value.map(asText) : ['']), [value]);
+  const list = useEditList({ path, items: lines, name: (line) => line || node.line });
+  const isSingle = singleIndex !== undefined;
+  /** The lines besides the only one: what is pasted into that is shown too. */
+  const [others] = useState(() => new Set(isSingle ? list.keys.filter((_, index) => index !== singleIndex) : []));
+  const nameAt = (index: number) => lines[index] || `${node.line} ${index + 1}`;
+  const { dragStateOf, listProps } = useSortable({ count: lines.length, name: nameAt, onMove: list.move });
+  const goToLine = (index: number) => goTo(form, [...path, index]);
+  const remove = (index: number) => {
     const line = lines[index] ?? '';
-    const key = list.keyAt(index);
-    if (line === '') return list.remove(key);
-    undoable(
-      `Ligne supprimée\u00a0: ${quotedBriefly(line)}`,
-      () => list.remove(key),
-      () => list.showReturned(line),
-    );
-  });
-  const onKeyDown = useEvent((event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
+    void list.remove(new Set([list.keys[index] ?? -1]), { done: line && `Ligne supprimée\u00a0: ${quotedBriefly(line)}` });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
+    const isLast = index === lines.length - 1;
     if (isKey(event.nativeEvent, 'Enter')) {
       event.preventDefault();
-      if (list.single) event.currentTarget.form?.requestSubmit();
-      else if (index === lines.length - 1) list.add();
-      else document.getElementById(fieldId(form, [...path, index + 1]))?.focus();
-    } else if (isKey(event.nativeEvent, 'Backspace') && lines[index] === '' && list.canRemove) {
+      if (isSingle) event.currentTarget.form?.requestSubmit();
+      else goToLine(isLast ? list.add('') : index + 1);
+    } else if (isKey(event.nativeEvent, 'Backspace') && lines[index] === '' && lines.length > 1 && !isSingle) {
       event.preventDefault();
-      list.remove(list.keyAt(index));
+      remove(index);
     }
-  });
+  };
   /** A pasted list becomes one line for each of its own, which are taken back together. */
-  const onPaste = useEvent((event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
     const [first, ...rest] = pastedLines(event.clipboardData.getData('text/plain'));
     if (first === undefined || rest.length === 0) return;
     event.preventDefault();
     const { value: line, selectionStart, selectionEnd } = event.currentTarget;
-    const around = [line.slice(0, selectionStart ?? line.length), line.slice(selectionEnd ?? line.length)] as const;
-    const next = [`${around[0]}${first}`, ...rest.slice(0, -1), `${rest.at(-1)}${around[1]}`] as const;
+    const next = [`${line.slice(0, selectionStart)}${first}`, ...rest.slice(0, -1), `${rest.at(-1)}${line.slice(selectionEnd)}`];
     undoable(
-      `${rest.length + 1} lignes collées`,
-      () => list.replace(index, next),
-      () => list.focusAt(index),
+      `${next.length} lignes collées`,
+      () => set(lines.toSpliced(index, 1, ...next)),
+      () => goToLine(index),
     );
-  });
-  const { focused: onFocused } = list;
-  const shared = useMemo(
-    (): LineList => ({ node, onFocused, onMove, onRemove: remove, onType: type, onKeyDown, onPaste }),
-    [node, onFocused, onMove, remove, type, onKeyDown, onPaste],
-  );
-
+    goToLine(index + rest.length);
+  };
   return (
-    <FieldGroup {...field} label={list.single ? node.line : node.label}>
+    <FieldGroup {...field} label={isSingle ? node.line : node.label}>
       <div className="grid gap-1.5" {...listProps}>
-        {list.rows.map(({ item, index, key }) => {
+        {lines.map((text, index) => {
+          const id = fieldId(form, [...path, index]);
+          const key = list.keys[index] ?? index;
           const place = pathKey([...path, index]);
-          return (
-            <StringLine
+          const error = draft.issues.find((issue) => pathKey(issue.path) === place)?.message;
+          return others.has(key) ? null : (
+            <div
               key={key}
-              list={shared}
-              id={fieldId(form, [...path, index])}
-              text={item}
-              index={index}
-              isLast={index === lines.length - 1}
-              error={draft.issues.find((issue) => pathKey(issue.path) === place)?.message}
-              dragState={dragStateOf(index)}
-              focused={list.focusOf(key)}
-              single={list.single}
-            />
+              className={cx(dragLook, 'relative grid gap-field rounded-2 [--drop-edge:-0.28rem]')}
+              data-index={index}
+              data-drag={dragStateOf(index)}
+            >
+              <div className={isSingle ? 'grid' : 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]'}>
+                {!isSingle && <MoveHandle name={nameAt(index)} dragState={dragStateOf(index)} />}
+                <GrowingLine
+                  id={id}
+                  aria-label={`${node.line} ${index + 1}`}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error && `${id}-error`}
+                  placeholder={node.placeholder}
+                  value={text}
+                  onText={(typed) => set(lines.with(index, typed))}
+                  onKeyDown={(event) => onKeyDown(event, index)}
+                  onPaste={(event) => onPaste(event, index)}
+                />
+                {!isSingle && (
+                  <Tools className="max-sm:col-start-2 max-sm:justify-self-end">
+                    <MoveButtons what={`la ligne ${index + 1}`} index={index} last={index === lines.length - 1} onMove={list.move} />
+                    {lines.length > 1 && <IconButton size="line" label={`Retirer la ligne ${index + 1}`} icon={X} removes onClick={() => remove(index)} />}
+                  </Tools>
+                )}
+              </div>
+              {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+            </div>
           );
         })}
       </div>
-      {!list.single && (
+      {!isSingle && (
         <Inline>
-          <Button variant="quiet" onClick={list.add}>
+          <Button variant="quiet" onClick={() => goToLine(list.add(''))}>
             <Plus aria-hidden />
             {node.add}
           </Button>

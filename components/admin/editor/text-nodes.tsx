@@ -2,7 +2,7 @@
 import type { ClipboardEvent } from 'react';
 import { withScheme } from '@/lib/format/web-address';
 import { isRecord } from '@/lib/record';
-import type { CheckboxNode, Option, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
+import type { CheckboxNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/field';
 import { Input, Select as SelectInput, Textarea as TextareaInput } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
@@ -82,10 +82,11 @@ export function Select({ node, path }: Of<SelectNode>) {
   const current = asText(value);
   const { isOther, chosen, choose } = useOtherOption(current, set);
   const learned = useLearned(node, path);
-  const { options: known, own } = optionsWith(node.options, [...(isOther ? [] : [current]), ...learned]);
+  const texts = new Set([...(isOther ? [] : [current]), ...learned]);
+  const own = [...texts].filter((text) => text.trim() !== '' && !node.options.some(({ value }) => value === text));
   const { local = [] } = node;
   const isElsewhere = own.length > 0 && !learned.some((text) => local.includes(text));
-  const options = isElsewhere ? known.filter(({ value }) => !local.includes(value)) : known;
+  const options = isElsewhere ? node.options.filter(({ value }) => !local.includes(value)) : node.options;
   return (
     <Field {...field}>
       {(ties) => (
@@ -109,11 +110,6 @@ export function Select({ node, path }: Of<SelectNode>) {
       )}
     </Field>
   );
-}
-
-/** Options, and the texts beside them that are none of them yet. */
-function optionsWith(options: readonly Option[], texts: readonly string[]): { readonly options: readonly Option[]; readonly own: readonly string[] } {
-  return { options, own: [...new Set(texts)].filter((text) => text.trim() !== '' && !options.some(({ value }) => value === text)) };
 }
 
 /** The values of the other items in the fields that a node learns from. */

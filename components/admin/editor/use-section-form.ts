@@ -21,12 +21,8 @@ export type SectionFormOptions = {
   readonly fields: SectionFields;
   /** `isAllStored`: nothing was typed while the save was under way, so that the form may be closed. */
   readonly onStored: (stored: StoredSection, isAllStored: boolean) => void;
-  /** The success toast; by default the kind's own. */
-  readonly saved?: string;
-  /** Shown when the server gives no error message. */
-  readonly fallback?: string;
-  /** The toast when there was no response; the default is that of the card editors. */
-  readonly broken?: string;
+  /** The texts of the toasts where they are not those of the card editors. */
+  readonly words?: { readonly saved: string; readonly failed: string };
   /** By default `saveSection`. */
   readonly storeSection?: StoreSection;
   /** Whether the form is in a dialog. */
@@ -36,7 +32,7 @@ export type SectionFormOptions = {
 };
 
 /** The form of a section, by its kind's definition. */
-export function useSectionForm({ definition, stored, fields, onStored, saved, storeSection, inDialog, item, ...texts }: SectionFormOptions) {
+export function useSectionForm({ definition, stored, fields, onStored, words, storeSection, inDialog, item }: SectionFormOptions) {
   const owner = useOwner();
   return useStoredForm<SectionDraft, StoredSection>({
     stored,
@@ -62,10 +58,9 @@ export function useSectionForm({ definition, stored, fields, onStored, saved, st
     words: {
       // A notice above the cards says it too, but on a phone out of sight.
       saved: ({ content, visible }) =>
-        saved ?? `${definition.labels.saved(definition.count(content))}${visible || definition.internal ? '' : ' La section est masquée.'}`,
-      fallback: 'Erreur lors de la sauvegarde',
-      broken: 'Une erreur est survenue',
-      ...texts,
+        words?.saved ?? `${definition.labels.saved(definition.count(content))}${visible || definition.internal ? '' : ' La section est masquée.'}`,
+      fallback: words?.failed ?? 'Erreur lors de la sauvegarde',
+      broken: words?.failed ?? 'Une erreur est survenue',
     },
     inDialog,
   });

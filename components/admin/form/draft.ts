@@ -67,5 +67,7 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 /** The array at `path`; empty when there is none. */
 export function itemsAt(value: unknown, path: Path): readonly unknown[] {
   const items = getAt(value, path);
-  return Array.isArray(items) ? items : [];
+  return Array.isArray(items) ? items : none;
 }
+
+const none: readonly unknown[] = [];

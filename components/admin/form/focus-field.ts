@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { mark } from '../ui/mark';
 import type { Path } from './draft';
 import { fieldId } from './draft';
 
@@ -41,6 +42,18 @@ function press(selector: string): void {
 
 /** The attribute of a button that opens what stands at a path, while that is closed. */
 export const opens = (form: string, path: Path, isOpen = false) => (isOpen ? {} : { 'data-opens': fieldId(form, path) });
+
+/** Focuses an item of a list: its first field, else the button that opens it, else itself. A new one is marked for a moment. */
+export const focusItem = (form: string, path: Path, isNew = false): void => focusIn(document.getElementById(fieldId(form, path)), isNew);
+
+/** The same for any element. */
+export function focusIn(item: HTMLElement | null, isNew: boolean): void {
+  const first = (selector: string) => (item?.matches(selector) ? item : item?.querySelector<HTMLElement>(selector));
+  const target = first('input:not([type=hidden]), textarea, select') ?? first('[aria-expanded]') ?? item;
+  target?.focus();
+  target?.scrollIntoView({ block: 'nearest' });
+  if (isNew && item) mark(item);
+}
 
 /** Returns a function that focuses the element at a path, else the error summary, after the next render. */
 export function useFocusField(form: string): (path: Path | undefined) => void {

@@ -7,7 +7,7 @@ import type { Path } from './draft';
 import { fieldId, getAt, isWithin, pathKey } from './draft';
 import type { Draft, FieldIssue } from './use-draft';
 
-/** Writes an item that is edited apart to the form's draft before a save. Says whether it was valid. */
+/** Writes what is typed beside the form's fields to its draft before a save. Says whether it was valid. */
 export type PendingEdit = () => boolean;
 
 /** The form that a node is rendered in. */
@@ -15,23 +15,16 @@ export type FormContextValue = {
   /** The prefix of the ids of the form's fields. */
   readonly form: string;
   readonly draft: Draft;
-  /** The errors of `value` if it stood at `path`, with paths relative to it. For items edited outside the form's draft. */
-  readonly checkAt: (path: Path, value: unknown) => readonly FieldIssue[];
-  /** Saves the form, with the items that are open. Says whether it was stored. */
+  /** The errors of the draft at and below a path, as it stands. */
+  readonly issuesAt: (path: Path) => readonly FieldIssue[];
+  /** Saves the form. Says whether all of it was stored. */
   readonly save: () => Promise<boolean>;
   /** The changes of the draft in words; absent when there are none. */
   readonly changes?: string;
-  /**
-   * Registers an open item as unsaved; `edit` writes it to the draft, or shows its errors;
-   * `isLast` after the others, for one that may take them off the screen; `place`, an element's id: where it goes with `leaveEdits`.
-   * Returns its end.
-   */
-  readonly registerPendingEdit: (edit: PendingEdit, isLast?: boolean, place?: string) => () => void;
-  /**
-   * Does `go`, which removes the open items at or below the id `place` from the screen. They are first written to the draft, or given up after
-   * a question where they are not valid.
-   */
-  readonly leaveEdits: (place: string, go: () => void) => void;
+  /** Registers an edit as unsaved until it is written to the draft, or shows its error. Returns its end. */
+  readonly registerPendingEdit: (edit: PendingEdit) => () => void;
+  /** Writes the pending edits. Says whether all were valid. */
+  readonly writePendingEdits: () => boolean;
 };
 
 const EditingContext = createContext<FormContextValue | null>(null);

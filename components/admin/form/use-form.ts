@@ -4,10 +4,9 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Failure, failureText, type Result } from '@/lib/api/client';
 import { serverNow } from '@/lib/api/server-clock';
-import { useConfirm } from '../providers/confirm';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
-import { isWithin, type Path, setAt } from './draft';
+import { isWithin, type Path } from './draft';
 import { useFocusField } from './focus-field';
 import type { FormContextValue, PendingEdit } from './form-context';
 import { failedState, type SaveState, type SaveWords } from './save-state';
@@ -58,24 +57,13 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       isHere.current = false;
     };
   }, []);
-  const ask = useConfirm();
-  const [pendingEdits, setPendingEdits] = useState<readonly { readonly write: PendingEdit; readonly place: string }[]>([]);
+  const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
   const isAllOf = useEvent((sent: unknown) => draft.value === sent && pendingEdits.length === 0);
-  const registerPendingEdit = useCallback((write: PendingEdit, isLast = false, place = '') => {
-    const edit = { write, place };
-    setPendingEdits((all) => (isLast ? [...all, edit] : [edit, ...all]));
+  const registerPendingEdit = useCallback((edit: PendingEdit) => {
+    setPendingEdits((all) => [...all, edit]);
     return () => setPendingEdits((all) => all.filter((other) => other !== edit));
   }, []);
-
-  const leaveEdits = useEvent((place: string, go: () => void) => {
-    if (pendingEdits.filter((edit) => `${edit.place}-`.startsWith(`${place}-`)).every(({ write }) => write())) return go();
-    void ask({
-      title: 'Abandonner ce qui est saisi\u202f?',
-      text: 'Ce que vous avez saisi ici sera perdu.',
-      safe: 'Continuer la saisie',
-      choices: [{ value: 'discard', label: 'Abandonner', tone: 'danger' }],
-    }).then((answer) => answer === 'discard' && go());
-  });
+  const writePendingEdits = useEvent(() => pendingEdits.every((write) => write()));
 
   const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
     draft.show(issues, value);
@@ -115,7 +103,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return 'refused';
   };
   /**
-   * Saves the form with its open items, unless one of them has an error. During another save it waits for that one, fails with it, and
+   * Saves the form with what is typed beside its fields, unless that has an error. During another save it waits for that one, fails with it, and
    * stores the changes made meanwhile. Resolves to whether nothing is left to save.
    */
   const save = useEvent(async (overwritten?: Stored): Promise<boolean> => {
@@ -126,26 +114,23 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return saveLeft(overwritten);
   });
   const saveLeft = useEvent(async (overwritten?: Stored): Promise<boolean> => {
-    if (!pendingEdits.every(({ write }) => write())) return false;
+    if (!writePendingEdits()) return false;
     const saving = store(overwritten);
     underWay.current = saving.finally(() => {
       underWay.current = null;
     });
     return (await saving) === 'all stored';
   });
-  const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
-    check(setAt(draft.value, path, value))
-      .filter((issue) => isWithin(issue.path, path))
-      .map(({ path: whole, message }) => ({ path: whole.slice(path.length), message }));
+  const issuesAt = (path: Path) => check(draft.value).filter((issue) => isWithin(issue.path, path));
   /** The context of the form's fields. */
-  const fields: FormContextValue = { form: id, draft, checkAt, save, registerPendingEdit, leaveEdits };
+  const fields: FormContextValue = { form: id, draft, issuesAt, save, registerPendingEdit, writePendingEdits };
 
   return {
     id,
     draft,
-    /** Whether anything is not saved, in the draft or in an item that is open. */
+    /** Whether anything is not saved, in the draft or beside it. */
     dirty: draft.dirty || pendingEdits.length > 0,
-    /** Whether an item that is open has changes that the draft does not have yet. */
+    /** Whether something is typed that the draft does not have yet. */
     hasPendingEdits: pendingEdits.length > 0,
     state,
     save,

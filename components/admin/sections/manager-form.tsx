@@ -1,26 +1,22 @@
 'use client';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { saveSection } from '@/lib/api/client';
 import { quoted } from '@/lib/format/french';
 import { compare, compareOwn } from '@/lib/history/compare';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
-import { EditorForm } from '../editor/editor-form';
+import { EditorForm, titleNode, visibleNode } from '../editor/editor-form';
 import { FoldedGroup } from '../editor/folded-group';
 import { NodeEditor } from '../editor/node-editor';
 import { asDraft, type SectionDraft, titleIssues } from '../editor/section-draft';
-import { titleNode, visibleNode } from '../editor/section-fields';
 import { asText } from '../form/form-context';
 import { useEscape } from '../form/keys';
 import { SaveBar } from '../form/save-bar';
 import type { FieldIssue } from '../form/use-draft';
-import type { Accepted } from '../form/use-form';
 import { useStoredForm } from '../form/use-stored-form';
 import { HelpGuide } from '../help-guide';
 import { PageHeader } from '../page-header';
-import type { RenderPreview } from '../preview/render-preview';
-import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { AdminLink } from '../shell/admin-link';
@@ -31,7 +27,6 @@ import { asRawText, readRawText } from './raw-content';
 type Props = {
   readonly section: StoredSection;
   readonly guide: readonly string[];
-  readonly render: RenderPreview;
   /** `isAllStored`: nothing was typed while the save was under way. */
   readonly onStored: (section: StoredSection, isAllStored: boolean) => void;
   readonly onClose: () => void;
@@ -39,7 +34,7 @@ type Props = {
 const labels: Record<SectionType, string> = { text: 'Contenu (HTML)', list: 'Contenu (une ligne par élément)', cards: 'Contenu (JSON)' };
 
 /** Edits a section as text: its title, its raw content (HTML, lines or JSON) and its visibility. */
-export function ManagerForm({ section, guide, render, onStored, onClose }: Props) {
+export function ManagerForm({ section, guide, onStored, onClose }: Props) {
   const owner = useOwner();
   const leave = useConfirmLeave();
   const { type } = section;
@@ -47,8 +42,11 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
     stored: section,
     initial: () => rawOf(section),
     draftOf: rawOf,
-    check: useCallback((value) => issuesOf(type, value), [type]),
-    accept: (value) => accepted(type, value),
+    check: useCallback((value) => read(type, value).issues, [type]),
+    accept: (value) => {
+      const { draft, issues } = read(type, value);
+      return issues.length === 0 ? { ok: true, draft } : { ok: false, issues };
+    },
     request: ({ title, content, visible }, base) => saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
     onStored,
     onRefused: ({ status, error, issues: [first] = [] }) =>
@@ -59,24 +57,8 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
     ],
     words: { saved: () => 'Section mise à jour avec succès!', fallback: 'Erreur lors de la mise à jour' },
   });
-  const { title, content } = asDraft(form.draft.value);
-  const text = asText(content);
-  const read = useMemo(() => readRawText(type, text), [type, text]);
-  const isRefused = form.draft.issues.some(({ path }) => path[0] === 'content');
-  const raw = (
-    <NodeEditor
-      node={{
-        node: 'textarea',
-        label: labels[type],
-        rows: 16,
-        hint: isRefused && !read.ok && read.position ? `À corriger à partir de la ${read.position}.` : undefined,
-      }}
-      path={['content']}
-    />
-  );
+  const raw = <NodeEditor node={{ node: 'textarea', label: labels[type], rows: 16 }} path={['content']} />;
   const cancel = () => leave(onClose);
-  const sheet = useState(false);
-  const [, setSheet] = sheet;
   useEscape(cancel);
 
   return (
@@ -90,20 +72,11 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
         </SplitFields>
-        <SplitAside aria-label="Aperçu et aide">
-          <SectionPreview
-            form={form}
-            sheet={sheet}
-            render={render}
-            id={section.id}
-            title={title}
-            content={read.ok ? read.content : null}
-            held={read.ok ? '' : heldBy(read.position)}
-          />
+        <SplitAside aria-label="Aide">
           <HelpGuide sentences={guide} title="Les trois types" />
         </SplitAside>
       </SplitForm>
-      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => setSheet(true)} />
+      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
     </Page>
   );
 }
@@ -123,24 +96,12 @@ function RawContent({ section, children }: { readonly section: StoredSection; re
   );
 }
 
-/** Why the preview is not updated. */
-const heldBy = (position: string): string => `Le JSON n’est pas valide${position && ` (${position})`}\u00a0: l’aperçu garde le dernier contenu correct.`;
+const rawOf = ({ title, type, content, visible }: StoredSection): SectionDraft => ({ title, content: asRawText(type, content), visible });
 
-const rawOf = (section: StoredSection): SectionDraft => ({
-  title: section.title,
-  content: asRawText(section.type, section.content),
-  visible: section.visible,
-});
-
-function accepted(type: SectionType, value: unknown): Accepted<SectionDraft> {
-  const { title, content, visible } = asDraft(value);
-  const read = readRawText(type, asText(content));
-  const issues = issuesOf(type, value);
-  return read.ok && issues.length === 0 ? { ok: true, draft: { title: title.trim(), content: read.content, visible } } : { ok: false, issues };
-}
-
-function issuesOf(type: SectionType, value: unknown): FieldIssue[] {
-  const { title, content } = asDraft(value);
-  const read = readRawText(type, asText(content));
-  return [...titleIssues(title), ...(read.ok ? [] : [{ path: ['content'], message: read.error }])];
+/** The section that a draft stands for, and what is wrong in it. */
+function read(type: SectionType, value: unknown): { readonly draft: SectionDraft; readonly issues: readonly FieldIssue[] } {
+  const { title, content: text, visible } = asDraft(value);
+  const content = readRawText(type, asText(text));
+  const wrong = content === undefined ? [{ path: ['content'], message: 'Format JSON invalide' }] : [];
+  return { draft: { title: title.trim(), content, visible }, issues: [...titleIssues(title), ...wrong] };
 }

@@ -6,7 +6,6 @@ import type { StoredSection } from '@/sections/public-site';
 import { managerPreview } from '@/sections/text-preview';
 import { HelpGuide } from '../help-guide';
 import { PageHeader, ViewOnSite } from '../page-header';
-import type { RenderPreview } from '../preview/render-preview';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
@@ -28,10 +27,10 @@ const guide = [
 
 const purpose = 'Pour intervenir sur le contenu brut, tel qu’il est enregistré. Au quotidien, l’éditeur simple et les pages du menu suffisent.';
 
-type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
+type Props = { readonly initial: readonly StoredSection[] };
 
 /** The page 'Gestion Sections', which edits the content of every section as it is stored. */
-export function SectionsManager({ initial, render }: Props) {
+export function SectionsManager({ initial }: Props) {
   const list = useSections(initial, texts);
   const [editing, setEditing] = useState<string | null>(null);
   const edited = list.sections.find(({ id }) => id === editing);
@@ -41,7 +40,6 @@ export function SectionsManager({ initial, render }: Props) {
         key={edited.id}
         section={edited}
         guide={guide}
-        render={render}
         onClose={() => setEditing(null)}
         onStored={(section, isAllStored) => {
           list.put(section);

@@ -5,7 +5,7 @@ import { formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
-import { SelectButton, SelectionFrame } from '../editor/selection-frame';
+import { SelectButton, SelectionFrame } from '../editor/selection';
 import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -55,7 +55,7 @@ export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
     <>
       <TitledPanel title="Dans l’ordre du site" aside={sections.length > 1 && <SelectButton rows={rows} many="sections" />}>
         {rows.isOn && (
-          <SelectionFrame {...rows}>
+          <SelectionFrame rows={rows}>
             <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(true)}>
               <Eye aria-hidden />
               Afficher

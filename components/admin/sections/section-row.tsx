@@ -1,6 +1,6 @@
 'use client';
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { quoted } from '@/lib/format/french';
 import type { SectionPlace } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
@@ -8,7 +8,7 @@ import { definitionOf } from '@/sections/registry';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
-import { useFocusOn } from '../editor/use-list-editor';
+import { focusIn } from '../form/focus-field';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { dragLook } from '../sortable/move-handle';
 import { RowStart } from '../sortable/row-start';
@@ -39,7 +39,12 @@ const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de pr
 export function SectionRow({ list, section, preview, index, dragState, mark, onEdit }: Props) {
   const { fixed, movable, rows, added, onFocused, move, toggle, remove } = list;
   const { id, title, visible } = section;
-  const ref = useFocusOn<HTMLLIElement>(id === added && 'new', onFocused);
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (id !== added) return;
+    focusIn(ref.current, true);
+    onFocused();
+  });
   const inside = isPart(section) && fixed[0] !== undefined && !isPart(fixed[0]); // a part below the section whose block it belongs to
   const pick = rows.isOn ? () => rows.pick(id) : undefined;
   const definition = definitionOf(section);

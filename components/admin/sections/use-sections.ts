@@ -6,8 +6,8 @@ import { deleteSection, failureAtLength, failureText, readSections, reorderSecti
 import { serverNow } from '@/lib/api/server-clock';
 import { counted, quoted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
-import { shift } from '../editor/list-ops';
-import { usePicked } from '../editor/selection-frame';
+import { moved as shift } from '../editor/edit-list';
+import { usePicked } from '../editor/selection';
 import { useRestore } from '../history/use-restore';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';

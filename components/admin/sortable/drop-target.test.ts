@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shift } from '../editor/list-ops';
+import { moved } from '../editor/edit-list';
 import { adjacentIndex, dropIndex, edgeSpeed } from './drop-target';
 
 const rows = (...indexes: number[]) => indexes.map((index, row) => ({ index, middle: 50 + row * 100 }));
@@ -21,9 +21,9 @@ describe('where a row lands', () => {
   it('with some rows filtered away, it lands beside the row in sight and the others keep their order', () => {
     const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const seen = rows(1, 3, 6);
-    expect(shift(list, 1, dropIndex(seen, 1, 260)).join('')).toBe('acdefgb');
-    expect(shift(list, 1, dropIndex(seen, 1, 160)).join('')).toBe('acdbefg');
-    expect(shift(list, 6, dropIndex(seen, 6, 10)).join('')).toBe('agbcdef');
+    expect(moved(list, 1, dropIndex(seen, 1, 260)).join('')).toBe('acdefgb');
+    expect(moved(list, 1, dropIndex(seen, 1, 160)).join('')).toBe('acdbefg');
+    expect(moved(list, 6, dropIndex(seen, 6, 10)).join('')).toBe('agbcdef');
     expect(dropIndex(seen, 3, 150)).toBe(3);
   });
 

@@ -1,55 +1,45 @@
 'use client';
-import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { contentSummary } from '@/lib/history/change-summary';
 import type { AnyDefinition } from '@/sections/define';
-import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
+import { withoutBlanks } from '@/sections/validate';
 import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useEscape } from '../form/keys';
-import { SaveBar } from '../form/save-bar';
+import { modifiedText, SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
+import type { Draft } from '../form/use-draft';
 import { HelpGuide } from '../help-guide';
-import { BackButton, PageHeader } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
-import { IconButton } from '../ui/icon-button';
 import { Page } from '../ui/page';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
-import { HiddenLine } from './hidden-line';
+import { SectionFields } from './editor-form';
 import { SampleLine } from './sample-line';
 import { asDraft, type EditedItem } from './section-draft';
-import { SectionFields } from './section-fields';
-import { useChangeWords } from './use-change-words';
-import type { SectionFormOptions, StoreSection } from './use-section-form';
-import { useSectionForm } from './use-section-form';
+import { type SectionForm, type SectionFormOptions, type StoreSection, useSectionForm } from './use-section-form';
 
 type Props = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
-  /** Single-item mode: the item to edit. */
+  /** The only item that the form shows. */
   readonly item?: EditedItem;
   readonly storeSection?: StoreSection;
   readonly render?: RenderPreview;
   readonly onStored: SectionFormOptions['onStored'];
-  /** Shows the section, where it is hidden with the owner's content; absent where a list does. */
-  readonly onShow?: () => Promise<StoredSection | undefined>;
-  /** Where the form leads back to; by default to the list. */
-  readonly back?: ReactNode;
   /** Returns to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
-  /** The line below the heading. */
-  readonly metaOf?: (isUnsaved: boolean) => ReactNode;
-  readonly actions?: ReactNode;
+  /** The head of the page; `cancel` asks before changes are lost. */
+  readonly header: (form: SectionForm, cancel: () => void) => ReactNode;
 };
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, item: opened, storeSection, render, onStored, onShow, back, onClose, metaOf, actions }: Props) {
+export function SectionFormView({ definition, stored, item: opened, storeSection, render, onStored, onClose, header }: Props) {
   const fields = definition.sectionFields ?? none;
   const [item, setItem] = useState(opened);
-  const isNew = item?.isNew ?? false;
   const form = useSectionForm({ definition, stored, fields, storeSection, onStored, item });
   const leave = useConfirmLeave();
   const sheet = useState(false);
@@ -61,26 +51,17 @@ export function SectionFormView({ definition, stored, item: opened, storeSection
   const { labels } = definition;
   const discard = useConfirmDiscard(form.dirty, form.giveUp);
   const cancel = onClose ? () => leave(onClose) : discard;
-  /** In single-item mode, the item that a click in the preview leads to takes the place of the one that is shown; a new one stays. */
-  const showItem = ([, index]: Path) => item && !isNew && typeof index === 'number' && setItem({ index });
+  /** The item that a click in the preview leads to takes the place of the one that is shown; a new one stays. */
+  const showItem = ([, index]: Path) => item && !item.isNew && typeof index === 'number' && setItem({ index });
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);
-  const show = async () => {
-    const shown = await onShow?.();
-    if (shown) form.rebase(shown);
-  };
   const detail = useChangeWords(definition, draft);
   return (
     <Page>
-      <PageHeader
-        focus={Boolean(onClose) && !isNew}
-        title={titleOf(definition, Boolean(onClose), item)}
-        meta={metaOf?.(form.dirty)}
-        back={back ?? (onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>)}
-        actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
-      />
-      {(!item || (isNew && item.copyOf === undefined)) && <SampleLine definition={definition} stored={stored} form={form} isNew={isNew} />}
-      {onShow && <HiddenLine definition={definition} stored={stored} onShow={() => void show()} />}
+      {header(form, cancel)}
+      {(!item || (item.isNew && item.copyOf === undefined)) && (
+        <SampleLine definition={definition} stored={stored} form={form} isNew={item?.isNew ?? false} />
+      )}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <SectionFields definition={definition} fields={fields} form={form} singleIndex={item?.index} changes={detail} />
@@ -95,8 +76,14 @@ export function SectionFormView({ definition, stored, item: opened, storeSection
   );
 }
 
-function titleOf({ editor, labels }: AnyDefinition, isView: boolean, item?: EditedItem): string {
-  if (item?.isNew) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
-  if (item && labels.itemTitle) return labels.itemTitle;
-  return isView ? labels.editTitle : labels.title;
+/** The changes of a section's form since it was stored: « 3 publications ajoutées, 1 supprimée ». Deferred, so that no key waits for it. */
+function useChangeWords(definition: AnyDefinition, draft: Draft): string {
+  const value = useDeferredValue(draft.value);
+  const { base } = draft;
+  const words = useMemo(() => {
+    const [before, after] = [base, value].map((each) => asDraft(each).content);
+    const told = (from: unknown, to: unknown) => contentSummary(definition.editor, from, to).join(', ');
+    return told(withoutBlanks(definition, before), withoutBlanks(definition, after)) || told(before, after);
+  }, [definition, base, value]);
+  return words || modifiedText(draft);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holds } from './use-filter';
+import { holds } from './filter';
 
 it.each([
   ['Économétrie appliquée, Licence 3', 'econometrie', true],

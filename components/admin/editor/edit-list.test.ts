@@ -2,7 +2,41 @@ import { describe, expect, it } from 'vitest';
 import type { AnyNode } from '@/sections/editor-tree';
 import { publications } from '@/sections/publications/definition';
 import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
-import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
+import { added, groupAdded, groupName, groupRemoved, groupRenamed, keyed, moved, nameProblem, removed } from './edit-list';
+
+describe('the items of a list', () => {
+  const list = ['a', 'b', 'c'];
+
+  it('are added, removed and moved in a copy', () => {
+    expect(added(list, 'x')).toEqual(['a', 'b', 'c', 'x']);
+    expect(added(list, 'x', 1)).toEqual(['a', 'x', 'b', 'c']);
+    expect(removed(list, new Set([0, 2]))).toEqual(['b']);
+    expect(moved(list, 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moved(list, 2, -5)).toEqual(['c', 'a', 'b']);
+    for (const [from, to] of [
+      [1, 1],
+      [4, 0],
+      [-1, 0],
+    ] as const)
+      expect(moved(list, from, to)).toBe(list);
+  });
+
+  it.each([
+    ['one is added', ['a', 'b', 'c', 'd'], [0, 1, 2, 3]],
+    ['one is copied', ['a', 'b', 'b', 'c'], [0, 1, 3, 2]],
+    ['one is removed', ['a', 'c'], [0, 2]],
+    ['one is moved', ['c', 'a', 'b'], [2, 0, 1]],
+    ['one is typed in', ['a', 'bb', 'c'], [0, 1, 2]],
+    ['several take the place of one', ['a', 'x', 'y', 'c'], [0, 1, 3, 2]],
+  ])('keep their keys when %s', (_, items, keys) => expect(keyed(items, keyed(list)).keys).toEqual(keys));
+
+  it('get keys that none had', () => expect(keyed(['a', 'b', 'd'], keyed(['a', 'b'], keyed(list))).keys).toEqual([0, 1, 3]));
+
+  it('are known by their ids, in another version too', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
+    expect(keyed([{ id: 'b', title: 'B' }, c], keyed([a, b])).keys).toEqual([1, 2]);
+  });
+});
 
 const mapOf = (node: AnyNode) => {
   if (node.node !== 'map') throw new Error('not a map');
@@ -13,16 +47,16 @@ const byId = mapOf(publications.editor);
 const groups = { Eau: [1], Air: [2] };
 
 describe('groups whose key is their name', () => {
-  it('are added empty, at the end', () => expect(addGroup(byName, groups, 'Feu')).toEqual({ key: 'Feu', groups: { ...groups, Feu: [] } }));
+  it('are added empty, at the end', () => expect(groupAdded(byName, groups, 'Feu')).toEqual({ key: 'Feu', groups: { ...groups, Feu: [] } }));
   it('keep their place and content when renamed', () => {
-    const { groups: next } = renameGroup(byName, groups, 'Eau', 'Ondes');
+    const { groups: next } = groupRenamed(byName, groups, 'Eau', 'Ondes');
     expect(Object.entries(next)).toEqual([
       ['Ondes', [1]],
       ['Air', [2]],
     ]);
   });
   it('are removed alone, and put back where they were', () => {
-    expect(removeGroup(groups, 'Eau')).toEqual({ Air: [2] });
+    expect(groupRemoved(groups, 'Eau')).toEqual({ Air: [2] });
   });
   it('need a name of their own', () => {
     expect(nameProblem(byName, groups, '  ')).toBe('Le nom du domaine est requis');
@@ -42,10 +76,10 @@ describe('groups whose key is their name', () => {
 
 describe('groups whose key is an id', () => {
   it('carry their name in their value', () => {
-    const { groups: next, key } = addGroup(byId, {}, 'Robotique');
+    const { groups: next, key } = groupAdded(byId, {}, 'Robotique');
     expect(key).not.toBe('Robotique');
     expect(groupName(byId, next, key)).toBe('Robotique');
-    const renamed = renameGroup(byId, next, key, 'Robots');
+    const renamed = groupRenamed(byId, next, key, 'Robots');
     expect(renamed.key).toBe(key);
     expect(groupName(byId, renamed.groups, key)).toBe('Robots');
   });

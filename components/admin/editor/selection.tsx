@@ -8,11 +8,23 @@ import { CheckLabel } from '../ui/check-label';
 import { chosenOutline } from '../ui/chosen';
 import { cx } from '../ui/cx';
 
-type ButtonProps = {
-  readonly rows: { readonly isOn: boolean; readonly toggle: () => void };
-  /** « articles » */
-  readonly many: string;
-};
+/** The rows of a list that are picked, by their keys: of those that are shown. */
+export function usePicked<Key>(shown: readonly Key[]) {
+  const [keys, setKeys] = useState<ReadonlySet<Key> | null>(null);
+  const picked = new Set(shown.filter((key) => keys?.has(key)));
+  return {
+    /** Whether rows are being picked. */
+    isOn: keys !== null && shown.length > 0,
+    picked,
+    isAll: picked.size > 0 && picked.size === shown.length,
+    toggle: () => setKeys(keys === null ? new Set() : null),
+    pick: useEvent((key: Key) => setKeys((now) => (now?.has(key) ? new Set([...now].filter((other) => other !== key)) : new Set([...(now ?? []), key])))),
+    pickAll: (all: boolean) => setKeys(new Set(all ? shown : [])),
+  };
+}
+export type Picked<Key> = ReturnType<typeof usePicked<Key>>;
+
+type ButtonProps = { readonly rows: Pick<Picked<unknown>, 'isOn' | 'toggle'> /** « articles » */; readonly many: string };
 
 /** In the head of a list: begins and ends picking. */
 export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
@@ -31,10 +43,10 @@ export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
   );
 }
 
-type Props = Picked & { readonly children: ReactNode };
+type FrameProps = { readonly rows: Pick<Picked<unknown>, 'isAll' | 'pickAll'> & { readonly picked: ReadonlySet<unknown> }; readonly children: ReactNode };
 
 /** Above a list whose rows are being picked: all of them, how many are, and what can be done with them. */
-export function SelectionFrame({ picked, isAll, pickAll, children }: Props) {
+export function SelectionFrame({ rows: { picked, isAll, pickAll }, children }: FrameProps) {
   const box = useRef<HTMLInputElement>(null);
   const isIdle = picked.size === 0;
   // The pressed button is disabled once nothing is picked: it would lose the focus.
@@ -61,19 +73,3 @@ export function SelectionFrame({ picked, isAll, pickAll, children }: Props) {
     </div>
   );
 }
-
-/** Which rows of a list are picked, by their keys: of those that are shown. */
-export function usePicked<Key>(shown: readonly Key[]) {
-  const [keys, setKeys] = useState<ReadonlySet<Key> | null>(null);
-  const picked = new Set(shown.filter((key) => keys?.has(key)));
-  return {
-    /** Whether rows are being picked. */
-    isOn: keys !== null && shown.length > 0,
-    picked,
-    isAll: picked.size > 0 && picked.size === shown.length,
-    toggle: () => setKeys(keys === null ? new Set() : null),
-    pick: useEvent((key: Key) => setKeys((current) => new Set(current?.has(key) ? [...current].filter((other) => other !== key) : [...(current ?? []), key]))),
-    pickAll: (all: boolean) => setKeys(new Set(all ? shown : [])),
-  };
-}
-type Picked = Pick<ReturnType<typeof usePicked>, 'isAll' | 'pickAll'> & { readonly picked: ReadonlySet<unknown> };

@@ -1,0 +1,73 @@
+'use client';
+import { Search, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { foldLetters } from '@/lib/format/fold';
+import { quoted } from '@/lib/format/french';
+import { Input } from '../fields/input';
+import { IconButton } from '../ui/icon-button';
+import { PanelText } from '../ui/panel';
+
+/** A list of more items than this can be filtered. */
+export const many = 8;
+
+type Row = { readonly index: number; readonly key: number };
+
+/**
+ * The keys of the rows that a query hides. Rows are matched when it is typed, so that none disappears while it is edited; those that are
+ * added later are shown, and those in `withErrors` are never hidden.
+ */
+export function useFilter(rows: readonly Row[], textOf: (index: number) => string, withErrors: ReadonlySet<number>) {
+  const [{ query, away }, setFilter] = useState({ query: '', away: new Set<number>() });
+  const search = (next: string) => {
+    const hidden = rows.filter(({ index }) => !withErrors.has(index) && !holds(textOf(index), next));
+    setFilter({ query: next, away: new Set(hidden.map(({ key }) => key)) });
+  };
+  return { query, away, search };
+}
+
+/** Whether `text` contains every word of `query`, ignoring case and accents. */
+export function holds(text: string, query: string): boolean {
+  const inside = foldLetters(text);
+  return foldLetters(query)
+    .split(/\s+/)
+    .every((word) => inside.includes(word));
+}
+
+type Props = { /** The id of the list. */ readonly list: string; readonly label: string; readonly query: string; readonly onSearch: (query: string) => void };
+
+/** The search field that filters a long list. */
+export function FilterField({ list, label, query, onSearch }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onSearch('');
+    field.current?.focus();
+  };
+  return (
+    <div className="relative max-w-88 flex-[1_1_9rem] max-sm:max-w-none">
+      <Search className="pointer-events-none absolute start-2.5 top-2.25 text-ink-faint max-sm:top-3.25" aria-hidden />
+      <Input
+        ref={field}
+        className="[&::-webkit-search-cancel-button]:hidden"
+        room="both"
+        type="search"
+        aria-label={`Filtrer\u00a0: ${label}`}
+        placeholder="Filtrer"
+        value={query}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      {query !== '' && <IconButton className="absolute end-0.5 top-0.5" icon={X} label="Effacer le filtre" data-unfilters={list} onClick={clear} />}
+    </div>
+  );
+}
+
+type Found = { readonly query: string; readonly found: number; readonly all: number };
+
+/** Says how many a query has found, which is seen where there are none; it is there before, to be read out, and out of the grid. */
+export function FoundCount({ query, found, all }: Found) {
+  const isNone = found === 0 && all > 0;
+  return (
+    <div className={isNone ? undefined : 'absolute'} role="status">
+      {isNone ? <PanelText>Aucun résultat pour {quoted(query)}</PanelText> : query.trim() !== '' && <span className="sr-only">{`${found} sur ${all}`}</span>}
+    </div>
+  );
+}

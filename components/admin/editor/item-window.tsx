@@ -1,0 +1,123 @@
+'use client';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { quoted, quotedBriefly } from '@/lib/format/french';
+import { type AnyList, itemTitle } from '@/sections/editor-tree';
+import { isAlike } from '@/sections/nodes/shared';
+import { changes, itemsAt, type Path } from '../form/draft';
+import { elementAt, focusItem } from '../form/focus-field';
+import { useFormContext } from '../form/form-context';
+import { isKey, useSaveKey } from '../form/keys';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { useAnnounce } from '../providers/live-region';
+import { showToast } from '../providers/toast';
+import { Button } from '../ui/button';
+import { Window, WindowBody, WindowFoot } from '../ui/window';
+import { removed } from './edit-list';
+import { GroupEditor } from './group-editor';
+import { ChoiceField, useGroupMoves } from './group-moves';
+
+type Props = {
+  readonly node: AnyList;
+  /** The path of the list. */
+  readonly path: Path;
+  readonly index: number;
+  readonly isNew: boolean;
+  /** Opens the window for another new item. */
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+};
+
+/** The subject of the toast for a new item, while its window stays open for the next one. */
+const subject = 'added item';
+
+/** The window of one item, which is edited in the form's draft: « Annuler » puts the item back as it was, or takes a new one out. */
+export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props) {
+  const { form, draft, issuesAt, save, changes: otherChanges } = useFormContext();
+  const announce = useAnnounce();
+  const box = useRef<HTMLDivElement>(null);
+  const items = itemsAt(draft.value, path);
+  const item = items[index];
+  const [before] = useState({ item, words: otherChanges });
+  const [round, setRound] = useState(0);
+  const moves = useGroupMoves();
+  const [group, setGroup] = useState(moves?.current ?? '');
+  const isElsewhere = moves !== null && group !== moves.current;
+  const isChanged = isNew ? !isAlike(item, node.blank()) : isElsewhere || changes(before.item, item).length > 0;
+  const focusFirst = () => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  useEffect(focusFirst, []);
+  const takeOut = () => draft.set(path, removed(items, new Set([index])));
+  const close = useConfirmDiscard(isChanged, () => {
+    if (isNew) takeOut();
+    else if (isChanged) draft.set([...path, index], before.item);
+    onClose();
+  });
+  /** Whether the item may stay as it is; else its errors are shown. */
+  const isValid = (): boolean => {
+    const issues = issuesAt([...path, index]);
+    if (issues.length === 0) return true;
+    flushSync(() => draft.show(issues));
+    elementAt(form, issues[0]?.path ?? [])?.focus();
+    return false;
+  };
+  /** Moves it to the group that was chosen; of a new one, undo leaves nothing behind. */
+  const putInGroup = () => {
+    if (!isElsewhere) return;
+    if (!isNew) return moves.move(path, new Set([index]), group);
+    flushSync(takeOut);
+    moves.add(path, item, group);
+  };
+  const submit = () => {
+    if (!isValid()) return;
+    showToast.close(subject);
+    putInGroup();
+    flushSync(onClose);
+    if (!isNew) return void save();
+    if (isElsewhere) return;
+    focusItem(form, [...path, index], true);
+    announce(`${quoted(itemTitle(node, item))} est dans la liste, position ${index + 1} sur ${items.length}`);
+  };
+  /** « Ajouter et continuer »: the window stays open for the next new item. */
+  const addAndGoOn = () => {
+    if (!isValid()) return;
+    putInGroup();
+    if (!isElsewhere) showToast.success(`Ajouté\u00a0: ${quotedBriefly(itemTitle(node, item))}`, undefined, subject);
+    flushSync(() => {
+      onNext();
+      setRound(round + 1);
+    });
+    focusFirst();
+  };
+  useSaveKey(() => void save().then((isStored) => isStored && onClose()), true);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isKey(event.nativeEvent, 'Enter') || event.isDefaultPrevented()) return;
+    if (!(event.target instanceof HTMLInputElement) || /^(?:file|checkbox|radio)$/.test(event.target.type)) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Window title={isNew ? node.labels.add : (node.labels.editOne ?? 'Modifier')} closes onClose={close}>
+      <WindowBody ref={box} onKeyDown={onKeyDown}>
+        <GroupEditor key={round} node={node.item} path={[...path, index]} />
+        {moves && moves.groups.length > 1 && <ChoiceField label={moves.label} value={group} options={moves.groups} onChange={setGroup} />}
+      </WindowBody>
+      <WindowFoot>
+        {isNew && <FootNote>Ira dans la liste{'\u202f'}; à enregistrer ensuite avec la page.</FootNote>}
+        {!isNew && before.words && (
+          <FootNote>
+            Enregistre aussi{'\u00a0'}: {before.words}
+          </FootNote>
+        )}
+        <Button onClick={close}>Annuler</Button>
+        {isNew && <Button onClick={addAndGoOn}>Ajouter et continuer</Button>}
+        <Button variant="primary" onClick={submit}>
+          {isNew ? 'Ajouter' : 'Sauvegarder'}
+        </Button>
+      </WindowFoot>
+    </Window>
+  );
+}
+
+function FootNote({ children }: { readonly children: ReactNode }) {
+  return <p className="me-auto min-w-0 text-ink-faint text-sm wrap-anywhere max-sm:basis-full">{children}</p>;
+}

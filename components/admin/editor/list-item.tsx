@@ -1,0 +1,129 @@
+'use client';
+import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { quoted } from '@/lib/format/french';
+import { type AnyList, itemTitle } from '@/sections/editor-tree';
+import { toneIn } from '@/sections/nodes/list';
+import { fieldId, type Path } from '../form/draft';
+import { opens } from '../form/focus-field';
+import { dragLook } from '../sortable/move-handle';
+import { RowStart } from '../sortable/row-start';
+import type { DragState } from '../sortable/use-sortable';
+import { Badge } from '../ui/badge';
+import { cx } from '../ui/cx';
+import { Dot } from '../ui/dot';
+import { IconButton } from '../ui/icon-button';
+import { Tools } from '../ui/layout';
+import { RowTitle } from '../ui/rows';
+import { useOpen } from './folded-group';
+import { GroupEditor } from './group-editor';
+import { MoveToGroup } from './group-moves';
+import { ItemBadge } from './item-cards';
+import { MoveButtons } from './move-buttons';
+
+/** The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not change. */
+export type ItemList = {
+  readonly form: string;
+  readonly node: AnyList;
+  /** The path of the list; an item's own is `[...path, index]`. */
+  readonly path: Path;
+  /** Whether only one item is shown: its fields, without a head. */
+  readonly isSingle: boolean;
+  readonly isMovable: boolean;
+  /** Whether the last item can be removed too. */
+  readonly canEmpty: boolean;
+  /** Opens the window of an item, which is then a row; absent for blocks. */
+  readonly onOpen?: (index: number) => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onDuplicate: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+  readonly onPick: (index: number) => void;
+};
+
+type Props = {
+  readonly list: ItemList;
+  readonly item: unknown;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly dragState: DragState;
+  /** 0 without an error in the item; else a number that changes each time errors are shown. */
+  readonly errorRound: number;
+  /** While items are being picked: whether it is. */
+  readonly isPicked?: boolean;
+};
+
+/** An item of a list: a row, or a block that renders its fields only while it is open. Memoised: it renders again only when its own props change. */
+export const ListItem = memo(function ListItem({ list, item, index, isLast, dragState, errorRound, isPicked }: Props) {
+  const { form, node, path, isSingle, isMovable, canEmpty, onOpen, onMove, onDuplicate, onRemove, onPick } = list;
+  const isAlone = index === 0 && isLast;
+  const [open, setOpen] = useOpen(!onOpen && (isSingle || isAlone), errorRound);
+  const isOpen = open && !onOpen;
+  const id = fieldId(form, [...path, index]);
+  const name = itemTitle(node, item);
+  const tone = toneIn(node.item, item);
+  const summary = node.summary?.(item);
+  const facts = summary?.facts?.filter(Boolean) ?? [];
+  const Heading = node.label ? 'h4' : 'h2';
+  return (
+    <li
+      id={id}
+      tabIndex={-1}
+      className={cx(
+        dragLook,
+        'relative grid min-w-0 grid-cols-1 gap-4 border-rule px-4 py-2',
+        onOpen ? 'not-first:border-t hover:bg-hover lazy-16' : 'scroll-my-20 rounded-3 border bg-paper-raised',
+        isOpen && 'pb-5 max-sm:pb-4',
+        !onOpen && !isOpen && 'lazy-16 [[data-closed]+&]:-mt-2',
+      )}
+      data-tone={tone}
+      data-closed={onOpen || isOpen ? undefined : ''}
+      data-index={index}
+      data-drag={dragState}
+    >
+      {!isSingle && (
+        <header className={cx('-ms-2.5 flex items-center gap-2 max-sm:flex-wrap', isOpen && 'border-rule border-b pb-2', onOpen && node.sorted && 'ms-0')}>
+          {(!node.sorted || isPicked !== undefined) && (
+            <RowStart name={name} dragState={dragState} picked={isPicked} onPick={isPicked === undefined ? undefined : () => onPick(index)} />
+          )}
+          {tone && <Dot />}
+          <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-3">
+            {onOpen ? (
+              <span className="basis-full">
+                <RowTitle>{name}</RowTitle>
+              </span>
+            ) : (
+              <Heading className="min-w-0 basis-full text-md">
+                <button
+                  type="button"
+                  className="group flex min-h-8 w-full cursor-pointer items-baseline gap-2 border-0 bg-transparent px-0 py-1 text-start hover:text-accent"
+                  aria-expanded={isOpen}
+                  aria-controls={`${id}-champs`}
+                  {...opens(form, [...path, index], isOpen)}
+                  onClick={() => setOpen(!open)}
+                >
+                  <span className="text-ink-faint lining-nums tabular-nums">{index + 1}.</span> {name}
+                  <ChevronDown className="size-3.75 self-center text-ink-faint transition-[rotate] group-aria-expanded:rotate-180" aria-hidden />
+                </button>
+              </Heading>
+            )}
+            {!isOpen && facts.length > 0 && <span className="text-ink-faint text-sm">{facts.join('\u00a0· ')}</span>}
+            {errorRound > 0 && <Badge tone="err">À corriger</Badge>}
+            {!isOpen && summary?.badge && <ItemBadge {...summary.badge} />}
+          </div>
+          <Tools className="max-sm:basis-full">
+            {isMovable && <MoveButtons what={quoted(name)} index={index} last={isLast} onMove={onMove} />}
+            {onOpen && <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={() => onOpen(index)} {...opens(form, [...path, index])} />}
+            <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={() => onDuplicate(index)} />
+            {(canEmpty || !isAlone) && <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />}
+          </Tools>
+        </header>
+      )}
+      {!onOpen && (
+        <div id={`${id}-champs`} hidden={!isOpen} className={isOpen ? 'grid grid-cols-1 gap-4' : undefined}>
+          {isOpen && <GroupEditor node={node.item} path={[...path, index]} />}
+          {isOpen && <MoveToGroup path={path} index={index} />}
+        </div>
+      )}
+    </li>
+  );
+});

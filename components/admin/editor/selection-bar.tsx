@@ -1,0 +1,72 @@
+'use client';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { counted, quoted } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
+import { type AnyList, type AnyNode, itemTitle, type Option, options } from '@/sections/editor-tree';
+import { labelOf } from '@/sections/nodes/shared';
+import { itemsAt, type Path } from '../form/draft';
+import { useFormContext } from '../form/form-context';
+import { useUndoable } from '../form/use-undoable';
+import { Button } from '../ui/button';
+import { ChoiceField, useGroupMoves } from './group-moves';
+import { type Picked, SelectionFrame } from './selection';
+import type { useEditList } from './use-edit-list';
+
+type Props = {
+  readonly node: AnyList;
+  readonly path: Path;
+  readonly rows: Picked<number>;
+  readonly list: Pick<ReturnType<typeof useEditList>, 'keys' | 'remove'>;
+};
+
+/** Above a list whose items are being picked: moves them to another group, gives them one value, or deletes them. Each can be undone. */
+export function SelectionBar({ node, path, rows, list }: Props) {
+  const { draft } = useFormContext();
+  const undoable = useUndoable(draft);
+  const moves = useGroupMoves();
+  const [group, setGroup] = useState('');
+  const [value, setValue] = useState('');
+  const { together = '' } = node;
+  const field = node.item.fields[together];
+  const values = field ? valuesOf(field) : [];
+  const groups = moves?.groups.filter((other) => other.value !== moves.current) ?? [];
+  const nothing = rows.picked.size === 0;
+  const items = itemsAt(draft.value, path);
+  const at = new Set([...items.keys()].filter((index) => rows.picked.has(list.keys[index] ?? -1)));
+  const howMany = counted(at.size, node.labels.one, node.labels.many);
+  const apply = () => {
+    const given = (item: unknown) => (value === '' || !isRecord(item) ? item : { ...item, [together]: value });
+    rows.pickAll(false);
+    setGroup('');
+    setValue('');
+    if (moves && group !== '') return moves.move(path, at, group, given);
+    const next = items.map((item, index) => (at.has(index) ? given(item) : item));
+    undoable(`${howMany}\u00a0: changement fait`, () => draft.set(path, next));
+  };
+  const remove = () => {
+    const names = items.filter((_, index) => at.has(index)).map((item) => quoted(itemTitle(node, item)));
+    void list.remove(rows.picked, { asks: ['Supprimer', `Supprimer ${howMany}\u202f?`, names.join(', ')], done: `${howMany}\u00a0: suppression faite` });
+  };
+  return (
+    <SelectionFrame rows={rows}>
+      {moves && groups.length > 0 && <ChoiceField label={moves.label} value={group} options={[unchanged, ...groups]} onChange={setGroup} />}
+      {field && values.length > 0 && <ChoiceField label={labelOf(field)} value={value} options={[unchanged, ...values]} onChange={setValue} />}
+      <Button variant="primary" disabled={nothing || (group === '' && value === '')} onClick={apply}>
+        Appliquer
+      </Button>
+      <Button className="ms-auto" disabled={nothing} onClick={remove}>
+        <Trash2 aria-hidden />
+        Supprimer
+      </Button>
+    </SelectionFrame>
+  );
+}
+
+const unchanged: Option = { value: '', label: 'Inchangé' };
+
+/** The values that several items can be given, those that the field offers. */
+function valuesOf(field: AnyNode): readonly Option[] {
+  if ('options' in field) return field.options;
+  return 'suggestions' in field ? options(field.suggestions ?? []) : [];
+}

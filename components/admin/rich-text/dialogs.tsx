@@ -1,0 +1,143 @@
+'use client';
+import type { Editor } from '@tiptap/react';
+import { type ReactNode, useId, useState } from 'react';
+import { Field } from '../fields/field';
+import { Input } from '../fields/input';
+import { isKey } from '../form/keys';
+import { Button } from '../ui/button';
+import { DialogActions, SmallDialog } from '../ui/small-dialog';
+import { linkAddress } from './links';
+
+/** The dialogs of the toolbar: one text field each. */
+
+type DialogProps = { readonly editor: Editor; readonly start: string; readonly onClose: () => void };
+
+/** Gives the table at the caret its caption, or takes it away. */
+export function CaptionDialog({ editor, start, onClose }: DialogProps) {
+  return (
+    <FieldDialog
+      words={{ title: 'Légende du tableau', label: 'Légende', hint: 'Une ligne au-dessus du tableau, qui dit ce qu’il contient. Vide\u202f: sans légende.' }}
+      start={start}
+      limit={300}
+      confirm={start ? 'Modifier' : 'Ajouter'}
+      change={(text) => () => editor.chain().focus().updateAttributes('table', { caption: text.trim() }).run()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Turns the selection into a link, or changes or removes the link at the caret. */
+export function LinkDialog({ editor, start, onClose }: DialogProps) {
+  const link = () => editor.chain().focus().extendMarkRange('link');
+  const change = (text: string) => {
+    const href = linkAddress(text, window.location.origin);
+    if (!href) return 'Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone';
+    return () => {
+      if (!editor.state.selection.empty || editor.isActive('link')) return link().setLink({ href }).run();
+      return link()
+        .insertContent({ type: 'text', text: href.replace(/^(mailto|tel):/, ''), marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    };
+  };
+  return (
+    <FieldDialog
+      words={{ title: 'Lien', label: 'Adresse', hint: 'Adresse web, courriel, téléphone ou DOI\u202f; ou une partie du site\u00a0: #contact, /publications' }}
+      start={start}
+      confirm={start ? 'Modifier' : 'Ajouter'}
+      change={change}
+      onClose={onClose}
+      more={start && <Button onClick={() => closeThen(onClose, () => link().unsetLink().run())}>Retirer le lien</Button>}
+    />
+  );
+}
+
+/** An uploaded image and its alternative text. */
+export type Picture = { readonly source: string; readonly alt: string; readonly isNew: boolean };
+
+type PictureProps = Omit<DialogProps, 'start'> & { readonly picture: Picture };
+
+/** Inserts an uploaded image, or changes the alternative text of the selected one. */
+export function ImageDialog({ editor, picture: { source, alt, isNew }, onClose }: PictureProps) {
+  const change = (text: string) => () => {
+    const chain = editor.chain().focus();
+    return (isNew ? chain.setImage({ src: source, alt: text.trim() }) : chain.updateAttributes('image', { alt: text.trim() })).run();
+  };
+  return (
+    <FieldDialog
+      words={{ title: 'Image', label: 'Texte alternatif', hint: 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle est décorative.' }}
+      start={alt}
+      limit={300}
+      confirm={isNew ? 'Insérer' : 'Modifier'}
+      change={change}
+      onClose={onClose}
+    >
+      {/* biome-ignore lint/performance/noImgElement: an upload that the site serves as it is */}
+      <img className="mx-auto max-h-48 border border-rule object-contain" src={source} alt="" />
+    </FieldDialog>
+  );
+}
+
+type Props = {
+  readonly words: { readonly title: string; readonly label: string; readonly hint: string };
+  readonly start: string;
+  readonly limit?: number;
+  /** The label of the confirm button; Enter in the field does the same. */
+  readonly confirm: string;
+  /** Returns the change of the text, or an error message. */
+  readonly change: (text: string) => string | (() => void);
+  readonly onClose: () => void;
+  /** A button between « Annuler » and the confirm button. */
+  readonly more?: ReactNode;
+  /** Between the title and the field. */
+  readonly children?: ReactNode;
+};
+
+function FieldDialog({ words: { title, ...words }, start, limit, confirm, change, onClose, more, children }: Props) {
+  const id = useId();
+  const [text, setText] = useState(start);
+  const [error, setError] = useState('');
+  const submit = () => {
+    const changed = change(text);
+    if (typeof changed === 'string') setError(changed);
+    else closeThen(onClose, changed);
+  };
+  return (
+    <SmallDialog title={title} onClose={onClose}>
+      {children}
+      <Field id={id} {...words} error={error} alerts>
+        {(tied) => (
+          <Input
+            {...tied}
+            maxLength={limit}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (!isKey(event.nativeEvent, 'Enter')) return;
+              event.preventDefault();
+              submit();
+            }}
+          />
+        )}
+      </Field>
+      <DialogActions>
+        <Button onClick={onClose}>Annuler</Button>
+        {more}
+        <Button
+          variant="primary"
+          onClick={() => {
+            document.getElementById(id)?.focus(); // an error is corrected there
+            submit();
+          }}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </SmallDialog>
+  );
+}
+
+/** Closes the dialog, and changes the text once the dialog has restored the focus. */
+function closeThen(onClose: () => void, change: () => void): void {
+  onClose();
+  setTimeout(change);
+}
