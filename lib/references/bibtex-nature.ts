@@ -1,5 +1,6 @@
 /** What a BibTeX entry is: its type, and what its `type`, a server of preprints, a talk or missing authors say besides. */
 import { preprintServerIn } from './preprint-servers';
+import { statusOf } from './states';
 import { thesisNamedIn, thesisNature } from './thesis-nature';
 import type { Nature } from './work';
 
@@ -27,14 +28,14 @@ type Said = {
   readonly note: string;
   readonly isTalk: boolean;
   readonly isInPreparation: boolean;
-  readonly isPreprint: boolean;
+  readonly isArxiv: boolean;
   /** Whether its authors are said to have directed it. */
   readonly isDirected: boolean;
   readonly has: (field: string) => boolean;
 };
 
 /** The nature of an entry of this type; its author's own word, where there is one, counts more than the type. */
-export function bibtexNature(type: string, { kind, more, note, isTalk, isInPreparation, isPreprint, isDirected, has }: Said): Nature {
+export function bibtexNature(type: string, { kind, more, note, isTalk, isInPreparation, isArxiv, isDirected, has }: Said): Nature {
   const nature = natures.get(type) ?? 'autre';
   if (nature === 'these' || nature === 'memoire') {
     const named = kind === undefined ? (thesisNamedIn(note) ?? thesisNamedIn(more)) : undefined;
@@ -44,11 +45,12 @@ export function bibtexNature(type: string, { kind, more, note, isTalk, isInPrepa
   }
   if (type === 'periodical' && has('editor') && !has('author')) return 'direction';
   if (nature === 'livre' && (has('editor') ? !has('author') : isDirected)) return 'direction';
-  if (nature === 'article' && isPreprint && !has('journal') && !has('journaltitle')) return 'prepublication';
+  if (nature === 'article' && isArxiv && !has('journal') && !has('journaltitle')) return 'prepublication';
   if (nature === 'prepublication' && (isTalk || isInPreparation)) return isTalk ? 'communication' : 'autre';
   if (nature !== 'autre') return nature;
   const words = `${kind ?? ''} ${more}`;
-  if (isPreprint || preprintServerIn(more) !== undefined || /pr[ée]-?(?:publication|print)/i.test(words)) return 'prepublication';
+  if (isArxiv || preprintServerIn(more) !== undefined || statusOf(note) === 'prepublication' || /pr[ée]-?(?:publication|print)/i.test(words))
+    return 'prepublication';
   if (/software|logiciel/i.test(words)) return 'logiciel';
   if (/data\s?set|jeu de donn[ée]es/i.test(words)) return 'donnees';
   const thesis = thesisNamedIn(kind ?? '') ?? thesisNamedIn(more);

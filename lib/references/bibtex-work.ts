@@ -74,7 +74,7 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
         note: plainText(texts([ownNote])[0] ?? ''),
         isTalk: isSpoken,
         isInPreparation: status === 'en-preparation',
-        isPreprint: /arxiv/.test(archive) || status === 'prepublication',
+        isArxiv: /arxiv/.test(archive),
         isDirected: areDirectors(withAccents(fields.get('author') ?? '')),
         has,
       });

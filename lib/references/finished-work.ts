@@ -118,19 +118,19 @@ export function finishedWork(given: Draft): { readonly work: Work } | { readonly
   return { work };
 }
 
+/** What `host` is: of a report its container where its institution is given, else its series; of a thesis a department, or the university again, kept as a note. */
+function hostedIn({ nature, host = '', institution = '' }: Draft): { readonly container?: string; readonly series?: string; readonly text?: string } {
+  if (host === '' || /^(?:https?:|www\.)/.test(host) || normalTitle(host) === normalTitle(institution)) return {};
+  if (nature === 'rapport') return institution === '' ? { series: host } : { container: host };
+  return { text: host };
+}
+
 /** « Titre [Texte imprimé] / Jean Dupont ; préface de Luc Martin » of library catalogues, which say there who made it: what that adds to the authors is noted. */
 function titleOf(text: string, authors: readonly Name[]): { readonly title: string; readonly responsibility?: string } {
   const bare = text.replace(/\s*\[(?:texte imprimé|ressource électronique|electronic resource)\]/iu, '').replace(/[\s,;]+$/, '');
   const [, title, first = '', more] = /^(.+?) \/ ([^;]+?)(?: ; (.+))?$/u.exec(bare) ?? [];
   const isBehind = authors.some((author) => first.includes('family' in author ? author.family : author.literal));
   return title !== undefined && isBehind ? { title, responsibility: more } : { title: bare };
-}
-
-/** What `host` is: of a report its container where its institution is given, else its series; of a thesis a department, or the university again, kept as a note. */
-function hostedIn({ nature, host = '', institution = '' }: Draft): { readonly container?: string; readonly series?: string; readonly text?: string } {
-  if (host === '' || /^(?:https?:|www\.)/.test(host) || normalTitle(host) === normalTitle(institution)) return {};
-  if (nature === 'rapport') return institution === '' ? { series: host } : { container: host };
-  return { text: host };
 }
 
 /** A number that is none, as when its check digit is wrong, so that it is not lost: the owner may know the right one. */

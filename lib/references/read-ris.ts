@@ -159,7 +159,6 @@ function draftOf(tags: Tags): Draft {
         first: get('OP'),
         reviewed: get('RI'),
         translatedTitle: get('TT'),
-        supervisor: isThesis ? people('A3').map(nameText).join(', ') : undefined,
         seriesEditor: nature === 'livre' || isThesis ? undefined : people('A3').map(nameText).join(', '),
       },
     },

@@ -93,7 +93,6 @@ test.each<[string, Record<string, unknown>]>([
     'TY  - BOOK\nTI  - Le livre [Texte imprimé] / Jean Dupont ; préface de Luc Martin\nAU  - Dupont, Jean\nER  - ',
     { title: 'Le livre', note: 'préface de Luc Martin' },
   ],
-  ['TY  - THES\nTI  - T\nAU  - A, J\nA3  - Martin, Luc\nER  - ', { note: 'Sous la direction de Luc Martin' }],
   ['@misc{h, title = {T}, author = {A}, note = {working paper or preprint}}', { nature: 'prepublication' }],
   ['PMID- 1\nOWN - NLM\nTI  - T\nTA  - R\nLID - 1042 [pii]\nLID - 10.5555/a [doi]', { articleNumber: '1042', doi: '10.5555/a' }],
 ])('what other programs write: %j', (text, work) => {
