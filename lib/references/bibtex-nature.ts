@@ -1,5 +1,6 @@
 /** The nature of a BibTeX entry: by its type, its `type` field, a server of preprints, a talk, missing authors. */
 import { preprintServerIn } from './preprint-servers';
+import { statusOf } from './states';
 import { thesisNamedIn, thesisNature } from './thesis-nature';
 import type { Nature } from './work';
 
@@ -48,7 +49,8 @@ export function bibtexNature(type: string, { kind, more, note, isTalk, isInPrepa
   if (nature === 'prepublication' && (isTalk || isInPreparation)) return isTalk ? 'communication' : 'autre';
   if (nature !== 'autre') return nature;
   const words = `${kind ?? ''} ${more}`;
-  if (isArxiv || preprintServerIn(more) !== undefined || /pr[ée]-?(?:publication|print)/i.test(words)) return 'prepublication';
+  if (isArxiv || preprintServerIn(more) !== undefined || statusOf(note) === 'prepublication' || /pr[ée]-?(?:publication|print)/i.test(words))
+    return 'prepublication';
   if (/software|logiciel/i.test(words)) return 'logiciel';
   if (/data\s?set|jeu de donn[ée]es/i.test(words)) return 'donnees';
   const thesis = thesisNamedIn(kind ?? '') ?? thesisNamedIn(more);

@@ -169,7 +169,9 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
       facts: { ...bibtexFacts(fields, extraOf(note, 'original-date')), ...(whole !== series && { whole }) },
     },
   };
-  const unknown = Array.from(commands, (command) => `La commande TeX «\u00a0${command}\u00a0» n’est pas connue\u00a0: ce qu’elle entoure est gardé tel quel.`);
+  const unknown = Array.from(commands)
+    .filter((command) => namedJournal(command) === command)
+    .map((command) => `La commande TeX «\u00a0${command}\u00a0» n’est pas connue\u00a0: ce qu’elle entoure est gardé tel quel.`);
   return { ...finishedWork(draft), odd: [...unknown, ...unreadFields(fields, read)] };
 }
 

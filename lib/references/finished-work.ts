@@ -31,7 +31,7 @@ const maxEdition = 200;
 
 export function finishedWork(given: Draft): { readonly work: Work } | { readonly refused: string } {
   if (given.authors.length > maxAuthors) return { refused: `Cette entrée a plus de ${formatNumber(maxAuthors)} auteurs.` };
-  const title = titleText(given.title.slice(0, 4 * maxText)).replace(/[\s,;]+$/, '');
+  const { title, responsibility } = titleOf(titleText(given.title.slice(0, 4 * maxText)), given.authors);
   if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
   if (title.length > maxText || given.title.length > 4 * maxText) return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
   const draft = settled(given);
@@ -100,6 +100,7 @@ export function finishedWork(given: Draft): { readonly work: Work } | { readonly
         ...remarks,
         texts: [
           ...(remarks?.texts ?? []),
+          responsibility,
           hosted.text,
           ...cutNames([...draft.authors, ...editors]),
           archive === undefined || publisher === archive ? undefined : publisher,
@@ -122,6 +123,14 @@ function hostedIn({ nature, host = '', institution = '' }: Draft): { readonly co
   if (host === '' || /^(?:https?:|www\.)/.test(host) || normalTitle(host) === normalTitle(institution)) return {};
   if (nature === 'rapport') return institution === '' ? { series: host } : { container: host };
   return { text: host };
+}
+
+/** « Titre [Texte imprimé] / Jean Dupont ; préface de Luc Martin » of library catalogues, which say there who made it: what that adds to the authors is noted. */
+function titleOf(text: string, authors: readonly Name[]): { readonly title: string; readonly responsibility?: string } {
+  const bare = text.replace(/\s*\[(?:texte imprimé|ressource électronique|electronic resource)\]/iu, '').replace(/[\s,;]+$/, '');
+  const [, title, first = '', more] = /^(.+?) \/ ([^;]+?)(?: ; (.+))?$/u.exec(bare) ?? [];
+  const isBehind = authors.some((author) => first.includes('family' in author ? author.family : author.literal));
+  return title !== undefined && isBehind ? { title, responsibility: more } : { title: bare };
 }
 
 /** A number that is none, as when its check digit is wrong, so that it is not lost: the owner may know the right one. */

@@ -8,7 +8,7 @@ const rank = '(?:\\d{1,2}\\s?(?:e|ère?|è?me|nd|rd|th|st)|nouvelle|deuxième|tr
 const edition = `${rank}\\s(?:éd(?:ition\\b|\\.)|edn\\b\\.?|edition\\b|ed\\.)(?:,?\\s(?:revue|augmentée|et|refondue|mise à jour))*`;
 const editionAside = new RegExp(`\\s*\\((${edition})\\)|(?<=[.,])\\s*(${edition})(?=[\\s.,]|$)`, 'iu');
 const helper =
-  /(?<=[.,]\s)\(?((?:trad(?:\.|uit|uction|ucteur)|pr[ée]f(?:\.|ace)|postf(?:\.|ace)|avant-propos|transl(?:\.|ated)|foreword|with a foreword)(?:\s\p{Ll}[\p{L}’']*)*(?:[\s’'](?:\p{Lu}[\p{L}’'.-]*|et|and|&|de))+?)\)?(?=[.,]\s|\.?$)/iu;
+  /(?<=[.,]\s)\(?((?:[Tt]rad(?:\.|uit|uction|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
 
 const bracketedKind = /\s*\[((?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
 

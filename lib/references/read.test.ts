@@ -89,8 +89,23 @@ test.each<[string, Record<string, unknown>]>([
     'OWN - ERIC\nTI  - T\nPT  - Reports - Research\nAU  - A, J\nDP  - 2020\nLID - http://eric.ed.gov/?id=ED1',
     { nature: 'rapport', url: 'http://eric.ed.gov/?id=ED1' },
   ],
+  [
+    'TY  - BOOK\nTI  - Le livre [Texte imprimé] / Jean Dupont ; préface de Luc Martin\nAU  - Dupont, Jean\nER  - ',
+    { title: 'Le livre', note: 'préface de Luc Martin' },
+  ],
+  ['@misc{h, title = {T}, author = {A}, note = {working paper or preprint}}', { nature: 'prepublication' }],
   ['PMID- 1\nOWN - NLM\nTI  - T\nTA  - R\nLID - 1042 [pii]\nLID - 10.5555/a [doi]', { articleNumber: '1042', doi: '10.5555/a' }],
 ])('what other programs write: %j', (text, work) => {
   const found = readReferences(bytes(text));
   expect('entries' in found && found.entries).toMatchObject([{ work }]);
+});
+
+test('a journal of astronomers is no command that is not known', () => {
+  const found = readReferences(bytes(String.raw`@article{a, title = {T}, author = {A}, journal = {\apj}}`));
+  expect('entries' in found && found.entries[0]).toEqual({
+    line: 1,
+    key: 'a',
+    work: expect.objectContaining({ container: 'The Astrophysical Journal' }),
+    odd: undefined,
+  });
 });
