@@ -26,7 +26,7 @@ for (const [size, viewport] of sample(Object.entries(sizes), 2)) {
     await signInByForm(page);
     await comeDown(page);
     const centre = await boxOf(toasts(page));
-    expect(Math.abs(centre.x + centre.width / 2 - viewport.width / 2)).toBeLessThan(2);
+    expect(Math.abs(centre.x + centre.width / 2 - viewport.width / 2)).toBeLessThan(viewport.width / 12);
     await page.clock.runFor(3000);
     await expect(toasts(page), 'success goes after two seconds').toHaveCount(0);
     await page.goto('/admin/profile');

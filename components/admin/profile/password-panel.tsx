@@ -1,6 +1,6 @@
 'use client';
 import { KeyRound } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { changePassword } from '@/lib/api/client';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
@@ -34,6 +34,7 @@ const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le o
 export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
   const owner = useOwner();
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
   const [done, setDone] = useState(false);
@@ -67,6 +68,7 @@ export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
   const isTyped = open && draft.dirty;
   const isHolding = useHoldSave(isTyped, registerPendingEdit, `${id}-submit`);
   const close = () => {
+    toggle.current?.focus(); // what is in the panel is hidden
     setOpen(false);
     setAsksCode(false);
     draft.reset(empty);
@@ -78,6 +80,7 @@ export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
     <>
       <Inline>
         <Button
+          ref={toggle}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => {

@@ -30,8 +30,10 @@ export function Toaster({ label = 'Notifications' }: { readonly label?: string }
 const button = 'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-sm:min-h-9 focus-visible:outline-on-toast';
 const classNames = {
   toast: cx(
-    'flex min-h-10 w-full flex-wrap items-center justify-end gap-x-2.5 gap-y-1 rounded-3 border-2 border-transparent bg-toast py-1 ps-3 pe-1.5',
+    'flex min-h-10 w-full max-w-[350px] flex-wrap items-center justify-end gap-x-2.5 gap-y-1 rounded-3 border-2 border-transparent bg-toast py-1 ps-3 pe-1.5',
     'font-sans text-on-toast text-sm/compact shadow-lift focus-visible:border-on-toast print:hidden',
+    // on a phone, where sonner makes them as wide as the window
+    'max-[600px]:ms-auto max-[600px]:me-4 min-[400px]:max-[600px]:data-[x-position=center]:me-auto',
   ),
   content: 'min-w-26 flex-1',
   // with its key where there is a keyboard, which is no part of its name
