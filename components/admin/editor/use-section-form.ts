@@ -42,8 +42,9 @@ export function useSectionForm({ definition, stored, fields, onStored, words, st
     check: useCallback((value) => checkDraft(definition, fields, value), [definition, fields]),
     accept: (value) => accepted(definition, fields, asDraft(value), item?.index),
     request: (draft, base) => {
-      const others = item && !(item.isNew && item.copyOf === undefined); // saved with it as they are: a hidden sample stays hidden
-      const change = changeOf(definition, base, others ? ['visible'] : fields, draft, base?.version);
+      // A save of one item sends the others too: if they are a hidden sample, the section stays hidden.
+      const sendsOthers = item && !(item.isNew && item.copyOf === undefined);
+      const change = changeOf(definition, base, sendsOthers ? ['visible'] : fields, draft, base?.version);
       return storeSection ? storeSection(change, base) : saveSection(owner.id, definition.id, change);
     },
     onStored,
