@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';
+import { migrate } from '@/lib/db/migrate.mjs';
 import { readProfile, saveProfile } from '@/lib/db/profile';
 import { readSection, saveSection } from '@/lib/db/sections';
 import { seedContent } from '@/lib/db/seed';
@@ -96,11 +97,26 @@ test('a damaged database whose numbers cannot be read gave out many', async () =
   expect((await readHistory(owner, `section/${id}`)).current).toBe(archived + 1000);
 });
 
-test('on an empty host the numbers are the archive’s', async () => {
+test('on an empty host the numbers are the archive’s, and so is the version of its pages', async () => {
   const archived = await write('un');
+  const ofPages = () => inDatabase((db) => firstValue(db, 'SELECT "value" FROM "PublicGeneration"'));
+  const before = ofPages();
   await backup(archive());
   await closeDb();
   fs.rmSync(path.dirname(settings().databaseFile), { recursive: true });
   await restoreNow();
   expect(await versionNow()).toBe(archived);
+  expect(ofPages()).toBe(before);
+});
+
+test('only the numbers that the present site has given out rise', async () => {
+  for (const text of ['un', 'deux']) await write(text);
+  const archived = { section: await versionNow(), profile: (await readProfile(owner)).version };
+  await backup(archive());
+  await closeDb();
+  fs.rmSync(path.dirname(settings().databaseFile), { recursive: true });
+  migrate(settings().databaseFile, path.resolve('prisma/migrations'));
+  await seedContent(owner);
+  await restoreNow();
+  expect({ section: await versionNow(), profile: (await readProfile(owner)).version }).toEqual({ ...archived, profile: archived.profile + 1 });
 });
