@@ -123,7 +123,7 @@ test('a PDF is attached with the keyboard alone, or dropped', { tag: '@long' }, 
   await page.getByLabel('Sujet').fill('Les crues');
   chosen = pdf('thèse.pdf');
   await page.getByLabel('Joindre un PDF').press('Enter');
-  await expect(page.getByRole('link', { name: 'thèse' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Documents' }).getByRole('link', { name: 'thèse' })).toBeVisible();
 });
 
 test('a document is served whole, in parts or not again, under a policy of its own', async ({ site }) => {
