@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';
-import { migrate } from '@/lib/db/migrate.mjs';
+import { migrate } from '@/lib/db/migrate';
 import { readProfile, saveProfile } from '@/lib/db/profile';
 import { readSection, saveSection } from '@/lib/db/sections';
 import { seedContent } from '@/lib/db/seed';

@@ -59,9 +59,7 @@ export function SectionFormView({ definition, stored, item: opened, storeSection
   return (
     <Page>
       {header(form, cancel)}
-      {(!item || (item.isNew && item.copyOf === undefined)) && (
-        <SampleLine definition={definition} stored={stored} form={form} isNew={item?.isNew ?? false} />
-      )}
+      {(!item || (item.isNew && item.copyOf === undefined)) && <SampleLine definition={definition} stored={stored} form={form} isNew={item?.isNew ?? false} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <SectionFields definition={definition} fields={fields} form={form} singleIndex={item?.index} changes={detail} />
