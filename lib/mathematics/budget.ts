@@ -6,7 +6,7 @@
 /** Milliseconds of the processor at once: some thousand usual formulas. */
 const most = 300;
 /** Milliseconds that come back in each. */
-const share = 0.25;
+const share = 0.1;
 
 export function createBudget(now: () => number = () => performance.now(), processor: () => number = processorTime) {
   let left = most;
