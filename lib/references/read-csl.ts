@@ -155,8 +155,6 @@ function draftOf(item: Item): Draft {
         : undefined,
     institution: (hasTwoBodies ? institution : body) ?? institution ?? item.school,
     doi: item.DOI,
-    pmid: item.PMID,
-    pmcid: item.PMCID,
     halId: item.archive?.toLowerCase() === 'hal' ? item.archive_location : undefined,
     arxivId:
       arxivId ??

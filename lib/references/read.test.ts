@@ -54,8 +54,6 @@ test.each<[string, Record<string, unknown>]>([
   ['@article{k, title = {T}, author = {A}, note = {PMID: 38123456\nPMCID: PMC12345}}', {}],
   ['TY  - JOUR\nTI  - T\nN1  - PMID: 38123456\nC2  - PMC12345\nER  - ', {}],
   ['TY  - JOUR\nTI  - T\nAN  - 38123456\nDB  - PubMed\nN1  - PMCID: PMC12345\nER  - ', {}],
-  ['[{"type":"article-journal","title":"T","PMID":"38123456","PMCID":"PMC12345"}]', {}],
-  ['[{"type":"article-journal","title":"T","note":"PMID: 38123456\\nPMCID: PMC12345"}]', {}],
   ['Petit P. Les racines du fleuve. Revue. 2020;1(2):3-4. PMID: 38123456; PMC12345', { title: 'Les racines du fleuve' }],
 ])('an article of PubMed has its address, unless it has a DOI: %j', (text, work) => {
   const found = readReferences(bytes(text));
