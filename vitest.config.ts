@@ -11,7 +11,7 @@ const none = ['node_modules/**', 'e2e/**', '.next/**', 'dist/**', '.scratch/**']
 const pure = [
   'components',
   'docs',
-  'lib/citations',
+  'sections/publications/citing',
   'lib/colours',
   'lib/format',
   'lib/history',

@@ -40,7 +40,7 @@ const settings = z.object({
   ),
   TRUSTED_PROXIES: integer(0, 10, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'),
   TIME_ZONE: setting(z.string().refine(isTimeZone, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris').optional()),
-  // Where publications are looked up (lib/hosts); others in tests, or for a mirror.
+  // Where publications are looked up (sections/publications/import/hosts); others in tests, or for a mirror.
   HAL_URL: hostOrigin('HAL_URL', 'https://api.archives-ouvertes.fr'),
   ORCID_URL: hostOrigin('ORCID_URL', 'https://pub.orcid.org'),
   DOI_URL: hostOrigin('DOI_URL', 'https://doi.org'),

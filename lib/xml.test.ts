@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '@/lib/citations/reference';
 import { atomFeed } from '@/lib/seo/atom';
 import { sitemap } from '@/lib/seo/sitemap';
 import { xml } from '@/lib/xml';
+import type { Reference } from '@/sections/publications/citing/reference';
 
 const any = fc.string({ unit: 'binary' });
 /** Matches tags, entities and characters that need no escaping. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ownerMarker } from '@/lib/citations/owner-name';
+import { ownerMarker } from '@/sections/publications/citing/owner-name';
 import { profileSchema } from './profil/schema';
 import type { Publications } from './publications/schema';
 import { publicationEntries } from './publications/statistics';

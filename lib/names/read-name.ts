@@ -32,7 +32,7 @@ export type Context = {
   readonly upperCase?: 'first' | 'last' | undefined;
   /** The list has initials behind family names: « Martin JP ». */
   readonly endsInInitials?: boolean;
-  /** Braces within a name hold the whole family name, as lib/citations/write-authors.ts writes them; in BibTeX they only make one word. */
+  /** Braces within a name hold the whole family name, as sections/publications/citing/write-authors.ts writes them; in BibTeX they only make one word. */
   readonly isTyped?: boolean;
 };
 

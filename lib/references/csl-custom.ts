@@ -1,4 +1,4 @@
-/** Facts that CSL has no field for, in `custom`, which it leaves to the writer of the file: here this site (lib/citations/csl.ts). */
+/** Facts that CSL has no field for, in `custom`, which it leaves to the writer of the file: here this site (sections/publications/citing/csl.ts). */
 import { z } from 'zod';
 import { first, maybe } from './tolerant';
 import { audiences } from './work';

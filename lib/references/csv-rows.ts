@@ -28,7 +28,7 @@ export function csvRows(text: string): CsvRow[] {
   return rows;
 }
 
-/** Without its quotes, and without the apostrophe that keeps a spreadsheet from running it as a formula (lib/citations/csv.ts). */
+/** Without its quotes, and without the apostrophe that keeps a spreadsheet from running it as a formula (sections/publications/citing/csv.ts). */
 function contentOf(cell: string): string {
   const bare = cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell;
   return bare.replace(/(?<=^|,)'(?=[=+\-@\t\r])/g, '').trim();

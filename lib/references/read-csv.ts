@@ -1,5 +1,5 @@
 /**
- * Reads the table of works that this site writes for spreadsheets (lib/citations/csv.ts), in whatever order its columns stand by then; one of
+ * Reads the table of works that this site writes for spreadsheets (sections/publications/citing/csv.ts), in whatever order its columns stand by then; one of
  * another name is not read.
  */
 import { fold } from '@/lib/format/fold';

@@ -118,7 +118,7 @@ function draftOf(tags: Tags): Draft {
     dateText: get('PY', 'Y1', 'DA'),
     container: isHosted ? (proceedings ?? host) : undefined,
     host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
-    issueTitle: nature === 'article' ? get('C3') : undefined, // this site's own (lib/citations/ris.ts)
+    issueTitle: nature === 'article' ? get('C3') : undefined, // this site's own (sections/publications/citing/ris.ts)
     series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
     issue: get('IS') ?? ownNumber ?? (isBook ? all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)) : undefined),
@@ -165,7 +165,7 @@ function draftOf(tags: Tags): Draft {
   };
 }
 
-/** A comma at the end says that a body has no given names, as this site writes it (lib/citations/ris.ts). */
+/** A comma at the end says that a body has no given names, as this site writes it (sections/publications/citing/ris.ts). */
 const namesIn = (lines: readonly string[], language: string | undefined): Name[] =>
   readNames(
     lines.map((line) => plainText(boundedList(line)).replace(/^([^,{}]+),$/, '{$1}')),
@@ -190,7 +190,7 @@ function dateOf(texts: readonly string[]): string | undefined {
   return longest(dates.filter((date) => date.startsWith(year ?? '')));
 }
 
-/** `2024-03-18/2024-03-20`, as this site writes the days of a conference (lib/citations/ris.ts). */
+/** `2024-03-18/2024-03-20`, as this site writes the days of a conference (sections/publications/citing/ris.ts). */
 function ownDaysIn(text = ''): { readonly start?: string; readonly end?: string } | undefined {
   const [start, end] = /^\d{4}(?:-\d\d){0,2}(?:\/\d{4}(?:-\d\d){0,2})?$/.test(text) ? text.split('/').map(dateIn) : [];
   return start === undefined ? undefined : { start, end };

@@ -1,8 +1,9 @@
 /** The Atom feed of publications: https://www.rfc-editor.org/rfc/rfc4287 */
-import { firstAuthors, plainName } from '@/lib/citations/authors';
-import { referenceText } from '@/lib/citations/formatted';
-import type { Reference } from '@/lib/citations/reference';
+
 import { xml } from '@/lib/xml';
+import { firstAuthors, plainName } from '@/sections/publications/citing/authors';
+import { referenceText } from '@/sections/publications/citing/formatted';
+import type { Reference } from '@/sections/publications/citing/reference';
 
 type Feed = {
   readonly origin: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { referenceOf } from '@/lib/citations/reference';
 import { profilSample } from '@/sections/profil/sample';
 import { isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
+import { referenceOf } from '@/sections/publications/citing/reference';
 import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { type KindId, kinds } from '@/sections/registry';

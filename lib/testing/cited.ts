@@ -1,6 +1,6 @@
 /** References as the tests of the citation styles read them. */
-import type { Reference } from '@/lib/citations/reference';
-import { styles } from '@/lib/citations/styles';
+import type { Reference } from '@/sections/publications/citing/reference';
+import { styles } from '@/sections/publications/citing/styles';
 
 export const people = [
   { family: 'Tazrouti', given: 'Nabil' },

@@ -9,7 +9,7 @@ import { removeLeftovers } from '@/lib/backup/leftovers';
 import { closeDb } from '@/lib/db/client';
 import { runEach, runMaintenance } from '@/lib/db/maintenance';
 import { env } from '@/lib/env';
-import { lookWeekly } from '@/lib/hosts/weekly-look';
+import { lookWeekly } from '@/sections/publications/import/hosts/weekly-look';
 
 const isWhole = await runEach({
   data: runMaintenance,

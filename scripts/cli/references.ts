@@ -25,7 +25,7 @@ const tasks: Readonly<Record<string, Task>> = {
       };
     },
   },
-  parse: { tooSlow, load: async () => (await import('@/lib/hosts/json-answer')).answerInParts },
+  parse: { tooSlow, load: async () => (await import('@/sections/publications/import/hosts/json-answer')).answerInParts },
   compare: { tooSlow: tooSlowToCompare, load: async () => (await import('@/sections/publications/import/compare')).compareEntries },
 };
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { withIndexKey } from '@/components/public/with-index-key';
-import type { AuthorLine, LineSegment } from '@/lib/citations/author-line';
-import type { Author } from '@/lib/citations/authors';
 import { andOthers } from '@/lib/format/french';
+import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';
+import type { Author } from '@/sections/publications/citing/authors';
 
 /** The anchor of a publication's authors on its page. */
 const authorsId = 'auteurs';

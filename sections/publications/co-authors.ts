@@ -1,8 +1,9 @@
 /** The authors beside the owner, and what they wrote together: each is an address of the list, `/publications?auteur=…`. */
-import { type Author, plainName, typedAuthors } from '@/lib/citations/authors';
+
 import { foldLetters } from '@/lib/format/fold';
 import { memoize } from '@/lib/memoize';
 import type { PublicSite } from '@/sections/public-site';
+import { type Author, plainName, typedAuthors } from '@/sections/publications/citing/authors';
 import { findPublications } from './find-publications';
 import { type PublicationEntry, publicationEntries } from './statistics';
 

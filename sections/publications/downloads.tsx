@@ -1,5 +1,5 @@
 import { MoreLink } from '@/components/public/more-link';
-import { type Extension, fileFormats } from '@/lib/citations/file-formats';
+import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import type { Filter } from './filter';
 import { listAddress } from './list-address';
 

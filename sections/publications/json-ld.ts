@@ -18,14 +18,14 @@ import type {
   SoftwareSourceCode,
   Thesis,
 } from 'schema-dts';
-import { type Author, firstAuthors, plainName } from '@/lib/citations/authors';
-import { ownerMarker } from '@/lib/citations/owner-name';
-import { labelledPages, pageCount } from '@/lib/citations/pages';
-import { isSpoken } from '@/lib/citations/proceedings';
-import { type Reference, referenceOf } from '@/lib/citations/reference';
-import { isBookLike, isDirected, publisherName } from '@/lib/citations/styles/parts';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
+import { type Author, firstAuthors, plainName } from '@/sections/publications/citing/authors';
+import { ownerMarker } from '@/sections/publications/citing/owner-name';
+import { labelledPages, pageCount } from '@/sections/publications/citing/pages';
+import { isSpoken } from '@/sections/publications/citing/proceedings';
+import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
+import { isBookLike, isDirected, publisherName } from '@/sections/publications/citing/styles/parts';
 import { type JsonLdOf, personId } from '../json-ld';
 import { isOfSchool } from './natures';
 import { pendingWords } from './record-words';

@@ -1,6 +1,7 @@
 /** Where a publication can be read, whichever list it stands in. */
-import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
+
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
+import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import type { PublicationEntry } from './statistics';
 
 /** The address of the publication itself: the link that was typed, else that of an identifier; undefined for none. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { highwireTags } from '@/lib/citations/highwire';
-import { referenceOf } from '@/lib/citations/reference';
 import { compare } from '@/lib/history/compare';
+import { highwireTags } from '@/sections/publications/citing/highwire';
+import { referenceOf } from '@/sections/publications/citing/reference';
 import { profilSample } from '../profil/sample';
 import { validate } from '../validate';
 import { publications } from './definition';

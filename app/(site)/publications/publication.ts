@@ -1,7 +1,7 @@
 import 'server-only';
-import { type Reference, referenceOf } from '@/lib/citations/reference';
 import { readPublicSite } from '@/lib/db/public';
 import type { PublicSite } from '@/sections/public-site';
+import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
 import { findPublications } from '@/sections/publications/find-publications';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 

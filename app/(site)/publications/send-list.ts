@@ -1,10 +1,10 @@
 import 'server-only';
-import { type Extension, fileFormats } from '@/lib/citations/file-formats';
-import { referenceOf } from '@/lib/citations/reference';
 import { readPublicSite } from '@/lib/db/public';
 import { notFound, Problem } from '@/lib/errors';
 import { publicDocument } from '@/lib/seo/public-document';
 import { inTurns } from '@/lib/turns';
+import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
+import { referenceOf } from '@/sections/publications/citing/reference';
 import { readQuery, unknownNames, unknownParameter } from '@/sections/publications/query';
 import { readList } from '@/sections/publications/read-list';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { type Extension, fileFormats } from '@/lib/citations/file-formats';
 import { notFound } from '@/lib/errors';
 import { publicDocument } from '@/lib/seo/public-document';
+import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import { findPublication } from './publication';
 
 /** A publication's reference as an attachment; throws `notFound` for an unknown slug. The file name is the slug: plain ASCII, so it needs no encoding. */

@@ -1,8 +1,9 @@
 /** Publications as works in the form in which duplicates are told (lib/references/duplicates.ts). */
-import { readAuthors } from '@/lib/citations/authors';
+
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import type { Nature } from '@/lib/references/work';
+import { readAuthors } from '@/sections/publications/citing/authors';
 import type { Source } from '../record-fields';
 import { natureOf, venueOf } from '../venue';
 import { isYear } from '../years';

@@ -1,7 +1,8 @@
 /** A reference that was guessed from a text, as the owner corrects it before it is added. */
-import { doiAddress } from '@/lib/citations/addresses';
+
 import { doiOf } from '@/lib/references/identifiers';
 import { type Nature, natures } from '@/lib/references/work';
+import { doiAddress } from '@/sections/publications/citing/addresses';
 import { articleTypeOf, type ListName, listOf } from '../lists';
 import { isOfSchool } from '../natures';
 import { isYear, yearFrom } from '../years';

@@ -1,7 +1,8 @@
 /** A work of a bibliography as a publication of the site. */
-import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
-import { writeAuthors } from '@/lib/citations/write-authors';
+
 import type { Work } from '@/lib/references/work';
+import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
+import { writeAuthors } from '@/sections/publications/citing/write-authors';
 import { newId } from '../../fields';
 import type { Profile } from '../../profil/schema';
 import { articleTypeOf, type ListName, listOf } from '../lists';

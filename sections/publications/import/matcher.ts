@@ -1,11 +1,12 @@
 /** Which stored publication, or earlier entry of the same file, an entry describes. */
-import { keyOf } from '@/lib/citations/bibtex';
-import { referenceOf } from '@/lib/citations/reference';
+
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { areApart } from '@/lib/references/duplicates-numbers';
 import { KnownWorks } from '@/lib/references/known-works';
 import { isTelling, normalTitle } from '@/lib/references/normal-title';
+import { keyOf } from '@/sections/publications/citing/bibtex';
+import { referenceOf } from '@/sections/publications/citing/reference';
 import { type ListName, listNames, listOf } from '../lists';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';

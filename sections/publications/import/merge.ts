@@ -3,13 +3,14 @@
  * the source last said it follows the source. Nothing is removed, nor made to say less: two files are one source here, and the second may
  * have « et al. » for the authors that the first names.
  */
-import { plainName, readAuthors } from '@/lib/citations/authors';
-import { pageCount, readPages } from '@/lib/citations/pages';
+
 import { placeText } from '@/lib/format/place-text';
 import { editionOf } from '@/lib/references/edition';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { normalTitle } from '@/lib/references/normal-title';
 import { noteFrom } from '@/lib/references/note';
+import { plainName, readAuthors } from '@/sections/publications/citing/authors';
+import { pageCount, readPages } from '@/sections/publications/citing/pages';
 import type { ListName } from '../lists';
 import type { Source } from '../record-fields';
 import { isYear } from '../years';

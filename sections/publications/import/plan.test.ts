@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { readAuthors } from '@/lib/citations/authors';
 import type { Entry, Work } from '@/lib/references/work';
+import { readAuthors } from '@/sections/publications/citing/authors';
 import { type Publications, publicationsSchema } from '../schema';
 import { applyImport, ImportMismatch } from './apply';
 import { type Choice, chosenEntries, countsOf, groupOf, newDomainKey, yearsText } from './choices';

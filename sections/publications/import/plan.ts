@@ -1,6 +1,6 @@
-import { ownerMarker } from '@/lib/citations/owner-name';
 import { withoutItalics } from '@/lib/format/italics';
 import type { Encoding, Entry, Name, Work } from '@/lib/references/work';
+import { ownerMarker } from '@/sections/publications/citing/owner-name';
 import { type ListName, listOf } from '../lists';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';

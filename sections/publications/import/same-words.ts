@@ -1,10 +1,11 @@
 /** Whether what a source says of a field says the same as the publication, in other signs: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont, Jean ». */
-import type { Author } from '@/lib/citations/authors';
-import { readPages, writePages } from '@/lib/citations/pages';
+
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { isInitials } from '@/lib/names/words';
 import { nameKey, normalTitle } from '@/lib/references/normal-title';
 import { pagesOf } from '@/lib/references/values';
+import type { Author } from '@/sections/publications/citing/authors';
+import { readPages, writePages } from '@/sections/publications/citing/pages';
 import { dateless } from '../years';
 
 /** Fields that name people. */

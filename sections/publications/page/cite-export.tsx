@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '@/components/public/more-link';
 import { withIndexKey } from '@/components/public/with-index-key';
-import { type Extension, fileFormats } from '@/lib/citations/file-formats';
-import type { TextSpan } from '@/lib/citations/formatted';
-import type { Reference } from '@/lib/citations/reference';
-import { styles } from '@/lib/citations/styles';
+import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
+import type { TextSpan } from '@/sections/publications/citing/formatted';
+import type { Reference } from '@/sections/publications/citing/reference';
+import { styles } from '@/sections/publications/citing/styles';
 import { CopyButton } from './copy-button';
 
 /** The reference to cite: as text in three styles, then as the files of reference managers; each to copy, the files to download. */

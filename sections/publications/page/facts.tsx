@@ -1,11 +1,11 @@
 import { type Description, DescriptionList } from '@/components/public/description-list';
-import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
-import { hasSeriesNumber, seriesText } from '@/lib/citations/styles/parts';
 import { capitalised } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
 import { editionText } from '@/lib/references/edition';
+import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
+import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';
 import { isLanguageTag } from '../language';
 import { standingWords } from '../mentions';
 import type { PublicationDetails } from '../record-fields';

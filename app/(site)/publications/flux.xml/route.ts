@@ -1,4 +1,3 @@
-import { referenceOf } from '@/lib/citations/reference';
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
@@ -7,6 +6,7 @@ import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { atomFeed, mostEntries } from '@/lib/seo/atom';
 import { publicDocument } from '@/lib/seo/public-document';
 import { fullName } from '@/sections/profil/schema';
+import { referenceOf } from '@/sections/publications/citing/reference';
 import { findPublications } from '@/sections/publications/find-publications';
 import { publicationEntries } from '@/sections/publications/statistics';
 

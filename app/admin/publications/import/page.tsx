@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { ImportView } from '@/components/admin/import/import-view';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
 import { readWeeklyLook } from '@/lib/db/weekly-look';
 import { hostNames } from '@/lib/host-names';
+import { ImportView } from '@/sections/publications/import/screens/import-view';
 
 export const metadata: Metadata = { title: 'Importer des publications' };
 

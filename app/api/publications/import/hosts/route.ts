@@ -1,8 +1,8 @@
-import { planFromHost } from '@/lib/hosts/plan';
 import { listLimit } from '@/lib/http/body';
 import { withProgress } from '@/lib/http/progress';
 import { methods, ownerRoute } from '@/lib/http/route';
 import { hostSource } from '@/sections/publications/import/host-source';
+import { planFromHost } from '@/sections/publications/import/hosts/plan';
 
 /** POST asks HAL, ORCID or doi.org for works, and says what importing them would do. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

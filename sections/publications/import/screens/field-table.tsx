@@ -1,9 +1,9 @@
+import { CheckLabel } from '@/components/admin/ui/check-label';
+import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '@/components/admin/ui/comparison-table';
 import { quoted } from '@/lib/format/french';
 import { type Choice, takenFields } from '@/sections/publications/import/choices';
 import { fieldLabel, fieldText } from '@/sections/publications/import/field-labels';
 import type { Planned } from '@/sections/publications/import/plan';
-import { CheckLabel } from '../ui/check-label';
-import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
 
 type Props = {
   readonly planned: Extract<Planned, { readonly changes: unknown }>;

@@ -1,13 +1,13 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAnnounce } from '@/components/admin/providers/live-region';
+import { useBlocker } from '@/components/admin/providers/navigation-blocker';
+import { useOwner } from '@/components/admin/providers/owner';
+import { useApiCall } from '@/components/admin/providers/reauth';
 import type { Failure } from '@/lib/api/client';
 import { type ImportProgress, importReferences, planFromHost, planImport } from '@/lib/api/import';
 import { type Choice, chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 import type { ImportPlan } from '@/sections/publications/import/plan';
-import { useAnnounce } from '../providers/live-region';
-import { useBlocker } from '../providers/navigation-blocker';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
 import { type ImportSource, wordsOf } from './import-source';
 import { outcomeText } from './words';
 

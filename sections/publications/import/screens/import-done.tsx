@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
+import { PageHeader, ViewOnSite } from '@/components/admin/page-header';
+import { AdminLink } from '@/components/admin/shell/admin-link';
+import { Button } from '@/components/admin/ui/button';
+import { Inline } from '@/components/admin/ui/layout';
+import { Page } from '@/components/admin/ui/page';
+import { Panel } from '@/components/admin/ui/panel';
+import { Status } from '@/components/admin/ui/status';
 import { counted, plural } from '@/lib/format/french';
-import { PageHeader, ViewOnSite } from '../page-header';
-import { AdminLink } from '../shell/admin-link';
-import { Button } from '../ui/button';
-import { Inline } from '../ui/layout';
-import { Page } from '../ui/page';
-import { Panel } from '../ui/panel';
-import { Status } from '../ui/status';
 import { type ImportSource, wordsOf } from './import-source';
 
 type Props = { readonly source: ImportSource; readonly added: number; readonly changed: number; readonly refused: number; readonly onAgain: () => void };

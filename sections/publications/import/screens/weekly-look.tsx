@@ -1,15 +1,15 @@
 'use client';
 import { useState } from 'react';
+import { useOwner } from '@/components/admin/providers/owner';
+import { useApiCall } from '@/components/admin/providers/reauth';
+import { AdminLink } from '@/components/admin/shell/admin-link';
+import { CheckLabel } from '@/components/admin/ui/check-label';
+import { Stack } from '@/components/admin/ui/layout';
+import { TitledPanel } from '@/components/admin/ui/panel';
+import { Status } from '@/components/admin/ui/status';
 import { setWeeklyLook, type WeeklyLook } from '@/lib/api/weekly-look';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
-import { AdminLink } from '../shell/admin-link';
-import { CheckLabel } from '../ui/check-label';
-import { Stack } from '../ui/layout';
-import { TitledPanel } from '../ui/panel';
-import { Status } from '../ui/status';
 
 type Props = {
   readonly look: WeeklyLook;

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { BackLink, PageHeader } from '@/components/admin/page-header';
+import { Stack } from '@/components/admin/ui/layout';
+import { Page } from '@/components/admin/ui/page';
 import type { WeeklyLook } from '@/lib/api/weekly-look';
 import { hostSource } from '@/sections/publications/import/host-source';
-import { BackLink, PageHeader } from '../page-header';
-import { Stack } from '../ui/layout';
-import { Page } from '../ui/page';
 import { ImportDone } from './import-done';
 import { type ImportSource, sourceLabels } from './import-source';
 import { Reading } from './reading';

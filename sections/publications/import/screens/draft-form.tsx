@@ -1,11 +1,11 @@
 'use client';
 import { useId } from 'react';
+import { Field, Fields } from '@/components/admin/fields/field';
+import { GrowingLine, Select } from '@/components/admin/fields/input';
 import type { Choice } from '@/sections/publications/import/choices';
 import { type DraftEntry, type DraftField, draftFault, draftValues, shownFields, venueLabel } from '@/sections/publications/import/draft';
 import { fieldLabel } from '@/sections/publications/import/field-labels';
 import { natureLabels } from '@/sections/publications/natures';
-import { Field, Fields } from '../fields/field';
-import { GrowingLine, Select } from '../fields/input';
 
 type Props = { readonly draft: DraftEntry; readonly choice: Choice; readonly onCorrect: (corrections: NonNullable<Choice['corrections']>) => void };
 

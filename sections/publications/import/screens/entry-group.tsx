@@ -1,11 +1,11 @@
 'use client';
 import { useId, useState } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
 import { formatNumber, plural } from '@/lib/format/french';
 import type { Choice } from '@/sections/publications/import/choices';
 import { isDraft } from '@/sections/publications/import/draft';
 import type { Planned } from '@/sections/publications/import/plan';
-import { Button } from '../ui/button';
-import { PanelNote, TitledPanel } from '../ui/panel';
 import type { Domains } from './domain-choice';
 import { EntryRow } from './entry-row';
 import type { Choose } from './use-import';

@@ -1,14 +1,14 @@
 'use client';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Field } from '@/components/admin/fields/field';
+import { FileButton } from '@/components/admin/fields/file-button';
+import { Textarea } from '@/components/admin/fields/input';
+import { Button } from '@/components/admin/ui/button';
+import { EmptyState } from '@/components/admin/ui/empty-state';
+import { Inline } from '@/components/admin/ui/layout';
+import { useFileDrop } from '@/components/admin/ui/use-file-drop';
 import { quoted } from '@/lib/format/french';
-import { Field } from '../fields/field';
-import { FileButton } from '../fields/file-button';
-import { Textarea } from '../fields/input';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { Inline } from '../ui/layout';
-import { useFileDrop } from '../ui/use-file-drop';
 import type { ImportSource } from './import-source';
 
 type Props = { readonly text: string; readonly onText: (text: string) => void; readonly onSource: (source: ImportSource) => void };

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Button } from '@/components/admin/ui/button';
+import { Notice } from '@/components/admin/ui/notice';
 import { type ImportSource, wordsOf } from './import-source';
 import type { Trouble } from './use-import';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { Tabs } from '../fields/tabs';
+import { Tabs } from '@/components/admin/fields/tabs';
 import { type Host, HostForm } from './host-form';
 import type { ImportSource } from './import-source';
 import { SourceForm } from './source-form';

@@ -1,11 +1,11 @@
 'use client';
 import { type FormEvent, useId, useState } from 'react';
+import { Field } from '@/components/admin/fields/field';
+import { Input, Textarea } from '@/components/admin/fields/input';
+import { Button } from '@/components/admin/ui/button';
+import { Inline } from '@/components/admin/ui/layout';
+import { Panel } from '@/components/admin/ui/panel';
 import { hostSource, maxDois } from '@/sections/publications/import/host-source';
-import { Field } from '../fields/field';
-import { Input, Textarea } from '../fields/input';
-import { Button } from '../ui/button';
-import { Inline } from '../ui/layout';
-import { Panel } from '../ui/panel';
 import { type ImportSource, sourceLabels } from './import-source';
 
 export type Host = 'hal' | 'orcid' | 'doi';

@@ -1,10 +1,10 @@
 'use client';
+import { Field } from '@/components/admin/fields/field';
+import { Input, Select } from '@/components/admin/fields/input';
+import { Panel } from '@/components/admin/ui/panel';
 import { quoted } from '@/lib/format/french';
 import { newDomainKey } from '@/sections/publications/import/choices';
 import type { ImportBase } from '@/sections/publications/import/plan';
-import { Field } from '../fields/field';
-import { Input, Select } from '../fields/input';
-import { Panel } from '../ui/panel';
 import type { Target } from './use-import';
 
 export type Domains = ImportBase['domains'];

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { Meter } from '@/components/admin/ui/meter';
+import { Panel } from '@/components/admin/ui/panel';
+import { Status } from '@/components/admin/ui/status';
 import { Spinner } from '@/components/ui/spinner';
 import type { ImportProgress } from '@/lib/api/import';
-import { Button } from '../ui/button';
-import { Meter } from '../ui/meter';
-import { Panel } from '../ui/panel';
-import { Status } from '../ui/status';
 import { type ImportSource, progressText, stepText } from './import-source';
 
 type Props = { readonly source: ImportSource; readonly progress: ImportProgress | null; readonly onCancel: () => void };
