@@ -12,7 +12,10 @@ export default async function configure(phase) {
   return config;
 }
 
-/** The headers of every answer; lib/incoming/requests.ts adds those that depend on a setting, and a policy where there is none. */
+/**
+ * The headers of every answer; lib/incoming/requests.ts adds those that depend on a setting, and a policy where there
+ * is none.
+ */
 const headers = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],

@@ -1,6 +1,7 @@
 /**
- * Runs before every page, file and document that visitors ask for: public pages are rewritten to an address that holds the site's version,
- * documents with Next's scripts get a policy with a nonce, and nothing public is sent while the site is off line.
+ * Runs before every page, file and document that visitors ask for: public pages are rewritten to an address that holds
+ * the site's version, documents with Next's scripts get a policy with a nonce, and nothing public is sent while the
+ * site is off line.
  */
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
@@ -9,7 +10,13 @@ import { currentCaller } from '@/lib/auth/caller';
 import { currentOwner } from '@/lib/auth/guard';
 import { auditRefusal } from '@/lib/db/audit';
 import { unauthenticated } from '@/lib/errors';
-import { internalAddress, internalPrefix, isPublicFile, offlinePage, publicPage } from '@/lib/public-pages/page-address';
+import {
+  internalAddress,
+  internalPrefix,
+  isPublicFile,
+  offlinePage,
+  publicPage,
+} from '@/lib/public-pages/page-address';
 import { documentPolicy, hasRuntime } from '@/lib/public-pages/policy';
 import { namesTag, pageTag, siteState } from '@/lib/public-pages/site-state';
 
@@ -27,9 +34,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { version, isOffline } = siteState();
   const page = publicPage(pathname, searchParams);
   // Crawlers that get a 503 for robots.txt stop, instead of coming again later.
-  if (isOffline && pathname !== '/robots.txt' && !(await currentOwner())) return offline(request, version, isDocument(pathname));
+  if (isOffline && pathname !== '/robots.txt' && !(await currentOwner()))
+    return offline(request, version, isDocument(pathname));
   if (isOffline && page === null) return NextResponse.next({ headers: { 'cache-control': 'no-store' } });
-  if (page === null && !isPublicFile(pathname)) return pathname.startsWith(internalPrefix) ? rewrite(request, '/introuvable') : NextResponse.next();
+  if (page === null && !isPublicFile(pathname))
+    return pathname.startsWith(internalPrefix) ? rewrite(request, '/introuvable') : NextResponse.next();
   const tag = pageTag(version);
   if (!isOffline && namesTag(request.headers.get('if-none-match'), tag))
     return new NextResponse(null, { status: 304, headers: { etag: tag, 'cache-control': 'public, no-cache' } });
@@ -41,7 +50,10 @@ function offline(request: NextRequest, version: string, isPage: boolean): NextRe
   const headers = { 'retry-after': String(retryAfter) };
   if (isPage) return rewrite(request, internalAddress(version, offlinePage), { status: 503, headers });
   const ofLine = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
-  return new NextResponse('Ce site est momentanément hors ligne.\n', { status: 503, headers: { ...headers, ...ofLine } });
+  return new NextResponse('Ce site est momentanément hors ligne.\n', {
+    status: 503,
+    headers: { ...headers, ...ofLine },
+  });
 }
 
 /** A document of the administration, or of signing in: its scripts, Next's, are those with this request's nonce. */
@@ -61,11 +73,17 @@ async function action(request: NextRequest): Promise<NextResponse> {
   if (await currentOwner()) return withNonce(request);
   const { message } = unauthenticated();
   void auditRefusal(await currentCaller(), { method: request.method, path: request.nextUrl.pathname, reason: message });
-  return new NextResponse(message, { status: 401, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+  return new NextResponse(message, {
+    status: 401,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }
 
-const rewrite = (request: NextRequest, address: string, init?: { readonly status: number; readonly headers: Record<string, string> }): NextResponse =>
-  NextResponse.rewrite(new URL(address, request.url), init);
+const rewrite = (
+  request: NextRequest,
+  address: string,
+  init?: { readonly status: number; readonly headers: Record<string, string> },
+): NextResponse => NextResponse.rewrite(new URL(address, request.url), init);
 
 /** Whether a browser shows what is at an address as a page: neither an upload nor a path with a file extension. */
 const isDocument = (pathname: string): boolean => !/^\/uploads\/|\.[a-z0-9]{1,5}$/i.test(pathname);

@@ -21,8 +21,16 @@ const pure = [
   'lib/seo',
   'sections',
 ]
-  .flatMap((folder) => fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)))
-  .filter((file) => /\.test\.tsx?$/.test(file) && !/\bvi\b|process\.|spawn|scratchDatabase/.test(fs.readFileSync(path.join(root, file), 'utf8')));
+  .flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(folder, name)),
+  )
+  .filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) &&
+      !/\bvi\b|process\.|spawn|scratchDatabase/.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  );
 
 export default defineConfig({
   resolve: {
@@ -34,8 +42,15 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
-    // No test asks a real host: nothing answers there, unless a test starts a stand-in, which no proxy of this machine knows.
-    env: { TIME_ZONE: 'Europe/Paris', HAL_URL: 'http://127.0.0.1:9', ORCID_URL: 'http://127.0.0.1:9', DOI_URL: 'http://127.0.0.1:9', no_proxy: '*' },
+    // No test asks a real host: nothing answers there, unless a test starts a stand-in, which no proxy of this machine
+    // knows.
+    env: {
+      TIME_ZONE: 'Europe/Paris',
+      HAL_URL: 'http://127.0.0.1:9',
+      ORCID_URL: 'http://127.0.0.1:9',
+      DOI_URL: 'http://127.0.0.1:9',
+      no_proxy: '*',
+    },
     globalSetup: ['lib/testing/programs.ts'],
     setupFiles: ['lib/testing/quiet.ts', 'lib/testing/no-network.ts'],
     testTimeout: 120_000, // only ends tests that hang: bcrypt and a busy machine take their time

@@ -1,4 +1,7 @@
-/** The two families, Latin only: 66 KB together, preloaded (tools/fonts.ts makes the files; globals.css adds the extended ones and fonts/fallbacks.css, which Next would fit to Arial and Times alone). */
+/**
+ * The two families, Latin only: 66 KB together, preloaded (tools/fonts.ts makes the files; globals.css adds the
+ * extended ones and fonts/fallbacks.css, which Next would fit to Arial and Times alone).
+ */
 import localFont from 'next/font/local';
 
 export const newsreader = localFont({

@@ -17,10 +17,18 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The document. `theme.js` sets attributes on <html> before hydration, which the server's lacks: hence `suppressHydrationWarning`. */
+/**
+ * The document. `theme.js` sets attributes on <html> before hydration, which the server's lacks: hence
+ * `suppressHydrationWarning`.
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr" data-time-zone={timeZone()} className={`${newsreader.variable} ${inter.variable}`} suppressHydrationWarning>
+    <html
+      lang="fr"
+      data-time-zone={timeZone()}
+      className={`${newsreader.variable} ${inter.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <script src="/theme.js" />
       </head>

@@ -17,7 +17,11 @@ type Route = { readonly GET: Handler };
 /** What a GET is answered, on a database without a profile: no reading of the site succeeds. */
 async function get(route: Route, path: string, params: Readonly<Record<string, string>> = {}) {
   const response = await route.GET(new Request(site + path), { params: Promise.resolve(params) });
-  return { status: response.status, body: await response.json(), logged: printed.mock.calls.map(([line]) => JSON.parse(String(line))) };
+  return {
+    status: response.status,
+    body: await response.json(),
+    logged: printed.mock.calls.map(([line]) => JSON.parse(String(line))),
+  };
 }
 
 test.each<[string, () => Promise<Route>, Record<string, string>?]>([
@@ -31,11 +35,20 @@ test.each<[string, () => Promise<Route>, Record<string, string>?]>([
 ])('an error in %s is logged, and answered with its id', async (path, route, params) => {
   const { status, body, logged } = await get(await route(), path, params);
   const id = expect.any(String);
-  expect({ status, body }).toEqual({ status: 500, body: { success: false, error: expect.stringContaining(body.id), id } });
+  expect({ status, body }).toEqual({
+    status: 500,
+    body: { success: false, error: expect.stringContaining(body.id), id },
+  });
   expect(logged).toEqual([expect.objectContaining({ level: 'error', event: 'request.failed', requestId: body.id })]);
 });
 
 test('a name that no picture and no upload has is answered in JSON', async () => {
-  expect(await get(await import('./images/[name]/route'), '/images/a', { name: 'a' })).toMatchObject({ status: 404, logged: [] });
-  expect(await get(await import('./uploads/[name]/route'), '/uploads/a', { name: 'a' })).toMatchObject({ status: 404, logged: [] });
+  expect(await get(await import('./images/[name]/route'), '/images/a', { name: 'a' })).toMatchObject({
+    status: 404,
+    logged: [],
+  });
+  expect(await get(await import('./uploads/[name]/route'), '/uploads/a', { name: 'a' })).toMatchObject({
+    status: 404,
+    logged: [],
+  });
 });

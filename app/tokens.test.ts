@@ -6,10 +6,16 @@ import { expect, test } from 'vitest';
 const excepted: readonly { readonly file: string; readonly reason: string }[] = [
   { file: 'app/theme.css', reason: 'the theme itself' },
   { file: 'app/schemes.css', reason: 'other values of its tokens: of a tone, in print' },
-  { file: 'app/admin-theme.css', reason: 'the administration’s own tokens, and its denser values of those of the theme' },
+  {
+    file: 'app/admin-theme.css',
+    reason: 'the administration’s own tokens, and its denser values of those of the theme',
+  },
   { file: 'app/layout.tsx', reason: 'the colour of the browser’s bar is a <meta>, which knows no custom property' },
   { file: 'app/manifest.webmanifest/route.ts', reason: 'a manifest knows no custom property' },
-  { file: 'app/(site)/print.css', reason: 'the margin of a printed page is outside of the document, which has the properties' },
+  {
+    file: 'app/(site)/print.css',
+    reason: 'the margin of a printed page is outside of the document, which has the properties',
+  },
 ];
 
 const folders = ['app', 'components', 'sections'] as const;
@@ -33,10 +39,14 @@ test('no utility has a colour, a size of type or a shape that is no token', () =
 });
 
 test('what the two patterns find', () => {
-  for (const text of ['color: #fff', 'fill="#1c4390"', 'rgb(0 0 0 / 50%)', 'oklch(0.5 0.1 262)']) expect(text.match(rawColour), text).toHaveLength(1);
-  for (const text of ['href="#contact"', 'color-mix(in oklch, currentColor 35%, transparent)']) expect(text.match(rawColour), text).toBeNull();
-  for (const text of ['"text-[13px]"', '"p-4 bg-[red]"', '"sm:border-(--x)"', '"rounded-[5px]"']) expect(text.match(arbitrary), text).toHaveLength(1);
-  for (const text of ['"text-sm"', '"grid-cols-[1fr_auto]"', '"leading-[calc(1.2*var(--text-xl))]"']) expect(text.match(arbitrary), text).toBeNull();
+  for (const text of ['color: #fff', 'fill="#1c4390"', 'rgb(0 0 0 / 50%)', 'oklch(0.5 0.1 262)'])
+    expect(text.match(rawColour), text).toHaveLength(1);
+  for (const text of ['href="#contact"', 'color-mix(in oklch, currentColor 35%, transparent)'])
+    expect(text.match(rawColour), text).toBeNull();
+  for (const text of ['"text-[13px]"', '"p-4 bg-[red]"', '"sm:border-(--x)"', '"rounded-[5px]"'])
+    expect(text.match(arbitrary), text).toHaveLength(1);
+  for (const text of ['"text-sm"', '"grid-cols-[1fr_auto]"', '"leading-[calc(1.2*var(--text-xl))]"'])
+    expect(text.match(arbitrary), text).toBeNull();
 });
 
 test('each excepted file exists', () => {
@@ -44,5 +54,7 @@ test('each excepted file exists', () => {
 });
 
 function found(pattern: RegExp): string[] {
-  return sources.flatMap((file) => (fs.readFileSync(file, 'utf8').match(pattern) ?? []).map((text) => `${file}: ${text.trim()}`));
+  return sources.flatMap((file) =>
+    (fs.readFileSync(file, 'utf8').match(pattern) ?? []).map((text) => `${file}: ${text.trim()}`),
+  );
 }

@@ -1,20 +1,34 @@
-/** What comments and documents refer to exists: files of the repository, and no document that its reader does not have. */
+/**
+ * What comments and documents refer to exists: files of the repository, and no document that its reader does not have.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .trim()
+  .split('\n');
 const isThere = (name: string) => tracked.some((file) => file === name || file.startsWith(`${name}/`));
-const isText = (file: string) => /\.(ts|tsx|mjs|css|md|prisma)$/.test(file) && !file.startsWith('prisma/migrations/') && !file.startsWith('e2e/fixtures/');
-const texts = tracked.filter((file) => isText(file) && fs.existsSync(file)).map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
+const isText = (file: string) =>
+  /\.(ts|tsx|mjs|css|md|prisma)$/.test(file) &&
+  !file.startsWith('prisma/migrations/') &&
+  !file.startsWith('e2e/fixtures/');
+const texts = tracked
+  .filter((file) => isText(file) && fs.existsSync(file))
+  .map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
 
 /** Each match of `pattern` in each text, with its file, line and place. */
 function matches(pattern: RegExp, within = texts) {
   return within.flatMap(({ file, text }) =>
-    text
-      .split('\n')
-      .flatMap((line, index) => Array.from(line.matchAll(pattern), (match) => ({ file, line, at: `${file}:${index + 1}`, target: match[1] ?? match[0] }))),
+    text.split('\n').flatMap((line, index) =>
+      Array.from(line.matchAll(pattern), (match) => ({
+        file,
+        line,
+        at: `${file}:${index + 1}`,
+        target: match[1] ?? match[0],
+      })),
+    ),
   );
 }
 
@@ -24,14 +38,19 @@ test('a link of a document leads to a file of the repository', () => {
     texts.filter(({ file }) => file.endsWith('.md')),
   );
   expect(links.length).toBeGreaterThan(50);
-  const lost = links.filter(({ file, target }) => !isThere(path.posix.join(path.posix.dirname(file), target.split('#')[0] ?? '')));
+  const lost = links.filter(
+    ({ file, target }) => !isThere(path.posix.join(path.posix.dirname(file), target.split('#')[0] ?? '')),
+  );
   expect(lost.map(({ at, target }) => `${at} ${target}`)).toEqual([]);
 });
 
 test('a path that a comment or a document names exists', () => {
   const named = matches(
     /(?<![\w/.@{-])((?:app|components|sections|lib|server|scripts|tools|e2e|docs|prisma)\/(?:\[\w+\]|[\w()./-])*\.(?:tsx?|mjs|md|css|sql|prisma))(?![\w{<])/g,
-  ).filter(({ file, target }) => !target.startsWith('lib/db/generated/') && (!/\.(test|spec)\.tsx?$/.test(file) || target.startsWith('docs/')));
+  ).filter(
+    ({ file, target }) =>
+      !target.startsWith('lib/db/generated/') && (!/\.(test|spec)\.tsx?$/.test(file) || target.startsWith('docs/')),
+  );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ target }) => !isThere(target)).map(({ at, target }) => `${at} ${target}`)).toEqual([]);
 });
@@ -40,7 +59,10 @@ test('nothing is said to be so by a document that the reader does not have', () 
   const unopened = matches(
     /\b(?:decisions? \d|ADR[ -]?\d|spec(?:ification)?,? (?:section )?\d|(?:spec|trust|scholar|design|house|stack|style)\.md\b|the spec\b|issue #?\d)/gi,
   ).filter(
-    ({ file, line, target }) => file !== 'docs/references.test.ts' && !/\]\(/.test(line) && !(file.startsWith('docs/decisions/') && target.startsWith('ADR')),
+    ({ file, line, target }) =>
+      file !== 'docs/references.test.ts' &&
+      !/\]\(/.test(line) &&
+      !(file.startsWith('docs/decisions/') && target.startsWith('ADR')),
   );
   expect(unopened.map(({ at, target }) => `${at} ${target}`)).toEqual([]);
 });

@@ -1,12 +1,15 @@
-/** Which folder may import which: the floors of docs/decisions/0005-layers.md. Circles of files are the linter's (noImportCycles). */
+/**
+ * Which folder may import which: the floors of docs/decisions/0005-layers.md. Circles of files are the linter's
+ * (noImportCycles).
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * What each folder may import besides itself. The longest name that fits a file is its room; `lib` is the files that stand
- * in lib itself, `lib/*` those of its folders too. Tests may import anything.
+ * What each folder may import besides itself. The longest name that fits a file is its room; `lib` is the files that
+ * stand in lib itself, `lib/*` those of its folders too. Tests may import anything.
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   // The ground: what needs nothing of the site.
@@ -18,7 +21,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/references': ['lib', 'lib/format', 'lib/names'],
   'lib/mathematics': ['lib', 'lib/format', 'lib/references'],
   // The kinds of sections: a definition stands on the ground (below), a view on the floor of the public page.
-  sections: ['lib', 'lib/format', 'lib/mathematics', 'lib/names', 'lib/references', 'components/public', 'components/ui'],
+  sections: [
+    'lib',
+    'lib/format',
+    'lib/mathematics',
+    'lib/names',
+    'lib/references',
+    'components/public',
+    'components/ui',
+  ],
   'lib/history': ['lib', 'sections', 'lib/format'],
   'lib/api': ['lib', 'sections', 'lib/references'],
   'lib/seo': ['lib', 'sections', 'lib/mathematics', 'lib/public-pages'],
@@ -28,7 +39,17 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/start': ['lib', 'lib/auth', 'lib/db', 'lib/format', 'lib/incoming'],
   'lib/media': ['lib', 'sections'],
   // One way to the data, one guard, one wrapper of handlers.
-  'lib/db': ['lib', 'sections', 'lib/api', 'lib/audit', 'lib/format', 'lib/history', 'lib/media', 'lib/references', 'lib/rich-text'],
+  'lib/db': [
+    'lib',
+    'sections',
+    'lib/api',
+    'lib/audit',
+    'lib/format',
+    'lib/history',
+    'lib/media',
+    'lib/references',
+    'lib/rich-text',
+  ],
   'lib/rich-text': ['lib', 'sections', 'lib/format'],
   'lib/auth': ['lib', 'lib/db', 'lib/format', 'lib/incoming'],
   'lib/http': ['lib', 'lib/auth', 'lib/db'],
@@ -36,11 +57,37 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/testing': ['lib', 'sections', 'lib/auth', 'lib/db', 'lib/incoming', 'scripts/*'],
   // What is seen.
   'components/ui': ['sections'],
-  'components/public': ['sections', 'components/ui', 'lib/colours', 'lib/format', 'lib/mathematics', 'lib/media', 'lib/rich-text', 'lib/seo'],
-  'components/admin': ['lib', 'sections', 'components/ui', 'lib/api', 'lib/audit', 'lib/colours', 'lib/format', 'lib/history', 'lib/rich-text'],
+  'components/public': [
+    'sections',
+    'components/ui',
+    'lib/colours',
+    'lib/format',
+    'lib/mathematics',
+    'lib/media',
+    'lib/rich-text',
+    'lib/seo',
+  ],
+  'components/admin': [
+    'lib',
+    'sections',
+    'components/ui',
+    'lib/api',
+    'lib/audit',
+    'lib/colours',
+    'lib/format',
+    'lib/history',
+    'lib/rich-text',
+  ],
   // All of the import of publications stands in one folder: the hosts that it asks, and its screens.
   'sections/publications/import/hosts': ['lib', 'sections', 'lib/auth', 'lib/db', 'lib/format', 'lib/references'],
-  'sections/publications/import/screens': ['lib', 'sections', 'components/admin', 'components/ui', 'lib/api', 'lib/format'],
+  'sections/publications/import/screens': [
+    'lib',
+    'sections',
+    'components/admin',
+    'components/ui',
+    'lib/api',
+    'lib/format',
+  ],
   app: ['sections/*', 'components/*', 'lib/*'],
   // Beside the site: the accelerator of `npm start`, the commands, the makers' tools.
   server: ['lib', 'lib/incoming', 'lib/public-pages'],
@@ -51,10 +98,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 const names = Object.keys(rooms).toSorted((a, b) => b.length - a.length);
 const isIn = (file: string, room: string) => file === room || file.startsWith(`${room}/`);
-const fits = (file: string, allowed: string) => (allowed.endsWith('/*') ? isIn(file, allowed.slice(0, -2)) : (roomOf(file) ?? '') === allowed);
+const fits = (file: string, allowed: string) =>
+  allowed.endsWith('/*') ? isIn(file, allowed.slice(0, -2)) : (roomOf(file) ?? '') === allowed;
 const roomOf = (file: string) => names.find((room) => isIn(file, room));
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
+  { encoding: 'utf8' },
+)
   .trim()
   .split('\n');
 const sources = files.filter((file) => roomOf(file) !== undefined && !file.includes('.test.') && fs.existsSync(file));
@@ -64,11 +116,17 @@ const isMade = /generated\/|\.(?:css|json|sql|md)$/;
 
 function importsOf(file: string): string[] {
   const text = fs.readFileSync(file, 'utf8');
-  const specifiers = Array.from(text.matchAll(/(?:\bfrom|\bimport\(?)\s*'((?:@|\.{1,2})\/[^']+)'/g), ([, specifier = '']) => specifier);
+  const specifiers = Array.from(
+    text.matchAll(/(?:\bfrom|\bimport\(?)\s*'((?:@|\.{1,2})\/[^']+)'/g),
+    ([, specifier = '']) => specifier,
+  );
   return specifiers.flatMap((specifier) => {
     const base = specifier.startsWith('@/') ? specifier.slice(2) : path.posix.join(path.posix.dirname(file), specifier);
-    const found = ['', '.ts', '.tsx', '.mjs', '/index.ts'].map((ending) => base + ending).find((each) => files.includes(each));
-    if (found === undefined && !isMade.test(specifier)) throw new Error(`${file} imports ${specifier}, which is no file of this repository`);
+    const found = ['', '.ts', '.tsx', '.mjs', '/index.ts']
+      .map((ending) => base + ending)
+      .find((each) => files.includes(each));
+    if (found === undefined && !isMade.test(specifier))
+      throw new Error(`${file} imports ${specifier}, which is no file of this repository`);
     return found === undefined ? [] : [found];
   });
 }
@@ -76,7 +134,8 @@ function importsOf(file: string): string[] {
 test('every folder imports only what it may', () => {
   const wrong = sources.flatMap((file) => {
     const room = roomOf(file) ?? '';
-    const isAllowed = (target: string) => roomOf(target) === room || (rooms[room] ?? []).some((allowed) => fits(target, allowed));
+    const isAllowed = (target: string) =>
+      roomOf(target) === room || (rooms[room] ?? []).some((allowed) => fits(target, allowed));
     return importsOf(file).flatMap((target) => (isAllowed(target) ? [] : [`${file} → ${target}`]));
   });
   expect(wrong).toEqual([]);
@@ -85,7 +144,9 @@ test('every folder imports only what it may', () => {
 test('no two folders import each other, but for the views, which stand in the folder of their kind', () => {
   const allows = (room: string, target: string) => (rooms[room] ?? []).some((allowed) => fits(target, allowed));
   const ofSite = names.filter((room) => !/^scripts|^lib\/testing/.test(room)).toSorted();
-  const pairs = ofSite.flatMap((a) => ofSite.filter((b) => a < b && allows(a, b) && allows(b, a)).map((b) => `${a} ↔ ${b}`));
+  const pairs = ofSite.flatMap((a) =>
+    ofSite.filter((b) => a < b && allows(a, b) && allows(b, a)).map((b) => `${a} ↔ ${b}`),
+  );
   expect(pairs).toEqual(['components/public ↔ sections', 'components/ui ↔ sections']);
 });
 
@@ -96,12 +157,16 @@ test('a rule names only what there is', () => {
 
 test('a definition, which browser, server and commands share, imports no view', () => {
   const views = (file: string) => isIn(file, 'components') || file.endsWith('view.tsx') || file === 'sections/views.ts';
-  const definitions = sources.filter((file) => /^sections\/([^/]+\/)?(definition|schema|registry|fields|editor-tree|define)\.ts$/.test(file));
+  const definitions = sources.filter((file) =>
+    /^sections\/([^/]+\/)?(definition|schema|registry|fields|editor-tree|define)\.ts$/.test(file),
+  );
   expect(definitions.filter((file) => reached([file]).some(views))).toEqual([]);
 });
 
 test('what starts on an old Node, to fetch a supported one, is no TypeScript', () => {
-  expect(reached(['scripts/node.mjs', 'scripts/lib/fetch-node.mjs']).filter((file) => !file.endsWith('.mjs'))).toEqual([]);
+  expect(reached(['scripts/node.mjs', 'scripts/lib/fetch-node.mjs']).filter((file) => !file.endsWith('.mjs'))).toEqual(
+    [],
+  );
 });
 
 /** The files that `from` imports, directly or not. */

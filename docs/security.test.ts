@@ -9,7 +9,9 @@ const [levelOne = '', levelTwo = ''] = standard.split('## Niveau 2');
 const rowsOf = (text: string, first: RegExp) => text.split('\n').flatMap((line) => first.exec(line)?.slice(1, 2) ?? []);
 
 test('every promise has its line, in order, and a test', () => {
-  expect(rowsOf(promises, /^\| (\d+) \| .*`[\w./-]+\.(?:spec|test)\.tsx?`/).map(Number)).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
+  expect(rowsOf(promises, /^\| (\d+) \| .*`[\w./-]+\.(?:spec|test)\.tsx?`/).map(Number)).toEqual(
+    Array.from({ length: 32 }, (_, index) => index + 1),
+  );
 });
 
 test('each of the 70 requirements of level 1 is there once', () => {

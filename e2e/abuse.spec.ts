@@ -17,8 +17,17 @@ const renders = countRenders(path.join(scratch, 'renders'));
 test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, ...renders.env } });
 test.afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
 
-const documents = ['/', '/publications', '/login', '/publications/flux.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
-const megabytes = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
+const documents = [
+  '/',
+  '/publications',
+  '/login',
+  '/publications/flux.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+];
+const megabytes = (pid: number) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
 
 test('headers and addresses beyond all measure: 431, and the connection ends', async ({ site }) => {
   const long = 'a'.repeat(20_000);
@@ -65,8 +74,10 @@ test('If-None-Match: any of a list, weak or not, or a star', async ({ site }) =>
   for (const address of ['/', '/publications', '/sitemap.xml']) {
     const { headers } = await fetch(site.origin + address);
     const tag = headers.get('etag') ?? '';
-    const statusFor = async (value: string) => (await fetch(site.origin + address, { headers: { 'If-None-Match': value } })).status;
-    for (const value of [tag, `"a", ${tag}, "b"`, tag.slice(2), '*']) expect(await statusFor(value), `${address} ${value}`).toBe(304);
+    const statusFor = async (value: string) =>
+      (await fetch(site.origin + address, { headers: { 'If-None-Match': value } })).status;
+    for (const value of [tag, `"a", ${tag}, "b"`, tag.slice(2), '*'])
+      expect(await statusFor(value), `${address} ${value}`).toBe(304);
     for (const value of ['"autre"', tag.slice(1, -1), '', ',,,', '"'.repeat(3000)])
       expect(await statusFor(value), `${address} ${value.slice(0, 20)}`).toBe(200);
   }
@@ -82,7 +93,8 @@ test('methods that nothing answers are refused, and cost no page', async ({ site
     }
     expect((await askRaw(site.origin, `${method} /uploads/a.webp`)).status, `${method} of a picture`).toBe(405);
   }
-  for (const start of ['FOO /', 'get /', 'GET', 'GET /a b']) expect((await askRaw(site.origin, start)).status, start).toBe(400);
+  for (const start of ['FOO /', 'get /', 'GET', 'GET /a b'])
+    expect((await askRaw(site.origin, start)).status, start).toBe(400);
   expect((await askRaw(site.origin, 'CONNECT pirate.example:443')).status).toBe(0);
   expect((await askRaw(site.origin, 'OPTIONS *')).status).toBe(405);
   expect(renders.count()).toBe(before);
@@ -90,7 +102,12 @@ test('methods that nothing answers are refused, and cost no page', async ({ site
 
 test('an upgrade is not taken: the page comes, and no connection stays open for it', async ({ site }) => {
   for (const address of ['/', '/_next/webpack-hmr', '/inconnue']) {
-    const lines = ['Connection: Upgrade, close', 'Upgrade: websocket', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==', 'Sec-WebSocket-Version: 13'];
+    const lines = [
+      'Connection: Upgrade, close',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+      'Sec-WebSocket-Version: 13',
+    ];
     expect((await askRaw(site.origin, `GET ${address}`, lines)).status, address).toBe(address === '/' ? 200 : 404);
   }
 });
@@ -115,10 +132,17 @@ test('no answer names a foreign host, nor leads to one', async ({ site }) => {
   for (const target of [...sideways, 'http://pirate.example//pirate.example/', 'http://pirate.example/publications/']) {
     const { head } = await askRaw(site.origin, `GET ${target}`);
     expect(head, target).toMatch(/^HTTP\/1\.1 (?:308|400|404) /);
-    expect(head.match(/^(?:location|refresh): .*$/gim) ?? [], target).not.toContainEqual(expect.stringMatching(/: *(?:[/\\]{2}|https?:)|https?:\/\/pirate/i));
+    expect(head.match(/^(?:location|refresh): .*$/gim) ?? [], target).not.toContainEqual(
+      expect.stringMatching(/: *(?:[/\\]{2}|https?:)|https?:\/\/pirate/i),
+    );
   }
   for (const address of ['/', '/login', '/admin', '/login/', '/inconnue', '/sitemap.xml', '/favicon.ico']) {
-    for (const name of ['Host: ', 'Forwarded: host=', 'X-Forwarded-Host: ', "Content-Security-Policy: script-src 'nonce-"]) {
+    for (const name of [
+      'Host: ',
+      'Forwarded: host=',
+      'X-Forwarded-Host: ',
+      "Content-Security-Policy: script-src 'nonce-",
+    ]) {
       const lines = [`${name}pirate.example`, 'X-Forwarded-Proto: https'];
       const { status, head, body } = await askRaw(site.origin, `GET ${address}`, lines);
       expect(status, address).toBeLessThan(500);
@@ -148,15 +172,26 @@ test('requests that two servers would cut differently are refused, and nothing i
   for (const lines of shapes) {
     const text = await sendRaw(
       site.origin,
-      ['POST /api/auth/signin HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', ...lines, '', `0\r\n\r\n${hidden}`].join('\r\n'),
+      [
+        'POST /api/auth/signin HTTP/1.1',
+        'Host: localhost',
+        'Content-Type: application/json',
+        ...lines,
+        '',
+        `0\r\n\r\n${hidden}`,
+      ].join('\r\n'),
     );
     expect(text.match(/^HTTP\/1\.1 \d+/gm), lines.join(' | ')).toEqual(['HTTP/1.1 400']);
   }
 });
 
 test('requests sent all at once are answered in their order', async ({ site }) => {
-  const one = (address: string, last = false) => `GET ${address} HTTP/1.1\r\nHost: localhost\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
-  const text = await sendRaw(site.origin, one('/robots.txt') + one('/inconnue') + one('/api/health') + one('/robots.txt', true));
+  const one = (address: string, last = false) =>
+    `GET ${address} HTTP/1.1\r\nHost: localhost\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+  const text = await sendRaw(
+    site.origin,
+    one('/robots.txt') + one('/inconnue') + one('/api/health') + one('/robots.txt', true),
+  );
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200']);
   const many = await sendRaw(site.origin, one('/').repeat(99) + one('/', true));
   expect(many.match(/HTTP\/1\.1 200/g)).toHaveLength(100);
@@ -167,28 +202,57 @@ test('a body that waits to be asked for', async ({ site }) => {
   expect(
     await sendRaw(
       site.origin,
-      ['POST /api/auth/signin HTTP/1.1', 'Host: localhost', 'Connection: close', 'Expect: 100-continue', ...json, '', '{}'].join('\r\n'),
+      [
+        'POST /api/auth/signin HTTP/1.1',
+        'Host: localhost',
+        'Connection: close',
+        'Expect: 100-continue',
+        ...json,
+        '',
+        '{}',
+      ].join('\r\n'),
     ),
   ).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 /);
   expect((await askRaw(site.origin, 'GET /', ['Expect: un gâteau'])).status).toBe(417);
 });
 
-test('a body that is refused before its end keeps the next request on its connection waiting for nothing', async ({ site }) => {
+test('a body that is refused before its end keeps the next request on its connection waiting for nothing', async ({
+  site,
+}) => {
   const { cookies } = await new Caller(site.origin).signIn();
   const chunk = `30d40\r\n${'x'.repeat(200_000)}\r\n0\r\n\r\n`;
   const form = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
   const calls: readonly [start: string, lines: readonly string[], body: string, status: number][] = [
     ['POST /api/auth/signin', ['Content-Type: application/json', 'Transfer-Encoding: chunked'], chunk, 413],
-    ['POST /api/upload/document', ['Content-Type: application/pdf', 'Content-Length: 1000000', `Cookie: ${cookies}`], 'x'.repeat(1_000_000), 415],
-    ['POST /admin', ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 3000000'], form.padEnd(3_000_000, 'x'), 413],
-    ['POST /admin', ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 200000', `Cookie: ${cookies}`], form.padEnd(200_000, 'x'), 405],
+    [
+      'POST /api/upload/document',
+      ['Content-Type: application/pdf', 'Content-Length: 1000000', `Cookie: ${cookies}`],
+      'x'.repeat(1_000_000),
+      415,
+    ],
+    [
+      'POST /admin',
+      ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 3000000'],
+      form.padEnd(3_000_000, 'x'),
+      413,
+    ],
+    [
+      'POST /admin',
+      ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 200000', `Cookie: ${cookies}`],
+      form.padEnd(200_000, 'x'),
+      405,
+    ],
   ];
   for (const [start, lines, body, status] of calls) {
     const first = [`${start} HTTP/1.1`, 'Host: localhost', `Origin: ${site.origin}`, ...lines, '', body].join('\r\n');
-    const both = await sendRaw(site.origin, `${first}GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const both = await sendRaw(
+      site.origin,
+      `${first}GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
     const statuses = Array.from(both.matchAll(/HTTP\/1\.1 (\d+)/g), ([, given]) => Number(given));
     expect(statuses, `${start} ${lines[0]}`).toEqual([status, 200]);
-    if (status === 413) expect(Buffer.from(both, 'latin1').toString(), start).toContain('La requête est trop volumineuse');
+    if (status === 413)
+      expect(Buffer.from(both, 'latin1').toString(), start).toContain('La requête est trop volumineuse');
   }
 });
 
@@ -214,22 +278,33 @@ test('a body without an announced length is refused while it streams, and is not
 });
 
 /** Sends up to 100 MiB, chunked and without Content-Length, until the response arrives. Resolves with it. */
-function streamed(origin: string, method: string, path: string, type: string, start: string, cookies: string): Promise<{ status: number; text: string }> {
+function streamed(
+  origin: string,
+  method: string,
+  path: string,
+  type: string,
+  start: string,
+  cookies: string,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const piece = Buffer.alloc(64 * 1024, 97);
     let sent = 0;
     let isAnswered = false;
-    const request = http.request(origin + path, { method, headers: { 'Content-Type': type, Origin: origin, Cookie: cookies } }, (answer) => {
-      isAnswered = true;
-      let text = '';
-      answer.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      answer.on('end', () => {
-        request.destroy();
-        resolve({ status: answer.statusCode ?? 0, text });
-      });
-    });
+    const request = http.request(
+      origin + path,
+      { method, headers: { 'Content-Type': type, Origin: origin, Cookie: cookies } },
+      (answer) => {
+        isAnswered = true;
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.on('end', () => {
+          request.destroy();
+          resolve({ status: answer.statusCode ?? 0, text });
+        });
+      },
+    );
     request.on('error', (error) => {
       if (!isAnswered) reject(error);
     });
@@ -266,7 +341,10 @@ test('a thousand idle connections, and two hundred that send half a line, keep n
       socket.write(words);
     });
   const before = megabytes(site.pid);
-  const held = await Promise.all([...Array.from({ length: 1000 }, () => open('')), ...Array.from({ length: 200 }, () => open('GET / HTTP/1.1\r\nHost: loc'))]);
+  const held = await Promise.all([
+    ...Array.from({ length: 1000 }, () => open('')),
+    ...Array.from({ length: 200 }, () => open('GET / HTTP/1.1\r\nHost: loc')),
+  ]);
   for (const socket of held) socket.on('error', () => undefined); // the site may close them before the test does
   const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(site.origin)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -277,12 +355,16 @@ test('a thousand idle connections, and two hundred that send half a line, keep n
 test('two hundred visitors of a page that is not drawn yet have it drawn once', async ({ site }) => {
   const address = '/publications?q=deux+cents';
   const before = renders.count();
-  const texts = await Promise.all(Array.from({ length: 200 }, () => fetch(site.origin + address).then((answer) => answer.text())));
+  const texts = await Promise.all(
+    Array.from({ length: 200 }, () => fetch(site.origin + address).then((answer) => answer.text())),
+  );
   expect(new Set(texts).size).toBe(1);
   expect(renders.count() - before).toBe(1);
 });
 
-test('five thousand made-up questions do not fill memory, and the front page stays kept', { tag: '@long' }, async ({ site }) => {
+test('five thousand made-up questions do not fill memory, and the front page stays kept', { tag: '@long' }, async ({
+  site,
+}) => {
   const home = await fetch(site.origin);
   await home.arrayBuffer();
   const visit = async (address: string) => {
@@ -305,12 +387,19 @@ test('five thousand made-up questions do not fill memory, and the front page sta
   expect(await visitAll(['/publications', ...unknown.flat()])).toEqual([200]);
   expect(renders.count() - drawn, 'a parameter that no page knows draws nothing').toBeLessThanOrEqual(1);
   // lib/public-pages/page-cache.test.ts tests how many are cached, and that they do not evict the home page.
-  expect(await visitAll(Array.from({ length: 125 }, (_, n) => [`/publications?q=introuvable+${n}`, `/publications?annee=${n}`]).flat())).toEqual([200]);
+  expect(
+    await visitAll(
+      Array.from({ length: 125 }, (_, n) => [`/publications?q=introuvable+${n}`, `/publications?annee=${n}`]).flat(),
+    ),
+  ).toEqual([200]);
   expect(renders.count() - drawn, 'the questions were drawn, each once').toBeLessThanOrEqual(251);
   expect(renders.count() - drawn).toBeGreaterThanOrEqual(249);
   const afterAll = renders.count();
   const after = megabytes(site.pid);
-  test.info().annotations.push({ type: 'figures', description: JSON.stringify({ rssBeforeMiB: Math.round(before), rssAfterMiB: Math.round(after) }) });
+  test.info().annotations.push({
+    type: 'figures',
+    description: JSON.stringify({ rssBeforeMiB: Math.round(before), rssAfterMiB: Math.round(after) }),
+  });
   expect(after - before, 'MiB').toBeLessThan(256);
   expect((await fetch(site.origin, { headers: { 'If-None-Match': home.headers.get('etag') ?? '' } })).status).toBe(304);
   expect(renders.count(), 'the front page is still kept').toBe(afterAll);

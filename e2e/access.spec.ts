@@ -5,7 +5,10 @@ import { Caller } from './support/api-client';
 import { askRaw } from './support/raw-http';
 import { expect, test } from './support/test';
 
-/** Who may call what: every route × method × identity. Routes are read from the file tree, so a new one without a row here fails. */
+/**
+ * Who may call what: every route × method × identity. Routes are read from the file tree, so a new one without a row
+ * here fails.
+ */
 
 type Access = 'open' | 'owner';
 type Row = Readonly<Partial<Record<string, Access>>>;
@@ -111,16 +114,24 @@ test('the table names every route of the file tree, and no other', () => {
   expect(Object.keys(pages).toSorted()).toEqual(routesOf('page.tsx'));
 });
 
-/** Cookie headers that open no session, by name: none, altered, truncated, made elsewhere, of a closed session, of an expired one. */
+/**
+ * Cookie headers that open no session, by name: none, altered, truncated, made elsewhere, of a closed session, of an
+ * expired one.
+ */
 async function strangers(origin: string, databaseFile: string): Promise<Record<string, string>> {
   const signedIn = async () => (await new Caller(origin).signIn()).cookies;
-  const altered = (await signedIn()).replace(/(portfolio_session=.{60}).(.)/, (_, head: string, next: string) => `${head}${next === 'A' ? 'B' : 'A'}${next}`);
+  const altered = (await signedIn()).replace(
+    /(portfolio_session=.{60}).(.)/,
+    (_, head: string, next: string) => `${head}${next === 'A' ? 'B' : 'A'}${next}`,
+  );
   const gone = await new Caller(origin).signIn();
   const revoked = gone.cookies;
   await gone.call('POST', '/api/auth/signout');
   const expired = await signedIn();
   const database = openDatabase(databaseFile);
-  database.prepare('UPDATE "Session" SET "expiresAt" = ? WHERE "createdAt" = (SELECT MAX("createdAt") FROM "Session")').run('2020-01-01T00:00:00.000+00:00');
+  database
+    .prepare('UPDATE "Session" SET "expiresAt" = ? WHERE "createdAt" = (SELECT MAX("createdAt") FROM "Session")')
+    .run('2020-01-01T00:00:00.000+00:00');
   database.close();
   return {
     anonymous: '',
@@ -138,8 +149,18 @@ test('no call answers a stranger, whatever the cookie', async ({ site }) => {
   for (const [identity, cookies] of Object.entries(await strangers(site.origin, site.databaseFile))) {
     for (const [route, row] of Object.entries(api)) {
       for (const method of methods) {
-        const { status, json } = await owner.call(method, concrete(route, owner.id), { cookies, json: method === 'GET' ? undefined : {} });
-        const expected = row[method] === 'owner' ? 401 : row[method] === 'open' ? undefined : Object.keys(row).length === 0 ? 404 : 405;
+        const { status, json } = await owner.call(method, concrete(route, owner.id), {
+          cookies,
+          json: method === 'GET' ? undefined : {},
+        });
+        const expected =
+          row[method] === 'owner'
+            ? 401
+            : row[method] === 'open'
+              ? undefined
+              : Object.keys(row).length === 0
+                ? 404
+                : 405;
         cases += 1;
         const what = `${identity} ${method} ${route}`;
         if (expected !== undefined) expect(status, what).toBe(expected);
@@ -159,11 +180,21 @@ test('another user’s id is 403, in the path, the header and the body', async (
     for (const [method, access] of Object.entries(row)) {
       if (access !== 'owner') continue;
       const json = method === 'GET' ? undefined : {};
-      if (route.includes('[userId]')) expect((await owner.call(method, concrete(route, other), { json })).status, `${method} ${route}`).toBe(403);
-      expect((await owner.call(method, concrete(route, owner.id), { json, headers: { 'x-user-id': other } })).status, `${method} ${route} header`).toBe(403);
+      if (route.includes('[userId]'))
+        expect((await owner.call(method, concrete(route, other), { json })).status, `${method} ${route}`).toBe(403);
+      expect(
+        (await owner.call(method, concrete(route, owner.id), { json, headers: { 'x-user-id': other } })).status,
+        `${method} ${route} header`,
+      ).toBe(403);
     }
   }
-  expect((await owner.call('POST', '/api/change-password', { json: { currentPassword: 'a', newPassword: 'bbbbbb', userId: other } })).status).toBe(403);
+  expect(
+    (
+      await owner.call('POST', '/api/change-password', {
+        json: { currentPassword: 'a', newPassword: 'bbbbbb', userId: other },
+      })
+    ).status,
+  ).toBe(403);
 });
 
 test('a change comes from the site itself', async ({ site }) => {
@@ -218,7 +249,8 @@ test('a stranger at any administration page is sent to sign in, without a privat
       const text = await answer.text();
       const what = `${address} ${JSON.stringify(headers)}`;
       // A prefetch gets only the names of the route's segments; nothing is rendered.
-      if (headers['Next-Router-Prefetch'] === undefined) expect(`${answer.headers.get('location') ?? ''} ${text}`, what).toContain('/login');
+      if (headers['Next-Router-Prefetch'] === undefined)
+        expect(`${answer.headers.get('location') ?? ''} ${text}`, what).toContain('/login');
       expect(text, what).not.toMatch(/Tazrouti|Gestion du contenu|\+33 1 23 45/);
       expect(answer.headers.get('cache-control'), what).toContain('no-store');
     }
@@ -245,10 +277,17 @@ test('a return address is one of the administration’s, or none', async ({ page
 const addresses = (id: string) => [...Object.keys(api), ...Object.keys(pages)].map((route) => concrete(route, id));
 const told = ({ status, headers }: Response) => ({
   status,
-  ...Object.fromEntries(['location', 'content-type', 'cache-control', 'allow'].map((name) => [name, headers.get(name)])),
+  ...Object.fromEntries(
+    ['location', 'content-type', 'cache-control', 'allow'].map((name) => [name, headers.get(name)]),
+  ),
 });
 
-const asked = (cookies: string): readonly Record<string, string>[] => [{}, { Cookie: cookies }, { RSC: '1' }, { RSC: '1', Cookie: cookies }];
+const asked = (cookies: string): readonly Record<string, string>[] => [
+  {},
+  { Cookie: cookies },
+  { RSC: '1' },
+  { RSC: '1', Cookie: cookies },
+];
 
 test('HEAD is GET without its body, at every address, for a stranger, the owner and the router', async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
@@ -265,10 +304,23 @@ test('HEAD is GET without its body, at every address, for a stranger, the owner 
   expect(site.output()).not.toMatch(/server\.(error|console)|request\.failed/);
 });
 
-test('methods that an address does not have are refused in one line, at every address, and what is printed is JSON', async ({ site }) => {
+test('methods that an address does not have are refused in one line, at every address, and what is printed is JSON', async ({
+  site,
+}) => {
   const owner = await new Caller(site.origin).signIn();
   for (const address of addresses(owner.id))
-    for (const method of ['OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'LOCK', 'CONNECT', 'PURGE', 'DELETE', 'PATCH', 'PUT']) {
+    for (const method of [
+      'OPTIONS',
+      'TRACE',
+      'PROPFIND',
+      'QUERY',
+      'LOCK',
+      'CONNECT',
+      'PURGE',
+      'DELETE',
+      'PATCH',
+      'PUT',
+    ]) {
       for (const headers of method === 'CONNECT' ? [] : [[], [`Cookie: ${owner.cookies}`, `Origin: ${site.origin}`]]) {
         const { status, head } = await askRaw(site.origin, `${method} ${address}`, [...headers, 'Content-Length: 0']);
         const what = `${method} ${address} ${headers.length}`;

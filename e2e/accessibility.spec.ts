@@ -1,4 +1,7 @@
-/** The parts of WCAG 2.2 AA and the RGAA that can be tested automatically: axe in every state, headings, keyboard, motion, print. */
+/**
+ * The parts of WCAG 2.2 AA and the RGAA that can be tested automatically: axe in every state, headings, keyboard,
+ * motion, print.
+ */
 import { tabTo } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
 import { sample } from './support/sample';
@@ -79,15 +82,20 @@ test('with the keyboard alone: skip the menu, open a detail, read it, come back'
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id), 'past the header').toBe('contenu');
   const card = page.getByRole('link', { name: 'Instrumentation' });
   await tabTo(page, card);
-  expect(await card.evaluate((link) => getComputedStyle(link, '::after').outlineStyle), 'the focus shows').toBe('solid');
+  expect(await card.evaluate((link) => getComputedStyle(link, '::after').outlineStyle), 'the focus shows').toBe(
+    'solid',
+  );
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Instrumentation' });
   await expect(dialog).toBeVisible();
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null), 'nothing behind it').toBe(
-      true,
-    );
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+      'nothing behind it',
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -100,7 +108,8 @@ test('every target is 24 px at least, or stands in a line of text', { tag: '@lon
   const small = await page.locator('a, button, summary, input, select').evaluateAll((all) =>
     all.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
-      const isShown = width > 0 && element.checkVisibility({ visibilityProperty: true }) && !element.matches('[href="#contenu"]');
+      const isShown =
+        width > 0 && element.checkVisibility({ visibilityProperty: true }) && !element.matches('[href="#contenu"]');
       const isInline = getComputedStyle(element).display === 'inline';
       return isShown && !isInline && Math.min(width, height) < 24 ? [`${element.textContent} ${width}×${height}`] : [];
     }),
@@ -114,7 +123,9 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   const moving = await page
     .locator('body *')
-    .evaluateAll((all) => all.filter((element) => !/^0s(, 0s)*$/.test(getComputedStyle(element).transitionDuration)).length);
+    .evaluateAll(
+      (all) => all.filter((element) => !/^0s(, 0s)*$/.test(getComputedStyle(element).transitionDuration)).length,
+    );
   expect(moving).toBe(0);
 });
 
@@ -128,6 +139,15 @@ test('printed, it is a curriculum vitae: no navigation, no form, a few pages', a
   const text = await page.locator('body').innerText();
   expect(text).toContain('Amélie-Constance Nguyễn-Lefèvre de La Tour-d’Auvergne');
   expect(text).toContain('Responsabilités');
-  for (const words of ['Aller au contenu', 'Accueil', 'Rechercher', 'Voir Toutes les Publications', 'Me Contacter', 'Détails', 'Plan de la page', 'Fermer'])
+  for (const words of [
+    'Aller au contenu',
+    'Accueil',
+    'Rechercher',
+    'Voir Toutes les Publications',
+    'Me Contacter',
+    'Détails',
+    'Plan de la page',
+    'Fermer',
+  ])
     expect(text).not.toContain(words);
 });

@@ -22,17 +22,26 @@ test('« Ajouter un cours » opens one form; the new card has the focus', async 
   await page.getByLabel('Niveau').selectOption('Master 1');
   await page.keyboard.press('Control+s');
   await expect(toast(page, '3 cours sauvegardé(s) avec succès!')).toBeVisible();
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hydraulique « à surface libre »' }) });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Hydraulique « à surface libre »' }) });
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
-  await expect(card.getByRole('button', { name: 'Modifier « Hydraulique “à surface libre” »' }), 'quotation marks inside others').toBeAttached();
+  await expect(
+    card.getByRole('button', { name: 'Modifier « Hydraulique “à surface libre” »' }),
+    'quotation marks inside others',
+  ).toBeAttached();
   expect(await (await fetch(site.origin)).text()).toContain('Hydraulique');
 });
 
-test('another section is added from the end of the list, where a new one stands', { tag: '@long' }, async ({ adminPage: page }) => {
+test('another section is added from the end of the list, where a new one stands', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Ajouter une autre section' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ajouter une section' }).getByRole('textbox', { name: /^Titre/ })).toBeFocused();
+  await expect(
+    page.getByRole('dialog', { name: 'Ajouter une section' }).getByRole('textbox', { name: /^Titre/ }),
+  ).toBeFocused();
 });
 
 test('left without a word, nothing is added', { tag: '@long' }, async ({ adminPage: page }) => {
@@ -43,7 +52,9 @@ test('left without a word, nothing is added', { tag: '@long' }, async ({ adminPa
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^(?:Réseaux|Sécurité)/ })).toHaveCount(2);
 });
 
-test('the bar counts in words what changed, and an added publication is found in its list', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the bar counts in words what changed, and an added publication is found in its list', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/publications');
   for (const number of [3, 4]) {
     await page.getByRole('button', { name: 'Ajouter un article' }).click();
@@ -56,10 +67,14 @@ test('the bar counts in words what changed, and an added publication is found in
     await expect(page.getByRole('listitem').filter({ hasText: `Article ${number}` })).toBeFocused();
   }
   await expect(saveBar(page)).toContainText('2 articles ajoutés');
-  await expect(page.getByRole('main'), 'the head tells what is stored').toContainText(/Avant vos modifications\s: ?Visible/);
+  await expect(page.getByRole('main'), 'the head tells what is stored').toContainText(
+    /Avant vos modifications\s: ?Visible/,
+  );
 });
 
-test('publications are added one after the other, in the domain in view or another one', async ({ adminPage: page }) => {
+test('publications are added one after the other, in the domain in view or another one', async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Ajouter un article' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter un article' });
@@ -73,7 +88,10 @@ test('publications are added one after the other, in the domain in view or anoth
   await expect(title).toBeFocused();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await fillIn('Le premier');
-  await expect(dialog.getByText('modifié', { exact: true }), 'a new one differs from nothing that is stored').toHaveCount(0);
+  await expect(
+    dialog.getByText('modifié', { exact: true }),
+    'a new one differs from nothing that is stored',
+  ).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Ajouter et continuer' }).click();
   await expect(toast(page, 'Ajouté : « Le premier »')).toBeVisible();
   await expect(title).toHaveValue('');
@@ -81,7 +99,9 @@ test('publications are added one after the other, in the domain in view or anoth
   await expect(title).not.toHaveAttribute('aria-invalid', 'true');
 
   await fillIn('Le deuxième');
-  await expect(dialog.getByLabel('Domaine', { exact: true }).locator('option:checked')).toHaveText('Réseaux et Sécurité');
+  await expect(dialog.getByLabel('Domaine', { exact: true }).locator('option:checked')).toHaveText(
+    'Réseaux et Sécurité',
+  );
   await dialog.getByLabel('Domaine', { exact: true }).selectOption('E-learning et IA');
   await dialog.getByLabel('Année').press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -113,7 +133,9 @@ test('a pasted list makes a line of each of its own', { tag: '@long' }, async ({
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   await page.getByRole('button', { name: 'Ajouter un axe de recherche' }).click();
-  await page.evaluate(() => navigator.clipboard.writeText('• Capteurs sobres\n• Crues éclair\n\n3. Hydrologie urbaine\n'));
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('• Capteurs sobres\n• Crues éclair\n\n3. Hydrologie urbaine\n'),
+  );
   await page.keyboard.press('Control+v');
   await expect(page.getByLabel('Axe 5', { exact: true })).toHaveValue('Hydrologie urbaine');
   await expect(page.getByLabel('Axe 5', { exact: true })).toBeFocused();
@@ -121,7 +143,11 @@ test('a pasted list makes a line of each of its own', { tag: '@long' }, async ({
   await expect(saveBar(page)).toContainText('3 lignes ajoutées');
 });
 
-test('a list pasted into the one line of « Ajouter un axe » gives as many axes', { tag: '@long' }, async ({ adminPage: page, context, site }) => {
+test('a list pasted into the one line of « Ajouter un axe » gives as many axes', { tag: '@long' }, async ({
+  adminPage: page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter un axe' }).click();
@@ -135,11 +161,18 @@ test('a list pasted into the one line of « Ajouter un axe » gives as many axes
   await expect(toast(page, '5 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
 });
 
-test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines since stays', { tag: '@long' }, async ({ adminPage: page, context, site }) => {
+test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines since stays', { tag: '@long' }, async ({
+  adminPage: page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
-  const axes = () => page.getByLabel(/^Axe \d$/).evaluateAll((lines) => lines.map((line) => (line instanceof HTMLTextAreaElement ? line.value : '')));
+  const axes = () =>
+    page
+      .getByLabel(/^Axe \d$/)
+      .evaluateAll((lines) => lines.map((line) => (line instanceof HTMLTextAreaElement ? line.value : '')));
   const [first = '', second = ''] = await axes();
   const paste = async () => {
     await page.getByLabel('Axe 1', { exact: true }).press('End');
@@ -160,7 +193,11 @@ test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines si
   await expect.poll(axes).toEqual([first, 'Hydrologie urbaine', second]);
 });
 
-test('names pasted in lines are separated as the field wants them', { tag: '@long' }, async ({ adminPage: page, context, site }) => {
+test('names pasted in lines are separated as the field wants them', { tag: '@long' }, async ({
+  adminPage: page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Ajouter un article' }).click();
@@ -174,8 +211,12 @@ test('names pasted in lines are separated as the field wants them', { tag: '@lon
   await expect(authors, 'one step').toHaveValue('N. Tazrouti, ');
 });
 
-test('a publication and a thesis are duplicated beside themselves: the copy is another work', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const stored = async (id: string) => (await (await contentOf(site)).sections()).find((section) => section.id === id)?.content;
+test('a publication and a thesis are duplicated beside themselves: the copy is another work', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  const stored = async (id: string) =>
+    (await (await contentOf(site)).sections()).find((section) => section.id === id)?.content;
   const source = { from: 'hal', id: 'hal-1', at: '2024-01-01T00:00:00.000Z', values: { title: 'Crues' } };
   const article = {
     id: 'crues',
@@ -186,7 +227,9 @@ test('a publication and a thesis are duplicated beside themselves: the copy is a
     sources: [source],
     details: { doi: '10.1000/182', volume: '7' },
   };
-  await (await contentOf(site)).saveSection('publications', { content: { eau: { title: 'Eau', articles: [article] } } });
+  await (await contentOf(site)).saveSection('publications', {
+    content: { eau: { title: 'Eau', articles: [article] } },
+  });
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Dupliquer « Crues »' }).click();
   const rows = page.getByRole('listitem').filter({ hasText: 'Crues' });
@@ -196,7 +239,13 @@ test('a publication and a thesis are duplicated beside themselves: the copy is a
   await expect(saveBar(page)).toContainText('Enregistré à');
   const [first, second] = Object(await stored('publications')).eau.articles;
   expect(first).toMatchObject(article);
-  expect(second).toMatchObject({ title: 'Crues', authors: 'C. Essai', year: '2024', slug: 'crues-2024', details: { volume: '7' } });
+  expect(second).toMatchObject({
+    title: 'Crues',
+    authors: 'C. Essai',
+    year: '2024',
+    slug: 'crues-2024',
+    details: { volume: '7' },
+  });
   expect(second.id).not.toBe(first.id);
   expect(second.sources).toBeUndefined();
   expect(second.details.doi).toBeUndefined();
@@ -207,7 +256,11 @@ test('a publication and a thesis are duplicated beside themselves: the copy is a
   await page.keyboard.press('Control+s');
   await expect(saveBar(page)).toContainText('Enregistré à');
   const { Hydrologie } = Object(await stored('theses-encadrees'));
-  expect(Hydrologie.map((item: { sujet: string }) => item.sujet)).toEqual(['Les crues 1', 'Les crues 1', 'Les crues 2']);
+  expect(Hydrologie.map((item: { sujet: string }) => item.sujet)).toEqual([
+    'Les crues 1',
+    'Les crues 1',
+    'Les crues 2',
+  ]);
   expect(new Set(Hydrologie.map((item: { id: string }) => item.id)).size).toBe(3);
 });
 
@@ -225,7 +278,9 @@ test('« ? » shows the shortcuts, but is typed in a field', { tag: '@long' }, a
   await expect(dialog).toBeHidden();
 });
 
-test('the key « ? » can be switched off, and stays so; the menu still shows the shortcuts', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the key « ? » can be switched off, and stays so; the menu still shows the shortcuts', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin');
   const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   const isOn = dialog.getByRole('checkbox', { name: 'Ouvrir cette aide par la touche «\u00a0?\u00a0»' });
@@ -245,7 +300,10 @@ test('the key « ? » can be switched off, and stays so; the menu still shows th
   await expect(dialog).toBeVisible();
 });
 
-test('a publication and a thesis go to another domain, and back', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('a publication and a thesis go to another domain, and back', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Article 1 »' }).click();
   const dialog = page.getByRole('dialog');
@@ -266,10 +324,16 @@ test('a publication and a thesis go to another domain, and back', { tag: '@long'
   await page.keyboard.press('Control+s');
   await expect(saveBar(page)).toContainText('Enregistré à');
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees');
-  expect(stored?.content).toMatchObject({ Hydrologie: [{ sujet: 'Les crues 1' }], Acoustique: [{ sujet: 'Les crues 2' }] });
+  expect(stored?.content).toMatchObject({
+    Hydrologie: [{ sujet: 'Les crues 1' }],
+    Acoustique: [{ sujet: 'Les crues 2' }],
+  });
 });
 
-test('several publications get one type, go to another domain and are deleted at once; each can be undone', async ({ adminPage: page, site }) => {
+test('several publications get one type, go to another domain and are deleted at once; each can be undone', async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin/publications');
   const articles = page.getByRole('region', { name: /^Articles/ });
   const count = await articles.getByRole('listitem').count();
@@ -289,7 +353,8 @@ test('several publications get one type, go to another domain and are deleted at
       .filter({ hasText: 'SCOPUS' }),
   ).toHaveCount(2);
   await expect(saveBar(page)).toContainText('2 articles modifiés');
-  for (const name of ['Article 1', 'Article 2']) await articles.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
+  for (const name of ['Article 1', 'Article 2'])
+    await articles.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
   await bar.getByLabel('Domaine').selectOption('E-learning et IA');
   await bar.getByRole('button', { name: 'Appliquer' }).click();
   await expect(articles.getByRole('listitem')).toHaveCount(count - 2);
@@ -322,10 +387,17 @@ test('several publications get one type, go to another domain and are deleted at
   expect(JSON.stringify(stored?.content)).toContain('"type":"SCOPUS"');
 });
 
-test('a filter holds after a move or a deletion of several, and after its undo', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const articles = (titles: readonly string[]) => titles.map((title, index) => ({ id: `a${index}`, title, authors: 'N. Tazrouti', year: '2024' }));
+test('a filter holds after a move or a deletion of several, and after its undo', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  const articles = (titles: readonly string[]) =>
+    titles.map((title, index) => ({ id: `a${index}`, title, authors: 'N. Tazrouti', year: '2024' }));
   const many = Array.from({ length: 10 }, (_, index) => `${index % 2 ? 'Crues' : 'Eaux'} ${index}`);
-  const content = { hydrologie: { title: 'Hydrologie', articles: articles(many) }, acoustique: { title: 'Acoustique', articles: [] } };
+  const content = {
+    hydrologie: { title: 'Hydrologie', articles: articles(many) },
+    acoustique: { title: 'Acoustique', articles: [] },
+  };
   await (await contentOf(site)).saveSection('publications', { content });
   await page.goto('/admin/publications');
   const list = page.getByRole('region', { name: /^Articles/ });
@@ -333,14 +405,16 @@ test('a filter holds after a move or a deletion of several, and after its undo',
   await list.getByRole('searchbox').fill('crues');
   await expect(shown).toHaveCount(5);
   await list.getByRole('button', { name: 'Sélectionner plusieurs articles' }).click();
-  for (const name of ['Crues 1', 'Crues 5']) await list.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
+  for (const name of ['Crues 1', 'Crues 5'])
+    await list.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
   await list.getByLabel('Domaine').selectOption('Acoustique');
   await list.getByRole('button', { name: 'Appliquer' }).click();
   await expect(shown).toHaveCount(3);
   await undoIn(page, '2 éléments déplacés').click();
   await expect(shown).toHaveText([/Crues 1/, /Crues 3/, /Crues 5/, /Crues 7/, /Crues 9/]);
 
-  for (const name of ['Crues 3', 'Crues 7']) await list.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
+  for (const name of ['Crues 3', 'Crues 7'])
+    await list.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
   await list.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(shown).toHaveCount(3);
@@ -356,7 +430,9 @@ test('without a domain its name is asked for at once', { tag: '@long' }, async (
     ['theses', 'Ajouter une thèse'],
   ]) {
     await page.goto(`/admin/${route}`);
-    await expect(page.getByLabel('Nom du domaine')).toHaveAccessibleDescription('À nommer d’abord\u202f: ce que vous ajouterez ensuite y sera rangé.');
+    await expect(page.getByLabel('Nom du domaine')).toHaveAccessibleDescription(
+      'À nommer d’abord\u202f: ce que vous ajouterez ensuite y sera rangé.',
+    );
     await page.getByLabel('Nom du domaine').fill('Hydrologie');
     await page.getByLabel('Nom du domaine').press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Hydrologie' })).toBeVisible();
@@ -386,18 +462,30 @@ test('a section is added from either list, and found in its row', { tag: '@long'
     .fill('Actualités');
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(toast(page, 'Section ajoutée')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem').last()).toBeFocused();
+  await expect(
+    page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem').last(),
+  ).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'Actualités' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the preview of a section is seen whole, at a desk and on a phone', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const axes = ['Capteurs sobres', 'Modèles hydrologiques', `Virtualisation ${'w'.repeat(120)}`].map((axis) => `${axis} ${'et suite '.repeat(12)}`.trim());
+test('the preview of a section is seen whole, at a desk and on a phone', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  const axes = ['Capteurs sobres', 'Modèles hydrologiques', `Virtualisation ${'w'.repeat(120)}`].map((axis) =>
+    `${axis} ${'et suite '.repeat(12)}`.trim(),
+  );
   const content = await contentOf(site);
   await content.saveSection('axes-recherche', { content: [...axes, 'Un quatrième'] });
   await content.saveSection('a-propos', { content: `<p>${'Une phrase de douze. '.repeat(20)}</p>` });
   await page.goto('/admin/sections');
-  const previews = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem').getByRole('paragraph');
-  await expect(previews.filter({ hasText: 'Capteurs' })).toHaveText(`${axes.map((axis) => `« ${axis} »`).join(', ')} et 1 autre`);
+  const previews = page
+    .getByRole('list', { name: 'Sections, dans l’ordre du site' })
+    .getByRole('listitem')
+    .getByRole('paragraph');
+  await expect(previews.filter({ hasText: 'Capteurs' })).toHaveText(
+    `${axes.map((axis) => `« ${axis} »`).join(', ')} et 1 autre`,
+  );
   await expect(previews.filter({ hasText: 'Une phrase' })).toHaveText(`${'Une phrase de douze. '.repeat(14)}Une ph…`);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -416,7 +504,10 @@ test('the preview of a section is seen whole, at a desk and on a phone', { tag: 
   }
 });
 
-test('where the server refuses one of several sections, what was done can be undone', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
+test('where the server refuses one of several sections, what was done can be undone', { tag: '@long' }, async ({
+  adminPage: page,
+  surprises,
+}) => {
   surprises.expect(/status of 503/);
   await page.goto('/admin/sections');
   const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
@@ -427,7 +518,8 @@ test('where the server refuses one of several sections, what was done can be und
     return asked === 3 ? route.fulfill({ status: 503, json: { error: 'Trop tôt' } }) : route.continue();
   });
   await page.getByRole('button', { name: 'Sélectionner plusieurs sections' }).click();
-  for (const title of ['Projets', 'Compétences', 'Publications']) await list.getByRole('checkbox', { name: `Sélectionner « ${title} »` }).check();
+  for (const title of ['Projets', 'Compétences', 'Publications'])
+    await list.getByRole('checkbox', { name: `Sélectionner « ${title} »` }).check();
   await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: 'Masquer' }).click();
   await expect(hidden).toHaveCount(2);
   await expect(page.getByRole('main')).toContainText('Trop tôt');
@@ -435,7 +527,9 @@ test('where the server refuses one of several sections, what was done can be und
   await expect(hidden).toHaveCount(0);
 });
 
-test('several sections are hidden and shown at once, and that can be undone', { tag: '@long' }, async ({ adminPage: page }) => {
+test('several sections are hidden and shown at once, and that can be undone', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/sections');
   const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
   const hidden = list.getByRole('listitem').filter({ hasText: 'Masqué' });
@@ -457,11 +551,11 @@ test('several sections are hidden and shown at once, and that can be undone', { 
   await expect(toast(page, 'Rien à changer : ces sections sont déjà masquées')).toBeVisible();
 });
 
-test('a card is duplicated in a form that begins with its copy, beside it; nothing is stored before the save', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
-  const stored = async () => Object((await (await contentOf(site)).sections()).find(({ id }) => id === 'enseignement')?.content);
+test('a card is duplicated in a form that begins with its copy, beside it; nothing is stored before the save', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
+  const stored = async () =>
+    Object((await (await contentOf(site)).sections()).find(({ id }) => id === 'enseignement')?.content);
   const cards = page.getByRole('main').getByRole('heading', { level: 2, name: /^Cours \d/ });
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Dupliquer « Cours 1 »' }).click();
@@ -476,11 +570,19 @@ test('a card is duplicated in a form that begins with its copy, beside it; nothi
   await expect(cards).toHaveText(['Cours 1', 'Cours 1 bis', 'Cours 2']);
   await expect(page.getByRole('listitem').filter({ hasText: 'Cours 1 bis' })).toBeFocused();
   const [first, second] = await stored();
-  expect(second).toMatchObject({ ...first, id: expect.not.stringMatching(new RegExp(`^${first.id}$`)), title: 'Cours 1 bis' });
+  expect(second).toMatchObject({
+    ...first,
+    id: expect.not.stringMatching(new RegExp(`^${first.id}$`)),
+    title: 'Cours 1 bis',
+  });
 });
 
-test('the bar saves what is typed in the block of a thesis and of a new one, or shows what is wrong in it', async ({ adminPage: page, site }) => {
-  const stored = async () => JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees')?.content);
+test('the bar saves what is typed in the block of a thesis and of a new one, or shows what is wrong in it', async ({
+  adminPage: page,
+  site,
+}) => {
+  const stored = async () =>
+    JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees')?.content);
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: '1. Les crues 1' }).click();
   const subject = page.getByLabel('Sujet');
@@ -513,7 +615,9 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
   await expect(saveBar(page)).not.toContainText('Modifications non enregistrées');
 });
 
-test('a section’s window asks before it closes over what is typed in a thesis', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a section’s window asks before it closes over what is typed in a thesis', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Modifier « Thèses encadrées »' }).click();
   const dialog = page.getByRole('dialog', { name: 'Modifier la section' });
@@ -527,7 +631,9 @@ test('a section’s window asks before it closes over what is typed in a thesis'
   await expect(dialog).toBeHidden();
 });
 
-test('an item that is moved stays below the pointer, and its button keeps the focus', { tag: '@long' }, async ({ adminPage: page }) => {
+test('an item that is moved stays below the pointer, and its button keeps the focus', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/admin/sections');
   const up = page.getByRole('button', { name: 'Monter « Projets »' });
@@ -538,7 +644,10 @@ test('an item that is moved stays below the pointer, and its button keeps the fo
   expect((await up.boundingBox())?.y).toBeCloseTo(before, 0);
 });
 
-test('the head of a long list is one line on a tablet, and two on a phone', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('the head of a long list is one line on a tablet, and two on a phone', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const articles = Array.from({ length: 12 }, (_, number) => ({
     id: `a-${number}`,
     title: `Article ${number}`,
@@ -576,7 +685,9 @@ test('the head of a long list is one line on a tablet, and two on a phone', { ta
   }
 });
 
-test('what is typed in a thesis stays in its domain while others are added and chosen', { tag: '@long' }, async ({ adminPage: page }) => {
+test('what is typed in a thesis stays in its domain while others are added and chosen', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
   await page.getByLabel('Sujet').fill('À moitié');
@@ -590,7 +701,9 @@ test('what is typed in a thesis stays in its domain while others are added and c
   await expect(page.getByLabel('Sujet')).toHaveValue('À moitié');
 });
 
-test('a name that is typed for a domain is kept when another one is chosen', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a name that is typed for a domain is kept when another one is chosen', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Renommer' }).click();
   await page.getByLabel('Nom du domaine').fill('acoustique');
@@ -603,15 +716,23 @@ test('a name that is typed for a domain is kept when another one is chosen', { t
   await expect(page.getByRole('button', { name: /^Eaux vives/ })).toBeVisible();
 });
 
-test('a link of the errors to another domain keeps what is typed in this one', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+test('a link of the errors to another domain keeps what is typed in this one', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/status of 400/);
   const thesis = (id: string, sujet: string) => ({ id, sujet, statut: 'Soutenue', annee: '2020' });
-  await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [thesis('a', 'Les crues')], Air: [thesis('b', 'Les vents')] } });
+  await (await contentOf(site)).saveSection('theses-encadrees', {
+    content: { Eau: [thesis('a', 'Les crues')], Air: [thesis('b', 'Les vents')] },
+  });
   await page.goto('/admin/theses');
   await hydrated(page.getByLabel('Sujet'));
   await page.getByLabel('Sujet').fill('Les étiages');
   const issues = [{ path: ['Air', 0, 'annee'], message: 'L’année est refusée' }];
-  await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 400, json: { success: false, error: 'Refusé', issues } }));
+  await nextCall(page, '**/api/sections/**', (route) =>
+    route.fulfill({ status: 400, json: { success: false, error: 'Refusé', issues } }),
+  );
   await page.keyboard.press('Control+S');
   await page.getByRole('link', { name: 'L’année est refusée' }).click();
   await expect(page.getByLabel('Année')).toBeFocused();

@@ -1,4 +1,7 @@
-/** What changes without the focus is said by a live region that is within reach: inside the window that is open, there before its text. */
+/**
+ * What changes without the focus is said by a live region that is within reach: inside the window that is open, there
+ * before its text.
+ */
 import type { Page } from '@playwright/test';
 import { expectFieldError } from './support/admin';
 import { contentOf } from './support/content';
@@ -20,7 +23,9 @@ test('a line moved in a window is announced in it', { tag: '@long' }, async ({ a
   await expect(dialog.getByRole('status').filter({ hasText: /position 2 sur/i })).toHaveCount(1);
 });
 
-test('an import of nothing leads to the field, which says what is missing', { tag: '@long' }, async ({ adminPage: page }) => {
+test('an import of nothing leads to the field, which says what is missing', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/publications/import');
   await page.getByRole('button', { name: 'Lire ces références' }).press('Enter');
   const field = page.getByLabel('Ou collez des références');
@@ -28,7 +33,9 @@ test('an import of nothing leads to the field, which says what is missing', { ta
   await expectFieldError(field, 'Veuillez coller au moins une référence');
 });
 
-test('a link to a bad address leads to the field, and the error is an alert', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a link to a bad address leads to the field, and the error is an alert', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/about');
   await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
   await page.getByRole('button', { name: 'Lien', exact: true }).click();
@@ -37,15 +44,16 @@ test('a link to a bad address leads to the field, and the error is an alert', { 
   await field.fill('pas un lien');
   await dialog.getByRole('button', { name: 'Ajouter' }).press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(/^Saisissez une adresse web/);
-  await expectFieldError(field, 'Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone');
+  await expectFieldError(
+    field,
+    'Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone',
+  );
   await expect(field).toBeFocused();
 });
 
-test('« Session expirée » begins at the password, and goes back to it when it is missing or wrong', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-  surprises,
-}) => {
+test('« Session expirée » begins at the password, and goes back to it when it is missing or wrong', {
+  tag: '@long',
+}, async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/status of 401/);
   await page.goto('/admin/languages');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
@@ -73,9 +81,19 @@ test('a domain without a name is refused by an alert', { tag: '@long' }, async (
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/requis|nom/i);
 });
 
-/** Finds the live region that is there before it says anything, types what nothing matches, and expects it in that region. */
-async function expectSaid(page: Page, region: ReturnType<Page['getByRole']>, type: () => Promise<void>, words: string): Promise<void> {
-  const empty = await region.evaluateAll((all) => all.filter((one) => one.textContent === '' && one.checkVisibility()).length);
+/**
+ * Finds the live region that is there before it says anything, types what nothing matches, and expects it in that
+ * region.
+ */
+async function expectSaid(
+  page: Page,
+  region: ReturnType<Page['getByRole']>,
+  type: () => Promise<void>,
+  words: string,
+): Promise<void> {
+  const empty = await region.evaluateAll(
+    (all) => all.filter((one) => one.textContent === '' && one.checkVisibility()).length,
+  );
   expect(empty, 'a region that waits').toBeGreaterThan(0);
   await region.evaluateAll((all) => {
     for (const one of all) one.setAttribute('data-was-there', '');
@@ -84,13 +102,26 @@ async function expectSaid(page: Page, region: ReturnType<Page['getByRole']>, typ
   await expect(page.locator('[data-was-there]').filter({ hasText: words })).toHaveCount(1);
 }
 
-test('nothing found is said: by the filter of a list, by « Aller à… »', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const subjects = Array.from({ length: 10 }, (_, n) => ({ id: `t-${n}`, sujet: `Les crues ${n}`, statut: 'Soutenue', annee: '2020' }));
+test('nothing found is said: by the filter of a list, by « Aller à… »', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  const subjects = Array.from({ length: 10 }, (_, n) => ({
+    id: `t-${n}`,
+    sujet: `Les crues ${n}`,
+    statut: 'Soutenue',
+    annee: '2020',
+  }));
   await (await contentOf(site)).saveSection('theses-encadrees', { content: { Hydrologie: subjects } });
   await page.goto('/admin/theses');
   const filter = page.getByRole('searchbox', { name: /^Filtrer/ });
   await expect(filter).toBeVisible();
-  await expectSaid(page, page.getByRole('main').getByRole('status'), () => filter.fill('rien de tel'), 'Aucun résultat pour « rien de tel »');
+  await expectSaid(
+    page,
+    page.getByRole('main').getByRole('status'),
+    () => filter.fill('rien de tel'),
+    'Aucun résultat pour « rien de tel »',
+  );
   await page.keyboard.press('Control+k');
   const jump = page.getByRole('dialog', { name: 'Aller à' });
   await expect(jump).toBeVisible();

@@ -28,7 +28,10 @@ function addEvents(file: string, event: string, count: number, at = new Date()):
   });
 }
 
-test('sign-ins, failures, changes, uploads, refusals and restorations are in it, with the address and no secret', async ({ adminPage: page, site }) => {
+test('sign-ins, failures, changes, uploads, refusals and restorations are in it, with the address and no secret', async ({
+  adminPage: page,
+  site,
+}) => {
   const caller = await new Caller(site.origin).signIn();
   const secret = 'un mot de passe secret et faux';
   await caller.call('POST', '/api/auth/signin', { json: { email: owner.email, password: secret } });
@@ -38,7 +41,13 @@ test('sign-ins, failures, changes, uploads, refusals and restorations are in it,
   await caller.call('POST', `/api/history/versions/${before?.id}`, { json: {} });
   await caller.call('PUT', `/api/sections/${caller.id}/projets`, { json: { visible: false } });
   const form = new FormData();
-  form.append('photo', new Blob([Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')], { type: 'image/gif' }), 'a.gif');
+  form.append(
+    'photo',
+    new Blob([Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')], {
+      type: 'image/gif',
+    }),
+    'a.gif',
+  );
   expect((await caller.call('POST', '/api/upload/photo', { body: form })).status).toBe(200);
   const text = new FormData();
   text.append('photo', new Blob(['<svg onload=alert(1)>'], { type: 'image/png' }), 'b.png');
@@ -80,7 +89,12 @@ test('sign-ins, failures, changes, uploads, refusals and restorations are in it,
   );
 });
 
-test('a type or a period is asked for by the address, live, and without a script', { tag: '@long' }, async ({ adminPage: page, browser, context, site }) => {
+test('a type or a period is asked for by the address, live, and without a script', { tag: '@long' }, async ({
+  adminPage: page,
+  browser,
+  context,
+  site,
+}) => {
   addEvents(site.databaseFile, 'second-factor.on', 3, new Date('2026-02-10T22:59:00Z'));
   addEvents(site.databaseFile, 'second-factor.off', 2, new Date('2026-02-10T23:01:00Z'));
   await page.goto('/admin/audit');
@@ -99,7 +113,11 @@ test('a type or a period is asked for by the address, live, and without a script
   await expect(type(page)).toHaveValue('');
   await expect(page.getByLabel('Du', { exact: true })).toHaveValue('');
 
-  const plain = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false, storageState: await context.storageState() });
+  const plain = await browser.newContext({
+    baseURL: site.origin,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
   const bare = await plain.newPage();
   await bare.goto('/admin/audit');
   await type(bare).selectOption('Mot de passe et sécurité');
@@ -124,7 +142,9 @@ test('fifty events a page, also of ten thousand', { tag: '@long' }, async ({ adm
   await expect(page.getByText('Page 200 sur 200')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plus anciens' })).toHaveCount(0);
   const plan = inDatabase(site.databaseFile, (database) =>
-    database.prepare(`EXPLAIN QUERY PLAN SELECT count(*) FROM "AuditEvent" WHERE "event" IN ('a', 'b') AND "at" < 'c'`).all(),
+    database
+      .prepare(`EXPLAIN QUERY PLAN SELECT count(*) FROM "AuditEvent" WHERE "event" IN ('a', 'b') AND "at" < 'c'`)
+      .all(),
   );
   expect(JSON.stringify(plan)).toContain('AuditEvent_event_at_idx');
 });

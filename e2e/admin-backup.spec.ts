@@ -12,7 +12,10 @@ import { sample } from './support/sample';
 import { inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 
-/** Every row and every image, for comparison. Left out: sessions and audit events, which requests change, and `sessionVersion`, which a restore changes. */
+/**
+ * Every row and every image, for comparison. Left out: sessions and audit events, which requests change, and
+ * `sessionVersion`, which a restore changes.
+ */
 function stateOf(databaseFile: string, uploadsDir: string) {
   const database = openDatabase(databaseFile, { readOnly: true });
   try {
@@ -46,7 +49,10 @@ function stateOf(databaseFile: string, uploadsDir: string) {
 }
 
 /** Requests the backup on the history page, with the password and, when the second factor is on, a code. */
-async function ask(page: Page, { password, code }: { readonly password: string; readonly code?: string }): Promise<void> {
+async function ask(
+  page: Page,
+  { password, code }: { readonly password: string; readonly code?: string },
+): Promise<void> {
   const panel = page.getByRole('region', { name: 'Sauvegarde' });
   await panel.getByLabel('Mot de passe actuel', { exact: true }).fill(password);
   if (code !== undefined) await panel.getByLabel('Code de vérification').fill(code);
@@ -75,7 +81,13 @@ function change(databaseFile: string, sql: string): void {
 /** Uploads a photo, sets it on the profile and returns its path. */
 async function upload(caller: Caller): Promise<string> {
   const form = new FormData();
-  form.append('photo', new Blob([Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')], { type: 'image/gif' }), 'a.gif');
+  form.append(
+    'photo',
+    new Blob([Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')], {
+      type: 'image/gif',
+    }),
+    'a.gif',
+  );
   const { json } = await caller.call('POST', '/api/upload/photo', { body: form });
   await caller.call('PUT', `/api/profile/${caller.id}`, { json: { photo: json.url } });
   return String(json.url);
@@ -96,10 +108,16 @@ async function lookAt({ origin }: Pick<Site, 'origin'>, photo: string): Promise<
   return sizes.length;
 }
 
-test('is downloaded from the history page, and comes back whole on an empty host', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('is downloaded from the history page, and comes back whole on an empty host', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const photo = await upload(await new Caller(site.origin).signIn());
   const sizes = await lookAt(site, photo);
-  expect(fs.readdirSync(path.join(site.uploadsDir, 'variantes'), { recursive: true }).length, 'they are kept').toBeGreaterThanOrEqual(sizes);
+  expect(
+    fs.readdirSync(path.join(site.uploadsDir, 'variantes'), { recursive: true }).length,
+    'they are kept',
+  ).toBeGreaterThanOrEqual(sizes);
   await page.goto('/admin/history');
   const panel = page.getByRole('region', { name: 'Sauvegarde' });
   await expect(panel).toContainText('Jamais téléchargée ici');
@@ -121,7 +139,10 @@ test('is downloaded from the history page, and comes back whole on an empty host
   expect(stateOf(other.databaseFile, other.uploadsDir)).toEqual(before);
   const again = await startSite({ home: other.home });
   const journal = openDatabase(again.databaseFile, { readOnly: true });
-  expect(journal.prepare('SELECT "event", "ip" FROM "AuditEvent" ORDER BY "id" DESC LIMIT 1').get()).toEqual({ event: 'site.restore', ip: 'host' });
+  expect(journal.prepare('SELECT "event", "ip" FROM "AuditEvent" ORDER BY "id" DESC LIMIT 1').get()).toEqual({
+    event: 'site.restore',
+    ip: 'host',
+  });
   journal.close();
   await again.remove();
 
@@ -132,14 +153,22 @@ test('is downloaded from the history page, and comes back whole on an empty host
   expect(copies(site)).toEqual([]);
 });
 
-test('asks to sign in again when the session is over, and starts then', { tag: '@long' }, async ({ adminPage: page, context, site, surprises }) => {
+test('asks to sign in again when the session is over, and starts then', { tag: '@long' }, async ({
+  adminPage: page,
+  context,
+  site,
+  surprises,
+}) => {
   surprises.expect(/401/);
   await page.goto('/admin/history');
   await context.clearCookies({ name: 'portfolio_session' });
   await ask(page, site.credentials());
   const dialog = page.getByRole('dialog', { name: 'Session expirée' });
   await dialog.getByRole('textbox', { name: 'Mot de passe' }).fill('un mot de passe d’essai');
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Se connecter et continuer' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Se connecter et continuer' }).click(),
+  ]);
   expect(
     fs
       .readFileSync(await download.path())
@@ -150,7 +179,11 @@ test('asks to sign in again when the session is over, and starts then', { tag: '
 
 test('works without a script', { tag: '@long' }, async ({ browser, context, signIn, site }) => {
   await signIn();
-  const plain = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false, storageState: await context.storageState() });
+  const plain = await browser.newContext({
+    baseURL: site.origin,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
   const page = await plain.newPage();
   await page.goto('/admin/history');
   const [download] = await Promise.all([page.waitForEvent('download'), ask(page, site.credentials())]);
@@ -159,14 +192,15 @@ test('works without a script', { tag: '@long' }, async ({ browser, context, sign
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`what cannot be prepared is said on the page, ${javaScriptEnabled ? 'with' : 'without'} a script`, { tag: '@long' }, async ({
-    browser,
-    context,
-    signIn,
-    site,
-  }) => {
+  test(`what cannot be prepared is said on the page, ${javaScriptEnabled ? 'with' : 'without'} a script`, {
+    tag: '@long',
+  }, async ({ browser, context, signIn, site }) => {
     await signIn();
-    const other = await browser.newContext({ baseURL: site.origin, javaScriptEnabled, storageState: await context.storageState() });
+    const other = await browser.newContext({
+      baseURL: site.origin,
+      javaScriptEnabled,
+      storageState: await context.storageState(),
+    });
     const page = await other.newPage();
     const panel = page.getByRole('region', { name: 'Sauvegarde' });
     const rename = (from: string, to: string) => change(site.databaseFile, `ALTER TABLE "${from}" RENAME TO "${to}"`);
@@ -174,10 +208,14 @@ for (const javaScriptEnabled of [true, false]) {
     rename('Upload', 'Perdue');
     try {
       await ask(page, site.credentials());
-      await expect(panel.getByRole('alert')).toContainText('La sauvegarde n’a pas pu être préparée : la base de données est abîmée');
+      await expect(panel.getByRole('alert')).toContainText(
+        'La sauvegarde n’a pas pu être préparée : la base de données est abîmée',
+      );
       await expect(panel).toBeInViewport();
       await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toHaveCount(1);
-      const { status, json } = await (await new Caller(site.origin).signIn()).call('POST', '/api/backup', { json: site.credentials() });
+      const { status, json } = await (await new Caller(site.origin).signIn()).call('POST', '/api/backup', {
+        json: site.credentials(),
+      });
       expect([status, json.error]).toEqual([500, expect.stringContaining('La base de données est abîmée')]);
       expect(copies(site)).toEqual([]);
     } finally {
@@ -200,9 +238,15 @@ for (const javaScriptEnabled of [true, false]) {
     site,
   }) => {
     await signIn();
-    const other = await browser.newContext({ baseURL: site.origin, javaScriptEnabled, storageState: await context.storageState() });
+    const other = await browser.newContext({
+      baseURL: site.origin,
+      javaScriptEnabled,
+      storageState: await context.storageState(),
+    });
     const page = await other.newPage();
-    const password = page.getByRole('region', { name: 'Sauvegarde' }).getByLabel('Mot de passe actuel', { exact: true });
+    const password = page
+      .getByRole('region', { name: 'Sauvegarde' })
+      .getByLabel('Mot de passe actuel', { exact: true });
     await page.goto('/admin/history');
     if (javaScriptEnabled) {
       await ask(page, { password: '' });
@@ -217,7 +261,9 @@ for (const javaScriptEnabled of [true, false]) {
     const [download] = await Promise.all([page.waitForEvent('download'), ask(page, site.credentials())]);
     expect(await download.failure()).toBeNull();
     await page.goto('/admin/history?sauvegarde=429');
-    await expect(page.getByRole('region', { name: 'Sauvegarde' }).getByRole('alert')).toContainText('trop de tentatives');
+    await expect(page.getByRole('region', { name: 'Sauvegarde' }).getByRole('alert')).toContainText(
+      'trop de tentatives',
+    );
     await other.close();
   });
 }
@@ -240,7 +286,8 @@ test('no link, form or call of another site starts it, and nobody keeps it', asy
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
   ];
-  for (const headers of refused) expect((await owner.call('POST', '/api/backup', { headers })).status, JSON.stringify(headers)).toBe(403);
+  for (const headers of refused)
+    expect((await owner.call('POST', '/api/backup', { headers })).status, JSON.stringify(headers)).toBe(403);
   expect((await owner.call('GET', '/api/backup', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(405);
   expect((await owner.call('POST', '/api/backup', { cookies: '' })).status).toBe(401);
   const { status, headers } = await owner.call('POST', '/api/backup', { json: site.credentials() });
@@ -253,7 +300,9 @@ test('no link, form or call of another site starts it, and nobody keeps it', asy
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="sauvegarde-/);
 });
 
-test('is sent while it is made, and what a caller who goes away has left is removed', { tag: '@long' }, async ({ site }) => {
+test('is sent while it is made, and what a caller who goes away has left is removed', { tag: '@long' }, async ({
+  site,
+}) => {
   const owner = await new Caller(site.origin).signIn();
   const large = path.join(site.uploadsDir, 'grande.webp');
   fs.writeFileSync(large, randomBytes(64 * 1024 * 1024));
@@ -282,7 +331,11 @@ test('two downloads at once are both whole', { tag: '@long' }, async ({ site }) 
   fs.rmSync(large);
   for (const archive of archives) {
     const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hôte vide '));
-    const env = { ...inherited(), DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`, UPLOADS_DIR: path.join(home, 'uploads') };
+    const env = {
+      ...inherited(),
+      DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`,
+      UPLOADS_DIR: path.join(home, 'uploads'),
+    };
     expect(await run(['scripts/restore.ts', archive], env)).toMatchObject({ code: 0 });
     expect(fs.statSync(path.join(home, 'uploads/grande.webp')).size).toBe(4 * 1024 * 1024);
     for (const folder of [home, archive]) fs.rmSync(folder, { recursive: true });

@@ -1,4 +1,7 @@
-/** Script size of each route of the administration, in bytes after brotli at its highest level, whatever encoding the server sent. */
+/**
+ * Script size of each route of the administration, in bytes after brotli at its highest level, whatever encoding the
+ * server sent.
+ */
 import zlib from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { sample } from './support/sample';
@@ -26,7 +29,10 @@ const routes: Readonly<Record<string, number>> = {
   '/admin/publications/import': 233_000,
 };
 
-/** Upper bound of what opening a rich-text editor adds (TipTap and ProseMirror, a twelfth of it for tables), in bytes of brotli. */
+/**
+ * Upper bound of what opening a rich-text editor adds (TipTap and ProseMirror, a twelfth of it for tables), in bytes of
+ * brotli.
+ */
 const editor = 134_500;
 
 type Scripts = { readonly bytes: number; readonly files: number; readonly hasEditor: boolean };
@@ -34,7 +40,9 @@ type Scripts = { readonly bytes: number; readonly files: number; readonly hasEdi
 /** Compressed size of each file, computed once: the routes share most of them. */
 const sizes = new Map<string, number>();
 function sizeOf(address: string, body: Buffer): number {
-  const size = sizes.get(address) ?? zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  const size =
+    sizes.get(address) ??
+    zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   sizes.set(address, size);
   return size;
 }
@@ -42,7 +50,11 @@ function sizeOf(address: string, body: Buffer): number {
 /** Returns a function that measures all script that the page has loaded since. */
 function watch(page: Page): () => Promise<Scripts> {
   const bodies = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => response.request().resourceType() === 'script' && bodies.set(new URL(response.url()).pathname, response.body()));
+  page.on(
+    'response',
+    (response) =>
+      response.request().resourceType() === 'script' && bodies.set(new URL(response.url()).pathname, response.body()),
+  );
   return async () => {
     const all = await Promise.all([...bodies].map(async ([address, body]) => ({ address, body: await body })));
     const bytes = all.reduce((sum, { address, body }) => sum + sizeOf(address, body), 0);
@@ -75,7 +87,9 @@ for (const [path, reach] of Object.entries(reached)) {
     await reach(page);
     await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
     const after = await scripts();
-    test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, editor: after.bytes - before.bytes }) });
+    test
+      .info()
+      .annotations.push({ type: 'bytes', description: JSON.stringify({ path, editor: after.bytes - before.bytes }) });
     expect([before.hasEditor, after.hasEditor]).toEqual([false, true]);
     expect(after.bytes - before.bytes).toBeLessThanOrEqual(editor);
   });

@@ -57,10 +57,14 @@ const ways: Readonly<Record<'mouse' | 'touch' | 'keyboard', Move>> = {
 const isMove = (name: string): name is keyof typeof ways => name in ways;
 const swapped = ([first = '', second = '', ...rest]: readonly string[]) => [second, first, ...rest];
 
-async function sectionsOf(site: Site): Promise<{ readonly id: string; readonly title: string; readonly content: unknown }[]> {
+async function sectionsOf(
+  site: Site,
+): Promise<{ readonly id: string; readonly title: string; readonly content: unknown }[]> {
   const caller = await new Caller(site.origin).signIn();
   const answer = await caller.call('GET', `/api/sections/${caller.id}`);
-  const list: { id: string; title: string; order: number; content: unknown }[] = JSON.parse(JSON.stringify(Object.values(answer.json)));
+  const list: { id: string; title: string; order: number; content: unknown }[] = JSON.parse(
+    JSON.stringify(Object.values(answer.json)),
+  );
   return list.toSorted((a, b) => a.order - b.order);
 }
 const titles = async (site: Site) => (await sectionsOf(site)).map(({ title }) => title);
@@ -82,7 +86,8 @@ const movable = async (site: Site) => (await titles(site)).filter((title) => !fi
 
 test.describe('the sections', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 1400 } });
-  const reordered = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/sections/reorder') && answer.ok());
+  const reordered = (page: Page) =>
+    page.waitForResponse((answer) => answer.url().endsWith('/api/sections/reorder') && answer.ok());
 
   for (const [index, route] of ['/admin/sections', '/admin/sections-manager'].entries()) {
     for (const [name, move] of sample(Object.entries(ways), 2, index)) {
@@ -98,23 +103,32 @@ test.describe('the sections', () => {
         const saved = reordered(page);
         await move(page, handle(page, first), handle(page, second));
         await saved;
-        await expect(page.getByRole('status').filter({ hasText: `« ${first} », position ${at + 2} sur ${before.length}` })).toHaveCount(1);
+        await expect(
+          page.getByRole('status').filter({ hasText: `« ${first} », position ${at + 2} sur ${before.length}` }),
+        ).toHaveCount(1);
         expect(await titles(site)).toEqual([...fixed, ...wanted]);
         await page.reload();
         await expect(page.getByRole('button', { name: /^Déplacer/ })).toHaveText(wanted.map(() => ''));
-        expect(await page.getByRole('button', { name: /^Déplacer/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
-          wanted.map((title) => `Déplacer «\u00a0${title}\u00a0»`),
-        );
+        expect(
+          await page
+            .getByRole('button', { name: /^Déplacer/ })
+            .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+        ).toEqual(wanted.map((title) => `Déplacer «\u00a0${title}\u00a0»`));
         const home = await (await fetch(`${site.origin}/`)).text();
         const nav = home.slice(home.indexOf('<nav'), home.indexOf('</nav>'));
-        const places = [first, second].map((title) => nav.indexOf(title === 'Thèses encadrées' ? 'href="#theses"' : `>${title}`));
+        const places = [first, second].map((title) =>
+          nav.indexOf(title === 'Thèses encadrées' ? 'href="#theses"' : `>${title}`),
+        );
         if (places.every((place) => place >= 0)) expect(places[0]).toBeGreaterThan(places[1] ?? 0);
       });
     }
   }
 
   for (const name of Object.keys(ways).filter((way) => way !== 'touch')) {
-    test(`Escape gives up a move by ${name}: nothing moves, nothing is sent`, { tag: '@long' }, async ({ adminPage: page, site }) => {
+    test(`Escape gives up a move by ${name}: nothing moves, nothing is sent`, { tag: '@long' }, async ({
+      adminPage: page,
+      site,
+    }) => {
       const before = await movable(site);
       const [first = '', second = ''] = before;
       const sent: string[] = [];
@@ -142,32 +156,37 @@ test.describe('the sections', () => {
   }
 
   for (const route of ['/admin/sections', '/admin/sections-manager']) {
-    test(`${route}: « À propos » stands first with its parts, wherever they are stored, and does not move`, { tag: '@long' }, async ({
-      adminPage: page,
-      site,
-    }) => {
+    test(`${route}: « À propos » stands first with its parts, wherever they are stored, and does not move`, {
+      tag: '@long',
+    }, async ({ adminPage: page, site }) => {
       const owner = await new Caller(site.origin).signIn();
       const stored = await sectionsOf(site);
       const others = stored.map(({ title }) => title).filter((title) => !fixed.includes(title));
       const idOf = (title: string) => stored.find((section) => section.title === title)?.id ?? '';
       const [first = '', second = '', ...rest] = others;
-      const sections = ['État civil', first, 'À propos', second, ...rest, 'Formation et diplômes'].map((title, index) => ({
-        id: idOf(title),
-        order: index + 1,
-      }));
+      const sections = ['État civil', first, 'À propos', second, ...rest, 'Formation et diplômes'].map(
+        (title, index) => ({
+          id: idOf(title),
+          order: index + 1,
+        }),
+      );
       expect((await owner.call('PUT', '/api/sections/reorder', { json: { sections } })).status).toBe(200);
       await page.goto(route);
       const rows = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem');
       await expect(rows.locator('[data-title]')).toHaveText([...fixed, ...others]);
       for (const [index, name] of fixed.entries()) {
-        await expect(rows.nth(index)).toContainText(index === 0 ? 'Toujours en premier' : 'Partie du bloc de présentation');
+        await expect(rows.nth(index)).toContainText(
+          index === 0 ? 'Toujours en premier' : 'Partie du bloc de présentation',
+        );
         await expect(rows.nth(index).getByRole('button'), name).toHaveCount(3);
         await expect(rows.nth(index).getByRole('button', { name: /^(?:Déplacer|Monter|Descendre)/ })).toHaveCount(0);
       }
       const saved = reordered(page);
       await page.getByRole('button', { name: `Monter « ${second} »` }).click();
       await saved;
-      await expect(page.getByRole('status').filter({ hasText: `« ${second} », position 1 sur ${others.length}` })).toHaveCount(1);
+      await expect(
+        page.getByRole('status').filter({ hasText: `« ${second} », position 1 sur ${others.length}` }),
+      ).toHaveCount(1);
       await expect(toast(page, 'Ordre enregistré')).toBeInViewport();
       expect(await titles(site)).toEqual([...fixed, second, first, ...rest]);
       const back = reordered(page);
@@ -176,17 +195,29 @@ test.describe('the sections', () => {
     });
   }
 
-  test('what the server refuses is taken back, and said', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+  test('what the server refuses is taken back, and said', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+    surprises,
+  }) => {
     surprises.expect(/status of 503/);
     const before = await movable(site);
     await page.goto('/admin/sections');
-    await nextCall(page, '**/api/sections/reorder', (route) => route.fulfill({ status: 503, json: { success: false } }));
+    await nextCall(page, '**/api/sections/reorder', (route) =>
+      route.fulfill({ status: 503, json: { success: false } }),
+    );
     await ways.keyboard(page, handle(page, before[0] ?? ''), handle(page, before[1] ?? ''));
     await expect(page.getByRole('main').getByText('Erreur lors de la réorganisation')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Déplacer/ }).first()).toHaveAccessibleName(`Déplacer « ${before[0]} »`);
+    await expect(page.getByRole('button', { name: /^Déplacer/ }).first()).toHaveAccessibleName(
+      `Déplacer « ${before[0]} »`,
+    );
   });
 
-  test('of two moves in a row the last one holds, though the first is refused late', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+  test('of two moves in a row the last one holds, though the first is refused late', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+    surprises,
+  }) => {
     surprises.expect(/status of 503/);
     const [first = '', second = '', third = ''] = await movable(site);
     await page.goto('/admin/sections');
@@ -204,7 +235,11 @@ test.describe('the sections', () => {
     await expect.poll(async () => (await movable(site)).slice(0, 3)).toEqual([first, second, third]);
   });
 
-  test('a refused order takes nothing back that was saved meanwhile', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+  test('a refused order takes nothing back that was saved meanwhile', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+    surprises,
+  }) => {
     surprises.expect(/status of 503/);
     const [first = '', second = '', third = ''] = await movable(site);
     await page.goto('/admin/sections');
@@ -219,7 +254,10 @@ test.describe('the sections', () => {
   });
 });
 
-/** Route, section, the field that names an item ('' for plain lines), the button that opens the form ('' if it is open), its save button, the way. */
+/**
+ * Route, section, the field that names an item ('' for plain lines), the button that opens the form ('' if it is open),
+ * its save button, the way.
+ */
 const lists = [
   ['research', 'axes-recherche', '', 'Ajouter / Modifier', 'Sauvegarder mes axes de recherche', 'mouse'],
   ['competences', 'competences', 'title', 'Ajouter / Modifier', 'Sauvegarder mes compétences', 'keyboard'],
@@ -268,7 +306,13 @@ test.describe('the items of a section', () => {
   });
 
   test('a list in an item moves its own lines only', { tag: '@long' }, async ({ adminPage: page, site }) => {
-    const project = (name: string) => ({ id: name, title: name, category: 'Recherche', year: '2026', details: { objectifs: [`${name} un`, `${name} deux`] } });
+    const project = (name: string) => ({
+      id: name,
+      title: name,
+      category: 'Recherche',
+      year: '2026',
+      details: { objectifs: [`${name} un`, `${name} deux`] },
+    });
     await (await contentOf(site)).saveSection('projets', { content: [project('Premier'), project('Second')] });
     await page.goto('/admin/projects');
     await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
@@ -277,10 +321,16 @@ test.describe('the items of a section', () => {
     await page.keyboard.press('Control+S');
     await expect(toast(page, /sauvegardé/)).toBeVisible();
     const { content } = (await sectionsOf(site)).find(({ id }) => id === 'projets') ?? {};
-    expect(content).toMatchObject([{ details: { objectifs: ['Premier un', 'Premier deux'] } }, { details: { objectifs: ['Second deux', 'Second un'] } }]);
+    expect(content).toMatchObject([
+      { details: { objectifs: ['Premier un', 'Premier deux'] } },
+      { details: { objectifs: ['Second deux', 'Second un'] } },
+    ]);
   });
 
-  test('with a filter, a row lands beside the one in sight, and no other moves', { tag: '@long' }, async ({ adminPage: page, site }) => {
+  test('with a filter, a row lands beside the one in sight, and no other moves', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+  }) => {
     const letters = [...'ABCDEFGHIJKL'];
     const rare = ['B', 'F', 'K'];
     const theses = letters.map((letter) => ({
@@ -316,7 +366,9 @@ test('the page follows a drag to its edge', { tag: '@long' }, async ({ adminPage
   await page.mouse.down();
   await page.mouse.move(x, y + 20);
   await page.mouse.move(x, 590, { steps: 3 });
-  await expect(page.getByRole('status').filter({ hasText: `Position ${before.length} sur ${before.length}` })).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: `Position ${before.length} sur ${before.length}` }),
+  ).toHaveCount(1);
   await page.mouse.up();
   await expect.poll(() => titles(site)).toEqual([...fixed, ...before.slice(1), first]);
 });

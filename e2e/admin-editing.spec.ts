@@ -8,7 +8,10 @@ import { nextCall } from './support/next-call';
 import type { Site } from './support/site';
 import { expect, owner, test } from './support/test';
 
-/** The editors: what they refuse and say. Typed text survives a failed save, an expired session and a save from elsewhere; a save is public at once. */
+/**
+ * The editors: what they refuse and say. Typed text survives a failed save, an expired session and a save from
+ * elsewhere; a save is public at once.
+ */
 
 /** Stores a section's content as another program would; returns the caller, to read it back. */
 async function store(site: Site, id: string, content: unknown): Promise<Caller> {
@@ -87,7 +90,11 @@ test.describe('the research axes', () => {
     expect(await publicText(site)).not.toContain('Axe perdu');
   });
 
-  test('a save that does not arrive keeps the text and offers to try again', async ({ adminPage: page, site, surprises }) => {
+  test('a save that does not arrive keeps the text and offers to try again', async ({
+    adminPage: page,
+    site,
+    surprises,
+  }) => {
     surprises.expect(/ERR_FAILED|status of 500/);
     await edit(page);
     await axe(page, 1).fill('Axe têtu');
@@ -105,7 +112,11 @@ test.describe('the research axes', () => {
     expect(await publicText(site)).toContain('Axe têtu');
   });
 
-  test('a save whose answer was lost is no conflict when it is sent again', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+  test('a save whose answer was lost is no conflict when it is sent again', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+    surprises,
+  }) => {
     surprises.expect(/net::ERR_FAILED/);
     await edit(page);
     await axe(page, 1).fill('Axe entendu');
@@ -120,7 +131,10 @@ test.describe('the research axes', () => {
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
   });
 
-  test('what is typed while a save is under way stays, to be saved', { tag: '@long' }, async ({ adminPage: page, site }) => {
+  test('what is typed while a save is under way stays, to be saved', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+  }) => {
     await edit(page);
     await axe(page, 1).fill('Axe envoyé');
     const release = await hold(page, /\/api\/sections\//);
@@ -136,7 +150,8 @@ test.describe('the research axes', () => {
   });
 
   test('a section that was moved meanwhile stays where it is', { tag: '@long' }, async ({ adminPage: page, site }) => {
-    const order = async () => Array.from((await (await fetch(site.origin)).text()).matchAll(/<section[^>]* id="([a-z-]+)"/g), ([, id]) => id);
+    const order = async () =>
+      Array.from((await (await fetch(site.origin)).text()).matchAll(/<section[^>]* id="([a-z-]+)"/g), ([, id]) => id);
     await edit(page);
     const before = await order();
     const caller = await new Caller(site.origin).signIn();
@@ -149,7 +164,9 @@ test.describe('the research axes', () => {
       'intro-enseignement',
     );
     database.close();
-    const { json } = await caller.call('PUT', '/api/sections/reorder', { json: { sections: ids.map((id, index) => ({ id, order: index + 1 })) } });
+    const { json } = await caller.call('PUT', '/api/sections/reorder', {
+      json: { sections: ids.map((id, index) => ({ id, order: index + 1 })) },
+    });
     expect(json).toEqual({ success: true });
     const moved = await order();
     expect(moved).not.toEqual(before);
@@ -159,7 +176,11 @@ test.describe('the research axes', () => {
     expect(await order()).toEqual(moved);
   });
 
-  test('a session that is over: sign in over the form, and the save goes on', async ({ adminPage: page, site, surprises }) => {
+  test('a session that is over: sign in over the form, and the save goes on', async ({
+    adminPage: page,
+    site,
+    surprises,
+  }) => {
     surprises.expect(/status of 401/);
     await edit(page);
     await axe(page, 1).fill('Axe patient');
@@ -186,7 +207,11 @@ test.describe('the research axes', () => {
     ['Garder ma version', 'Axe d’ici', 'Axe d’ailleurs'],
     ['Prendre la version enregistrée', 'Axe d’ailleurs', 'Axe d’ici'],
   ] as const) {
-    test(`a version saved elsewhere meanwhile: both are offered; ${choice}`, async ({ adminPage: page, site, surprises }) => {
+    test(`a version saved elsewhere meanwhile: both are offered; ${choice}`, async ({
+      adminPage: page,
+      site,
+      surprises,
+    }) => {
       surprises.expect(/status of 409/);
       await edit(page);
       await axe(page, 1).fill('Axe d’ici');
@@ -204,7 +229,11 @@ test.describe('the research axes', () => {
   }
 });
 
-test('in a conflict, an error is shown in the form, and giving up takes what is stored', async ({ adminPage: page, site, surprises }) => {
+test('in a conflict, an error is shown in the form, and giving up takes what is stored', async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/status of 409/);
   const caller = await new Caller(site.origin).signIn();
   await page.goto('/admin/profile');
@@ -230,11 +259,9 @@ test('in a conflict, an error is shown in the form, and giving up takes what is 
   await expect(saveBar(page)).toContainText('Enregistré à');
 });
 
-test('changes to other fields, saved elsewhere meanwhile, can be joined, and are stored by the next save', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-  surprises,
-}) => {
+test('changes to other fields, saved elsewhere meanwhile, can be joined, and are stored by the next save', {
+  tag: '@long',
+}, async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/status of 409/);
   const caller = await new Caller(site.origin).signIn();
   await page.goto('/admin/profile');
@@ -254,11 +281,24 @@ test('changes to other fields, saved elsewhere meanwhile, can be joined, and are
   expect(stored.json).toMatchObject({ nationalite: 'Suisse', fonction: 'Directrice du laboratoire' });
 });
 
-test('a publication that was added elsewhere meanwhile is joined with one that is added here', async ({ adminPage: page, site, surprises }) => {
+test('a publication that was added elsewhere meanwhile is joined with one that is added here', async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/status of 409/);
   const content = await contentOf(site);
-  const article = (id: string, title: string) => ({ id, title, authors: 'A. Essai', year: '2020', journal: 'Revue', type: 'IEEE' });
-  const domain = (...articles: object[]) => ({ d: { title: 'Hydrologie', icon: 'CloudIcon', color: '', articles, communications: [] } });
+  const article = (id: string, title: string) => ({
+    id,
+    title,
+    authors: 'A. Essai',
+    year: '2020',
+    journal: 'Revue',
+    type: 'IEEE',
+  });
+  const domain = (...articles: object[]) => ({
+    d: { title: 'Hydrologie', icon: 'CloudIcon', color: '', articles, communications: [] },
+  });
   await content.saveSection('publications', { content: domain(article('un', 'Les crues')) });
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Ajouter un article' }).click();
@@ -266,7 +306,9 @@ test('a publication that was added elsewhere meanwhile is joined with one that i
   await window.getByLabel('Titre').fill('Les étiages');
   await window.getByLabel('Auteurs').fill('B. Essai');
   await window.getByRole('button', { name: 'Ajouter', exact: true }).click();
-  await content.saveSection('publications', { content: domain(article('un', 'Les crues d’hiver'), article('deux', 'Les embâcles')) });
+  await content.saveSection('publications', {
+    content: domain(article('un', 'Les crues d’hiver'), article('deux', 'Les embâcles')),
+  });
   await page.keyboard.press('Control+S');
   await page.getByRole('dialog', { name: 'Deux versions' }).getByRole('button', { name: 'Réunir' }).click();
   const rows = page.getByRole('region', { name: /^Articles/ }).getByRole('listitem');
@@ -293,7 +335,9 @@ test('a domain’s name: Enter takes it, Escape gives it up', { tag: '@long' }, 
   await expect(page.getByRole('button', { name: /^Un domaine abandonné/ })).toHaveCount(0);
 });
 
-test('the Enter and the Escape that compose a word neither submit nor cancel', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the Enter and the Escape that compose a word neither submit nor cancel', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const compose = async (field: Locator) => {
     for (const key of ['Enter', 'Escape']) await field.dispatchEvent('keydown', { key, isComposing: true });
   };
@@ -314,11 +358,15 @@ test('the Enter and the Escape that compose a word neither submit nor cancel', {
   await expect(address).toHaveValue('exemple.org');
 });
 
-test('the blocks of several items open folded: the title opens one, an added one is open, and so is an only one', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
-  const course = (number: number) => ({ id: `c${number}`, title: `Cours ${number}`, establishment: 'SUPEMIR', level: 'Master 1' });
+test('the blocks of several items open folded: the title opens one, an added one is open, and so is an only one', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
+  const course = (number: number) => ({
+    id: `c${number}`,
+    title: `Cours ${number}`,
+    establishment: 'SUPEMIR',
+    level: 'Master 1',
+  });
   const fields = page.getByLabel('Nom du cours');
   const open = async (count: number) => {
     await store(site, 'enseignement', [1, 2, 3].slice(0, count).map(course));
@@ -338,9 +386,21 @@ test('the blocks of several items open folded: the title opens one, an added one
   await expect(fields).toHaveValue('Cours 1');
 });
 
-test('publications, which the site sorts by year, have nothing that moves them; theses have', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
-  await store(site, 'publications', { eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] } });
+test('publications, which the site sorts by year, have nothing that moves them; theses have', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  const paper = (id: string, title: string) => ({
+    id,
+    title,
+    authors: 'N. Tazrouti',
+    year: '2020',
+    journal: 'Revue',
+    type: 'SCOPUS',
+  });
+  await store(site, 'publications', {
+    eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] },
+  });
   const moves = page.getByRole('main').getByRole('button', { name: /^(Déplacer|Monter|Descendre) / });
   await page.goto('/admin/publications');
   await expect(page.getByRole('button', { name: 'Modifier « La mer »' })).toBeVisible();
@@ -349,8 +409,16 @@ test('publications, which the site sorts by year, have nothing that moves them; 
   await expect(moves).not.toHaveCount(0);
 });
 
-test('what is typed in a block stays there while those above it come, go and move', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const thesis = (number: number) => ({ id: `t${number}`, sujet: `Sujet ${number}`, statut: 'Soutenue', annee: '2020' });
+test('what is typed in a block stays there while those above it come, go and move', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  const thesis = (number: number) => ({
+    id: `t${number}`,
+    sujet: `Sujet ${number}`,
+    statut: 'Soutenue',
+    annee: '2020',
+  });
   await store(site, 'theses-encadrees', { Eau: [1, 2, 3, 4].map(thesis) });
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: '4. Sujet 4' }).click();
@@ -365,10 +433,14 @@ test('what is typed in a block stays there while those above it come, go and mov
   await expect(field).toHaveValue('Sujet typé');
   await page.keyboard.press('Control+s');
   await expect(saveBar(page)).toContainText('Enregistré à');
-  for (const title of ['1. Sujet 1', '2. Sujet 1', '3. Sujet typé', '4. Sujet 3']) await expect(page.getByRole('button', { name: title })).toBeVisible();
+  for (const title of ['1. Sujet 1', '2. Sujet 1', '3. Sujet typé', '4. Sujet 3'])
+    await expect(page.getByRole('button', { name: title })).toBeVisible();
 });
 
-test('the dialog of a publication, and the groups of cards, say what they are', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('the dialog of a publication, and the groups of cards, say what they are', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin/publications');
   const articles = page.getByRole('button', { name: /^Modifier « / });
   await articles.first().click();
@@ -376,28 +448,51 @@ test('the dialog of a publication, and the groups of cards, say what they are', 
   await page.getByRole('button', { name: 'Fermer', exact: true }).click();
 
   const caller = await new Caller(site.origin).signIn();
-  await caller.call('POST', `/api/sections/${caller.id}`, { json: { title: 'Expositions', type: 'cards', content: { Lyon: [{ title: 'Lumière' }] } } });
+  await caller.call('POST', `/api/sections/${caller.id}`, {
+    json: { title: 'Expositions', type: 'cards', content: { Lyon: [{ title: 'Lumière' }] } },
+  });
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Modifier « Expositions »' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Supprimer le groupe « Lyon »' })).toBeVisible();
 });
 
-test('the summary of errors leads to a field of another domain, in its window', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+test('the summary of errors leads to a field of another domain, in its window', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/status of 400/);
   const paper = { id: '1', title: 'La mer', authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' };
-  await store(site, 'publications', { eau: { title: 'Eau', articles: [], communications: [] }, air: { title: 'Air', articles: [paper], communications: [] } });
+  await store(site, 'publications', {
+    eau: { title: 'Eau', articles: [], communications: [] },
+    air: { title: 'Air', articles: [paper], communications: [] },
+  });
   await page.goto('/admin/publications');
   const issues = [{ path: ['air', 'articles', 0, 'year'], message: 'L’année est refusée' }];
-  await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 400, json: { success: false, error: 'Refusé', issues } }));
+  await nextCall(page, '**/api/sections/**', (route) =>
+    route.fulfill({ status: 400, json: { success: false, error: 'Refusé', issues } }),
+  );
   await page.keyboard.press('Control+S');
   await page.getByRole('link', { name: 'L’année est refusée' }).click();
   await expect(page.getByRole('tab', { name: /^Air/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('dialog').getByLabel('Année')).toBeFocused();
 });
 
-test('the window of a publication says what else its save stores', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
-  await store(site, 'publications', { eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] } });
+test('the window of a publication says what else its save stores', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  const paper = (id: string, title: string) => ({
+    id,
+    title,
+    authors: 'N. Tazrouti',
+    year: '2020',
+    journal: 'Revue',
+    type: 'SCOPUS',
+  });
+  await store(site, 'publications', {
+    eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] },
+  });
   await page.goto('/admin/publications');
   const also = page.getByRole('dialog').getByText(/^Enregistre aussi/);
   await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
@@ -411,7 +506,10 @@ test('the window of a publication says what else its save stores', { tag: '@long
   await expect(also).toHaveText(/^Enregistre aussi\s: .*1\sarticle supprimé/i);
 });
 
-test('an empty list of key figures says which figures the page counts by itself', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('an empty list of key figures says which figures the page counts by itself', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const database = openDatabase(site.databaseFile, { wait: 5000 });
   database.exec(`UPDATE "Section" SET "content" = '[]', "sample" = 1 WHERE "id" = 'chiffres-cles'`);
   database.close();
@@ -426,9 +524,16 @@ test('an empty list of key figures says which figures the page counts by itself'
   await expect(page.getByRole('main')).not.toContainText('Le site affiche');
 });
 
-test('all domains of the publications are seen at once, at a desk and on a phone', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('all domains of the publications are seen at once, at a desk and on a phone', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const names = Array.from({ length: 7 }, (_, index) => `Un domaine de recherche au nom long ${index + 1}`);
-  await store(site, 'publications', Object.fromEntries(names.map((title, index) => [`d${index}`, { title, articles: [], communications: [] }])));
+  await store(
+    site,
+    'publications',
+    Object.fromEntries(names.map((title, index) => [`d${index}`, { title, articles: [], communications: [] }])),
+  );
   await page.goto('/admin/publications');
   const tabs = page.getByRole('tablist');
   for (const width of [1440, 390]) {
@@ -441,14 +546,22 @@ test('all domains of the publications are seen at once, at a desk and on a phone
   await expect(tabs.getByRole('tab', { name: names[6] })).toBeFocused();
 });
 
-test('on a phone a long line is seen whole, and keeps to one line', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  const long = 'Réseaux de capteurs sobres pour le suivi des crues éclair et des étiages dans les bassins versants méditerranéens';
+test('on a phone a long line is seen whole, and keeps to one line', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  const long =
+    'Réseaux de capteurs sobres pour le suivi des crues éclair et des étiages dans les bassins versants méditerranéens';
   await store(site, 'axes-recherche', [long, 'Un autre axe']);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   expect((await axe(page, 1).boundingBox())?.width).toBeGreaterThan(280);
-  expect(await axe(page, 1).evaluate((line) => line.scrollHeight <= line.clientHeight + 1 && line.scrollWidth <= line.clientWidth + 1)).toBe(true);
+  expect(
+    await axe(page, 1).evaluate(
+      (line) => line.scrollHeight <= line.clientHeight + 1 && line.scrollWidth <= line.clientWidth + 1,
+    ),
+  ).toBe(true);
   await axe(page, 1).press('End');
   await axe(page, 1).press('Enter');
   await expect(axe(page, 2)).toBeFocused();
@@ -468,10 +581,9 @@ test.describe('the profile', () => {
     await expect(page.getByRole('img', { name: 'Aperçu du portrait' })).toBeHidden();
   });
 
-  test('a photo that is still being sent is unsaved: a save waits for it, and once it is given up nothing is said of it', { tag: '@long' }, async ({
-    adminPage: page,
-    surprises,
-  }) => {
+  test('a photo that is still being sent is unsaved: a save waits for it, and once it is given up nothing is said of it', {
+    tag: '@long',
+  }, async ({ adminPage: page, surprises }) => {
     surprises.expect(/Connecting to 'blob:/);
     const release = await hold(page, /api\/upload\/photo/);
     const answered = page.waitForResponse(/api\/upload\/photo/);
@@ -491,7 +603,10 @@ test.describe('the profile', () => {
     await expect(toast(page, 'Photo uploadée avec succès!')).toHaveCount(0);
   });
 
-  test('after a save that failed, what is given up leaves nothing to try again', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
+  test('after a save that failed, what is given up leaves nothing to try again', { tag: '@long' }, async ({
+    adminPage: page,
+    surprises,
+  }) => {
     surprises.expect(/status of 500/);
     await page.getByLabel(/^Grade/).fill('Professeure abandonnée');
     await nextCall(page, '**/api/**', (route) => route.fulfill({ status: 500, json: { success: false } }));
@@ -503,10 +618,14 @@ test.describe('the profile', () => {
     await expect(saveBar(page).getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
   });
 
-  test('the password panel: what was typed stays when it is wrong, and goes once it is cancelled', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
+  test('the password panel: what was typed stays when it is wrong, and goes once it is cancelled', {
+    tag: '@long',
+  }, async ({ adminPage: page, surprises }) => {
     surprises.expect(/status of 400/);
     const toggle = page.getByRole('button', { name: 'Changer le mot de passe' });
-    const fields = [/^Mot de passe actuel/, /^Nouveau mot de passe/, /^Confirmer le nouveau/].map((name) => page.getByRole('textbox', { name }));
+    const fields = [/^Mot de passe actuel/, /^Nouveau mot de passe/, /^Confirmer le nouveau/].map((name) =>
+      page.getByRole('textbox', { name }),
+    );
     await toggle.click();
     for (const field of fields) await field.fill('ce n’est pas lui');
     await page.getByRole('button', { name: 'Modifier le mot de passe' }).click();
@@ -518,16 +637,17 @@ test.describe('the profile', () => {
     for (const field of fields) await expect(field).toHaveValue('');
   });
 
-  test('the password panel: the profile is not saved over a password that is typed and not changed yet', { tag: '@long' }, async ({
-    adminPage: page,
-    site,
-  }) => {
+  test('the password panel: the profile is not saved over a password that is typed and not changed yet', {
+    tag: '@long',
+  }, async ({ adminPage: page, site }) => {
     await page.getByLabel(/^Grade/).fill('Professeure émérite');
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
     const panel = page.getByRole('form', { name: 'Changer le mot de passe' });
     await panel.getByRole('textbox', { name: /^Nouveau mot de passe/ }).fill('un autre mot de passe');
     await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(panel.getByRole('alert')).toHaveText('Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis enregistrez le profil.');
+    await expect(panel.getByRole('alert')).toHaveText(
+      'Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis enregistrez le profil.',
+    );
     await expect(panel.getByRole('button', { name: 'Modifier le mot de passe' })).toBeFocused();
     expect(await (await fetch(site.origin)).text()).not.toContain('Professeure émérite');
     await panel.getByRole('button', { name: 'Annuler' }).click();

@@ -1,4 +1,7 @@
-/** Whatever is done in the administration, the focus is somewhere: never on the body, where a keyboard starts again from the top. */
+/**
+ * Whatever is done in the administration, the focus is somewhere: never on the body, where a keyboard starts again from
+ * the top.
+ */
 import type { Page, Request } from '@playwright/test';
 import { z } from 'zod';
 import { samplePdf } from '../lib/testing/sample-pdf';
@@ -12,9 +15,13 @@ import { keepLittle } from './support/small-content';
 import { expect, owner, test } from './support/test';
 
 /** Those of the window in front, else of the page. */
-const buttons = (page: Page) => page.locator('body:not(:has(dialog[open])) main button:visible, dialog[open] button:visible');
+const buttons = (page: Page) =>
+  page.locator('body:not(:has(dialog[open])) main button:visible, dialog[open] button:visible');
 
-/** Returns a function that expects the focus to be somewhere, once every call of the API has been answered and its answer is shown. */
+/**
+ * Returns a function that expects the focus to be somewhere, once every call of the API has been answered and its
+ * answer is shown.
+ */
 function watchFocus(page: Page): (after: string) => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => request.url().includes('/api/') && pending.add(request));
@@ -28,7 +35,10 @@ function watchFocus(page: Page): (after: string) => Promise<void> {
     await settled();
     await expect.poll(() => pending.size).toBe(0);
     await settled();
-    const place = async () => (new URL(page.url()).pathname === '/login' ? 'another document' : page.evaluate(() => document.activeElement?.tagName));
+    const place = async () =>
+      new URL(page.url()).pathname === '/login'
+        ? 'another document'
+        : page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(place, `after ${after}`).not.toBe('BODY');
   };
 }
@@ -37,13 +47,17 @@ function watchFocus(page: Page): (after: string) => Promise<void> {
 const deeds = (page: Page) =>
   buttons(page).evaluateAll((all) =>
     all.map((button) =>
-      button.matches(':disabled, [aria-disabled="true"]') ? '' : (button.ariaLabel ?? button.textContent ?? '').replace(/[«“].*|\d+/g, '').trim(),
+      button.matches(':disabled, [aria-disabled="true"]')
+        ? ''
+        : (button.ariaLabel ?? button.textContent ?? '').replace(/[«“].*|\d+/g, '').trim(),
     ),
   );
 
 const withoutSection: Step = async ({ page, site }) => {
   const caller = await new Caller(site.origin).signIn();
-  const { json } = await caller.call('POST', `/api/sections/${caller.id}`, { json: { title: 'Essai', type: 'text', content: '<p>Essai</p>' } });
+  const { json } = await caller.call('POST', `/api/sections/${caller.id}`, {
+    json: { title: 'Essai', type: 'text', content: '<p>Essai</p>' },
+  });
   await caller.call('DELETE', `/api/sections/${caller.id}/${z.object({ id: z.string() }).parse(json).id}`);
   await page.reload();
 };
@@ -52,10 +66,20 @@ const withoutSection: Step = async ({ page, site }) => {
 const more: readonly State[] = [
   { name: 'bin', route: '/admin/history', does: [withoutSection], front: 'Historique' },
   { name: 'events', route: '/admin/audit', front: 'Journal' },
-  { name: 'several', route: '/admin/sections', does: [press('Sélectionner plusieurs sections')], front: 'Éditeur Simple' },
+  {
+    name: 'several',
+    route: '/admin/sections',
+    does: [press('Sélectionner plusieurs sections')],
+    front: 'Éditeur Simple',
+  },
 ];
-/** « Session expirée » ends the session of the walk; the second factor and the colours stand on pages that are walked already. */
-const windows = states.windows.filter(({ name }) => !['session over', 'second factor', 'colours of a text'].includes(name));
+/**
+ * « Session expirée » ends the session of the walk; the second factor and the colours stand on pages that are walked
+ * already.
+ */
+const windows = states.windows.filter(
+  ({ name }) => !['session over', 'second factor', 'colours of a text'].includes(name),
+);
 
 test.describe.configure({ mode: 'parallel' });
 for (const { route, name, does = [] } of sample(
@@ -100,10 +124,9 @@ for (const [route, list, many, names, [label, value]] of [
   ['theses', 'Thèses', 'thèses', ['Les crues 1'], ['Domaine', 'Acoustique']],
   ['theses', 'Thèses', 'thèses', ['Les crues 1', 'Les crues 2'], ['Domaine', 'Acoustique']],
 ] as const) {
-  test(`/admin/${route}: ${names.join(' and ')} of several, changed by « ${label} », deleted and put back`, { tag: '@long' }, async ({
-    adminPage: page,
-    site,
-  }) => {
+  test(`/admin/${route}: ${names.join(' and ')} of several, changed by « ${label} », deleted and put back`, {
+    tag: '@long',
+  }, async ({ adminPage: page, site }) => {
     await keepLittle(site);
     await page.goto(`/admin/${route}`);
     const expectFocus = watchFocus(page);
@@ -170,11 +193,16 @@ test('after a document is attached, withdrawn and put back, the password changed
   await expectFocus('the password is changed');
   await page.getByRole('button', { name: 'Activer la double authentification' }).press('Enter');
   await expectFocus('« Activer la double authentification »');
-  await page.getByRole('region', { name: 'Double authentification' }).getByRole('button', { name: 'Annuler' }).press('Enter');
+  await page
+    .getByRole('region', { name: 'Double authentification' })
+    .getByRole('button', { name: 'Annuler' })
+    .press('Enter');
   await expectFocus('« Annuler » of the second factor');
 });
 
-test('a file button that has the focus is in sight, in a small window too', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a file button that has the focus is in sight, in a small window too', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/admin/publications');
   await page

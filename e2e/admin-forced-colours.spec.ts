@@ -1,4 +1,7 @@
-/** What is chosen shows beside what is not: by an edge of 3 to 1 in the site's colours, by an outline in the visitor's own. */
+/**
+ * What is chosen shows beside what is not: by an edge of 3 to 1 in the site's colours, by an outline in the visitor's
+ * own.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
@@ -27,7 +30,8 @@ const edgeContrast = (target: Locator) =>
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const grounds: string[] = [];
-    for (let around = element.parentElement; around; around = around.parentElement) grounds.unshift(getComputedStyle(around).backgroundColor);
+    for (let around = element.parentElement; around; around = around.parentElement)
+      grounds.unshift(getComputedStyle(around).backgroundColor);
     const { backgroundColor, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(element);
     const ring = /[a-z]+\([^)]*\)(?= 0px 0px 0px 1px inset)/.exec(boxShadow)?.[0];
     const edge = borderTopWidth === '0px' ? (ring ?? backgroundColor) : borderTopColor;
@@ -58,7 +62,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('forced colours: what is chosen has an outline, and another one with the focus', { tag: '@long' }, async ({ adminPage: page }) => {
+test('forced colours: what is chosen has an outline, and another one with the focus', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { chosen, others, tool } = await controls(page);
   await page
@@ -81,7 +87,9 @@ for (const [path, name] of [
   ['/admin', 'Publications par année'],
   ['/', 'Publications par année'],
 ] as const) {
-  test(`forced colours: the legend of the chart on ${path} has the colours of its bars`, { tag: '@long' }, async ({ adminPage: page }) => {
+  test(`forced colours: the legend of the chart on ${path} has the colours of its bars`, { tag: '@long' }, async ({
+    adminPage: page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     const chart = page
@@ -90,7 +98,9 @@ for (const [path, name] of [
       .filter({ has: page.getByRole('img') })
       .last();
     const parts = (selector: string, property: string) =>
-      chart.locator(selector).evaluateAll((all, of) => [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(of)))], property);
+      chart
+        .locator(selector)
+        .evaluateAll((all, of) => [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(of)))], property);
     const bars = (await parts('rect', 'fill')).toSorted();
     expect(bars.length).toBeGreaterThan(1);
     expect((await parts('[data-key]', 'background-color')).toSorted()).toEqual(bars);
@@ -98,7 +108,9 @@ for (const [path, name] of [
   });
 }
 
-test('forced colours: the save bar and its buttons have the system’s', { tag: '@long' }, async ({ adminPage: page }) => {
+test('forced colours: the save bar and its buttons have the system’s', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/admin/profile');
   const bar = page.getByRole('region', { name: 'Enregistrement' });

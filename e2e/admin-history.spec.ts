@@ -11,7 +11,9 @@ import { expect, test } from './support/test';
 
 async function setAxes(origin: string, ...axes: string[]): Promise<void> {
   const owner = await new Caller(origin).signIn();
-  expect((await owner.call('PUT', `/api/sections/${owner.id}/axes-recherche`, { json: { content: axes } })).status).toBe(200);
+  expect(
+    (await owner.call('PUT', `/api/sections/${owner.id}/axes-recherche`, { json: { content: axes } })).status,
+  ).toBe(200);
 }
 
 const versions = (page: Page) => page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
@@ -19,7 +21,10 @@ const comparison = (page: Page) => page.getByRole('region', { name: 'Comparaison
 /** Whether the home page contains `words`. */
 const isOnSite = async (origin: string, words: string) => (await (await fetch(origin)).text()).includes(words);
 
-test('two edits are listed in words, compared word by word, and the first one comes back', async ({ adminPage: page, site }) => {
+test('two edits are listed in words, compared word by word, and the first one comes back', async ({
+  adminPage: page,
+  site,
+}) => {
   await setAxes(site.origin, 'Réseaux sans fil', 'Sécurité');
   await setAxes(site.origin, 'Réseaux sans fil et mobiles', 'Sécurité', 'Apprentissage');
   await page.goto('/admin');
@@ -27,7 +32,9 @@ test('two edits are listed in words, compared word by word, and the first one co
   await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toBeVisible();
   await page.getByLabel('Section', { exact: true }).selectOption('section/axes-recherche');
   await expect(versions(page)).toHaveCount(3);
-  await expect(versions(page).first()).toContainText(/Aujourd’hui à \d+\sh\s\d\d.*1\sligne ajoutée, 1 modifiée.*Version actuelle/);
+  await expect(versions(page).first()).toContainText(
+    /Aujourd’hui à \d+\sh\s\d\d.*1\sligne ajoutée, 1 modifiée.*Version actuelle/,
+  );
   await expect(comparison(page).locator('ins')).toHaveText(['et mobiles', 'Apprentissage']);
 
   await page.getByRole('radio').nth(1).check();
@@ -52,14 +59,21 @@ test('two edits are listed in words, compared word by word, and the first one co
   expect(await isOnSite(site.origin, 'Réseaux sans fil et mobiles')).toBe(true);
 });
 
-test('one project that was deleted comes back alone, and one that was changed is as it was; what came later stays', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
+test('one project that was deleted comes back alone, and one that was changed is as it was; what came later stays', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const owner = await new Caller(site.origin).signIn();
   const project = (id: string, title: string) => ({ id, title, category: 'Recherche' });
-  const [rivages, mooc, later] = [project('1', 'Rivages'), project('2', 'Cours ouvert'), project('3', 'Venu plus tard')];
-  for (const content of [[rivages, mooc], [{ ...mooc, title: 'Renommé par erreur' }], [{ ...mooc, title: 'Renommé par erreur' }, later]])
+  const [rivages, mooc, later] = [
+    project('1', 'Rivages'),
+    project('2', 'Cours ouvert'),
+    project('3', 'Venu plus tard'),
+  ];
+  for (const content of [
+    [rivages, mooc],
+    [{ ...mooc, title: 'Renommé par erreur' }],
+    [{ ...mooc, title: 'Renommé par erreur' }, later],
+  ])
     expect((await owner.call('PUT', `/api/sections/${owner.id}/projets`, { json: { content } })).status).toBe(200);
   await page.goto('/admin/history?sujet=section%2Fprojets');
   const { json } = await owner.call('GET', '/api/history/sections/projets');
@@ -73,22 +87,29 @@ test('one project that was deleted comes back alone, and one that was changed is
   await expect(toast(page, /^«\s+Rivages\s+» repris de la version n°\s\d+$/)).toBeVisible();
   await expect(versions(page).first()).toContainText(/«\s+Rivages\s+» repris de la version n°\s\d+/);
   await expect(page.getByRole('radio').nth(3)).toBeChecked();
-  await comparison(page).getByRole('button', { name: 'Reprendre en entier «\u00a0Cours ouvert\u00a0» de la version choisie' }).click();
+  await comparison(page)
+    .getByRole('button', { name: 'Reprendre en entier «\u00a0Cours ouvert\u00a0» de la version choisie' })
+    .click();
   await expect(versions(page)).toHaveCount(lines.length + 2);
   for (const { title } of [rivages, mooc, later]) expect(await isOnSite(site.origin, title)).toBe(true);
   expect(await isOnSite(site.origin, 'Renommé par erreur')).toBe(false);
-  await expect(comparison(page).getByRole('button', { name: /^Reprendre/ }), 'no older version has what came later').toHaveCount(0);
+  await expect(
+    comparison(page).getByRole('button', { name: /^Reprendre/ }),
+    'no older version has what came later',
+  ).toHaveCount(0);
 
   const take = (more: object) => owner.call('POST', `/api/history/versions/${older}`, { json: more });
-  expect(await take({ part: [99] })).toMatchObject({ status: 400, json: { error: 'Cette version n’a pas cet élément' } });
+  expect(await take({ part: [99] })).toMatchObject({
+    status: 400,
+    json: { error: 'Cette version n’a pas cet élément' },
+  });
   expect(await take({ part: [] })).toMatchObject({ status: 400 });
   expect(await take({ part: [0], version: 1 }), 'nothing would change').toMatchObject({ status: 200 });
 });
 
-test('what was taken back stays in its row: a second click there takes nothing else back, and Ctrl+Z takes both back in turn', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
+test('what was taken back stays in its row: a second click there takes nothing else back, and Ctrl+Z takes both back in turn', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const owner = await new Caller(site.origin).signIn();
   const project = (id: string, title: string, periode = '2020') => ({ id, title, category: 'Recherche', periode });
   for (const content of [
@@ -130,7 +151,10 @@ test('what was taken back stays in its row: a second click there takes nothing e
   await expect(buttons.filter({ hasText: 'Repris' })).toHaveCount(0);
 });
 
-test('a row has two texts, each below its version, whichever of a minute is chosen', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('a row has two texts, each below its version, whichever of a minute is chosen', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await setAxes(site.origin, 'Un', 'Deux', 'Trois');
   const database = openDatabase(site.databaseFile, { wait: 5000 });
   database.exec(`UPDATE "Version" SET "at" = '2026-01-02T03:04:05.000+00:00' WHERE "key" = 'axes-recherche'`);
@@ -151,7 +175,10 @@ test('a row has two texts, each below its version, whichever of a minute is chos
   await expect(cells).toHaveText(['Un\nDeux\nTrois', 'Trois']);
 });
 
-test('two versions of one’s own choice are compared, either way', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('two versions of one’s own choice are compared, either way', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   for (const axis of ['Un', 'Deux', 'Trois']) await setAxes(site.origin, axis);
   await page.goto('/admin/history?sujet=section%2Faxes-recherche');
   await page.getByRole('radio').last().check();
@@ -164,10 +191,9 @@ test('two versions of one’s own choice are compared, either way', { tag: '@lon
   await expect(comparison(page)).toContainText('Choisissez une autre version');
 });
 
-test('an item that differs in several fields is taken back by one button, in the row that names it; a field that was blank has none', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
+test('an item that differs in several fields is taken back by one button, in the row that names it; a field that was blank has none', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const owner = await new Caller(site.origin).signIn();
   const rivages = { id: '1', title: 'Rivages', category: 'Recherche', periode: '2020' };
   for (const content of [[rivages], [{ ...rivages, category: 'Formation', periode: '2021' }]])
@@ -179,7 +205,9 @@ test('an item that differs in several fields is taken back by one button, in the
   await rows.getByRole('button', { name: 'Reprendre en entier «\u00a0Rivages\u00a0» de la version choisie' }).click();
   await expect(versions(page).first()).toContainText(/«\sRivages\s» repris de la version n°\s\d+/);
   await page.goto('/admin/audit');
-  await expect(page.getByRole('main')).toContainText(/Section «\sProjets\s» rétablie en partie dans une version antérieure/);
+  await expect(page.getByRole('main')).toContainText(
+    /Section «\sProjets\s» rétablie en partie dans une version antérieure/,
+  );
 
   await owner.call('PUT', `/api/profile/${owner.id}`, { json: { laboratoire: '' } });
   await owner.call('PUT', `/api/profile/${owner.id}`, { json: { laboratoire: 'LIRMM' } });
@@ -238,13 +266,17 @@ test('a deleted section is taken back from the toast', { tag: '@long' }, async (
 });
 
 for (const route of ['/admin/sections', '/admin/sections-manager']) {
-  test(`${route}: Ctrl+Z takes back what was done last: hiding several, then a deletion`, { tag: '@long' }, async ({ adminPage: page, site }) => {
+  test(`${route}: Ctrl+Z takes back what was done last: hiding several, then a deletion`, { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+  }) => {
     await page.goto(route);
     const rows = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem');
     const hidden = rows.filter({ hasText: 'Masqué' });
     const before = await rows.locator('[data-title]').allTextContents();
     await page.getByRole('button', { name: 'Sélectionner plusieurs sections' }).click();
-    for (const name of ['Axes de Recherche', 'Compétences']) await rows.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
+    for (const name of ['Axes de Recherche', 'Compétences'])
+      await rows.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
     await page.getByRole('button', { name: 'Supprimer « Projets »' }).click();
     await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette section ?');
     await expect(rows).toHaveCount(before.length - 1);
@@ -265,7 +297,9 @@ test('the trash shows what was deleted and gives it back, hidden as it was', asy
   await page.getByRole('button', { name: 'Masquer « Compétences »' }).click();
   await expect(toast(page, 'Section masquée')).toBeVisible();
   await page.getByRole('button', { name: 'Supprimer « Compétences »' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Elle ira dans la corbeille (Historique), d’où elle peut revenir.');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Elle ira dans la corbeille (Historique), d’où elle peut revenir.',
+  );
   await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette section ?');
   await expect(toast(page, 'Section supprimée avec succès!')).toBeVisible();
   await page.goto('/admin/history');
@@ -282,9 +316,13 @@ test('the trash shows what was deleted and gives it back, hidden as it was', asy
 
 for (const width of sample([390, 1440], 2, 1)) {
   for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
-    test(`the page can be used by everyone, ${width} px, ${colorScheme}`, { tag: '@long' }, async ({ adminPage: page, site }) => {
+    test(`the page can be used by everyone, ${width} px, ${colorScheme}`, { tag: '@long' }, async ({
+      adminPage: page,
+      site,
+    }) => {
       const owner = await new Caller(site.origin).signIn();
-      for (const axis of ['Réseaux sans fil', `Réseaux mobiles ${width} ${colorScheme}`]) await setAxes(site.origin, axis, 'Sécurité');
+      for (const axis of ['Réseaux sans fil', `Réseaux mobiles ${width} ${colorScheme}`])
+        await setAxes(site.origin, axis, 'Sécurité');
       await owner.call('DELETE', `/api/sections/${owner.id}/theses-encadrees`);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });

@@ -104,7 +104,9 @@ test.describe('by Back and Forward', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('a question answered « Rester », then a save: one press of Back leaves', { tag: '@long' }, async ({ adminPage: page }) => {
+  test('a question answered « Rester », then a save: one press of Back leaves', { tag: '@long' }, async ({
+    adminPage: page,
+  }) => {
     await typeAxe(page, 'Axe retenu');
     await page.goBack();
     await answer(page, 'Rester');
@@ -114,7 +116,9 @@ test.describe('by Back and Forward', () => {
     await expect(heading(page, 'Gestion des Projets')).toBeVisible();
   });
 
-  test('what is typed in a window or a row, and has not joined its form, is guarded as well', { tag: '@long' }, async ({ adminPage: page }) => {
+  test('what is typed in a window or a row, and has not joined its form, is guarded as well', { tag: '@long' }, async ({
+    adminPage: page,
+  }) => {
     await follow(page, 'Publications', 'Gestion des Publications');
     await page.getByRole('button', { name: /^Ajouter un article/ }).click();
     const title = page.getByRole('dialog').getByLabel(/^Titre/);
@@ -169,7 +173,8 @@ for (const [index, [route, open, label, closes]] of sample([...forms.entries()],
       await page.goto(`/admin/${route}`);
       if (open) await page.getByRole('button', { name: open }).first().click();
       const unfold = page.getByRole('button', { name: /^1\. /, expanded: false });
-      if ((await page.getByLabel(new RegExp(`^${label}`)).count()) === 0 && (await unfold.count()) > 0) await unfold.click();
+      if ((await page.getByLabel(new RegExp(`^${label}`)).count()) === 0 && (await unfold.count()) > 0)
+        await unfold.click();
       const field = page
         .getByRole('main')
         .getByLabel(new RegExp(`^${label}`))
@@ -196,7 +201,9 @@ for (const [index, [route, open, label, closes]] of sample([...forms.entries()],
   });
 }
 
-test('Ctrl+S in the window of a publication: it joins the form and is stored; half-filled, nothing is', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('Ctrl+S in the window of a publication: it joins the form and is stored; half-filled, nothing is', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: /^Ajouter un article/ }).click();
   const dialog = page.getByRole('dialog');
@@ -233,7 +240,10 @@ test('however often Escape is pressed, a window with something typed asks, and s
   await expect(window.getByLabel(/^Titre/)).toHaveValue('');
 });
 
-test('Ctrl+S in the block of a thesis; Ctrl+S and Escape in the window of a section', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('Ctrl+S in the block of a thesis; Ctrl+S and Escape in the window of a section', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin/theses');
   await unfold(page, 1);
   await page.getByRole('textbox', { name: /^Sujet/ }).fill('Un sujet par le clavier');
@@ -259,7 +269,11 @@ test('Ctrl+S in the block of a thesis; Ctrl+S and Escape in the window of a sect
 
 /** A failure that happens once, and what the save bar says about it. */
 const failures = [
-  ['500', { status: 500, error: 'Une erreur interne est survenue (référence 7f3a).' }, 'Une erreur interne est survenue (référence 7f3a).'],
+  [
+    '500',
+    { status: 500, error: 'Une erreur interne est survenue (référence 7f3a).' },
+    'Une erreur interne est survenue (référence 7f3a).',
+  ],
   ['503', { status: 503, error: 'Le site est occupé.', after: 5 }, /Le site est occupé\. Réessayez dans 5\ssecondes\./],
   ['507', { status: 507, error: 'Plus de place sur le disque.' }, 'Plus de place sur le disque.'],
   ['413', { status: 413, error: 'Le contenu est trop volumineux.' }, 'Le contenu est trop volumineux.'],
@@ -268,12 +282,9 @@ const failures = [
 ] as const;
 
 for (const [name, failure, words] of sample(failures)) {
-  test(`a save that fails (${name}) is said beside the form, keeps the text, and is made again`, { tag: '@long' }, async ({
-    adminPage: page,
-    context,
-    site,
-    surprises,
-  }) => {
+  test(`a save that fails (${name}) is said beside the form, keeps the text, and is made again`, {
+    tag: '@long',
+  }, async ({ adminPage: page, context, site, surprises }) => {
     surprises.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (500|503|507|413)/);
     await page.goto('/admin/research');
     await typeAxe(page, `Axe après ${name}`);
@@ -295,7 +306,10 @@ for (const [name, failure, words] of sample(failures)) {
   });
 }
 
-test('what is given up after a save that failed is no longer said to be unsaved', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
+test('what is given up after a save that failed is no longer said to be unsaved', { tag: '@long' }, async ({
+  adminPage: page,
+  surprises,
+}) => {
   surprises.expect(/status of 500/);
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Renommer' }).click();
@@ -322,7 +336,9 @@ test.describe('one stays after « Quitter »', () => {
     await expect(team(page)).toHaveValue('Équipe en chemin');
   };
 
-  test('a link to the page itself asks nothing, and what is typed stays guarded', { tag: '@long' }, async ({ adminPage: page }) => {
+  test('a link to the page itself asks nothing, and what is typed stays guarded', { tag: '@long' }, async ({
+    adminPage: page,
+  }) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox', { name: 'Aller à une page' }).fill('mot de passe');
     await page.keyboard.press('Enter');
@@ -332,7 +348,10 @@ test.describe('one stays after « Quitter »', () => {
     await expectGuarded(page);
   });
 
-  test('signing out that fails leaves what is typed guarded', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
+  test('signing out that fails leaves what is typed guarded', { tag: '@long' }, async ({
+    adminPage: page,
+    surprises,
+  }) => {
     surprises.expect(/ERR_FAILED/);
     await nextCall(page, '**/api/auth/signout', (route) => route.abort());
     await page.getByRole('button', { name: 'Déconnexion' }).click();
@@ -341,7 +360,9 @@ test.describe('one stays after « Quitter »', () => {
     await expectGuarded(page);
   });
 
-  test('« Déconnecter partout », then « Annuler », leaves what is typed guarded', { tag: '@long' }, async ({ adminPage: page }) => {
+  test('« Déconnecter partout », then « Annuler », leaves what is typed guarded', { tag: '@long' }, async ({
+    adminPage: page,
+  }) => {
     await page.getByRole('button', { name: 'Déconnecter partout' }).click();
     await answer(page, 'Quitter');
     await page

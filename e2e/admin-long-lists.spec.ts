@@ -17,7 +17,10 @@ const course = (number: number, level = 'Master 1') => ({
   color: 'from-blue-500 to-blue-600',
 });
 
-/** Saves, and waits for the response rather than the toast: a page of 500 forms may take longer to render than a toast stays. */
+/**
+ * Saves, and waits for the response rather than the toast: a page of 500 forms may take longer to render than a toast
+ * stays.
+ */
 async function saved(page: Page, save: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
   await save();
@@ -44,11 +47,16 @@ test('500 courses: one is found, edited and moved; the others stay as they are',
     id: `course-${number}`,
     title: number === 437 ? 'Hydrologie de nuit' : `Cours ${number}`,
   }));
-  expect(stored).toContainEqual(expect.objectContaining({ id: 'enseignement', content: wanted.map((item) => expect.objectContaining(item)) }));
+  expect(stored).toContainEqual(
+    expect.objectContaining({ id: 'enseignement', content: wanted.map((item) => expect.objectContaining(item)) }),
+  );
   expect(await (await fetch(site.origin)).text()).toContain('Hydrologie de nuit');
 });
 
-test('500 courses: what is wrong in the 437th is opened and has the focus, filtered away or not', async ({ adminPage: page, site }) => {
+test('500 courses: what is wrong in the 437th is opened and has the focus, filtered away or not', async ({
+  adminPage: page,
+  site,
+}) => {
   await (await contentOf(site)).saveSection('enseignement', { content: numbers.map((number) => course(number)) });
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();

@@ -1,4 +1,7 @@
-/** What is done in a form while its save is under way, or after another version was saved elsewhere, is neither lost nor done to another item. */
+/**
+ * What is done in a form while its save is under way, or after another version was saved elsewhere, is neither lost nor
+ * done to another item.
+ */
 import type { Page } from '@playwright/test';
 import { confirmRemoval, menuLink, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
@@ -8,11 +11,20 @@ import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
 const course = (id: string, title: string) => ({ id, title, establishment: 'SUPEMIR', level: 'Master 1' });
-const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
+const paper = (id: string, title: string) => ({
+  id,
+  title,
+  authors: 'N. Tazrouti',
+  year: '2020',
+  journal: 'Revue',
+  type: 'SCOPUS',
+});
 const domainOf = (...articles: readonly unknown[]) => ({ eau: { title: 'Eau', articles, communications: [] } });
 
 test('what is typed in a block while a save is under way stays, to be saved', async ({ adminPage: page, site }) => {
-  await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] } });
+  await (await contentOf(site)).saveSection('theses-encadrees', {
+    content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] },
+  });
   await page.goto('/admin/theses');
   const release = await hold(page, /\/api\/sections\//);
   await page.keyboard.press('Control+S');
@@ -25,8 +37,13 @@ test('what is typed in a block while a save is under way stays, to be saved', as
   await expect(page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ })).toBeVisible();
 });
 
-test('who is in the block of a thesis when a save ends stays in it', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] } });
+test('who is in the block of a thesis when a save ends stays in it', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  await (await contentOf(site)).saveSection('theses-encadrees', {
+    content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] },
+  });
   await page.goto('/admin/theses');
   const release = await hold(page, /\/api\/sections\//);
   await page.keyboard.press('Control+S');
@@ -35,34 +52,47 @@ test('who is in the block of a thesis when a save ends stays in it', { tag: '@lo
   const field = await topic.elementHandle();
   release();
   await expect(toast(page, /sauvegardé/)).toBeVisible();
-  expect(await topic.evaluate((now, before) => now === before, field), 'a letter typed while another takes its place would be lost').toBe(true);
+  expect(
+    await topic.evaluate((now, before) => now === before, field),
+    'a letter typed while another takes its place would be lost',
+  ).toBe(true);
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' et marées');
   await expect(topic).toHaveValue(/ et marées$/);
 });
 
-test('a window keeps to its article when another version takes the place of the form’s', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+test('a window keeps to its article when another version takes the place of the form’s', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/status of 409/);
   const content = await contentOf(site);
   await content.saveSection('publications', { content: domainOf(paper('a', 'La mer'), paper('b', 'Le fleuve')) });
   await page.goto('/admin/publications');
-  await content.saveSection('publications', { content: domainOf(paper('b', 'Le fleuve'), { ...paper('a', 'La mer'), year: '2021' }) });
+  await content.saveSection('publications', {
+    content: domainOf(paper('b', 'Le fleuve'), { ...paper('a', 'La mer'), year: '2021' }),
+  });
   await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
   await page.keyboard.press('Control+S');
-  await page.getByRole('dialog', { name: 'Deux versions' }).getByRole('button', { name: 'Prendre la version enregistrée' }).click();
+  await page
+    .getByRole('dialog', { name: 'Deux versions' })
+    .getByRole('button', { name: 'Prendre la version enregistrée' })
+    .click();
   const window = page.getByRole('dialog', { name: 'Modifier l’article' });
   await expect(window.getByLabel('Année'), 'as it is stored').toHaveValue('2021');
   await window.getByLabel(/^Titre/).fill('La mer revue');
   await window.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(toast(page, /sauvegardé/)).toBeVisible();
   const stored = (await content.sections()).find(({ id }) => id === 'publications')?.content;
-  expect(stored).toMatchObject(domainOf({ id: 'b', title: 'Le fleuve' }, { id: 'a', title: 'La mer revue', year: '2021' }));
+  expect(stored).toMatchObject(
+    domainOf({ id: 'b', title: 'Le fleuve' }, { id: 'a', title: 'La mer revue', year: '2021' }),
+  );
 });
 
-test('a removal that is confirmed once its form was saved and closed removes nothing, and says nothing', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
+test('a removal that is confirmed once its form was saved and closed removes nothing, and says nothing', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const content = await contentOf(site);
   await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
   await page.goto('/admin/courses');
@@ -77,9 +107,14 @@ test('a removal that is confirmed once its form was saved and closed removes not
   await expect(toast(page, /Supprimé de la liste/)).toHaveCount(0);
 });
 
-test('a removal takes the item of its question, though a save has ended while it was open', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('a removal takes the item of its question, though a save has ended while it was open', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await (await contentOf(site)).saveSection('theses-encadrees', {
-    content: { Eau: ['A', 'B', 'C'].map((name) => ({ id: name, sujet: `Sujet ${name}`, statut: 'Soutenue', annee: '2020' })) },
+    content: {
+      Eau: ['A', 'B', 'C'].map((name) => ({ id: name, sujet: `Sujet ${name}`, statut: 'Soutenue', annee: '2020' })),
+    },
   });
   await page.goto('/admin/theses');
   const release = await hold(page, /\/api\/sections\//);
@@ -94,12 +129,18 @@ test('a removal takes the item of its question, though a save has ended while it
   await expect(blocks).toHaveText(['1. Sujet A', '2. Sujet B', '3. Sujet C']);
 });
 
-test('a removal that another version refuses does not say that anything was saved', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+test('a removal that another version refuses does not say that anything was saved', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/status of 409/);
   const content = await contentOf(site);
   await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
   await page.goto('/admin/courses');
-  await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B'), course('c', 'Cours C')] });
+  await content.saveSection('enseignement', {
+    content: [course('a', 'Cours A'), course('b', 'Cours B'), course('c', 'Cours C')],
+  });
   await page.getByRole('button', { name: 'Supprimer « Cours A »' }).click();
   await confirmRemoval(page, '« Cours A »');
   await expect(page.getByRole('button', { name: 'Modifier « Cours C »' }), 'what is stored is shown').toBeVisible();
@@ -107,7 +148,8 @@ test('a removal that another version refuses does not say that anything was save
 });
 
 test.describe('a save that is asked for while another is under way', () => {
-  const stored = async (site: Site, id: string) => (await (await contentOf(site)).sections()).find((section) => section.id === id)?.content;
+  const stored = async (site: Site, id: string) =>
+    (await (await contentOf(site)).sections()).find((section) => section.id === id)?.content;
   const axis = (page: Page) => page.getByLabel('Axe 1', { exact: true });
 
   /** The form of the axes, whose first save, of « Axe un », waits for the returned function. */
@@ -128,10 +170,16 @@ test.describe('a save that is asked for while another is under way', () => {
     await page.keyboard.press('Control+S');
     release();
     await expect.poll(() => stored(site, 'axes-recherche')).toEqual(['Axe un deux', 'Autre axe']);
-    await expect(page.getByRole('button', { name: 'Ajouter / Modifier' }), 'all is saved: the list is back').toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Ajouter / Modifier' }),
+      'all is saved: the list is back',
+    ).toBeVisible();
   });
 
-  test('is made once for several, and not at all where nothing is left', { tag: '@long' }, async ({ adminPage: page, site }) => {
+  test('is made once for several, and not at all where nothing is left', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+  }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent += 1;
@@ -185,8 +233,13 @@ test.describe('a save that is asked for while another is under way', () => {
   });
 });
 
-test('the late answer to a save leaves a card or a section that was opened since', { tag: '@long' }, async ({ adminPage: page, site }) => {
-  await (await contentOf(site)).saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
+test('the late answer to a save leaves a card or a section that was opened since', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
+  await (await contentOf(site)).saveSection('enseignement', {
+    content: [course('a', 'Cours A'), course('b', 'Cours B')],
+  });
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Modifier « Cours A »' }).click();
   const release = await hold(page, /\/api\/sections\//);
@@ -214,7 +267,11 @@ test('the late answer to a save leaves a card or a section that was opened since
   await expect(window.getByLabel('Titre').first()).toHaveValue('Mes projets');
 });
 
-test('a move in a list that lacks a section of another tab takes up that section, and moves nothing', async ({ adminPage: page, site, surprises }) => {
+test('a move in a list that lacks a section of another tab takes up that section, and moves nothing', async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/status of 400/);
   await page.goto('/admin/sections-manager');
   await (await contentOf(site)).addSection({ title: 'Ajoutée ailleurs', type: 'list', content: ['x'] });
@@ -230,7 +287,10 @@ test('a move in a list that lacks a section of another tab takes up that section
   expect((await saved).ok()).toBe(true);
 });
 
-test('a save that was stored, but whose answer was lost, is not somebody else’s version afterwards', async ({ adminPage: page, surprises }) => {
+test('a save that was stored, but whose answer was lost, is not somebody else’s version afterwards', async ({
+  adminPage: page,
+  surprises,
+}) => {
   surprises.expect(/ERR_FAILED|status of 409/);
   await page.goto('/admin/profile');
   await page.getByLabel('Prénom').fill('Hélène');

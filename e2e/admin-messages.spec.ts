@@ -1,4 +1,7 @@
-/** What a form says of a call that fails: the server's words, else its own. The texts of each kind are in its definition, those of its rules in sections/messages.test.ts. */
+/**
+ * What a form says of a call that fails: the server's words, else its own. The texts of each kind are in its
+ * definition, those of its rules in sections/messages.test.ts.
+ */
 import { pngFile, toast } from './support/admin';
 import { answers, fill, notJson, press, refusal, type Step, silence, unfold } from './support/scenarios';
 import { expect, owner, test } from './support/test';
@@ -8,9 +11,17 @@ const edit = press('Ajouter / Modifier');
 const hide = press('Masquer « Projets »');
 const remove: readonly Step[] = [press('Supprimer « Projets »'), press('Supprimer')];
 const change = press('Modifier « Projets »');
-const choosePhoto: Step = async ({ page }) => page.getByLabel(/^Choisir une (autre )?photo/).setInputFiles(await pngFile());
+const choosePhoto: Step = async ({ page }) =>
+  page.getByLabel(/^Choisir une (autre )?photo/).setInputFiles(await pngFile());
 
-type Row = readonly [route: string, opens: readonly Step[], address: string, sends: readonly Step[], own: string, unanswered?: string];
+type Row = readonly [
+  route: string,
+  opens: readonly Step[],
+  address: string,
+  sends: readonly Step[],
+  own: string,
+  unanswered?: string,
+];
 const rows: readonly Row[] = [
   [
     '/admin/research',
@@ -22,12 +33,36 @@ const rows: readonly Row[] = [
   ],
   ['/admin/sections', [], sections, [hide], 'Erreur lors de la modification de la visibilité'],
   ['/admin/sections', [], sections, remove, 'Erreur lors de la suppression de la section'],
-  ['/admin/sections', [press('Ajouter une section'), fill('Titre', 'Prix')], sections, [press('Sauvegarder')], 'Erreur lors de la sauvegarde de la section'],
-  ['/admin/sections', [change, fill('Titre', 'Nos projets')], sections, [press('Sauvegarder')], 'Erreur lors de la mise à jour'],
+  [
+    '/admin/sections',
+    [press('Ajouter une section'), fill('Titre', 'Prix')],
+    sections,
+    [press('Sauvegarder')],
+    'Erreur lors de la sauvegarde de la section',
+  ],
+  [
+    '/admin/sections',
+    [change, fill('Titre', 'Nos projets')],
+    sections,
+    [press('Sauvegarder')],
+    'Erreur lors de la mise à jour',
+  ],
   ['/admin/sections-manager', [], sections, [hide], 'Erreur lors de la modification'],
   ['/admin/sections-manager', [], sections, remove, 'Erreur lors de la suppression'],
-  ['/admin/sections-manager', [change, fill('Titre', 'Nos projets')], sections, [press('Sauvegarder')], 'Erreur lors de la mise à jour'],
-  ['/admin/profile', [fill('Nom', 'Essai')], '**/api/profile/**', [press('Sauvegarder')], 'Erreur lors de la mise à jour du profil'],
+  [
+    '/admin/sections-manager',
+    [change, fill('Titre', 'Nos projets')],
+    sections,
+    [press('Sauvegarder')],
+    'Erreur lors de la mise à jour',
+  ],
+  [
+    '/admin/profile',
+    [fill('Nom', 'Essai')],
+    '**/api/profile/**',
+    [press('Sauvegarder')],
+    'Erreur lors de la mise à jour du profil',
+  ],
   [
     '/admin/profile',
     [
@@ -61,8 +96,10 @@ for (const [route, opens, address, sends, own, unanswered = own] of rows)
 test('cards that are no JSON: where, and the form keeps them', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/sections-manager');
   const json = '[\n  { "title": "Rivages" "category": "" }\n]';
-  for (const step of [change, unfold('Contenu brut'), fill('Contenu (JSON)', json), press('Sauvegarder')]) await step({ page, site });
+  for (const step of [change, unfold('Contenu brut'), fill('Contenu (JSON)', json), press('Sauvegarder')])
+    await step({ page, site });
   const field = page.getByLabel('Contenu (JSON)');
-  for (const words of [/Format JSON invalide/, /À corriger à partir de la ligne 2, colonne 24\./]) await expect(field).toHaveAccessibleDescription(words);
+  for (const words of [/Format JSON invalide/, /À corriger à partir de la ligne 2, colonne 24\./])
+    await expect(field).toHaveAccessibleDescription(words);
   await expect(field).toHaveValue(json);
 });

@@ -18,7 +18,9 @@ const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'l
 
 const chosen = (page: Page) => page.getByLabel(/^Choisir une (?:autre )?photo/);
 
-test('a photo of a phone, larger than what the site takes, is made smaller and sent upright', async ({ adminPage: page }) => {
+test('a photo of a phone, larger than what the site takes, is made smaller and sent upright', async ({
+  adminPage: page,
+}) => {
   const photo = await phonePhoto();
   expect(photo.buffer.length).toBeGreaterThan(2 * 1024 * 1024);
   await page.goto('/admin/profile');
@@ -28,7 +30,9 @@ test('a photo of a phone, larger than what the site takes, is made smaller and s
   await expect(toast(page, 'Photo uploadée avec succès!')).toBeVisible();
   const portrait = page.getByRole('img', { name: 'Aperçu du portrait' });
   await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
-  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1600, 2400]);
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1600, 2400]);
 });
 
 test('a HEIC that the browser cannot read is named, whatever its name says', async ({ adminPage: page }) => {
@@ -39,7 +43,9 @@ test('a HEIC that the browser cannot read is named, whatever its name says', asy
     ['IMG_1234.jpg', 'image/jpeg'],
   ] as const) {
     await chosen(page).setInputFiles({ name, mimeType, buffer: heic });
-    await expect(page.getByText('Format HEIC\u00a0: exportez en JPEG, puis choisissez ce fichier.').first()).toBeVisible();
+    await expect(
+      page.getByText('Format HEIC\u00a0: exportez en JPEG, puis choisissez ce fichier.').first(),
+    ).toBeVisible();
     await chosen(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
     await expect(page.getByRole('main').getByText('Veuillez sélectionner un fichier image valide')).toBeVisible();
   }

@@ -17,9 +17,9 @@ const widthInside = (page: Page) =>
     .locator('html')
     .evaluate((html) => html.clientWidth);
 
-test('it is as wide as a phone or as a computer, in the room there is; the browser remembers it, and whether it is open', { tag: '@long' }, async ({
-  adminPage: page,
-}) => {
+test('it is as wide as a phone or as a computer, in the room there is; the browser remembers it, and whether it is open', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/projects');
   await openForm(page);
@@ -28,7 +28,10 @@ test('it is as wide as a phone or as a computer, in the room there is; the brows
   await unfold(page, 1);
   await page.getByText('Ordinateur', { exact: true }).click();
   await expect.poll(() => widthInside(page)).toBe(1200);
-  const [pane, field] = [await page.locator('iframe').boundingBox(), await page.getByRole('textbox').first().boundingBox()];
+  const [pane, field] = [
+    await page.locator('iframe').boundingBox(),
+    await page.getByRole('textbox').first().boundingBox(),
+  ];
   expect(pane?.width).toBeLessThan(720);
   expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan(pane?.x ?? 0);
 
@@ -58,7 +61,9 @@ test('on a phone it is a window over the form, which Escape closes', { tag: '@lo
   await expect(page.getByRole('heading', { level: 1, name: 'Gérer mes projets' })).toBeVisible();
 });
 
-test('it follows the block in hand, and stays there while it is typed in', { tag: '@long' }, async ({ adminPage: page }) => {
+test('it follows the block in hand, and stays there while it is typed in', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/projects');
   await openForm(page);
@@ -116,7 +121,10 @@ test('a click opens the block again: an item, from its card and from its details
 test('a click leads to an item that the filter of its list hides', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/publications');
-  const newest = frame(page).getByRole('list', { name: 'Publications les plus récentes' }).getByRole('listitem').first();
+  const newest = frame(page)
+    .getByRole('list', { name: 'Publications les plus récentes' })
+    .getByRole('listitem')
+    .first();
   const title = await newest.locator('a[href^="/publications/"]').first().innerText();
   const filter = page.getByRole('searchbox', { name: /^Filtrer/ }).first();
   await filter.fill('rien de tel');
@@ -127,9 +135,9 @@ test('a click leads to an item that the filter of its list hides', { tag: '@long
   await expect(filter).toHaveValue('');
 });
 
-test('on a phone a click in the window closes it and leads to the block; what comes from elsewhere leads nowhere', { tag: '@long' }, async ({
-  adminPage: page,
-}) => {
+test('on a phone a click in the window closes it and leads to the block; what comes from elsewhere leads nowhere', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/key-figures');
   await openForm(page);

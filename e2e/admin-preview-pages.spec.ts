@@ -18,7 +18,9 @@ const openRow = (page: Page, title: string) =>
     .getByRole('button', { name: /^Modifier/ })
     .click();
 
-test('the profile is shown in its three places, with the unsaved photo, and no visitor sees it', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('the profile is shown in its three places, with the unsaved photo, and no visitor sees it', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await page.goto('/admin/profile');
   await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
   const name = page.getByRole('textbox', { name: /^Nom/ });
@@ -40,7 +42,9 @@ test('the profile is shown in its three places, with the unsaved photo, and no v
   expect(await publicHtml(site.origin)).not.toContain('Ravel-Dumas');
 });
 
-test('a button leads to each part of the profile’s preview; the form stays where it is, and keeps the focus', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a button leads to each part of the profile’s preview; the form stays where it is, and keeps the focus', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/profile');
   await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,7 +74,10 @@ test('the languages are shown in About', { tag: '@long' }, async ({ adminPage: p
   await expect(frame(page).locator('#about').getByText('Occitan')).toBeInViewport();
 });
 
-test('the simple editor shows a section of every type, and a new one', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('the simple editor shows a section of every type, and a new one', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const content = await contentOf(site);
   await content.addSection({ title: 'Distinctions', type: 'list', content: ['Prix 2019'], visible: false });
   await page.goto('/admin/sections');
@@ -101,9 +108,9 @@ test('the simple editor shows a section of every type, and a new one', { tag: '@
 
 for (const [index, width] of [390, 1440].entries()) {
   for (const path of sample(['/admin/profile', '/admin/languages', '/admin/sections'], 3, index)) {
-    test(`at ${width} px the preview of ${path} stands ${width > 1200 ? 'beside' : 'over'} the form, for everyone`, { tag: '@long' }, async ({
-      adminPage: page,
-    }) => {
+    test(`at ${width} px the preview of ${path} stands ${width > 1200 ? 'beside' : 'over'} the form, for everyone`, {
+      tag: '@long',
+    }, async ({ adminPage: page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       if (path === '/admin/languages') {
@@ -120,7 +127,10 @@ for (const [index, width] of [390, 1440].entries()) {
           .getByRole('heading', { level: path === '/admin/profile' ? 1 : 2 })
           .first(),
       ).toBeAttached();
-      const [form, pane] = [await page.getByRole('textbox').first().boundingBox(), await page.locator('iframe').boundingBox()];
+      const [form, pane] = [
+        await page.getByRole('textbox').first().boundingBox(),
+        await page.locator('iframe').boundingBox(),
+      ];
       expect((pane?.x ?? 0) > (form?.x ?? 0) + (form?.width ?? 0)).toBe(width > 1200);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await expectAccessible(page);

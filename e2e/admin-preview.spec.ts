@@ -38,7 +38,9 @@ test('it follows the typing, looks like the public page, and no visitor sees it'
   await expect(frame(page).getByText(typed)).toBeHidden();
 });
 
-test('it stays where it was scrolled, can be folded, and its links lead nowhere', { tag: '@long' }, async ({ adminPage: page }) => {
+test('it stays where it was scrolled, can be folded, and its links lead nowhere', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/projects');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
   const link = frame(page).getByRole('link').first();
@@ -91,7 +93,10 @@ test('a part is shown in its block, with what is not saved', { tag: '@long' }, a
   await expect(frame(page).getByRole('heading', { level: 2, name: 'Qui je suis' })).toBeVisible();
 });
 
-test('a stranger who repeats the call gets nothing, and another site may not make it', async ({ adminPage: page, site }) => {
+test('a stranger who repeats the call gets nothing, and another site may not make it', async ({
+  adminPage: page,
+  site,
+}) => {
   const calls: Request[] = [];
   page.on('request', (request) => request.headers()['next-action'] && calls.push(request));
   await openAxes(page);
@@ -102,7 +107,11 @@ test('a stranger who repeats the call gets nothing, and another site may not mak
     fetch(last?.url() ?? '', {
       method: 'POST',
       body: last?.postData(),
-      headers: { 'next-action': last?.headers()['next-action'] ?? '', 'content-type': last?.headers()['content-type'] ?? '', ...headers },
+      headers: {
+        'next-action': last?.headers()['next-action'] ?? '',
+        'content-type': last?.headers()['content-type'] ?? '',
+        ...headers,
+      },
     });
   const owner = await new Caller(site.origin).signIn();
   const own = await repeat({ Origin: site.origin, Cookie: owner.cookies });
@@ -110,7 +119,9 @@ test('a stranger who repeats the call gets nothing, and another site may not mak
   expect(own.headers.get('cache-control')).toContain('no-store');
   expect(await (await repeat({ Origin: site.origin })).text()).not.toContain(typed);
   expect(await (await repeat({ Origin: 'https://ailleurs.org', Cookie: owner.cookies })).text()).not.toContain(typed);
-  expect(await (await repeat({ Origin: site.origin, 'Sec-Fetch-Site': 'cross-site', Cookie: owner.cookies })).text()).not.toContain(typed);
+  expect(
+    await (await repeat({ Origin: site.origin, 'Sec-Fetch-Site': 'cross-site', Cookie: owner.cookies })).text(),
+  ).not.toContain(typed);
   await page.goto('/admin/audit?type=refus');
   for (const reason of ['Utilisateur non authentifié', 'Cette requête ne vient pas du site : elle a été refusée'])
     await expect(
@@ -125,10 +136,15 @@ for (const [width, beside] of [
   [390, false],
   [1440, true],
 ] as const) {
-  test(`it stands ${beside ? 'beside' : 'over'} the form at ${width} px, for everyone`, { tag: '@long' }, async ({ adminPage: page }) => {
+  test(`it stands ${beside ? 'beside' : 'over'} the form at ${width} px, for everyone`, { tag: '@long' }, async ({
+    adminPage: page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAxes(page, !beside);
-    const [form, pane] = [await page.getByRole('textbox').first().boundingBox(), await page.locator('iframe').boundingBox()];
+    const [form, pane] = [
+      await page.getByRole('textbox').first().boundingBox(),
+      await page.locator('iframe').boundingBox(),
+    ];
     expect((pane?.x ?? 0) > (form?.x ?? 0) + (form?.width ?? 0)).toBe(beside);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await (beside ? expectAccessible : expectWindowAccessible)(page);

@@ -52,24 +52,33 @@ function withoutShades(area: Element): string {
 const png = async (side: number) => (await pngFile(side)).buffer.toString('base64');
 const status = (page: Page) => page.locator('[data-rich-text]').getByRole('status');
 
-test('what is pasted from Word is published clean, and a picture that could not come is told', async ({ adminPage: page }) => {
+test('what is pasted from Word is published clean, and a picture that could not come is told', async ({
+  adminPage: page,
+}) => {
   const area = await openAbout(page);
   await empty(area);
   await paste(area, { html: clipboard('word'), text: 'Dossier de candidature' });
-  await expect(status(page)).toHaveText('1 image n’a pas pu être collée\u00a0: ajoutez-la avec le bouton «\u00a0Image\u00a0».');
+  await expect(status(page)).toHaveText(
+    '1 image n’a pas pu être collée\u00a0: ajoutez-la avec le bouton «\u00a0Image\u00a0».',
+  );
   await expectAccessible(page);
   await save(page);
   const html = await published(page);
   expect(html).toContain('<h3>Dossier de candidature</h3><h3>Travaux de recherche</h3><h4>1.1 Contexte</h4>');
   expect(html).toContain('<td><p>SENTINELLE</p><p>phase 2</p></td>'); // e2e/pasted.spec.ts has the whole
   await expectReadableAtNight(page);
-  expect(html.replace('class="table-box"', '')).not.toMatch(/mso|class=|<font|<o:|javascript|file:|·|texte masqué|msocom/i);
+  expect(html.replace('class="table-box"', '')).not.toMatch(
+    /mso|class=|<font|<o:|javascript|file:|·|texte masqué|msocom/i,
+  );
 });
 
 test('a thousand paragraphs are pasted and published', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
-  const html = Array.from({ length: 1000 }, (_, n) => `<p class=MsoNormal>Paragraphe <b>${n + 1}</b><o:p></o:p></p>`).join('\n');
+  const html = Array.from(
+    { length: 1000 },
+    (_, n) => `<p class=MsoNormal>Paragraphe <b>${n + 1}</b><o:p></o:p></p>`,
+  ).join('\n');
   await paste(area, { html: `<html><body><!--StartFragment-->${html}<!--EndFragment--></body></html>` });
   await expect(page.locator('[data-rich-text]').getByText('2000 mots', { exact: true })).toBeVisible();
   await expect(status(page), 'a count that changes at each key is not announced').toBeEmpty();
@@ -86,7 +95,9 @@ test('a picture of the text that comes along with the text is left', { tag: '@lo
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a pasted picture is uploaded, says what it shows, and keeps its size', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a pasted picture is uploaded, says what it shows, and keeps its size', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const area = await openAbout(page);
   await empty(area);
   await paste(area, { pngs: [await png(60)] });
@@ -107,10 +118,14 @@ test('a pasted picture is uploaded, says what it shows, and keeps its size', { t
   await dialog.getByLabel('Texte alternatif').fill('Le banc d’essai du laboratoire');
   await dialog.getByRole('button', { name: 'Modifier' }).click();
   await save(page);
-  expect(await published(page)).toMatch(/<img [^>]*alt="Le banc d’essai du laboratoire"[^>]*width="60"[^>]*height="60"/);
+  expect(await published(page)).toMatch(
+    /<img [^>]*alt="Le banc d’essai du laboratoire"[^>]*width="60"[^>]*height="60"/,
+  );
 });
 
-test('several pasted pictures are asked about one after the other, and come in their order', { tag: '@long' }, async ({ adminPage: page }) => {
+test('several pasted pictures are asked about one after the other, and come in their order', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const area = await openAbout(page);
   await empty(area);
   await paste(area, { pngs: [await png(60), await png(80), await png(40)] });
@@ -130,7 +145,9 @@ test('several pasted pictures are asked about one after the other, and come in t
   expect(await published(page)).toMatch(/alt="Soixante"[^>]*width="60".*alt="Quarante"[^>]*width="40"/);
 });
 
-test('pictures that are being sent are told, until the first is asked about', { tag: '@long' }, async ({ adminPage: page }) => {
+test('pictures that are being sent are told, until the first is asked about', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const area = await openAbout(page);
   await empty(area);
   const release = await hold(page, /\/api\/upload\/photo/);
@@ -144,7 +161,10 @@ test('pictures that are being sent are told, until the first is asked about', { 
 test('a file that is no picture is refused in French', { tag: '@long' }, async ({ adminPage: page }) => {
   await openAbout(page);
   const file = page.getByLabel('Choisir une image');
-  await expect(file).toHaveAttribute('accept', 'image/png,image/gif,image/jpeg,image/bmp,image/x-icon,image/vnd.microsoft.icon');
+  await expect(file).toHaveAttribute(
+    'accept',
+    'image/png,image/gif,image/jpeg,image/bmp,image/x-icon,image/vnd.microsoft.icon',
+  );
   await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(status(page)).toHaveText('Choisissez une image PNG, GIF, JPEG, BMP ou ICO.');
 });
@@ -163,7 +183,9 @@ test('each command of the toolbar writes what visitors get', async ({ adminPage:
   expect(await written(['Titre 1'])).toBe('<h1>mot</h1>');
   expect(await written(['Titre 2'])).toBe('<h2>mot</h2>');
   expect(await written(['Titre 3'])).toBe('<h3>mot</h3>');
-  expect(await written(['Gras', 'Italique', 'Souligné', 'Barré'])).toBe('<p><strong><em><s><u>mot</u></s></em></strong></p>');
+  expect(await written(['Gras', 'Italique', 'Souligné', 'Barré'])).toBe(
+    '<p><strong><em><s><u>mot</u></s></em></strong></p>',
+  );
   expect(await written(['Exposant'])).toBe('<p><sup>mot</sup></p>');
   expect(await written(['Exposant', 'Indice'])).toBe('<p><sub>mot</sub></p>');
   expect(await written(['Liste numérotée'])).toBe('<ol><li><p>mot</p></li></ol>');
@@ -175,7 +197,9 @@ test('each command of the toolbar writes what visitors get', async ({ adminPage:
   ] as const)
     expect(await written([label])).toBe(`<p style="text-align: ${value};">mot</p>`);
   expect(await written(['Couleur du texte'], 'Rouge')).toBe('<p><span style="color: rgb(185, 28, 28);">mot</span></p>');
-  expect(await written(['Couleur de fond'], 'Jaune')).toBe('<p><span style="background-color: rgb(254, 240, 138);">mot</span></p>');
+  expect(await written(['Couleur de fond'], 'Jaune')).toBe(
+    '<p><span style="background-color: rgb(254, 240, 138);">mot</span></p>',
+  );
   expect(await written(['Titre 2', 'Gras', 'Centrer', 'Effacer la mise en forme'])).toBe('<p>mot</p>');
 });
 
@@ -186,7 +210,11 @@ test('links take the four schemes, DOIs and parts of the site, and refuse the ot
   await page.getByRole('button', { name: 'Lien', exact: true }).click();
   await dialog.getByLabel('Adresse').fill('javascript:alert(1)');
   await dialog.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(dialog.getByText('Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      'Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone',
+    ),
+  ).toBeVisible();
   await dialog.getByLabel('Adresse').fill('nom@exemple.org');
   await dialog.getByRole('button', { name: 'Ajouter' }).click();
   await expect(area.getByRole('link', { name: 'nom@exemple.org' })).toHaveAttribute('href', 'mailto:nom@exemple.org');
@@ -210,7 +238,8 @@ test('addresses that are typed or pasted in a text become links', async ({ admin
   const area = await openAbout(page);
   await empty(area);
   await area.pressSequentially('www.exemple.org nom@exemple.org doi:10.1234/abc exemple.org fin.Il ');
-  const links = () => area.getByRole('link').evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  const links = () =>
+    area.getByRole('link').evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   const expected = [
     ['www.exemple.org', 'https://www.exemple.org'],
     ['nom@exemple.org', 'mailto:nom@exemple.org'],
@@ -239,10 +268,14 @@ test('addresses that are typed or pasted in a text become links', async ({ admin
   expect(await links()).toEqual([['mes travaux', '/publications']]);
 });
 
-test('a table is inserted, filled and changed by the keyboard, and published in a box that scrolls by itself', async ({ adminPage: page }) => {
+test('a table is inserted, filled and changed by the keyboard, and published in a box that scrolls by itself', async ({
+  adminPage: page,
+}) => {
   const area = await openAbout(page);
   await empty(area);
-  const tool = page.getByRole('toolbar', { name: 'Mise en forme' }).getByRole('button', { name: 'Tableau', exact: true });
+  const tool = page
+    .getByRole('toolbar', { name: 'Mise en forme' })
+    .getByRole('button', { name: 'Tableau', exact: true });
   const menu = page.getByRole('group', { name: 'Tableau' });
   const choose = async (command: string) => {
     await tool.click();
@@ -282,7 +315,9 @@ test('a table is inserted, filled and changed by the keyboard, and published in 
   const box = visitor.getByRole('group', { name: 'Tableau\u00a0: Jurys de thèse' });
   await expect(box.getByRole('columnheader')).toHaveText(['Année', 'Candidat', 'Rôle']);
   await expectAccessible(visitor);
-  expect(await visitor.evaluate(() => document.documentElement.scrollWidth), 'the page itself does not scroll').toBe(320);
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth), 'the page itself does not scroll').toBe(
+    320,
+  );
   await visitor.close();
 
   await openAbout(page);
@@ -298,13 +333,17 @@ test('rows of a spreadsheet are a table, and what a paste cannot bring is said',
   await paste(area, { text: 'Année\tCours\n2020\tRéseaux' });
   await expect(area.getByRole('columnheader')).toHaveText(['Année', 'Cours']);
   await empty(area);
-  await paste(area, { html: '<dl><dt>Terme</dt><dd>Sens</dd></dl><p><code>x</code></p><iframe src="https://exemple.org/v"></iframe><hr>' });
+  await paste(area, {
+    html: '<dl><dt>Terme</dt><dd>Sens</dd></dl><p><code>x</code></p><iframe src="https://exemple.org/v"></iframe><hr>',
+  });
   await expect(status(page)).toHaveText(
     'Non collé\u00a0: 1\u00a0trait horizontal. Converti\u00a0: 1\u00a0liste de définitions en paragraphes, 1\u00a0passage de code en texte, 1\u00a0vidéo ou cadre en lien.',
   );
 });
 
-test('Tab goes from the title into the text, and what is typed there is not lost', { tag: '@long' }, async ({ adminPage: page }) => {
+test('Tab goes from the title into the text, and what is typed there is not lost', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Ajouter une section' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter une section' });
@@ -315,7 +354,9 @@ test('Tab goes from the title into the text, and what is typed there is not lost
   await expect(dialog.getByRole('textbox', { name: 'Contenu' })).toHaveText('Nos sites suivis');
 });
 
-test('the toolbar is one tab stop, and the keyboard goes there and back', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the toolbar is one tab stop, and the keyboard goes there and back', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const area = await openAbout(page);
   const bar = page.getByRole('toolbar', { name: 'Mise en forme' });
   await expect(bar.locator('button[data-tool][tabindex="0"]')).toHaveCount(1);
@@ -339,10 +380,15 @@ test('the toolbar is one tab stop, and the keyboard goes there and back', { tag:
   await expect(bar.getByRole('button', { name: 'Défaire' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bar.getByRole('button', { name: 'Défaire' }), 'nothing is left to undo').toBeDisabled();
-  await expect(bar.locator('button[data-tool][tabindex="0"]'), 'the stop is one that can be pressed').toHaveAccessibleName('Titre 1');
+  await expect(
+    bar.locator('button[data-tool][tabindex="0"]'),
+    'the stop is one that can be pressed',
+  ).toHaveAccessibleName('Titre 1');
 });
 
-test('undo takes back what was typed within a second, at most a hundred times', { tag: '@long' }, async ({ adminPage: page }) => {
+test('undo takes back what was typed within a second, at most a hundred times', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const start = Date.UTC(2026, 10, 21);
   await page.clock.setFixedTime(start);
   const area = await openAbout(page);
@@ -376,7 +422,9 @@ test('undo takes back what was typed within a second, at most a hundred times', 
   expect(await undoAll()).toBeLessThanOrEqual(100);
 });
 
-test('its text is there before it, and the focus that waits goes to it', { tag: '@long' }, async ({ adminPage: page }) => {
+test('its text is there before it, and the focus that waits goes to it', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/profile');
   const text = page.getByRole('group', { name: 'Texte de la mission' });
   await expect(text).not.toBeEmpty();
@@ -397,7 +445,10 @@ test('its text is there before it, and the focus that waits goes to it', { tag: 
   await expect(area).not.toBeFocused();
 });
 
-test('an editor that cannot be loaded leaves the form as it is, and can be asked for again', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
+test('an editor that cannot be loaded leaves the form as it is, and can be asked for again', { tag: '@long' }, async ({
+  adminPage: page,
+  surprises,
+}) => {
   surprises.expect(/ERR_FAILED/);
   await page.goto('/admin/profile');
   await page.getByRole('textbox', { name: /^Nom/ }).fill('Ravel-Dumas');
@@ -413,7 +464,9 @@ test('an editor that cannot be loaded leaves the form as it is, and can be asked
   await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Ravel-Dumas');
 });
 
-test('it is 300 px high on its pages, 400 px in the dialog of the simple editor', { tag: '@long' }, async ({ adminPage: page }) => {
+test('it is 300 px high on its pages, 400 px in the dialog of the simple editor', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const area = await openAbout(page);
   await expect(area).toHaveCSS('min-height', '300px');
   await page.goto('/admin/profile');

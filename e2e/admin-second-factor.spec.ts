@@ -40,7 +40,9 @@ test('is switched on with a code and the password, asked for at the next sign-in
   await expectAccessibleInBoth(page, 'recovery codes');
   await menuLink(page, 'Langues').click();
   const question = page.getByRole('alertdialog', { name: /Quitter/ });
-  await expect(question).toContainText('Les codes de secours ne seront plus montrés\u00a0: notez-les ou téléchargez-les d’abord.');
+  await expect(question).toContainText(
+    'Les codes de secours ne seront plus montrés\u00a0: notez-les ou téléchargez-les d’abord.',
+  );
   await question.getByRole('button', { name: 'Rester' }).click();
   const [recovery = '', spare = ''] = await codes.allTextContents();
   const saving = page.waitForEvent('download');
@@ -85,7 +87,11 @@ test('is switched on with a code and the password, asked for at the next sign-in
   await expect(page.getByText('Désactivée.')).toBeVisible();
 });
 
-test('is asked for when the password is changed, and a session alone replaces nothing', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+test('is asked for when the password is changed, and a session alone replaces nothing', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/400/);
   const headers = { Origin: site.origin };
   const ask = async (method: 'POST' | 'PUT' | 'DELETE', data: object = {}) => {
@@ -97,8 +103,12 @@ test('is asked for when the password is changed, and a session alone replaces no
   expect((await ask('PUT', { secret, code: code() })).status, 'without the password').toBe(400);
   const { json } = await ask('PUT', { secret, code: code(), password: owner.password });
   const [first, last] = json.recoveryCodes;
-  for (const password of ['', owner.password]) expect([400, 409]).toContain((await ask('PUT', { secret, code: code(), password })).status);
-  expect((await ask('DELETE', { password: owner.password })).json).toMatchObject({ error: 'Code de vérification requis', secondFactor: true });
+  for (const password of ['', owner.password])
+    expect([400, 409]).toContain((await ask('PUT', { secret, code: code(), password })).status);
+  expect((await ask('DELETE', { password: owner.password })).json).toMatchObject({
+    error: 'Code de vérification requis',
+    secondFactor: true,
+  });
 
   await page.goto('/admin/profile');
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
@@ -118,17 +128,29 @@ test('is asked for when the password is changed, and a session alone replaces no
   await wanted.fill(first);
   await wanted.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Mot de passe modifié avec succès!' }).first()).toBeVisible();
-  expect(await ask('DELETE', { password: owner.password, code: last })).toEqual({ status: 200, json: { success: true } });
+  expect(await ask('DELETE', { password: owner.password, code: last })).toEqual({
+    status: 200,
+    json: { success: true },
+  });
 });
 
-test('whether it is on cannot be read: the panel says why, and no longer waits', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
+test('whether it is on cannot be read: the panel says why, and no longer waits', { tag: '@long' }, async ({
+  adminPage: page,
+  surprises,
+}) => {
   surprises.expect(/503/);
-  await page.route('**/api/auth/second-factor', (route) => route.fulfill({ status: 503, json: { success: false, error: 'La base est occupée' } }));
+  await page.route('**/api/auth/second-factor', (route) =>
+    route.fulfill({ status: 503, json: { success: false, error: 'La base est occupée' } }),
+  );
   await page.goto('/admin/profile');
   await expect(page.getByRole('alert').filter({ hasText: 'La base est occupée' })).toBeVisible();
   await page.unroute('**/api/auth/second-factor');
   await page.route('**/api/auth/second-factor', (route) => route.abort());
   surprises.expect(/ERR_FAILED/);
   await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: 'La double authentification n’a pas pu être lue. Le serveur ne répond pas.' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'La double authentification n’a pas pu être lue. Le serveur ne répond pas.' }),
+  ).toBeVisible();
 });

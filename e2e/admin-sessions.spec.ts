@@ -4,11 +4,15 @@ import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { expect, owner, test } from './support/test';
 
-/** The open sessions on the profile page: listed, closed one by one, all but this one, or all. A closed session ends at once. */
+/**
+ * The open sessions on the profile page: listed, closed one by one, all but this one, or all. A closed session ends at
+ * once.
+ */
 
 const list = (page: Page) => page.getByRole('list', { name: 'Sessions ouvertes' }).getByRole('listitem');
 const elsewhere = async (origin: string) => new Caller(origin).signIn();
-const statusOf = async (caller: Caller, cookies: string) => (await caller.call('GET', '/api/auth/sessions', { cookies })).status;
+const statusOf = async (caller: Caller, cookies: string) =>
+  (await caller.call('GET', '/api/auth/sessions', { cookies })).status;
 
 test.beforeEach(async ({ site }) => {
   await (await elsewhere(site.origin)).call('DELETE', '/api/auth/sessions');
@@ -19,12 +23,17 @@ async function answer(page: Page, button: string, confirmation: string): Promise
   await page.getByRole('alertdialog').getByRole('button', { name: confirmation, exact: true }).click();
 }
 
-test('lists the sessions in words, this one first; one that is closed is over at once', async ({ adminPage: page, site }) => {
+test('lists the sessions in words, this one first; one that is closed is over at once', async ({
+  adminPage: page,
+  site,
+}) => {
   const other = await elsewhere(site.origin);
   const { cookies } = other;
   expect(await statusOf(other, cookies)).toBe(200);
   await page.goto('/admin/profile');
-  await expect(list(page).first()).toContainText(/(Chrome sur Linux|Appareil inconnu).*Cette session.*Connexion aujourd’hui à \d+\sh\s\d\d, active maintenant/);
+  await expect(list(page).first()).toContainText(
+    /(Chrome sur Linux|Appareil inconnu).*Cette session.*Connexion aujourd’hui à \d+\sh\s\d\d, active maintenant/,
+  );
   await expect(list(page)).toHaveCount(2);
   await expect(list(page).first().getByRole('button')).toHaveCount(0);
   await list(page)
@@ -35,10 +44,17 @@ test('lists the sessions in words, this one first; one that is closed is over at
   await expect(list(page)).toHaveCount(1);
   await expect(page.getByText('Une session ouverte, celle-ci.')).toBeFocused();
   expect(await statusOf(other, cookies)).toBe(401);
-  expect((await other.call('GET', `/api/profile/${other.id}`, { cookies })).json).toEqual({ success: false, error: 'Utilisateur non authentifié' });
+  expect((await other.call('GET', `/api/profile/${other.id}`, { cookies })).json).toEqual({
+    success: false,
+    error: 'Utilisateur non authentifié',
+  });
 });
 
-test('a session that was closed meanwhile is said to be, and the list is read again', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
+test('a session that was closed meanwhile is said to be, and the list is read again', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/404/);
   const other = await elsewhere(site.origin);
   await page.goto('/admin/profile');
@@ -64,7 +80,10 @@ test('the other devices are signed out, and this one stays', { tag: '@long' }, a
   await expect(list(page)).toHaveCount(1);
 });
 
-test('a new password ends the other sessions, and the list says so', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('a new password ends the other sessions, and the list says so', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await elsewhere(site.origin);
   await page.goto('/admin/profile');
   await expect(list(page)).not.toHaveCount(1);
@@ -76,7 +95,11 @@ test('a new password ends the other sessions, and the list says so', { tag: '@lo
   await expect(list(page)).toHaveCount(1);
 });
 
-test('signing out everywhere ends all, this one too, and says so at the sign-in page', { tag: '@long' }, async ({ adminPage: page, context, site }) => {
+test('signing out everywhere ends all, this one too, and says so at the sign-in page', { tag: '@long' }, async ({
+  adminPage: page,
+  context,
+  site,
+}) => {
   const other = await elsewhere(site.origin);
   const kept = other.cookies;
   await page.goto('/admin/profile');

@@ -29,7 +29,9 @@ const routes = [
 ] as const;
 
 for (const [route, label, title] of sample(routes, 8)) {
-  test(`${route} opens, is current in the menu, and stays within the screen from desk to phone`, async ({ adminPage: page }) => {
+  test(`${route} opens, is current in the menu, and stays within the screen from desk to phone`, async ({
+    adminPage: page,
+  }) => {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -38,15 +40,22 @@ for (const [route, label, title] of sample(routes, 8)) {
     await expect(page.locator('#contenu [aria-busy="true"]')).toHaveCount(0);
     for (const width of [1440, 390, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${width} px`,
+      ).toBeLessThanOrEqual(0);
     }
   });
 }
 
-test('the frame says whose site it is, and who is signed in', { tag: '@long' }, async ({ adminPage: page, context }) => {
+test('the frame says whose site it is, and who is signed in', { tag: '@long' }, async ({
+  adminPage: page,
+  context,
+}) => {
   await page.goto('/admin');
   const bar = page.getByRole('banner');
-  for (const words of ['Administration Portfolio', 'Gestion du contenu et des sections', owner.email, 'Administrateur']) await expect(bar).toContainText(words);
+  for (const words of ['Administration Portfolio', 'Gestion du contenu et des sections', owner.email, 'Administrateur'])
+    await expect(bar).toContainText(words);
   await expect(bar.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
   for (const [route, label] of routes) await expect(menuLink(page, label)).toHaveAttribute('href', route);
   const opened = context.waitForEvent('page');
@@ -75,7 +84,9 @@ test('on a phone the menu is a drawer that Escape closes', { tag: '@long' }, asy
   await expect(menuLink(page, 'Langues')).not.toBeInViewport();
 });
 
-test('« Aller à… » is used from the keyboard: the arrows go round the field and the links', async ({ adminPage: page }) => {
+test('« Aller à… » is used from the keyboard: the arrows go round the field and the links', async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Aller à' });
@@ -93,7 +104,9 @@ test('« Aller à… » is used from the keyboard: the arrows go round the field
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('« Aller à… » leads to what has no page of its own, from other pages and from its own, and signs out', { tag: '@long' }, async ({ adminPage: page }) => {
+test('« Aller à… » leads to what has no page of its own, from other pages and from its own, and signs out', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   const jump = async (typed: string) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox', { name: 'Aller à une page' }).fill(typed);
@@ -118,9 +131,9 @@ test('« Aller à… » leads to what has no page of its own, from other pages a
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('« Aller à… » closes by one Escape, whatever is typed, or a click beside it; the page behind does not scroll', { tag: '@long' }, async ({
-  adminPage: page,
-}) => {
+test('« Aller à… » closes by one Escape, whatever is typed, or a click beside it; the page behind does not scroll', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.goto('/admin');
   const dialog = page.getByRole('dialog', { name: 'Aller à' });
   const afterWheel = async (y: number) => {
@@ -142,7 +155,9 @@ test('« Aller à… » closes by one Escape, whatever is typed, or a click besi
   await expect(dialog).toBeHidden();
 });
 
-test('the Escape that closes « Aller à… », or the menu on a phone, leaves the form behind open', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the Escape that closes « Aller à… », or the menu on a phone, leaves the form behind open', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   const cancel = page.getByRole('region', { name: 'Enregistrement' }).getByRole('button', { name: 'Annuler' });
@@ -160,7 +175,9 @@ test('the Escape that closes « Aller à… », or the menu on a phone, leaves t
   await expect(cancel).toBeVisible();
 });
 
-test('a page is asked for when its link is followed, and shows the loading state until it comes', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a page is asked for when its link is followed, and shows the loading state until it comes', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => 'rsc' in request.headers() && asked.push(new URL(request.url()).pathname));
   await page.goto('/admin/profile');
@@ -173,7 +190,9 @@ test('a page is asked for when its link is followed, and shows the loading state
     .getByRole('status')
     .filter({ has: waiting })
     .evaluate((veil) => getComputedStyle(veil).backgroundColor);
-  expect(ground, 'what is behind the words does not show through them').not.toMatch(/^transparent$|^rgba\(0, 0, 0, 0\)$/);
+  expect(ground, 'what is behind the words does not show through them').not.toMatch(
+    /^transparent$|^rgba\(0, 0, 0, 0\)$/,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestion des Projets');
@@ -181,11 +200,17 @@ test('a page is asked for when its link is followed, and shows the loading state
   expect(asked, 'nothing is fetched ahead').toEqual(['/admin/projects']);
 });
 
-test('an unknown address of the administration stays in it, as the fallback page with status 404', async ({ adminPage: page, surprises }) => {
+test('an unknown address of the administration stays in it, as the fallback page with status 404', async ({
+  adminPage: page,
+  surprises,
+}) => {
   surprises.expect(/status of 404/);
   for (const address of ['/admin/xyz', '/admin/courses/1/deux']) {
     expect((await page.goto(address))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveAttribute(
+      'lang',
+      'en',
+    );
     await expect(page.getByRole('navigation', { name: 'Administration' })).toBeAttached();
   }
   await expect(page.getByRole('link', { name: /accueil|site|tableau de bord/i }).first()).toBeVisible();
@@ -210,7 +235,9 @@ test.describe('the dashboard’s figures are true', () => {
     await expect(figures(page)).toContainText(new RegExp(`Sections visibles\\s*${total - 1}\\s*sur ${total}`));
     await expect(figures(page)).toContainText('1 masquée');
     await expect(states.filter({ hasText: 'Projets' })).toContainText('Masqué');
-    await expect(page.getByRole('region', { name: 'Dernières modifications' }).getByRole('listitem').first()).toContainText('Section « Projets » masquée');
+    await expect(
+      page.getByRole('region', { name: 'Dernières modifications' }).getByRole('listitem').first(),
+    ).toContainText('Section « Projets » masquée');
   });
 
   test('the profile and the media follow what is saved', { tag: '@long' }, async ({ adminPage: page, site }) => {
@@ -219,7 +246,9 @@ test.describe('the dashboard’s figures are true', () => {
     await put({ equipe: 'Équipe d’essai', gsm: '+33 1 02 03 04 05' });
     await page.goto('/admin');
     const [, filled = '', total = ''] = /(\d+) champs sur (\d+)/.exec((await figures(page).textContent()) ?? '') ?? [];
-    expect(await figures(page).textContent()).toMatch(new RegExp(`Profil complété\\s*${Math.round((Number(filled) / Number(total)) * 100)}\\s*%`));
+    expect(await figures(page).textContent()).toMatch(
+      new RegExp(`Profil complété\\s*${Math.round((Number(filled) / Number(total)) * 100)}\\s*%`),
+    );
     await expect(figures(page)).toContainText(`${filled} champs sur ${total}, exemple compris`);
     await expect(page.getByRole('main')).toContainText('+33 1 02 03 04 05');
     await put({ equipe: '', gsm: '+33 9 99 99 99 99' });

@@ -92,11 +92,15 @@ test.describe('fields that are filled without the form’s knowledge', () => {
 
 test('a password that is right where no cookie is kept: why, and no success', async ({ page }) => {
   await page.goto('/login');
-  await routeRequests(page, /\/api\/auth\/signin/, (route) => route.fulfill({ json: { success: true, user: { id: 'proprietaire', email: owner.email } } }));
+  await routeRequests(page, /\/api\/auth\/signin/, (route) =>
+    route.fulfill({ json: { success: true, user: { id: 'proprietaire', email: owner.email } } }),
+  );
   await email(page).fill(owner.email);
   await password(page).fill(owner.password);
   await submit(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Le navigateur ne garde pas le cookie de la session' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Le navigateur ne garde pas le cookie de la session' }),
+  ).toBeVisible();
   await expect(toast(page, 'Connexion réussie!')).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('portfolio_user'))).toBeNull();
@@ -136,7 +140,9 @@ test.describe('what the server refuses', () => {
     await password(page).fill('encore un essai');
     await submit(page);
     await expect(toast(page, 'Erreur de connexion')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toContainText('Trop de tentatives. Réessayez dans 15 minutes.');
+    await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toContainText(
+      'Trop de tentatives. Réessayez dans 15 minutes.',
+    );
     await expect(password(page), 'the button that was pressed was disabled meanwhile').toBeFocused();
   });
 });
@@ -188,7 +194,9 @@ test('what the browser remembers grants nothing, and is discarded when it cannot
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion Administrateur' })).toBeVisible();
     await expect.poll(remembered).toBeNull();
   }
-  await remember(JSON.stringify({ id: 'proprietaire', email: 'ancienne@exemple.org', loginTime: new Date().toISOString() }));
+  await remember(
+    JSON.stringify({ id: 'proprietaire', email: 'ancienne@exemple.org', loginTime: new Date().toISOString() }),
+  );
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/login/);
   await expect(email(page), 'a hint, no more').toHaveValue('ancienne@exemple.org');

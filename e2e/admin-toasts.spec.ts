@@ -15,12 +15,15 @@ const sizes = {
   'a wide window': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 } as const;
-const boxOf = async (card: Locator) => (await card.boundingBox()) ?? { x: 0, y: Number.POSITIVE_INFINITY, width: 0, height: 0 };
+const boxOf = async (card: Locator) =>
+  (await card.boundingBox()) ?? { x: 0, y: Number.POSITIVE_INFINITY, width: 0, height: 0 };
 /** Waits until a toast has come to rest. */
 const comeDown = (page: Page) => expect.poll(async () => (await boxOf(toasts(page))).y).toBe(8);
 
 for (const [size, viewport] of sample(Object.entries(sizes), 2)) {
-  test(`on ${size} a toast of an editor stands at the top right, those of signing in and out top centre`, async ({ page }) => {
+  test(`on ${size} a toast of an editor stands at the top right, those of signing in and out top centre`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.clock.install();
     await signInByForm(page);
@@ -67,7 +70,9 @@ test('a toast stays while the pointer is in it, or after Alt+T', { tag: '@long' 
 });
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`on ${size} a window has its toasts: « Annuler » by pointer and by keys, Escape closes the window`, { tag: '@long' }, async ({ adminPage: page }) => {
+  test(`on ${size} a window has its toasts: « Annuler » by pointer and by keys, Escape closes the window`, {
+    tag: '@long',
+  }, async ({ adminPage: page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/admin/publications');
     await page.getByRole('button', { name: /^Modifier « Article 2 »/ }).click();
@@ -78,7 +83,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await dialog.getByRole('button', { name: 'Ajouter un mot-clé' }).click();
     await dialog.getByLabel('Mot-clé 2', { exact: true }).fill('sondes');
     const remove = () => dialog.getByRole('button', { name: 'Retirer la ligne 1' }).click();
-    const undo = dialog.getByRole('listitem').filter({ hasText: 'Ligne supprimée : « crues »' }).getByRole('button', { name: 'Annuler' });
+    const undo = dialog
+      .getByRole('listitem')
+      .filter({ hasText: 'Ligne supprimée : « crues »' })
+      .getByRole('button', { name: 'Annuler' });
     const focused = dialog.locator(':focus');
 
     await remove();
@@ -102,7 +110,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('of eight at once each can be read: below each other, 8 px apart, the newest first', async ({ adminPage: page, site }) => {
+test('of eight at once each can be read: below each other, 8 px apart, the newest first', async ({
+  adminPage: page,
+  site,
+}) => {
   const lines = Array.from({ length: 9 }, (_, index) => `Axe ${index + 1}`);
   await (await contentOf(site)).saveSection('axes-recherche', { content: lines });
   await page.clock.install();
@@ -115,7 +126,9 @@ test('of eight at once each can be read: below each other, 8 px apart, the newes
   await expect(toasts(page).first()).toContainText('«\u00a0Axe 8\u00a0»');
   await expect
     .poll(async () => {
-      const boxes = await toasts(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).toSorted((a, b) => a.top - b.top));
+      const boxes = await toasts(page).evaluateAll((cards) =>
+        cards.map((card) => card.getBoundingClientRect()).toSorted((a, b) => a.top - b.top),
+      );
       return boxes.slice(1).map((box, index) => Math.round(box.top - (boxes[index]?.bottom ?? 0)));
     }, 'once they have come to rest')
     .toEqual(Array.from({ length: 7 }, () => 8));
@@ -130,21 +143,29 @@ test('what was hidden and is shown again has one toast', { tag: '@long' }, async
   await expect(toasts(page)).toHaveText(['Section affichée']);
 });
 
-test('what was added before is said no longer once another article ends the window', { tag: '@long' }, async ({ adminPage: page }) => {
+test('what was added before is said no longer once another article ends the window', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.clock.install();
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Ajouter un article' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter un article' });
   for (const name of ['Le premier', 'Le second']) {
-    for (const [label, text] of Object.entries({ Titre: name, Auteurs: 'C. Essai', Année: '2024' })) await dialog.getByLabel(label).fill(text);
-    await dialog.getByRole('button', { name: name === 'Le premier' ? 'Ajouter et continuer' : 'Ajouter', exact: true }).click();
+    for (const [label, text] of Object.entries({ Titre: name, Auteurs: 'C. Essai', Année: '2024' }))
+      await dialog.getByLabel(label).fill(text);
+    await dialog
+      .getByRole('button', { name: name === 'Le premier' ? 'Ajouter et continuer' : 'Ajouter', exact: true })
+      .click();
     if (name === 'Le premier') await expect(toasts(page)).toHaveText(['Ajouté : « Le premier »']);
   }
   await page.clock.runFor(1000); // one that goes takes a while; by itself it would stay for four seconds
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('on a phone, the toast of a failed sign-out stands over the open menu', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
+test('on a phone, the toast of a failed sign-out stands over the open menu', { tag: '@long' }, async ({
+  adminPage: page,
+  surprises,
+}) => {
   surprises.expect(/ERR_FAILED/);
   await page.setViewportSize(sizes['a phone']);
   await page.goto('/admin/profile');
@@ -155,7 +176,9 @@ test('on a phone, the toast of a failed sign-out stands over the open menu', { t
   await toast(page, 'Erreur lors de la déconnexion').hover(); // in front
 });
 
-test('Alt+T leads to the toasts and leaves the page where it is; « Annuler » is one step on', async ({ adminPage: page }) => {
+test('Alt+T leads to the toasts and leaves the page where it is; « Annuler » is one step on', async ({
+  adminPage: page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Supprimer « Cours 2 »' }).click();

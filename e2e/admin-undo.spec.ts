@@ -13,7 +13,8 @@ const remove = (page: Page, name: string) => page.getByRole('button', { name }).
 const resting = (page: Page) => expect(saveBar(page)).toContainText('Aucune modification');
 
 test('an item that was removed from the site is put back where it was', async ({ adminPage: page, site }) => {
-  const stored = async () => JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'enseignement')?.content);
+  const stored = async () =>
+    JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'enseignement')?.content);
   const cards = page.getByRole('main').getByRole('heading', { level: 2, name: /^Cours \d/ });
   await page.goto('/admin/courses');
   const before = await stored();
@@ -21,14 +22,19 @@ test('an item that was removed from the site is put back where it was', async ({
   await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer ce cours ?');
   await expect(toast(page, 'Cours supprimé avec succès!')).toBeVisible();
   await expect(cards).toHaveText(['Cours 2']);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Cours 2' }), 'the keyboard stays in the list').toBeFocused();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Cours 2' }),
+    'the keyboard stays in the list',
+  ).toBeFocused();
   await undoIn(page, 'Cours supprimé').click();
   await expect(toast(page, '« Cours 1 » est de retour')).toBeVisible();
   await expect(cards).toHaveText(['Cours 1', 'Cours 2']);
   expect(await stored()).toBe(before);
 });
 
-test('Ctrl+Z takes back what was removed from a form, the newest first, until something is typed', async ({ adminPage: page }) => {
+test('Ctrl+Z takes back what was removed from a form, the newest first, until something is typed', async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   const blocks = page.getByRole('main').getByRole('button', { name: /^\d\. Cours \d/ });
@@ -91,7 +97,9 @@ test('Ctrl+Z undoes the field that has the focus, and touches no other', async (
   await expect(title).toHaveValue(`${before}XYZ`);
 });
 
-test('what was given up comes back once: there is nothing left to take back', { tag: '@long' }, async ({ adminPage: page }) => {
+test('what was given up comes back once: there is nothing left to take back', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/publications');
   await remove(page, 'Supprimer « Article 1 »');
   await confirmRemoval(page, 'Êtes-vous sûr');
@@ -107,9 +115,9 @@ test('what was given up comes back once: there is nothing left to take back', { 
   await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toHaveCount(1);
 });
 
-test('giving everything up is not the only way back: the question of the bar offers to undo the last change alone', { tag: '@long' }, async ({
-  adminPage: page,
-}) => {
+test('giving everything up is not the only way back: the question of the bar offers to undo the last change alone', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.goto('/admin/publications');
   await remove(page, 'Supprimer « Article 1 »');
   await confirmRemoval(page, 'Êtes-vous sûr');
@@ -122,7 +130,9 @@ test('giving everything up is not the only way back: the question of the bar off
   await resting(page);
 });
 
-test('a publication, a whole domain and a line come back with what they held', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a publication, a whole domain and a line come back with what they held', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/publications');
   await remove(page, 'Supprimer « Article 1 »');
   await confirmRemoval(page, 'Êtes-vous sûr');
@@ -146,7 +156,9 @@ test('a publication, a whole domain and a line come back with what they held', {
   await resting(page);
 });
 
-test('a block without a title goes without a question only while it says nothing', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a block without a title goes without a question only while it says nothing', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   const add = page.getByRole('button', { name: 'Ajouter un autre cours' });
@@ -172,17 +184,27 @@ test('a photo that was withdrawn is chosen again', { tag: '@long' }, async ({ ad
   await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
 });
 
-test('a document that was withdrawn is attached again, with the name it was given', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a document that was withdrawn is attached again, with the name it was given', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Modifier « Cours 1 »' }).click();
   const documents = page.getByRole('group', { name: 'Documents' });
   for (const name of ['un', 'deux']) {
-    await documents.getByLabel('Joindre un PDF').setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: samplePdf(name) });
+    await documents
+      .getByLabel('Joindre un PDF')
+      .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: samplePdf(name) });
     await expect(documents.getByLabel('Intitulé').last()).toHaveValue(name);
   }
   await documents.getByLabel('Intitulé').first().fill('Diapositives');
-  const names = () => documents.getByLabel('Intitulé').evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')));
-  for (const undo of [() => undoIn(page, 'Retiré de la liste : « Diapositives »').click(), () => page.keyboard.press('Control+z')]) {
+  const names = () =>
+    documents
+      .getByLabel('Intitulé')
+      .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')));
+  for (const undo of [
+    () => undoIn(page, 'Retiré de la liste : « Diapositives »').click(),
+    () => page.keyboard.press('Control+z'),
+  ]) {
     await remove(page, 'Retirer « Diapositives »');
     await confirmRemoval(page, 'Êtes-vous sûr de vouloir retirer ce document ?', 'Retirer');
     await expect.poll(names).toEqual(['deux']);
@@ -209,7 +231,9 @@ test('a photo that is withdrawn while it is sent does not come back', { tag: '@l
   await resting(page);
 });
 
-test('what was removed from a domain cannot be put into another once the domain is gone', { tag: '@long' }, async ({ adminPage: page }) => {
+test('what was removed from a domain cannot be put into another once the domain is gone', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/theses');
   await remove(page, 'Supprimer « Les crues 1 »');
   await confirmRemoval(page, 'Êtes-vous sûr');
@@ -223,7 +247,9 @@ test('what was removed from a domain cannot be put into another once the domain 
   await expect(page.getByLabel('Sujet')).toHaveValue('Les crues 2');
 });
 
-test('in a window, Ctrl+Z takes back what was removed there, and not what was removed from the page', { tag: '@long' }, async ({ adminPage: page }) => {
+test('in a window, Ctrl+Z takes back what was removed there, and not what was removed from the page', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: /^Supprimer « Article 1 »/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
@@ -241,7 +267,9 @@ test('in a window, Ctrl+Z takes back what was removed there, and not what was re
   await expect(page.locator('main [data-title]', { hasText: 'Article 1' }), 'the page keeps its own').toHaveCount(0);
 });
 
-test('publications that got a type and another domain at once get back both', { tag: '@long' }, async ({ adminPage: page }) => {
+test('publications that got a type and another domain at once get back both', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/publications');
   const articles = page.getByRole('region', { name: /^Articles/ });
   await articles.getByRole('button', { name: 'Sélectionner plusieurs articles' }).click();

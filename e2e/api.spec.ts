@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import { Caller } from './support/api-client';
 import { expect, test } from './support/test';
 
-/** The HTTP API (docs/api.md): paths, bodies, responses, statuses, French messages; bad input leaves the data as it was. */
+/**
+ * The HTTP API (docs/api.md): paths, bodies, responses, statuses, French messages; bad input leaves the data as it was.
+ */
 
 const me = async (origin: string) => new Caller(origin).signIn();
 const state = async (caller: Caller) => [
@@ -17,8 +19,10 @@ const form = (bytes: Buffer, name = 'photo', type = 'image/png') => {
   return data;
 };
 
-const list = async (caller: Caller): Promise<unknown[]> => Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
-const field = (section: unknown, name: string): unknown => (typeof section === 'object' && section !== null ? Reflect.get(section, name) : undefined);
+const list = async (caller: Caller): Promise<unknown[]> =>
+  Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
+const field = (section: unknown, name: string): unknown =>
+  typeof section === 'object' && section !== null ? Reflect.get(section, name) : undefined;
 
 test('the built-in sections have their ids, types and orders', async ({ site }) => {
   const specified = [
@@ -33,7 +37,9 @@ test('the built-in sections have their ids, types and orders', async ({ site }) 
     ['projets', 'cards', 6],
     ['responsabilites', 'cards', 7],
   ];
-  const found = (await list(await me(site.origin))).map((section) => ['id', 'type', 'order'].map((name) => field(section, name)));
+  const found = (await list(await me(site.origin))).map((section) =>
+    ['id', 'type', 'order'].map((name) => field(section, name)),
+  );
   expect(found.filter(([id]) => specified.some(([name]) => name === id))).toEqual(specified);
 });
 
@@ -43,23 +49,49 @@ test('a round of every call changes what it says and answers what a client reads
   const sections = `/api/sections/${caller.id}`;
 
   expect(
-    (await caller.call('PUT', profile, { json: { grade: 'Professeur', langues: [{ nom: 'Arabe', color: 'from-green-500 to-green-600' }] } })).json,
+    (
+      await caller.call('PUT', profile, {
+        json: { grade: 'Professeur', langues: [{ nom: 'Arabe', color: 'from-green-500 to-green-600' }] },
+      })
+    ).json,
   ).toMatchObject({ success: true });
-  expect((await caller.call('GET', profile)).json).toMatchObject({ grade: 'Professeur', langues: [{ nom: 'Arabe', color: 'from-green-500 to-green-600' }] });
+  expect((await caller.call('GET', profile)).json).toMatchObject({
+    grade: 'Professeur',
+    langues: [{ nom: 'Arabe', color: 'from-green-500 to-green-600' }],
+  });
 
-  await caller.call('PUT', profile, { json: { langues: [{ nom: ' Arabe ', color: '' }, { nom: ' ' }, { nom: 'Grec' }] } });
-  expect((await caller.call('GET', profile)).json.langues, 'names are trimmed, blank ones dropped').toMatchObject([{ nom: 'Arabe' }, { nom: 'Grec' }]);
+  await caller.call('PUT', profile, {
+    json: { langues: [{ nom: ' Arabe ', color: '' }, { nom: ' ' }, { nom: 'Grec' }] },
+  });
+  expect((await caller.call('GET', profile)).json.langues, 'names are trimmed, blank ones dropped').toMatchObject([
+    { nom: 'Arabe' },
+    { nom: 'Grec' },
+  ]);
 
-  const added = await caller.call('POST', sections, { json: { title: 'Prix et distinctions', type: 'list', content: ['Un prix', ''] } });
-  expect(added.json).toMatchObject({ success: true, id: 'prix-et-distinctions', section: { visible: true, content: ['Un prix'] } });
-  expect((await caller.call('PUT', `${sections}/prix-et-distinctions`, { json: { visible: false } })).json).toMatchObject({
+  const added = await caller.call('POST', sections, {
+    json: { title: 'Prix et distinctions', type: 'list', content: ['Un prix', ''] },
+  });
+  expect(added.json).toMatchObject({
+    success: true,
+    id: 'prix-et-distinctions',
+    section: { visible: true, content: ['Un prix'] },
+  });
+  expect(
+    (await caller.call('PUT', `${sections}/prix-et-distinctions`, { json: { visible: false } })).json,
+  ).toMatchObject({
     success: true,
     section: { visible: false },
   });
   expect(
     (
       await caller.call('PUT', `${sections}/projets`, {
-        json: { title: 'Projets', type: 'cards', content: JSON.stringify([{ title: 'Un', category: 'Recherche' }]), visible: true, order: 6 },
+        json: {
+          title: 'Projets',
+          type: 'cards',
+          content: JSON.stringify([{ title: 'Un', category: 'Recherche' }]),
+          visible: true,
+          order: 6,
+        },
       })
     ).json,
   ).toMatchObject({
@@ -69,7 +101,13 @@ test('a round of every call changes what it says and answers what a client reads
 
   const listed = (await list(caller)).map((section) => String(field(section, 'id')));
   const turned = listed.toReversed();
-  expect((await caller.call('PUT', '/api/sections/reorder', { json: { sections: turned.map((id, index) => ({ id, order: index + 1 })) } })).json).toEqual({
+  expect(
+    (
+      await caller.call('PUT', '/api/sections/reorder', {
+        json: { sections: turned.map((id, index) => ({ id, order: index + 1 })) },
+      })
+    ).json,
+  ).toEqual({
     success: true,
   });
   expect(await list(caller)).toMatchObject(turned.map((id) => ({ id })));
@@ -77,7 +115,10 @@ test('a round of every call changes what it says and answers what a client reads
   expect((await caller.call('DELETE', `${sections}/prix-et-distinctions`)).json).toEqual({ success: true });
   expect((await caller.call('DELETE', `${sections}/prix-et-distinctions`)).status).toBe(404);
 
-  const upload = await caller.call('POST', '/api/upload/photo', { body: form(await picture().png().toBuffer()), headers: { 'x-user-id': caller.id } });
+  const upload = await caller.call('POST', '/api/upload/photo', {
+    body: form(await picture().png().toBuffer()),
+    headers: { 'x-user-id': caller.id },
+  });
   expect(upload.json).toEqual({ success: true, url: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/) });
   const served = await fetch(`${site.origin}${String(upload.json.url)}?t=123`);
   expect(served.status).toBe(200);
@@ -88,12 +129,23 @@ test('a round of every call changes what it says and answers what a client reads
     'x-content-type-options': 'nosniff',
     etag: expect.any(String),
   });
-  expect((await fetch(`${site.origin}${String(upload.json.url)}`, { headers: { 'If-None-Match': served.headers.get('etag') ?? '' } })).status).toBe(304);
+  expect(
+    (
+      await fetch(`${site.origin}${String(upload.json.url)}`, {
+        headers: { 'If-None-Match': served.headers.get('etag') ?? '' },
+      })
+    ).status,
+  ).toBe(304);
   const small = await fetch(`${site.origin}${String(upload.json.url).replace('.webp', '-portrait-480.avif')}`);
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/avif']);
   expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ width: 60, height: 75 });
-  expect((await fetch(`${site.origin}${String(upload.json.url).replace('.webp', '-portrait-481.avif')}`)).status).toBe(404);
-  expect((await caller.call('PUT', profile, { json: { photo: upload.json.url } })).json).toMatchObject({ success: true, profile: { photo: upload.json.url } });
+  expect((await fetch(`${site.origin}${String(upload.json.url).replace('.webp', '-portrait-481.avif')}`)).status).toBe(
+    404,
+  );
+  expect((await caller.call('PUT', profile, { json: { photo: upload.json.url } })).json).toMatchObject({
+    success: true,
+    profile: { photo: upload.json.url },
+  });
 });
 
 test('every 409 carries what is stored: a section, the profile, and a restoration of either', async ({ site }) => {
@@ -105,7 +157,12 @@ test('every 409 carries what is stored: a section, the profile, and a restoratio
       change: { content: ['Un seul axe'] },
       other: { content: ['Un autre'] },
     },
-    { path: `/api/profile/${caller.id}`, history: '/api/history/profile', change: { grade: 'Professeure invitée' }, other: { grade: 'Émérite' } },
+    {
+      path: `/api/profile/${caller.id}`,
+      history: '/api/history/profile',
+      change: { grade: 'Professeure invitée' },
+      other: { grade: 'Émérite' },
+    },
   ];
   for (const { path, history, change, other } of subjects) {
     const stored = await caller.call('PUT', path, { json: change });
@@ -116,14 +173,18 @@ test('every 409 carries what is stored: a section, the profile, and a restoratio
       ['PUT', path],
       ['POST', `/api/history/versions/${oldest?.id}`],
     ] as const) {
-      const refused = await caller.call(method, address, { json: { ...(method === 'PUT' && other), version: version - 1 } });
+      const refused = await caller.call(method, address, {
+        json: { ...(method === 'PUT' && other), version: version - 1 },
+      });
       const kept = stored.json.section ?? stored.json.profile;
       expect(refused, `${method} ${address}`).toMatchObject({
         status: 409,
         json: { success: false, error: expect.stringContaining('rien n’a été'), current: kept },
       });
     }
-    expect((await caller.call('PUT', path, { json: { ...change, version } })).json.version, 'nothing was written').toBe(version);
+    expect((await caller.call('PUT', path, { json: { ...change, version } })).json.version, 'nothing was written').toBe(
+      version,
+    );
   }
 });
 
@@ -134,8 +195,22 @@ test.describe('bad input gets a clear French error and leaves the data as it was
   const add = (id: string) => `/api/sections/${id}`;
   const cases: readonly [string, string, (id: string) => string, unknown, number, string | RegExp][] = [
     ['a number for a text', 'PUT', profile, { grade: 12 }, 400, 'Ce champ doit être un texte'],
-    ['an address that is code', 'PUT', profile, { linkedin: 'javascript:alert(1)' }, 400, 'Veuillez saisir une adresse web valide (http ou https)'],
-    ['a photo on another host', 'PUT', profile, { photo: 'https://ailleurs.org/a.png' }, 400, 'Veuillez téléverser la photo sur le site'],
+    [
+      'an address that is code',
+      'PUT',
+      profile,
+      { linkedin: 'javascript:alert(1)' },
+      400,
+      'Veuillez saisir une adresse web valide (http ou https)',
+    ],
+    [
+      'a photo on another host',
+      'PUT',
+      profile,
+      { photo: 'https://ailleurs.org/a.png' },
+      400,
+      'Veuillez téléverser la photo sur le site',
+    ],
     [
       'a photo too large for a text',
       'PUT',
@@ -144,14 +219,35 @@ test.describe('bad input gets a clear French error and leaves the data as it was
       400,
       'La photo est trop volumineuse. Veuillez choisir une image plus petite.',
     ],
-    ['a photo that is none', 'PUT', profile, { photo: 'data:image/png;base64,PHN2Zz4=' }, 415, 'Veuillez sélectionner un fichier image valide'],
-    ['languages, none with a name', 'PUT', profile, { langues: [{ nom: '' }, { nom: ' ' }] }, 400, 'Veuillez ajouter au moins une langue'],
+    [
+      'a photo that is none',
+      'PUT',
+      profile,
+      { photo: 'data:image/png;base64,PHN2Zz4=' },
+      415,
+      'Veuillez sélectionner un fichier image valide',
+    ],
+    [
+      'languages, none with a name',
+      'PUT',
+      profile,
+      { langues: [{ nom: '' }, { nom: ' ' }] },
+      400,
+      'Veuillez ajouter au moins une langue',
+    ],
     ['a mission too deep', 'PUT', profile, { mission: '<ul><li>'.repeat(40) }, 400, /imbriqué/],
     ['NUL in a text', 'PUT', profile, { grade: 'a\0b' }, 400, 'Ce texte contient des caractères non valides'],
     ['a list for an object', 'PUT', profile, [], 400, /objet/],
     ['a version that is none', 'PUT', profile, { version: 'un' }, 400, /nombre/],
     ['content that is no JSON', 'PUT', section('projets'), { content: '[oups' }, 400, 'Format JSON invalide'],
-    ['no valid project left', 'PUT', section('projets'), { content: [{ title: 'Sans catégorie' }] }, 400, 'Veuillez ajouter au moins un projet valide'],
+    [
+      'no valid project left',
+      'PUT',
+      section('projets'),
+      { content: [{ title: 'Sans catégorie' }] },
+      400,
+      'Veuillez ajouter au moins un projet valide',
+    ],
     [
       'an unknown key that is no plain content',
       'PUT',
@@ -160,14 +256,42 @@ test.describe('bad input gets a clear French error and leaves the data as it was
       400,
       /^Ce champ supplémentaire doit être un texte/,
     ],
-    ['another type for a built-in section', 'PUT', section('projets'), { type: 'text' }, 400, 'Le type de cette section ne peut pas changer'],
+    [
+      'another type for a built-in section',
+      'PUT',
+      section('projets'),
+      { type: 'text' },
+      400,
+      'Le type de cette section ne peut pas changer',
+    ],
     ['a blank title', 'PUT', section('projets'), { title: '  ' }, 400, 'Le titre est requis'],
     ['an unknown section', 'PUT', section('inconnue'), { visible: true }, 404, 'Cette section est introuvable'],
-    ['a section to delete that is not there', 'DELETE', section('inconnue'), undefined, 404, 'Cette section est introuvable'],
-    ['an internal section to delete', 'DELETE', section('chiffres-cles'), undefined, 404, 'Cette section est introuvable'],
+    [
+      'a section to delete that is not there',
+      'DELETE',
+      section('inconnue'),
+      undefined,
+      404,
+      'Cette section est introuvable',
+    ],
+    [
+      'an internal section to delete',
+      'DELETE',
+      section('chiffres-cles'),
+      undefined,
+      404,
+      'Cette section est introuvable',
+    ],
     ['a new section without a title', 'POST', add, { type: 'text' }, 400, 'Le titre est requis'],
     ['a title that nobody sees', 'POST', add, { type: 'text', title: '\u200b ' }, 400, 'Le titre est requis'],
-    ['a new section of no known type', 'POST', add, { title: 'a', type: 'html' }, 400, 'Le type doit être text, list ou cards'],
+    [
+      'a new section of no known type',
+      'POST',
+      add,
+      { title: 'a', type: 'html' },
+      400,
+      'Le type doit être text, list ou cards',
+    ],
     [
       'an order that leaves sections out',
       'PUT',
@@ -190,7 +314,10 @@ test.describe('bad input gets a clear French error and leaves the data as it was
     const before = await state(caller);
     for (const [name, method, path, json, status, error] of cases) {
       const answer = await caller.call(method, path(caller.id), { json });
-      expect(answer, name).toMatchObject({ status, json: { success: false, error: typeof error === 'string' ? error : expect.stringMatching(error) } });
+      expect(answer, name).toMatchObject({
+        status,
+        json: { success: false, error: typeof error === 'string' ? error : expect.stringMatching(error) },
+      });
       expect(answer.headers.get('cache-control'), name).toBe('no-store');
     }
     expect(await state(caller)).toEqual(before);
@@ -200,18 +327,28 @@ test.describe('bad input gets a clear French error and leaves the data as it was
     const caller = await me(site.origin);
     const path = profile(caller.id);
     const before = await state(caller);
-    const put = (body: BodyInit, type = 'application/json') => caller.call('PUT', path, { body, headers: { 'Content-Type': type } });
+    const put = (body: BodyInit, type = 'application/json') =>
+      caller.call('PUT', path, { body, headers: { 'Content-Type': type } });
     expect(await put('{"nom":"A","langues":[{"__proto__":{"nom":"x"}}]}')).toMatchObject({
       status: 400,
       json: { error: 'Ce nom de champ n’est pas accepté', issues: [{ path: ['langues', 0, '__proto__'] }] },
     });
     expect(await put('{"constructor":{"prototype":{}}}')).toMatchObject({ status: 400 });
     expect(await put('{"nom":')).toMatchObject({ status: 400, json: { error: 'Format JSON invalide' } });
-    expect(await put(new Uint8Array([0x7b, 0xff, 0x7d]))).toMatchObject({ status: 400, json: { error: 'Format JSON invalide' } });
+    expect(await put(new Uint8Array([0x7b, 0xff, 0x7d]))).toMatchObject({
+      status: 400,
+      json: { error: 'Format JSON invalide' },
+    });
     expect(await put('nom=A', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415 });
-    expect(await put(`{"nom":"${'a'.repeat(13 * 1024 * 1024)}"}`)).toMatchObject({ status: 413, json: { error: 'La requête est trop volumineuse' } });
+    expect(await put(`{"nom":"${'a'.repeat(13 * 1024 * 1024)}"}`)).toMatchObject({
+      status: 413,
+      json: { error: 'La requête est trop volumineuse' },
+    });
     expect(
-      await caller.call('POST', '/api/auth/signin', { body: `{"email":"${'a'.repeat(1024 * 1024)}"}`, headers: { 'Content-Type': 'application/json' } }),
+      await caller.call('POST', '/api/auth/signin', {
+        body: `{"email":"${'a'.repeat(1024 * 1024)}"}`,
+        headers: { 'Content-Type': 'application/json' },
+      }),
     ).toMatchObject({ status: 413 });
     expect(await state(caller)).toEqual(before);
   });
@@ -219,9 +356,17 @@ test.describe('bad input gets a clear French error and leaves the data as it was
   test('a photo that is too large, no picture, or not where it should be', async ({ site }) => {
     const caller = await me(site.origin);
     const send = (body: BodyInit, headers = {}) => caller.call('POST', '/api/upload/photo', { body, headers });
-    expect(await send(form(Buffer.alloc(2 * 1024 * 1024 + 1, 1)))).toMatchObject({ status: 413, json: { error: 'La photo ne doit pas dépasser 2MB' } });
-    expect(await send(form(Buffer.alloc(40 * 1024 * 1024, 1)))).toMatchObject({ status: 413, json: { error: 'La photo ne doit pas dépasser 2MB' } });
-    expect(await send(form(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo', 'image/svg+xml'))).toMatchObject({
+    expect(await send(form(Buffer.alloc(2 * 1024 * 1024 + 1, 1)))).toMatchObject({
+      status: 413,
+      json: { error: 'La photo ne doit pas dépasser 2MB' },
+    });
+    expect(await send(form(Buffer.alloc(40 * 1024 * 1024, 1)))).toMatchObject({
+      status: 413,
+      json: { error: 'La photo ne doit pas dépasser 2MB' },
+    });
+    expect(
+      await send(form(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo', 'image/svg+xml')),
+    ).toMatchObject({
       status: 415,
       json: { error: 'Veuillez sélectionner un fichier image valide' },
     });
@@ -235,15 +380,22 @@ test.describe('bad input gets a clear French error and leaves the data as it was
 
 test('an unknown path is 404 and a wrong method 405 with what is allowed, in JSON', async ({ site }) => {
   const caller = await me(site.origin);
-  expect(await caller.call('GET', '/api/inconnue')).toMatchObject({ status: 404, json: { success: false, error: 'Cette adresse n’existe pas' } });
+  expect(await caller.call('GET', '/api/inconnue')).toMatchObject({
+    status: 404,
+    json: { success: false, error: 'Cette adresse n’existe pas' },
+  });
   const refused = await caller.call('PATCH', `/api/profile/${caller.id}`);
   expect(refused).toMatchObject({ status: 405, json: { success: false, error: 'Méthode non autorisée' } });
   expect(refused.headers.get('allow')).toBe('GET, PUT, HEAD');
 });
 
-test('a hidden section leaves no word in the page, in what the router loads, or in an answer without a session', async ({ site }) => {
+test('a hidden section leaves no word in the page, in what the router loads, or in an answer without a session', async ({
+  site,
+}) => {
   const caller = await me(site.origin);
-  await caller.call('POST', `/api/sections/${caller.id}`, { json: { title: 'Brouillon', type: 'text', content: '<p>mot-cache-4b1d</p>', visible: false } });
+  await caller.call('POST', `/api/sections/${caller.id}`, {
+    json: { title: 'Brouillon', type: 'text', content: '<p>mot-cache-4b1d</p>', visible: false },
+  });
   const visits: readonly Record<string, string>[] = [{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }];
   for (const headers of visits) {
     expect(await (await fetch(site.origin, { headers })).text()).not.toContain('mot-cache-4b1d');
@@ -254,7 +406,9 @@ test('a hidden section leaves no word in the page, in what the router loads, or 
 test('visitors’ pages show what a save stored, on the very next load', async ({ site }) => {
   const caller = await me(site.origin);
   for (let turn = 1; turn <= 5; turn += 1) {
-    await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content: [`Axe du tour ${turn}`] } });
+    await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, {
+      json: { content: [`Axe du tour ${turn}`] },
+    });
     expect(await (await fetch(site.origin)).text()).toContain(`Axe du tour ${turn}<`);
   }
 });

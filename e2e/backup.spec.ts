@@ -5,10 +5,18 @@ import { Caller } from './support/api-client';
 import { startSite } from './support/site';
 import { expect, owner, test } from './support/test';
 
-test('a site is backed up while it runs and comes back on another host', { tag: '@long' }, async ({ page, signIn, context, site }) => {
+test('a site is backed up while it runs and comes back on another host', { tag: '@long' }, async ({
+  page,
+  signIn,
+  context,
+  site,
+}) => {
   await signIn();
   const { user } = await (await context.request.get('/api/auth/session')).json();
-  await context.request.put(`/api/profile/${user.id}`, { data: { prenom: 'Sauvegardée' }, headers: { Origin: site.origin } });
+  await context.request.put(`/api/profile/${user.id}`, {
+    data: { prenom: 'Sauvegardée' },
+    headers: { Origin: site.origin },
+  });
   const archive = path.join(site.home, 'sauvegarde.tar.gz');
   expect(await site.command('backup', [archive])).toMatchObject({ code: 0 });
 
@@ -24,7 +32,10 @@ test('a site is backed up while it runs and comes back on another host', { tag: 
   expect(again.setupUrl()).toBeUndefined();
   const html = await (await fetch(again.origin)).text();
   expect(html).toContain('Sauvegardée');
-  const signedIn = await context.request.post(`${again.origin}/api/auth/signin`, { data: owner, headers: { Origin: again.origin } });
+  const signedIn = await context.request.post(`${again.origin}/api/auth/signin`, {
+    data: owner,
+    headers: { Origin: again.origin },
+  });
   expect(signedIn.status()).toBe(200);
   await again.remove();
   await page.goto('/');
@@ -39,10 +50,18 @@ test('a restoration ends every session and says whose password holds now', { tag
   await site.end();
   const { code, output } = await site.command('restore', [archive]);
   expect(code).toBe(0);
-  expect(output).toMatch(new RegExp(`Le compte est ${owner.email}, avec le mot de passe du \\d{1,2}(er)? \\S+ \\d{4} ; toutes les sessions ont pris fin\\.`));
-  expect(output).toContain('ce mot de passe a été changé depuis, et l’ancien vaut de nouveau. Pour en choisir un autre : npm run owner');
+  expect(output).toMatch(
+    new RegExp(
+      `Le compte est ${owner.email}, avec le mot de passe du \\d{1,2}(er)? \\S+ \\d{4} ; toutes les sessions ont pris fin\\.`,
+    ),
+  );
+  expect(output).toContain(
+    'ce mot de passe a été changé depuis, et l’ancien vaut de nouveau. Pour en choisir un autre : npm run owner',
+  );
   const again = await startSite({ home: site.home });
-  const session = await (await fetch(`${again.origin}/api/auth/session`, { headers: { Cookie: caller.cookies } })).json();
+  const session = await (
+    await fetch(`${again.origin}/api/auth/session`, { headers: { Cookie: caller.cookies } })
+  ).json();
   expect(session.user).toBeNull();
   await new Caller(again.origin).signIn();
   await again.remove();
@@ -61,5 +80,8 @@ test('the owner’s password is changed from the shell, and open sessions end', 
   });
   expect(answer.status()).toBe(200);
   const short = await site.command('owner', [], 'court');
-  expect([short.code, short.output.trim().split('\n').at(-1)]).toEqual([1, 'Le mot de passe doit contenir au moins 6 caractères']);
+  expect([short.code, short.output.trim().split('\n').at(-1)]).toEqual([
+    1,
+    'Le mot de passe doit contenir au moins 6 caractères',
+  ]);
 });

@@ -6,21 +6,34 @@ import { wholePage } from './support/whole-page';
 
 test.describe.configure({ timeout: 60_000 }); // an import, then whole pages measured
 
-/** Upper bounds in bytes of brotli; fonts as sent, since WOFF2 is compressed already. No framework is sent: all script is the page's own. */
+/**
+ * Upper bounds in bytes of brotli; fonts as sent, since WOFF2 is compressed already. No framework is sent: all script
+ * is the page's own.
+ */
 const budget = { document: 24_000, stylesheet: 15_000, script: 3_000, font: 66_500 } as const;
 
-/** For a page with names from all over Europe and in Vietnamese, which loads those subsets of the font too (app/globals.css, `unicode-range`). */
+/**
+ * For a page with names from all over Europe and in Vietnamese, which loads those subsets of the font too
+ * (app/globals.css, `unicode-range`).
+ */
 const extended = { ...budget, font: 105_000 } as const;
 
 type Kind = keyof typeof budget;
 const isKind = (type: string): type is Kind => Object.hasOwn(budget, type);
 
-const brotli = (body: Buffer) => zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const brotli = (body: Buffer) =>
+  zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Upper bounds of a document as it is sent, with the stylesheets and the scripts that stand in it: in brotli, before compression, and in elements. */
+/**
+ * Upper bounds of a document as it is sent, with the stylesheets and the scripts that stand in it: in brotli, before
+ * compression, and in elements.
+ */
 const wholeDocument = { brotli: 35_000, bytes: 220_000, elements: 2_700 } as const;
 
-/** Upper bound of the elements of a phone's first screen and what is near it, all that the browser styles and lays out before the visitor's first sign. */
+/**
+ * Upper bound of the elements of a phone's first screen and what is near it, all that the browser styles and lays out
+ * before the visitor's first sign.
+ */
 const firstScreen = 200;
 
 type Weight = {
@@ -77,7 +90,9 @@ async function expectSmallFirstScreen(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-first-screen');
   const laidOut = await page.evaluate(
-    () => [...document.body.querySelectorAll('*')].filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).length,
+    () =>
+      [...document.body.querySelectorAll('*')].filter((each) => each.checkVisibility({ contentVisibilityAuto: true }))
+        .length,
   );
   test.info().annotations.push({ type: 'elements', description: String(laidOut) });
   expect(laidOut, 'elements laid out').toBeLessThanOrEqual(firstScreen);
@@ -106,14 +121,25 @@ test.describe('a real portfolio', () => {
     await expectSmallFirstScreen(page);
   });
 
-  test('a thousand publications add nothing to the home page, and little to their own', { tag: '@long' }, async ({ page, site, signIn, context }) => {
+  test('a thousand publications add nothing to the home page, and little to their own', { tag: '@long' }, async ({
+    page,
+    site,
+    signIn,
+    context,
+  }) => {
     const before = await weigh(page, '/');
     await signIn();
     const { user } = await (await context.request.get('/api/auth/session')).json();
     const saved = await context.request.put(`/api/sections/${user.id}/publications`, {
       headers: { Origin: site.origin },
       data: {
-        content: { reseauxSecurite: { title: 'Réseaux et Sécurité', articles: Array.from({ length: 1000 }, (_, n) => article(n)), communications: [] } },
+        content: {
+          reseauxSecurite: {
+            title: 'Réseaux et Sécurité',
+            articles: Array.from({ length: 1000 }, (_, n) => article(n)),
+            communications: [],
+          },
+        },
       },
     });
     expect(await saved.json()).toMatchObject({ success: true });
@@ -122,7 +148,10 @@ test.describe('a real portfolio', () => {
     const after = await weigh(visitor, '/');
     expect(after.bytes.document).toBeLessThan(before.bytes.document + 1_000);
     const list = await weigh(await context.newPage(), '/publications');
-    test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path: '/publications', entries: 1000, ...list.bytes }) });
+    test.info().annotations.push({
+      type: 'bytes',
+      description: JSON.stringify({ path: '/publications', entries: 1000, ...list.bytes }),
+    });
     expect(list.bytes.document).toBeLessThan(budget.document);
   });
 });

@@ -8,7 +8,10 @@ import { startUsedSite, type UsedSite } from './support/ready-sites';
 import { expect, test as fresh } from './support/test';
 import { faultsOf, withCopy } from './trust/support/files';
 
-/** The host's clock jumps ahead and back while the site runs; sessions, codes and the upkeep are tried in lib/auth/sign-in.test.ts and lib/db/maintenance.test.ts. */
+/**
+ * The host's clock jumps ahead and back while the site runs; sessions, codes and the upkeep are tried in
+ * lib/auth/sign-in.test.ts and lib/db/maintenance.test.ts.
+ */
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -35,7 +38,10 @@ const test = fresh.extend<{ clockSite: ClockSite }>({
       fs.renameSync(`${file}.part`, file); // atomic: no reader sees half of it
     };
     set(0);
-    const env = { NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.ts')).href}`, CLOCK_FILE: file };
+    const env = {
+      NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.ts')).href}`,
+      CLOCK_FILE: file,
+    };
     const site = await startUsedSite({ env });
     await use({ ...site, clock: { set, now: () => Date.now() + ahead } });
     await site.remove();
@@ -55,14 +61,27 @@ test('pages, saves, the history and the journal go on by the clock there is', as
     site.clock.set(ahead);
     const owner = await new Caller(site.origin).signIn(site.credentials());
     const before = site.clock.now();
-    expect((await owner.call('PUT', `/api/sections/${owner.id}/axes-recherche`, { json: { content: [`Enregistré ${name}`] } })).status).toBe(200);
+    expect(
+      (
+        await owner.call('PUT', `/api/sections/${owner.id}/axes-recherche`, {
+          json: { content: [`Enregistré ${name}`] },
+        })
+      ).status,
+    ).toBe(200);
     const after = site.clock.now();
     expect(await html(new Caller(site.origin), '/')).toContain(`Enregistré ${name}`);
     expect(await html(owner, '/admin/history?sujet=section%2Faxes-recherche')).toContain('Aujourd’hui à');
     expect(await html(owner, '/admin/audit')).toContain('Aujourd’hui');
     withCopy(site, (database) => {
       expect(faultsOf(database)).toEqual([]);
-      const at = Date.parse(String(firstValue(database, `SELECT "at" FROM "AuditEvent" WHERE "event" = 'section.update' ORDER BY "id" DESC LIMIT 1`)));
+      const at = Date.parse(
+        String(
+          firstValue(
+            database,
+            `SELECT "at" FROM "AuditEvent" WHERE "event" = 'section.update' ORDER BY "id" DESC LIMIT 1`,
+          ),
+        ),
+      );
       expect([at >= before, at <= after]).toEqual([true, true]);
     });
     site.clock.set(0);

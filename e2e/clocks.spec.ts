@@ -1,4 +1,7 @@
-/** Two browsers of the owner, with clocks an hour off in either direction and in other time zones: both show the server's time in the site's zone. */
+/**
+ * Two browsers of the owner, with clocks an hour off in either direction and in other time zones: both show the
+ * server's time in the site's zone.
+ */
 import type { Browser, Page } from '@playwright/test';
 import { saveBar } from './support/admin';
 import type { Site } from './support/site';
@@ -28,7 +31,10 @@ async function fillGrade(page: Page, grade: string): Promise<void> {
 }
 
 test('each tells the server’s time of its save, and a conflict when the other saved', async ({ browser, site }) => {
-  const [behind, ahead] = await Promise.all([browserAt(browser, site, -hour, 'America/Martinique'), browserAt(browser, site, hour, 'Asia/Tokyo')]);
+  const [behind, ahead] = await Promise.all([
+    browserAt(browser, site, -hour, 'America/Martinique'),
+    browserAt(browser, site, hour, 'Asia/Tokyo'),
+  ]);
   await fillGrade(behind, 'Professeure');
   const start = Date.now();
   await fillGrade(ahead, 'Maîtresse de conférences');

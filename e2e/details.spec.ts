@@ -15,7 +15,8 @@ const kinds = [
   { section: 'publications', opener: 'Voir Toutes les Publications' },
 ] as const;
 
-const opener = (page: Page, { section, opener: name }: (typeof kinds)[number]) => page.locator(`#${section}`).getByRole('link', { name }).first();
+const opener = (page: Page, { section, opener: name }: (typeof kinds)[number]) =>
+  page.locator(`#${section}`).getByRole('link', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
 for (const kind of sample(kinds, 4)) {
@@ -85,7 +86,14 @@ test('a course’s window says the default words', async ({ page, site }) => {
   await content.saveSection('enseignement', {
     content: JSON.stringify([
       { id: 'a', title: 'Routage', establishment: 'EST de Sidi Bennour', level: 'Licence 1', hours: '40h' },
-      { id: 'b', title: 'Chiffrement', establishment: 'Université de BREST', level: 'Master 1', hours: '18h30', semester: 'S2' },
+      {
+        id: 'b',
+        title: 'Chiffrement',
+        establishment: 'Université de BREST',
+        level: 'Master 1',
+        hours: '18h30',
+        semester: 'S2',
+      },
     ]),
   });
   await page.goto('/');
@@ -99,9 +107,18 @@ test('a course’s window says the default words', async ({ page, site }) => {
 });
 
 test.describe('the photo', () => {
-  test('is tried again, then gives way to the placeholder', { tag: '@long' }, async ({ page, context, signIn, site, surprises }) => {
+  test('is tried again, then gives way to the placeholder', { tag: '@long' }, async ({
+    page,
+    context,
+    signIn,
+    site,
+    surprises,
+  }) => {
     await signIn();
-    const uploaded = await context.request.post('/api/upload/photo', { multipart: { photo: await pngFile() }, headers: { Origin: site.origin } });
+    const uploaded = await context.request.post('/api/upload/photo', {
+      multipart: { photo: await pngFile() },
+      headers: { Origin: site.origin },
+    });
     const { url } = await uploaded.json();
     await (await contentOf(site)).saveProfile({ photo: url });
     await page.goto('/');
@@ -121,7 +138,9 @@ test.describe('the photo', () => {
     for (const count of [1, 2, 3]) {
       await expect.poll(() => page.locator('html').getAttribute('data-script')).toBe('');
       for (let second = 0; second < 9; second += 1) await page.clock.runFor(1000);
-      await expect.poll(() => tries.filter((search) => search.startsWith(`?retry=${count}&t=`)).length).toBe(count < 3 ? 2 : 1);
+      await expect
+        .poll(() => tries.filter((search) => search.startsWith(`?retry=${count}&t=`)).length)
+        .toBe(count < 3 ? 2 : 1);
     }
     await page.clock.runFor(9000);
     await expect(page.getByRole('img', { name: 'Photo non disponible' })).toBeVisible();
@@ -135,7 +154,10 @@ test.describe('the photo on a fine screen', () => {
 
   test('comes in the smallest size that is sharp', async ({ page, context, signIn, site }) => {
     await signIn();
-    const uploaded = await context.request.post('/api/upload/photo', { multipart: { photo: await pngFile() }, headers: { Origin: site.origin } });
+    const uploaded = await context.request.post('/api/upload/photo', {
+      multipart: { photo: await pngFile() },
+      headers: { Origin: site.origin },
+    });
     const { url } = await uploaded.json();
     await (await contentOf(site)).saveProfile({ photo: url });
     const portrait = page.getByRole('img', { name: 'Portrait de Nabil Tazrouti' });
@@ -146,7 +168,9 @@ test.describe('the photo on a fine screen', () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await wholePage(page);
-      await expect.poll(() => portrait.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)).toMatch(file);
+      await expect
+        .poll(() => portrait.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc))
+        .toMatch(file);
     }
   });
 });
@@ -155,7 +179,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // Chromium's message for a script that it may not run
 
-  test('everything is there, the menu opens, windows are shown by their address and closed by a link', async ({ page }) => {
+  test('everything is there, the menu opens, windows are shown by their address and closed by a link', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await wholePage(page);

@@ -1,4 +1,7 @@
-/** PDFs of publications, courses, projects and theses: attached, kept, served under a policy of their own, held back until their day. */
+/**
+ * PDFs of publications, courses, projects and theses: attached, kept, served under a policy of their own, held back
+ * until their day.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +19,11 @@ const clock = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'horloge-')), 'ahe
 const setClock = (ahead: number) => fs.writeFileSync(clock, String(ahead));
 setClock(0);
 test.use({
-  siteEnv: { ...ownerEnv, CLOCK_FILE: clock, NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.ts')).href}` },
+  siteEnv: {
+    ...ownerEnv,
+    CLOCK_FILE: clock,
+    NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.ts')).href}`,
+  },
 });
 test.afterEach(() => setClock(0));
 
@@ -25,7 +32,10 @@ const pdf = (name: string, text = name) => ({ name, mimeType: 'application/pdf',
 const idOf = (url: unknown) => String(url).slice('/documents/'.length);
 
 async function upload(caller: Caller, bytes: Buffer, headers: Readonly<Record<string, string>> = {}) {
-  return caller.call('POST', '/api/upload/document', { body: new Uint8Array(bytes), headers: { 'Content-Type': 'application/pdf', ...headers } });
+  return caller.call('POST', '/api/upload/document', {
+    body: new Uint8Array(bytes),
+    headers: { 'Content-Type': 'application/pdf', ...headers },
+  });
 }
 
 const article = (texts: readonly object[] = []) => ({
@@ -50,9 +60,16 @@ async function publish(site: Site, caller: Caller, bytes: Buffer, more: object =
   return { id, address: `/publications/capteurs-sobres-2024/texte/${id}.pdf` };
 }
 
-test('a PDF is attached to a publication and read by visitors', async ({ adminPage: page, site, browser, surprises }) => {
+test('a PDF is attached to a publication and read by visitors', async ({
+  adminPage: page,
+  site,
+  browser,
+  surprises,
+}) => {
   surprises.expect(/status of 400 .*\/api\/upload\/document/); // the file that is cut
-  await (await contentOf(site)).saveSection('publications', { content: { d: { title: 'Eau', articles: [article()], communications: [] } } });
+  await (await contentOf(site)).saveSection('publications', {
+    content: { d: { title: 'Eau', articles: [article()], communications: [] } },
+  });
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
   const dialog = page.getByRole('dialog');
@@ -65,16 +82,25 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
   await field.setInputFiles(large);
   await expect(texts.getByRole('status')).toHaveText('« gros.pdf » : Le document ne doit pas dépasser 20 Mo');
   await field.setInputFiles({ ...pdf('coupé.pdf'), buffer: samplePdf().subarray(0, -30) });
-  await expect(texts.getByRole('status')).toHaveText('« coupé.pdf » : Ce PDF est incomplet ou abîmé : exportez-le de nouveau');
+  await expect(texts.getByRole('status')).toHaveText(
+    '« coupé.pdf » : Ce PDF est incomplet ou abîmé : exportez-le de nouveau',
+  );
   await field.setInputFiles([pdf('Été, version 2.pdf'), pdf('Préprint.pdf')]);
   await expect(texts.getByRole('listitem')).toHaveCount(2);
-  await expect(texts.getByRole('status')).toHaveText('« Préprint.pdf » est joint. Il paraîtra sur le site après l’enregistrement.');
+  await expect(texts.getByRole('status')).toHaveText(
+    '« Préprint.pdf » est joint. Il paraîtra sur le site après l’enregistrement.',
+  );
   const [first, second] = [texts.getByRole('listitem').first(), texts.getByRole('listitem').last()];
   await first.getByLabel('Licence').selectOption('CC BY 4.0');
   await second.getByLabel('Version').selectOption('Prépublication');
   await expectAccessibleInBoth(page, 'a publication with its texts');
-  const opened = await page.request.get(String(await first.getByRole('link', { name: 'Été, version 2' }).getAttribute('href')));
-  expect([opened.status(), opened.headers()['cache-control']], 'the owner reads it before it is saved').toEqual([200, 'private, no-store']);
+  const opened = await page.request.get(
+    String(await first.getByRole('link', { name: 'Été, version 2' }).getAttribute('href')),
+  );
+  expect([opened.status(), opened.headers()['cache-control']], 'the owner reads it before it is saved').toEqual([
+    200,
+    'private, no-store',
+  ]);
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(toast(page, '1 publication(s) sauvegardée(s) avec succès!')).toBeVisible();
 
@@ -84,9 +110,15 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
   const address = String(await link.getAttribute('href'));
   await visitor.goto('/publications/capteurs-sobres-2024');
   const main = visitor.getByRole('main');
-  await expect(main.getByRole('link', { name: 'PDF (version acceptée) 1 Ko, CC BY 4.0' })).toHaveAttribute('href', address);
+  await expect(main.getByRole('link', { name: 'PDF (version acceptée) 1 Ko, CC BY 4.0' })).toHaveAttribute(
+    'href',
+    address,
+  );
   await expect(main.getByRole('link', { name: 'PDF (prépublication) 1 Ko' })).toBeVisible();
-  await expect(visitor.locator('meta[name=citation_pdf_url]').first()).toHaveAttribute('content', site.origin + address);
+  await expect(visitor.locator('meta[name=citation_pdf_url]').first()).toHaveAttribute(
+    'content',
+    site.origin + address,
+  );
   const graph = await visitor.locator('script[type="application/ld+json"]').textContent();
   expect(graph).toContain(`"contentUrl":"${site.origin}${address}","encodingFormat":"application/pdf"`);
   await expectAccessibleInBoth(visitor, 'a publication with texts to read');
@@ -101,7 +133,9 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
 test('a PDF is attached with the keyboard alone, or dropped', { tag: '@long' }, async ({ adminPage: page, site }) => {
   let chosen = pdf('clavier.pdf');
   page.on('filechooser', (chooser) => chooser.setFiles(chosen)); // before the page is there: a busy browser takes a moment before it hands its choosers over
-  await (await contentOf(site)).saveSection('publications', { content: { d: { title: 'Eau', articles: [article()], communications: [] } } });
+  await (await contentOf(site)).saveSection('publications', {
+    content: { d: { title: 'Eau', articles: [article()], communications: [] } },
+  });
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
   const texts = page.getByRole('dialog').getByRole('group', { name: 'Texte intégral' });
@@ -130,7 +164,8 @@ test('a document is served whole, in parts or not again, under a policy of its o
   const caller = await new Caller(site.origin).signIn();
   const { id, address } = await publish(site, caller, samplePdf('politique'));
   const bytes = samplePdf('politique');
-  const ask = (headers: Readonly<Record<string, string>> = {}, method = 'GET') => fetch(site.origin + address, { headers, method, redirect: 'manual' });
+  const ask = (headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+    fetch(site.origin + address, { headers, method, redirect: 'manual' });
   const whole = await ask();
   expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
   expect(Object.fromEntries(whole.headers)).toMatchObject({
@@ -146,7 +181,11 @@ test('a document is served whole, in parts or not again, under a policy of its o
     etag: `"${id}"`,
   });
   const part = await ask({ Range: 'bytes=5-9' });
-  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, `bytes 5-9/${bytes.length}`, bytes.toString('latin1', 5, 10)]);
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    206,
+    `bytes 5-9/${bytes.length}`,
+    bytes.toString('latin1', 5, 10),
+  ]);
   const beyond = await ask({ Range: `bytes=${bytes.length}-` });
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
   expect((await ask({ Range: 'bytes=5-9', 'If-Range': '"autre"' })).status).toBe(200);
@@ -158,7 +197,8 @@ test('a document is served whole, in parts or not again, under a policy of its o
     const moved = await fetch(site.origin + other, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')], other).toEqual([302, address]);
   }
-  for (const none of [`/uploads/${id}.pdf`, `/documents/${id.replaceAll(/./g, '0')}/a.pdf`]) expect((await fetch(site.origin + none)).status, none).toBe(404);
+  for (const none of [`/uploads/${id}.pdf`, `/documents/${id.replaceAll(/./g, '0')}/a.pdf`])
+    expect((await fetch(site.origin + none)).status, none).toBe(404);
   for (const climbing of [`/documents/..%2f${id}/a.pdf`, '/documents/%00/a.pdf'])
     expect([400, 404], climbing).toContain((await fetch(site.origin + climbing)).status);
 });
@@ -167,7 +207,10 @@ test('what is hidden, deleted or not saved does not exist for visitors, and its 
   const caller = await new Caller(site.origin).signIn();
   const { address } = await publish(site, caller, samplePdf('caché'));
   const content = await contentOf(site);
-  const statuses = async () => [(await fetch(site.origin + address)).status, (await caller.call('GET', address)).status];
+  const statuses = async () => [
+    (await fetch(site.origin + address)).status,
+    (await caller.call('GET', address)).status,
+  ];
   expect(await statuses()).toEqual([200, 200]);
   await content.saveSection('publications', { visible: false });
   expect(await statuses()).toEqual([404, 200]);
@@ -181,13 +224,19 @@ test('what is hidden, deleted or not saved does not exist for visitors, and its 
   await caller.call('PUT', '/api/site', { json: { online: true } });
   expect(await statuses()).toEqual([200, 200]);
   const { json } = await upload(caller, samplePdf('brouillon'));
-  expect([(await fetch(`${site.origin}${json.url}/a.pdf`)).status, (await caller.call('GET', `${json.url}/a.pdf`)).status]).toEqual([404, 200]);
+  expect([
+    (await fetch(`${site.origin}${json.url}/a.pdf`)).status,
+    (await caller.call('GET', `${json.url}/a.pdf`)).status,
+  ]).toEqual([404, 200]);
 });
 
 /** `2026-11-24`, where the site is: the machine may be a day behind it. */
 const tomorrow = () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(new Date(Date.now() + day));
 
-test('under embargo nothing of a text is told but its day; on that day it is there by itself', async ({ page, site }) => {
+test('under embargo nothing of a text is told but its day; on that day it is there by itself', async ({
+  page,
+  site,
+}) => {
   const caller = await new Caller(site.origin).signIn();
   const from = tomorrow();
   const { id, address } = await publish(site, caller, samplePdf('embargo'), { embargo: from });
@@ -207,7 +256,10 @@ test('under embargo nothing of a text is told but its day; on that day it is the
     '/sitemap.xml',
   ];
   for (const one of pages) expect(await (await fetch(site.origin + one)).text(), one).not.toContain(id);
-  expect([(await fetch(site.origin + address)).status, (await fetch(`${site.origin}/documents/${id}/a.pdf`)).status]).toEqual([404, 404]);
+  expect([
+    (await fetch(site.origin + address)).status,
+    (await fetch(`${site.origin}/documents/${id}/a.pdf`)).status,
+  ]).toEqual([404, 404]);
   const { status, headers } = await caller.call('GET', address);
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   setClock(day);
@@ -217,7 +269,10 @@ test('under embargo nothing of a text is told but its day; on that day it is the
   expect((await fetch(site.origin + address)).status).toBe(200);
 });
 
-test('courses, projects and theses have documents of their own', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('courses, projects and theses have documents of their own', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const content = await contentOf(site);
   const caller = await new Caller(site.origin).signIn();
   await page.goto('/admin/courses');
@@ -237,7 +292,9 @@ test('courses, projects and theses have documents of their own', { tag: '@long' 
   const { json } = await upload(caller, samplePdf('autres'));
   const own = [{ id: 'd', file: json.url, name: 'Rapport final' }];
   await content.saveSection('projets', { content: [{ id: 'p', title: 'Projet A', category: 'C', documents: own }] });
-  await content.saveSection('theses-encadrees', { content: { D: [{ id: 't', sujet: 'Thèse A', statut: 'Soutenue', annee: '2020', documents: own }] } });
+  await content.saveSection('theses-encadrees', {
+    content: { D: [{ id: 't', sujet: 'Thèse A', statut: 'Soutenue', annee: '2020', documents: own }] },
+  });
   await page.goto('/');
   const shown = async (opener: string, name: RegExp) => {
     await page.getByRole('link', { name: opener }).first().click();
@@ -248,7 +305,9 @@ test('courses, projects and theses have documents of their own', { tag: '@long' 
     await page.keyboard.press('Escape');
     return href;
   };
-  expect(await shown('Réseaux informatiques', /^Diapositives du chapitre 1 PDF, 1\sKo$/)).toMatch(/\/diapositives-du-chapitre-1\.pdf$/);
+  expect(await shown('Réseaux informatiques', /^Diapositives du chapitre 1 PDF, 1\sKo$/)).toMatch(
+    /\/diapositives-du-chapitre-1\.pdf$/,
+  );
   expect(await shown('Projet A', /^Rapport final PDF/)).toBe(`${json.url}/rapport-final.pdf`);
   expect(await shown('Thèse A', /^Rapport final PDF/)).toBe(`${json.url}/rapport-final.pdf`);
 });
@@ -294,8 +353,19 @@ test('an import of a portfolio says which documents are not on this site', async
     content: { d: { title: 'Eau', articles: [article(texts)], communications: [] } },
   };
   const file = path.join(site.home, 'portfolio.json');
-  fs.writeFileSync(file, JSON.stringify({ format: 'portfolio', version: 1, profile: { nom: 'Tazrouti', prenom: 'Nadia' }, sections: [section] }));
+  fs.writeFileSync(
+    file,
+    JSON.stringify({
+      format: 'portfolio',
+      version: 1,
+      profile: { nom: 'Tazrouti', prenom: 'Nadia' },
+      sections: [section],
+    }),
+  );
   const { code, output } = await site.command('import', [file]);
-  expect([code, output]).toEqual([0, expect.stringContaining('Attention : 1 document à joindre de nouveau, absent de ce site : Mon article')]);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringContaining('Attention : 1 document à joindre de nouveau, absent de ce site : Mon article'),
+  ]);
   expect(await (await fetch(`${site.origin}/publications/capteurs-sobres-2024`)).text()).not.toContain('PDF (');
 });

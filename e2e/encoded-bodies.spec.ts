@@ -2,7 +2,10 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Caller } from './support/api-client';
 import { expect, test } from './support/test';
 
-/** A body with a content coding (https://www.rfc-editor.org/rfc/rfc9110#section-8.4) is refused unread: the site never decompresses a request. */
+/**
+ * A body with a content coding (https://www.rfc-editor.org/rfc/rfc9110#section-8.4) is refused unread: the site never
+ * decompresses a request.
+ */
 
 const json = Buffer.from(JSON.stringify({ grade: 'Compressée' }));
 /** 64 MiB of JSON, compressed to 64 KiB. */
@@ -23,7 +26,10 @@ test('a compressed body is refused, in which coding it may be, and nothing is st
   const owner = await new Caller(site.origin).signIn();
   const before = (await owner.call('GET', `/api/profile/${owner.id}`)).json;
   const send = (coding: string, body: Buffer, path: string, method = 'PUT') =>
-    owner.call(method, path, { body: new Uint8Array(body), headers: { 'Content-Type': 'application/json', 'Content-Encoding': coding } });
+    owner.call(method, path, {
+      body: new Uint8Array(body),
+      headers: { 'Content-Type': 'application/json', 'Content-Encoding': coding },
+    });
   for (const [coding, body] of bodies) {
     const answer = await send(coding, body, `/api/profile/${owner.id}`);
     expect([coding, answer.status, answer.json], coding).toEqual([

@@ -1,4 +1,7 @@
-/** Other engines than axe over the main states: IBM Equal Access for accessibility, Nu for HTML, Google's evaluator for the policies of documents. */
+/**
+ * Other engines than axe over the main states: IBM Equal Access for accessibility, Nu for HTML, Google's evaluator for
+ * the policies of documents.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,8 +24,8 @@ const engine = fs.readFileSync(createRequire(import.meta.url).resolve('accessibi
 const texts = z.array(z.string());
 
 /**
- * What the engine says wrongly: HTML allows `username` for an email address (« Autofill »); the label of a file field that is a button names a hidden
- * field; a choice by its icon has its name as `aria-label`.
+ * What the engine says wrongly: HTML allows `username` for an email address (« Autofill »); the label of a file field
+ * that is a button names a hidden field; a choice by its icon has its name as `aria-label`.
  */
 const allowed = [
   /^input_autocomplete_valid: .*autocomplete="username"/s,
@@ -30,7 +33,10 @@ const allowed = [
   /^label_content_exists: .*<label class="relative grid cursor-pointer place-items-center/s,
 ];
 
-/** What the engine calls a failure of WCAG 2.2 A or AA in what is shown; what a person is to look at is left out. Its report as such is too deep to leave the page. */
+/**
+ * What the engine calls a failure of WCAG 2.2 A or AA in what is shown; what a person is to look at is left out. Its
+ * report as such is too deep to leave the page.
+ */
 const check = `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results.flatMap(({ ruleId, value, message, snippet, path }) => {
   if (value[0] !== 'VIOLATION' || value[1] !== 'FAIL' || path.dom.includes('#')) return []; // Next's announcer of pages is in a shadow tree
   const element = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
@@ -45,7 +51,12 @@ async function failures(page: Page): Promise<string[]> {
   return texts.parse(await page.evaluate(check)).filter((text) => !allowed.some((pattern) => pattern.test(text)));
 }
 
-type State = { readonly path: string; readonly does?: readonly Step[]; readonly front?: string; readonly isPrivate?: true };
+type State = {
+  readonly path: string;
+  readonly does?: readonly Step[];
+  readonly front?: string;
+  readonly isPrivate?: true;
+};
 const states: readonly State[] = [
   { path: '/' },
   { path: '/publications' },
@@ -56,11 +67,26 @@ const states: readonly State[] = [
   { path: '/admin/inconnue', front: 'Unexpected Application Error!', isPrivate: true },
   { path: '/admin/profile', does: [press('Changer le mot de passe')], front: 'Profil', isPrivate: true },
   { path: '/admin/publications', front: 'Gestion des Publications', isPrivate: true },
-  { path: '/admin/publications', does: [press('Ajouter un article'), press('Ajouter')], front: 'Ajouter un article', isPrivate: true },
-  { path: '/admin/publications/import', does: [press('Lire ces références')], front: 'Importer des publications', isPrivate: true },
+  {
+    path: '/admin/publications',
+    does: [press('Ajouter un article'), press('Ajouter')],
+    front: 'Ajouter un article',
+    isPrivate: true,
+  },
+  {
+    path: '/admin/publications/import',
+    does: [press('Lire ces références')],
+    front: 'Importer des publications',
+    isPrivate: true,
+  },
   { path: '/admin/theses', front: 'Gestion des Thèses encadrées', isPrivate: true },
   { path: '/admin/courses', does: [press('Ajouter / Modifier')], front: 'Gérer mes cours', isPrivate: true },
-  { path: '/admin/about', does: [press('Modifier'), fill('Titre', '')], front: 'Modifier la section À propos', isPrivate: true },
+  {
+    path: '/admin/about',
+    does: [press('Modifier'), fill('Titre', '')],
+    front: 'Modifier la section À propos',
+    isPrivate: true,
+  },
   { path: '/admin/sections', does: [press('Modifier « Projets »')], front: 'Modifier la section', isPrivate: true },
   { path: '/admin/history', front: 'Historique', isPrivate: true },
 ];
@@ -94,10 +120,17 @@ test('the HTML that is sent is valid', { tag: '@long' }, async ({ site, context,
     }),
   );
   // Properties of CSS that are newer than the checker are no errors of HTML.
-  execFileSync('java', ['-jar', jar, '--errors-only', '--filterpattern', 'CSS: .*', ...files], { stdio: 'pipe', encoding: 'utf8' });
+  execFileSync('java', ['-jar', jar, '--errors-only', '--filterpattern', 'CSS: .*', ...files], {
+    stdio: 'pipe',
+    encoding: 'utf8',
+  });
 });
 
-test('the policies of documents and data leave no way that is known', { tag: '@long' }, async ({ site, context, signIn }) => {
+test('the policies of documents and data leave no way that is known', { tag: '@long' }, async ({
+  site,
+  context,
+  signIn,
+}) => {
   await signIn();
   for (const address of [
     '/',
@@ -112,7 +145,9 @@ test('the policies of documents and data leave no way that is known', { tag: '@l
     '/icon.svg',
   ]) {
     const policy = (await context.request.get(site.origin + address)).headers()['content-security-policy'] ?? '';
-    const found = new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
+    const found = new CspEvaluator(new CspParser(policy).csp)
+      .evaluate()
+      .filter(({ severity }) => severity <= Severity.MEDIUM);
     expect(
       found.map(({ description }) => description),
       `${address}: ${policy}`,

@@ -9,13 +9,17 @@ const html = (page: Page) => page.locator('html');
 const contact = (page: Page) => page.getByRole('region', { name: 'Contact' });
 
 /** The fonts never come. */
-const withoutFonts = (page: Page) => page.addInitScript(() => Object.defineProperty(document.fonts, 'ready', { value: new Promise(() => {}) }));
+const withoutFonts = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(document.fonts, 'ready', { value: new Promise(() => {}) }));
 
 /** How many elements of the page are laid out now, of all that are displayed once it is read. */
 const laidOut = (page: Page) =>
   page.evaluate(() => {
     const displayed = [...document.querySelectorAll('main *:not(dialog, dialog *, svg *), footer *')];
-    return { now: displayed.filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length, all: displayed.length };
+    return {
+      now: displayed.filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length,
+      all: displayed.length,
+    };
   });
 
 test('only what is near the screen is laid out, until the visitor scrolls', async ({ page }) => {
@@ -43,7 +47,10 @@ test('all of the page is printed, whether it has been read or not', async ({ pag
   await expect(contact(page)).toHaveCSS('content-visibility', 'visible');
 });
 
-test('no font but those of every page is used before the first screen is painted, nor later on a page that needs no other', async ({ page, site }) => {
+test('no font but those of every page is used before the first screen is painted, nor later on a page that needs no other', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     const release = () => {
@@ -71,7 +78,8 @@ test('no font but those of every page is used before the first screen is painted
   await page.goto('/');
   await expectOfEveryPage();
   await release();
-  for (const each of families) await expect(each).toHaveCSS('font-family', /^"(Newsreader|Inter) Extended", (newsreader|inter), /);
+  for (const each of families)
+    await expect(each).toHaveCSS('font-family', /^"(Newsreader|Inter) Extended", (newsreader|inter), /);
 });
 
 test('a link that is followed before then leads to its place', { tag: '@long' }, async ({ page }) => {
@@ -99,7 +107,10 @@ test('a visit that leads below the first screen has the whole page at once', asy
 const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: { score: number } }).shift.score);
 
 for (const width of sample([360, 390, 412, 768, 1440], 3, 1))
-  test(`text that is read before the fonts have come does not move when they come, at ${width} px`, async ({ page, site }) => {
+  test(`text that is read before the fonts have come does not move when they come, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
     await (await contentOf(site)).saveProfile({ nom: 'Tazrouti' }); // all its letters are in the fonts of every page
     await page.setViewportSize({ width, height: 850 });
     const { promise: painted, resolve: release } = Promise.withResolvers<void>();
@@ -124,7 +135,10 @@ for (const width of sample([360, 390, 412, 768, 1440], 3, 1))
         () => false,
       ),
     );
-    test.skip(!system, 'This system has neither Arial nor Liberation Sans nor Roboto, so nothing stands for the fonts that have not come.');
+    test.skip(
+      !system,
+      'This system has neither Arial nor Liberation Sans nor Roboto, so nothing stands for the fonts that have not come.',
+    );
     await wholePage(page);
     expect(await shift(page)).toBeLessThan(0.04);
   });

@@ -20,7 +20,10 @@ test('it is closed and brought back', async ({ adminPage: page }) => {
   await expect(guide(page)).toBeVisible();
 });
 
-test('each step leads straight to its form, which returns to the guide, and is ticked by what was saved', async ({ adminPage: page, site }) => {
+test('each step leads straight to its form, which returns to the guide, and is ticked by what was saved', async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin');
   await expect(guide(page)).toContainText('0 sur 5');
   await expectAccessible(page);
@@ -52,7 +55,9 @@ test('each step leads straight to its form, which returns to the guide, and is t
   await expect(isDone(page, 'Publications'), 'nothing was saved').toBeHidden();
 
   const content = await contentOf(site);
-  await content.saveSection('enseignement', { content: [{ title: 'Écologie', establishment: 'Dakar', level: 'Master 1', hours: '20h' }] });
+  await content.saveSection('enseignement', {
+    content: [{ title: 'Écologie', establishment: 'Dakar', level: 'Master 1', hours: '20h' }],
+  });
   await page.reload();
   await expect(isDone(page, 'Cours')).toBeVisible();
   const article = { title: 'Un', authors: 'A. Diop', year: '2024', journal: 'Revue' };

@@ -1,10 +1,13 @@
-/** The owner's identifiers: typed in the profile's form, checked, and shown to visitors and machines as links to the same person. */
+/**
+ * The owner's identifiers: typed in the profile's form, checked, and shown to visitors and machines as links to the
+ * same person.
+ */
 import { expectFieldError, toast } from './support/admin';
 import { expect, test } from './support/test';
 
-test('ORCID and Mastodon are saved by the form and linked on the page; a wrong ORCID is refused beside its field', { tag: '@long' }, async ({
-  adminPage: page,
-}) => {
+test('ORCID and Mastodon are saved by the form and linked on the page; a wrong ORCID is refused beside its field', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Mastodon' })).toHaveCount(0);
 
@@ -34,7 +37,9 @@ test('ORCID and Mastodon are saved by the form and linked on the page; a wrong O
     await expect(place.getByRole('link', { name: 'Wikidata' })).toHaveCount(0);
   }
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
-  expect(graph['@graph'][1].identifier).toEqual([{ '@type': 'PropertyValue', propertyID: 'ORCID', value: '0000-0002-1825-0097' }]);
+  expect(graph['@graph'][1].identifier).toEqual([
+    { '@type': 'PropertyValue', propertyID: 'ORCID', value: '0000-0002-1825-0097' },
+  ]);
 
   await page.setViewportSize({ width: 640, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -7,7 +7,10 @@ import { inherited, run } from './support/site';
 import { expect } from './support/test';
 import { test } from './support/with-hosts';
 
-/** Publications from HAL, ORCID and DOIs, played by a stand-in: read, reviewed, imported; or a sentence, and nothing written. */
+/**
+ * Publications from HAL, ORCID and DOIs, played by a stand-in: read, reviewed, imported; or a sentence, and nothing
+ * written.
+ */
 
 const address = '/api/publications/import/hosts';
 const list = async (origin: string) => (await fetch(`${origin}/publications?page=tout`)).text();
@@ -46,7 +49,10 @@ test('from the dashboard of a new site to the two hundred publications of HAL in
   await expect(page.getByText('200\u00a0références\u00a0: 200\u00a0déjà là', { exact: true }).first()).toBeVisible();
 });
 
-test('how far the reading has come is told; it can be given up, and the host is left alone', { tag: '@long' }, async ({ adminPage: page, hosts }) => {
+test('how far the reading has come is told; it can be given up, and the host is left alone', { tag: '@long' }, async ({
+  adminPage: page,
+  hosts,
+}) => {
   let release = () => {};
   await open(page, 'HAL');
   await page.getByLabel('idHAL').fill('sophie-benali');
@@ -64,7 +70,11 @@ test('how far the reading has come is told; it can be given up, and the host is 
   expect(hosts.asked).toHaveLength(2);
 });
 
-test('a host that fails is told in place, nothing is written, and another try reads it', { tag: '@long' }, async ({ adminPage: page, site, hosts }) => {
+test('a host that fails is told in place, nothing is written, and another try reads it', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  hosts,
+}) => {
   const before = await list(site.origin);
   await open(page, 'HAL');
   await page.getByLabel('idHAL').fill('sophie-benali');
@@ -73,7 +83,9 @@ test('a host that fails is told in place, nothing is written, and another try re
   await expect(page.getByRole('alert').filter({ hasText: /HAL demande d’attendre jusqu’(à|au) / })).toBeFocused();
   hosts.fail('private');
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'HAL renvoie vers une adresse que le site ne suit pas.' })).toBeFocused();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'HAL renvoie vers une adresse que le site ne suit pas.' }),
+  ).toBeFocused();
   await expectAccessible(page);
   expect(await list(site.origin)).toBe(before);
   hosts.recover();
@@ -81,36 +93,50 @@ test('a host that fails is told in place, nothing is written, and another try re
   await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
 });
 
-test('what is no identifier is refused before anything is asked', { tag: '@long' }, async ({ adminPage: page, hosts }) => {
+test('what is no identifier is refused before anything is asked', { tag: '@long' }, async ({
+  adminPage: page,
+  hosts,
+}) => {
   hosts.asked.length = 0;
   await open(page, 'ORCID');
   await page.getByRole('textbox', { name: 'ORCID' }).fill('0000-0002-1825-0098');
   await page.getByRole('button', { name: 'Lire ORCID' }).click();
   await expect(page.getByRole('textbox', { name: 'ORCID' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'ORCID' })).toHaveAccessibleDescription(/Veuillez saisir un ORCID valide/);
+  await expect(page.getByRole('textbox', { name: 'ORCID' })).toHaveAccessibleDescription(
+    /Veuillez saisir un ORCID valide/,
+  );
   await page.getByRole('tab', { name: 'DOI' }).click();
   await page.getByRole('textbox', { name: 'DOI' }).fill('10.5555/un bonjour');
   await page.getByRole('button', { name: 'Lire ces DOI' }).click();
-  await expect(page.getByRole('textbox', { name: 'DOI' })).toHaveAccessibleDescription(/«\sbonjour\s» n’est pas un DOI/);
+  await expect(page.getByRole('textbox', { name: 'DOI' })).toHaveAccessibleDescription(
+    /«\sbonjour\s» n’est pas un DOI/,
+  );
   await expectAccessible(page);
   expect(hosts.asked).toEqual([]);
 });
 
-test('DOIs are read one by one; the one that is unknown is refused alone; a double click imports once', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-  hosts,
-}) => {
-  hosts.doi.set('10.5555/livre', { type: 'book', title: 'Lire les cartes', author: [{ family: 'Petit', given: 'Paul' }], issued: { 'date-parts': [[2019]] } });
+test('DOIs are read one by one; the one that is unknown is refused alone; a double click imports once', {
+  tag: '@long',
+}, async ({ adminPage: page, site, hosts }) => {
+  hosts.doi.set('10.5555/livre', {
+    type: 'book',
+    title: 'Lire les cartes',
+    author: [{ family: 'Petit', given: 'Paul' }],
+    issued: { 'date-parts': [[2019]] },
+  });
   await open(page, 'DOI');
   await page.getByRole('textbox', { name: 'DOI' }).fill('https://doi.org/10.5555/LIVRE\n10.5555/inconnu');
   await page.getByRole('button', { name: 'Lire ces DOI' }).click();
-  await expect(page.getByText('2\u00a0références\u00a0: 1\u00a0nouvelle, 1\u00a0refusée', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('2\u00a0références\u00a0: 1\u00a0nouvelle, 1\u00a0refusée', { exact: true }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: /^Refusées/ }).getByRole('listitem')).toHaveText(
     /10\.5555\/inconnu.*Ligne 2\s: doi\.org ne connaît pas ce DOI/,
   );
   await page.getByRole('button', { name: 'Choisir une autre source' }).click();
-  await expect(page.getByRole('textbox', { name: 'DOI' })).toHaveValue('https://doi.org/10.5555/LIVRE\n10.5555/inconnu');
+  await expect(page.getByRole('textbox', { name: 'DOI' })).toHaveValue(
+    'https://doi.org/10.5555/LIVRE\n10.5555/inconnu',
+  );
   await page.getByRole('button', { name: 'Lire ces DOI' }).click();
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
@@ -120,13 +146,20 @@ test('DOIs are read one by one; the one that is unknown is refused alone; a doub
   expect((await list(site.origin)).match(/Lire les cartes/g)?.length).toBeGreaterThan(0);
 });
 
-test('ORCID is read, and completed by the DOI where it has no authors', { tag: '@long' }, async ({ adminPage: page, hosts }) => {
+test('ORCID is read, and completed by the DOI where it has no authors', { tag: '@long' }, async ({
+  adminPage: page,
+  hosts,
+}) => {
   hosts.orcid.set(orcid, [
     {
       'put-code': 7,
       type: 'journal-article',
       title: { title: { value: 'Trajets de papier' } },
-      'external-ids': { 'external-id': [{ 'external-id-type': 'doi', 'external-id-value': '10.5555/trajets', 'external-id-relationship': 'self' }] },
+      'external-ids': {
+        'external-id': [
+          { 'external-id-type': 'doi', 'external-id-value': '10.5555/trajets', 'external-id-relationship': 'self' },
+        ],
+      },
     },
   ]);
   hosts.doi.set('10.5555/trajets', {
@@ -138,7 +171,9 @@ test('ORCID is read, and completed by the DOI where it has no authors', { tag: '
   await open(page, 'ORCID');
   await page.getByRole('textbox', { name: 'ORCID' }).fill(`https://orcid.org/${orcid}`);
   await page.getByRole('button', { name: 'Lire ORCID' }).click();
-  await expect(page.getByRole('region', { name: /^Nouvelles/ }).getByRole('listitem')).toContainText('Trajets de papierPaul Petit · 2022');
+  await expect(page.getByRole('region', { name: /^Nouvelles/ }).getByRole('listitem')).toContainText(
+    'Trajets de papierPaul Petit · 2022',
+  );
 });
 
 test('the call answers with the right status, or with lines as the work goes on', async ({ site, hosts }) => {
@@ -149,7 +184,10 @@ test('the call answers with the right status, or with lines as the work goes on'
     status: 404,
     json: { error: expect.stringMatching(/^HAL ne connaît aucune publication/) },
   });
-  expect(await post({ source: 'hal', id: 'sophie-benali' })).toMatchObject({ status: 200, json: { success: true, version: expect.any(Number) } });
+  expect(await post({ source: 'hal', id: 'sophie-benali' })).toMatchObject({
+    status: 200,
+    json: { success: true, version: expect.any(Number) },
+  });
   hosts.fail('down');
   expect(await post({ source: 'hal', id: 'sophie-benali' })).toMatchObject({
     status: 502,
@@ -179,29 +217,42 @@ test('the command does the same', { tag: '@long' }, async ({ site, hosts }) => {
   expect(output).toMatch(/\n1 nouvelle, 0 modifiée, 0 déjà là, 0 à confirmer, 0 refusée\n$/);
   expect(await list(site.origin)).toContain('Trajets en ligne');
   hosts.fail('down');
-  expect(await site.command('import', ['--hal', 'sophie-benali'])).toMatchObject({ code: 1, output: expect.stringContaining('HAL est en panne') });
+  expect(await site.command('import', ['--hal', 'sophie-benali'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('HAL est en panne'),
+  });
   expect(await site.command('import', ['--hal', 'a', '--orcid', orcid])).toMatchObject({
     code: 1,
     output: expect.stringContaining('Un fichier ou une source à la fois'),
   });
 });
 
-test('each week, once it is wanted: what is new is on the dashboard, leads to the review, and can be dismissed', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-  hosts,
-}) => {
+test('each week, once it is wanted: what is new is on the dashboard, leads to the review, and can be dismissed', {
+  tag: '@long',
+}, async ({ adminPage: page, site, hosts }) => {
   hosts.hal.set('regard', [
-    ...halRecords(1).map((record) => ({ ...record, halId_s: 'hal-20000000', doiId_s: '10.5555/regard', fr_title_s: ['Regards sur les cartes'] })),
+    ...halRecords(1).map((record) => ({
+      ...record,
+      halId_s: 'hal-20000000',
+      doiId_s: '10.5555/regard',
+      fr_title_s: ['Regards sur les cartes'],
+    })),
   ]);
   const caller = await new Caller(site.origin).signIn();
   await caller.call('PUT', `/api/profile/${caller.id}`, { json: { identifiants: { idhal: 'regard' } } });
   const upkeep = async () => {
-    const env = { ...inherited(), ...hosts.env, DATABASE_URL: `file:${site.databaseFile}`, UPLOADS_DIR: site.uploadsDir };
+    const env = {
+      ...inherited(),
+      ...hosts.env,
+      DATABASE_URL: `file:${site.databaseFile}`,
+      UPLOADS_DIR: site.uploadsDir,
+    };
     expect(await run(['dist/maintain.mjs'], env)).toMatchObject({ code: 0 });
   };
   await page.goto('/admin/publications/import');
-  const wanted = page.getByRole('checkbox', { name: 'Regarder chaque semaine ce qu’il y a de nouveau dans HAL et ORCID' });
+  const wanted = page.getByRole('checkbox', {
+    name: 'Regarder chaque semaine ce qu’il y a de nouveau dans HAL et ORCID',
+  });
   await wanted.check();
   await expect(page.getByText('Premier essai d’ici demain.')).toBeVisible();
   const before = await list(site.origin);

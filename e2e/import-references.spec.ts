@@ -31,24 +31,34 @@ async function review(page: Page, text: string): Promise<void> {
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 const list = async (origin: string) => (await fetch(`${origin}/publications?page=tout`)).text();
 
-test('a bibliography is pasted, reviewed, imported and seen; again, nothing is new; the history undoes it', async ({ adminPage: page, site }) => {
+test('a bibliography is pasted, reviewed, imported and seen; again, nothing is new; the history undoes it', async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin');
   await menuLink(page, 'Publications').click();
   await page.getByRole('link', { name: 'Importer', exact: true }).click();
   await page.getByRole('button', { name: 'Lire ces références' }).click();
-  await expect(page.getByLabel('Ou collez des références')).toHaveAccessibleDescription(/Veuillez coller au moins une référence$/);
+  await expect(page.getByLabel('Ou collez des références')).toHaveAccessibleDescription(
+    /Veuillez coller au moins une référence$/,
+  );
   await page.getByLabel('Ou collez des références').fill(bib);
   await page.getByRole('button', { name: 'Lire ces références' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
-  await expect(page.getByText('3\u00a0références\u00a0: 2\u00a0nouvelles, 1\u00a0refusée', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('3\u00a0références\u00a0: 2\u00a0nouvelles, 1\u00a0refusée', { exact: true }).first(),
+  ).toBeVisible();
   await expect(page.getByText('Les publications d’exemple seront retirées du site par cet import.')).toBeVisible();
   await expect(group(page, 'Refusées').getByRole('listitem')).toHaveText(/Sans auteur.*Ligne 8\s: sans auteur/);
-  await expect(group(page, 'Nouvelles').getByRole('listitem').first()).toContainText(`${title}Sophie Benali, François de La Tour · Cahiers d'histoire · 2023`);
-  await expectAccessible(page);
-  await expect(page.getByLabel('Domaine des nouvelles publications').locator('option:checked'), 'no domain of the sample').toHaveText(
-    'Nouveau\u00a0: Publications',
+  await expect(group(page, 'Nouvelles').getByRole('listitem').first()).toContainText(
+    `${title}Sophie Benali, François de La Tour · Cahiers d'histoire · 2023`,
   );
+  await expectAccessible(page);
+  await expect(
+    page.getByLabel('Domaine des nouvelles publications').locator('option:checked'),
+    'no domain of the sample',
+  ).toHaveText('Nouveau\u00a0: Publications');
   await page.getByLabel('Nom du nouveau domaine').fill('');
   await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
   await expect(page.getByLabel('Nom du nouveau domaine')).toBeFocused();
@@ -62,21 +72,34 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
   expect(await list(site.origin)).toContain('Histoire');
 
   await review(page, bib);
-  await expect(page.getByText('3\u00a0références\u00a0: 2\u00a0déjà là, 1\u00a0refusée', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('3\u00a0références\u00a0: 2\u00a0déjà là, 1\u00a0refusée', { exact: true }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Importer', exact: true })).toBeDisabled();
 
   await page.goto('/admin/history?sujet=section%2Fpublications');
-  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText('Contenu importé');
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText(
+    'Contenu importé',
+  );
   await page.getByRole('button', { name: /^Restaurer la version/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
   await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText('restaurée');
   expect(await list(site.origin)).not.toContain(title);
 });
 
-test('a list in plain text gives drafts, and what the owner corrects of one is added, in press too', async ({ adminPage: page, site }) => {
-  const lines = ['Chapitres', '« Relever les crues », Annales du fleuve, 12, 2019, p. 3-9', '« Nommer les rives », Annales du fleuve, 13, 2020, p. 4-7'];
+test('a list in plain text gives drafts, and what the owner corrects of one is added, in press too', async ({
+  adminPage: page,
+  site,
+}) => {
+  const lines = [
+    'Chapitres',
+    '« Relever les crues », Annales du fleuve, 12, 2019, p. 3-9',
+    '« Nommer les rives », Annales du fleuve, 13, 2020, p. 4-7',
+  ];
   await review(page, lines.join('\n'));
-  await expect(page.getByText('3\u00a0références\u00a0: 2\u00a0à confirmer, 1\u00a0refusée', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('3\u00a0références\u00a0: 2\u00a0à confirmer, 1\u00a0refusée', { exact: true }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Importer', exact: true })).toBeDisabled();
   const drafts = group(page, 'Brouillons');
   await expect(drafts.getByText('Aucun auteur n’est nommé\u00a0: votre nom est mis.')).toHaveCount(2);
@@ -104,7 +127,10 @@ test('a list in plain text gives drafts, and what the owner corrects of one is a
   expect(pressed).not.toContain('Nommer les rives');
 });
 
-test('an odd field costs no entry: what is left out, and what goes to the note, is said in the review', async ({ adminPage: page, site }) => {
+test('an odd field costs no entry: what is left out, and what goes to the note, is said in the review', async ({
+  adminPage: page,
+  site,
+}) => {
   const odd = `@comment{un groupe dont le nom a une accolade \\{ seule}
 @inbook{a, title = {Des \\glqq mots\\grqq{}}, author = {Petit, Paul}, booktitle = {Livre}, chapter = 4, year = 2019, Early Access Date = {JAN 2019}, open-access}
 @article{b, title = {Sans fin, author = {Petit, Paul}, journal = {Revue}, year = 2020}
@@ -123,15 +149,23 @@ test('an odd field costs no entry: what is left out, and what goes to the note, 
   expect(await list(site.origin)).toContain('Des „mots“');
 });
 
-test('from a new site to two hundred publications on the page in six clicks', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('from a new site to two hundred publications on the page in six clicks', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const many = Array.from(
     { length: 200 },
-    (_, index) => `@article{k${index}, title={Étude ${index} des archives}, author={Petit, Paul}, year={2020}, journal={Cahiers}, doi={10.5555/a.${index}}}`,
+    (_, index) =>
+      `@article{k${index}, title={Étude ${index} des archives}, author={Petit, Paul}, year={2020}, journal={Cahiers}, doi={10.5555/a.${index}}}`,
   ).join('\n');
   const pressed: string[] = [];
   await page.exposeFunction('countPress', (what: string) => void pressed.push(what));
   await page.addInitScript(() =>
-    addEventListener('pointerdown', ({ target }) => Reflect.get(window, 'countPress')(target instanceof Element ? target.textContent : ''), true),
+    addEventListener(
+      'pointerdown',
+      ({ target }) => Reflect.get(window, 'countPress')(target instanceof Element ? target.textContent : ''),
+      true,
+    ),
   );
   await page.goto('/admin');
   await menuLink(page, 'Publications').click();
@@ -143,14 +177,17 @@ test('from a new site to two hundred publications on the page in six clicks', { 
   await page.getByRole('button', { name: 'Importer 200\u00a0publications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '200\u00a0publications importées' })).toBeVisible();
   expect(new Set((await list(site.origin)).match(/Étude \d+ des archives/g))).toHaveProperty('size', 200);
-  expect(pressed).toEqual(['Publications', 'Importer', 'Choisir un fichier', 'Importer 200\u00a0publications'].map((name) => expect.stringContaining(name)));
+  expect(pressed).toEqual(
+    ['Publications', 'Importer', 'Choisir un fichier', 'Importer 200\u00a0publications'].map((name) =>
+      expect.stringContaining(name),
+    ),
+  );
   expect(pressed.length + 2, 'with the file and « Ouvrir » in the system’s own window').toBeLessThanOrEqual(6);
 });
 
-test('what has changed is shown field by field, and the owner’s words stay unless a tick gives them up', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
+test('what has changed is shown field by field, and the owner’s words stay unless a tick gives them up', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const entry = (volume: string, name = 'Trajets de papier') =>
     `@article{a, title={${name}}, author={Petit, Paul}, year={2019}, journal={Revue}, volume={${volume}}, doi={10.5555/trajets}}`;
   await review(page, entry('1'));
@@ -177,11 +214,11 @@ test('what has changed is shown field by field, and the owner’s words stay unl
   expect(await list(site.origin)).not.toContain('Mes trajets');
 });
 
-test('works of one title that their numbers tell apart are asked about, what is there twice can be added, and odd years are told', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
-  const entry = (key: string, more: string, name = 'Éditorial') => `@article{${key}, title={${name}}, author={Petit, Paul}, journal={Revue}, ${more}}`;
+test('works of one title that their numbers tell apart are asked about, what is there twice can be added, and odd years are told', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
+  const entry = (key: string, more: string, name = 'Éditorial') =>
+    `@article{${key}, title={${name}}, author={Petit, Paul}, journal={Revue}, ${more}}`;
   const chronicle = 'Chronique de jurisprudence administrative';
   const file = [
     entry('a', 'year={1987}, number={1}'),
@@ -192,19 +229,26 @@ test('works of one title that their numbers tell apart are asked about, what is 
   await review(page, file.join('\n'));
   await expect(page.getByText('1\u00a0référence hors de 1990–2030\u00a0: elle est prise telle quelle.')).toBeVisible();
   await group(page, 'À confirmer').getByRole('radio', { name: 'C’en est une autre\u00a0: l’ajouter' }).check();
-  await expect(page.getByText('2\u00a0références hors de 1990–2030\u00a0: elles sont prises telles quelles.')).toBeVisible();
+  await expect(
+    page.getByText('2\u00a0références hors de 1990–2030\u00a0: elles sont prises telles quelles.'),
+  ).toBeVisible();
   await group(page, 'Déjà là').getByRole('checkbox', { name: 'C’en est une autre\u00a0: l’ajouter' }).check();
   await expect(group(page, 'Déjà là').getByRole('combobox', { name: /^Domaine de/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Importer 4\u00a0publications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '4\u00a0publications importées' })).toBeVisible();
-  const stored = (await publications(site.origin)).map(({ title: name }) => name).filter((name) => name === 'Éditorial' || name === chronicle);
+  const stored = (await publications(site.origin))
+    .map(({ title: name }) => name)
+    .filter((name) => name === 'Éditorial' || name === chronicle);
   expect(stored).toEqual(['Éditorial', 'Éditorial', chronicle, chronicle]);
   await review(page, file.join('\n'));
   await expect(page.getByText('4\u00a0références\u00a0: 4\u00a0déjà là', { exact: true }).first()).toBeVisible();
 });
 
-test('a new domain is there for the next import, and its name makes no second one', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('a new domain is there for the next import, and its name makes no second one', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const entry = (name: string) => `@article{${name}, title={${name}}, author={Petit, Paul}, year={2019}}`;
   const domain = page.getByLabel('Domaine des nouvelles publications');
   await review(page, `${entry('Un')}\n${entry('Deux')}`);
@@ -231,11 +275,16 @@ test('a new domain is there for the next import, and its name makes no second on
   ).toEqual([3]);
 });
 
-test('« Nouveau domaine… » low in the list leads to the name, which goes when no row needs it', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('« Nouveau domaine… » low in the list leads to the name, which goes when no row needs it', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const known = await knownDomain(site.origin);
   await review(
     page,
-    Array.from({ length: 30 }, (_, index) => `@article{b${index}, title={Le ${index} des fleuves}, author={Petit, Paul}, year={2018}}`).join('\n'),
+    Array.from(
+      { length: 30 },
+      (_, index) => `@article{b${index}, title={Le ${index} des fleuves}, author={Petit, Paul}, year={2018}}`,
+    ).join('\n'),
   );
   const name = page.getByLabel('Nom du nouveau domaine');
   await page.getByLabel('Domaine des nouvelles publications').selectOption(known);
@@ -250,7 +299,9 @@ test('« Nouveau domaine… » low in the list leads to the name, which goes whe
   await expect(name).toHaveCount(0);
 });
 
-test('an import says how many it added and changed, and whose it is not', { tag: '@long' }, async ({ adminPage: page }) => {
+test('an import says how many it added and changed, and whose it is not', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const entry = (key: string, author: string, volume: string) =>
     `@article{${key}, title={Le fonds ${key}}, author={${author}}, year={2017}, journal={Fonds}, volume={${volume}}, doi={10.5555/fonds.${key}}}`;
   const noOwner = page.getByText('Votre nom ne figure parmi les auteurs d’aucune de ces références.');
@@ -261,25 +312,35 @@ test('an import says how many it added and changed, and whose it is not', { tag:
   await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeVisible();
   await review(
     page,
-    [entry('a', 'Petit, Paul', '2'), entry('b', 'Tazrouti, Nabil', '1'), entry('c', 'Petit, Paul', '1'), '@article{d, year={2017}}'].join('\n'),
+    [
+      entry('a', 'Petit, Paul', '2'),
+      entry('b', 'Tazrouti, Nabil', '1'),
+      entry('c', 'Petit, Paul', '1'),
+      '@article{d, year={2017}}',
+    ].join('\n'),
   );
   await expect(noOwner).toHaveCount(0);
   await page.getByRole('button', { name: 'Importer 3\u00a0publications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '3\u00a0publications importées' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('2\u00a0nouvelles, 1\u00a0modifiée, 1\u00a0refusée');
   await page.goto('/admin/history?sujet=section%2Fpublications');
-  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText('2\u00a0publications ajoutées, 1 modifiée');
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText(
+    '2\u00a0publications ajoutées, 1 modifiée',
+  );
   await page.goto('/admin/audit');
-  await expect(page.locator('#contenu').getByRole('listitem').first()).toContainText('2\u00a0publications ajoutées, 1 modifiée');
+  await expect(page.locator('#contenu').getByRole('listitem').first()).toContainText(
+    '2\u00a0publications ajoutées, 1 modifiée',
+  );
 });
 
-test('a double click imports once; a save from elsewhere in between is not overwritten, and the file is read again', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-  surprises,
-}) => {
+test('a double click imports once; a save from elsewhere in between is not overwritten, and the file is read again', {
+  tag: '@long',
+}, async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/409 \(Conflict\)/);
-  await review(page, bib.replaceAll('10.5555/chn.2023.12', '10.5555/double').replace('Cartes et trajets', 'Cartes et routes'));
+  await review(
+    page,
+    bib.replaceAll('10.5555/chn.2023.12', '10.5555/double').replace('Cartes et trajets', 'Cartes et routes'),
+  );
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
   const count = (await publications(site.origin)).length;
@@ -293,10 +354,14 @@ test('a double click imports once; a save from elsewhere in between is not overw
   expect(calls).toHaveLength(2);
 });
 
-test('what is no bibliography is refused with what it seems to be; a reading can be given up', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
+test('what is no bibliography is refused with what it seems to be; a reading can be given up', {
+  tag: '@long',
+}, async ({ adminPage: page, surprises }) => {
   surprises.expect(/400 \(Bad Request\)/);
   await page.goto('/admin/publications/import');
-  await page.getByLabel('Choisir un fichier').setInputFiles({ name: 'these.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await page
+    .getByLabel('Choisir un fichier')
+    .setInputFiles({ name: 'these.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(page.getByRole('alert').filter({ hasText: 'Ce fichier semble être un document PDF.' })).toBeFocused();
 
   await page.getByLabel('Choisir un fichier').setInputFiles({
@@ -321,15 +386,25 @@ test('what is no bibliography is refused with what it seems to be; a reading can
   await expect(page.getByRole('heading', { level: 1, name: 'Importer des publications' })).toBeVisible();
 });
 
-test('how much of a file is sent, then how many of its references are read, is told; it can be given up in both', { tag: '@long' }, async ({
-  adminPage: page,
-}) => {
-  const entry = (index: number) => `@article{k${index}, title={Étude ${index} ${'\\emph{a}'.repeat(100)}}, author={Petit, Paul}, year={2020}}\n`;
-  const slow = { name: 'lente.bib', mimeType: 'text/plain', buffer: Buffer.from(Array.from({ length: 1000 }, (_, index) => entry(index)).join('')) };
+test('how much of a file is sent, then how many of its references are read, is told; it can be given up in both', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
+  const entry = (index: number) =>
+    `@article{k${index}, title={Étude ${index} ${'\\emph{a}'.repeat(100)}}, author={Petit, Paul}, year={2020}}\n`;
+  const slow = {
+    name: 'lente.bib',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(Array.from({ length: 1000 }, (_, index) => entry(index)).join('')),
+  };
   await page.goto('/admin/publications/import');
   const network = await page.context().newCDPSession(page);
   const limit = (uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
   await limit(200_000);
   const cancel = page.getByRole('button', { name: 'Annuler' });
   const choose = async () => {
@@ -339,21 +414,29 @@ test('how much of a file is sent, then how many of its references are read, is t
   };
   await choose();
   const bar = (name: string) => page.getByRole('progressbar', { name });
-  await expect(bar('Envoi de «\u00a0lente.bib\u00a0»')).toHaveAttribute('aria-valuetext', /^[\d,]+\s[KM]o sur [\d,]+\s[KM]o$/);
+  await expect(bar('Envoi de «\u00a0lente.bib\u00a0»')).toHaveAttribute(
+    'aria-valuetext',
+    /^[\d,]+\s[KM]o sur [\d,]+\s[KM]o$/,
+  );
   await expectAccessible(page);
   await cancel.click();
   await expect(page.getByLabel('Choisir un fichier')).toBeFocused();
 
   await limit(-1);
   await choose();
-  await expect(bar('Lecture de «\u00a0lente.bib\u00a0»')).toHaveAttribute('aria-valuetext', /^\d[\d\s]*références? lues? sur 1\s000$/);
+  await expect(bar('Lecture de «\u00a0lente.bib\u00a0»')).toHaveAttribute(
+    'aria-valuetext',
+    /^\d[\d\s]*références? lues? sur 1\s000$/,
+  );
   await expect(page.getByRole('status').filter({ hasText: 'Lecture de' })).toBeVisible();
   await cancel.click();
   await expect(page.getByLabel('Choisir un fichier')).toBeFocused();
   await review(page, bib); // the process of the other file has ended, and this one need not wait
 });
 
-test('a text that is pasted is called a text, and is there to be corrected', { tag: '@long' }, async ({ adminPage: page }) => {
+test('a text that is pasted is called a text, and is there to be corrected', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await review(page, bib);
   await expect(group(page, 'Refusées')).toContainText('Corrigez-les dans le texte');
   await page.getByRole('button', { name: 'Modifier le texte' }).click();
@@ -363,11 +446,16 @@ test('a text that is pasted is called a text, and is there to be corrected', { t
   await expect(page.getByLabel('Ou collez des références')).toHaveValue(bib);
 });
 
-test('what was chosen in one file does not hold in the next', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
+test('what was chosen in one file does not hold in the next', { tag: '@long' }, async ({
+  adminPage: page,
+  surprises,
+}) => {
   surprises.expect(/ERR_FAILED/);
   const entry = (name: string) => `@article{${name}, title={Le choix ${name}}, author={Petit, Paul}, year={2016}}`;
   const choose = (...names: string[]) =>
-    page.getByLabel('Choisir un fichier').setInputFiles({ name: 'choix.bib', mimeType: 'text/plain', buffer: Buffer.from(names.map(entry).join('\n')) });
+    page
+      .getByLabel('Choisir un fichier')
+      .setInputFiles({ name: 'choix.bib', mimeType: 'text/plain', buffer: Buffer.from(names.map(entry).join('\n')) });
   const box = (name: string) =>
     group(page, 'Nouvelles')
       .getByRole('listitem')
@@ -394,7 +482,9 @@ test('what was chosen in one file does not hold in the next', { tag: '@long' }, 
   await expect(box('d')).toBeChecked();
 });
 
-test('a call without a file, with an old version or with a body of another shape is refused in French', async ({ site }) => {
+test('a call without a file, with an old version or with a body of another shape is refused in French', async ({
+  site,
+}) => {
   const caller = await new Caller(site.origin).signIn();
   const file = (text: string) => {
     const form = new FormData();
@@ -406,13 +496,21 @@ test('a call without a file, with an old version or with a body of another shape
     status: 400,
     json: { error: 'Le champ « file » doit contenir un fichier' },
   });
-  expect(await caller.call('POST', address, file('Bonjour'))).toMatchObject({ status: 400, json: { error: expect.stringMatching(/^Aucune référence/) } });
+  expect(await caller.call('POST', address, file('Bonjour'))).toMatchObject({
+    status: 400,
+    json: { error: expect.stringMatching(/^Aucune référence/) },
+  });
   expect(await caller.call('POST', address, file('a'.repeat(21 * 1024 * 1024)))).toMatchObject({ status: 413 });
-  expect(await caller.call('POST', address, file('@book{a, title={Un livre entier}, author={Petit, Paul}, year={1987}}'))).toMatchObject({
+  expect(
+    await caller.call('POST', address, file('@book{a, title={Un livre entier}, author={Petit, Paul}, year={1987}}')),
+  ).toMatchObject({
     status: 200,
     json: { success: true, format: 'bibtex', entries: [{ is: 'new', line: 1, list: 'others' }] },
   });
-  expect(await caller.call('PUT', address, { json: { version: 1 } })).toMatchObject({ status: 400, json: { error: 'La liste des références est requise' } });
+  expect(await caller.call('PUT', address, { json: { version: 1 } })).toMatchObject({
+    status: 400,
+    json: { error: 'La liste des références est requise' },
+  });
   expect(await caller.call('PUT', address, { json: { version: -1, entries: [] } })).toMatchObject({ status: 409 });
 });
 
@@ -421,15 +519,29 @@ test('a connection that is lost in the middle writes nothing, wherever it is cut
   const titles = async () => (await publications(site.origin)).map(({ title }) => title);
   const before = await titles();
   const form = new FormData();
-  form.append('file', new Blob(['@article{a, title={Un article coupé}, author={Petit, Paul}, journal={Revue}, year={1987}}']), 'a.bib');
+  form.append(
+    'file',
+    new Blob(['@article{a, title={Un article coupé}, author={Petit, Paul}, journal={Revue}, year={1987}}']),
+    'a.bib',
+  );
   const { json } = await caller.call('POST', address, { body: form });
-  const { version, entries } = z.object({ version: z.number(), entries: z.array(z.looseObject({})).length(1) }).parse(json);
+  const { version, entries } = z
+    .object({ version: z.number(), entries: z.array(z.looseObject({})).length(1) })
+    .parse(json);
   const [{ fields, source } = {}] = entries;
   const domain = await knownDomain(site.origin);
   const body = JSON.stringify({ version, entries: [{ is: 'new', domain, list: 'articles', fields, source }] });
-  const head = [`Content-Length: ${Buffer.byteLength(body)}`, 'Content-Type: application/json', `Origin: ${site.origin}`, `Cookie: ${caller.cookies}`];
+  const head = [
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Content-Type: application/json',
+    `Origin: ${site.origin}`,
+    `Cookie: ${caller.cookies}`,
+  ];
   for (const part of [0, 0.5, 0.99])
-    await cutOff(site.origin, [`PUT ${address} HTTP/1.1`, 'Host: localhost', ...head, '', body.slice(0, body.length * part)].join('\r\n'));
+    await cutOff(
+      site.origin,
+      [`PUT ${address} HTTP/1.1`, 'Host: localhost', ...head, '', body.slice(0, body.length * part)].join('\r\n'),
+    );
   expect(await titles()).toEqual(before);
   const whole = await caller.call('PUT', address, { json: JSON.parse(body) });
   expect(whole, 'the version is still the one that was read').toMatchObject({ status: 200, json: { success: true } });
@@ -439,13 +551,20 @@ test('a connection that is lost in the middle writes nothing, wherever it is cut
 test('the command does the same, and says what became of each entry', { tag: '@long' }, async ({ site }) => {
   const file = 'e2e/fixtures/references/hal.bib';
   const trial = await site.command('import', [file, '--domaine', 'Archives', '--dry-run']);
-  expect(trial.output).toMatch(/«\sArchives\s» sera créé\.[\s\S]*\n\d+ nouvelles?, 0 modifiée, 0 déjà là, 0 à confirmer, \d+ refusées?\n$/);
+  expect(trial.output).toMatch(
+    /«\sArchives\s» sera créé\.[\s\S]*\n\d+ nouvelles?, 0 modifiée, 0 déjà là, 0 à confirmer, \d+ refusées?\n$/,
+  );
   expect(await list(site.origin)).not.toContain('Archives');
   const { code, output } = await site.command('import', [file, '--domaine', 'Archives']);
   expect(code, output).toBe(0);
   expect(await list(site.origin)).toContain('Archives');
-  expect((await site.command('import', [file])).output).toMatch(/\n0 nouvelle, 0 modifiée, \d+ déjà là, 0 à confirmer, \d+ refusées?\n$/);
-  expect(await site.command('import', ['e2e/fixtures/portfolio.json', '--dry-run'])).toMatchObject({ code: 1, output: expect.stringContaining('--dry-run') });
+  expect((await site.command('import', [file])).output).toMatch(
+    /\n0 nouvelle, 0 modifiée, \d+ déjà là, 0 à confirmer, \d+ refusées?\n$/,
+  );
+  expect(await site.command('import', ['e2e/fixtures/portfolio.json', '--dry-run'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('--dry-run'),
+  });
 });
 
 type Item = { readonly title: string };
@@ -461,7 +580,10 @@ async function stored(origin: string) {
 }
 
 async function publications(origin: string): Promise<Item[]> {
-  return Object.values((await stored(origin)).content).flatMap(({ articles, communications }) => [...articles, ...communications]);
+  return Object.values((await stored(origin)).content).flatMap(({ articles, communications }) => [
+    ...articles,
+    ...communications,
+  ]);
 }
 
 /** The key of a domain that is there. */
@@ -477,11 +599,20 @@ async function rename(origin: string, from: string, to: string): Promise<void> {
     key,
     { ...domain, articles: domain.articles.map((item) => (item.title === from ? { ...item, title: to } : item)) },
   ]);
-  expect((await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content: Object.fromEntries(changed) } })).status).toBe(200);
+  expect(
+    (
+      await caller.call('PUT', `/api/sections/${caller.id}/publications`, {
+        json: { content: Object.fromEntries(changed) },
+      })
+    ).status,
+  ).toBe(200);
 }
 
 /** Saves from another browser: gives the section another title. */
 async function retitle(origin: string): Promise<void> {
   const { caller } = await stored(origin);
-  expect((await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { title: 'Mes publications' } })).status).toBe(200);
+  expect(
+    (await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { title: 'Mes publications' } }))
+      .status,
+  ).toBe(200);
 }

@@ -17,12 +17,19 @@ test('no public page holds anything of the sample after an import', { tag: '@lon
   expect(held(pages)).toEqual([]);
 });
 
-test('key figures that can be counted are counted, the others are not there, and languages of the file are', async ({ page, site }) => {
+test('key figures that can be counted are counted, the others are not there, and languages of the file are', async ({
+  page,
+  site,
+}) => {
   const { code, output } = await site.command('import', [fixture]);
   expect(code, output).toBe(0);
   await page.goto('/');
   const about = page.locator('#about');
-  await expect(about.getByLabel('Chiffres clés').locator('dt')).toHaveText(['Années d’activité', 'Publications', 'Thèses']);
+  await expect(about.getByLabel('Chiffres clés').locator('dt')).toHaveText([
+    'Années d’activité',
+    'Publications',
+    'Thèses',
+  ]);
   await expect(about.getByLabel('Chiffres clés').locator('dd')).toHaveText(['29', '60', '9']);
   await expect(about.getByText('Tiếng Việt')).toBeVisible();
   await expect(about.getByText('Aucune langue ajoutée')).toHaveCount(0);
@@ -30,7 +37,14 @@ test('key figures that can be counted are counted, the others are not there, and
 
 /** Decoded source of every public page that the pages and the sitemap link to. */
 async function publicPages(origin: string): Promise<string[]> {
-  const queue = ['/', '/publications', '/sitemap.xml', '/publications/flux.xml', '/manifest.webmanifest', '/robots.txt'];
+  const queue = [
+    '/',
+    '/publications',
+    '/sitemap.xml',
+    '/publications/flux.xml',
+    '/manifest.webmanifest',
+    '/robots.txt',
+  ];
   const pages: string[] = [];
   for (const path of queue) {
     const text = decoded(await (await fetch(`${origin}${path}`)).text());

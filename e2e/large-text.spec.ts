@@ -1,4 +1,7 @@
-/** With letters twice as large, as a visitor may set them in the browser, nothing leaves the page and no word is a column of letters. */
+/**
+ * With letters twice as large, as a visitor may set them in the browser, nothing leaves the page and no word is a
+ * column of letters.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { browserArguments } from '../scripts/lib/browser';
 import { confirmRemoval, toast, toasts } from './support/admin';
@@ -18,18 +21,26 @@ const faults = (page: Page) =>
     const width = document.documentElement.clientWidth;
     const over = document.documentElement.scrollWidth - width;
     const found = over > 0 ? [`page: ${over} px too wide`] : [];
-    const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.sr-only') === null;
+    const shown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('.sr-only') === null;
     for (const control of document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')) {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       if (shown(control) && right > width + 1) found.push(`control beyond the window: ${control.innerText}`);
-      if (!shown(control) || !control.closest('form, [data-save-bar]') || top < 0 || bottom > window.innerHeight) continue;
+      if (!shown(control) || !control.closest('form, [data-save-bar]') || top < 0 || bottom > window.innerHeight)
+        continue;
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (at && !control.contains(at) && !at.closest('label, header, [data-save-bar]')) found.push(`covered: ${control.innerText}`);
+      if (at && !control.contains(at) && !at.closest('label, header, [data-save-bar]'))
+        found.push(`covered: ${control.innerText}`);
     }
     return found;
   });
 
-test('letters twice as large: nothing is wider than the screen, cut or covered', { tag: '@long' }, async ({ page, site, signIn }) => {
+test('letters twice as large: nothing is wider than the screen, cut or covered', { tag: '@long' }, async ({
+  page,
+  site,
+  signIn,
+}) => {
   const content = await contentOf(site);
   await content.saveProfile({ prenom: 'Hélène', nom: 'Vasseur-Lacombe', email: 'h@exemple.org' });
   await page.goto('/publications');
@@ -48,7 +59,11 @@ test('letters twice as large: nothing is wider than the screen, cut or covered',
   for (const path of ['/admin', '/admin/profile', '/admin/courses', '/admin/publications']) await visit(path);
 });
 
-test('letters twice as large: a toast shows its words, and its button within it', { tag: '@long' }, async ({ page, site, signIn }) => {
+test('letters twice as large: a toast shows its words, and its button within it', { tag: '@long' }, async ({
+  page,
+  site,
+  signIn,
+}) => {
   await keepLittle(site);
   await signIn();
   for (const [width, article] of [
@@ -62,9 +77,15 @@ test('letters twice as large: a toast shows its words, and its button within it'
     const card = toasts(page);
     const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
     const [whole, words, button] = await Promise.all(
-      [card, toast(page, `Supprimé de la liste\u00a0: « ${article} »`), card.getByRole('button', { name: 'Annuler' })].map(boxOf),
+      [
+        card,
+        toast(page, `Supprimé de la liste\u00a0: « ${article} »`),
+        card.getByRole('button', { name: 'Annuler' }),
+      ].map(boxOf),
     );
     expect(words?.width, `${width} px`).toBeGreaterThan(100);
-    expect(Number(button?.x) + Number(button?.width), `${width} px`).toBeLessThanOrEqual(Number(whole?.x) + Number(whole?.width));
+    expect(Number(button?.x) + Number(button?.width), `${width} px`).toBeLessThanOrEqual(
+      Number(whole?.x) + Number(whole?.width),
+    );
   }
 });

@@ -1,4 +1,7 @@
-/** Formulas of a title and an abstract: MathML in lists and on the page, without script; readable words wherever there is no markup. */
+/**
+ * Formulas of a title and an abstract: MathML in lists and on the page, without script; readable words wherever there
+ * is no markup.
+ */
 import { expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
@@ -21,7 +24,9 @@ const address = '/publications/sur-x-2-hat-y-1-et-les-puits-a-5-2024';
 
 test.beforeEach(async ({ site }) => {
   const content = await contentOf(site);
-  await content.saveSection('publications', { content: { eau: { title: 'Eau', articles: [article], communications: [] } } });
+  await content.saveSection('publications', {
+    content: { eau: { title: 'Eau', articles: [article], communications: [] } },
+  });
   const these = { id: 't', sujet: raw`Autour de $H_2O$`, annee: '2024', statut: 'En cours', color: 'bleu' };
   await content.saveSection('theses-encadrees', { content: { Eau: [these] } });
 });
@@ -50,7 +55,10 @@ test.describe('without script', () => {
     expect(await height('mfrac'), 'drawn as a fraction').toBeGreaterThan(await height('mfrac mn'));
 
     await page.setViewportSize({ width: 320, height: 600 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'a long formula goes on in the next line').toBeLessThanOrEqual(320);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      'a long formula goes on in the next line',
+    ).toBeLessThanOrEqual(320);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('h1 math')).toBeVisible();
   });
@@ -65,7 +73,8 @@ test('metadata, feed and names are words', async ({ page, site }) => {
   await page.goto(address);
   await expect(page).toHaveTitle(plain);
   await expectAccessibleInBoth(page, 'a publication with formulas');
-  for (const selector of ['meta[property="og:title"]', 'meta[name="citation_title"]']) await expect(page.locator(selector)).toHaveAttribute('content', plain);
+  for (const selector of ['meta[property="og:title"]', 'meta[name="citation_title"]'])
+    await expect(page.locator(selector)).toHaveAttribute('content', plain);
   const text = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
   expect(await text('/publications/flux.xml')).toContain(`<title>${plain}</title>`);
   expect(await text('/publications/liste.bib')).toContain(raw`title = {{Sur $x^2 + \hat{y} = 1$ et les puits à 5 \$}}`);
@@ -74,10 +83,15 @@ test('metadata, feed and names are words', async ({ page, site }) => {
   await expect(page.getByRole('link', { name: `Voir la publication\u00a0: ${plain}` })).toHaveCount(1);
 });
 
-test('words in italics are so on the page and in the styles, and plain where there is no markup', async ({ page, site }) => {
+test('words in italics are so on the page and in the styles, and plain where there is no markup', async ({
+  page,
+  site,
+}) => {
   const content = await contentOf(site);
   const species = { ...article, id: 's', title: 'La croissance d’<i>Zea mays</i> sous abri', details: {} };
-  await content.saveSection('publications', { content: { eau: { title: 'Eau', articles: [species], communications: [] } } });
+  await content.saveSection('publications', {
+    content: { eau: { title: 'Eau', articles: [species], communications: [] } },
+  });
   await page.goto('/publications');
   await expect(page.getByRole('main').locator('ol li a i').first()).toHaveText('Zea mays');
   await page.goto('/publications/la-croissance-d-zea-mays-sous-abri-2024');
@@ -85,5 +99,7 @@ test('words in italics are so on the page and in the styles, and plain where the
   await expect(page).toHaveTitle('La croissance d’Zea mays sous abri');
   await expect(page.locator('#iso690 cite').first()).toHaveText('Zea mays');
   await expect(page.locator('#bib')).toContainText(raw`\textit{Zea mays}`);
-  expect(await (await fetch(`${site.origin}/publications/flux.xml`)).text()).toContain('<title>La croissance d’Zea mays sous abri</title>');
+  expect(await (await fetch(`${site.origin}/publications/flux.xml`)).text()).toContain(
+    '<title>La croissance d’Zea mays sous abri</title>',
+  );
 });

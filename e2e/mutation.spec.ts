@@ -1,6 +1,6 @@
 /**
- * Mutation XSS: sanitised rich text stays harmless when it is parsed a second time, wherever it is put: in SVG and MathML, in
- * raw-text elements, in tables and selects; by innerHTML, in a template, by DOMParser or by document.write.
+ * Mutation XSS: sanitised rich text stays harmless when it is parsed a second time, wherever it is put: in SVG and
+ * MathML, in raw-text elements, in tables and selects; by innerHTML, in a template, by DOMParser or by document.write.
  */
 import path from 'node:path';
 import { type Page, test as plain } from '@playwright/test';
@@ -48,7 +48,8 @@ const contexts = [
 
 /** The sanitizer and colour adjustment of the public page, bundled to run in Node. */
 async function sanitizer(): Promise<(html: string) => string> {
-  const entry = 'export { sanitizeRichText } from "./lib/rich-text/sanitize"; export { showColours } from "./lib/colours/in-html";';
+  const entry =
+    'export { sanitizeRichText } from "./lib/rich-text/sanitize"; export { showColours } from "./lib/colours/in-html";';
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: root },
     bundle: true,
@@ -69,8 +70,14 @@ async function sanitizer(): Promise<(html: string) => string> {
   return (html) => showColours(sanitizeRichText(html));
 }
 
-/** Runs in the page: parses each text in each context with each parser; returns the number of cases and the harmful ones. */
-function wrongIn({ texts, places }: { texts: readonly string[]; places: readonly string[] }): { cases: number; wrong: string[] } {
+/**
+ * Runs in the page: parses each text in each context with each parser; returns the number of cases and the harmful
+ * ones.
+ */
+function wrongIn({ texts, places }: { texts: readonly string[]; places: readonly string[] }): {
+  cases: number;
+  wrong: string[];
+} {
   const known = new Set(
     'html head body div h1 h2 h3 h4 h5 h6 p br strong b em i u s strike del sub sup span mark code ul ol li blockquote a img hr picture source table caption colgroup col thead tbody tfoot tr th td'.split(
       ' ',
@@ -88,7 +95,8 @@ function wrongIn({ texts, places }: { texts: readonly string[]; places: readonly
     const counts = new Map<string, number>();
     for (const element of tree.querySelectorAll('*')) {
       counts.set(element.localName, (counts.get(element.localName) ?? 0) + 1);
-      if (element instanceof HTMLTemplateElement) for (const [name, count] of countOf(element.content)) counts.set(name, (counts.get(name) ?? 0) + count);
+      if (element instanceof HTMLTemplateElement)
+        for (const [name, count] of countOf(element.content)) counts.set(name, (counts.get(name) ?? 0) + count);
     }
     return counts;
   };
@@ -128,11 +136,15 @@ function wrongIn({ texts, places }: { texts: readonly string[]; places: readonly
       const own = countOf(read(place.replaceAll('@', 'x')));
       // document.write is slow, so it takes 50 texts at once; one that breaks out is noticed among them too.
       const groups =
-        name === 'write' ? Array.from({ length: Math.ceil(texts.length / 50) }, (_, at) => texts.slice(at * 50, at * 50 + 50)) : texts.map((text) => [text]);
+        name === 'write'
+          ? Array.from({ length: Math.ceil(texts.length / 50) }, (_, at) => texts.slice(at * 50, at * 50 + 50))
+          : texts.map((text) => [text]);
       for (const group of groups) {
         cases += group.length;
         const tree = read(group.map((text) => place.replaceAll('@', text)).join(''));
-        const foreign = Array.from(countOf(tree)).filter(([element, count]) => !known.has(element) && count > (own.get(element) ?? 0) * group.length);
+        const foreign = Array.from(countOf(tree)).filter(
+          ([element, count]) => !known.has(element) && count > (own.get(element) ?? 0) * group.length,
+        );
         if (foreign.length > 0 || Array.from(tree.querySelectorAll('*')).some(harmful))
           wrong.push(`${name} ${place} ${foreign.join()} ${group.join().slice(0, 200)}`);
       }
@@ -146,7 +158,8 @@ async function openEmpty(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route('**/*', (route) => {
     const url = route.request().url();
-    if (url === 'http://essai.localhost/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>essai</title><body>' });
+    if (url === 'http://essai.localhost/')
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>essai</title><body>' });
     asked.push(url);
     return route.abort();
   });
@@ -159,7 +172,11 @@ plain('no text becomes a script or a foreign element in any context', { tag: '@l
   const texts = sample(
     [
       ...new Set(
-        vectors.flatMap((vector) => [clean(vector), clean(`<p style="color:red">${vector}</p>`), clean(`<b title="${vector}" lang='${vector}'>${vector}`)]),
+        vectors.flatMap((vector) => [
+          clean(vector),
+          clean(`<p style="color:red">${vector}</p>`),
+          clean(`<b title="${vector}" lang='${vector}'>${vector}`),
+        ]),
       ),
     ],
     2,
@@ -175,13 +192,19 @@ plain('no text becomes a script or a foreign element in any context', { tag: '@l
   expect(cases).toBe(texts.length * contexts.length * 4);
   expect(cases).toBeGreaterThan(isLong ? 25_000 : 12_000);
   expect([ran, asked, await page.evaluate(() => '__ran' in window)]).toEqual([[], [], false]);
-  plain.info().annotations.push({ type: 'cases', description: `${texts.length} texts × ${contexts.length} contexts × 4 readers = ${cases}` });
+  plain.info().annotations.push({
+    type: 'cases',
+    description: `${texts.length} texts × ${contexts.length} contexts × 4 readers = ${cases}`,
+  });
 });
 
 plain('what would become something else is noticed', async ({ page }) => {
   await openEmpty(page);
   const texts = ['</style><img src=x onerror=1>', '<table><form>', '</title><object></object>'];
-  const { wrong } = await page.evaluate(wrongIn, { texts, places: ['<svg><style>@</style></svg>', '<title>@</title>', '@'] });
+  const { wrong } = await page.evaluate(wrongIn, {
+    texts,
+    places: ['<svg><style>@</style></svg>', '<title>@</title>', '@'],
+  });
   expect(wrong.length).toBeGreaterThan(8);
 });
 

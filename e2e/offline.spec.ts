@@ -1,4 +1,7 @@
-/** The whole site off line and on line again: what visitors get at each address, what the owner sees, what the journal keeps. */
+/**
+ * The whole site off line and on line again: what visitors get at each address, what the owner sees, what the journal
+ * keeps.
+ */
 import type { Page } from '@playwright/test';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
@@ -20,16 +23,29 @@ test.afterEach(async ({ site }) => {
   await caller.call('PUT', '/api/site', { json: { online: true } });
 });
 
-test('visitors get one page with 503 at every address at once, and the site as it was when it is back', async ({ adminPage: page, site }) => {
+test('visitors get one page with 503 at every address at once, and the site as it was when it is back', async ({
+  adminPage: page,
+  site,
+}) => {
   const slug = /\/publications\/[a-z0-9-]+/.exec(await (await fetch(`${site.origin}/publications`)).text())?.[0] ?? '';
   const icon = /\/images\/[^"]+\.png/.exec(await (await fetch(site.origin)).text())?.[0] ?? '';
   expect([slug, icon]).not.toContain('');
   const pages = ['/', '/publications', '/publications?q=réseau', slug, '/nulle-part', '/hors-ligne'];
-  const files = [`${slug}/reference.bib`, '/publications/liste.csv', '/publications/flux.xml', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico', icon];
+  const files = [
+    `${slug}/reference.bib`,
+    '/publications/liste.csv',
+    '/publications/flux.xml',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/favicon.ico',
+    icon,
+  ];
   const kept = (await fetch(site.origin)).headers.get('etag') ?? '';
   await takeOff(page);
   await expectAccessible(page);
-  await expect(page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: /^Voir le site hors ligne/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: /^Voir le site hors ligne/ }),
+  ).toBeVisible();
   for (const address of [...pages, ...files]) {
     const answer = await fetch(site.origin + address, { headers: { 'if-none-match': kept }, redirect: 'manual' });
     expect(answer.status, address).toBe(503);
@@ -42,7 +58,9 @@ test('visitors get one page with 503 at every address at once, and the site as i
   for (const address of ['/login', '/api/health', '/robots.txt', '/icon.svg', '/theme.js'])
     expect((await fetch(site.origin + address)).status, address).toBe(200);
 
-  await expect(page.getByRole('region', { name: 'Site hors ligne' })).toContainText('Le site n’est visible que pour vous.');
+  await expect(page.getByRole('region', { name: 'Site hors ligne' })).toContainText(
+    'Le site n’est visible que pour vous.',
+  );
   await state(page).getByRole('button', { name: 'Remettre en ligne' }).click();
   await expect(state(page)).toContainText('Le site est en ligne.');
   expect((await fetch(site.origin)).status).toBe(200);
@@ -50,10 +68,13 @@ test('visitors get one page with 503 at every address at once, and the site as i
   const unknown = await fetch(`${site.origin}/hors-ligne`);
   expect([unknown.status, /<title>([^<]*)/.exec(await unknown.text())?.[1]]).toEqual([404, 'Page introuvable']);
   await page.goto('/admin/audit');
-  for (const event of ['Site mis hors ligne', 'Site remis en ligne']) await expect(page.getByText(event, { exact: true }).first()).toBeVisible();
+  for (const event of ['Site mis hors ligne', 'Site remis en ligne'])
+    await expect(page.getByText(event, { exact: true }).first()).toBeVisible();
 });
 
-test('the top bar tells whether the site is on line, on every page and after a reload', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the top bar tells whether the site is on line, on every page and after a reload', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const bar = page.getByRole('banner');
   await page.goto('/admin');
   await expect(bar.getByText('Site en ligne', { exact: true })).toBeVisible();
@@ -73,21 +94,34 @@ test('the top bar tells whether the site is on line, on every page and after a r
   await expect(bar.getByText('Site en ligne', { exact: true })).toBeVisible();
 });
 
-test('the visitors’ page reads well, without a script, on a phone, in both schemes', { tag: '@long' }, async ({ browser, adminPage, site }) => {
+test('the visitors’ page reads well, without a script, on a phone, in both schemes', { tag: '@long' }, async ({
+  browser,
+  adminPage,
+  site,
+}) => {
   await takeOff(adminPage);
   for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ baseURL: site.origin, colorScheme, viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      colorScheme,
+      viewport: { width: 390, height: 844 },
+    });
     const page = await context.newPage();
     expect((await page.goto('/publications'))?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1, name: visitorPage })).toBeInViewport();
-    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.x, 'as wide as the pages').toBeGreaterThanOrEqual(18);
+    expect(
+      (await page.getByRole('heading', { level: 1 }).boundingBox())?.x,
+      'as wide as the pages',
+    ).toBeGreaterThanOrEqual(18);
     await expect(page.getByRole('status')).toBeHidden();
     await expectAccessible(page);
     await context.close();
   }
 });
 
-test('the signed-in owner sees every page, with a strip that leads back', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the signed-in owner sees every page, with a strip that leads back', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await takeOff(page);
   for (const address of ['/', '/publications', '/publications?q=sécurité']) {
     const answer = await page.goto(address);
@@ -114,7 +148,11 @@ test('« Aller à… » leads to the switch', { tag: '@long' }, async ({ adminPa
   await expect(state(page).getByRole('button', { name: 'Mettre hors ligne' })).toBeInViewport();
 });
 
-test('a forged session opens nothing, and a signed-out owner is a visitor', async ({ adminPage: page, site, surprises }) => {
+test('a forged session opens nothing, and a signed-out owner is a visitor', async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/status of 503/);
   await takeOff(page);
   expect((await askRaw(site.origin, 'GET /', ['Cookie: portfolio_session=Fe26.2*forged'])).status).toBe(503);
@@ -125,5 +163,7 @@ test('a forged session opens nothing, and a signed-out owner is a visitor', asyn
 test('the owner’s previews are drawn as ever', { tag: '@long' }, async ({ adminPage: page }) => {
   await takeOff(page);
   await page.goto('/admin/publications');
-  await expect(page.frameLocator('iframe[title="Aperçu de la section"]').getByRole('heading', { level: 2, name: 'Publications' })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title="Aperçu de la section"]').getByRole('heading', { level: 2, name: 'Publications' }),
+  ).toBeVisible();
 });

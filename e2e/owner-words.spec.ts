@@ -1,4 +1,7 @@
-/** What the site says in its owner's name is the owner's: changed or emptied in the forms, and no claim is chosen by itself. */
+/**
+ * What the site says in its owner's name is the owner's: changed or emptied in the forms, and no claim is chosen by
+ * itself.
+ */
 import type { Page } from '@playwright/test';
 import { saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
@@ -11,7 +14,10 @@ const options = (page: Page, label: string, nth = 0) =>
     .locator('option')
     .allTextContents();
 
-test('the title before the name is chosen or typed, and what is emptied is said nowhere', async ({ adminPage: page, site }) => {
+test('the title before the name is chosen or typed, and what is emptied is said nowhere', async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin/profile');
   const title = page.getByRole('group', { name: /^Titre devant le nom/ });
   await expect(title.getByRole('radio', { name: 'Dr.' })).toBeChecked();
@@ -21,9 +27,17 @@ test('the title before the name is chosen or typed, and what is emptied is said 
     await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill('');
   await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
-  const said = async () => (await (await fetch(site.origin)).text()).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
+  const said = async () =>
+    (await (await fetch(site.origin)).text()).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
   expect(await said()).toMatch(/Pr\. émérite<\/span> Nabil Tazrouti/);
-  for (const words of ['Dr.', 'Enseignant Chercheur', 'je réponds sous', 'une candidature en thèse', '>Disponibilité<', 'Consultations en ligne'])
+  for (const words of [
+    'Dr.',
+    'Enseignant Chercheur',
+    'je réponds sous',
+    'une candidature en thèse',
+    '>Disponibilité<',
+    'Consultations en ligne',
+  ])
     expect(await said(), words).not.toContain(words);
 
   await page.reload();
@@ -34,10 +48,23 @@ test('the title before the name is chosen or typed, and what is emptied is said 
   expect(await said()).toMatch(/<h1[^>]*>\s*Nabil Tazrouti</);
 });
 
-test('the lists of a course offer what other courses say, in the same form and later', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('the lists of a course offer what other courses say, in the same form and later', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const content = await contentOf(site);
   await content.saveSection('enseignement', {
-    content: [{ id: 'a', title: 'Écologie', establishment: 'Université de Dakar', level: 'DU', semester: 'S7', courseType: '', evaluation: '' }],
+    content: [
+      {
+        id: 'a',
+        title: 'Écologie',
+        establishment: 'Université de Dakar',
+        level: 'DU',
+        semester: 'S7',
+        courseType: '',
+        evaluation: '',
+      },
+    ],
   });
   expect(await (await fetch(site.origin)).text()).not.toContain('Contrôle continu');
   await page.goto('/admin/courses');
@@ -50,7 +77,11 @@ test('the lists of a course offer what other courses say, in the same form and l
       .first()
       .locator('option')
       .allTextContents();
-  expect(await offered('Établissement'), 'no list of another place').toEqual(['Choisir…', 'Université de Dakar', 'Autre établissement']);
+  expect(await offered('Établissement'), 'no list of another place').toEqual([
+    'Choisir…',
+    'Université de Dakar',
+    'Autre établissement',
+  ]);
   expect(await offered('Niveau')).toContain('DU');
   expect(await offered('Semestre')).toEqual(['Choisir…', 'S7', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'Annuel', 'Autre']);
   await second.getByLabel(/^Nom du cours/).fill('Marées');

@@ -13,14 +13,25 @@ const test = plain.extend<{ clean: (html: string) => Promise<Cleaned> }, { bundl
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const entry = path.join(root, 'components/admin/rich-text/paste/clean.ts');
-      const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'iife', globalName: 'pasted' });
+      const { outputFiles } = await build({
+        entryPoints: [entry],
+        bundle: true,
+        write: false,
+        format: 'iife',
+        globalName: 'pasted',
+      });
       await use(outputFiles[0]?.text ?? '');
     },
     { scope: 'worker' },
   ],
   clean: async ({ page, bundle }, use) => {
     await page.addScriptTag({ content: bundle });
-    await use((html) => page.evaluate(([text, at]) => Function('text', 'at', 'return pasted.cleanPasted(text, at)')(text, at), [html, origin]));
+    await use((html) =>
+      page.evaluate(
+        ([text, at]) => Function('text', 'at', 'return pasted.cleanPasted(text, at)')(text, at),
+        [html, origin],
+      ),
+    );
   },
 });
 
@@ -79,12 +90,16 @@ test('the editor’s own copy is left as it is', async ({ clean }) => {
   expect(await clean(html)).toEqual({ html, changes: {} });
 });
 
-test('pictures of the site and inline ones stay; those of elsewhere are counted, counters are not', async ({ clean }) => {
+test('pictures of the site and inline ones stay; those of elsewhere are counted, counters are not', async ({
+  clean,
+}) => {
   const inline = 'data:image/png;base64,iVBORw0KGgo=';
   const { html, changes } = await clean(
     `<p>a<img src="${origin}/uploads/a_b-1.webp" alt="Banc &quot;d’essai&quot;"><img src="${inline}"><img src="https://ailleurs.org/a.png"><img src="blob:x"><img src="data:image/svg+xml;base64,AA"><img width="1" src="https://ailleurs.org/p.gif"></p>`,
   );
-  expect(html).toBe(`<p>a<img src="/uploads/a_b-1.webp" alt="Banc &quot;d’essai&quot;"><img src="${inline}" alt=""></p>`);
+  expect(html).toBe(
+    `<p>a<img src="/uploads/a_b-1.webp" alt="Banc &quot;d’essai&quot;"><img src="${inline}" alt=""></p>`,
+  );
   expect(changes).toEqual({ picture: 3 });
 });
 
@@ -92,12 +107,16 @@ test('what is not laid out as a document is kept too', async ({ clean }) => {
   expect((await clean('un mot')).html).toBe('<p>un mot</p>');
   expect((await clean('a &lt;b&gt; <span>c</span>')).html).toBe('<p>a &lt;b&gt; c</p>');
   expect((await clean('<pre>x\n  y</pre>')).html).toBe('<p>x<br>  y</p>');
-  expect((await clean('<blockquote>Cité<ul><li>un</li></ul></blockquote><dl><dt>Terme</dt><dd>Sens</dd></dl>')).html).toBe(
-    '<blockquote><p>Cité</p><ul><li><p>un</p></li></ul></blockquote><p><strong>Terme</strong></p><p>Sens</p>',
-  );
-  expect((await clean('<p>le 4 août 1790<sup>1</sup>, au XIX<sup>e</sup> siècle<a href="https://exemple.org/a#_ftn1">[1]</a></p>')).html).toBe(
-    '<p>le 4 août 1790<sup>1</sup>, au XIX<sup>e</sup> siècle[1]</p>',
-  );
+  expect(
+    (await clean('<blockquote>Cité<ul><li>un</li></ul></blockquote><dl><dt>Terme</dt><dd>Sens</dd></dl>')).html,
+  ).toBe('<blockquote><p>Cité</p><ul><li><p>un</p></li></ul></blockquote><p><strong>Terme</strong></p><p>Sens</p>');
+  expect(
+    (
+      await clean(
+        '<p>le 4 août 1790<sup>1</sup>, au XIX<sup>e</sup> siècle<a href="https://exemple.org/a#_ftn1">[1]</a></p>',
+      )
+    ).html,
+  ).toBe('<p>le 4 août 1790<sup>1</sup>, au XIX<sup>e</sup> siècle[1]</p>');
   expect((await clean('')).html).toBe('');
 });
 
@@ -110,11 +129,19 @@ test('nothing of code comes through', async ({ clean }) => {
 });
 
 test('what the editor has no form for comes otherwise, and is counted', async ({ clean }) => {
-  expect(await clean('<dl><dt>Terme</dt><dd>Sens</dd></dl><p><code>x</code> et <kbd>y</kbd></p><pre><code>z</code></pre><hr>')).toEqual({
+  expect(
+    await clean(
+      '<dl><dt>Terme</dt><dd>Sens</dd></dl><p><code>x</code> et <kbd>y</kbd></p><pre><code>z</code></pre><hr>',
+    ),
+  ).toEqual({
     html: '<p><strong>Terme</strong></p><p>Sens</p><p>x et y</p><p>z</p>',
     changes: { definitions: 1, code: 3, rule: 1 },
   });
-  expect(await clean('<iframe src="https://www.youtube.com/embed/a_B-1"></iframe><video><source src="https://exemple.org/v.mp4"></video>')).toEqual({
+  expect(
+    await clean(
+      '<iframe src="https://www.youtube.com/embed/a_B-1"></iframe><video><source src="https://exemple.org/v.mp4"></video>',
+    ),
+  ).toEqual({
     html: '<p><a href="https://www.youtube.com/watch?v=a_B-1">https://www.youtube.com/watch?v=a_B-1</a><a href="https://exemple.org/v.mp4">https://exemple.org/v.mp4</a></p>',
     changes: { media: 2 },
   });
@@ -124,10 +151,14 @@ test('what the editor has no form for comes otherwise, and is counted', async ({
     ),
   ).toEqual({ html: '<ul><li><p>☑ fait</p></li></ul><p>Nom : Ravel bEnvoyer</p>', changes: { field: 2 } });
   const tex = '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math>';
-  expect(await clean(`<p><span class="katex">${tex}<span class="katex-html">x2</span></span></p>`)).toEqual({ html: '<p>x^2</p>', changes: { formula: 1 } });
+  expect(await clean(`<p><span class="katex">${tex}<span class="katex-html">x2</span></span></p>`)).toEqual({
+    html: '<p>x^2</p>',
+    changes: { formula: 1 },
+  });
 });
 
-const rows = (...texts: readonly (readonly string[])[]) => texts.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+const rows = (...texts: readonly (readonly string[])[]) =>
+  texts.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
 const heads = (...texts: readonly string[]) => `<tr>${texts.map((text) => `<th><p>${text}</p></th>`).join('')}</tr>`;
 const cells = (...texts: readonly string[]) => `<tr>${texts.map((text) => `<td><p>${text}</p></td>`).join('')}</tr>`;
 
@@ -135,9 +166,18 @@ test('a table is a table, with its header row and its caption', async ({ clean }
   const jurys = rows(['Année', 'Candidat', 'Rôle'], ['2020', 'A. Martin', 'Rapporteur']);
   const made = `${heads('Année', 'Candidat', 'Rôle')}${cells('2020', 'A. Martin', 'Rapporteur')}`;
   for (const [name, html] of [
-    ['a spreadsheet', `<google-sheets-html-origin><table><colgroup><col width=100></colgroup><tbody>${jurys}</tbody></table>`],
-    ['Word', `<table class=MsoTableGrid border=1>${jurys.replaceAll('<td>', '<td><p class=MsoNormal>').replaceAll('</td>', '<o:p></o:p></p></td>')}</table>`],
-    ['a page', `<table><thead><tr><th>Année<th>Candidat<th>Rôle</thead><tbody>${rows(['2020', 'A. Martin', 'Rapporteur'])}</table>`],
+    [
+      'a spreadsheet',
+      `<google-sheets-html-origin><table><colgroup><col width=100></colgroup><tbody>${jurys}</tbody></table>`,
+    ],
+    [
+      'Word',
+      `<table class=MsoTableGrid border=1>${jurys.replaceAll('<td>', '<td><p class=MsoNormal>').replaceAll('</td>', '<o:p></o:p></p></td>')}</table>`,
+    ],
+    [
+      'a page',
+      `<table><thead><tr><th>Année<th>Candidat<th>Rôle</thead><tbody>${rows(['2020', 'A. Martin', 'Rapporteur'])}</table>`,
+    ],
     ['bold letters', `<table>${jurys.replace('Année', '<b>Année</b>')}</table>`],
   ] as const)
     expect((await clean(html)).html, name).toBe(`<table><tbody>${made}</tbody></table>`);
@@ -147,19 +187,31 @@ test('a table is a table, with its header row and its caption', async ({ clean }
 });
 
 test('a first row is no row of headings where it says what the others say', async ({ clean }) => {
-  expect((await clean(`<table>${rows(['2020', 'Réseaux', 'L3'], ['2021', 'Systèmes', 'M1'])}</table>`)).html).not.toContain('<th');
+  expect(
+    (await clean(`<table>${rows(['2020', 'Réseaux', 'L3'], ['2021', 'Systèmes', 'M1'])}</table>`)).html,
+  ).not.toContain('<th');
   expect((await clean(`<table>${rows(['Nom', 'Ravel'], ['Prénom', 'Camille'])}</table>`)).html).not.toContain('<th');
-  expect((await clean(`<table>${rows(['Année', 'Cours'], ['2020', 'Réseaux'])}</table>`)).html).toContain(heads('Année', 'Cours'));
+  expect((await clean(`<table>${rows(['Année', 'Cours'], ['2020', 'Réseaux'])}</table>`)).html).toContain(
+    heads('Année', 'Cours'),
+  );
 });
 
 test('cells keep what stands in them, how far they reach and how they are set', async ({ clean }) => {
-  expect((await clean('<table><tr><td colspan=2 align=right>12<td rowspan="900">x<tr><td><ul><li>a</ul><td><a href="#contact">b</a><td></table>')).html).toBe(
+  expect(
+    (
+      await clean(
+        '<table><tr><td colspan=2 align=right>12<td rowspan="900">x<tr><td><ul><li>a</ul><td><a href="#contact">b</a><td></table>',
+      )
+    ).html,
+  ).toBe(
     '<table><tbody><tr><td colspan="2"><p style="text-align: right">12</p></td><td><p>x</p></td></tr><tr><td><ul><li><p>a</p></li></ul></td><td><p><a href="#contact">b</a></p></td><td><p></p></td></tr></tbody></table>',
   );
 });
 
 test('a frame around text is no table, and a table in a cell becomes paragraphs, which is said', async ({ clean }) => {
-  expect((await clean('<table><tr><td><p>a</p><p>b</p></td></tr><tr><td>c</td></tr></table>')).html).toBe('<p>a</p><p>b</p><p>c</p>');
+  expect((await clean('<table><tr><td><p>a</p><p>b</p></td></tr><tr><td>c</td></tr></table>')).html).toBe(
+    '<p>a</p><p>b</p><p>c</p>',
+  );
   expect(await clean(`<table><tr><td>a</td><td><table>${rows(['b', 'c'])}</table></td></tr></table>`)).toEqual({
     html: '<table><tbody><tr><td><p>a</p></td><td><p>b</p><p>c</p></td></tr></tbody></table>',
     changes: { innerTable: 1 },
@@ -173,17 +225,24 @@ const item = (tag: 'ul' | 'ol', text: string, level = 1, position = 1, id = '1')
 const li = (text: string, inside = '') => `<li><p>${text}</p>${inside}</li>`;
 
 test('the lists of Word for the web stay one list, whatever their kind', async ({ clean }) => {
-  const wordOnline = async (...parts: readonly string[]) => (await clean(`<div class="OutlineElement Ltr">${parts.join('')}</div>`)).html;
-  expect(await wordOnline(item('ol', 'a'), item('ol', 'b', 1, 2), item('ol', 'c', 1, 3))).toBe(`<ol>${li('a')}${li('b')}${li('c')}</ol>`);
-  expect(await wordOnline(item('ul', 'a'), item('ul', 'b', 2), item('ul', 'c', 3), item('ul', 'd', 2), item('ul', 'e'))).toBe(
-    `<ul>${li('a', `<ul>${li('b', `<ul>${li('c')}</ul>`)}${li('d')}</ul>`)}${li('e')}</ul>`,
+  const wordOnline = async (...parts: readonly string[]) =>
+    (await clean(`<div class="OutlineElement Ltr">${parts.join('')}</div>`)).html;
+  expect(await wordOnline(item('ol', 'a'), item('ol', 'b', 1, 2), item('ol', 'c', 1, 3))).toBe(
+    `<ol>${li('a')}${li('b')}${li('c')}</ol>`,
   );
-  expect(await wordOnline(item('ol', 'a'), item('ul', 'b', 2), item('ol', 'c', 1, 2))).toBe(`<ol>${li('a', `<ul>${li('b')}</ul>`)}${li('c')}</ol>`);
+  expect(
+    await wordOnline(item('ul', 'a'), item('ul', 'b', 2), item('ul', 'c', 3), item('ul', 'd', 2), item('ul', 'e')),
+  ).toBe(`<ul>${li('a', `<ul>${li('b', `<ul>${li('c')}</ul>`)}${li('d')}</ul>`)}${li('e')}</ul>`);
+  expect(await wordOnline(item('ol', 'a'), item('ul', 'b', 2), item('ol', 'c', 1, 2))).toBe(
+    `<ol>${li('a', `<ul>${li('b')}</ul>`)}${li('c')}</ol>`,
+  );
   expect(await wordOnline(item('ol', 'a'), '<p>interruption</p>', item('ol', 'b', 1, 2))).toBe(
     `<ol>${li('a')}</ol><p>interruption</p><ol start="2">${li('b')}</ol>`,
   );
   expect(await wordOnline(item('ol', 'a'), item('ol', 'b', 1, 1, '2'))).toBe(`<ol>${li('a')}</ol><ol>${li('b')}</ol>`);
-  const bare = [1, 2].map((n) => `<div class="ListContainerWrapper"><ol start="${n}"><li data-aria-level="1"><p>${n}</p></li></ol></div>`);
+  const bare = [1, 2].map(
+    (n) => `<div class="ListContainerWrapper"><ol start="${n}"><li data-aria-level="1"><p>${n}</p></li></ol></div>`,
+  );
   expect(await wordOnline(...bare)).toBe(`<ol>${li('1')}${li('2')}</ol>`);
 });
 

@@ -1,4 +1,7 @@
-/** What a phone leaves to the text: the save bar is one line, the editor's toolbar another, and targets are large enough for a thumb. */
+/**
+ * What a phone leaves to the text: the save bar is one line, the editor's toolbar another, and targets are large enough
+ * for a thumb.
+ */
 import type { Page } from '@playwright/test';
 import { saveBar } from './support/admin';
 import { contentOf } from './support/content';
@@ -29,13 +32,17 @@ test('the save bar is one line, as high with changes as without', { tag: '@long'
 test('no field of a public page is so small that a phone would magnify the page', async ({ page }) => {
   for (const path of ['/', '/publications?de=2020']) {
     await page.goto(path);
-    const sizes = await page.locator('input:visible, select:visible').evaluateAll((all) => all.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+    const sizes = await page
+      .locator('input:visible, select:visible')
+      .evaluateAll((all) => all.map((field) => parseFloat(getComputedStyle(field).fontSize)));
     expect(sizes.length, path).toBeGreaterThan(2);
     expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
   }
 });
 
-test('a window as low as that of a page at 400 % leaves most of its height to the text', async ({ adminPage: page }) => {
+test('a window as low as that of a page at 400 % leaves most of its height to the text', async ({
+  adminPage: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/admin/profile');
   await expect(saveBar(page)).toHaveCSS('position', 'static');
@@ -59,7 +66,9 @@ async function expectCaretSeen(page: Page): Promise<number> {
   const places = () =>
     page.evaluate(() => {
       const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
-      const bottoms = ['header', '[role=toolbar]'].map((name) => document.querySelector(name)?.getBoundingClientRect().bottom ?? 0);
+      const bottoms = ['header', '[role=toolbar]'].map(
+        (name) => document.querySelector(name)?.getBoundingClientRect().bottom ?? 0,
+      );
       const end = document.querySelector('[data-save-bar]')?.getBoundingClientRect().top ?? 0;
       return { start: Math.max(...bottoms), top: caret?.top ?? 0, bottom: caret?.bottom ?? 0, end };
     });
@@ -91,7 +100,9 @@ for (const [name, viewport, room] of [
     }
   });
 
-  test(`${name} shows the line that is written, when the bars had covered it`, { tag: '@long' }, async ({ adminPage: page }) => {
+  test(`${name} shows the line that is written, when the bars had covered it`, { tag: '@long' }, async ({
+    adminPage: page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/admin/about');
     await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
@@ -102,26 +113,34 @@ for (const [name, viewport, room] of [
     await text.click({ position: { x: 5, y: 5 } });
     await page.keyboard.type('A');
     const topbar = await page.getByRole('banner').boundingBox();
-    await text.evaluate((element, top) => window.scrollBy(0, element.getBoundingClientRect().top - top), (topbar?.height ?? 0) + 12);
+    await text.evaluate(
+      (element, top) => window.scrollBy(0, element.getBoundingClientRect().top - top),
+      (topbar?.height ?? 0) + 12,
+    );
     await page.keyboard.type('B');
     await expect(text).toContainText('AB');
     await expectCaretSeen(page);
   });
 }
 
-test('the button that changes the password keeps its width and its line, under a round spinner', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the button that changes the password keeps its width and its line, under a round spinner', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const release = await hold(page, /\/api\/change-password/);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   const form = page.getByRole('form', { name: 'Changer le mot de passe' });
-  for (const [index, text] of ['faux-mot-de-passe', 'chat cheval mer 9', 'chat cheval mer 9'].entries()) await form.locator('input').nth(index).fill(text);
+  for (const [index, text] of ['faux-mot-de-passe', 'chat cheval mer 9', 'chat cheval mer 9'].entries())
+    await form.locator('input').nth(index).fill(text);
   const button = form.getByRole('button', { name: 'Modifier le mot de passe' });
   const before = await button.boundingBox();
   await button.press('Enter');
   await expect(button).toBeDisabled();
   const after = await button.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-  const spinner = await button.locator('[aria-hidden=true]').evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  const spinner = await button
+    .locator('[aria-hidden=true]')
+    .evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
   expect(spinner).toEqual([14, 14]);
   release();
 });
@@ -131,9 +150,13 @@ test('links on their own are large enough for a thumb', async ({ page, site }) =
   for (const path of ['/', '/publications?type=Communication']) {
     await page.goto(path);
     const small = await page
-      .locator('[data-part="effacer"] a, [data-part="classement"] a, [data-part="telecharger"] a, a[href^="mailto:"], a[href^="tel:"]')
+      .locator(
+        '[data-part="effacer"] a, [data-part="classement"] a, [data-part="telecharger"] a, a[href^="mailto:"], a[href^="tel:"]',
+      )
       .evaluateAll((links) =>
-        links.filter((link) => link.getBoundingClientRect().height < 24 || link.getBoundingClientRect().width < 24).map((link) => link.outerHTML),
+        links
+          .filter((link) => link.getBoundingClientRect().height < 24 || link.getBoundingClientRect().width < 24)
+          .map((link) => link.outerHTML),
       );
     expect(small, path).toEqual([]);
   }

@@ -10,18 +10,25 @@ const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
 const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 const isWhole = isLong || process.env.TRUST_FORM !== undefined;
-/** Besides the tests with the tag @long, what `npm run test:long` runs beyond `npm test`; `npm run test:trust` runs those of e2e/trust. */
+/**
+ * Besides the tests with the tag @long, what `npm run test:long` runs beyond `npm test`; `npm run test:trust` runs
+ * those of e2e/trust.
+ */
 const longOnly = [
   ...['admin-accessibility-windows', 'admin-long-lists', 'clock', 'clocks', 'large-import'],
   ...['soak', 'waits', 'watch'].map((name) => `trust/${name}`),
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Suites that run under plain `next start` as well; all of them: E2E_SERVER=next npm test. */
-const byNextStart = [...['incoming', 'public-pages', 'offline', 'start', 'shutdown'], ...(isWhole ? ['api', 'admin-sign-in', 'import-references'] : [])].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const byNextStart = [
+  ...['incoming', 'public-pages', 'offline', 'start', 'shutdown'],
+  ...(isWhole ? ['api', 'admin-sign-in', 'import-references'] : []),
+].map((name) => `**/${name}.spec.ts`);
 
-/** `npm test` runs this against the production build; by hand, after `npm run build`: npx playwright test -c e2e/playwright.config.ts */
+/**
+ * `npm test` runs this against the production build; by hand, after `npm run build`: npx playwright test -c
+ * e2e/playwright.config.ts
+ */
 export default defineConfig<Options>({
   testDir: '.',
   testIgnore: [
@@ -39,7 +46,9 @@ export default defineConfig<Options>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(results === undefined ? [] : [['json', { outputFile: results }] as const])],
-  projects: isNextStart ? [{ name: 'next start' }] : [{ name: 'npm start' }, { name: 'next start alone', testMatch: byNextStart, use: { byNext: true } }],
+  projects: isNextStart
+    ? [{ name: 'next start' }]
+    : [{ name: 'npm start' }, { name: 'next start alone', testMatch: byNextStart, use: { byNext: true } }],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

@@ -30,10 +30,15 @@ test.describe('a visitor reads the imported portfolio', () => {
   });
 
   test('the name, the languages and the order of the sections', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr. Amélie-Constance Nguyễn-Lefèvre de La Tour-d’Auvergne');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Dr. Amélie-Constance Nguyễn-Lefèvre de La Tour-d’Auvergne',
+    );
     const arabic = region(page, 'À propos de moi').getByText('العربية', { exact: true });
     await expect(arabic).toBeVisible();
-    expect(await arabic.evaluate((element) => getComputedStyle(element).direction), 'set from right to left, by its own words').toBe('rtl');
+    expect(
+      await arabic.evaluate((element) => getComputedStyle(element).direction),
+      'set from right to left, by its own words',
+    ).toBe('rtl');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Mesurer l’eau, partager le savoir', // a heading of the mission text
       'À propos de moi',
@@ -81,7 +86,9 @@ test.describe('a visitor reads the imported portfolio', () => {
   test('9 theses with their statuses, each with its detail', async ({ page }) => {
     const theses = region(page, 'Thèses encadrées');
     await expect(theses.getByRole('listitem')).toHaveCount(9);
-    await expect(theses.getByRole('listitem').filter({ hasText: 'Intermittence des cours d’eau bretons' })).toContainText('Abandonnée');
+    await expect(
+      theses.getByRole('listitem').filter({ hasText: 'Intermittence des cours d’eau bretons' }),
+    ).toContainText('Abandonnée');
     await theses.getByRole('link', { name: 'Récupération d’énergie pour limnimètres autonomes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Récupération d’énergie pour limnimètres autonomes' });
     await expect(dialog).toContainText('Soutenue');
@@ -90,7 +97,10 @@ test.describe('a visitor reads the imported portfolio', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('the owner’s own sections have headings and links, and the hidden draft is nowhere', { tag: '@long' }, async ({ page, site }) => {
+  test('the owner’s own sections have headings and links, and the hidden draft is nowhere', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     for (const [title, words] of [
       ['Médiation scientifique', 'Comprendre pour agir.'],
       ['Distinctions & prix', 'Prix Jean-Valembois (2019)'],
@@ -122,7 +132,10 @@ test.describe('the owner changes', () => {
     await expect(chip.locator('..')).toHaveAttribute('data-tone', 'jaune');
   });
 
-  test('the theses: a domain, one more, one edited, one deleted', { tag: '@long' }, async ({ adminPage: page, context }) => {
+  test('the theses: a domain, one more, one edited, one deleted', { tag: '@long' }, async ({
+    adminPage: page,
+    context,
+  }) => {
     await page.goto('/admin/theses');
     await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
     await page.getByLabel('Nom du domaine').fill('Mémoire des rivières');
@@ -143,7 +156,9 @@ test.describe('the owner changes', () => {
 
     const theses = region(await visit(context), 'Thèses encadrées');
     await expect(theses.getByRole('heading', { level: 3, name: 'Mémoire des rivières' })).toBeVisible();
-    await expect(theses.getByRole('listitem').filter({ hasText: 'Cartes anciennes et lits mineurs' })).toContainText('Soutenue');
+    await expect(theses.getByRole('listitem').filter({ hasText: 'Cartes anciennes et lits mineurs' })).toContainText(
+      'Soutenue',
+    );
     await expect(theses.getByRole('listitem').filter({ hasText: 'L’eau au lycée' })).toContainText('Soutenue');
     await expect(theses).not.toContainText('Évaluer l’esprit critique');
 
@@ -179,7 +194,11 @@ test.describe('the owner changes', () => {
     await expect(hero.getByRole('strong').filter({ hasText: /^sobres$/ })).toBeVisible();
     const portrait = hero.getByRole('img');
     await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
-    await expect.poll(() => portrait.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        portrait.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
   });
 
   test('what is visible: a section is hidden, then shown again', async ({ adminPage: page, context }) => {
@@ -242,7 +261,10 @@ test.describe('the owner changes', () => {
     await page.keyboard.type('Écoute des sols');
     await page.keyboard.press('Control+S');
     await expect(toast(page, /^\d+ axe\(s\) de recherche sauvegardé\(s\) avec succès!$/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 }), 'the list took the form’s place, and the focus').toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1 }),
+      'the list took the form’s place, and the focus',
+    ).toBeFocused();
     const axes = region(await visit(context), 'Axes de Recherche');
     await expect(axes).toContainText('vieillissement et sobriété');
     await expect(axes).toContainText('Écoute des sols');
@@ -272,7 +294,10 @@ test.describe('the owner changes', () => {
   });
 });
 
-/** Opens the simple editor's dialog for a new section. The title is typed first, to check that choosing a type preserves it. */
+/**
+ * Opens the simple editor's dialog for a new section. The title is typed first, to check that choosing a type preserves
+ * it.
+ */
 async function startSection(page: Page, type: string, title: string): Promise<Locator> {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Ajouter une section' }).click();
@@ -291,5 +316,7 @@ async function addSection(page: Page, dialog: Locator): Promise<void> {
 }
 
 async function expectNoSideScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 }

@@ -11,8 +11,9 @@ import { tablesOf } from './support/used-site';
 import { faultsOf } from './trust/support/files';
 
 /**
- * A database and a backup of the previous release, which used another SQLite driver, open and restore unchanged (fixtures/previous-release), but
- * for the sentence that the release said above the courses by itself, which is written down.
+ * A database and a backup of the previous release, which used another SQLite driver, open and restore unchanged
+ * (fixtures/previous-release), but for the sentence that the release said above the courses by itself, which is written
+ * down.
  */
 
 const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures/previous-release', name);
@@ -31,7 +32,11 @@ function rowsOf(file: string, tables?: readonly string[]) {
     expect(faultsOf(database)).toEqual([]);
     const names = tables ?? tablesOf(database);
     const known = (row: object) =>
-      Object.fromEntries(Object.entries(row).flatMap(([column, value]) => (added.has(column) ? [] : [[column, value === '""' ? said : value]])));
+      Object.fromEntries(
+        Object.entries(row).flatMap(([column, value]) =>
+          added.has(column) ? [] : [[column, value === '""' ? said : value]],
+        ),
+      );
     return names.map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all().map(known)]);
   } finally {
     database.close();
@@ -47,16 +52,24 @@ function putDatabase(home: string): string {
 /** Visitors see the content; the owner signs in with a recovery code, reads the history and saves. */
 async function expectInUse(site: Site): Promise<void> {
   const home = await (await fetch(site.origin)).text();
-  for (const words of ['De la version précédente', 'Un axe de la version précédente', 'Carnet de terrain']) expect(home).toContain(words);
+  for (const words of ['De la version précédente', 'Un axe de la version précédente', 'Carnet de terrain'])
+    expect(home).toContain(words);
   expect(home).not.toContain('id="mediation"');
   const caller = await new Caller(site.origin).signIn({ ...owner, code: 'e2345-mnpqr' });
   const history = await caller.call('GET', '/api/history/sections/axes-recherche');
-  expect(history.json).toMatchObject({ current: 33, versions: expect.arrayContaining([expect.objectContaining({ version: 33 })]) });
+  expect(history.json).toMatchObject({
+    current: 33,
+    versions: expect.arrayContaining([expect.objectContaining({ version: 33 })]),
+  });
   const before = await fetch(site.origin);
   expect(before.status).toBe(200);
-  expect((await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content: ['Un axe d’aujourd’hui'], version: 33 } })).status).toBe(
-    200,
-  );
+  expect(
+    (
+      await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, {
+        json: { content: ['Un axe d’aujourd’hui'], version: 33 },
+      })
+    ).status,
+  ).toBe(200);
   expect(await (await fetch(site.origin)).text()).toContain('Un axe d’aujourd’hui');
 }
 
@@ -66,7 +79,9 @@ test('its database is opened row for row, and goes on', async () => {
   const before = rowsOf(file).filter(([name]) => name !== 'PublicGeneration'); // migrations raise it
   const dates = openDatabase(file, { readOnly: true });
   expect(firstColumn(dates, `SELECT DISTINCT typeof("at") || length("at") FROM "AuditEvent"`)).toEqual(['text29']);
-  expect(firstValue(dates, `SELECT COUNT(*) FROM "Version" WHERE "at" NOT GLOB '????-??-??T??:??:??.???+00:00'`)).toBe(0);
+  expect(firstValue(dates, `SELECT COUNT(*) FROM "Version" WHERE "at" NOT GLOB '????-??-??T??:??:??.???+00:00'`)).toBe(
+    0,
+  );
   dates.close();
   const site = await startSite({ home });
   expect(site.output()).toMatch(/Base de données\s: \d+ migrations? appliquées?/);
@@ -87,23 +102,32 @@ test('its backup is restored, uploads included', async () => {
   const kept = tablesOfFixture();
   const site = await startSite({ home });
   await site.end();
-  expect((await site.command('restore', [fixture('sauvegarde.tar.gz')])).output).toContain('Le site est revenu à son état du');
-  expect(unnumbered(rowsOf(site.databaseFile, kept.names)), 'all but the version numbers, which only rise').toEqual(unnumbered(kept.rows));
+  expect((await site.command('restore', [fixture('sauvegarde.tar.gz')])).output).toContain(
+    'Le site est revenu à son état du',
+  );
+  expect(unnumbered(rowsOf(site.databaseFile, kept.names)), 'all but the version numbers, which only rise').toEqual(
+    unnumbered(kept.rows),
+  );
   expect(ownerOf(site.databaseFile)).toEqual({ ...kept.owner, sessionVersion: Number(kept.owner?.sessionVersion) + 1 });
   const uploads = openDatabase(site.databaseFile, { readOnly: true });
   const names = firstColumn(uploads, 'SELECT "name" FROM "Upload"').map(String);
   uploads.close();
   const again = await startSite({ home });
   expect(names).toHaveLength(6);
-  for (const name of names) expect((await fetch(`${again.origin}/uploads/${name}`)).headers.get('content-type')).toBe('image/webp');
+  for (const name of names)
+    expect((await fetch(`${again.origin}/uploads/${name}`)).headers.get('content-type')).toBe('image/webp');
   await expectInUse(again);
   await again.remove();
 });
 
 /** Tables with their rows, without the version numbers. */
-const unnumbered = (tables: ReturnType<typeof rowsOf>) => JSON.parse(JSON.stringify(tables, (key, value) => (key === 'version' ? undefined : value)));
+const unnumbered = (tables: ReturnType<typeof rowsOf>) =>
+  JSON.parse(JSON.stringify(tables, (key, value) => (key === 'version' ? undefined : value)));
 
-/** Tables that a restore does not bring back unchanged: it adds to the audit log, ends the sessions, leaves the failure counters alone, and raises the content version. */
+/**
+ * Tables that a restore does not bring back unchanged: it adds to the audit log, ends the sessions, leaves the failure
+ * counters alone, and raises the content version.
+ */
 const changed = ['AuditEvent', 'Owner', 'PublicGeneration', 'Session', 'SignInFailure'];
 
 /** The fixture's rows that a restore brings back unchanged, with the names of their tables, and its owner. */

@@ -2,7 +2,10 @@ import { expect, test } from './support/test';
 
 /** Public pages as the installed version of Next writes them: without its runtime (lib/public-pages/seal.ts). */
 
-test('each kind of public page goes out without the framework’s runtime, and nothing blocks its first paint', async ({ page, site }) => {
+test('each kind of public page goes out without the framework’s runtime, and nothing blocks its first paint', async ({
+  page,
+  site,
+}) => {
   await page.goto('/publications');
   const publication = (await page.locator('#liste [dir="auto"] > a').first().getAttribute('href')) ?? '';
   for (const path of ['/', '/publications', publication]) {
@@ -15,7 +18,9 @@ test('each kind of public page goes out without the framework’s runtime, and n
     );
   }
   const search = await (await fetch(`${site.origin}/publications?q=a`)).text();
-  expect(search, 'a search links to its script').toMatch(/<script type="module" src="\/_next\/static\/page\/page-[^"]+\.js"><\/script><\/body>/);
+  expect(search, 'a search links to its script').toMatch(
+    /<script type="module" src="\/_next\/static\/page\/page-[^"]+\.js"><\/script><\/body>/,
+  );
   expect(search).not.toContain('__next_f');
   expect(site.output()).not.toContain('page.shape');
 });
@@ -23,14 +28,24 @@ test('each kind of public page goes out without the framework’s runtime, and n
 test('an unknown address is complete without the framework’s runtime, too', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const path of ['/nulle-part', '/publications/absente', '/hors-ligne', '/v/1', '/v/1.2026-11-26.0f3a9c1d/publications']) {
+  for (const path of [
+    '/nulle-part',
+    '/publications/absente',
+    '/hors-ligne',
+    '/v/1',
+    '/v/1.2026-11-26.0f3a9c1d/publications',
+  ]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' }), path).toBeVisible();
   }
   await context.close();
 });
 
-test('an unknown address of the administration is complete without script, too, and tells strangers nothing', async ({ site, context, signIn }) => {
+test('an unknown address of the administration is complete without script, too, and tells strangers nothing', async ({
+  site,
+  context,
+  signIn,
+}) => {
   await signIn();
   for (const path of ['/admin/inconnue', '/admin/publications/inconnue']) {
     const answer = await context.request.get(path);
@@ -40,7 +55,11 @@ test('an unknown address of the administration is complete without script, too, 
   }
 });
 
-test('no made-up version of a page can be asked for, and none takes the place of a later one', async ({ site, context, signIn }) => {
+test('no made-up version of a page can be asked for, and none takes the place of a later one', async ({
+  site,
+  context,
+  signIn,
+}) => {
   const build = /"b":"([^"]+)"|\\"b\\":\\"([^"\\]+)/.exec(await (await fetch(`${site.origin}/login`)).text());
   const id = build?.[1] ?? build?.[2] ?? '';
   expect(id).not.toBe('');
@@ -50,12 +69,20 @@ test('no made-up version of a page can be asked for, and none takes the place of
       ?.replace(/^W\/"|"$/g, '')
       .split('.') ?? [];
   const next = [Number(number) + 1, ...rest].join('.');
-  const forms = (version: string) => [`/_next/data/${id}/v/${version}.json`, `/v/${version}`, `/v/${version}.rsc`, `/%5Fnext/data/${id}/v/${version}.json`];
+  const forms = (version: string) => [
+    `/_next/data/${id}/v/${version}.json`,
+    `/v/${version}`,
+    `/v/${version}.rsc`,
+    `/%5Fnext/data/${id}/v/${version}.json`,
+  ];
   for (const address of [...forms(next), ...forms('9999999999.2099-01-01.0f3a9c1d'), '/publications.rsc', '/x.rsc'])
     expect((await fetch(site.origin + address)).status, address).toBe(404);
   await signIn();
   const { user } = await (await context.request.get('/api/auth/session')).json();
-  const saved = await context.request.put(`/api/profile/${user.id}`, { data: { prenom: 'Camomille' }, headers: { Origin: site.origin } });
+  const saved = await context.request.put(`/api/profile/${user.id}`, {
+    data: { prenom: 'Camomille' },
+    headers: { Origin: site.origin },
+  });
   expect(saved.status()).toBe(200);
   const answer = await fetch(site.origin);
   expect(answer.headers.get('etag')).toBe(`W/"${next}"`);

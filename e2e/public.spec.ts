@@ -6,7 +6,8 @@ import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const color = (element: Locator, property = 'background-color') => element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+const color = (element: Locator, property = 'background-color') =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -14,15 +15,22 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the frame', () => {
-  test('the header: name, job title, home, nine links with their anchors, and theses under « Plus »', async ({ page }) => {
+  test('the header: name, job title, home, nine links with their anchors, and theses under « Plus »', async ({
+    page,
+  }) => {
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Nabil Tazrouti Enseignant Chercheur' })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'Nabil Tazrouti Enseignant Chercheur' })).toHaveAttribute(
+      'href',
+      '/',
+    );
     const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
     await expect(links).toHaveCount(9);
     await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Plus', { exact: true }).click();
     await expect(links).toHaveCount(10);
     await expect(links.nth(8), 'under « Plus »').toHaveText('Thèses encadrées');
-    const anchors = await links.evaluateAll((all) => Object.fromEntries(all.map((link) => [link.textContent, link.getAttribute('href')])));
+    const anchors = await links.evaluateAll((all) =>
+      Object.fromEntries(all.map((link) => [link.textContent, link.getAttribute('href')])),
+    );
     expect(anchors).toEqual({
       Accueil: '#home',
       'À propos': '#about',
@@ -96,8 +104,12 @@ test.describe('the frame', () => {
   test('the footer: presentation, networks, contact lines, nine links, year and last update', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Maître de conférences habilité.');
-    for (const network of ['LinkedIn', 'ResearchGate', 'YouTube']) await expect(footer.getByRole('link', { name: network })).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'nabil.tazrouti@univ-exemple.ma' })).toHaveAttribute('href', 'mailto:nabil.tazrouti@univ-exemple.ma');
+    for (const network of ['LinkedIn', 'ResearchGate', 'YouTube'])
+      await expect(footer.getByRole('link', { name: network })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'nabil.tazrouti@univ-exemple.ma' })).toHaveAttribute(
+      'href',
+      'mailto:nabil.tazrouti@univ-exemple.ma',
+    );
     await expect(footer.getByRole('link', { name: /^\+212/ })).toHaveAttribute('href', 'tel:+212600000000');
     await expect(footer).toContainText('Département de physique');
     await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(9);
@@ -106,7 +118,10 @@ test.describe('the frame', () => {
     await expect(footer).toContainText(/Dernière mise à jour\s: \d{2}\/\d{2}\/\d{4}/);
   });
 
-  test('the colour scheme: the system’s, until the button turns it for good, without a cookie', async ({ page, context }) => {
+  test('the colour scheme: the system’s, until the button turns it for good, without a cookie', async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const body = page.locator('body');
     const dark = await color(body);
@@ -149,7 +164,14 @@ test.describe('the sections', () => {
     });
     await test.step('about: cards, identity, languages in their colours, diplomas, mission, four figures', async () => {
       const about = region(page, 'À propos');
-      for (const heading of ['Affiliation', 'Responsabilités', 'Présence numérique', 'Informations personnelles', 'Formation et diplômes', 'Mission et vision'])
+      for (const heading of [
+        'Affiliation',
+        'Responsabilités',
+        'Présence numérique',
+        'Informations personnelles',
+        'Formation et diplômes',
+        'Mission et vision',
+      ])
         await expect(about.getByRole('heading', { level: 3, name: heading })).toBeVisible();
       for (const [label, value] of [
         ['Nom', 'Tazrouti'],
@@ -157,19 +179,28 @@ test.describe('the sections', () => {
         ['Nationalité', 'Marocaine'],
         ['Grade', 'Maître de conférences habilité'],
       ] as const)
-        await expect(about.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })).toContainText(value);
+        await expect(about.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })).toContainText(
+          value,
+        );
       const languages = about.getByRole('listitem').locator('[data-tone]');
       await expect(languages).toHaveText(['Arabe', 'Français', 'Anglais', 'Espagnol']);
-      expect(new Set(await languages.evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).color))).size).toBe(4);
+      expect(
+        new Set(await languages.evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).color))).size,
+      ).toBe(4);
       await expect(about.getByLabel('Chiffres clés').locator('dd')).toHaveText(['15+', '50+', '7', '500+']);
     });
     await test.step('research: ten axes in ten tones, each with an icon, and the laboratory’s card', async () => {
       const research = region(page, 'Axes de Recherche');
       const axes = research.getByRole('list').first().getByRole('listitem');
       await expect(axes).toHaveCount(10);
-      expect(new Set(await axes.evaluateAll((items) => items.map((item) => item.getAttribute('data-tone')))).size).toBe(10);
+      expect(new Set(await axes.evaluateAll((items) => items.map((item) => item.getAttribute('data-tone')))).size).toBe(
+        10,
+      );
       await expect(axes.locator('svg')).toHaveCount(10);
-      await expect(research.getByRole('link', { name: 'Présentation du laboratoire' })).toHaveAttribute('href', /^https:/);
+      await expect(research.getByRole('link', { name: 'Présentation du laboratoire' })).toHaveAttribute(
+        'href',
+        /^https:/,
+      );
     });
     await test.step('teaching: by establishment with hours, a total, two cards; contact: its lines and quick links', async () => {
       const teaching = region(page, 'Enseignement');
@@ -192,17 +223,22 @@ test.describe('the sections', () => {
       ).toEqual(['#research', '#publications', '#teaching']);
     });
     await test.step('theses, projects and responsibilities tell their status by colour and word', async () => {
-      const tone = (name: string, status: string) => region(page, name).locator('span[data-tone]', { hasText: status }).first();
+      const tone = (name: string, status: string) =>
+        region(page, name).locator('span[data-tone]', { hasText: status }).first();
       await expect(tone('Thèses encadrées', 'Soutenue')).toHaveAttribute('data-tone', 'vert');
       await expect(tone('Thèses encadrées', 'En cours')).toHaveAttribute('data-tone', 'orange');
       await expect(tone('Projets', 'En cours')).toHaveAttribute('data-tone', 'vert');
       await expect(tone('Projets', 'Terminé')).toHaveAttribute('data-tone', 'bleu');
       await expect(tone('Responsabilités', 'Actuel')).toHaveAttribute('data-tone', 'vert');
-      await expect(region(page, 'Responsabilités').locator('ol > li'), 'each with its missions as a list').toHaveCount(5);
+      await expect(region(page, 'Responsabilités').locator('ol > li'), 'each with its missions as a list').toHaveCount(
+        5,
+      );
     });
   });
 
-  test('skills: seven domains, counted; one, two or three columns; the window’s groups follow the lists', async ({ page }) => {
+  test('skills: seven domains, counted; one, two or three columns; the window’s groups follow the lists', async ({
+    page,
+  }) => {
     const skills = region(page, 'Compétences');
     await expect(skills.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(7);
     await expect(skills.getByText(/^\d+\scompétences techniques$/).filter({ visible: true })).toHaveCount(7);
@@ -230,33 +266,59 @@ test.describe('the sections', () => {
   test('publications: four figures, a card a domain with its period, the newest and the button', async ({ page }) => {
     const section = region(page, 'Publications');
     const figures = section.getByLabel('Production scientifique en chiffres');
-    await expect(figures.locator('dt')).toHaveText(['publications', 'articles de revue', 'communications', 'années d’activité']);
+    await expect(figures.locator('dt')).toHaveText([
+      'publications',
+      'articles de revue',
+      'communications',
+      'années d’activité',
+    ]);
     const [total, articles, communications] = await figures.locator('dd').allTextContents();
     const chapters = 2; // they are counted with the publications, and are no articles of journals
     expect(Number(total)).toBe(Number(articles) + Number(communications) + chapters);
     for (const title of ['Réseaux et Sécurité', 'E-learning et Intelligence Artificielle'])
-      await expect(section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })).toContainText(/\d+.*\d{4}[-–]\d{4}/);
+      await expect(
+        section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) }),
+      ).toContainText(/\d+.*\d{4}[-–]\d{4}/);
     await expect(section.getByRole('img', { name: /^Histogramme de \d{4} à \d{4}/ })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-script', '');
     await section.getByRole('link', { name: 'Voir Toutes les Publications' }).click();
     const dialog = page.getByRole('dialog', { name: 'Production Scientifique Complète' });
     await expect(dialog.getByRole('listitem')).toHaveCount(Number(total));
     await expect(dialog.getByRole('link', { name: /^Voir la publication/ }).first()).toBeVisible();
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Réseaux et Sécurité', 'E-learning et Intelligence Artificielle']);
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+      'Réseaux et Sécurité',
+      'E-learning et Intelligence Artificielle',
+    ]);
   });
 });
 
 test.describe('what the owner changes', () => {
-  test('counts take the right plural, empty things say so, and of what the profile leaves empty nothing is said', async ({ page, site }) => {
+  test('counts take the right plural, empty things say so, and of what the profile leaves empty nothing is said', async ({
+    page,
+    site,
+  }) => {
     const content = await contentOf(site);
-    await content.saveProfile({ titre: '', mission: '', fonction: '', langues: [], disponibilite: '', invitation: '', reponse: '' });
+    await content.saveProfile({
+      titre: '',
+      mission: '',
+      fonction: '',
+      langues: [],
+      disponibilite: '',
+      invitation: '',
+      reponse: '',
+    });
     await content.saveSection('intro-enseignement', { content: '' });
     await content.saveSection('competences', {
       content: [{ title: 'Veille', description: 'Lire.', skills: ['Lecture'], langages: ['R'], frameworks: ['Next'] }],
     });
     await content.saveSection('enseignement', { content: '[]' });
     await content.saveSection('publications', {
-      content: { reseauxSecurite: { articles: [], communications: [{ title: 'Capteurs', authors: 'N. Tazrouti', year: 2019, conference: 'Colloque' }] } },
+      content: {
+        reseauxSecurite: {
+          articles: [],
+          communications: [{ title: 'Capteurs', authors: 'N. Tazrouti', year: 2019, conference: 'Colloque' }],
+        },
+      },
     });
     await page.reload();
     await expect(page.locator('#home').getByRole('heading', { level: 1 })).toHaveText('Nabil Tazrouti');
@@ -267,26 +329,45 @@ test.describe('what the owner changes', () => {
     await expect(region(page, 'À propos').getByRole('heading', { name: 'Mission et vision' })).toHaveCount(0);
     await expect(region(page, 'Compétences')).toContainText(/1\scompétence technique(?!s)/);
     await region(page, 'Compétences').getByRole('link', { name: 'Veille' }).click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText(['Compétences détaillées', 'Langages', 'Frameworks']);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText([
+      'Compétences détaillées',
+      'Langages',
+      'Frameworks',
+    ]);
     await page.keyboard.press('Escape');
     await expect(region(page, 'Enseignement')).toContainText('Aucun cours disponible');
     const publications = region(page, 'Publications');
-    await expect(publications.getByLabel('Production scientifique en chiffres').locator('dd')).toHaveText(['1', '0', '1', '1']);
+    await expect(publications.getByLabel('Production scientifique en chiffres').locator('dd')).toHaveText([
+      '1',
+      '0',
+      '1',
+      '1',
+    ]);
     await expect(publications.getByLabel('Production scientifique en chiffres').locator('dt')).toHaveText([
       'publication',
       'article de revue',
       'communication',
       'année d’activité',
     ]);
-    await expect(publications.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Réseaux et Sécurité' }) })).toContainText('N/A');
+    await expect(
+      publications.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Réseaux et Sécurité' }) }),
+    ).toContainText('N/A');
     await expect(region(page, 'Contact').getByText('Disponibilité')).toHaveCount(0);
     await content.saveSection('publications', { content: {} });
     await page.reload();
-    await expect(publications.getByLabel('Production scientifique en chiffres').locator('dd')).toHaveText(['0', '0', '0', '0']);
+    await expect(publications.getByLabel('Production scientifique en chiffres').locator('dd')).toHaveText([
+      '0',
+      '0',
+      '0',
+      '0',
+    ]);
     await expect(publications).toContainText('Aucune publication disponible');
   });
 
-  test('a hidden section leaves neither content nor link, one of the owner’s comes before Contact with its link', async ({ page, site }) => {
+  test('a hidden section leaves neither content nor link, one of the owner’s comes before Contact with its link', async ({
+    page,
+    site,
+  }) => {
     const content = await contentOf(site);
     await content.saveSection('projets', { visible: false });
     await content.saveSection('axes-recherche', { visible: false });
@@ -294,10 +375,16 @@ test.describe('what the owner changes', () => {
     await content.addSection({ title: 'Distinctions', type: 'list', content: ['Médaille de bronze'] });
     await page.reload();
     await expect(region(page, 'Projets')).toHaveCount(0);
-    for (const name of ['Projets', 'Recherche', 'Mes Recherches']) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-    await expect(page.locator('#about').getByRole('heading', { name: 'Informations personnelles' }), 'the block stays').toBeVisible();
+    for (const name of ['Projets', 'Recherche', 'Mes Recherches'])
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    await expect(
+      page.locator('#about').getByRole('heading', { name: 'Informations personnelles' }),
+      'the block stays',
+    ).toBeVisible();
     await expect(page.locator('#about')).not.toContainText('Enseignant-chercheur depuis 2009');
-    await expect(page.getByRole('main').locator(':scope > section').getByRole('heading', { level: 2 }).nth(-2)).toHaveText('Distinctions');
+    await expect(
+      page.getByRole('main').locator(':scope > section').getByRole('heading', { level: 2 }).nth(-2),
+    ).toHaveText('Distinctions');
     const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
     await expect(links.nth(-2)).toHaveText('Distinctions');
     await expect(links.nth(-1)).toHaveText('Contact');
@@ -317,14 +404,24 @@ test.describe('what the owner changes', () => {
     await page.evaluate(async () => {
       await document.fonts.ready;
       new PerformanceObserver((list) => {
-        document.documentElement.dataset.shifts = String(Number(document.documentElement.dataset.shifts ?? 0) + list.getEntries().length);
+        document.documentElement.dataset.shifts = String(
+          Number(document.documentElement.dataset.shifts ?? 0) + list.getEntries().length,
+        );
       }).observe({ type: 'layout-shift' });
     });
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)).toMatch(/\/[0-9a-f]{32}-whole-960\.avif$/);
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc))
+      .toMatch(/\/[0-9a-f]{32}-whole-960\.avif$/);
     await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth), 'it is drawn').toBeGreaterThan(0);
-    expect(await picture.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual(['900', '900']);
+    expect(
+      await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      'it is drawn',
+    ).toBeGreaterThan(0);
+    expect(await picture.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual([
+      '900',
+      '900',
+    ]);
     await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
   });
 });

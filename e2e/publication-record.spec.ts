@@ -25,7 +25,15 @@ const details = {
   openAccess: 'https://exemple.org/texte.pdf',
   code: 'https://exemple.org/code',
 };
-const article = { id: 'a', title: 'Capteurs sobres', authors: 'N. Tazrouti, {Institut de la mer}', year: '2024', journal: 'Revue', type: 'SCOPUS', details };
+const article = {
+  id: 'a',
+  title: 'Capteurs sobres',
+  authors: 'N. Tazrouti, {Institut de la mer}',
+  year: '2024',
+  journal: 'Revue',
+  type: 'SCOPUS',
+  details,
+};
 const talk = {
   id: 'c',
   title: 'Sonder les puits',
@@ -34,11 +42,34 @@ const talk = {
   conference: 'Colloque de l’eau',
   details: { eventStart: '2020-03-18', eventEnd: '2020-03-20', eventPlace: 'Rabat, Maroc' },
 };
-const thesis = { id: 't', title: 'Écouter la mer', authors: 'N. Tazrouti', year: '2001', nature: 'these', container: 'Sorbonne', featured: true };
-const book = { id: 'l', title: 'Les crues', authors: '王 小明, N. Tazrouti', year: '2010', nature: 'livre', container: '', details: { edition: '2' } };
+const thesis = {
+  id: 't',
+  title: 'Écouter la mer',
+  authors: 'N. Tazrouti',
+  year: '2001',
+  nature: 'these',
+  container: 'Sorbonne',
+  featured: true,
+};
+const book = {
+  id: 'l',
+  title: 'Les crues',
+  authors: '王 小明, N. Tazrouti',
+  year: '2010',
+  nature: 'livre',
+  container: '',
+  details: { edition: '2' },
+};
 
 async function fill(site: Site): Promise<void> {
-  const older = Array.from({ length: 6 }, (_, n) => ({ id: `o${n}`, title: `Ancien ${n}`, authors: 'A. Autre', year: '2015', journal: 'Revue', type: 'IEEE' }));
+  const older = Array.from({ length: 6 }, (_, n) => ({
+    id: `o${n}`,
+    title: `Ancien ${n}`,
+    authors: 'A. Autre',
+    year: '2015',
+    journal: 'Revue',
+    type: 'IEEE',
+  }));
   await (await contentOf(site)).saveSection('publications', {
     content: {
       eau: { title: 'Eau', articles: [article, ...older], communications: [talk], others: [thesis, book] },
@@ -53,11 +84,14 @@ test.beforeEach(async ({ site }) => {
   filled = site.origin;
 });
 
-test('other works stand beside articles and communications: counted, listed, filtered', { tag: '@long' }, async ({ page }) => {
+test('other works stand beside articles and communications: counted, listed, filtered', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const section = page.locator('#publications');
   const figure = (label: string) => section.locator('dl > div', { has: page.getByText(label, { exact: true }) });
-  const cell = (title: string) => section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const cell = (title: string) =>
+    section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(figure('publications').locator('dd')).toHaveText('10');
   await expect(figure('articles de revue').locator('dd')).toHaveText('7');
   await expect(cell('Eau')).toContainText('autres');
@@ -97,9 +131,18 @@ test('the page of a publication says its whole record', async ({ page }) => {
   await expect(fact('DOI').getByRole('link')).toHaveAttribute('href', 'https://doi.org/10.1000/182');
   await expect(fact('HAL').getByRole('link')).toHaveAttribute('href', 'https://hal.science/hal-01956501');
   await expect(fact('arXiv').getByRole('link')).toHaveAttribute('href', 'https://arxiv.org/abs/2401.01234');
-  await expect(main.getByRole('link', { name: 'Voir la publication' })).toHaveAttribute('href', 'https://doi.org/10.1000/182');
-  await expect(main.getByRole('link', { name: 'Texte intégral (PDF)' })).toHaveAttribute('href', 'https://exemple.org/texte.pdf');
-  await expect(main.getByRole('region', { name: 'Résumé' }).getByRole('paragraph')).toHaveText(['Un premier paragraphe.', 'Un second.']);
+  await expect(main.getByRole('link', { name: 'Voir la publication' })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.1000/182',
+  );
+  await expect(main.getByRole('link', { name: 'Texte intégral (PDF)' })).toHaveAttribute(
+    'href',
+    'https://exemple.org/texte.pdf',
+  );
+  await expect(main.getByRole('region', { name: 'Résumé' }).getByRole('paragraph')).toHaveText([
+    'Un premier paragraphe.',
+    'Un second.',
+  ]);
   await expect(main.locator('#auteurs'), 'a body without its braces').toContainText('N. Tazrouti, Institut de la mer');
   await expectAccessibleInBoth(page, 'a publication');
 
@@ -111,17 +154,26 @@ test('the page of a publication says its whole record', async ({ page }) => {
 
 test('a title has the language of its record, wherever it stands', { tag: '@long' }, async ({ page, site }) => {
   const [english, french, unknown] = [
-    { ...article, id: 'en', title: 'Sober sensors', year: '2024', details: { doi: '10.1000/183', language: 'en', openAccess: details.openAccess } },
+    {
+      ...article,
+      id: 'en',
+      title: 'Sober sensors',
+      year: '2024',
+      details: { doi: '10.1000/183', language: 'en', openAccess: details.openAccess },
+    },
     { ...article, id: 'suite', title: 'Capteurs bavards', year: '2023', details: { doi: '10.1000/184' } },
     { ...article, id: 'x', title: 'Capteurs muets', year: '2022', details: { language: 'e!' } },
   ];
-  await (await contentOf(site)).saveSection('publications', { content: { eau: { title: 'Eau', articles: [english, french, unknown], communications: [] } } });
+  await (await contentOf(site)).saveSection('publications', {
+    content: { eau: { title: 'Eau', articles: [english, french, unknown], communications: [] } },
+  });
   filled = '';
   await page.goto('/publications');
   await expect(page.locator('#liste [lang]').filter({ hasText: /^Sober sensors$/ })).toHaveAttribute('lang', 'en');
   const link = page.getByRole('link', { name: 'Voir la publication : Sober sensors' });
   await expect(link.locator('[lang="en"]')).toHaveText(' : Sober sensors');
-  for (const { title } of [french, unknown]) await expect(page.getByRole('listitem').filter({ hasText: title }).locator('[lang]')).toHaveCount(0);
+  for (const { title } of [french, unknown])
+    await expect(page.getByRole('listitem').filter({ hasText: title }).locator('[lang]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Sober sensors', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sober sensors' })).toHaveAttribute('lang', 'en');
   await page.goto((await page.getByRole('link', { name: /Plus ancienne/ }).getAttribute('href')) ?? '');
@@ -156,7 +208,12 @@ test('the list downloads in four formats, whole or as it is filtered', async ({ 
   };
   const bib = await file('liste.bib');
   expect(bib.type).toBe('application/x-bibtex; charset=utf-8');
-  expect(bib.text.match(/^@\w+\{/gm)).toEqual([...Array.from({ length: 7 }, () => '@article{'), '@inproceedings{', '@phdthesis{', '@book{']);
+  expect(bib.text.match(/^@\w+\{/gm)).toEqual([
+    ...Array.from({ length: 7 }, () => '@article{'),
+    '@inproceedings{',
+    '@phdthesis{',
+    '@book{',
+  ]);
   expect((await file('liste.ris?type=Ouvrage')).text.match(/^TY {2}- .*$/gm)).toEqual(['TY  - BOOK']);
   const json = await file('liste.json?annee=2024&page=9');
   expect([json.type, JSON.parse(json.text)]).toEqual([
@@ -165,7 +222,8 @@ test('the list downloads in four formats, whole or as it is filtered', async ({ 
   ]);
   const csv = await file('liste.csv?q=crues');
   expect([csv.type, csv.text.split('\r\n').length]).toEqual(['text/csv; charset=utf-8', 3]);
-  for (const asked of ['type=Inconnu', 'annees=2020']) expect((await fetch(`${site.origin}/publications/liste.csv?${asked}`)).status, asked).toBe(400);
+  for (const asked of ['type=Inconnu', 'annees=2020'])
+    expect((await fetch(`${site.origin}/publications/liste.csv?${asked}`)).status, asked).toBe(400);
 });
 
 test('feed and sitemap name other works too', async ({ site }) => {
@@ -195,7 +253,10 @@ test('the form shows the usual fields, keeps the rest folded and stores both', a
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications');
   expect(stored?.content).toMatchObject({
     eau: {
-      others: [{ featured: true, details: { edition: '2e', volume: 'IV', language: 'fr', invited: true } }, { id: 'l' }],
+      others: [
+        { featured: true, details: { edition: '2e', volume: 'IV', language: 'fr', invited: true } },
+        { id: 'l' },
+      ],
       articles: [{ details }, {}, {}, {}, {}, {}, {}],
     },
   });
@@ -207,13 +268,15 @@ test('the form shows the usual fields, keeps the rest folded and stores both', a
     .first()
     .click();
   await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
-  await expect(dialog.getByLabel('Titre'), 'the first item of a list that is not there is checked').toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Titre'), 'the first item of a list that is not there is checked').toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
 });
 
-test('city and country of a conference have a field each, and are said together; what one field held before stays', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
+test('city and country of a conference have a field each, and are said together; what one field held before stays', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Sonder les puits »' }).click();
   const dialog = page.getByRole('dialog');
@@ -224,7 +287,9 @@ test('city and country of a conference have a field each, and are said together;
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('publication(s) sauvegardée(s) avec succès!').first()).toBeVisible();
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications');
-  expect(stored?.content).toMatchObject({ eau: { communications: [{ details: { eventPlace: 'Rabat', eventCountry: 'Maroc' } }] } });
+  expect(stored?.content).toMatchObject({
+    eau: { communications: [{ details: { eventPlace: 'Rabat', eventCountry: 'Maroc' } }] },
+  });
   await page.goto('/publications/sonder-les-puits-2020');
   await expect(page.getByRole('main')).toContainText('18–20 mars 2020, Rabat, Maroc');
   expect(await (await fetch(`${site.origin}/publications/liste.bib`)).text()).toContain('venue = {Rabat, Maroc}');
@@ -233,7 +298,15 @@ test('city and country of a conference have a field each, and are said together;
 test('in the list a directed volume names its directors as such, and its publisher where it is in no series; a chapter those of its book', {
   tag: '@long',
 }, async ({ page, site }) => {
-  const directed = { id: 'd', title: 'Les étiages', authors: 'A. Autre', year: '2011', nature: 'direction', container: '', details: { publisher: 'Quæ' } };
+  const directed = {
+    id: 'd',
+    title: 'Les étiages',
+    authors: 'A. Autre',
+    year: '2011',
+    nature: 'direction',
+    container: '',
+    details: { publisher: 'Quæ' },
+  };
   const inSeries = { ...directed, id: 'e', title: 'Les digues', container: 'Terres' };
   const book = { editors: 'J. Dupont', publisher: 'PUL', place: 'Lyon' };
   const chapter = {
@@ -250,8 +323,12 @@ test('in the list a directed volume names its directors as such, and its publish
     content: { eau: { title: 'Eau', articles: [chapter], communications: [], others: [directed, inSeries] } },
   });
   await page.goto('/publications');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Les étiages' })).toContainText(/A\. Autre \(dir\.\)\s*Les étiages\s*Quæ, 2011\./);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Les digues' })).toContainText(/A\. Autre \(dir\.\)\s*Les digues\s*Terres, 2011\./);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Les étiages' })).toContainText(
+    /A\. Autre \(dir\.\)\s*Les étiages\s*Quæ, 2011\./,
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Les digues' })).toContainText(
+    /A\. Autre \(dir\.\)\s*Les digues\s*Terres, 2011\./,
+  );
   const words = /A\. Autre\s*Les puits\s*Dans J\. Dupont \(dir\.\), L’eau des villes, Lyon, PUL, p\.\s7–20, 2012\./;
   await expect(page.getByRole('listitem').filter({ hasText: 'Les puits' })).toContainText(words);
 });

@@ -17,7 +17,16 @@ async function fill(site: Site): Promise<void> {
     journal: 'Revue',
     type: types[n % types.length],
   }));
-  const communications = [{ id: 'c', title: 'Capteurs sobres', authors: 'N. Tazrouti', year: '2030', conference: 'Lyon', link: 'https://exemple.org/c' }];
+  const communications = [
+    {
+      id: 'c',
+      title: 'Capteurs sobres',
+      authors: 'N. Tazrouti',
+      year: '2030',
+      conference: 'Lyon',
+      link: 'https://exemple.org/c',
+    },
+  ];
   await (await contentOf(site)).saveSection('publications', {
     content: { reseauxSecurite: { articles, communications: [] }, elearningIA: { articles: [], communications } },
   });
@@ -45,10 +54,15 @@ test('badges by type: SCOPUS green, Web of Science blue, IEEE purple, otherwise 
     await expect(badge).toHaveAttribute('data-tone', tone);
   }
   await page.goto('/publications?page=3');
-  await expect(page.getByRole('link', { name: /^Voir la publication/ })).toHaveAttribute('href', 'https://exemple.org/c');
+  await expect(page.getByRole('link', { name: /^Voir la publication/ })).toHaveAttribute(
+    'href',
+    'https://exemple.org/c',
+  );
 });
 
-test('filters act at once: list, count, address; the focus stays and no entry is left in the history', async ({ page }) => {
+test('filters act at once: list, count, address; the focus stays and no entry is left in the history', async ({
+  page,
+}) => {
   const search = page.getByRole('searchbox', { name: 'Rechercher' });
   const before = await page.evaluate(() => history.length);
   await expect(page.locator('html'), 'the script is there').toHaveAttribute('data-script', '');
@@ -91,7 +105,9 @@ test('pages are links, keep the filters, and one shows everything', async ({ pag
   await expect(count(page)).toHaveText(/^249\spublications sur 251, page 2 sur 3$/);
 });
 
-test('in print no list of publications stands in a grid, whose parts Chromium lays over each other at the end of a page', async ({ page }) => {
+test('in print no list of publications stands in a grid, whose parts Chromium lays over each other at the end of a page', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', '/publications']) {
     await page.goto(path);
@@ -102,7 +118,10 @@ test('in print no list of publications stands in a grid, whose parts Chromium la
   }
 });
 
-test('a span of years, an audience and a mention narrow the list, and a page that does not exist is none', async ({ page, site }) => {
+test('a span of years, an audience and a mention narrow the list, and a page that does not exist is none', async ({
+  page,
+  site,
+}) => {
   await page.goto('/publications?de=2022&a=2026');
   await expect(count(page)).toHaveText(/^30\spublications sur 251$/);
   await expect(page.getByLabel('Depuis'), 'what is chosen is unfolded').toHaveValue('2022');
@@ -182,7 +201,10 @@ test.describe('without script', () => {
     await expect.poll(groups).toEqual(['Communications', 'Chapitres d’ouvrage']);
   });
 
-  test('a co-author leads from a publication to all that was written with them, and filters keep it', async ({ page, site }) => {
+  test('a co-author leads from a publication to all that was written with them, and filters keep it', async ({
+    page,
+    site,
+  }) => {
     await entries(page)
       .first()
       .getByRole('link', { name: /^Article/ })
@@ -192,11 +214,15 @@ test.describe('without script', () => {
     await page.getByRole('searchbox', { name: 'Rechercher' }).fill('crues');
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(count(page)).toHaveText(/^1\spublication sur 251 avec A\. Autre$/);
-    const file = await fetch(`${site.origin}${await page.getByRole('link', { name: 'la liste en CSV' }).getAttribute('href')}`);
+    const file = await fetch(
+      `${site.origin}${await page.getByRole('link', { name: 'la liste en CSV' }).getAttribute('href')}`,
+    );
     expect((await file.text()).trim().split('\r\n'), 'a line of headings and one of what is shown').toHaveLength(2);
     await page.goto('/publications?auteur=inconnu&annees=2020&utm_source=x');
     await expect(count(page)).toHaveText(/^251\spublications, page 1 sur 3$/);
-    await expect(page.getByText('Demande inconnue, dont la liste ne tient pas compte : auteur « inconnu », « annees ».')).toBeVisible();
+    await expect(
+      page.getByText('Demande inconnue, dont la liste ne tient pas compte : auteur « inconnu », « annees ».'),
+    ).toBeVisible();
   });
 
   test('the home page’s form leads here', async ({ page }) => {

@@ -6,7 +6,10 @@ import { expect, owner, test } from './support/test';
 /** One address for both sites, which pages, feed and references name. */
 test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SITE_URL: 'https://exemple.org' } });
 
-/** What React writes by the order in which its parts come: this element before or behind the title, and its marks between two texts. */
+/**
+ * What React writes by the order in which its parts come: this element before or behind the title, and its marks
+ * between two texts.
+ */
 const ofTiming = /<meta name="next-size-adjust" content=""\/>|<!-- -->/g;
 
 /** What depends on the moment, or on how a body is sent. */
@@ -14,18 +17,22 @@ const ofDelivery = ['date', 'content-encoding', 'content-length', 'transfer-enco
 const withoutNonce = (text: string) => text.replace(/nonce(-|=")[\w-]+/g, 'nonce$1x');
 
 async function answer(site: Site, address: string, init: RequestInit) {
-  const { status, headers, ...response } = await fetch(site.origin + address, { redirect: 'manual', ...init }).then(async (given) => ({
-    status: given.status,
-    headers: given.headers,
-    body: await given.text(),
-  }));
+  const { status, headers, ...response } = await fetch(site.origin + address, { redirect: 'manual', ...init }).then(
+    async (given) => ({
+      status: given.status,
+      headers: given.headers,
+      body: await given.text(),
+    }),
+  );
   const kept = Array.from(headers).filter(([name]) => !ofDelivery.includes(name));
   // A document with Next's scripts names its nonce in their data, too.
   const body = headers.get('content-security-policy')?.includes('nonce-') ? '' : response.body.replace(ofTiming, '');
   return { status, headers: Object.fromEntries(kept.map(([name, value]) => [name, withoutNonce(value)])), body };
 }
 
-test('every public answer is the same with the accelerator and without it, at the first visit and at the next', async ({ site }) => {
+test('every public answer is the same with the accelerator and without it, at the first visit and at the next', async ({
+  site,
+}) => {
   test.skip(process.env.E2E_SERVER === 'next', 'both are started here');
   const alone = await startSite({ byNext: true, home: site.home, env: { SITE_URL: 'https://exemple.org' } });
   const list = await (await fetch(`${site.origin}/publications`)).text();
@@ -34,9 +41,37 @@ test('every public answer is the same with the accelerator and without it, at th
   const font = /\/_next\/static\/media\/[^")]+\.woff2/.exec(list)?.[0] ?? '';
   expect([publication, icon, font]).not.toContain('');
   const files = ['liste.bib', 'liste.csv', 'flux.xml'].map((name) => `/publications/${name}`);
-  const others = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico', '/icon.svg', '/theme.js', '/nulle-part', '/publications/absente'];
-  const addresses = ['/', '/?utm_source=x', '/publications', '/publications?q=réseau', '/publications/', publication, `${publication}/reference.ris`];
-  for (const address of [...addresses, ...files, ...others, icon, font, '/login', '/admin', '/uploads/rien.webp', '/api/health', '/%zz']) {
+  const others = [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/favicon.ico',
+    '/icon.svg',
+    '/theme.js',
+    '/nulle-part',
+    '/publications/absente',
+  ];
+  const addresses = [
+    '/',
+    '/?utm_source=x',
+    '/publications',
+    '/publications?q=réseau',
+    '/publications/',
+    publication,
+    `${publication}/reference.ris`,
+  ];
+  for (const address of [
+    ...addresses,
+    ...files,
+    ...others,
+    icon,
+    font,
+    '/login',
+    '/admin',
+    '/uploads/rien.webp',
+    '/api/health',
+    '/%zz',
+  ]) {
     const tag = (await fetch(site.origin + address, { redirect: 'manual' })).headers.get('etag') ?? '"autre"';
     const calls: RequestInit[] = [
       {},
@@ -46,7 +81,10 @@ test('every public answer is the same with the accelerator and without it, at th
       { headers: { 'Accept-Encoding': 'br' } },
       { headers: { 'If-None-Match': tag } },
     ];
-    for (const init of calls) expect(await answer(site, address, init), `${address} ${JSON.stringify(init)}`).toEqual(await answer(alone, address, init));
+    for (const init of calls)
+      expect(await answer(site, address, init), `${address} ${JSON.stringify(init)}`).toEqual(
+        await answer(alone, address, init),
+      );
   }
   const raw = async ({ origin }: Site) => (await askRaw(origin, 'GET /', ['Accept-Encoding: gzip;q=0, identity'])).body;
   expect(await raw(site)).toBe(await raw(alone));

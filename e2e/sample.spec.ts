@@ -1,4 +1,7 @@
-/** The sample's content under the owner's name: the question after the profile's save, the one click on the dashboard, the forms. */
+/**
+ * The sample's content under the owner's name: the question after the profile's save, the one click on the dashboard,
+ * the forms.
+ */
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { sampleTexts } from '../lib/testing/sample-texts';
@@ -11,7 +14,8 @@ import { expect, test } from './support/test';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Que faire du contenu d’exemple ?' });
 const notice = (page: Page) => page.getByRole('region', { name: 'Contenu d’exemple' });
-const dashboard = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+const dashboard = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 /** Without what stands there by default, or is chosen from a list. */
 const texts = sampleTexts("Enseignant Chercheur, Cours magistral, Faculté des Sciences d'El Jadida");
 
@@ -40,10 +44,15 @@ test.beforeEach(async ({ site }) => {
 });
 const historyShape = z.object({ versions: z.array(z.object({ id: z.number() })) });
 
-test('the first save under another name asks once; one click hides all, another brings it back', async ({ adminPage: page, site }) => {
+test('the first save under another name asks once; one click hides all, another brings it back', async ({
+  adminPage: page,
+  site,
+}) => {
   const before = await invented(site.origin);
   await nameProfile(page, 'Awa');
-  await expect(question(page)).toContainText(/à 15\u00a0endroits\u00a0: Profil, Langues, État civil, À propos, Chiffres clés/);
+  await expect(question(page)).toContainText(
+    /à 15\u00a0endroits\u00a0: Profil, Langues, État civil, À propos, Chiffres clés/,
+  );
   await expect(question(page).getByRole('button', { name: 'Le garder pour l’instant' })).toBeFocused();
   const tops = await question(page)
     .getByRole('button')
@@ -58,7 +67,9 @@ test('the first save under another name asks once; one click hides all, another 
 
   await notice(page).getByRole('button', { name: 'Tout rétablir' }).click();
   await expect(notice(page)).toContainText('Du contenu d’exemple est encore public à 15 endroits.');
-  expect(await invented(site.origin)).toEqual(expect.arrayContaining(before.filter((text) => !text.includes('Tazrouti'))));
+  expect(await invented(site.origin)).toEqual(
+    expect.arrayContaining(before.filter((text) => !text.includes('Tazrouti'))),
+  );
   await expectAccessible(page);
 
   await nameProfile(page, 'Awa Marie');
@@ -66,7 +77,9 @@ test('the first save under another name asks once; one click hides all, another 
   await expect(question(page)).toBeHidden();
 });
 
-test('kept for now, the dashboard says where and hides all with one click, undone from its toast', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('kept for now, the dashboard says where and hides all with one click, undone from its toast', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await page.goto('/admin');
   await expect(notice(page)).toContainText('Le profil ne se masque pas : donnez-lui votre nom.');
   await nameProfile(page, 'Awa');
@@ -81,7 +94,9 @@ test('kept for now, the dashboard says where and hides all with one click, undon
   await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
   await expect(toast(page, 'Contenu d’exemple masqué')).toBeVisible();
   await expect(places, 'the photo alone').toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Publications par année' })).toContainText('La section est masquée : les visiteurs n’en voient rien.');
+  await expect(page.getByRole('region', { name: 'Publications par année' })).toContainText(
+    'La section est masquée : les visiteurs n’en voient rien.',
+  );
   expect(await invented(site.origin)).toEqual([]);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(places).toHaveCount(16);
@@ -98,7 +113,14 @@ test('one by one: each place leads to the page where it is replaced', { tag: '@l
   await expect(page.getByRole('region', { name: /^À compléter/ })).toBeInViewport();
   const links = page.getByRole('region', { name: /^À compléter/ }).getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(expect.arrayContaining(['/admin/languages?guide', '/admin/publications?guide', '/admin/courses?guide', '/admin/profile?guide#photo']));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/admin/languages?guide',
+      '/admin/publications?guide',
+      '/admin/courses?guide',
+      '/admin/profile?guide#photo',
+    ]),
+  );
 
   await page.getByRole('link', { name: 'Compléter : Langues' }).click();
   await page.getByRole('button', { name: 'Enlever l’exemple' }).click();
@@ -120,7 +142,10 @@ test('a save through the API asks nothing and hides nothing', async ({ adminPage
   await expect(question(page)).toBeHidden();
 });
 
-test('a form takes the sample out at once, and a section that was hidden with it comes back', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('a form takes the sample out at once, and a section that was hidden with it comes back', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await nameProfile(page, 'Awa');
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);
@@ -144,7 +169,10 @@ test('a form takes the sample out at once, and a section that was hidden with it
   expect(await invented(site.origin)).toEqual([]);
 });
 
-test('all of the sample is emptied at once, and the history has it', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('all of the sample is emptied at once, and the history has it', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await nameProfile(page, 'Awa');
   await question(page).getByRole('button', { name: 'Le garder pour l’instant' }).click();
   await page.goto('/admin');
@@ -161,13 +189,14 @@ test('all of the sample is emptied at once, and the history has it', { tag: '@lo
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
   await expect(toast(page, /^Version n°\s\d+ restaurée$/)).toBeVisible();
   await page.goto('/admin');
-  await expect(notice(page), 'it is the sample’s again').toContainText('Du contenu d’exemple est encore public à 1 endroit.');
+  await expect(notice(page), 'it is the sample’s again').toContainText(
+    'Du contenu d’exemple est encore public à 1 endroit.',
+  );
 });
 
-test('the first project that is added takes the place of the sample’s, and shows the section that was hidden with them', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
+test('the first project that is added takes the place of the sample’s, and shows the section that was hidden with them', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await nameProfile(page, 'Awa');
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);
@@ -184,15 +213,16 @@ test('the first project that is added takes the place of the sample’s, and sho
   expect(await invented(site.origin)).toEqual([]);
 });
 
-test('a section that was hidden with the sample comes back with an import, and with a thesis that is added after it was saved empty', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
+test('a section that was hidden with the sample comes back with an import, and with a thesis that is added after it was saved empty', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await nameProfile(page, 'Awa');
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);
   await page.goto('/admin/publications/import');
-  await page.getByLabel('Ou collez des références').fill('@article{a, title={Les estuaires}, author={Diop, Awa}, year={2021}, journal={Rivages}}');
+  await page
+    .getByLabel('Ou collez des références')
+    .fill('@article{a, title={Les estuaires}, author={Diop, Awa}, year={2021}, journal={Rivages}}');
   await page.getByRole('button', { name: 'Lire ces références' }).click();
   await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeVisible();
@@ -216,9 +246,17 @@ test('a section that was hidden with the sample comes back with an import, and w
   expect(home).toContain('Marées');
 });
 
-test('a section that its owner has hidden says so, and one click shows it', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('a section that its owner has hidden says so, and one click shows it', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const caller = await new Caller(site.origin).signIn();
-  const content = { ecologie: { title: 'Écologie', articles: [{ title: 'Les estuaires', authors: 'A. Diop', year: '2021', journal: 'Rivages' }] } };
+  const content = {
+    ecologie: {
+      title: 'Écologie',
+      articles: [{ title: 'Les estuaires', authors: 'A. Diop', year: '2021', journal: 'Rivages' }],
+    },
+  };
   await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content, visible: false } });
   await page.goto('/admin/publications');
   const hidden = page.getByRole('region', { name: /section masquée$/ });
@@ -235,7 +273,9 @@ test('a section that its owner has hidden says so, and one click shows it', { ta
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
 });
 
-test('the sample goes with what is typed beside it, and both come back', { tag: '@long' }, async ({ adminPage: page }) => {
+test('the sample goes with what is typed beside it, and both come back', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
   const subject = page.getByLabel('Sujet');
@@ -248,10 +288,15 @@ test('the sample goes with what is typed beside it, and both come back', { tag: 
   await expect(page.getByRole('button', { name: /^\d+\. Les marées/ })).toBeVisible();
 });
 
-test('on a phone, a save of a card says that its section is hidden', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('on a phone, a save of a card says that its section is hidden', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const caller = await new Caller(site.origin).signIn();
   const course = (id: string) => ({ id, title: `Cours ${id}`, establishment: 'SUPEMIR', level: 'Master 1' });
-  await caller.call('PUT', `/api/sections/${caller.id}/enseignement`, { json: { content: [course('a'), course('b')], visible: false } });
+  await caller.call('PUT', `/api/sections/${caller.id}/enseignement`, {
+    json: { content: [course('a'), course('b')], visible: false },
+  });
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Modifier « Cours b »' }).click();

@@ -5,7 +5,10 @@ import { expectAccessible } from './support/axe';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
-/** What search engines, academic indexes, social networks and feed readers find: publication pages, metadata, citations, sitemap, feed, icons. */
+/**
+ * What search engines, academic indexes, social networks and feed readers find: publication pages, metadata, citations,
+ * sitemap, feed, icons.
+ */
 
 type Item = Record<string, unknown> & { readonly id: string; readonly title: string; readonly slug: string };
 type Domain = { readonly articles: readonly Item[]; readonly communications: readonly Item[] };
@@ -31,10 +34,13 @@ async function storedPublications(caller: Caller): Promise<Record<string, Domain
   return sections.find(({ id }) => id === 'publications')?.content ?? {};
 }
 
-const put = (caller: Caller, section: string, json: object) => caller.call('PUT', `/api/sections/${caller.id}/${section}`, { json });
+const put = (caller: Caller, section: string, json: object) =>
+  caller.call('PUT', `/api/sections/${caller.id}/${section}`, { json });
 
 const jsonLd = (page: Page): Promise<Record<string, unknown>[]> =>
-  page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.flatMap((script) => JSON.parse(script.textContent ?? '')['@graph']));
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.flatMap((script) => JSON.parse(script.textContent ?? '')['@graph']));
 const contents = (page: Page, name: string): Promise<(string | null)[]> =>
   page.locator(`meta[name="${name}"]`).evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
 
@@ -67,7 +73,10 @@ test('every publication of the list leads to its page, which is complete and acc
   expect(await contents(page, 'citation_title')).toEqual([title]);
   expect((await contents(page, 'citation_author')).every((name) => /^[^,]+, [^,]+$/.test(name ?? ''))).toBe(true);
   expect(await contents(page, 'citation_publication_date')).toEqual([expect.stringMatching(/^\d{4}$/)]);
-  expect(await jsonLd(page)).toEqual([expect.objectContaining({ headline: title, url: own }), expect.objectContaining({ '@type': 'BreadcrumbList' })]);
+  expect(await jsonLd(page)).toEqual([
+    expect.objectContaining({ headline: title, url: own }),
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  ]);
 
   await page.getByRole('navigation', { name: 'Publications voisines' }).getByRole('link').last().click();
   await expect(page).not.toHaveURL(own);
@@ -101,7 +110,9 @@ test('the reference is there to copy and to download', async ({ page, site, cont
   await page.getByRole('button', { name: 'Copier la référence au style APA' }).click();
   const citation = page.locator('#apa');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await citation.textContent());
-  expect(await copiedHtml(page), 'titles stay in italics').toContain(`<i>${await citation.locator('cite').first().textContent()}</i>`);
+  expect(await copiedHtml(page), 'titles stay in italics').toContain(
+    `<i>${await citation.locator('cite').first().textContent()}</i>`,
+  );
 
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Télécharger la référence en RIS' }).click();
@@ -109,7 +120,9 @@ test('the reference is there to copy and to download', async ({ page, site, cont
   const ris = await ask(site, `${path}/reference.ris`);
   expect(ris.headers.get('content-type')).toBe('application/x-research-info-systems; charset=utf-8');
   expect(ris.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z0-9-]+\.ris"$/);
-  expect((await ask(site, `${path}/reference.bib`)).headers.get('content-type')).toBe('application/x-bibtex; charset=utf-8');
+  expect((await ask(site, `${path}/reference.bib`)).headers.get('content-type')).toBe(
+    'application/x-bibtex; charset=utf-8',
+  );
 });
 
 test('without script the page says all, and offers no button that does nothing', async ({ browser, site }) => {
@@ -140,7 +153,9 @@ test('an address outlives its title, and what was typed stays text everywhere', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>alert(1)</script>');
   expect((await jsonLd(page))[0]?.headline).toContain('</script><script>alert(1)</script>');
   expect((await contents(page, 'citation_title'))[0]).toContain('</script>');
-  expect(await text(site, `${path}/reference.bib`)).toContain('\\textbackslash{}input\\textbraceleft{}x\\textbraceright{}');
+  expect(await text(site, `${path}/reference.bib`)).toContain(
+    '\\textbackslash{}input\\textbraceleft{}x\\textbraceright{}',
+  );
   expect((await text(site, `${path}/reference.ris`)).match(/^TY {2}- /gm)).toHaveLength(1);
   const feed = await parseXml(page, await text(site, '/publications/flux.xml'), 'entry > title');
   expect(feed.error).toBe(false);
@@ -151,7 +166,9 @@ test('an address outlives its title, and what was typed stays text everywhere', 
 test('the home page describes its owner to machines', async ({ page, site }) => {
   await page.goto('/');
   const graph = await jsonLd(page);
-  expect(graph.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['ProfilePage', 'Person', 'ScholarlyArticle', 'Course', 'ResearchProject']));
+  expect(graph.map((thing) => thing['@type'])).toEqual(
+    expect.arrayContaining(['ProfilePage', 'Person', 'ScholarlyArticle', 'Course', 'ResearchProject']),
+  );
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.origin);
   expect((await contents(page, 'description'))[0]).toContain('Maître de conférences habilité');
@@ -163,7 +180,10 @@ test('the home page describes its owner to machines', async ({ page, site }) => 
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('sitemap, robots, manifest and feed name the site’s own addresses, and browsers ask whether their copy is right', async ({ page, site }) => {
+test('sitemap, robots, manifest and feed name the site’s own addresses, and browsers ask whether their copy is right', async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   const found = await places(site);
   expect(found.slice(0, 2)).toEqual(['/', '/publications']);
@@ -178,14 +198,26 @@ test('sitemap, robots, manifest and feed name the site’s own addresses, and br
 
   const manifest: { name: string; icons: { src: string }[] } = JSON.parse(await text(site, '/manifest.webmanifest'));
   expect(manifest.name).toBe('Nabil Tazrouti');
-  await expect(page.locator('link[rel=manifest]'), 'once the page is painted').toHaveAttribute('href', '/manifest.webmanifest');
+  await expect(page.locator('link[rel=manifest]'), 'once the page is painted').toHaveAttribute(
+    'href',
+    '/manifest.webmanifest',
+  );
   for (const { src } of manifest.icons) expect((await ask(site, src)).status).toBe(200);
 
-  expect(await page.locator('link[type="application/atom+xml"]').getAttribute('href')).toBe(`${site.origin}/publications/flux.xml`);
+  expect(await page.locator('link[type="application/atom+xml"]').getAttribute('href')).toBe(
+    `${site.origin}/publications/flux.xml`,
+  );
   const feed = await parseXml(page, await text(site, '/publications/flux.xml'), 'entry > id');
   expect(feed).toEqual({ error: false, texts: found.slice(2).map((path) => site.origin + path) });
 
-  for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/publications/flux.xml', found[2] ?? '', `${found[2]}/reference.bib`]) {
+  for (const path of [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/publications/flux.xml',
+    found[2] ?? '',
+    `${found[2]}/reference.bib`,
+  ]) {
     const { headers } = await ask(site, path);
     expect([headers.get('cache-control'), headers.get('set-cookie')], path).toEqual(['public, no-cache', null]);
     const again = await fetch(`${site.origin}${path}`, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
@@ -193,9 +225,14 @@ test('sitemap, robots, manifest and feed name the site’s own addresses, and br
   }
 });
 
-test('the icons follow the photo, at addresses that never change their bytes', { tag: '@long' }, async ({ page, site }) => {
+test('the icons follow the photo, at addresses that never change their bytes', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   const icons = () =>
-    page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    page
+      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   await page.goto('/');
   const before = await icons();
   const caller = await new Caller(site.origin).signIn();
@@ -215,7 +252,10 @@ test('the icons follow the photo, at addresses that never change their bytes', {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const { dominant } = await sharp(await answer.arrayBuffer()).stats();
     expect(dominant.g).toBeGreaterThan(dominant.r + 80);
-    expect(await sharp(await (await ask(site, after[index] ?? '')).arrayBuffer()).metadata()).toMatchObject({ width: size, height: size });
+    expect(await sharp(await (await ask(site, after[index] ?? '')).arrayBuffer()).metadata()).toMatchObject({
+      width: size,
+      height: size,
+    });
   }
   const old = await ask(site, before[0] ?? '');
   expect([old.status, old.headers.get('location')]).toEqual([307, after[0]]);
@@ -228,7 +268,14 @@ test('while the publications are hidden, nothing says that there are any', async
   const title = Object.values(await storedPublications(caller)).flatMap(({ articles }) => articles)[0]?.title ?? '';
   await put(caller, 'publications', { visible: false });
   try {
-    for (const address of ['/publications', path, `${path}/reference.bib`, `${path}/reference.ris`, '/publications/flux.xml', '/publications/liste.csv']) {
+    for (const address of [
+      '/publications',
+      path,
+      `${path}/reference.bib`,
+      `${path}/reference.ris`,
+      '/publications/flux.xml',
+      '/publications/liste.csv',
+    ]) {
       const answer = await ask(site, address);
       expect(answer.status, address).toBe(404);
       expect(await answer.text(), address).not.toContain(title);
@@ -247,7 +294,12 @@ test('while the publications are hidden, nothing says that there are any', async
 });
 
 test('an unknown publication is a page that does not exist', async ({ site }) => {
-  for (const path of ['/publications/inconnue-2020', '/publications/inconnue-2020/reference.bib', '/publications/constructor', '/images/32-0.png']) {
+  for (const path of [
+    '/publications/inconnue-2020',
+    '/publications/inconnue-2020/reference.bib',
+    '/publications/constructor',
+    '/images/32-0.png',
+  ]) {
     const answer = await ask(site, path);
     expect([answer.status, answer.headers.get('set-cookie')], path).toEqual([404, null]);
   }

@@ -27,13 +27,23 @@ function openLine(port: number, first = ''): Promise<Line> {
   });
 }
 
-test('a save in flight is stored and answered, nobody new comes in, the database closes, and the code is 0', async ({ byNext }) => {
+test('a save in flight is stored and answered, nobody new comes in, the database closes, and the code is 0', async ({
+  byNext,
+}) => {
   const site = await startSite({ byNext, env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
   const port = Number(new URL(site.origin).port);
   const caller = await new Caller(site.origin).signIn();
   const body = JSON.stringify({ grade: 'Au dernier moment' });
-  const head = [`PUT /api/profile/${caller.id} HTTP/1.1`, 'Host: localhost', `Cookie: ${caller.cookies}`, 'Content-Type: application/json'];
-  const inFlight = await openLine(port, [...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''].join('\r\n'));
+  const head = [
+    `PUT /api/profile/${caller.id} HTTP/1.1`,
+    'Host: localhost',
+    `Cookie: ${caller.cookies}`,
+    'Content-Type: application/json',
+  ];
+  const inFlight = await openLine(
+    port,
+    [...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''].join('\r\n'),
+  );
   await expect.poll(inFlight.said).toContain('100 Continue');
   const idle = await Promise.all(Array.from({ length: 20 }, () => openLine(port)));
 
@@ -52,7 +62,9 @@ test('a save in flight is stored and answered, nobody new comes in, the database
   expect(inFlight.said()).toContain('HTTP/1.1 200');
   expect(await ended).toBe(0);
 
-  expect(fs.existsSync(`${site.databaseFile}-wal`), 'the last connection that closes folds its log into the file').toBe(false);
+  expect(fs.existsSync(`${site.databaseFile}-wal`), 'the last connection that closes folds its log into the file').toBe(
+    false,
+  );
   const database = openDatabase(site.databaseFile, { readOnly: true });
   expect(firstValue(database, 'PRAGMA integrity_check')).toBe('ok');
   expect(firstValue(database, 'SELECT "grade" FROM "Profile"')).toBe('Au dernier moment');

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { Caller } from './support/api-client';
 import { expect, owner, test } from './support/test';
 
-/** The limits on sign-in calls hold against anonymous clients and spare the owner. Each client has its own IP address, by X-Forwarded-For. */
+/**
+ * The limits on sign-in calls hold against anonymous clients and spare the owner. Each client has its own IP address,
+ * by X-Forwarded-For.
+ */
 test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, TRUSTED_PROXIES: '1' } });
 
 /** Starts another program that holds the database's write lock; returns a function that releases it. */
@@ -23,12 +26,17 @@ async function holdWrites(databaseFile: string): Promise<() => Promise<void>> {
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-test('calls to the one-time address, however many at once, cost no password work, and the owner signs in meanwhile', { tag: '@long' }, async ({ site }) => {
+test('calls to the one-time address, however many at once, cost no password work, and the owner signs in meanwhile', {
+  tag: '@long',
+}, async ({ site }) => {
   const known = await new Caller(site.origin).signIn();
   const body = { jeton: 'x'.repeat(32), email: 'a@exemple.org', password: 'motdepasse' };
-  const flood = Array.from({ length: 60 }, () => new Caller(site.origin).call('POST', '/api/auth/owner', { json: body, headers: from('198.51.100.1') }));
+  const flood = Array.from({ length: 60 }, () =>
+    new Caller(site.origin).call('POST', '/api/auth/owner', { json: body, headers: from('198.51.100.1') }),
+  );
   const answers = [];
-  for (let time = 0; time < 3; time += 1) answers.push((await known.call('POST', '/api/auth/signin', { json: owner, headers: from('192.0.2.1') })).status);
+  for (let time = 0; time < 3; time += 1)
+    answers.push((await known.call('POST', '/api/auth/signin', { json: owner, headers: from('192.0.2.1') })).status);
   expect(answers).toEqual([200, 200, 200]);
   expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([403]));
 });
@@ -42,7 +50,8 @@ test('strangers from everywhere who fill their queue leave the owner’s browser
     }),
   );
   const answers = [];
-  for (let time = 0; time < 3; time += 1) answers.push((await known.call('POST', '/api/auth/signin', { json: owner })).status);
+  for (let time = 0; time < 3; time += 1)
+    answers.push((await known.call('POST', '/api/auth/signin', { json: owner })).status);
   expect(answers).toEqual([200, 200, 200]);
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 503).length, 'the flood did fill its queue').toBeGreaterThan(0);
@@ -51,17 +60,24 @@ test('strangers from everywhere who fill their queue leave the owner’s browser
 
 test('ten guesses at once are no more than the limit', async ({ site }) => {
   const guess = { json: { email: owner.email, password: 'un faux' }, headers: from('203.0.113.5') };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => new Caller(site.origin).call('POST', '/api/auth/signin', guess)));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => new Caller(site.origin).call('POST', '/api/auth/signin', guess)),
+  );
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(6);
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a body is not read before the limit is asked, and no form takes more than 4 KiB', { tag: '@long' }, async ({ site }) => {
+test('a body is not read before the limit is asked, and no form takes more than 4 KiB', { tag: '@long' }, async ({
+  site,
+}) => {
   const known = await new Caller(site.origin).signIn();
   const large = JSON.stringify({ email: owner.email, password: 'x'.repeat(5000) });
   const send = (path: string, caller: Caller, method = 'POST') =>
-    caller.call(method, path, { body: large, headers: { 'Content-Type': 'application/json', ...from('203.0.113.77') } });
+    caller.call(method, path, {
+      body: large,
+      headers: { 'Content-Type': 'application/json', ...from('203.0.113.77') },
+    });
   const tooLarge = { status: 413, json: { success: false, error: 'La requête est trop volumineuse' } };
   expect(await send('/api/auth/signin', new Caller(site.origin))).toMatchObject(tooLarge);
   for (const [method, path] of [
@@ -92,23 +108,35 @@ test('a body of more than 250,000 values is refused; ten thousand publications a
     ...{ journal: 'Une revue internationale', type: 'SCOPUS', pages: '1–12', link: `https://exemple.org/${index}` },
   });
   const content = {
-    elearningIA: { title: 'E-learning', icon: '', color: '', articles: Array.from({ length: 10_000 }, (_, index) => article(index)), communications: [] },
+    elearningIA: {
+      title: 'E-learning',
+      icon: '',
+      color: '',
+      articles: Array.from({ length: 10_000 }, (_, index) => article(index)),
+      communications: [],
+    },
   };
   expect((await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content } })).status).toBe(200);
   const many = `{"content":[${'0,'.repeat(300_000)}0]}`;
-  expect(await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { body: many, headers: { 'Content-Type': 'application/json' } })).toMatchObject({
+  expect(
+    await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, {
+      body: many,
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  ).toMatchObject({
     status: 400,
     json: { error: 'Le corps de la requête contient trop de valeurs' },
   });
 });
 
-test('while another program holds the database, refusals are answered, and the journal says later how many it lacks', { tag: '@long' }, async ({
-  site,
-  adminPage: page,
-}) => {
+test('while another program holds the database, refusals are answered, and the journal says later how many it lacks', {
+  tag: '@long',
+}, async ({ site, adminPage: page }) => {
   const release = await holdWrites(site.databaseFile);
   const refused = await Promise.all(
-    Array.from({ length: 30 }, () => new Caller(site.origin).call('GET', '/api/history/bin', { headers: from('203.0.113.90') })),
+    Array.from({ length: 30 }, () =>
+      new Caller(site.origin).call('GET', '/api/history/bin', { headers: from('203.0.113.90') }),
+    ),
   );
   expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 401));
   await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('"event":"refusal.unnoted"');

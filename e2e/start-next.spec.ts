@@ -12,15 +12,22 @@ test('under next start, which does not build again: a line of .env that is no se
     else fs.symlinkSync(path.resolve(name), path.join(project, name));
   }
   fs.mkdirSync(path.join(project, '.next'));
-  for (const name of fs.readdirSync('.next')) fs.symlinkSync(path.resolve('.next', name), path.join(project, '.next', name));
+  for (const name of fs.readdirSync('.next'))
+    fs.symlinkSync(path.resolve('.next', name), path.join(project, '.next', name));
   const inProject = async () => {
     const args = ['node_modules/next/dist/bin/next', 'start', '--port', String(await freePort())];
-    const data = { DATABASE_URL: `file:${test.info().outputPath('a.db')}`, UPLOADS_DIR: test.info().outputPath('uploads') };
+    const data = {
+      DATABASE_URL: `file:${test.info().outputPath('a.db')}`,
+      UPLOADS_DIR: test.info().outputPath('uploads'),
+    };
     const { code, output } = await run(args, { ...inherited(), ...data }, '', project);
     return [code, output.trim().split('\n').at(-1)];
   };
   fs.writeFileSync(path.join(project, '.env'), 'SITE_URL https://exemple.org\n');
-  expect(await inProject()).toEqual([1, expect.stringContaining('la ligne « SITE_URL https://exemple.org » n’est pas de la forme NOM=valeur')]);
+  expect(await inProject()).toEqual([
+    1,
+    expect.stringContaining('la ligne « SITE_URL https://exemple.org » n’est pas de la forme NOM=valeur'),
+  ]);
   fs.rmSync(path.join(project, '.env'));
   fs.appendFileSync(path.join(project, 'instrumentation.ts'), '// changed\n');
   expect(await inProject()).toEqual([1, expect.stringContaining('Le code du site a changé depuis sa construction')]);

@@ -10,7 +10,17 @@ test.describe('a site without an owner', () => {
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(/Nabil Tazrouti/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Tazrouti');
-    for (const id of ['home', 'about', 'research', 'competences', 'publications', 'teaching', 'projects', 'responsibilities', 'contact']) {
+    for (const id of [
+      'home',
+      'about',
+      'research',
+      'competences',
+      'publications',
+      'teaching',
+      'projects',
+      'responsibilities',
+      'contact',
+    ]) {
       await expect(page.locator(`#${id}`)).toBeAttached();
     }
     expect(site.output()).toContain('SITE_URL n’est pas réglé');
@@ -18,8 +28,14 @@ test.describe('a site without an owner', () => {
 
   test('creates its owner through the printed address, once', async ({ browser, page, site }) => {
     const address = site.setupUrl() ?? '';
-    expect(await site.command('import', ['e2e/fixtures/portfolio.json']), 'a command in between leaves the address as it is').toMatchObject({ code: 0 });
-    expect(await site.command('start'), 'so does another start, which finds the port taken and does nothing').toMatchObject({
+    expect(
+      await site.command('import', ['e2e/fixtures/portfolio.json']),
+      'a command in between leaves the address as it is',
+    ).toMatchObject({ code: 0 });
+    expect(
+      await site.command('start'),
+      'so does another start, which finds the port taken and does nothing',
+    ).toMatchObject({
       code: 1,
       output: expect.stringMatching(/✓ Réglages.*\n.*est déjà pris/),
     });
@@ -64,11 +80,17 @@ test('a second start does nothing twice, keeps what was saved, and ends cleanly'
   await second.remove();
 });
 
-test('a start after an orderly end shows the home page as it was; one after an edit made meanwhile shows the edit', { tag: '@long' }, async ({ byNext }) => {
+test('a start after an orderly end shows the home page as it was; one after an edit made meanwhile shows the edit', {
+  tag: '@long',
+}, async ({ byNext }) => {
   const env = { ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'mot de passe', SITE_URL: 'https://exemple.org' };
   const visit = async ({ origin }: Site) => {
     const answer = await fetch(origin);
-    return { tag: answer.headers.get('etag'), policy: answer.headers.get('content-security-policy'), text: await answer.text() };
+    return {
+      tag: answer.headers.get('etag'),
+      policy: answer.headers.get('content-security-policy'),
+      text: await answer.text(),
+    };
   };
   const first = await startSite({ byNext, env });
   const drawn = await visit(first);
@@ -87,7 +109,10 @@ test.describe('what stops a start is said in one line', () => {
   const start = async (byNext: boolean, env: Record<string, string>) => {
     const { PORT = String(await freePort()), ...others } = env;
     const command = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', PORT] : ['scripts/start.ts'];
-    const data = { DATABASE_URL: `file:${test.info().outputPath('a.db')}`, UPLOADS_DIR: test.info().outputPath('uploads') };
+    const data = {
+      DATABASE_URL: `file:${test.info().outputPath('a.db')}`,
+      UPLOADS_DIR: test.info().outputPath('uploads'),
+    };
     const { code, output } = await run(command, { ...inherited(), ...data, ...(!byNext && { PORT }), ...others });
     return { code, output, last: output.trim().split('\n').at(-1) ?? '' };
   };

@@ -49,9 +49,12 @@ const rowsOf = (file: string) =>
       .map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all()]),
   );
 
-test('visitors see what the owner shows, every picture in every size, and nothing hidden or binned', async ({ usedSite: site }) => {
+test('visitors see what the owner shows, every picture in every size, and nothing hidden or binned', async ({
+  usedSite: site,
+}) => {
   const home = await html(site, '/');
-  for (const shown of ['Carnet de terrain', 'Prix et mentions', 'Équipe de recherche', 'Nguyễn-Lefèvre']) expect(home).toContain(shown);
+  for (const shown of ['Carnet de terrain', 'Prix et mentions', 'Équipe de recherche', 'Nguyễn-Lefèvre'])
+    expect(home).toContain(shown);
   for (const unseen of ['Ancienne page', 'Agenda', 'marqueur-secret']) expect(home).not.toContain(unseen);
   for (const address of ['/publications', '/sitemap.xml']) await html(site, address);
   const named = new Set(Array.from(home.matchAll(/\/uploads\/[\w.-]+/g), ([address]) => address));
@@ -66,13 +69,21 @@ test('visitors see what the owner shows, every picture in every size, and nothin
 
 const history = z.object({ versions: z.array(z.object({ id: z.number() })), total: z.number() });
 
-test('every version of the year can be read, and an old one comes back', async ({ adminPage: page, usedSite: site }) => {
-  const subjects = inDatabase(site.databaseFile, (database) => database.prepare(`SELECT "subject", "key", COUNT(*) AS n FROM "Version" GROUP BY 1, 2`).all());
+test('every version of the year can be read, and an old one comes back', async ({
+  adminPage: page,
+  usedSite: site,
+}) => {
+  const subjects = inDatabase(site.databaseFile, (database) =>
+    database.prepare(`SELECT "subject", "key", COUNT(*) AS n FROM "Version" GROUP BY 1, 2`).all(),
+  );
   expect(subjects.reduce((sum, { n }) => sum + Number(n), 0)).toBeGreaterThan(200);
   const owner = await new Caller(site.origin).signIn(site.credentials());
   for (const { subject, key, n } of subjects) {
     if (subject === 'order') continue;
-    const { json } = await owner.call('GET', subject === 'profile' ? '/api/history/profile' : `/api/history/sections/${String(key)}`);
+    const { json } = await owner.call(
+      'GET',
+      subject === 'profile' ? '/api/history/profile' : `/api/history/sections/${String(key)}`,
+    );
     const { versions, total } = history.parse(json);
     expect([key, total, versions.length]).toEqual([key, n, Math.min(50, Number(n))]);
   }
@@ -87,10 +98,9 @@ test('every version of the year can be read, and an old one comes back', async (
   await expect.poll(() => html(site, '/')).toContain('Mention du jury (2021)');
 });
 
-test('a back-up says beforehand which files it cannot have, such as those of a disk that is not mounted', { tag: '@long' }, async ({
-  adminPage: page,
-  usedSite: site,
-}) => {
+test('a back-up says beforehand which files it cannot have, such as those of a disk that is not mounted', {
+  tag: '@long',
+}, async ({ adminPage: page, usedSite: site }) => {
   const [files] = inDatabase(site.databaseFile, (database) =>
     firstColumn(database, 'SELECT count(*) FROM (SELECT name FROM "Upload" UNION SELECT id FROM "Document")'),
   );
@@ -106,7 +116,10 @@ test('a back-up says beforehand which files it cannot have, such as those of a d
   await expect(page.getByText('manquent sur le disque')).toHaveCount(0);
 });
 
-/** The rows that a restore brings back unchanged: not the owner, whose session version it raises, nor the failure counters of the host. */
+/**
+ * The rows that a restore brings back unchanged: not the owner, whose session version it raises, nor the failure
+ * counters of the host.
+ */
 const restoredRows = (file: string) => rowsOf(file).filter(([name]) => name !== 'Owner' && name !== 'SignInFailure');
 
 for (const way of ['the administration', 'the command'] as const) {
@@ -136,7 +149,9 @@ for (const way of ['the administration', 'the command'] as const) {
     expect(restoredRows(other.databaseFile)).toEqual(before);
     const again = await startSite({ home });
     for (const address of site.past.uploads) {
-      const [here, there] = await Promise.all([site, again].map(async ({ origin }) => Buffer.from(await (await fetch(origin + address)).arrayBuffer())));
+      const [here, there] = await Promise.all(
+        [site, again].map(async ({ origin }) => Buffer.from(await (await fetch(origin + address)).arrayBuffer())),
+      );
       expect(there?.equals(here ?? Buffer.alloc(0)), address).toBe(true);
     }
     await new Caller(again.origin).signIn(site.credentials());

@@ -35,7 +35,8 @@ function stretched(value: unknown, key = ''): unknown {
 }
 
 /** What a reader may set without losing anything (WCAG 2.2, 1.4.12). */
-const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** A sheet that no policy of the page holds back. */
 const addSheet = (page: Page, text: string) =>
@@ -45,9 +46,21 @@ const addSheet = (page: Page, text: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, text);
 
-test('no word is broken: on a full page and on a bare one, with the reader’s own spacing too', { tag: '@long' }, async ({ page, site }) => {
+test('no word is broken: on a full page and on a bare one, with the reader’s own spacing too', {
+  tag: '@long',
+}, async ({ page, site }) => {
   const content = await contentOf(site);
-  const bare = { gsm: '', email: '', affiliation: '', laboratoire: '', youtube: '', linkedin: '', researchgate: '', mission: '', langues: [] };
+  const bare = {
+    gsm: '',
+    email: '',
+    affiliation: '',
+    laboratoire: '',
+    youtube: '',
+    linkedin: '',
+    researchgate: '',
+    mission: '',
+    langues: [],
+  };
   for (const profile of [{}, bare]) {
     await content.saveProfile(profile);
     for (const path of ['/', '/publications']) {
@@ -58,9 +71,10 @@ test('no word is broken: on a full page and on a bare one, with the reader’s o
         // At 640 px, where a third of the page is narrowest, a word of thirteen letters so spaced has no room.
         for (const width of [320, ...widths].filter((each) => !spaced || each !== 640)) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await brokenWords(page), `${path} at ${width} px, ${Object.keys(profile).length > 0 ? 'bare' : 'full'}${spaced ? ', spaced' : ''}`).toEqual(
-            [],
-          );
+          expect(
+            await brokenWords(page),
+            `${path} at ${width} px, ${Object.keys(profile).length > 0 ? 'bare' : 'full'}${spaced ? ', spaced' : ''}`,
+          ).toEqual([]);
         }
       }
     }
@@ -79,8 +93,14 @@ test('nothing is wider than the screen, on any page', async ({ page, site }) => 
   });
   for (const section of await content.sections()) {
     const isList = Array.isArray(section.content) && section.content.every((item) => typeof item === 'string');
-    const stretchedContent = isList && Array.isArray(section.content) ? section.content.map((item) => `${item} ${longWord}`) : stretched(section.content);
-    await content.saveSection(section.id, { title: `${section.title} ${longWord}`.slice(0, 180), content: stretchedContent });
+    const stretchedContent =
+      isList && Array.isArray(section.content)
+        ? section.content.map((item) => `${item} ${longWord}`)
+        : stretched(section.content);
+    await content.saveSection(section.id, {
+      title: `${section.title} ${longWord}`.slice(0, 180),
+      content: stretchedContent,
+    });
   }
   await page.goto('/publications');
   const publication = (await page.locator('#liste [dir="auto"] > a').first().getAttribute('href')) ?? '';
@@ -88,7 +108,9 @@ test('nothing is wider than the screen, on any page', async ({ page, site }) => 
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(over, `${path} at ${width} px`).toBe(0);
     }
   }

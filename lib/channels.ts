@@ -1,4 +1,7 @@
-/** Node's channels by which the start of the site speaks to what serves it, and to each copy of a module that Next and the build have made in this process. */
+/**
+ * Node's channels by which the start of the site speaks to what serves it, and to each copy of a module that Next and
+ * the build have made in this process.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The site is ready for requests. */
@@ -8,7 +11,10 @@ export type Ready = {
   readonly until: Promise<unknown>[];
   /** Makes a request ready for Next, and its answer for the client. */
   readonly prepare: (request: IncomingMessage, response: ServerResponse) => void;
-  /** A server that calls `prepare` itself, for the requests that it hands on to Next; those of any other are prepared as they come. */
+  /**
+   * A server that calls `prepare` itself, for the requests that it hands on to Next; those of any other are prepared as
+   * they come.
+   */
   preparing?: unknown;
 };
 

@@ -22,17 +22,27 @@ test('nothing set gives the documented defaults', () => {
 
 test('the default address follows the port, and a given one loses its slash', () => {
   expect(parsed({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
-  expect(parsed({ SITE_URL: 'https://exemple.org/' })).toMatchObject({ SITE_URL: 'https://exemple.org', siteUrlIsSet: true });
+  expect(parsed({ SITE_URL: 'https://exemple.org/' })).toMatchObject({
+    SITE_URL: 'https://exemple.org',
+    siteUrlIsSet: true,
+  });
 });
 
 test('a given address to listen at is the site’s own, unless it is all of them or this machine’s', () => {
-  expect(parsed({ HOST: ' 192.0.2.2 ', PORT: '8080' })).toMatchObject({ HOST: '192.0.2.2', SITE_URL: 'http://192.0.2.2:8080' });
+  expect(parsed({ HOST: ' 192.0.2.2 ', PORT: '8080' })).toMatchObject({
+    HOST: '192.0.2.2',
+    SITE_URL: 'http://192.0.2.2:8080',
+  });
   expect(parsed({ HOST: '2001:db8::2' }).SITE_URL).toBe('http://[2001:db8::2]:3000');
   for (const HOST of ['0.0.0.0', '::', '127.0.0.1']) expect(parsed({ HOST }).SITE_URL).toBe('http://localhost:3000');
 });
 
 test('publications are looked up where they are, unless a setting names another host', () => {
-  expect(parsed({})).toMatchObject({ HAL_URL: 'https://api.archives-ouvertes.fr', ORCID_URL: 'https://pub.orcid.org', DOI_URL: 'https://doi.org' });
+  expect(parsed({})).toMatchObject({
+    HAL_URL: 'https://api.archives-ouvertes.fr',
+    ORCID_URL: 'https://pub.orcid.org',
+    DOI_URL: 'https://doi.org',
+  });
   expect(parsed({ HAL_URL: 'http://127.0.0.1:9/' })).toMatchObject({ HAL_URL: 'http://127.0.0.1:9' });
 });
 
@@ -45,15 +55,27 @@ test.each([
   [{ PORT: 'http' }, 'PORT doit être un nombre entre 1 et 65535'],
   [{ PORT: '70000' }, 'PORT doit être un nombre entre 1 et 65535'],
   [{ SITE_URL: 'exemple.org' }, 'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org'],
-  [{ SITE_URL: 'https://exemple.org/site' }, 'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org'],
-  [{ DATABASE_URL: 'file::memory:' }, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db'],
-  [{ DATABASE_URL: 'postgres://x' }, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db'],
+  [
+    { SITE_URL: 'https://exemple.org/site' },
+    'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org',
+  ],
+  [
+    { DATABASE_URL: 'file::memory:' },
+    'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db',
+  ],
+  [
+    { DATABASE_URL: 'postgres://x' },
+    'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db',
+  ],
   [{ SESSION_SECRET: 'court' }, 'SESSION_SECRET doit compter au moins 32 caractères'],
   [{ ADMIN_EMAIL: 'moi', ADMIN_PASSWORD: 'secret1' }, 'ADMIN_EMAIL doit être une adresse électronique'],
   [{ ADMIN_EMAIL: 'a@exemple.org' }, 'ADMIN_EMAIL et ADMIN_PASSWORD vont ensemble : renseignez les deux, ou aucun'],
   [{ ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'abc' }, 'ADMIN_PASSWORD doit contenir au moins 6 caractères'],
   [{ TIME_ZONE: 'Europe/Lutèce' }, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris'],
-  [{ HAL_URL: 'https://exemple.org/search' }, 'HAL_URL doit être une adresse http ou https sans chemin, comme https://api.archives-ouvertes.fr'],
+  [
+    { HAL_URL: 'https://exemple.org/search' },
+    'HAL_URL doit être une adresse http ou https sans chemin, comme https://api.archives-ouvertes.fr',
+  ],
   [{ DOI_URL: 'ftp://doi.org' }, 'DOI_URL doit être une adresse http ou https sans chemin, comme https://doi.org'],
   [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'],
 ])('%j is refused in one French line', (source, line) => {

@@ -25,7 +25,10 @@ const settings = z.object({
   DATABASE_URL: setting(
     z
       .string()
-      .regex(/^file:(?!:memory:).+/, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db')
+      .regex(
+        /^file:(?!:memory:).+/,
+        'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db',
+      )
       .default('file:./data/portfolio.db'),
   ),
   UPLOADS_DIR: setting(z.string().default('uploads')),
@@ -39,7 +42,9 @@ const settings = z.object({
       .optional(),
   ),
   TRUSTED_PROXIES: integer(0, 10, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'),
-  TIME_ZONE: setting(z.string().refine(isTimeZone, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris').optional()),
+  TIME_ZONE: setting(
+    z.string().refine(isTimeZone, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris').optional(),
+  ),
   // Where publications are looked up (sections/publications/import/hosts); others in tests, or for a mirror.
   HAL_URL: hostOrigin('HAL_URL', 'https://api.archives-ouvertes.fr'),
   ORCID_URL: hostOrigin('ORCID_URL', 'https://pub.orcid.org'),
@@ -54,21 +59,26 @@ const schema = settings
     (value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined),
     'ADMIN_EMAIL et ADMIN_PASSWORD vont ensemble : renseignez les deux, ou aucun',
   )
-  .transform(({ PORT = 3000, HOST = '127.0.0.1', TRUSTED_PROXIES = 0, SITE_URL, DATABASE_URL, UPLOADS_DIR, ...rest }) => ({
-    ...rest,
-    PORT,
-    HOST,
-    TRUSTED_PROXIES,
-    /** Origin of every absolute URL that the site writes, without a trailing slash. */
-    SITE_URL: SITE_URL ?? `http://${isOfThisMachine(HOST) ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
-    /** Whether SITE_URL was given, or is the default. */
-    siteUrlIsSet: SITE_URL !== undefined,
-    DATABASE_URL,
-    /** Absolute path of the SQLite file. */
-    databaseFile: path.resolve(/* turbopackIgnore: true */ DATABASE_URL.replace(/^file:(\/\/(?=\/))?/, '').split('?')[0] ?? ''),
-    /** Absolute path of the folder of uploaded files. */
-    uploadsDir: path.resolve(/* turbopackIgnore: true */ UPLOADS_DIR),
-  }));
+  .transform(
+    ({ PORT = 3000, HOST = '127.0.0.1', TRUSTED_PROXIES = 0, SITE_URL, DATABASE_URL, UPLOADS_DIR, ...rest }) => ({
+      ...rest,
+      PORT,
+      HOST,
+      TRUSTED_PROXIES,
+      /** Origin of every absolute URL that the site writes, without a trailing slash. */
+      SITE_URL:
+        SITE_URL ?? `http://${isOfThisMachine(HOST) ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
+      /** Whether SITE_URL was given, or is the default. */
+      siteUrlIsSet: SITE_URL !== undefined,
+      DATABASE_URL,
+      /** Absolute path of the SQLite file. */
+      databaseFile: path.resolve(
+        /* turbopackIgnore: true */ DATABASE_URL.replace(/^file:(\/\/(?=\/))?/, '').split('?')[0] ?? '',
+      ),
+      /** Absolute path of the folder of uploaded files. */
+      uploadsDir: path.resolve(/* turbopackIgnore: true */ UPLOADS_DIR),
+    }),
+  );
 
 export type Env = z.output<typeof schema>;
 type EnvResult = { ok: true; env: Env } | { ok: false; lines: string[] };

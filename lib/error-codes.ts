@@ -1,8 +1,8 @@
 /** The codes of SQLite’s and the system’s errors. */
 
 /**
- * SQLite's primary result code, such as « SQLITE_IOERR » for better-sqlite3's « SQLITE_IOERR_WRITE »; '' for any other error.
- * https://www.sqlite.org/rescode.html
+ * SQLite's primary result code, such as « SQLITE_IOERR » for better-sqlite3's « SQLITE_IOERR_WRITE »; '' for any other
+ * error. https://www.sqlite.org/rescode.html
  */
 export const sqliteCode = (error: unknown) => (errorCode(error).startsWith('SQLITE_') ? errorCode(error) : '');
 
@@ -13,24 +13,32 @@ export const sqliteCode = (error: unknown) => (errorCode(error).startsWith('SQLI
 export const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? primary(error.code) : '');
 
 /**
- * The codes of an error and of what caused it, the outermost first, each as `errorCode` gives it. Prisma's errors have the one of
- * its adapter in `meta.driverAdapterError`, and that one SQLite's code in `originalCode`.
+ * The codes of an error and of what caused it, the outermost first, each as `errorCode` gives it. Prisma's errors have
+ * the one of its adapter in `meta.driverAdapterError`, and that one SQLite's code in `originalCode`.
  */
 export function codesOf(error: unknown): string[] {
   const codes = [];
-  for (let each = error; each && codes.length < 10; each = part(each, 'cause') ?? part(part(each, 'meta'), 'driverAdapterError'))
+  for (
+    let each = error;
+    each && codes.length < 10;
+    each = part(each, 'cause') ?? part(part(each, 'meta'), 'driverAdapterError')
+  )
     codes.push(primary(part(each, 'code') ?? part(each, 'originalCode')));
   return codes;
 }
 
-const part = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
+const part = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 const primary = (code: unknown) => /^SQLITE_[A-Z]+/.exec(String(code ?? ''))?.[0] ?? String(code ?? '');
 
 /** Whether the error is that this user may not write, or that the disk is read-only. */
 export const isDenied = (error: unknown) => ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error));
 
-/** Whether the error is that no space is left: on the disk, in this user's quota, or within the size that a file may have. */
+/**
+ * Whether the error is that no space is left: on the disk, in this user's quota, or within the size that a file may
+ * have.
+ */
 export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'].includes(errorCode(error));
 
 /** Whether the error is that the disk itself failed to read or write. */

@@ -46,5 +46,6 @@ export class Problem extends Error {
 }
 
 export const unauthenticated = () => new Problem('unauthenticated', 'Utilisateur non authentifié');
-export const busy = (retryAfter: number) => new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter });
+export const busy = (retryAfter: number) =>
+  new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter });
 export const notFound = (message = 'Cette ressource est introuvable') => new Problem('notFound', message);

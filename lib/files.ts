@@ -2,7 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Gives `partial` its final name; its first name may stay, for the caller to remove. Throws `EEXIST` when there is such a file. */
+/**
+ * Gives `partial` its final name; its first name may stay, for the caller to remove. Throws `EEXIST` when there is such
+ * a file.
+ */
 export function placeNew(partial: string, file: string): void {
   try {
     fs.linkSync(partial, file);
@@ -14,8 +17,8 @@ export function placeNew(partial: string, file: string): void {
 }
 
 /**
- * Gives what root has written to whom the folder around it belongs: a site that runs as another user could not read it. `paths` from the
- * outermost on; those that are missing are left out. Does nothing for any other user.
+ * Gives what root has written to whom the folder around it belongs: a site that runs as another user could not read it.
+ * `paths` from the outermost on; those that are missing are left out. Does nothing for any other user.
  */
 export function handOver(paths: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
@@ -31,9 +34,14 @@ export const syncFolder = (folder: string): void => sync(folder, 'r');
 /** Makes a file's bytes survive a power cut. */
 export const syncFile = (file: string): void => sync(file, 'r+');
 
-/** The system's error with the path of the file that it is about, which one from reading or writing an open file lacks; any other as it is. */
+/**
+ * The system's error with the path of the file that it is about, which one from reading or writing an open file lacks;
+ * any other as it is.
+ */
 export function withPath(error: unknown, file: string): unknown {
-  return error instanceof Error && 'syscall' in error && !('path' in error) ? Object.assign(error, { path: file }) : error;
+  return error instanceof Error && 'syscall' in error && !('path' in error)
+    ? Object.assign(error, { path: file })
+    : error;
 }
 
 function sync(place: string, flags: string): void {

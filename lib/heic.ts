@@ -6,7 +6,10 @@ export const heicRefused = 'Format HEIC\u00a0: exportez en JPEG, puis choisissez
 /** How many bytes of a file tell: its first box, with more brands than any camera writes. */
 export const heicHead = 128;
 
-/** Whether the beginning of a file is that of a HEIC picture, whatever its name: the brands of its first box, the main one and then those it is compatible with, tell. */
+/**
+ * Whether the beginning of a file is that of a HEIC picture, whatever its name: the brands of its first box, the main
+ * one and then those it is compatible with, tell.
+ */
 export function isHeic(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes.subarray(0, heicHead));
   if (text.slice(4, 8) !== 'ftyp') return false;

@@ -6,4 +6,6 @@ export type HostName = (typeof hostNames)[number];
 export const weeklyHosts = ['hal', 'orcid'] as const;
 
 /** Their names for a person. */
-export const hostLabels = { hal: 'HAL', orcid: 'ORCID', doi: 'doi.org' } as const satisfies Readonly<Record<HostName, string>>;
+export const hostLabels = { hal: 'HAL', orcid: 'ORCID', doi: 'doi.org' } as const satisfies Readonly<
+  Record<HostName, string>
+>;

@@ -15,13 +15,21 @@ test('values are counted wherever they are: entries, fields, and the empty ones'
   expect(boundsError(Array.from({ length: maxValues }, () => 0))).toBeNull();
   expect(boundsError(Array.from({ length: maxValues + 1 }, () => 0))).toEqual(tooMany);
   expect(boundsError(Array.from({ length: maxValues / 2 + 1 }, () => [[]]))).toEqual(tooMany);
-  expect(boundsError(Object.fromEntries(Array.from({ length: maxValues + 1 }, (_, index) => [`k${index}`, null])))).toEqual(tooMany);
+  expect(
+    boundsError(Object.fromEntries(Array.from({ length: maxValues + 1 }, (_, index) => [`k${index}`, null]))),
+  ).toEqual(tooMany);
 });
 
 test('depth, keys and texts are bounded, and the place is named', () => {
   expect(boundsError(nested(21))).toBeNull();
   expect(boundsError(nested(22))).toEqual({ path: null, message: 'Le corps de la requête est trop imbriqué' });
-  expect(boundsError({ a: [{}, JSON.parse('{"__proto__":1}')] })).toEqual({ path: ['a', 1, '__proto__'], message: 'Ce nom de champ n’est pas accepté' });
-  expect(boundsError({ a: ['x', '\u0000'] })).toEqual({ path: ['a', 1], message: 'Ce texte contient des caractères non valides' });
+  expect(boundsError({ a: [{}, JSON.parse('{"__proto__":1}')] })).toEqual({
+    path: ['a', 1, '__proto__'],
+    message: 'Ce nom de champ n’est pas accepté',
+  });
+  expect(boundsError({ a: ['x', '\u0000'] })).toEqual({
+    path: ['a', 1],
+    message: 'Ce texte contient des caractères non valides',
+  });
   expect(boundsError('\ud800')).toEqual({ path: [], message: 'Ce texte contient des caractères non valides' });
 });

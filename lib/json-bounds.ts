@@ -14,8 +14,8 @@ const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype
 export type BoundsError = { readonly path: readonly PropertyKey[] | null; readonly message: string };
 
 /**
- * The first error of a value parsed from JSON, or null: nested deeper than 20, more than `most` values, a forbidden key, a text
- * with NUL or a lone surrogate.
+ * The first error of a value parsed from JSON, or null: nested deeper than 20, more than `most` values, a forbidden
+ * key, a text with NUL or a lone surrogate.
  */
 export function boundsError(root: unknown, most = maxValues): BoundsError | null {
   const path: (string | number)[] = [];
@@ -24,13 +24,20 @@ export function boundsError(root: unknown, most = maxValues): BoundsError | null
 
   function visit(value: unknown): BoundsError | null {
     if (path.length > maxDepth) return { path: null, message: 'Le corps de la requête est trop imbriqué' };
-    if (typeof value === 'string') return isWellFormed(value) ? null : at('Ce texte contient des caractères non valides');
+    if (typeof value === 'string')
+      return isWellFormed(value) ? null : at('Ce texte contient des caractères non valides');
     if (Array.isArray(value)) return inside([...value.keys()], (index) => visit(value[index]));
-    if (isRecord(value)) return inside(Object.keys(value), (key) => (isKey(key) ? visit(value[key]) : at('Ce nom de champ n’est pas accepté')));
+    if (isRecord(value))
+      return inside(Object.keys(value), (key) =>
+        isKey(key) ? visit(value[key]) : at('Ce nom de champ n’est pas accepté'),
+      );
     return null;
   }
 
-  function inside<Key extends string | number>(keys: readonly Key[], check: (key: Key) => BoundsError | null): BoundsError | null {
+  function inside<Key extends string | number>(
+    keys: readonly Key[],
+    check: (key: Key) => BoundsError | null,
+  ): BoundsError | null {
     values += keys.length;
     if (values > most) return { path: null, message: 'Le corps de la requête contient trop de valeurs' };
     for (const key of keys) {

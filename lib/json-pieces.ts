@@ -4,7 +4,10 @@ import { isRecord } from './record';
 /** Characters of a piece, which takes a millisecond to write. */
 const size = 64 * 1024;
 
-/** The JSON of plain data in pieces, between which other work has its turn: that of a long one, written at once, would keep everybody waiting. */
+/**
+ * The JSON of plain data in pieces, between which other work has its turn: that of a long one, written at once, would
+ * keep everybody waiting.
+ */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
   let piece = '';
   for (const part of partsOf(value, deepest)) {
@@ -23,7 +26,9 @@ const deepest = 4;
 function* partsOf(value: unknown, depth: number): Generator<string> {
   const isList = Array.isArray(value);
   if (depth === 0 || !(isList || isRecord(value))) return yield JSON.stringify(value) ?? 'null';
-  const members = isList ? value.map((member) => ['', member] as const) : Object.entries(value).filter(([, member]) => member !== undefined);
+  const members = isList
+    ? value.map((member) => ['', member] as const)
+    : Object.entries(value).filter(([, member]) => member !== undefined);
   yield isList ? '[' : '{';
   for (const [index, [name, member]] of members.entries()) {
     yield `${index === 0 ? '' : ','}${isList ? '' : `${JSON.stringify(name)}:`}`;

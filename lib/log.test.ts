@@ -14,10 +14,14 @@ afterEach(() => {
 });
 
 test('errors that repeat are written ten times a minute, and then counted', () => {
-  for (let time = 0; time < 500; time += 1) log('error', 'server.error', { requestId: String(time), error: 'TypeError: x\n at a' });
+  for (let time = 0; time < 500; time += 1)
+    log('error', 'server.error', { requestId: String(time), error: 'TypeError: x\n at a' });
   log('error', 'server.error', { error: 'RangeError: another' });
   log('error', 'request.failed', { error: 'TypeError: x' });
-  expect(lines.map(({ event }) => event)).toEqual([...Array.from({ length: 11 }, () => 'server.error'), 'request.failed']);
+  expect(lines.map(({ event }) => event)).toEqual([
+    ...Array.from({ length: 11 }, () => 'server.error'),
+    'request.failed',
+  ]);
   vi.advanceTimersByTime(60_000);
   expect(lines.at(-1)).toMatchObject({ level: 'warn', event: 'log.unwritten', of: 'server.error', count: 490 });
   log('error', 'server.error', { error: 'TypeError: x' });

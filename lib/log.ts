@@ -7,7 +7,10 @@ type Fields = Readonly<Record<string, string | number | boolean | null | undefin
 
 const secret = /pass|secret|cookie|token|jeton|authorization/i;
 
-/** Warnings and errors of one kind that are written in a minute, at most; the others are counted, and the minute ends with their count. */
+/**
+ * Warnings and errors of one kind that are written in a minute, at most; the others are counted, and the minute ends
+ * with their count.
+ */
 const mostAlike = 10;
 const mostKinds = 100;
 /** In ms. */
@@ -27,7 +30,10 @@ export function describeError(error: unknown, depth = 0): string {
   return error.cause instanceof Error && depth < 4 ? `${own}\n[cause]: ${describeError(error.cause, depth + 1)}` : own;
 }
 
-/** Errors of one event with the same first line are of one kind; once there are many kinds, further ones count as their event's. */
+/**
+ * Errors of one event with the same first line are of one kind; once there are many kinds, further ones count as their
+ * event's.
+ */
 function isOneTooMany(event: string, { error = '' }: Fields): boolean {
   const own = `${event} ${String(error).split('\n', 1)[0]}`;
   const kind = written.has(own) || written.size < mostKinds ? own : event;

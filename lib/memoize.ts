@@ -1,4 +1,7 @@
-/** `make`, computed once per object and cached while the object lives. The public site is one object until it changes (lib/db/public.ts). */
+/**
+ * `make`, computed once per object and cached while the object lives. The public site is one object until it changes
+ * (lib/db/public.ts).
+ */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

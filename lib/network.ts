@@ -1,14 +1,16 @@
 import { isIP } from 'node:net';
 
 /**
- * The network that a limit counts: an IPv4 address itself; for an IPv6 address its /64, which one subscriber has to itself
- * (`2001:db8:0:7::/64`). IPv4 inside IPv6 (`::ffff:192.0.2.1`) is IPv4. What is no address is returned unchanged.
+ * The network that a limit counts: an IPv4 address itself; for an IPv6 address its /64, which one subscriber has to
+ * itself (`2001:db8:0:7::/64`). IPv4 inside IPv6 (`::ffff:192.0.2.1`) is IPv4. What is no address is returned
+ * unchanged.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
-  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
   return `${groups
     .slice(0, 4)
     .map((group) => group.toString(16))

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { redirectTarget } from '@/lib/redirect-target';
 
-it.each(['/admin', '/admin/projects', '/admin/sections?x=1'])('keeps %s', (path) => expect(redirectTarget(path)).toBe(path));
+it.each(['/admin', '/admin/projects', '/admin/sections?x=1'])('keeps %s', (path) =>
+  expect(redirectTarget(path)).toBe(path),
+);
 
 it.each([
   undefined,

@@ -2,5 +2,7 @@
 export function redirectTarget(value: unknown): string {
   if (typeof value !== 'string' || !/^\/admin(?:[/?]|$)/.test(value) || /[\\\p{Cc}]/u.test(value)) return '/admin';
   const url = new URL(value, 'http://site.invalid');
-  return url.origin === 'http://site.invalid' && /^\/admin(?:\/|$)/.test(url.pathname) ? url.pathname + url.search : '/admin';
+  return url.origin === 'http://site.invalid' && /^\/admin(?:\/|$)/.test(url.pathname)
+    ? url.pathname + url.search
+    : '/admin';
 }

@@ -3,17 +3,26 @@ import { busy } from './errors';
 
 type Priority = 'normal' | 'high';
 
-/** Bounds of costly work: `concurrency` jobs at once, `queueLimit` waiting at each priority; the next is refused, to be retried after `retryAfter` seconds. */
+/**
+ * Bounds of costly work: `concurrency` jobs at once, `queueLimit` waiting at each priority; the next is refused, to be
+ * retried after `retryAfter` seconds.
+ */
 type WorkLimits = { readonly concurrency: number; readonly queueLimit: number; readonly retryAfter: number };
 
-/** Runs costly work within its bounds. Each priority has a queue of its own, so that a full one does not affect the other. */
+/**
+ * Runs costly work within its bounds. Each priority has a queue of its own, so that a full one does not affect the
+ * other.
+ */
 export class WorkQueue {
   readonly #waiting: Readonly<Record<Priority, (() => void)[]>> = { high: [], normal: [] };
   #running = 0;
 
   constructor(readonly limits: WorkLimits) {}
 
-  /** Runs `work` when its turn comes: high priority first, then in the order of calls. Throws `busy` when the queue is full. */
+  /**
+   * Runs `work` when its turn comes: high priority first, then in the order of calls. Throws `busy` when the queue is
+   * full.
+   */
   async run<T>(work: () => Promise<T>, priority: Priority = 'normal'): Promise<T> {
     await this.#start(this.#waiting[priority]);
     try {

@@ -9,7 +9,10 @@ const any = fc.string({ unit: 'binary' });
 /** Matches tags, entities and characters that need no escaping. */
 const wellFormed = /^(?:<\?xml [^<>]*\?>|<\/?[a-z]+(?: [a-z:]+="[^<>"]*")*\/?>|&(?:lt|gt|amp|quot|apos);|[^<>&])*$/;
 const read = (text: string) =>
-  text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })[name] ?? '');
+  text.replace(
+    /&(lt|gt|quot|apos|amp);/g,
+    (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })[name] ?? '',
+  );
 
 describe('a text in XML', () => {
   it('is no markup, and reads as what it was', () => {
@@ -36,10 +39,18 @@ describe('the feed and the sitemap', () => {
     container: 'Revue',
   };
   const feed = (changes: Partial<Reference>) =>
-    atomFeed({ origin: 'https://exemple.org', title: 'Publications', author: 'Nabil', updated: new Date(0), references: [{ ...reference, ...changes }] });
+    atomFeed({
+      origin: 'https://exemple.org',
+      title: 'Publications',
+      author: 'Nabil',
+      updated: new Date(0),
+      references: [{ ...reference, ...changes }],
+    });
 
   it('names each entry by its address', () => {
-    expect(feed({})).toContain('<id>https://exemple.org/publications/capteurs-2024</id>\n    <title>Capteurs &amp; &lt;réseaux&gt;</title>');
+    expect(feed({})).toContain(
+      '<id>https://exemple.org/publications/capteurs-2024</id>\n    <title>Capteurs &amp; &lt;réseaux&gt;</title>',
+    );
     expect(feed({})).toContain('<name>N. Tazrouti</name>');
     expect(sitemap('https://exemple.org', [{ path: '/', changed: new Date(0) }, { path: '/publications' }])).toContain(
       '<loc>https://exemple.org/</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod></url>\n  <url><loc>https://exemple.org/publications</loc></url>',

@@ -14,6 +14,10 @@ if (!printedHelp(help)) await command(develop);
 
 async function develop() {
   const env = await setUp();
-  const { code } = await runNode('node_modules/next/dist/bin/next', ['dev', '--port', String(env.PORT), '--hostname', env.HOST], { show: true });
+  const { code } = await runNode(
+    'node_modules/next/dist/bin/next',
+    ['dev', '--port', String(env.PORT), '--hostname', env.HOST],
+    { show: true },
+  );
   process.exitCode = code;
 }

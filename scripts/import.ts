@@ -32,7 +32,8 @@ async function importFile() {
   await setUpContent(await setUp());
   const references = await bundled<typeof import('./cli/import-references.ts')>('import-references');
   if (host) {
-    for (const line of await references.importFromHost(host.source, host.id, { domain: domaine, dryRun: isTrial })) console.log(line);
+    for (const line of await references.importFromHost(host.source, host.id, { domain: domaine, dryRun: isTrial }))
+      console.log(line);
     return;
   }
   const file = path.resolve(invocationCwd, name);
@@ -40,7 +41,8 @@ async function importFile() {
     for (const line of await references.importReferences(file, { domain: domaine, dryRun: isTrial })) console.log(line);
     return;
   }
-  if (domaine !== undefined || isTrial) throw new CliError('--domaine et --dry-run ne servent qu’à importer une bibliographie.');
+  if (domaine !== undefined || isTrial)
+    throw new CliError('--domaine et --dry-run ne servent qu’à importer une bibliographie.');
   const program = await bundled<typeof import('./cli/import.ts')>('import');
   const { sections, missing = [] } = await program.importFile(file);
   console.log(`${sections} section${sections > 1 ? 's' : ''} importée${sections > 1 ? 's' : ''}, ainsi que le profil.`);
@@ -54,7 +56,13 @@ async function importFile() {
 function readOptions() {
   const { values, positionals } = parseArguments(
     'npm run import',
-    { domaine: { type: 'string' }, 'dry-run': { type: 'boolean' }, hal: { type: 'string' }, orcid: { type: 'string' }, doi: { type: 'string' } },
+    {
+      domaine: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      hal: { type: 'string' },
+      orcid: { type: 'string' },
+      doi: { type: 'string' },
+    },
     Number.POSITIVE_INFINITY,
   );
   const given = hostNames.flatMap((source) => (values[source] === undefined ? [] : [{ source, id: values[source] }]));

@@ -23,8 +23,13 @@ async function changeOwner() {
   const program = await bundled<typeof import('./cli/owner.ts')>('owner');
   const email = values.email ?? (ownerExists ? null : await askEmail());
   const outcome = await program.changeOwner(email, askPassword);
-  const changed = values.email === undefined ? 'Le mot de passe est changé' : 'L’adresse de connexion et le mot de passe sont ceux que vous donnez';
-  console.log(outcome === 'created' ? 'Le compte administrateur est créé.' : `${changed} ; toutes les sessions ont pris fin.`);
+  const changed =
+    values.email === undefined
+      ? 'Le mot de passe est changé'
+      : 'L’adresse de connexion et le mot de passe sont ceux que vous donnez';
+  console.log(
+    outcome === 'created' ? 'Le compte administrateur est créé.' : `${changed} ; toutes les sessions ont pris fin.`,
+  );
 }
 
 async function askEmail() {
@@ -44,6 +49,7 @@ function given(bytes: Buffer) {
 async function askPassword() {
   if (!process.stdin.isTTY) return given(await buffer(process.stdin));
   const password = await ask('Nouveau mot de passe : ', { hidden: true });
-  if ((await ask('Encore une fois : ', { hidden: true })) !== password) throw new CliError('Les mots de passe ne correspondent pas');
+  if ((await ask('Encore une fois : ', { hidden: true })) !== password)
+    throw new CliError('Les mots de passe ne correspondent pas');
   return password;
 }

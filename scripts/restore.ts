@@ -33,10 +33,14 @@ async function restore() {
 
 /** French lines about the account that the restored site has; `day` is the backup's. */
 function accountLines(account: Restored['account'], day: string): string {
-  if (account === null) return 'Cette sauvegarde n’a pas de compte : le prochain démarrage donnera l’adresse qui le crée.';
+  if (account === null)
+    return 'Cette sauvegarde n’a pas de compte : le prochain démarrage donnera l’adresse qui le crée.';
   const lines = [`Le compte est ${account.email}, avec le mot de passe du ${day} ; toutes les sessions ont pris fin.`];
   if (account.isOlderPassword)
-    lines.push('Attention : ce mot de passe a été changé depuis, et l’ancien vaut de nouveau. Pour en choisir un autre : npm run owner');
-  if (account.isSecondFactorGone) lines.push('Attention : le second facteur, activé depuis, ne l’est plus. La page Profil permet de l’activer.');
+    lines.push(
+      'Attention : ce mot de passe a été changé depuis, et l’ancien vaut de nouveau. Pour en choisir un autre : npm run owner',
+    );
+  if (account.isSecondFactorGone)
+    lines.push('Attention : le second facteur, activé depuis, ne l’est plus. La page Profil permet de l’activer.');
   return lines.join('\n');
 }

@@ -27,8 +27,8 @@ async function start() {
 }
 
 /**
- * Throws a `CliError` for an address that cannot be opened: before a start by mistake changes the database, the build or the one-time
- * address of a site that runs.
+ * Throws a `CliError` for an address that cannot be opened: before a start by mistake changes the database, the build
+ * or the one-time address of a site that runs.
  */
 async function ensureFreePort({ PORT, HOST }: Env) {
   const server = net.createServer();
@@ -65,7 +65,10 @@ function listenError(error: unknown, port: number, host: string): CliError | nul
       `Le port ${port} est déjà pris sur ${host} : arrêtez l’autre programme, ou choisissez-en un autre, par exemple PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
     );
   if (code === 'EACCES')
-    return new CliError(`Cet utilisateur ne peut pas ouvrir le port ${port} : choisissez-en un au-dessus de 1023, par exemple PORT=3000 npm start`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new CliError(`L’adresse ${host} n’est pas celle de cette machine : changez HOST.`);
+    return new CliError(
+      `Cet utilisateur ne peut pas ouvrir le port ${port} : choisissez-en un au-dessus de 1023, par exemple PORT=3000 npm start`,
+    );
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new CliError(`L’adresse ${host} n’est pas celle de cette machine : changez HOST.`);
   return null;
 }

@@ -23,26 +23,53 @@ Les FICHIERS limitent les essais de bout en bout, et à cette seule version de N
 Le navigateur est PLAYWRIGHT_CHROMIUM, sinon celui de la machine.
 `;
 
-/** The unit tests of what stands on Node: files, processes, SQLite, HTTP. The other Nodes run these; `npm run test:long` runs all on each. */
+/**
+ * The unit tests of what stands on Node: files, processes, SQLite, HTTP. The other Nodes run these; `npm run test:long`
+ * runs all on each.
+ */
 const ofNode = [
-  ...['scripts/lib', 'scripts/cli/backup', 'scripts/cli/restore.test', 'scripts/cli/restore-versions', 'scripts/cli/owner', 'server'],
-  ...['auth', 'backup', 'db/adapter', 'db/documents', 'db/migrat', 'hosts/proxy', 'http', 'incoming', 'public-pages', 'sqlite', 'start', 'web-stream'].map(
-    (name) => `lib/${name}`,
-  ),
+  ...[
+    'scripts/lib',
+    'scripts/cli/backup',
+    'scripts/cli/restore.test',
+    'scripts/cli/restore-versions',
+    'scripts/cli/owner',
+    'server',
+  ],
+  ...[
+    'auth',
+    'backup',
+    'db/adapter',
+    'db/documents',
+    'db/migrat',
+    'hosts/proxy',
+    'http',
+    'incoming',
+    'public-pages',
+    'sqlite',
+    'start',
+    'web-stream',
+  ].map((name) => `lib/${name}`),
 ];
 
 if (!printedHelp(help)) await command(test);
 
 async function test() {
   const started = performance.now();
-  const { values, positionals: files } = parseArguments('npm test', { nodes: { type: 'boolean' }, long: { type: 'boolean' } }, Number.POSITIVE_INFINITY);
+  const { values, positionals: files } = parseArguments(
+    'npm test',
+    { nodes: { type: 'boolean' }, long: { type: 'boolean' } },
+    Number.POSITIVE_INFINITY,
+  );
   const isWholeOnEach = values.nodes ?? false;
   console.log('Portfolio universitaire : essais');
   await setUp();
   await setUpSite();
   const browser = await step('Navigateur', findBrowser);
   const { nodes, missing } =
-    files.length > 0 && !isWholeOnEach ? { nodes: [], missing: [] } : await step('Autres versions de Node.js', otherNodes, (others) => namesOf(others.nodes));
+    files.length > 0 && !isWholeOnEach
+      ? { nodes: [], missing: [] }
+      : await step('Autres versions de Node.js', otherNodes, (others) => namesOf(others.nodes));
   fs.rmSync(inRoot('.scratch/results'), { recursive: true, force: true });
   fs.mkdirSync(inRoot('.scratch/results'), { recursive: true });
 
@@ -79,13 +106,37 @@ function namesOf(nodes: readonly Node[]) {
 function checkUnit(node: Node, results: string, { isLong }: { isLong: boolean }) {
   const everyStep = isLong && node === thisNode; // scripts/cli/restore-kill.test.ts, lib/references/hostile.test.ts; they take minutes
   const files = isLong || node === thisNode ? [] : ofNode;
-  const args = ['run', ...files, ...(everyStep ? ['--testTimeout=900000'] : []), '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, { node, env: { ...(everyStep && { KILL_EVERY_STEP: '1', LONG: '1' }) } });
+  const args = [
+    'run',
+    ...files,
+    ...(everyStep ? ['--testTimeout=900000'] : []),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+  ];
+  return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, {
+    node,
+    env: { ...(everyStep && { KILL_EVERY_STEP: '1', LONG: '1' }) },
+  });
 }
 
-function checkEndToEnd(node: Node, results: string, files: readonly string[], { browser, isLong }: { browser: string; isLong: boolean }) {
-  const env = { PLAYWRIGHT_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results, ...(isLong && { E2E_FORM: 'long' }) };
-  return check('Essais de bout en bout', 'node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...files], { node, env });
+function checkEndToEnd(
+  node: Node,
+  results: string,
+  files: readonly string[],
+  { browser, isLong }: { browser: string; isLong: boolean },
+) {
+  const env = {
+    PLAYWRIGHT_CHROMIUM: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: results,
+    ...(isLong && { E2E_FORM: 'long' }),
+  };
+  return check(
+    'Essais de bout en bout',
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--config', 'e2e/playwright.config.ts', ...files],
+    { node, env },
+  );
 }
 
 /** Runs one check with its output shown; a failure does not keep the next from running. */

@@ -15,12 +15,22 @@ import { validate, validateDraft } from './validate';
 
 describe('skills', () => {
   it('read their lists under their French and English names', () => {
-    const card = competence.parse({ title: 'T', description: 'D', tools: ['Git'], languages: ['C'], platforms: ['Linux'], specialities: ['Réseaux'] });
+    const card = competence.parse({
+      title: 'T',
+      description: 'D',
+      tools: ['Git'],
+      languages: ['C'],
+      platforms: ['Linux'],
+      specialities: ['Réseaux'],
+    });
     expect(card).toMatchObject({ outils: ['Git'], langages: ['C'], plateformes: ['Linux'], specialites: ['Réseaux'] });
   });
 
   it('never lose a list to another name of it', () => {
-    expect(competence.parse({ title: 'T', description: 'D', outils: ['Git'], tools: ['Make'] })).toMatchObject({ outils: ['Git'], tools: ['Make'] });
+    expect(competence.parse({ title: 'T', description: 'D', outils: ['Git'], tools: ['Make'] })).toMatchObject({
+      outils: ['Git'],
+      tools: ['Make'],
+    });
   });
 
   it('show each list that has lines under its own heading, in order', () => {
@@ -62,17 +72,39 @@ describe('skills', () => {
   });
 
   it('lose their blank lines, and a list that was emptied, when saved', () => {
-    const answer = validateDraft(kinds.competences, [{ id: 'a', title: 'T', description: 'D', skills: ['Calage', ' '], outils: [''], certifications: [''] }]);
+    const answer = validateDraft(kinds.competences, [
+      { id: 'a', title: 'T', description: 'D', skills: ['Calage', ' '], outils: [''], certifications: [''] },
+    ]);
     expect(answer).toEqual({
       ok: true,
-      content: [{ id: 'a', title: 'T', description: 'D', icon: '', color: '', skills: ['Calage'], technologies: [], outils: [] }],
+      content: [
+        {
+          id: 'a',
+          title: 'T',
+          description: 'D',
+          icon: '',
+          color: '',
+          skills: ['Calage'],
+          technologies: [],
+          outils: [],
+        },
+      ],
     });
   });
 });
 
 describe('courses', () => {
   it('have « Autre » replaced by what was typed', () => {
-    const draft = [{ id: 'a', title: 'T', establishment: 'Autre', customEstablishment: ' École d’été ', level: 'Autre', customLevel: 'Tout public' }];
+    const draft = [
+      {
+        id: 'a',
+        title: 'T',
+        establishment: 'Autre',
+        customEstablishment: ' École d’été ',
+        level: 'Autre',
+        customLevel: 'Tout public',
+      },
+    ];
     expect(validate(kinds.enseignement, draft)).toMatchObject({
       ok: true,
       content: [{ establishment: 'École d’été', customEstablishment: '', level: 'Tout public', customLevel: '' }],
@@ -87,9 +119,19 @@ describe('courses', () => {
 
 describe('details', () => {
   it('keep what no form shows and say it with French labels', () => {
-    const details = { type: 'Mission', effectifs: 140, partenaires: ['A', 'B'], missions: ['Former', ''], thématiques: ['Eau'], secret: 'x' };
+    const details = {
+      type: 'Mission',
+      effectifs: 140,
+      partenaires: ['A', 'B'],
+      missions: ['Former', ''],
+      thématiques: ['Eau'],
+      secret: 'x',
+    };
     const answer = validate(kinds.responsabilites, [{ title: 'T', organization: 'O', details }]);
-    expect(answer).toMatchObject({ ok: true, content: [{ details: { effectifs: 140, partenaires: ['A', 'B'], missions: ['Former'], secret: 'x' } }] });
+    expect(answer).toMatchObject({
+      ok: true,
+      content: [{ details: { effectifs: 140, partenaires: ['A', 'B'], missions: ['Former'], secret: 'x' } }],
+    });
     expect(detailLines(details, responsibilityLabels)).toEqual([
       { label: 'Type', lines: ['Mission'] },
       { label: 'Effectifs', lines: ['140'] },
@@ -100,7 +142,9 @@ describe('details', () => {
   });
 
   it('say the parts of a project', () => {
-    expect(detailLines({ durée: '5 ans', role: ' ', projets: [{ nom: 'Volet A', description: 'Stations' }] }, projectLabels)).toEqual([
+    expect(
+      detailLines({ durée: '5 ans', role: ' ', projets: [{ nom: 'Volet A', description: 'Stations' }] }, projectLabels),
+    ).toEqual([
       { label: 'Durée', lines: ['5 ans'] },
       { label: 'Projets', lines: ['Volet A\u00a0: Stations'] },
     ]);
@@ -109,7 +153,9 @@ describe('details', () => {
 
 describe('statuses', () => {
   it('have one green word each', () => {
-    expect(['Soutenue', 'En cours', 'Abandonnée', 'Suspendue'].map((statut) => Object.values(thesisLook(statut)))).toEqual([
+    expect(
+      ['Soutenue', 'En cours', 'Abandonnée', 'Suspendue'].map((statut) => Object.values(thesisLook(statut))),
+    ).toEqual([
       ['vert', 'done'],
       ['orange', 'clock'],
       ['gris', 'stopped'],

@@ -1,19 +1,27 @@
 /**
- * A section kind is one definition: its schema, its French texts, its sample content, and how it is edited (docs/decisions/0006-kinds.md).
- * Everything else (validation, storage, the editor, import, export, history) is shared and does not know which kinds exist.
+ * A section kind is one definition: its schema, its French texts, its sample content, and how it is edited
+ * (docs/decisions/0006-kinds.md). Everything else (validation, storage, the editor, import, export, history) is shared
+ * and does not know which kinds exist.
  */
 import type { z } from 'zod';
 import type { AnyNode, NodeFor } from './editor-tree';
 import type { MenuIcon } from './menu-icons';
 
-/** Shape of a section's content: an HTML string (`text`), a list of strings (`list`), or a list or map of objects (`cards`). */
+/**
+ * Shape of a section's content: an HTML string (`text`), a list of strings (`list`), or a list or map of objects
+ * (`cards`).
+ */
 export type SectionType = 'text' | 'list' | 'cards';
 
 /** Where the public page shows a kind: as a section of its own (`page`), or inside the About or Teaching block. */
 export type SectionPlace = 'page' | 'about' | 'teaching';
 
 /** The sidebar entry of a kind's editor; `route` is the path below /admin. */
-export type MenuEntry = { readonly route: string; readonly group: 'Profil' | 'Recherche' | 'Parcours'; readonly icon: MenuIcon };
+export type MenuEntry = {
+  readonly route: string;
+  readonly group: 'Profil' | 'Recherche' | 'Parcours';
+  readonly icon: MenuIcon;
+};
 
 /** A page of the administration that belongs to a kind; `route` is the path below /admin. */
 type ToolEntry = { readonly route: string; readonly label: string };
@@ -64,11 +72,14 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly tools?: readonly ToolEntry[];
   /** The schema of stored content; its messages are shown to the owner. */
   readonly schema: Schema;
-  /** Normalises content before it is stored: drops blank lines, replaces « Autre » by the typed text; never drops an entry. */
+  /**
+   * Normalises content before it is stored: drops blank lines, replaces « Autre » by the typed text; never drops an
+   * entry.
+   */
   readonly normalize: (content: z.output<Schema>) => z.output<Schema>;
   /**
-   * Adds values that no form shows to content about to be stored, such as an address that must outlive its title; `stored` is
-   * the content being replaced.
+   * Adds values that no form shows to content about to be stored, such as an address that must outlive its title;
+   * `stored` is the content being replaced.
    */
   readonly mergeStored?: (content: z.output<Schema>, stored?: z.output<Schema>) => z.output<Schema>;
   /** The error when entries were given and none is left: « Veuillez ajouter au moins un projet valide ». */
@@ -83,7 +94,10 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   /** Ids of the internal sections that are edited on the same screen. */
   readonly companions?: readonly string[];
   readonly labels: EditorLabels;
-  /** Whether visitors find anything in it: the page leaves it out, and its link, while they do not. By default it says that it is empty. */
+  /**
+   * Whether visitors find anything in it: the page leaves it out, and its link, while they do not. By default it says
+   * that it is empty.
+   */
   readonly hasContent?: (content: z.output<Schema>) => boolean;
   /** Number of items in the content, for headings and toasts. */
   readonly count: (content: z.output<Schema>) => number;
@@ -93,7 +107,10 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
 // biome-ignore lint/suspicious/noExplicitAny: the content differs from kind to kind; `defineSection` type-checks each definition
 export type AnyDefinition = Omit<SectionDefinition<string, z.ZodType<any>>, 'editor'> & { readonly editor: AnyNode };
 
-/** Type-checks a kind's definition and returns it unchanged; `place` keeps its literal type, which sections/views.ts needs. */
+/**
+ * Type-checks a kind's definition and returns it unchanged; `place` keeps its literal type, which sections/views.ts
+ * needs.
+ */
 export function defineSection<const Id extends string, Schema extends z.ZodType, const Place extends SectionPlace>(
   definition: SectionDefinition<Id, Schema> & { readonly place: Place },
 ): SectionDefinition<Id, Schema> & { readonly place: Place } {

@@ -17,5 +17,8 @@ export const documentsEditor: ListNode<OwnDocument> = {
     empty: 'Aucun document joint',
     addFirst: 'Joindre un PDF',
   },
-  item: { node: 'group', fields: { id: hidden, file: hidden, name: { node: 'text', label: 'Intitulé', required: true } } },
+  item: {
+    node: 'group',
+    fields: { id: hidden, file: hidden, name: { node: 'text', label: 'Intitulé', required: true } },
+  },
 };

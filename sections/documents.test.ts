@@ -25,15 +25,20 @@ test.each([
   expect(stored({ documents })).toContain(JSON.stringify(documents));
   for (const none of [{}, { documents: [] }, { documents: null }]) expect(stored(none)).not.toContain('documents');
   expect(stored({ documents: [{ id: 'd', file, name: ' ' }] })).toContain('L’intitulé du document est requis');
-  expect(stored({ documents: [{ id: 'd', file: '/uploads/a.webp', name: 'a' }] })).toContain('Veuillez joindre un fichier PDF');
+  expect(stored({ documents: [{ id: 'd', file: '/uploads/a.webp', name: 'a' }] })).toContain(
+    'Veuillez joindre un fichier PDF',
+  );
 });
 
 test('a document has one readable address, in ASCII', () => {
-  expect(documentsOf([{ documents }, {}])).toEqual([{ id, name: 'Diapositives, chapitre 1', href: `${file}/diapositives-chapitre-1.pdf` }]);
+  expect(documentsOf([{ documents }, {}])).toEqual([
+    { id, name: 'Diapositives, chapitre 1', href: `${file}/diapositives-chapitre-1.pdf` },
+  ]);
   expect(readableAddress(file, 'الفصل')).toBe(`${file}/document.pdf`);
   expect(readableAddress(file, 'é'.repeat(200))).toBe(`${file}/${'e'.repeat(80)}.pdf`);
   expect(documentId(readableAddress(file, 'x'))).toBe(id);
-  for (const other of ['', '/documents/', `${file}0`, `/uploads/${id}`, `https://exemple.org${file}`]) expect(documentId(other), other).toBeNull();
+  for (const other of ['', '/documents/', `${file}0`, `/uploads/${id}`, `https://exemple.org${file}`])
+    expect(documentId(other), other).toBeNull();
 });
 
 test('the name of a file is that of its document, without its extension and never half a character', () => {
@@ -43,7 +48,9 @@ test('the name of a file is that of its document, without its extension and neve
 });
 
 test('documents are found wherever content names them', () => {
-  const content = { d: { articles: [{ texts: [{ file, name: 'A' }] }], others: [{ texts: [{ file, name: '' }] }], text: file } };
+  const content = {
+    d: { articles: [{ texts: [{ file, name: 'A' }] }], others: [{ texts: [{ file, name: '' }] }], text: file },
+  };
   expect(namedDocuments(content).map(({ path, name }) => [path.join('.'), name])).toEqual([
     ['d.articles.0.texts.0.file', 'A'],
     ['d.others.0.texts.0.file', file],

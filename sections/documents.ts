@@ -16,15 +16,23 @@ export function documentId(address: string): string | null {
 /** The fields of an attached document; `name` is the owner's name for it. */
 export const attachedFields = {
   id: itemId('document'),
-  file: z.string('Veuillez joindre un fichier PDF').refine((value) => value === documentAddress(documentId(value) ?? ''), 'Veuillez joindre un fichier PDF'),
+  file: z
+    .string('Veuillez joindre un fichier PDF')
+    .refine((value) => value === documentAddress(documentId(value) ?? ''), 'Veuillez joindre un fichier PDF'),
   name: text(200),
 };
 
 /** A list that most items don't have: it stays undefined when absent. */
 export const attachedList = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess((value) => value ?? undefined, z.array(item, 'Les documents doivent être une liste').max(50, 'Pas plus de 50 documents').optional());
+  z.preprocess(
+    (value) => value ?? undefined,
+    z.array(item, 'Les documents doivent être une liste').max(50, 'Pas plus de 50 documents').optional(),
+  );
 
-const ownDocument = card({ ...attachedFields, name: requiredOrRefused('L’intitulé du document est requis', 200) }, 'Chaque document doit être un objet');
+const ownDocument = card(
+  { ...attachedFields, name: requiredOrRefused('L’intitulé du document est requis', 200) },
+  'Chaque document doit être un objet',
+);
 export type OwnDocument = z.output<typeof ownDocument>;
 
 /** The documents of a course, a project or a thesis: PDFs with a name; absent from an item that has none. */
@@ -33,7 +41,8 @@ export const ownDocuments = attachedList(ownDocument);
 type WithDocuments = { readonly documents?: readonly OwnDocument[] | undefined };
 
 /** The documents of an item; undefined, which is not stored, when there are none. */
-export const keptDocuments = <Document>(documents: Document[] | undefined): Document[] | undefined => (documents?.length ? documents : undefined);
+export const keptDocuments = <Document>(documents: Document[] | undefined): Document[] | undefined =>
+  documents?.length ? documents : undefined;
 
 /** The documents of items, as visitors are served them. */
 export function documentsOf(items: readonly WithDocuments[]): PublicDocument[] {
@@ -57,7 +66,9 @@ export type PublicDocument = {
   readonly from?: string | undefined;
 };
 
-/** Whether visitors may read a document that opens on the day `from`, if any: from midnight on, in the site's time zone. */
+/**
+ * Whether visitors may read a document that opens on the day `from`, if any: from midnight on, in the site's time zone.
+ */
 export const isOpen = (from: string | undefined): boolean => from === undefined || from <= dayOf(new Date());
 
 /** « Mon article.pdf » → « Mon article », at most 200 characters. */
@@ -72,7 +83,12 @@ export function readableAddress(file: string, name: string): string {
 }
 
 /** A document as content names it: where, and what its owner calls it. */
-export type NamedDocument = { readonly path: readonly (string | number)[]; readonly id: string; readonly file: string; readonly name: string };
+export type NamedDocument = {
+  readonly path: readonly (string | number)[];
+  readonly id: string;
+  readonly file: string;
+  readonly name: string;
+};
 
 /** The documents that content names, whatever its kind. */
 export function namedDocuments(content: unknown): NamedDocument[] {
@@ -86,7 +102,8 @@ export function namedDocuments(content: unknown): NamedDocument[] {
     if (!isRecord(value)) return;
     const { file, name } = value;
     const id = typeof file === 'string' ? documentId(file) : null;
-    if (id !== null && typeof file === 'string') found.push({ path: [...path, 'file'], id, file, name: typeof name === 'string' && name ? name : file });
+    if (id !== null && typeof file === 'string')
+      found.push({ path: [...path, 'file'], id, file, name: typeof name === 'string' && name ? name : file });
     else for (const key of Object.keys(value)) inside(key, value[key]);
   }
 

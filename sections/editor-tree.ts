@@ -1,6 +1,6 @@
 /**
- * Node types of the definition-driven editor: a tree, typed after the content's schema, that describes how a value is edited.
- * A field that is missing from a group, or whose node does not fit its type, does not compile.
+ * Node types of the definition-driven editor: a tree, typed after the content's schema, that describes how a value is
+ * edited. A field that is missing from a group, or whose node does not fit its type, does not compile.
  * The tree is plain data and small pure functions; components/admin/editor renders it.
  */
 import type { IconName } from './icons';
@@ -32,7 +32,11 @@ export type TextNode = FieldLabels & {
   /** The autofill detail token (https://html.spec.whatwg.org/#autofill). */
   readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email';
 };
-export type TextareaNode = FieldLabels & { readonly node: 'textarea'; readonly rows?: number; readonly placeholder?: string };
+export type TextareaNode = FieldLabels & {
+  readonly node: 'textarea';
+  readonly rows?: number;
+  readonly placeholder?: string;
+};
 /** HTML, sanitised on the server both when stored and when rendered; `height` in px. */
 export type RichTextNode = FieldLabels & {
   readonly node: 'richText';
@@ -50,7 +54,11 @@ export type SelectNode = FieldLabels & {
   readonly other?: OtherText;
 };
 /** Few options, all in sight: a segmented radio group. */
-export type ChoiceNode = FieldLabels & { readonly node: 'choice'; readonly options: readonly Option[]; readonly other?: OtherText };
+export type ChoiceNode = FieldLabels & {
+  readonly node: 'choice';
+  readonly options: readonly Option[];
+  readonly other?: OtherText;
+};
 /** The option « Autre », and the field for the text that then becomes the value. */
 type OtherText = { readonly label: string; readonly placeholder?: string };
 export type ColourNode = FieldLabels & { readonly node: 'colour'; readonly palette: readonly Swatch[] };
@@ -107,8 +115,8 @@ export type ListNode<T> = {
   /** The second line of the item's card. */
   readonly summary?: (item: T) => ItemSummary;
   /**
-   * How an item is edited: as a block of the form (default), or in a dialog (publications); « files »: each is an uploaded PDF, which adds
-   * it (sections/documents.ts).
+   * How an item is edited: as a block of the form (default), or in a dialog (publications); « files »: each is an
+   * uploaded PDF, which adds it (sections/documents.ts).
    */
   readonly edit?: 'dialog' | 'files';
   /** Of rows: set where the site sorts the items itself, so that nothing here moves them. */
@@ -133,7 +141,9 @@ type MapNode<V> = {
   readonly blank: () => V;
   /** « choices »: a grid to pick from (theses); « tabs »: a tab each, with a count (publications). */
   readonly layout?: 'choices' | 'tabs';
-  /** For groups whose key is an id: reads, creates and renames them by display name. Absent when the key is the name. */
+  /**
+   * For groups whose key is an id: reads, creates and renames them by display name. Absent when the key is the name.
+   */
   readonly named?: {
     readonly name: (key: string, value: V) => string;
     readonly create: (name: string) => { readonly key: string; readonly value: V };
@@ -182,7 +192,12 @@ export type NodeFor<T> = [Present<T>] extends [string]
             : GroupNode<Present<T>> | HiddenNode;
 
 /** A group, as the editor sees it at run time. */
-export type AnyGroup = { readonly node: 'group'; readonly label?: string; readonly folded?: true; readonly fields: Readonly<Record<string, AnyNode>> };
+export type AnyGroup = {
+  readonly node: 'group';
+  readonly label?: string;
+  readonly folded?: true;
+  readonly fields: Readonly<Record<string, AnyNode>>;
+};
 
 /** Any node, as the editor sees it at run time. Item types are erased: each tree is type-checked in its definition. */
 export type AnyNode =

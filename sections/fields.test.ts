@@ -4,7 +4,13 @@ import { webAddress } from './fields';
 /** http(s) only, no credentials, 2048 characters at most. */
 const isTaken = (value: unknown) => webAddress().safeParse(value).success;
 
-test.each(['', 'https://exemple.org', 'http://exemple.org:8080/a?b=c#d', 'https://exemple.org/é', ' https://exemple.org '])('%j is an address', (value) => {
+test.each([
+  '',
+  'https://exemple.org',
+  'http://exemple.org:8080/a?b=c#d',
+  'https://exemple.org/é',
+  ' https://exemple.org ',
+])('%j is an address', (value) => {
   expect(isTaken(value)).toBe(true);
 });
 
@@ -41,10 +47,14 @@ test.each([
   expect(webAddress().parse(typed)).toBe(stored);
 });
 
-test.each(['exemple', 'deux mots.fr', '12.5', 'nom@exemple.org', 'exemple.org:8080'])('%j is not completed', (typed) => {
-  expect(isTaken(typed)).toBe(false);
-});
+test.each(['exemple', 'deux mots.fr', '12.5', 'nom@exemple.org', 'exemple.org:8080'])(
+  '%j is not completed',
+  (typed) => {
+    expect(isTaken(typed)).toBe(false);
+  },
+);
 
 test('an address made to be slow is read once', () => {
-  for (const typed of ['a.'.repeat(500_000), `${'a'.repeat(500_000)}.`, 'a-'.repeat(500_000)]) expect(isTaken(typed)).toBe(false);
+  for (const typed of ['a.'.repeat(500_000), `${'a'.repeat(500_000)}.`, 'a-'.repeat(500_000)])
+    expect(isTaken(typed)).toBe(false);
 });

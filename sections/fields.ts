@@ -1,6 +1,6 @@
 /**
- * Building blocks for the schemas of section kinds. Every text is bounded, and rejected when it holds NUL or a lone surrogate.
- * Error messages are French and do not name the field: the path does.
+ * Building blocks for the schemas of section kinds. Every text is bounded, and rejected when it holds NUL or a lone
+ * surrogate. Error messages are French and do not name the field: the path does.
  */
 import { z } from 'zod';
 import { isWebAddress, withoutDirections, withScheme } from '@/lib/format/web-address';
@@ -17,8 +17,8 @@ function clean(max: number) {
 }
 
 /**
- * Short text that is always stored: null and absence read as ''. `max` in UTF-16 units. A field that is added to a kind which has
- * content already is `optionalText` instead, so that no stored item changes by itself.
+ * Short text that is always stored: null and absence read as ''. `max` in UTF-16 units. A field that is added to a kind
+ * which has content already is `optionalText` instead, so that no stored item changes by itself.
  */
 export const text = (max = 2000) => z.preprocess((value) => value ?? '', clean(max));
 
@@ -30,7 +30,10 @@ export const longText = () => text(20_000);
 
 /** HTML; lib/db/sanitize-content.ts sanitises it, and bounds its size without data URLs, before it is stored. */
 export const html = () =>
-  z.preprocess((value) => value ?? '', z.string({ error: notText }).refine(isWellFormed, 'Ce texte contient des caractères non valides'));
+  z.preprocess(
+    (value) => value ?? '',
+    z.string({ error: notText }).refine(isWellFormed, 'Ce texte contient des caractères non valides'),
+  );
 
 /** Required text: the API drops an entry without it, a form refuses it with `message`. */
 export const requiredOrDropped = (message: string, max = 2000) =>
@@ -38,34 +41,48 @@ export const requiredOrDropped = (message: string, max = 2000) =>
 
 /** Required text: without it both a form and the API refuse the whole save, so that no entry is lost silently. */
 export const requiredOrRefused = (message: string, max = 2000) =>
-  z.preprocess((value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')), clean(max).refine(isSeen, message));
+  z.preprocess(
+    (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')),
+    clean(max).refine(isSeen, message),
+  );
 
 /** Free text such as a year or hours; a number is accepted too, and becomes text. */
 export const textOrNumber = (max = 200) =>
-  z.preprocess((value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')), clean(max));
+  z.preprocess(
+    (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')),
+    clean(max),
+  );
 
 /** Lines; a missing list is empty. Blank lines are dropped by `normalize`, not here. */
 export const lines = (maxLine = 2000) =>
   z.preprocess(
     (value) => value ?? [],
-    z.array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' }).max(1000, 'Cette liste compte trop de lignes'),
+    z
+      .array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' })
+      .max(1000, 'Cette liste compte trop de lignes'),
   );
 
 /** Text that most items don't have: it stays undefined when absent, so that a save adds no field. */
-export const optionalText = (max = 2000) => z.preprocess((value) => (typeof value === 'number' ? String(value) : (value ?? undefined)), clean(max).optional());
+export const optionalText = (max = 2000) =>
+  z.preprocess((value) => (typeof value === 'number' ? String(value) : (value ?? undefined)), clean(max).optional());
 
 /** Lines that most items don't have; a single text is read as one line. */
 export const optionalLines = (maxLine = 2000) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? [value] : (value ?? undefined)),
-    z.array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' }).max(1000, 'Cette liste compte trop de lignes').optional(),
+    z
+      .array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' })
+      .max(1000, 'Cette liste compte trop de lignes')
+      .optional(),
   );
 
 /** http(s) address without credentials, at most 2048 characters; empty is allowed. */
 export const webAddress = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? withScheme(withoutDirections(value).trim()) : (value ?? '')),
-    z.string({ error: notText }).refine((value) => value === '' || isWebAddress(value), 'Veuillez saisir une adresse web valide (http ou https)'),
+    z
+      .string({ error: notText })
+      .refine((value) => value === '' || isWebAddress(value), 'Veuillez saisir une adresse web valide (http ou https)'),
   );
 
 /** A web address that most items don't have. */
@@ -74,7 +91,12 @@ export const optionalWebAddress = () => z.preprocess((value) => value ?? undefin
 /** The stored id of an item; a missing one is made by `newId`. */
 export const itemId = (prefix: string) =>
   z.preprocess(
-    (value) => (value === undefined || value === null || value === '' ? newId(prefix) : typeof value === 'number' ? String(value) : value),
+    (value) =>
+      value === undefined || value === null || value === ''
+        ? newId(prefix)
+        : typeof value === 'number'
+          ? String(value)
+          : value,
     clean(200),
   );
 
@@ -84,18 +106,25 @@ export function newId(prefix: string): string {
 }
 
 const pair = z.strictObject({ nom: clean(2000), description: clean(20_000) });
-const extraMessage = 'Ce champ supplémentaire doit être un texte, une liste de textes ou une liste de {nom, description}';
+const extraMessage =
+  'Ce champ supplémentaire doit être un texte, une liste de textes ou une liste de {nom, description}';
 
 /** The allowed values of an unknown key of a card: plain values, lists of text, or lists of {nom, description}. */
-const extra = z.union([clean(20_000), z.number(), z.boolean(), z.null(), z.array(clean(20_000)).max(1000), z.array(pair).max(1000)], {
-  error: extraMessage,
-});
+const extra = z.union(
+  [clean(20_000), z.number(), z.boolean(), z.null(), z.array(clean(20_000)).max(1000), z.array(pair).max(1000)],
+  {
+    error: extraMessage,
+  },
+);
 
 /**
  * A card: its named fields, and unknown keys of plain content, which are kept.
  * The type names the known fields only.
  */
-export function card<Shape extends z.ZodRawShape>(shape: Shape, error = 'Chaque élément doit être un objet'): z.ZodType<z.output<z.ZodObject<Shape>>> {
+export function card<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  error = 'Chaque élément doit être un objet',
+): z.ZodType<z.output<z.ZodObject<Shape>>> {
   return z.object(shape, { error }).catchall(extra);
 }
 

@@ -2,18 +2,25 @@ import { z } from 'zod';
 import { isWellFormed } from '@/lib/format/well-formed';
 import { isRecord } from '@/lib/record';
 
-/** A map of at most 200 named groups; a name is not blank, has at most 200 characters, and is not `constructor`, `prototype` or `__proto__`. */
+/**
+ * A map of at most 200 named groups; a name is not blank, has at most 200 characters, and is not `constructor`,
+ * `prototype` or `__proto__`.
+ */
 export function groupsOf<Value extends z.ZodType>(value: Value, nameRequired: string) {
-  const groups = z.record(z.string(), value, { error: 'Le contenu doit être un ensemble de domaines' }).superRefine((given, context) => {
-    for (const name of Object.keys(given)) {
-      const problem = name.trim() === '' ? nameRequired : groupNameProblem(name);
-      if (problem) context.addIssue({ code: 'custom', path: [name], message: problem });
-    }
-    if (Object.keys(given).length > 200) context.addIssue({ code: 'custom', message: 'Ce contenu compte trop de domaines' });
-  });
+  const groups = z
+    .record(z.string(), value, { error: 'Le contenu doit être un ensemble de domaines' })
+    .superRefine((given, context) => {
+      for (const name of Object.keys(given)) {
+        const problem = name.trim() === '' ? nameRequired : groupNameProblem(name);
+        if (problem) context.addIssue({ code: 'custom', path: [name], message: problem });
+      }
+      if (Object.keys(given).length > 200)
+        context.addIssue({ code: 'custom', message: 'Ce contenu compte trop de domaines' });
+    });
   return z.preprocess((given, context) => {
     const unkept = '__proto__'; // `z.record` would drop it without a word
-    if (isRecord(given) && Object.hasOwn(given, unkept)) context.addIssue({ code: 'custom', path: [unkept], message: invalid });
+    if (isRecord(given) && Object.hasOwn(given, unkept))
+      context.addIssue({ code: 'custom', path: [unkept], message: invalid });
     return given;
   }, groups);
 }

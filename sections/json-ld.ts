@@ -6,7 +6,10 @@ import type { AnyKindId, ContentOf } from './registry';
 /** `person`: properties of the owner; `things`: works, courses and projects of their own. */
 export type JsonLd = { readonly person?: Partial<Exclude<Person, string>>; readonly things?: readonly Thing[] };
 
-export type JsonLdOf<Id extends AnyKindId> = (content: ContentOf<Id>, context: { readonly site: PublicSite; readonly origin: string }) => JsonLd;
+export type JsonLdOf<Id extends AnyKindId> = (
+  content: ContentOf<Id>,
+  context: { readonly site: PublicSite; readonly origin: string },
+) => JsonLd;
 
 /** How many items of a list the home page describes, at most. */
 export const mostItems = 8;

@@ -5,11 +5,16 @@ import { definitions, kinds } from './registry';
 const projets = kinds.projets;
 
 it('draws whole content as it is, of every kind', () => {
-  for (const definition of definitions) expect(lenientParse(definition, definition.defaults)).toEqual({ content: definition.normalize(definition.defaults) });
+  for (const definition of definitions)
+    expect(lenientParse(definition, definition.defaults)).toEqual({
+      content: definition.normalize(definition.defaults),
+    });
 });
 
 it('draws an item whose required texts are still missing', () => {
-  expect(lenientParse(projets, [{ id: '1', title: 'Rivages', category: '' }])).toMatchObject({ content: [{ title: 'Rivages', category: '…' }] });
+  expect(lenientParse(projets, [{ id: '1', title: 'Rivages', category: '' }])).toMatchObject({
+    content: [{ title: 'Rivages', category: '…' }],
+  });
 });
 
 it('leaves out a wrong address while it is typed, not the item', () => {

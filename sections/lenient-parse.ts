@@ -8,8 +8,9 @@ import { validate, withoutBlanks } from './validate';
 const missing = '…';
 
 /**
- * The draft as content that its kind's view can render: blank items are left out, a missing text becomes « … », an invalid one
- * is empty, and an item that still lacks a required text is dropped. Null when the content is invalid otherwise.
+ * The draft as content that its kind's view can render: blank items are left out, a missing text becomes « … », an
+ * invalid one is empty, and an item that still lacks a required text is dropped. Null when the content is invalid
+ * otherwise.
  */
 export function lenientParse(definition: AnyDefinition, draft: unknown): { readonly content: unknown } | null {
   let value = withoutBlanks(definition, draft);

@@ -13,16 +13,28 @@ const competence = { title: 'Réseaux', description: 'Concevoir' };
 const article = { title: 'Titre', authors: 'N. Tazrouti', year: '2024' };
 const these = { sujet: 'Sujet', statut: 'En cours', annee: '2024' };
 const articles = (item: object) => ({ reseauxSecurite: { title: 'Réseaux', articles: [item], communications: [] } });
-const communications = (item: object) => ({ reseauxSecurite: { title: 'Réseaux', articles: [], communications: [item] } });
+const communications = (item: object) => ({
+  reseauxSecurite: { title: 'Réseaux', articles: [], communications: [item] },
+});
 
 type Row = readonly [kind: AnyDefinition, draft: unknown, path: string, message: string];
 
 const drafts: readonly Row[] = [
   [kinds.enseignement, [{ ...cours, title: ' ' }], '0.title', 'Le nom du cours est requis'],
   [kinds.enseignement, [{ ...cours, establishment: '' }], '0.establishment', "L'établissement est requis"],
-  [kinds.enseignement, [{ ...cours, establishment: 'Autre' }], '0.customEstablishment', "Veuillez préciser le nom de l'établissement"],
+  [
+    kinds.enseignement,
+    [{ ...cours, establishment: 'Autre' }],
+    '0.customEstablishment',
+    "Veuillez préciser le nom de l'établissement",
+  ],
   [kinds.enseignement, [{ ...cours, level: '' }], '0.level', 'Le niveau est requis'],
-  [kinds.enseignement, [cours, { ...cours, level: 'Autre', customLevel: ' ' }], '1.customLevel', 'Veuillez préciser le niveau'],
+  [
+    kinds.enseignement,
+    [cours, { ...cours, level: 'Autre', customLevel: ' ' }],
+    '1.customLevel',
+    'Veuillez préciser le niveau',
+  ],
   [kinds.enseignement, [{ title: '', description: '' }], '', 'Veuillez ajouter au moins un cours valide'],
   [kinds.projets, [{ ...projet, title: '' }], '0.title', 'Le titre du projet est requis'],
   [kinds.projets, [{ ...projet, category: '' }], '0.category', 'La catégorie est requise'],
@@ -36,18 +48,48 @@ const drafts: readonly Row[] = [
   [kinds['axes-recherche'], ['', '  '], '', 'Veuillez ajouter au moins un axe de recherche'],
   [kinds['a-propos'], '', '', 'Veuillez ajouter du contenu à la section À propos'],
   [kinds['a-propos'], '<p> &nbsp;<br></p>', '', 'Veuillez ajouter du contenu à la section À propos'],
-  [kinds.publications, articles({ ...article, title: '' }), 'reseauxSecurite.articles.0.title', 'Veuillez remplir tous les champs obligatoires'],
-  [kinds.publications, articles({ ...article, authors: '' }), 'reseauxSecurite.articles.0.authors', 'Veuillez remplir tous les champs obligatoires'],
-  [kinds.publications, articles({ ...article, year: '' }), 'reseauxSecurite.articles.0.year', 'Veuillez remplir tous les champs obligatoires'],
-  [kinds.publications, communications({ ...article, year: null }), 'reseauxSecurite.communications.0.year', 'Veuillez remplir tous les champs obligatoires'],
-  [kinds.publications, articles({ ...article, year: 1989 }), 'reseauxSecurite.articles.0.year', 'L’année doit être comprise entre 1990 et 2030'],
+  [
+    kinds.publications,
+    articles({ ...article, title: '' }),
+    'reseauxSecurite.articles.0.title',
+    'Veuillez remplir tous les champs obligatoires',
+  ],
+  [
+    kinds.publications,
+    articles({ ...article, authors: '' }),
+    'reseauxSecurite.articles.0.authors',
+    'Veuillez remplir tous les champs obligatoires',
+  ],
+  [
+    kinds.publications,
+    articles({ ...article, year: '' }),
+    'reseauxSecurite.articles.0.year',
+    'Veuillez remplir tous les champs obligatoires',
+  ],
+  [
+    kinds.publications,
+    communications({ ...article, year: null }),
+    'reseauxSecurite.communications.0.year',
+    'Veuillez remplir tous les champs obligatoires',
+  ],
+  [
+    kinds.publications,
+    articles({ ...article, year: 1989 }),
+    'reseauxSecurite.articles.0.year',
+    'L’année doit être comprise entre 1990 et 2030',
+  ],
   [
     kinds.publications,
     articles({ ...article, year: 'vers la fin des années 1990, ou au début de la suivante' }),
     'reseauxSecurite.articles.0.year',
     'Ce texte ne doit pas dépasser 40 caractères',
   ],
-  [kinds.publications, articles({ ...article, year: '2031' }), 'reseauxSecurite.articles.0.year', 'L’année doit être comprise entre 1990 et 2030'],
+  [
+    kinds.publications,
+    articles({ ...article, year: '2031' }),
+    'reseauxSecurite.articles.0.year',
+    'L’année doit être comprise entre 1990 et 2030',
+  ],
   [
     kinds.publications,
     communications({ ...article, link: 'javascript:alert(1)' }),
@@ -65,11 +107,16 @@ const name = ([{ id }, , path, message]: Row) => [`${id} ${path}: ${message}`] a
 describe('a form says', () => {
   it.each(drafts.map((row) => [...name(row), row] as const))('%s', (_, [kind, draft, path, message]) => {
     const answer = validateDraft(kind, draft);
-    expect(answer.ok ? answer : answer.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, message]]);
+    expect(answer.ok ? answer : answer.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
+      [path, message],
+    ]);
   });
 
   it('that a first research axis is needed', () => {
-    expect(kinds['axes-recherche'].editor).toMatchObject({ node: 'strings', firstRequired: 'Au moins un axe de recherche est requis' });
+    expect(kinds['axes-recherche'].editor).toMatchObject({
+      node: 'strings',
+      firstRequired: 'Au moins un axe de recherche est requis',
+    });
   });
 });
 
@@ -111,7 +158,9 @@ describe('the profile says', () => {
     [{ prenom: ' ' }, 'Le prénom est requis'],
     [{ email: 'adresse' }, "Format d'email invalide"],
   ])('%o: %s', (change, message) => {
-    expect(profileSchema.safeParse({ ...profilSample, ...change }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+    expect(profileSchema.safeParse({ ...profilSample, ...change }).error?.issues.map((issue) => issue.message)).toEqual(
+      [message],
+    );
   });
 
   it('that a language has a name, and gives it blue', () => {

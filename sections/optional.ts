@@ -1,6 +1,6 @@
 /**
- * Fields that most items lack. A save drops them once they are emptied; those with `whenPresent` a form shows only for an item that
- * has them, and what a form does not show survives its saves.
+ * Fields that most items lack. A save drops them once they are emptied; those with `whenPresent` a form shows only for
+ * an item that has them, and what a form does not show survives its saves.
  */
 import { filled } from './fields';
 

@@ -1,6 +1,6 @@
 /**
- * The colours an owner may choose. Content stores a gradient class string; it is only ever looked up here, and what is rendered is
- * the tone's name (`data-tone`), never the stored string.
+ * The colours an owner may choose. Content stores a gradient class string; it is only ever looked up here, and what is
+ * rendered is the tone's name (`data-tone`), never the stored string.
  */
 export const tones = {
   bleu: { label: 'Bleu', gradient: 'from-blue-500 to-blue-600' },
@@ -37,11 +37,24 @@ export function gradientOf(tone: Tone): string {
 
 /** A palette: tones in the order shown, each with a label where it differs from the tone's own. */
 function palette(list: readonly (Tone | readonly [Tone, string])[]): readonly Swatch[] {
-  return list.map((entry) => (typeof entry === 'string' ? { tone: entry, label: tones[entry].label } : { tone: entry[0], label: entry[1] }));
+  return list.map((entry) =>
+    typeof entry === 'string' ? { tone: entry, label: tones[entry].label } : { tone: entry[0], label: entry[1] },
+  );
 }
 
 /** Ten tones used in turn for items without a colour of their own (research axes). */
-const rotation = ['bleu', 'vert', 'violet', 'orange', 'indigo', 'turquoise', 'rose', 'cyan', 'emeraude', 'rouge'] as const satisfies readonly Tone[];
+const rotation = [
+  'bleu',
+  'vert',
+  'violet',
+  'orange',
+  'indigo',
+  'turquoise',
+  'rose',
+  'cyan',
+  'emeraude',
+  'rouge',
+] as const satisfies readonly Tone[];
 
 /** The tone of an item without a colour, by its index in the list. */
 export function toneAt(index: number): Tone {
@@ -51,8 +64,32 @@ export function toneAt(index: number): Tone {
 /** The colours that each editor offers, in order. */
 export const palettes = {
   courses: palette(['bleu', 'vert', 'violet', 'orange', 'indigo', 'turquoise', 'rose', 'cyan']),
-  projects: palette(['bleu', 'vert', 'violet', 'orange', 'indigo', 'turquoise', 'rose', 'cyan', 'emeraude', 'violet-fonce']),
+  projects: palette([
+    'bleu',
+    'vert',
+    'violet',
+    'orange',
+    'indigo',
+    'turquoise',
+    'rose',
+    'cyan',
+    'emeraude',
+    'violet-fonce',
+  ]),
   competences: palette(['bleu', 'rouge', 'violet', 'vert', 'orange', 'indigo', 'rose']),
-  languages: palette(['bleu', 'vert', 'violet', 'orange', 'indigo', 'turquoise', 'rose', 'cyan', 'emeraude', 'jaune', 'rouge', 'gris']),
+  languages: palette([
+    'bleu',
+    'vert',
+    'violet',
+    'orange',
+    'indigo',
+    'turquoise',
+    'rose',
+    'cyan',
+    'emeraude',
+    'jaune',
+    'rouge',
+    'gris',
+  ]),
   theses: palette(['bleu', 'vert', 'violet', 'orange', 'indigo', ['turquoise', 'Teal'], ['emeraude', 'Emeraude']]),
 } as const;

@@ -25,7 +25,9 @@ describe('a period in 2026', () => {
     ['à partir de 2027', 'coming'],
   ])('« %s »: %s', (period, state) => expect(stateOfPeriod(period, 2026)).toBe(state));
 
-  it.each(['', '2022 – 2026', '2026', 'trois ans', 'mandat 2'])('« %s » says neither', (period) => expect(stateOfPeriod(period, 2026)).toBeUndefined());
+  it.each(['', '2022 – 2026', '2026', 'trois ans', 'mandat 2'])('« %s » says neither', (period) =>
+    expect(stateOfPeriod(period, 2026)).toBeUndefined(),
+  );
 });
 
 it('a status is proposed while none is chosen, and only one that the period tells', () => {

@@ -12,9 +12,15 @@ const years = /\b(?:19|20)\d\d\b/g;
 /** « 2011-15 »: the end has two digits. */
 const shortEnd = /\b((?:19|20)\d)\d\s*[-–—/]\s*(\d\d)\b(?!\d|\s*[-–—/]\s*\d)/;
 
-/** « 2011 – 2015 » is over in 2020, « depuis 2019 » and « 2018-22 » are current, « 2027 » is coming; undefined for what says neither, such as the year itself. */
+/**
+ * « 2011 – 2015 » is over in 2020, « depuis 2019 » and « 2018-22 » are current, « 2027 » is coming; undefined for what
+ * says neither, such as the year itself.
+ */
 export function stateOfPeriod(period: string, thisYear: number): State | undefined {
-  const text = fold(period).replace(shortEnd, (_, decade: string, end: string) => `${decade}0 – ${decade.slice(0, 2)}${end}`);
+  const text = fold(period).replace(
+    shortEnd,
+    (_, decade: string, end: string) => `${decade}0 – ${decade.slice(0, 2)}${end}`,
+  );
   const found = Array.from(text.matchAll(years), ([year]) => Number(year));
   const [first, last] = [Math.min(...found), Math.max(...found)];
   if (found.length > 0 && first > thisYear) return 'coming';

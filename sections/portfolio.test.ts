@@ -16,7 +16,8 @@ const file = z
   })
   .parse(JSON.parse(readFileSync(new URL('../e2e/fixtures/portfolio.json', import.meta.url), 'utf8')));
 
-const parsed = (content: unknown): unknown => (typeof content === 'string' && content.startsWith('[') ? JSON.parse(content) : content);
+const parsed = (content: unknown): unknown =>
+  typeof content === 'string' && content.startsWith('[') ? JSON.parse(content) : content;
 
 describe('the sections of the file', () => {
   it.each(file.sections.map((section) => [section.id, section] as const))('%s is accepted as it is', (_, section) => {
@@ -31,7 +32,9 @@ describe('the sections of the file', () => {
     const answer = publications && validate(definitionOf(publications), publications.content);
     const mark = ownerMarker(profileSchema.parse(file.profile));
     const content: Publications = answer?.ok ? JSON.parse(JSON.stringify(answer.content)) : {};
-    const counts = publicationEntries(content).map(({ item }) => mark(item.authors).filter(({ owner }) => owner).length);
+    const counts = publicationEntries(content).map(
+      ({ item }) => mark(item.authors).filter(({ owner }) => owner).length,
+    );
     expect(counts.length).toBeGreaterThan(50);
     expect(counts.every((count) => count === 1)).toBe(true);
   });

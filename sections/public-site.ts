@@ -1,4 +1,7 @@
-/** The data that the public pages are rendered from: parsed once, when lib/db/public.ts reads it, and without anything hidden. */
+/**
+ * The data that the public pages are rendered from: parsed once, when lib/db/public.ts reads it, and without anything
+ * hidden.
+ */
 import type { SectionType } from './define';
 import type { Profile } from './profil/schema';
 import { type AnyKindId, type ContentOf, definitionOf, isKind, kindOf, type PageKindId, placeOf } from './registry';
@@ -19,16 +22,28 @@ export type SectionOf<Id extends AnyKindId> = {
 export type PublicSection<Id extends AnyKindId = AnyKindId> = { readonly [Each in Id]: SectionOf<Each> }[Id];
 
 /** Whether a section stands on its own on the page, and is no part of a block. */
-export const isOnPage = (section: PublicSection): section is PublicSection<PageKindId> => placeOf(section.kind) === 'page';
+export const isOnPage = (section: PublicSection): section is PublicSection<PageKindId> =>
+  placeOf(section.kind) === 'page';
 
 /** A section as visitors see it. Its content is what its kind's schema has returned. */
-export function publicSection({ id, title, type, content }: Pick<StoredSection, 'id' | 'title' | 'type' | 'content'>): PublicSection {
-  const { anchor, nav, navUnderMore } = isKind(id) ? definitionOf({ id, type }) : { anchor: id, nav: title, navUnderMore: undefined };
-  // The one place where parsed content gets its type back: the schema of `kind` has made it (lib/db/section-row.ts, lenient-parse.ts).
+export function publicSection({
+  id,
+  title,
+  type,
+  content,
+}: Pick<StoredSection, 'id' | 'title' | 'type' | 'content'>): PublicSection {
+  const { anchor, nav, navUnderMore } = isKind(id)
+    ? definitionOf({ id, type })
+    : { anchor: id, nav: title, navUnderMore: undefined };
+  // The one place where parsed content gets its type back: the schema of `kind` has made it (lib/db/section-row.ts,
+  // lenient-parse.ts).
   return { kind: kindOf({ id, type }), id, title, anchor, nav, navUnderMore, content } as PublicSection;
 }
 
-/** Visible sections by their kind's id; in `PublicSite`, only those shown inside the About and Teaching blocks (`definition.place`). */
+/**
+ * Visible sections by their kind's id; in `PublicSite`, only those shown inside the About and Teaching blocks
+ * (`definition.place`).
+ */
 export type Parts = { readonly [Id in AnyKindId]?: SectionOf<Id> };
 
 export type PublicSite = {
@@ -62,8 +77,15 @@ export type StoredSection<Content = unknown> = {
 };
 
 /** Whether a section was hidden with the sample: it is shown again with the first content that its owner saves. */
-export const isWaiting = ({ visible, sample, emptied }: Pick<StoredSection, 'visible' | 'sample' | 'emptied'>): boolean =>
-  !visible && (sample || emptied === true);
+export const isWaiting = ({
+  visible,
+  sample,
+  emptied,
+}: Pick<StoredSection, 'visible' | 'sample' | 'emptied'>): boolean => !visible && (sample || emptied === true);
 
 /** The profile as the administration and the API show it. */
-export type StoredProfile = Profile & { readonly version: number; readonly sample: boolean; readonly updated_at: string };
+export type StoredProfile = Profile & {
+  readonly version: number;
+  readonly sample: boolean;
+  readonly updated_at: string;
+};

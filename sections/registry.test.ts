@@ -28,7 +28,14 @@ describe('the kinds of the site', () => {
       ['projets', 'cards', 6, 'projects', 'Projets', 'projects'],
       ['responsabilites', 'cards', 7, 'responsibilities', 'Responsabilités', 'responsibilities'],
     ];
-    const found = definitions.map(({ id, type, order, anchor, nav, menu }) => [id, type, order, anchor, nav, menu?.route]);
+    const found = definitions.map(({ id, type, order, anchor, nav, menu }) => [
+      id,
+      type,
+      order,
+      anchor,
+      nav,
+      menu?.route,
+    ]);
     expect(found.filter(([id]) => specified.some(([name]) => name === id))).toEqual(specified);
   });
 
@@ -48,11 +55,15 @@ describe.each(each)('%s', (_, definition) => {
   it('accepts its own first content, as JSON and as a string, and changes nothing in it', () => {
     const stored = asStored(definition.defaults);
     expect(validate(definition, stored)).toEqual({ ok: true, content: stored });
-    if (definition.type !== 'text') expect(validate(definition, JSON.stringify(stored))).toEqual({ ok: true, content: stored });
+    if (definition.type !== 'text')
+      expect(validate(definition, JSON.stringify(stored))).toEqual({ ok: true, content: stored });
   });
 
   it('lets its first content through the editor unchanged', () => {
-    expect(validateDraft(definition, asStored(definition.defaults))).toEqual({ ok: true, content: asStored(definition.defaults) });
+    expect(validateDraft(definition, asStored(definition.defaults))).toEqual({
+      ok: true,
+      content: asStored(definition.defaults),
+    });
   });
 
   it('drops new items that were left blank', () => {
@@ -62,7 +73,9 @@ describe.each(each)('%s', (_, definition) => {
 
   it('uses only the colours and icons that the site knows', () => {
     const gradients: string[] = Object.values(tones).map(({ gradient }) => gradient);
-    const strange = wordsAt(definition.defaults, ['color', 'icon']).filter((word) => !isIconName(word) && !gradients.includes(word));
+    const strange = wordsAt(definition.defaults, ['color', 'icon']).filter(
+      (word) => !isIconName(word) && !gradients.includes(word),
+    );
     expect(strange).toEqual([]);
   });
 
@@ -73,7 +86,9 @@ describe.each(each)('%s', (_, definition) => {
         if (!once.ok) return;
         const stored = asStored(once.content) ?? '';
         expect(validate(definition, stored)).toEqual({ ok: true, content: stored });
-        expect(definition.schema.parse(stored), 'a save answers what it has stored, without parsing it again').toEqual(stored);
+        expect(definition.schema.parse(stored), 'a save answers what it has stored, without parsing it again').toEqual(
+          stored,
+        );
       }),
       { numRuns: 300 },
     );
@@ -109,11 +124,19 @@ function withBlankItem({ editor, defaults }: AnyDefinition): { draft: unknown; e
   if (editor.node === 'strings' && Array.isArray(stored)) return { draft: [...stored, '', '  '], expected: stored };
   if (editor.node === 'list' && Array.isArray(stored)) return { draft: [...stored, editor.blank()], expected: stored };
   if (editor.node === 'map' && editor.value.node === 'list')
-    return { draft: { ...Object(stored), Nouveau: [editor.value.blank()] }, expected: { ...Object(stored), Nouveau: [] } };
+    return {
+      draft: { ...Object(stored), Nouveau: [editor.value.blank()] },
+      expected: { ...Object(stored), Nouveau: [] },
+    };
   if (editor.node === 'map' && editor.value.node === 'group') {
     const domain = { ...editor.blank(), title: 'Nouveau', articles: [], communications: [] };
-    const blanks = Object.entries(editor.value.fields).flatMap(([key, node]) => (node.node === 'list' ? [[key, [node.blank()]]] : []));
-    return { draft: { ...Object(stored), nouveau: { ...domain, ...Object.fromEntries(blanks) } }, expected: { ...Object(stored), nouveau: domain } };
+    const blanks = Object.entries(editor.value.fields).flatMap(([key, node]) =>
+      node.node === 'list' ? [[key, [node.blank()]]] : [],
+    );
+    return {
+      draft: { ...Object(stored), nouveau: { ...domain, ...Object.fromEntries(blanks) } },
+      expected: { ...Object(stored), nouveau: domain },
+    };
   }
   return { draft: stored, expected: stored };
 }
@@ -121,24 +144,37 @@ function withBlankItem({ editor, defaults }: AnyDefinition): { draft: unknown; e
 /** Every text under one of `keys`, at any depth. */
 function wordsAt(value: unknown, keys: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (typeof item === 'string' && keys.includes(key) ? [item] : wordsAt(item, keys)));
+  return Object.entries(value).flatMap(([key, item]) =>
+    typeof item === 'string' && keys.includes(key) ? [item] : wordsAt(item, keys),
+  );
 }
 
 /** First content with one of its values replaced by anything. */
 function arrayOfMutants(content: unknown): fc.Arbitrary<unknown> {
   const places = placesOf(content);
   if (places.length === 0) return fc.string();
-  return fc.tuple(fc.constantFrom(...places), fc.jsonValue()).map(([place, value]) => replacedAt(asStored(content), place, value));
+  return fc
+    .tuple(fc.constantFrom(...places), fc.jsonValue())
+    .map(([place, value]) => replacedAt(asStored(content), place, value));
 }
 
 function placesOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => [[key], ...placesOf(item).map((place) => [key, ...place])]);
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => [
+    [key],
+    ...placesOf(item).map((place) => [key, ...place]),
+  ]);
 }
 
 function replacedAt(value: unknown, [key, ...rest]: readonly string[], replacement: unknown): unknown {
   if (key === undefined) return replacement;
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === key ? replacedAt(item, rest, replacement) : item));
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (String(index) === key ? replacedAt(item, rest, replacement) : item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]: [string, unknown]) => [name, name === key ? replacedAt(item, rest, replacement) : item]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]: [string, unknown]) => [
+      name,
+      name === key ? replacedAt(item, rest, replacement) : item,
+    ]),
+  );
 }

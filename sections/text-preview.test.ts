@@ -22,7 +22,10 @@ describe('a text', () => {
 describe('a list', () => {
   it('shows three lines, then how many others', () => {
     expect(preview('list', ['a', 'b', 'c'])).toEqual({ text: '«\u00a0a\u00a0», «\u00a0b\u00a0», «\u00a0c\u00a0»' });
-    expect(preview('list', ['a', 'b', 'c', 'd'])).toEqual({ text: '«\u00a0a\u00a0», «\u00a0b\u00a0», «\u00a0c\u00a0»', more: 'et 1 autre' });
+    expect(preview('list', ['a', 'b', 'c', 'd'])).toEqual({
+      text: '«\u00a0a\u00a0», «\u00a0b\u00a0», «\u00a0c\u00a0»',
+      more: 'et 1 autre',
+    });
     expect(preview('list', ['a', 'b', 'c', 'd', 'e']).more).toBe('et 2 autres');
   });
   it('may be empty', () => expect(preview('list', [])).toEqual({ text: 'Liste vide', empty: true }));
@@ -31,10 +34,16 @@ describe('a list', () => {
 describe('cards', () => {
   it('are counted, the first two by title, sujet or name', () => {
     const cards = [{ title: '', sujet: 'S' }, { name: 'N' }, { title: 'T' }];
-    expect(preview('cards', cards)).toEqual({ text: '3 élément(s)\u00a0: «\u00a0S\u00a0», «\u00a0N\u00a0»', more: 'et 1 autre' });
+    expect(preview('cards', cards)).toEqual({
+      text: '3 élément(s)\u00a0: «\u00a0S\u00a0», «\u00a0N\u00a0»',
+      more: 'et 1 autre',
+    });
   });
   it('in groups show the first three keys', () => {
-    expect(preview('cards', { A: [], B: [], C: [], D: [] })).toEqual({ text: '«\u00a0A\u00a0», «\u00a0B\u00a0», «\u00a0C\u00a0»', more: 'et 1 autre' });
+    expect(preview('cards', { A: [], B: [], C: [], D: [] })).toEqual({
+      text: '«\u00a0A\u00a0», «\u00a0B\u00a0», «\u00a0C\u00a0»',
+      more: 'et 1 autre',
+    });
     expect(preview('cards', { k: { title: 'Réseaux', articles: [] } }).text).toBe('«\u00a0Réseaux\u00a0»');
   });
   it('may be missing', () => {
@@ -44,4 +53,5 @@ describe('cards', () => {
   });
 });
 
-it('names the types', () => expect(['text', 'list', 'cards', 'x'].map(typeLabel)).toEqual(['Texte', 'Liste', 'Cartes', 'Inconnu']));
+it('names the types', () =>
+  expect(['text', 'list', 'cards', 'x'].map(typeLabel)).toEqual(['Texte', 'Liste', 'Cartes', 'Inconnu']));

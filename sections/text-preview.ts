@@ -8,13 +8,22 @@ import type { SectionType } from './define';
 const previewLengths = { simple: 300, manager: 100 } as const;
 
 /** The beginning of a content, and what is left out: « et 3 autres ». */
-export type Preview = { readonly text: string; readonly more?: string /** There is nothing to show. */; readonly empty?: boolean };
+export type Preview = {
+  readonly text: string;
+  readonly more?: string /** There is nothing to show. */;
+  readonly empty?: boolean;
+};
 
 /** The preview in a row of the simple editor: 300 characters of text, three lines, two cards or three group names. */
 export function preview(type: SectionType, content: unknown): Preview {
   if (type === 'text') return textPreview(content, previewLengths.simple, 'Aucun contenu texte');
   if (content === null || content === undefined || content === '') return nothing('Aucun contenu');
-  if (Array.isArray(content)) return content.length === 0 ? nothing('Liste vide') : type === 'list' ? listPreview(content) : cardsPreview(content);
+  if (Array.isArray(content))
+    return content.length === 0
+      ? nothing('Liste vide')
+      : type === 'list'
+        ? listPreview(content)
+        : cardsPreview(content);
   return isRecord(content) ? objectPreview(content) : nothing('Aucun contenu');
 }
 
@@ -28,11 +37,16 @@ export function managerPreview(type: SectionType, content: unknown): Preview {
 /** The text of HTML, cut after `max` grapheme clusters with an ellipsis. */
 export function cutText(html: string, max: number): string {
   const text = textOf(html);
-  const characters = [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+  const characters = [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
 }
 
-/** The text of HTML: block tags become spaces, common entities become characters. To be shown as text only, never as HTML. */
+/**
+ * The text of HTML: block tags become spaces, common entities become characters. To be shown as text only, never as
+ * HTML.
+ */
 export function textOf(html: string): string {
   return html
     .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/div|\/blockquote|\/caption|\/t[dhr])\b[^<>]*>/gi, ' ')
@@ -42,7 +56,14 @@ export function textOf(html: string): string {
     .trim();
 }
 
-const entities: Readonly<Record<string, string>> = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const entities: Readonly<Record<string, string>> = {
+  nbsp: '\u00a0',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+};
 
 /** The French name of a section's type. */
 export function typeLabel(type: string): string {

@@ -1,5 +1,6 @@
 /**
- * Validates content from the API, a form or an import: returns what may be stored, or the errors in French with their paths.
+ * Validates content from the API, a form or an import: returns what may be stored, or the errors in French with their
+ * paths.
  */
 import type { z } from 'zod';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
@@ -11,12 +12,15 @@ import { nodeType } from './nodes/table';
 
 export type { Issue };
 
-type Validated = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
+type Validated =
+  | { readonly ok: true; readonly content: unknown }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /**
  * Accepts content from the API or an import: JSON, or for lists and cards also a string that holds JSON.
- * Entries that lack a required field are dropped; when entries were given and none is left, the result is the kind's `emptyMessage` error.
- * An empty list is accepted: the owner emptied the section. What the kind takes over from stored content is not in it yet (`withStored`).
+ * Entries that lack a required field are dropped; when entries were given and none is left, the result is the kind's
+ * `emptyMessage` error. An empty list is accepted: the owner emptied the section. What the kind takes over from stored
+ * content is not in it yet (`withStored`).
  */
 export function validate(definition: AnyDefinition, raw: unknown): Validated {
   const given = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
@@ -57,13 +61,17 @@ function refuse(path: readonly PropertyKey[], message: string): Validated {
 function finish(definition: AnyDefinition, value: unknown, noneLeft: boolean): Validated {
   const result = definition.schema.safeParse(value);
   if (result.success) return accepted(definition, result.data, value, noneLeft);
-  return { ok: false, issues: firstOfEachPath(result.error.issues.map(({ path, message }: z.core.$ZodIssue) => ({ path, message }))) };
+  return {
+    ok: false,
+    issues: firstOfEachPath(result.error.issues.map(({ path, message }: z.core.$ZodIssue) => ({ path, message }))),
+  };
 }
 
 /** `parsed` is what the kind's schema has made of `value`. */
 function accepted(definition: AnyDefinition, parsed: unknown, value: unknown, noneLeft = false): Validated {
   const content = definition.normalize(parsed);
-  if (definition.emptyMessage && (noneLeft || (isEmpty(content) && !isEmpty(value)))) return refuse([], definition.emptyMessage);
+  if (definition.emptyMessage && (noneLeft || (isEmpty(content) && !isEmpty(value))))
+    return refuse([], definition.emptyMessage);
   return { ok: true, content };
 }
 
@@ -98,9 +106,12 @@ function isMissing(issue: z.core.$ZodIssue): boolean {
 function withoutEntries(value: unknown, paths: readonly PropertyKey[][]): unknown {
   if (paths.length === 0) return value;
   const here = new Set(paths.filter((path) => path.length === 1).map(([key]) => key));
-  const below = (key: PropertyKey) => paths.filter((path) => path.length > 1 && path[0] === key).map((path) => path.slice(1));
-  if (Array.isArray(value)) return value.flatMap((item, index) => (here.has(index) ? [] : [withoutEntries(item, below(index))]));
-  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutEntries(item, below(key))]));
+  const below = (key: PropertyKey) =>
+    paths.filter((path) => path.length > 1 && path[0] === key).map((path) => path.slice(1));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => (here.has(index) ? [] : [withoutEntries(item, below(index))]));
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutEntries(item, below(key))]));
   return value;
 }
 

@@ -1,6 +1,7 @@
 /**
  * The view and the JSON-LD of each kind. A kind that is a section of its own on the page does not compile without
- * a view; a part of a block (definition.place) is rendered by that block, and is entered here only for its schema.org data.
+ * a view; a part of a block (definition.place) is rendered by that block, and is entered here only for its schema.org
+ * data.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { axesJsonLd } from './axes-recherche/json-ld';
@@ -20,7 +21,10 @@ import { ResponsabilitesView } from './responsabilites/view';
 import { diplomasJsonLd } from './statut-professionnel/json-ld';
 import { ThesesView } from './theses-encadrees/view';
 
-type KindView<Id extends AnyKindId> = { readonly View?: ComponentType<SectionViewProps<Id>>; readonly jsonLd?: JsonLdOf<Id> };
+type KindView<Id extends AnyKindId> = {
+  readonly View?: ComponentType<SectionViewProps<Id>>;
+  readonly jsonLd?: JsonLdOf<Id>;
+};
 
 const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   'axes-recherche': { View: AxesView, jsonLd: axesJsonLd },
@@ -34,7 +38,9 @@ const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   text: { View: CustomTextView },
   list: { View: CustomListView },
   cards: { View: CustomCardsView },
-} satisfies { readonly [Id in PageKindId]: KindView<Id> & Required<Pick<KindView<Id>, 'View'>> } & { readonly [Id in AnyKindId]?: KindView<Id> };
+} satisfies { readonly [Id in PageKindId]: KindView<Id> & Required<Pick<KindView<Id>, 'View'>> } & {
+  readonly [Id in AnyKindId]?: KindView<Id>;
+};
 
 /** A section of the page, rendered by its kind's view. */
 export function renderSection<Id extends PageKindId>(section: PublicSection<Id>, site: PublicSite): ReactNode {
@@ -46,7 +52,10 @@ export function renderSection<Id extends PageKindId>(section: PublicSection<Id>,
 export function sectionsJsonLd(site: PublicSite, origin: string): Required<JsonLd> {
   const parts = Object.values(site.parts);
   const all = [...site.sections, ...parts].map((section) => jsonLdOf(section, site, origin));
-  return { person: Object.assign({}, ...all.map(({ person }) => person)), things: all.flatMap(({ things }) => things ?? []) };
+  return {
+    person: Object.assign({}, ...all.map(({ person }) => person)),
+    things: all.flatMap(({ things }) => things ?? []),
+  };
 }
 
 function jsonLdOf<Id extends AnyKindId>(section: PublicSection<Id>, site: PublicSite, origin: string): JsonLd {

@@ -8,7 +8,10 @@ import { pageTag, type SiteState } from '@/lib/public-pages/site-state';
 import { accelerate } from './accelerator';
 import { RecordingResponse } from './recording-response';
 
-const state: { -readonly [name in keyof SiteState]: SiteState[name] } = { version: '1.2026-11-26.0f3a9c1d', isOffline: false };
+const state: { -readonly [name in keyof SiteState]: SiteState[name] } = {
+  version: '1.2026-11-26.0f3a9c1d',
+  isOffline: false,
+};
 let server: http.Server<typeof IncomingMessage, typeof RecordingResponse> | undefined;
 afterEach(() => {
   server?.close();
@@ -17,9 +20,17 @@ afterEach(() => {
 });
 
 const text = 'Une page. '.repeat(500);
-const everybodys = () => ({ 'Cache-Control': 'public, no-cache', ETag: pageTag(state.version), 'Content-Type': 'text/html', Vary: 'Accept-Encoding' });
+const everybodys = () => ({
+  'Cache-Control': 'public, no-cache',
+  ETag: pageTag(state.version),
+  'Content-Type': 'text/html',
+  Vary: 'Accept-Encoding',
+});
 
-/** A site that answers by `answer`, with the accelerator before it; returns a function that asks it, and the addresses that reached the site. */
+/**
+ * A site that answers by `answer`, with the accelerator before it; returns a function that asks it, and the addresses
+ * that reached the site.
+ */
 async function site(answer: (request: IncomingMessage, response: RecordingResponse) => unknown) {
   const reached: string[] = [];
   const listener = accelerate(
@@ -47,13 +58,20 @@ async function site(answer: (request: IncomingMessage, response: RecordingRespon
 
 test('what everybody gets reaches the site once, and comes in the encoding that each client prefers', async () => {
   const { ask, reached } = await site((_, response) => response.writeHead(200, everybodys()).end(text));
-  const [plain, br, gzip] = [await ask('/'), await ask('/', { 'Accept-Encoding': 'gzip, br' }), await ask('/', { 'Accept-Encoding': 'gzip' })];
+  const [plain, br, gzip] = [
+    await ask('/'),
+    await ask('/', { 'Accept-Encoding': 'gzip, br' }),
+    await ask('/', { 'Accept-Encoding': 'gzip' }),
+  ];
   expect(reached).toEqual(['GET / -']);
   expect(plain.body.toString()).toBe(text);
   expect((await promisify(zlib.brotliDecompress)(br.body)).toString()).toBe(text);
   expect((await promisify(zlib.gunzip)(gzip.body)).toString()).toBe(text);
   for (const { status, headers } of [plain, br, gzip])
-    expect([status, headers]).toEqual([200, expect.objectContaining({ etag: pageTag(state.version), 'x-late': 'set when the head is sent' })]);
+    expect([status, headers]).toEqual([
+      200,
+      expect.objectContaining({ etag: pageTag(state.version), 'x-late': 'set when the head is sent' }),
+    ]);
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(br.body.length) });
   const head = await ask('/', { 'Accept-Encoding': 'br' }, 'HEAD');
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(br.body.length)]);
@@ -81,7 +99,8 @@ test('a browser that has it is told so by the site, at once; one that has anothe
     response.end(text);
   });
   expect((await ask('/', { 'If-None-Match': pageTag(state.version) })).status).toBe(304);
-  for (let time = 0; time < 2; time += 1) expect((await ask('/', { 'If-None-Match': pageTag('0') })).body.toString()).toBe(text);
+  for (let time = 0; time < 2; time += 1)
+    expect((await ask('/', { 'If-None-Match': pageTag('0') })).body.toString()).toBe(text);
   expect(reached).toHaveLength(2);
 });
 
@@ -118,7 +137,15 @@ test('what is not everybody’s is not kept: another status, an answer without t
     const own = request.url === '/texte.pdf' ? { 'Content-Type': 'application/pdf' } : everybodys();
     response.writeHead(request.url === '/absente' ? 404 : 200, own).end(text);
   });
-  const calls = [['/absente'], ['/texte.pdf'], ['/publications?q=a'], ['/', 'POST'], ['/admin'], ['/api/health'], ['/uploads/a.webp']] as const;
+  const calls = [
+    ['/absente'],
+    ['/texte.pdf'],
+    ['/publications?q=a'],
+    ['/', 'POST'],
+    ['/admin'],
+    ['/api/health'],
+    ['/uploads/a.webp'],
+  ] as const;
   for (const [path, method] of [...calls, ...calls]) expect((await ask(path, {}, method)).body.toString()).toBe(text);
   expect(reached).toHaveLength(2 * calls.length);
   state.isOffline = true;
@@ -127,7 +154,9 @@ test('what is not everybody’s is not kept: another status, an answer without t
 });
 
 test('a file of the build is kept over a change of the site', async () => {
-  const { ask, reached } = await site((_, response) => response.writeHead(200, { 'Content-Type': 'text/css' }).end(text));
+  const { ask, reached } = await site((_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/css' }).end(text),
+  );
   await ask('/_next/static/a.css');
   state.version = '2.2026-11-26.0f3a9c1d';
   await ask('/_next/static/a.css');
@@ -137,7 +166,8 @@ test('a file of the build is kept over a change of the site', async () => {
 test('what does not vary with the encoding is sent as it is, and a part of it by the site', async () => {
   const { Vary: _, ...plain } = everybodys();
   const { ask, reached } = await site((_, response) => response.writeHead(200, plain).end(text));
-  for (let time = 0; time < 2; time += 1) expect((await ask('/', { 'Accept-Encoding': 'br' })).body.toString()).toBe(text);
+  for (let time = 0; time < 2; time += 1)
+    expect((await ask('/', { 'Accept-Encoding': 'br' })).body.toString()).toBe(text);
   await ask('/', { Range: 'bytes=0-9' });
   expect(reached).toHaveLength(2);
 });
@@ -147,7 +177,9 @@ test('a body that comes in parts, from a reader that waits to go on, is whole', 
     response.writeHead(200, everybodys());
     response.flushHeaders();
     for (const part of ['un ', Buffer.from('deux '), new TextEncoder().encode('trois')])
-      await new Promise<void>((resolve) => (response.write(part) ? setImmediate(resolve) : response.once('drain', resolve)));
+      await new Promise<void>((resolve) =>
+        response.write(part) ? setImmediate(resolve) : response.once('drain', resolve),
+      );
     response.end();
   });
   expect((await ask('/')).body.toString()).toBe('un deux trois');
@@ -165,9 +197,13 @@ test('a client that leaves while it waits for another’s answer keeps nobody wa
   });
   const first = ask('/');
   await expect.poll(() => calls, { interval: 1 }).toBe(1);
-  const left = new Promise<void>((resolve) => server?.once('request', (_, response) => response.once('close', () => resolve())));
+  const left = new Promise<void>((resolve) =>
+    server?.once('request', (_, response) => response.once('close', () => resolve())),
+  );
   const address = server?.address();
-  const gone = http.get({ port: typeof address === 'object' && address !== null ? address.port : 0, host: '127.0.0.1' }).on('error', () => undefined);
+  const gone = http
+    .get({ port: typeof address === 'object' && address !== null ? address.port : 0, host: '127.0.0.1' })
+    .on('error', () => undefined);
   server?.once('request', () => gone.destroy());
   await left;
   held.resolve();
@@ -179,7 +215,10 @@ test('a client that leaves before its answer keeps nobody waiting', async () => 
   const ends: (() => void)[] = [];
   const { ask } = await site((_, response) => ends.push(() => response.writeHead(200, everybodys()).end(text)));
   const address = server?.address();
-  const gone = http.get({ port: typeof address === 'object' && address !== null ? address.port : 0, host: '127.0.0.1' });
+  const gone = http.get({
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    host: '127.0.0.1',
+  });
   const closed = new Promise<void>((resolve) => gone.on('error', () => undefined).on('close', () => resolve()));
   await expect.poll(() => ends.length, { interval: 1 }).toBe(1);
   gone.destroy();

@@ -1,6 +1,6 @@
 /**
- * Keeps the compressed bytes of what the site answers to everybody, for the version of the site that they were made in, and hands every other
- * request on. It changes no answer, only how soon it comes: docs/decisions/0028-next-start.md.
+ * Keeps the compressed bytes of what the site answers to everybody, for the version of the site that they were made in,
+ * and hands every other request on. It changes no answer, only how soon it comes: docs/decisions/0028-next-start.md.
  */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { refusalOf } from '@/lib/incoming/refusals';
@@ -64,12 +64,16 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
     underWay.clear();
   }
 
-  /** Has the site answer one client without an encoding, and sends a page, or what is everybody's, in the one that the client prefers. Null for anything else. */
+  /**
+   * Has the site answer one client without an encoding, and sends a page, or what is everybody's, in the one that the
+   * client prefers. Null for anything else.
+   */
   function record(request: IncomingMessage, response: RecordingResponse, version: string): Promise<Kept | null> {
     const { url = '/' } = request;
     const accepted = request.headers['accept-encoding'];
     delete request.headers['accept-encoding'];
-    const isForAll = () => response.statusCode === 200 && (String(response.getHeader('etag')) === pageTag(version) || isOfBuild(url));
+    const isForAll = () =>
+      response.statusCode === 200 && (String(response.getHeader('etag')) === pageTag(version) || isOfBuild(url));
     const isPage = () => String(response.getHeader('content-type')).startsWith('text/html');
     return new Promise((resolve, reject) => {
       response.once('close', () => resolve(null)); // the client has gone
@@ -120,7 +124,11 @@ function begin(made: Kept, encoding: Encoding): Promise<Encoded> {
 
 async function encode(made: Kept, encoding: Encoding, effort: Effort): Promise<Encoded> {
   const body = await compress(made.body, encoding, effort);
-  const headers = { ...made.headers, ...(body !== made.body && { 'content-encoding': encoding }), 'content-length': body.length };
+  const headers = {
+    ...made.headers,
+    ...(body !== made.body && { 'content-encoding': encoding }),
+    'content-length': body.length,
+  };
   const encoded = { headers, body, effort };
   made.encoded.set(encoding, encoded);
   return encoded;

@@ -6,8 +6,9 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The encoding that an Accept-Encoding header prefers (RFC 9110, 12.5.3), the smallest of several of the same weight; `*` stands for what it does
- * not name. The body as it is where no other is accepted, and where its own weight is higher.
+ * The encoding that an Accept-Encoding header prefers (RFC 9110, 12.5.3), the smallest of several of the same weight;
+ * `*` stands for what it does not name. The body as it is where no other is accepted, and where its own weight is
+ * higher.
  */
 export function preferredEncoding(header: string | string[] | undefined): Encoding {
   const weights = new Map<string, number>();
@@ -19,7 +20,8 @@ export function preferredEncoding(header: string | string[] | undefined): Encodi
     weights.set(name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : Number(weight) || 0);
   }
   const lowest = Number.MIN_VALUE; // the body as it is may be sent unless it is refused
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? (encoding === 'identity' && !weights.get('*') ? lowest : (weights.get('*') ?? 0));
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === 'identity' && !weights.get('*') ? lowest : (weights.get('*') ?? 0));
   const accepted = encodings.filter((encoding) => weightOf(encoding) > 0);
   return accepted.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? 'identity';
 }

@@ -1,4 +1,7 @@
-/** The server of `npm start`: Next's custom server (https://nextjs.org/docs/app/guides/custom-server), with the accelerator before it. */
+/**
+ * The server of `npm start`: Next's custom server (https://nextjs.org/docs/app/guides/custom-server), with the
+ * accelerator before it.
+ */
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -11,14 +14,21 @@ import { oncePerTurn } from './once-per-turn';
 import { RecordingResponse } from './recording-response';
 
 /**
- * Serves the built site of the current folder until a signal ends the process (lib/start/end.ts). Listens once the site is ready, since what it
- * answered before would be kept. Throws what `listen` throws: EADDRINUSE, EACCES.
+ * Serves the built site of the current folder until a signal ends the process (lib/start/end.ts). Listens once the site
+ * is ready, since what it answered before would be kept. Throws what `listen` throws: EADDRINUSE, EACCES.
  */
 export async function serve(): Promise<void> {
   const { PORT, HOST } = env();
   const { default: createSite } = await import('next');
-  // Next would accept every upgrade of a connection and leave it open: it is given a server that nothing connects to instead.
-  const site = createSite({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT, httpServer: http.createServer() });
+  // Next would accept every upgrade of a connection and leave it open: it is given a server that nothing connects to
+  // instead.
+  const site = createSite({
+    dev: false,
+    dir: process.cwd(),
+    hostname: HOST,
+    port: PORT,
+    httpServer: http.createServer(),
+  });
   const listening = Promise.withResolvers<unknown>();
   subscribe(readyChannel, (message) => {
     const ready = message as Ready;
@@ -27,13 +37,16 @@ export async function serve(): Promise<void> {
       ready.prepare(request, response);
       return next(request, response);
     }, oncePerTurn(siteState));
-    const server = http.createServer({ ServerResponse: RecordingResponse, connectionsCheckingInterval: 1000 }, (request, response) => {
-      // What it throws and what it rejects with are one.
-      new Promise((resolve) => resolve(answer(request, response))).catch((error: unknown) => {
-        log('error', 'server.error', { error: describeError(error) });
-        response.destroy();
-      });
-    });
+    const server = http.createServer(
+      { ServerResponse: RecordingResponse, connectionsCheckingInterval: 1000 },
+      (request, response) => {
+        // What it throws and what it rejects with are one.
+        new Promise((resolve) => resolve(answer(request, response))).catch((error: unknown) => {
+          log('error', 'server.error', { error: describeError(error) });
+          response.destroy();
+        });
+      },
+    );
     ready.preparing = server;
     listening.resolve(once(server.listen(PORT, HOST), 'listening'));
     ready.until.push(listening.promise);

@@ -1,8 +1,9 @@
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /**
- * A response whose whole body can be taken over before it is sent, where its head says that it is wanted. A class of its own is an option of
- * Node's `createServer`: what others put around `writeHead`, `write` and `end` of a response stays around these.
+ * A response whose whole body can be taken over before it is sent, where its head says that it is wanted. A class of
+ * its own is an option of Node's `createServer`: what others put around `writeHead`, `write` and `end` of a response
+ * stays around these.
  */
 export class RecordingResponse extends ServerResponse {
   /** Null while nothing is recorded. */
@@ -11,7 +12,10 @@ export class RecordingResponse extends ServerResponse {
   #isWanted: () => boolean = () => false;
   #take: (body: Buffer | null) => unknown = () => undefined;
 
-  /** From now on: once the head is complete, `isWanted` says whether to hold the body back; `take` gets it at its end, and sends it, or null where it goes out by itself. */
+  /**
+   * From now on: once the head is complete, `isWanted` says whether to hold the body back; `take` gets it at its end,
+   * and sends it, or null where it goes out by itself.
+   */
   record(isWanted: () => boolean, take: (body: Buffer | null) => unknown): void {
     this.#chunks = [];
     this.#isWanted = isWanted;

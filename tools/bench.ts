@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run bench`: measures the site beside nginx and plain Node, in interleaved rounds, and prints medians (docs/performance.md).
+// `npm run bench`: measures the site beside nginx and plain Node, in interleaved rounds, and prints medians
+// (docs/performance.md).
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArguments } from '../scripts/lib/arguments.ts';
@@ -27,10 +28,12 @@ async function bench() {
   const began = performance.now();
   const { only, rounds, write } = options();
   const missing = ['wrk', 'nginx'].filter((name) => !findOnPath([name], systemFolders));
-  if (missing.length > 0) throw new CliError(`Il manque ${missing.join(' et ')} (Debian et Ubuntu : apt-get install wrk nginx-light).`);
+  if (missing.length > 0)
+    throw new CliError(`Il manque ${missing.join(' et ')} (Debian et Ubuntu : apt-get install wrk nginx-light).`);
   await setUp();
   await setUpSite();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endAll().then(() => process.exit(130)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void endAll().then(() => process.exit(130)));
   const load = os.loadavg()[0] ?? 0;
   const lines = [
     `Machine : ${os.availableParallelism()} cœurs (${os.cpus()[0]?.model.trim() ?? ''}), ${os.type()}, Node.js ${process.versions.node} ; charge avant : ${number(load)}. ${rounds} tours entrelacés, médianes (de la plus petite à la plus grande valeur).`,
@@ -42,7 +45,14 @@ async function bench() {
     fs.mkdirSync(folder, { recursive: true });
     try {
       const rows = await measure({ folder, rounds });
-      lines.push('', `## ${title}`, '', `| | ${unit} |`, '| --- | ---: |', ...rows.map(([label, values]) => `| ${label} | ${spread(values)} |`));
+      lines.push(
+        '',
+        `## ${title}`,
+        '',
+        `| | ${unit} |`,
+        '| --- | ---: |',
+        ...rows.map(([label, values]) => `| ${label} | ${spread(values)} |`),
+      );
       console.log(`  ✓ ${title} (${seconds(since)})`);
     } finally {
       await endAll();
@@ -54,10 +64,15 @@ async function bench() {
 }
 
 function options() {
-  const { values } = parseArguments('npm run bench', { only: { type: 'string' }, rounds: { type: 'string', default: '5' }, write: { type: 'boolean' } });
+  const { values } = parseArguments('npm run bench', {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    write: { type: 'boolean' },
+  });
   const only = values.only?.split(',') ?? Object.keys(parts);
   const unknown = only.find((name) => !(name in parts));
-  if (unknown !== undefined) throw new CliError(`Partie inconnue : ${unknown}. Parties : ${Object.keys(parts).join(', ')}`);
+  if (unknown !== undefined)
+    throw new CliError(`Partie inconnue : ${unknown}. Parties : ${Object.keys(parts).join(', ')}`);
   if (!/^[1-9]\d?$/.test(values.rounds)) throw new CliError('Le nombre de tours est un entier de 1 à 99 : --rounds 5');
   return { only, rounds: Number(values.rounds), write: values.write };
 }

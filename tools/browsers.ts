@@ -41,29 +41,47 @@ async function browsers() {
   console.log('');
   for (const outcome of outcomes) report(outcome);
   for (const { name, packages } of missing)
-    console.log(`ATTENTION : aucun essai dans ${name}, qui est absent (Debian et Ubuntu : apt-get install ${packages.join(' ')}).`);
-  if (outcomes.length === 0) throw new CliError('Rien n’a été essayé : aucun de ces navigateurs n’est sur cette machine.');
+    console.log(
+      `ATTENTION : aucun essai dans ${name}, qui est absent (Debian et Ubuntu : apt-get install ${packages.join(' ')}).`,
+    );
+  if (outcomes.length === 0)
+    throw new CliError('Rien n’a été essayé : aucun de ces navigateurs n’est sur cette machine.');
   const hasFailed = outcomes.some(({ passed, failed }) => failed > 0 || passed === 0);
   if (hasFailed || (missing.length > 0 && process.env.CI)) process.exitCode = 1;
 }
 
 function readOptions() {
-  const { values, positionals: files } = parseArguments('npm run test:browsers', { only: { type: 'string' } }, Number.POSITIVE_INFINITY);
+  const { values, positionals: files } = parseArguments(
+    'npm run test:browsers',
+    { only: { type: 'string' } },
+    Number.POSITIVE_INFINITY,
+  );
   const asked = otherBrowsers.filter(({ id }) => values.only === undefined || values.only === id);
-  if (asked.length === 0) throw new CliError(`Navigateur inconnu : ${values.only}. Navigateurs : ${otherBrowsers.map(({ id }) => id).join(', ')}`);
+  if (asked.length === 0)
+    throw new CliError(
+      `Navigateur inconnu : ${values.only}. Navigateurs : ${otherBrowsers.map(({ id }) => id).join(', ')}`,
+    );
   return { asked, files };
 }
 
 /** Runs the suite in one browser, with its output shown. */
-async function runIn({ id, name }: OtherBrowser, [program]: readonly string[], files: readonly string[]): Promise<Outcome> {
+async function runIn(
+  { id, name }: OtherBrowser,
+  [program]: readonly string[],
+  files: readonly string[],
+): Promise<Outcome> {
   const started = performance.now();
   const results = inRoot(`.scratch/results/browsers-${id}.json`);
   fs.rmSync(results, { force: true });
   console.log(`\n── ${name}`);
-  const { code } = await runNode('node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/browsers/playwright.config.ts', '--project', id, ...files], {
-    show: true,
-    env: { FORCE_COLOR: '0', NO_COLOR: '1', OTHER_BROWSER: program, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
-  });
+  const { code } = await runNode(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--config', 'e2e/browsers/playwright.config.ts', '--project', id, ...files],
+    {
+      show: true,
+      env: { FORCE_COLOR: '0', NO_COLOR: '1', OTHER_BROWSER: program, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+    },
+  );
   const counts = playwrightResults(results);
   return {
     ...counts,

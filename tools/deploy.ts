@@ -23,11 +23,17 @@ async function deploy() {
   await step('openssl', () => requiredProgram('openssl'));
   await setUp();
   await setUpSite();
-  const wasVerified = await step('Unité systemd', verifyUnit, (isDone) => (isDone ? 'vérifiée' : 'NON vérifiée, systemd-analyze est absent'));
-  const { code } = await runNode('node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/deploy/playwright.config.ts', ...process.argv.slice(2)], {
-    show: true,
-    env: { FORCE_COLOR: '0', NO_COLOR: '1', NGINX: nginx },
-  });
+  const wasVerified = await step('Unité systemd', verifyUnit, (isDone) =>
+    isDone ? 'vérifiée' : 'NON vérifiée, systemd-analyze est absent',
+  );
+  const { code } = await runNode(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--config', 'e2e/deploy/playwright.config.ts', ...process.argv.slice(2)],
+    {
+      show: true,
+      env: { FORCE_COLOR: '0', NO_COLOR: '1', NGINX: nginx },
+    },
+  );
   if (!wasVerified) console.log('portfolio.service n’a pas été vérifié : systemd-analyze est absent (paquet systemd).');
   if (code !== 0) process.exitCode = 1;
 }
@@ -36,7 +42,9 @@ async function deploy() {
 function requiredProgram(name: string) {
   const file = findOnPath([name], systemFolders);
   if (file === undefined)
-    throw new CliError(`Essais non passés : il manque ${name}. Installez le paquet ${name} (Debian et Ubuntu : apt-get install ${name}).`);
+    throw new CliError(
+      `Essais non passés : il manque ${name}. Installez le paquet ${name} (Debian et Ubuntu : apt-get install ${name}).`,
+    );
   return file;
 }
 
@@ -44,10 +52,13 @@ function requiredProgram(name: string) {
 async function verifyUnit() {
   const program = findOnPath(['systemd-analyze']);
   if (program === undefined) return false;
-  const unit = fs.readFileSync(inRoot('docs/deploy/portfolio.service'), 'utf8').replace('/usr/bin/node', process.execPath);
+  const unit = fs
+    .readFileSync(inRoot('docs/deploy/portfolio.service'), 'utf8')
+    .replace('/usr/bin/node', process.execPath);
   fs.mkdirSync(inRoot('.scratch/deploy'), { recursive: true });
   fs.writeFileSync(inRoot('.scratch/deploy/portfolio.service'), unit);
   const { code, output } = await run(program, ['verify', inRoot('.scratch/deploy/portfolio.service')]);
-  if (code !== 0 || output.includes('portfolio.service:')) throw new CliError(`portfolio.service est refusé par systemd :\n${output.trim()}`);
+  if (code !== 0 || output.includes('portfolio.service:'))
+    throw new CliError(`portfolio.service est refusé par systemd :\n${output.trim()}`);
   return true;
 }

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Writes app/fonts/fallbacks.css: the fonts of visitors' systems, made as wide and as high as those of app/fonts, so that text which
- * is read while a font is on its way does not move when it comes. Measured in Chromium with a French text, on the fonts of Debian's
- * packages fonts-liberation (which have the widths of Times New Roman and Arial), fonts-roboto-unhinted and fonts-noto-core (Android's).
- * Run after a change of app/fonts: node tools/font-fallbacks.ts
+ * Writes app/fonts/fallbacks.css: the fonts of visitors' systems, made as wide and as high as those of app/fonts, so
+ * that text which is read while a font is on its way does not move when it comes. Measured in Chromium with a French
+ * text, on the fonts of Debian's packages fonts-liberation (which have the widths of Times New Roman and Arial),
+ * fonts-roboto-unhinted and fonts-noto-core (Android's). Run after a change of app/fonts: node tools/font-fallbacks.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,10 @@ const TEXT =
 const fonts = join(import.meta.dirname, '../app/fonts');
 const system = '/usr/share/fonts/truetype';
 
-/** `weight` of the web font that the face stands for, `file` of the same widths as `locals`: their full names, then their PostScript names. */
+/**
+ * `weight` of the web font that the face stands for, `file` of the same widths as `locals`: their full names, then
+ * their PostScript names.
+ */
 const faces = [
   {
     family: 'Newsreader Fallback',

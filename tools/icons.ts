@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Writes components/ui/svg-icons.ts from lucide-react: one path per icon, so that the server renders plain <svg> elements.
- * (The package's own components are client components: each use would be sent twice, as HTML and as data.)
+ * Writes components/ui/svg-icons.ts from lucide-react: one path per icon, so that the server renders plain <svg>
+ * elements. (The package's own components are client components: each use would be sent twice, as HTML and as data.)
  * Run after an update of that package, or when an icon is added below: node tools/icons.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -81,6 +81,8 @@ export type SvgIconName = keyof typeof svgIcons;
 
 /** An icon's module; that of an older name only exports the newer one's. */
 async function iconOf(name: string): Promise<{ __iconData: { node: Shape[] } }> {
-  const newer = /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(await readFile(join(home, `${name}.mjs`), 'utf8'))?.[1];
+  const newer = /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(
+    await readFile(join(home, `${name}.mjs`), 'utf8'),
+  )?.[1];
   return import(join(home, `${newer ?? name}.mjs`));
 }

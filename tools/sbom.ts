@@ -16,7 +16,10 @@ réseau. À refaire quand package-lock.json change ; un essai le rappelle.
 if (!printedHelp(help)) await command(sbom);
 
 async function sbom() {
-  const { code, output } = await npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=silent'], root);
+  const { code, output } = await npm(
+    ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=silent'],
+    root,
+  );
   if (code !== 0) throw new CliError(`npm n’a pas pu lister les paquets :\n${output}`);
   const { packages } = JSON.parse(fs.readFileSync(inRoot('package-lock.json'), 'utf8'));
   const list = listOf(JSON.parse(output), { name: packages[''].name, wanted: productionOf(packages) });

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run test:trust`: tests under attack, failure and load, in their long form; `npm test` runs the short one of most of them.
+// `npm run test:trust`: tests under attack, failure and load, in their long form; `npm test` runs the short one of most
+// of them.
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import { parseArguments } from '../scripts/lib/arguments.ts';
@@ -61,15 +62,24 @@ async function trust() {
 }
 
 function readOptions() {
-  const { values } = parseArguments('npm run test:trust', { only: { type: 'string' }, short: { type: 'boolean' }, seed: { type: 'string' } });
+  const { values } = parseArguments('npm run test:trust', {
+    only: { type: 'string' },
+    short: { type: 'boolean' },
+    seed: { type: 'string' },
+  });
   const seed = values.seed ?? String(randomInt(1, 2 ** 31 - 1));
   if (!/^\d{1,10}$/.test(seed)) throw new CliError('La graine est un nombre entier : --seed 42');
-  return { only: values.only === undefined ? suites : readSuites(values.only), isLong: !values.short, seed: Number(seed) };
+  return {
+    only: values.only === undefined ? suites : readSuites(values.only),
+    isLong: !values.short,
+    seed: Number(seed),
+  };
 }
 
 function readSuites(text: string) {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !suites.some(({ id }) => id === name));
-  if (unknown !== undefined) throw new CliError(`Suite inconnue : ${unknown || '(aucune)'}. Suites : ${suites.map(({ id }) => id).join(', ')}`);
+  if (unknown !== undefined)
+    throw new CliError(`Suite inconnue : ${unknown || '(aucune)'}. Suites : ${suites.map(({ id }) => id).join(', ')}`);
   return suites.filter(({ id }) => names.includes(id));
 }

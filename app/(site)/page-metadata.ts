@@ -27,17 +27,35 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     alt: profile.photo ? portraitAlt(profile) : fullName(profile),
   };
   const feed = findPublications(site)
-    ? { types: { 'application/atom+xml': [{ url: '/publications/flux.xml', title: `Publications ${ofName(fullName(profile))}` }] } }
+    ? {
+        types: {
+          'application/atom+xml': [
+            { url: '/publications/flux.xml', title: `Publications ${ofName(fullName(profile))}` },
+          ],
+        },
+      }
     : {};
   return {
     title,
     description: short,
     alternates: { canonical: path, ...feed },
     icons: {
-      icon: ([32, 192] as const).map((size) => ({ url: imageUrl(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
+      icon: ([32, 192] as const).map((size) => ({
+        url: imageUrl(profile, size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
       apple: { url: imageUrl(profile, 180), sizes: '180x180', type: 'image/png' },
     },
-    openGraph: { title, description: short, type, locale: 'fr_FR', url: path, siteName: fullName(profile), images: [image] },
+    openGraph: {
+      title,
+      description: short,
+      type,
+      locale: 'fr_FR',
+      url: path,
+      siteName: fullName(profile),
+      images: [image],
+    },
     twitter: { card: 'summary_large_image', title, description: short, images: [image] },
   };
 }

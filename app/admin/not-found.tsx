@@ -8,7 +8,9 @@ export default function NotFound() {
   return (
     <Page>
       <PageHeader title="Unexpected Application Error!" lang="en" />
-      <p className="text-ink-soft">Cette page n’existe pas{'\u202f'}: l’adresse est peut-être incomplète. Rien n’a été perdu.</p>
+      <p className="text-ink-soft">
+        Cette page n’existe pas{'\u202f'}: l’adresse est peut-être incomplète. Rien n’a été perdu.
+      </p>
       <p>
         <Button as={AdminLink} href="/admin" variant="primary">
           Revenir au tableau de bord

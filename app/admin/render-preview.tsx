@@ -18,8 +18,8 @@ const draftSchema = z.object({
 });
 
 /**
- * Renders a section's draft with its public view, for the signed-in owner. Nothing is stored, so no visitor can see the draft.
- * Throws `forbidden` when another site calls.
+ * Renders a section's draft with its public view, for the signed-in owner. Nothing is stored, so no visitor can see the
+ * draft. Throws `forbidden` when another site calls.
  */
 export const renderPreview: RenderPreview = async (call) => {
   const owner = await previewOwner();
@@ -31,7 +31,12 @@ export const renderPreview: RenderPreview = async (call) => {
   const definition = definitionOf({ id: draft.id, type });
   const rendered = lenientParse(definition, parsedDraft(draft.content));
   if (!rendered) return { at: 'unreadable' };
-  const section = publicSection({ id: draft.id || unsavedId, title: draft.title.trim() || '…', type: definition.type, content: rendered.content });
+  const section = publicSection({
+    id: draft.id || unsavedId,
+    title: draft.title.trim() || '…',
+    type: definition.type,
+    content: rendered.content,
+  });
   const [site, host] = await Promise.all([readPublicSite(), hostOf(owner, section.id)]);
   return { at: 'rendered', view: renderSectionPreview({ section, host, site }) };
 };

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { isAdminPage, ownRoutes } from './routes';
 
 test('the pages of the administration are the folders with a page, and those of the kinds of sections', () => {
-  const folders = fs.globSync('**/page.tsx', { cwd: import.meta.dirname }).map((file) => path.posix.dirname(file.replaceAll(path.sep, '/')));
+  const folders = fs
+    .globSync('**/page.tsx', { cwd: import.meta.dirname })
+    .map((file) => path.posix.dirname(file.replaceAll(path.sep, '/')));
   expect(
     folders
       .filter((folder) => !folder.includes('['))

@@ -1,7 +1,16 @@
 import { kindAtRoute } from '@/sections/registry';
 
 /** Pages below /admin that edit no kind of section; each is a folder here. */
-export const ownRoutes: readonly string[] = ['', 'audit', 'history', 'languages', 'profile', 'publications/import', 'sections', 'sections-manager'];
+export const ownRoutes: readonly string[] = [
+  '',
+  'audit',
+  'history',
+  'languages',
+  'profile',
+  'publications/import',
+  'sections',
+  'sections-manager',
+];
 
 /** Whether the administration has a page at an address below /admin. */
 export function isAdminPage(pathname: string): boolean {

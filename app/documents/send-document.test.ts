@@ -26,8 +26,10 @@ const opened = () => stat.mock.contexts[0] as FileHandle;
 await probe.close();
 beforeEach(() => void stat.mockClear());
 
-const ask = (headers: Record<string, string> = {}) => sendDocument(new Request(`http://localhost:3000/documents/${id}/a.pdf`, { headers }), id);
-const askHead = (headers: Record<string, string>) => sendDocument(new Request(`http://localhost:3000/documents/${id}/a.pdf`, { method: 'HEAD', headers }), id);
+const ask = (headers: Record<string, string> = {}) =>
+  sendDocument(new Request(`http://localhost:3000/documents/${id}/a.pdf`, { headers }), id);
+const askHead = (headers: Record<string, string>) =>
+  sendDocument(new Request(`http://localhost:3000/documents/${id}/a.pdf`, { method: 'HEAD', headers }), id);
 const isClosed = () => vi.waitFor(() => expect(opened().fd).toBe(-1));
 
 test('a document is sent whole, and its file closed', async () => {
@@ -68,7 +70,12 @@ test('the name that a file is saved under turns nothing around', async () => {
   const section = { id: 'd1', file: `/documents/${id}`, name: 'fac\u202efdp.exe' };
   const { content } = await db().section.findUniqueOrThrow({ where: { id: 'projets' }, select: { content: true } });
   const [first, ...others] = JSON.parse(content);
-  await write((tx) => tx.section.update({ where: { id: 'projets' }, data: { content: JSON.stringify([{ ...first, documents: [section] }, ...others]) } }));
+  await write((tx) =>
+    tx.section.update({
+      where: { id: 'projets' },
+      data: { content: JSON.stringify([{ ...first, documents: [section] }, ...others]) },
+    }),
+  );
   await write((tx) => tx.document.create({ data: { id, bytes: 1_000_000, sha256: id } }));
   const [document] = publicDocuments(await readPublicSite());
   const answer = await sendDocument(new Request(`http://localhost:3000${document?.href}`), id);

@@ -11,13 +11,16 @@ import { isOpen } from '@/sections/documents';
 import { publicDocuments } from '@/sections/public-documents';
 
 /**
- * The PDF with this id. Visitors are served what a visible section names and no embargo holds back, at its own address: another one
- * is redirected there. The signed-in owner is served any. To everybody else it does not exist, whether it is stored or not.
+ * The PDF with this id. Visitors are served what a visible section names and no embargo holds back, at its own address:
+ * another one is redirected there. The signed-in owner is served any. To everybody else it does not exist, whether it
+ * is stored or not.
  */
 export async function sendDocument(request: Request, id: string): Promise<Response> {
   if (!/^[0-9a-f]{32}$/.test(id)) return missing();
   const { pathname } = new URL(request.url);
-  const shown = publicDocuments(await readPublicSite()).filter((document) => document.id === id && isOpen(document.from));
+  const shown = publicDocuments(await readPublicSite()).filter(
+    (document) => document.id === id && isOpen(document.from),
+  );
   const [first] = shown;
   if (first) {
     const here = shown.find(({ href }) => href === pathname);
@@ -28,9 +31,9 @@ export async function sendDocument(request: Request, id: string): Promise<Respon
 }
 
 /**
- * A document is a page of its own to a browser, so it has a policy of its own: its viewer may show it, and nothing in it may load,
- * run or submit anything. Not `sandbox`, with which older versions of Chromium show nothing. `no-cache`: a text that is withdrawn is gone at the
- * next visit.
+ * A document is a page of its own to a browser, so it has a policy of its own: its viewer may show it, and nothing in
+ * it may load, run or submit anything. Not `sandbox`, with which older versions of Chromium show nothing. `no-cache`: a
+ * text that is withdrawn is gone at the next visit.
  */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -49,7 +52,13 @@ async function send(request: Request, id: string, name: string, caching: string)
 }
 
 /** Closes the file once it is sent, and not when it throws. */
-async function sendFile(request: Request, id: string, name: string, caching: string, file: FileHandle): Promise<Response> {
+async function sendFile(
+  request: Request,
+  id: string,
+  name: string,
+  caching: string,
+  file: FileHandle,
+): Promise<Response> {
   const { size } = await file.stat();
   const etag = `"${id}"`;
   const headers = {
@@ -72,13 +81,20 @@ async function sendFile(request: Request, id: string, name: string, caching: str
   const range = isSame && request.method === 'GET' ? byteRange(request.headers.get('range'), size) : null;
   if (range === 'beyond') return only(416, { 'Content-Range': `bytes */${size}` });
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  const sent = { [lengthHeader]: String(end - start + 1), ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }) };
+  const sent = {
+    [lengthHeader]: String(end - start + 1),
+    ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+  };
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return only(status, sent);
-  return new Response(asWebStream(file.createReadStream({ start, end }), request.signal), { status, headers: { ...headers, ...sent } });
+  return new Response(asWebStream(file.createReadStream({ start, end }), request.signal), {
+    status,
+    headers: { ...headers, ...sent },
+  });
 }
 
-const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });
+const redirect = (to: string) =>
+  new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });
 
 /** Read by people, who follow an old link. */
 const missing = () =>

@@ -8,6 +8,9 @@ export const dynamic = 'force-dynamic';
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, async () => {
     const { profile } = await readPublicSite();
-    return new Response(null, { status: 307, headers: { Location: imageUrl(profile, 32), 'Cache-Control': 'no-cache' } });
+    return new Response(null, {
+      status: 307,
+      headers: { Location: imageUrl(profile, 32), 'Cache-Control': 'no-cache' },
+    });
   }),
 });

@@ -16,7 +16,10 @@ export const metadata: Metadata = { title: 'Connexion Administrateur', robots: {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The sign-in form; with the one-time token (`jeton`) that the first start prints, the form that creates the owner's account. */
+/**
+ * The sign-in form; with the one-time token (`jeton`) that the first start prints, the form that creates the owner's
+ * account.
+ */
 export default async function LoginPage({ searchParams }: Props) {
   const { retour, jeton, deconnexion } = await searchParams;
   if (await currentOwner()) redirect(redirectTarget(retour));
@@ -29,11 +32,18 @@ export default async function LoginPage({ searchParams }: Props) {
           <h1 className="text-3xl">{creates ? 'Créer le compte administrateur' : 'Connexion Administrateur'}</h1>
           {token !== '' && !creates && (
             <Notice tone="err">
-              Cette adresse a déjà servi ou n’est plus valable. Connectez-vous, ou demandez-en une nouvelle à la machine qui héberge le site.
+              Cette adresse a déjà servi ou n’est plus valable. Connectez-vous, ou demandez-en une nouvelle à la machine
+              qui héberge le site.
             </Notice>
           )}
-          {deconnexion === 'partout' && !creates && <Notice tone="ok">Tous vos appareils sont déconnectés. Reconnectez-vous pour continuer.</Notice>}
-          {creates ? <OwnerForm jeton={token} siteUrl={env().SITE_URL} /> : <SignInForm returnTo={redirectTarget(retour)} siteUrl={env().SITE_URL} />}
+          {deconnexion === 'partout' && !creates && (
+            <Notice tone="ok">Tous vos appareils sont déconnectés. Reconnectez-vous pour continuer.</Notice>
+          )}
+          {creates ? (
+            <OwnerForm jeton={token} siteUrl={env().SITE_URL} />
+          ) : (
+            <SignInForm returnTo={redirectTarget(retour)} siteUrl={env().SITE_URL} />
+          )}
           <p className="flex items-center gap-2 text-ink-faint text-sm">
             <Lock className="size-3.75" aria-hidden />
             Accès réservé aux administrateurs autorisés

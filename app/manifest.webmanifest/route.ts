@@ -21,7 +21,11 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
         display: 'browser',
         background_color: '#fdfaf5',
         theme_color: '#fdfaf5',
-        icons: ([192, 512] as const).map((size) => ({ src: imageUrl(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
+        icons: ([192, 512] as const).map((size) => ({
+          src: imageUrl(profile, size),
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
       };
       return JSON.stringify(manifest);
     }),

@@ -13,7 +13,10 @@ const refusal = z.object({
 });
 const unknown = { status: 404, error: 'Cette page n’existe pas', isForPerson: true } as const;
 
-/** Says why a request is refused; lib/incoming/requests.ts leads those here that no page and no handler takes. To whom asks for this very address: 404. */
+/**
+ * Says why a request is refused; lib/incoming/requests.ts leads those here that no page and no handler takes. To whom
+ * asks for this very address: 404.
+ */
 export async function GET(): Promise<Response> {
   const given = (await headers()).get(refusalHeader);
   const found = given === null ? unknown : refusal.parse(JSON.parse(decodeURIComponent(given)));

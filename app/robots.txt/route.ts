@@ -8,7 +8,15 @@ export const dynamic = 'force-dynamic';
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, () =>
     publicDocument('text/plain; charset=utf-8', async () => {
-      const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api', 'Disallow: /login', '', `Sitemap: ${env().SITE_URL}/sitemap.xml`, ''];
+      const lines = [
+        'User-agent: *',
+        'Disallow: /admin',
+        'Disallow: /api',
+        'Disallow: /login',
+        '',
+        `Sitemap: ${env().SITE_URL}/sitemap.xml`,
+        '',
+      ];
       return lines.join('\n');
     }),
   ),

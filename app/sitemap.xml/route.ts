@@ -12,7 +12,10 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, () =>
     publicDocument('application/xml; charset=utf-8', async () => {
       const site = await readPublicSite();
-      const places = [{ path: '/', changed: site.updatedAt }, ...Array.from(publicationPages(site), (path) => ({ path }))];
+      const places = [
+        { path: '/', changed: site.updatedAt },
+        ...Array.from(publicationPages(site), (path) => ({ path })),
+      ];
       return sitemap(env().SITE_URL, places);
     }),
   ),

@@ -42,7 +42,9 @@ export function PageHeader({ title, lang, back, purpose, meta, actions, focus = 
   );
 }
 
-/** On a phone they take a line of their own, unless they are only a link to the site or the button that closes the form. */
+/**
+ * On a phone they take a line of their own, unless they are only a link to the site or the button that closes the form.
+ */
 function Actions({ children }: { readonly children: ReactNode }) {
   return (
     <div
@@ -56,7 +58,8 @@ function Actions({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const backLook = 'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-12';
+const backLook =
+  'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-12';
 
 /** Above the title of a form: returns to the list. */
 export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
@@ -79,9 +82,23 @@ export function BackLink({ href, children }: { readonly href: string; readonly c
 }
 
 /** A link to the public page, at `anchor`, in a new tab. */
-export function ViewOnSite({ anchor = '', label = 'Voir sur le site' }: { readonly anchor?: string; readonly label?: string }) {
+export function ViewOnSite({
+  anchor = '',
+  label = 'Voir sur le site',
+}: {
+  readonly anchor?: string;
+  readonly label?: string;
+}) {
   return (
-    <Button as="a" variant="quiet" size="text" className="max-sm:text-accent" href={anchor ? `/#${anchor}` : '/'} target="_blank" rel="noopener">
+    <Button
+      as="a"
+      variant="quiet"
+      size="text"
+      className="max-sm:text-accent"
+      href={anchor ? `/#${anchor}` : '/'}
+      target="_blank"
+      rel="noopener"
+    >
       {label} <ArrowUpRight aria-hidden />
       <span className="sr-only">(nouvel onglet)</span>
     </Button>

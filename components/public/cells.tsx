@@ -9,7 +9,10 @@ export function Cells({ columns = 2, children }: { columns?: 2 | 3; children: Re
   return <ul className={columns === 3 ? 'cells three' : 'cells'}>{children}</ul>;
 }
 
-/** One of them, under a bar in its tone; one with a link to a dialog (DetailLink) answers to the pointer; the administration's preview finds it by `item`. */
+/**
+ * One of them, under a bar in its tone; one with a link to a dialog (DetailLink) answers to the pointer; the
+ * administration's preview finds it by `item`.
+ */
 export function Cell({ tone, item, children }: { tone?: Tone; item?: string; children: ReactNode }) {
   return (
     <li className="cell under-bar" data-tone={tone} data-item={item}>

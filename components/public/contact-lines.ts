@@ -2,7 +2,13 @@ import type { SvgIconName } from '@/components/ui/svg-icons';
 import type { Profile } from '@/sections/profil/schema';
 import { telAddress, telText } from './profile-copy';
 
-type ContactLine = { readonly label: string; readonly icon: SvgIconName; readonly text: string; readonly href?: string; readonly numeric?: boolean };
+type ContactLine = {
+  readonly label: string;
+  readonly icon: SvgIconName;
+  readonly text: string;
+  readonly href?: string;
+  readonly numeric?: boolean;
+};
 
 /** The profile's email, telephone and postal address; those that are filled in. */
 export function contactLines({ email, gsm, affiliation }: Profile): ContactLine[] {

@@ -5,7 +5,9 @@ export type Description = { readonly label: string; readonly value: ReactNode; r
 
 /** A list of labels and values; a fact without a value is left out, and addresses in one are links. */
 export function DescriptionList({ facts }: { facts: readonly Description[] }) {
-  const given = facts.filter(({ value }) => (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined));
+  const given = facts.filter(({ value }) =>
+    typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,
+  );
   if (given.length === 0) return null;
   return (
     <dl className="facts">

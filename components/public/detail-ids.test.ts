@@ -2,13 +2,25 @@ import { expect, test } from 'vitest';
 import { detailIds } from './detail-ids';
 
 test('keeps ids that can stand in an address', () => {
-  expect(detailIds('projets', [{ id: 'projet-1' }, { id: 'b' }])).toEqual(['detail-projets-projet-1', 'detail-projets-b']);
+  expect(detailIds('projets', [{ id: 'projet-1' }, { id: 'b' }])).toEqual([
+    'detail-projets-projet-1',
+    'detail-projets-b',
+  ]);
 });
 
 test('replaces odd and repeated ids by the place', () => {
-  expect(detailIds('x', [{ id: 'a b' }, { id: 'a' }, { id: 'a' }, { id: '' }])).toEqual(['detail-x-n1', 'detail-x-a', 'detail-x-n3', 'detail-x-n4']);
+  expect(detailIds('x', [{ id: 'a b' }, { id: 'a' }, { id: 'a' }, { id: '' }])).toEqual([
+    'detail-x-n1',
+    'detail-x-a',
+    'detail-x-n3',
+    'detail-x-n4',
+  ]);
 });
 
 test('a position is never the id of another item', () => {
-  expect(detailIds('x', [{ id: 'n2' }, { id: 'a b' }, { id: 'n2' }])).toEqual(['detail-x-n2', 'detail-x-n2-', 'detail-x-n3']);
+  expect(detailIds('x', [{ id: 'n2' }, { id: 'a b' }, { id: 'n2' }])).toEqual([
+    'detail-x-n2',
+    'detail-x-n2-',
+    'detail-x-n3',
+  ]);
 });

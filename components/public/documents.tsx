@@ -3,8 +3,16 @@ import { documentsOf, type OwnDocument } from '@/sections/documents';
 import { DetailPart } from './detail-dialog';
 import { MoreLink } from './more-link';
 
-/** The documents of an item, in its detail dialog; those that are not stored are left out. `sizes` are in bytes, by id. */
-export function Documents({ documents, sizes }: { documents: readonly OwnDocument[] | undefined; sizes: ReadonlyMap<string, number> }) {
+/**
+ * The documents of an item, in its detail dialog; those that are not stored are left out. `sizes` are in bytes, by id.
+ */
+export function Documents({
+  documents,
+  sizes,
+}: {
+  documents: readonly OwnDocument[] | undefined;
+  sizes: ReadonlyMap<string, number>;
+}) {
   const shown = documentsOf([{ documents }]).flatMap((document) => {
     const size = sizes.get(document.id);
     return size === undefined ? [] : [{ ...document, size }];

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
 
-type Props = { readonly icon?: SvgIconName /** What the visitor can do. */; readonly help?: ReactNode; readonly children: string };
+type Props = {
+  readonly icon?: SvgIconName /** What the visitor can do. */;
+  readonly help?: ReactNode;
+  readonly children: string;
+};
 
 /** The text of a visible section without content, or of a search without results. */
 export function EmptyState({ icon = 'inbox', help, children }: Props) {

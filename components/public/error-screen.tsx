@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Bar } from './bar';
 
-/** The page of an unknown URL or an error: a fixed heading, then in French what happened, and a link to the home page. */
+/**
+ * The page of an unknown URL or an error: a fixed heading, then in French what happened, and a link to the home page.
+ */
 type Props = {
   readonly title: string;
   readonly children: ReactNode;
@@ -11,7 +13,11 @@ type Props = {
 
 export function ErrorScreen({ title, children, action, status }: Props) {
   return (
-    <main className="mx-auto grid max-w-168 justify-items-start gap-4 px-6 pt-[18vh] pb-24" id="contenu" data-status={status}>
+    <main
+      className="mx-auto grid max-w-168 justify-items-start gap-4 px-6 pt-[18vh] pb-24"
+      id="contenu"
+      data-status={status}
+    >
       <Bar className="w-10" />
       <h1 className="text-3xl leading-tight tracking-title" lang="en">
         Unexpected Application Error!

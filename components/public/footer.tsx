@@ -27,7 +27,11 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
             <ul>
               {networks.map((network) => (
                 <li key={network.label}>
-                  <FooterLink className="flex items-baseline gap-2 py-1" href={network.href} rel="me noopener noreferrer">
+                  <FooterLink
+                    className="flex items-baseline gap-2 py-1"
+                    href={network.href}
+                    rel="me noopener noreferrer"
+                  >
                     <SvgPath className={sign} path={network.mark} /> <NetworkName network={network} />
                   </FooterLink>
                 </li>

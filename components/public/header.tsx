@@ -37,8 +37,12 @@ function Brand({ site }: Pick<Props, 'site'>) {
     <a className="flex min-w-0 grow basis-44 items-center gap-3 py-1 text-ink no-underline" href="/">
       {photoSource(profile) === null ? null : <Portrait profile={profile} />}
       <span className="grid min-w-0">
-        <span className="text-balance font-medium font-serif text-brand leading-title max-xs:text-xs max-xs:leading-tight">{fullName(profile)}</span>
-        {profile.fonction.trim() ? <span className="text-2xs text-ink-faint leading-snug">{profile.fonction}</span> : null}
+        <span className="text-balance font-medium font-serif text-brand leading-title max-xs:text-xs max-xs:leading-tight">
+          {fullName(profile)}
+        </span>
+        {profile.fonction.trim() ? (
+          <span className="text-2xs text-ink-faint leading-snug">{profile.fonction}</span>
+        ) : null}
       </span>
     </a>
   );

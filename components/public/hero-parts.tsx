@@ -13,7 +13,9 @@ type Of = { readonly profile: Profile; readonly className?: string };
 export function JobTitle({ profile, className = '' }: Of) {
   if (!profile.fonction.trim()) return null;
   return (
-    <p className={`flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-accent text-sm leading-label print:mb-1.75 ${className}`}>
+    <p
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-accent text-sm leading-label print:mb-1.75 ${className}`}
+    >
       <Bar className="w-10 flex-none" />
       {profile.fonction}
     </p>
@@ -36,7 +38,11 @@ export function Name({ profile, className = '' }: Of) {
 
 export function Grade({ profile, className = '' }: Of) {
   if (!profile.grade) return null;
-  return <p className={`mt-4 font-serif text-ink-soft text-xl italic leading-snug print:mt-1 ${className}`}>{profile.grade}</p>;
+  return (
+    <p className={`mt-4 font-serif text-ink-soft text-xl italic leading-snug print:mt-1 ${className}`}>
+      {profile.grade}
+    </p>
+  );
 }
 
 export function Mission({ profile, className = '' }: Of) {

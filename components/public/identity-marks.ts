@@ -1,4 +1,7 @@
-/** Drawings of our own for the identities of the profile, none a logo: one path each, in the lines of the icons (24 by 24). */
+/**
+ * Drawings of our own for the identities of the profile, none a logo: one path each, in the lines of the icons (24 by
+ * 24).
+ */
 import type { IdentityName } from '@/sections/profil/identities';
 
 const page = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z';
@@ -23,5 +26,6 @@ export const identityMarks: Readonly<Record<IdentityName, string>> = {
   // A sheet with a formula.
   arxiv: 'M14 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8zM14 2v6h6M8 13h3M8 17h8M15 11.5v3M13.5 13h3',
   // Things and what links them.
-  wikidata: 'M3 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM17 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM10 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM7 6h10M6 8l5 9M18 8l-5 9',
+  wikidata:
+    'M3 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM17 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM10 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM7 6h10M6 8l5 9M18 8l-5 9',
 };

@@ -4,15 +4,22 @@ import { Lede } from './lede';
 import { LinkedText } from './linked-text';
 import { Mathematics } from './mathematics';
 
-const drawn = (text: string) => renderToStaticMarkup(<LinkedText text={text} />).replaceAll(' class="relative wrap-anywhere"', '');
+const drawn = (text: string) =>
+  renderToStaticMarkup(<LinkedText text={text} />).replaceAll(' class="relative wrap-anywhere"', '');
 
 it('addresses in a plain text are links, and the rest stays text', () => {
-  expect(drawn('Voir www.exemple.org (ou <b>).')).toBe('Voir <a href="https://www.exemple.org" rel="noopener noreferrer">www.exemple.org</a> (ou &lt;b&gt;).');
+  expect(drawn('Voir www.exemple.org (ou <b>).')).toBe(
+    'Voir <a href="https://www.exemple.org" rel="noopener noreferrer">www.exemple.org</a> (ou &lt;b&gt;).',
+  );
   expect(drawn('Rien ici')).toBe('Rien ici');
 });
 
 it('in the first paragraph of a dialog, and in an abstract among its formulas', () => {
   expect(renderToStaticMarkup(<Lede>nom@exemple.fr</Lede>)).toContain('href="mailto:nom@exemple.fr"');
-  expect(renderToStaticMarkup(<Mathematics text="Avec $x$, https://exemple.org" linked />)).toMatch(/<math.*href="https:\/\/exemple\.org"/);
-  expect(renderToStaticMarkup(<Mathematics text="https://exemple.org" />), 'a title stands in a link of its own').toBe('https://exemple.org');
+  expect(renderToStaticMarkup(<Mathematics text="Avec $x$, https://exemple.org" linked />)).toMatch(
+    /<math.*href="https:\/\/exemple\.org"/,
+  );
+  expect(renderToStaticMarkup(<Mathematics text="https://exemple.org" />), 'a title stands in a link of its own').toBe(
+    'https://exemple.org',
+  );
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * The main part of a page about publications: its heading (ListHead) in the margin, its body beside it. In print neither it nor the lists in it
- * are grids: what follows an entry that goes to the next page would lie over it (Chromium).
+ * The main part of a page about publications: its heading (ListHead) in the margin, its body beside it. In print
+ * neither it nor the lists in it are grids: what follows an entry that goes to the next page would lie over it
+ * (Chromium).
  */
 export function ListPage({ children }: { children: ReactNode }) {
   return (

@@ -15,7 +15,9 @@ const most = 500_000;
 /** Those that a page has so far. */
 const written = cache(() => ({ characters: 0 }));
 
-/** A text whose formulas, between dollars, are MathML, with its words in italics, and whose signs stay with their words. */
+/**
+ * A text whose formulas, between dollars, are MathML, with its words in italics, and whose signs stay with their words.
+ */
 export function Mathematics({ text, linked = false }: Props) {
   const parts = partsOf(text);
   if (!linked && parts.length === 1 && parts[0] === text) return unbreaking(text);

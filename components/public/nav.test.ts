@@ -2,11 +2,20 @@ import { expect, test } from 'vitest';
 import { isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
 import { footerLinks, headerLinks, navLinks } from './nav';
 
-const section = (anchor: string, nav?: string): PublicSite['sections'][number] => ({ kind: 'list', id: anchor, title: anchor, anchor, nav, content: [] });
+const section = (anchor: string, nav?: string): PublicSite['sections'][number] => ({
+  kind: 'list',
+  id: anchor,
+  title: anchor,
+  anchor,
+  nav,
+  content: [],
+});
 const site = (...sections: PublicSite['sections'][number][]): Pick<PublicSite, 'sections'> => ({ sections });
 const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label);
 
-const six = ['Recherche', 'Enseignement', 'Compétences', 'Publications', 'Projets', 'Responsabilités'].map((label) => section(label, label));
+const six = ['Recherche', 'Enseignement', 'Compétences', 'Publications', 'Projets', 'Responsabilités'].map((label) =>
+  section(label, label),
+);
 
 test('nine links by default, in the page’s order; a section without a label has none', () => {
   expect(labels(navLinks(site(...six.slice(0, 4), section('theses'), ...six.slice(4))))).toEqual([
@@ -30,18 +39,31 @@ test('what does not fit goes to the « Plus » menu', () => {
 });
 
 test('theses stand under « Plus », beside the nine links', () => {
-  const theses = (content: object) => publicSection({ id: 'theses-encadrees', title: 'Thèses', type: 'cards', content });
+  const theses = (content: object) =>
+    publicSection({ id: 'theses-encadrees', title: 'Thèses', type: 'cards', content });
   const thesis = { id: 'a', sujet: 'Réseaux sobres', statut: 'En cours', annee: '2024', color: '' };
   const withTheses = site(...six.slice(0, 4), ...[theses({ Réseaux: [thesis] })].filter(isOnPage), ...six.slice(4));
   const { first, more } = headerLinks(withTheses);
   expect(labels(first).slice(2)).toEqual(labels(six.map(({ title }) => ({ label: title }))));
   expect(more).toEqual([{ anchor: 'theses', label: 'Thèses encadrées' }]);
-  for (const links of [navLinks(withTheses), footerLinks(withTheses)]) expect(labels(links)).toContain('Thèses encadrées');
+  for (const links of [navLinks(withTheses), footerLinks(withTheses)])
+    expect(labels(links)).toContain('Thèses encadrées');
 });
 
 test('where all sections have room, theses stand in the line: a menu never holds one link beside free room', () => {
-  const { first, more } = headerLinks(site(...six.slice(0, 4), { ...section('theses'), navUnderMore: 'Thèses encadrées' }, ...six.slice(5)));
-  expect(labels(first)).toEqual(['Accueil', 'À propos', 'Recherche', 'Enseignement', 'Compétences', 'Publications', 'Thèses encadrées', 'Responsabilités']);
+  const { first, more } = headerLinks(
+    site(...six.slice(0, 4), { ...section('theses'), navUnderMore: 'Thèses encadrées' }, ...six.slice(5)),
+  );
+  expect(labels(first)).toEqual([
+    'Accueil',
+    'À propos',
+    'Recherche',
+    'Enseignement',
+    'Compétences',
+    'Publications',
+    'Thèses encadrées',
+    'Responsabilités',
+  ]);
   expect(more).toEqual([]);
 });
 

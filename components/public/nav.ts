@@ -15,11 +15,19 @@ export function navLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
   return [home, about, ...sectionLinks(site), contact];
 }
 
-/** The links of a wide header: `first`, then those of the « Plus » menu (`more`), which have no room, or belong there when others fill it, then Contact. */
-export function headerLinks(site: Pick<PublicSite, 'sections'>): { readonly first: NavLink[]; readonly more: NavLink[]; readonly last: NavLink } {
+/**
+ * The links of a wide header: `first`, then those of the « Plus » menu (`more`), which have no room, or belong there
+ * when others fill it, then Contact.
+ */
+export function headerLinks(site: Pick<PublicSite, 'sections'>): {
+  readonly first: NavLink[];
+  readonly more: NavLink[];
+  readonly last: NavLink;
+} {
   const linked = site.sections.filter(({ nav, navUnderMore }) => nav ?? navUnderMore);
   const inSight = new Set(linked.length <= IN_SIGHT ? linked : linked.filter(({ nav }) => nav).slice(0, IN_SIGHT));
-  const links = (isInSight: boolean) => sectionLinks({ sections: site.sections.filter((section) => inSight.has(section) === isInSight) });
+  const links = (isInSight: boolean) =>
+    sectionLinks({ sections: site.sections.filter((section) => inSight.has(section) === isInSight) });
   return { first: [home, about, ...links(true)], more: links(false), last: contact };
 }
 

@@ -11,14 +11,26 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { Hero } from './hero';
 
-const site = (profile: Profile): PublicSite => ({ profile, sections: [], parts: {}, documents: new Map(), updatedAt: new Date(0) });
-const page = (profile: Profile): string => [Header, Hero, About, Contact, Footer].map((Part) => renderToStaticMarkup(<Part site={site(profile)} />)).join('\n');
+const site = (profile: Profile): PublicSite => ({
+  profile,
+  sections: [],
+  parts: {},
+  documents: new Map(),
+  updatedAt: new Date(0),
+});
+const page = (profile: Profile): string =>
+  [Header, Hero, About, Contact, Footer].map((Part) => renderToStaticMarkup(<Part site={site(profile)} />)).join('\n');
 const spoken = (html: string): string => html.replace(/<[^>]*>/g, '');
 
 describe('the page', () => {
   const begun = page(profileSchema.parse({ nom: 'Diop', prenom: 'Awa', email: 'awa@exemple.org' }));
   const emptied = page(
-    profileSchema.parse({ nom: 'Diop', prenom: 'Awa', email: 'awa@exemple.org', ...Object.fromEntries(Object.keys(standardTexts).map((name) => [name, ''])) }),
+    profileSchema.parse({
+      nom: 'Diop',
+      prenom: 'Awa',
+      email: 'awa@exemple.org',
+      ...Object.fromEntries(Object.keys(standardTexts).map((name) => [name, ''])),
+    }),
   );
 
   it.each(Object.values(standardTexts))('says « %s » until it is emptied', (text) => {
@@ -32,7 +44,9 @@ describe('the page', () => {
     expect(emptied).toMatch(/<h1[^>]*>Awa Diop<\/h1>/);
   });
 
-  it('promises no answer where nobody can write', () => expect(spoken(page({ ...profilSample, email: '' }))).not.toContain(standardTexts.reponse));
+  it('promises no answer where nobody can write', () =>
+    expect(spoken(page({ ...profilSample, email: '' }))).not.toContain(standardTexts.reponse));
 
-  it('has any title before the name', () => expect(spoken(page({ ...profilSample, titre: 'Pr. émérite' }))).toContain('Pr. émérite Nabil Tazrouti'));
+  it('has any title before the name', () =>
+    expect(spoken(page({ ...profilSample, titre: 'Pr. émérite' }))).toContain('Pr. émérite Nabil Tazrouti'));
 });

@@ -17,8 +17,22 @@ type Props = {
   readonly placeholder: ReactNode;
 };
 
-/** The profile's photo and, beside it, its placeholder; components/public/client-scripts/photos.ts retries when loading fails. */
-export function Photo({ src, sources, sizes, alt, width, height, pauses, priority = false, className, placeholder }: Props) {
+/**
+ * The profile's photo and, beside it, its placeholder; components/public/client-scripts/photos.ts retries when loading
+ * fails.
+ */
+export function Photo({
+  src,
+  sources,
+  sizes,
+  alt,
+  width,
+  height,
+  pauses,
+  priority = false,
+  className,
+  placeholder,
+}: Props) {
   if (!src) return placeholder;
   return (
     <>
@@ -26,7 +40,15 @@ export function Photo({ src, sources, sizes, alt, width, height, pauses, priorit
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
-        <img className={className} src={src} alt={alt} width={width} height={height} decoding="async" fetchPriority={priority ? 'high' : undefined} />
+        <img
+          className={className}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          fetchPriority={priority ? 'high' : undefined}
+        />
       </picture>
       {placeholder}
     </>

@@ -19,8 +19,12 @@ test('a photo comes from this site or not at all', () => {
 });
 
 test('the footer’s sentence ends with one full stop, and says nothing of its own', () => {
-  expect(presentation({ fonction: '', grade: 'MCF.', mission: '<p>Mesurer <em>l’eau</em>.</p>' })).toBe('MCF. Mesurer l’eau.');
+  expect(presentation({ fonction: '', grade: 'MCF.', mission: '<p>Mesurer <em>l’eau</em>.</p>' })).toBe(
+    'MCF. Mesurer l’eau.',
+  );
   expect(presentation({ fonction: 'Doyenne', grade: '', mission: '' })).toBe('Doyenne.');
   expect(presentation({ fonction: '', grade: '', mission: '' })).toBe('');
-  expect(presentation({ fonction: '', grade: 'MCF', mission: 'eau '.repeat(80) })).toMatch(/^MCF\. eau [eau ]{150,200}…$/);
+  expect(presentation({ fonction: '', grade: 'MCF', mission: 'eau '.repeat(80) })).toMatch(
+    /^MCF\. eau [eau ]{150,200}…$/,
+  );
 });

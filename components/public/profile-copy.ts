@@ -11,21 +11,28 @@ export function nameAndTitle(profile: Pick<Profile, 'nom' | 'prenom' | 'fonction
   return [fullName(profile), profile.fonction.trim()].filter(Boolean).join(', ');
 }
 
-/** The footer's presentation: grade or job title, then the mission, cut; each with one full stop, '' without any. The address stands beside it. */
+/**
+ * The footer's presentation: grade or job title, then the mission, cut; each with one full stop, '' without any. The
+ * address stands beside it.
+ */
 export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'mission'>): string {
   const parts = [profile.grade.trim() || profile.fonction.trim(), missionText(profile, 200)];
   return parts.flatMap((part) => (part ? `${part.replace(/\.$/, '')}${part.endsWith('…') ? '' : '.'}` : [])).join(' ');
 }
 
 /** The mission as plain text, at most `max` characters; '' for none. */
-export const missionText = ({ mission }: Pick<Profile, 'mission'>, max: number): string => shortenedAtWord(plainText(mission), max);
+export const missionText = ({ mission }: Pick<Profile, 'mission'>, max: number): string =>
+  shortenedAtWord(plainText(mission), max);
 
 /** « Portrait de … »: the photo's alternative text. */
 export function portraitAlt(profile: Pick<Profile, 'nom' | 'prenom'>): string {
   return `Portrait ${ofName(fullName(profile))}`;
 }
 
-/** The photo's URL, of an upload or an inline data URL; null without one, and for another host, which would learn of each visit. */
+/**
+ * The photo's URL, of an upload or an inline data URL; null without one, and for another host, which would learn of
+ * each visit.
+ */
 export function photoSource({ photo }: Pick<Profile, 'photo'>): string | null {
   return photo && (uploadName(photo) !== null || photo.startsWith('data:image/')) ? photo : null;
 }
@@ -44,7 +51,10 @@ export function telAddress(gsm: string): string {
   return `tel:${gsm.trim().startsWith('+') ? '+' : ''}${gsm.replace(/\D/g, '')}`;
 }
 
-/** A telephone number that does not break. Narrow spaces become full ones: beside tabular figures they can hardly be seen. */
+/**
+ * A telephone number that does not break. Narrow spaces become full ones: beside tabular figures they can hardly be
+ * seen.
+ */
 export function telText(gsm: string): string {
   return gsm.trim().replace(/\s+/g, '\u00a0');
 }

@@ -12,9 +12,10 @@ test('a picture of known size comes late, in the formats and sizes that it can f
   );
 });
 
-test.each([`<p><img src="${base}.webp" alt="sans taille" /></p>`, '<img src="/uploads/autre.png" alt="" width="9" height="9" />', '<p>rien</p>'])(
-  '%s stays as it is',
-  (html) => {
-    expect(withSources(html)).toBe(html);
-  },
-);
+test.each([
+  `<p><img src="${base}.webp" alt="sans taille" /></p>`,
+  '<img src="/uploads/autre.png" alt="" width="9" height="9" />',
+  '<p>rien</p>',
+])('%s stays as it is', (html) => {
+  expect(withSources(html)).toBe(html);
+});

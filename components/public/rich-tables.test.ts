@@ -8,9 +8,9 @@ it('a table stands in a box with a name, which scrolls', () => {
 });
 
 it('its caption is the name, without what could end an attribute', () => {
-  expect(withTableBoxes('<table><caption><strong>Jurys</strong> "2020" &lt;b&gt;</caption><tbody></tbody></table>')).toContain(
-    'aria-label="Tableau\u00a0: Jurys &quot;2020&quot; &lt;b&gt;"><table><caption>',
-  );
+  expect(
+    withTableBoxes('<table><caption><strong>Jurys</strong> "2020" &lt;b&gt;</caption><tbody></tbody></table>'),
+  ).toContain('aria-label="Tableau\u00a0: Jurys &quot;2020&quot; &lt;b&gt;"><table><caption>');
 });
 
 it('texts without a table stay as they are', () => {

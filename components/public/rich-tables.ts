@@ -1,10 +1,17 @@
-/** A box around each table of sanitised rich text (lib/rich-text/sanitize.ts): where a table is wider than the screen, the box scrolls and not the page. */
+/**
+ * A box around each table of sanitised rich text (lib/rich-text/sanitize.ts): where a table is wider than the screen,
+ * the box scrolls and not the page.
+ */
 const table = /<table\b[^<>]*>(?:<caption\b[^<>]*>([\s\S]{0,1000}?)<\/caption>)?/g;
 
 /** Each table in a group of its own, which the keyboard reaches and scrolls, named by the table's caption. */
 export function withTableBoxes(html: string): string {
   if (!html.includes('<table')) return html;
-  const boxed = html.replace(table, (begin, caption = '') => `<div class="table-box" role="group" tabindex="0" aria-label="${nameOf(caption)}">${begin}`);
+  const boxed = html.replace(
+    table,
+    (begin, caption = '') =>
+      `<div class="table-box" role="group" tabindex="0" aria-label="${nameOf(caption)}">${begin}`,
+  );
   return boxed.replaceAll('</table>', '</table></div>');
 }
 

@@ -12,7 +12,10 @@ type Props = {
   readonly item?: string;
 };
 
-/** The owner's rich text, sanitised again when rendered; headings start at `level`, colours are made readable, images load in the size shown, tables scroll in a box of their own. */
+/**
+ * The owner's rich text, sanitised again when rendered; headings start at `level`, colours are made readable, images
+ * load in the size shown, tables scroll in a box of their own.
+ */
 export function RichText({ html, level, className = 'prose', item }: Props) {
   const safe = withTableBoxes(withSources(showColours(shiftHeadings(sanitizeRichText(html), level))));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses and colours of our own

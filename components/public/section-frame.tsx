@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * A section of the page: its number and title in the margin, its body beside them; a rule between two sections. In print the body is no grid, before
- * which Chromium would leave the title alone at the foot of a page.
+ * A section of the page: its number and title in the margin, its body beside them; a rule between two sections. In
+ * print the body is no grid, before which Chromium would leave the title alone at the foot of a page.
  */
 export function SectionFrame({ anchor, title, note, children }: Props) {
   const titleId = `${anchor}-titre`;

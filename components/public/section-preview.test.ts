@@ -6,7 +6,13 @@ import { type KindId, kinds } from '@/sections/registry';
 import { About } from './about/about';
 import { renderSectionPreview } from './section-preview';
 
-const site: PublicSite = { profile: profilSample, sections: [], parts: {}, documents: new Map(), updatedAt: new Date(0) };
+const site: PublicSite = {
+  profile: profilSample,
+  sections: [],
+  parts: {},
+  documents: new Map(),
+  updatedAt: new Date(0),
+};
 const section = (id: KindId) => publicSection({ id, title: '', type: kinds[id].type, content: kinds[id].defaults });
 const typeOf = (id: KindId, host: KindId | null = null) => {
   const view = renderSectionPreview({ section: section(id), host: host && section(host), site });

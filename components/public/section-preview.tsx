@@ -12,7 +12,10 @@ type Props = {
   readonly site: PublicSite;
 };
 
-/** By its own view, or, for a part (`definition.place`), by the block that it belongs to; null when that block's section is gone. */
+/**
+ * By its own view, or, for a part (`definition.place`), by the block that it belongs to; null when that block's section
+ * is gone.
+ */
 export function renderSectionPreview({ section, host, site }: Props): ReactNode {
   if (isOnPage(section)) return renderSection(section, site);
   const drafted: PublicSite = { ...site, parts: { ...site.parts, [section.kind]: section } };

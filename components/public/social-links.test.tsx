@@ -6,7 +6,9 @@ import { socialLinks } from './social-links';
 
 const identifiants = { orcid: '0000-0002-1825-0097', mastodon: '@noor@exemple.social', wikidata: 'Q42' };
 const linksOf = (html: string) =>
-  Array.from(html.matchAll(/<a class="[^"]*" href="([^"]*)" rel="([^"]*)"><svg.*?<\/svg> (.*?)<\/a>/g), (match) => match.slice(1));
+  Array.from(html.matchAll(/<a class="[^"]*" href="([^"]*)" rel="([^"]*)"><svg.*?<\/svg> (.*?)<\/a>/g), (match) =>
+    match.slice(1),
+  );
 
 test('a profile without identifiers has the links of its networks alone', () => {
   expect(socialLinks(profilSample).map(({ label }) => label)).toEqual(['LinkedIn', 'ResearchGate', 'YouTube']);
@@ -16,7 +18,11 @@ test('a profile without identifiers has the links of its networks alone', () => 
 test('identifiers follow as links to the same person, each with a mark; an ORCID is spelled', () => {
   const profile = { ...profilSample, linkedin: '', researchgate: '', youtube: '', identifiants };
   expect(linksOf(renderToStaticMarkup(<Cards profile={profile} />))).toEqual([
-    ['https://orcid.org/0000-0002-1825-0097', 'me noopener noreferrer', '<span class="wrap-anywhere">https://orcid.org/0000-0002-1825-0097</span>'],
+    [
+      'https://orcid.org/0000-0002-1825-0097',
+      'me noopener noreferrer',
+      '<span class="wrap-anywhere">https://orcid.org/0000-0002-1825-0097</span>',
+    ],
     ['https://exemple.social/@noor', 'me noopener noreferrer', 'Mastodon'],
     ['https://www.wikidata.org/wiki/Q42', 'me noopener noreferrer', 'Wikidata'],
   ]);

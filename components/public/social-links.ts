@@ -12,13 +12,21 @@ export type SocialLink = {
   readonly isSpelled?: boolean;
 };
 
-/** Links to the networks that the profile names, then to the pages of its identifiers. An ORCID is always shown as its whole address. */
+/**
+ * Links to the networks that the profile names, then to the pages of its identifiers. An ORCID is always shown as its
+ * whole address.
+ */
 export function socialLinks({ linkedin, researchgate, youtube, identifiants }: Profile): SocialLink[] {
   const links: readonly SocialLink[] = [
     { href: linkedin, label: 'LinkedIn', mark: svgIcons.network },
     { href: researchgate, label: 'ResearchGate', mark: svgIcons['flask-conical'] },
     { href: youtube, label: 'YouTube', mark: svgIcons['square-play'] },
-    ...identitiesOf(identifiants).map(({ name, label, address }) => ({ href: address, label, mark: identityMarks[name], isSpelled: name === 'orcid' })),
+    ...identitiesOf(identifiants).map(({ name, label, address }) => ({
+      href: address,
+      label,
+      mark: identityMarks[name],
+      isSpelled: name === 'orcid',
+    })),
   ];
   return links.filter(({ href }) => href !== '');
 }

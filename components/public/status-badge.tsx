@@ -4,7 +4,12 @@ import { Badge } from './badge';
 
 const signs = { done: 'circle-check', clock: 'clock', stopped: 'circle-x' } as const;
 
-type Props = { readonly status: string; readonly tone: Tone; readonly sign?: keyof typeof signs; readonly className?: string };
+type Props = {
+  readonly status: string;
+  readonly tone: Tone;
+  readonly sign?: keyof typeof signs;
+  readonly className?: string;
+};
 
 /** A status in its tone; `sign` adds an icon for those who see no colour. */
 export function StatusBadge({ status, tone, sign, className }: Props) {

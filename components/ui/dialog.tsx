@@ -17,7 +17,16 @@ type Props = {
 };
 
 /** A modal dialog, open as long as it is rendered; focus goes in on opening and back to where it was on closing. */
-export function Dialog({ onClose, className = 'modal', role, light = false, label, labelledBy, describedBy, children }: Props) {
+export function Dialog({
+  onClose,
+  className = 'modal',
+  role,
+  light = false,
+  label,
+  labelledBy,
+  describedBy,
+  children,
+}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -44,8 +53,15 @@ export function Dialog({ onClose, className = 'modal', role, light = false, labe
         onClose();
       }}
       onKeyDown={(event) => {
-        // The browser would close it at a second Escape in a row, whatever is answered to `cancel` (HTML, « close watcher »).
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented || document.querySelector('[popover]:popover-open')) return;
+        // The browser would close it at a second Escape in a row, whatever is answered to `cancel` (HTML, « close
+        // watcher »).
+        if (
+          event.key !== 'Escape' ||
+          event.nativeEvent.isComposing ||
+          event.defaultPrevented ||
+          document.querySelector('[popover]:popover-open')
+        )
+          return;
         event.preventDefault();
         onClose();
       }}
@@ -58,7 +74,10 @@ export function Dialog({ onClose, className = 'modal', role, light = false, labe
   );
 }
 
-/** Chromium restores the focus without the caret, so that typed text is lost. Returns a function that puts the caret back where it is now. */
+/**
+ * Chromium restores the focus without the caret, so that typed text is lost. Returns a function that puts the caret
+ * back where it is now.
+ */
 function caretNow(): () => void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};

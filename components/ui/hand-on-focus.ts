@@ -1,6 +1,6 @@
 /**
- * A ref for a control that can be taken away while it has the focus. The browser would then give the focus to nobody, and Tab start at
- * the top of the page: what stood beside the control has it instead, else the page's heading.
+ * A ref for a control that can be taken away while it has the focus. The browser would then give the focus to nobody,
+ * and Tab start at the top of the page: what stood beside the control has it instead, else the page's heading.
  */
 export const handOnFocus = (control: HTMLElement | null) => () => {
   if (control && control === document.activeElement) passFocusOn(control);
@@ -35,4 +35,7 @@ function firstControl(near: readonly Element[]): HTMLElement | undefined {
 }
 
 const canFocus = (element: Element): element is HTMLElement =>
-  element instanceof HTMLElement && element.matches(controls) && !element.matches(':disabled, [type="hidden"], [inert] *') && element.checkVisibility();
+  element instanceof HTMLElement &&
+  element.matches(controls) &&
+  !element.matches(':disabled, [type="hidden"], [inert] *') &&
+  element.checkVisibility();

@@ -29,6 +29,10 @@ export function Icon({ name, className = 'icon', weight }: Look & { readonly nam
 }
 
 /** An icon by its stored name; an unknown name renders `fallback`, the kind's default. */
-export function StoredIcon({ stored: name, fallback, ...look }: Look & { readonly stored: string; readonly fallback: IconName }) {
+export function StoredIcon({
+  stored: name,
+  fallback,
+  ...look
+}: Look & { readonly stored: string; readonly fallback: IconName }) {
   return <Icon name={isIconName(name) ? name : fallback} {...look} />;
 }

@@ -13,7 +13,10 @@ export function Spinner({ large = false }: { readonly large?: boolean }) {
 /** The administration’s loading state, over the whole window; its style delays it, so that a fast page shows none. */
 export function FullScreenSpinner() {
   return (
-    <div className="adm fixed inset-0 z-60 grid animate-late place-content-center place-items-center gap-4 bg-paper/90 text-ink-soft" role="status">
+    <div
+      className="adm fixed inset-0 z-60 grid animate-late place-content-center place-items-center gap-4 bg-paper/90 text-ink-soft"
+      role="status"
+    >
       <Spinner large />
       <span>Chargement…</span>
     </div>

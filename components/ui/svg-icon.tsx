@@ -6,7 +6,10 @@ type Look = {
   readonly weight?: number;
 };
 
-/** A decorative icon as plain SVG, the same on the server and in a client component; each sheet says how an <svg> is drawn. */
+/**
+ * A decorative icon as plain SVG, the same on the server and in a client component; each sheet says how an <svg> is
+ * drawn.
+ */
 export function SvgIcon({ name, ...look }: Look & { readonly name: SvgIconName }) {
   return <SvgPath path={svgIcons[name]} {...look} />;
 }

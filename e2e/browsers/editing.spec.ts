@@ -8,7 +8,13 @@ test('the preview follows the typing; a save is on the page at the next visit', 
   await page.click(by('button', 'Ajouter / Modifier'));
   await page.fill(by('textbox', 'Axe 1'), words);
   const preview = { css: 'iframe[title="Aperçu de la section"]' };
-  await expect.poll(() => page.on(preview, (frame) => (frame instanceof HTMLIFrameElement ? frame.contentDocument?.body.textContent : null))).toContain(words);
+  await expect
+    .poll(() =>
+      page.on(preview, (frame) =>
+        frame instanceof HTMLIFrameElement ? frame.contentDocument?.body.textContent : null,
+      ),
+    )
+    .toContain(words);
   await page.press('Control+s');
   await expect.poll(() => page.text(toasts)).toContain('de recherche sauvegardé(s) avec succès!');
   await page.goto('/');
@@ -33,7 +39,11 @@ test('a portrait is uploaded, saved and drawn on the page', async ({ signedIn: p
   await page.goto('/admin/profile');
   const choose = (field: HTMLElement, base64: string) => {
     const chosen = new DataTransfer();
-    chosen.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'portrait.png', { type: 'image/png' }));
+    chosen.items.add(
+      new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'portrait.png', {
+        type: 'image/png',
+      }),
+    );
     if (field instanceof HTMLInputElement) field.files = chosen.files;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
@@ -42,6 +52,10 @@ test('a portrait is uploaded, saved and drawn on the page', async ({ signedIn: p
   await page.press('Control+s');
   await expect.poll(() => page.text(toasts)).toContain('Profil mis à jour avec succès!');
   await page.goto('/');
-  const isDrawn = () => page.on({ css: '#home img' }, (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);
+  const isDrawn = () =>
+    page.on(
+      { css: '#home img' },
+      (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+    );
   await expect.poll(isDrawn).toBe(true);
 });

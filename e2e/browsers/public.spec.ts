@@ -8,7 +8,9 @@ test('the page: title, sections in order, nothing wider than the screen', async 
   await visitor.goto('/');
   await isScripted(visitor);
   expect(await visitor.on(root, () => document.title)).toContain('Nabil Tazrouti');
-  const headings = await visitor.on(root, () => Array.from(document.querySelectorAll('main > section h2'), (heading) => heading.textContent));
+  const headings = await visitor.on(root, () =>
+    Array.from(document.querySelectorAll('main > section h2'), (heading) => heading.textContent),
+  );
   expect(headings).toEqual(expect.arrayContaining(['À propos', 'Axes de Recherche', 'Publications', 'Contact']));
   for (const width of [390, 1440]) {
     await visitor.tab.resize(width, 900);
@@ -17,7 +19,9 @@ test('the page: title, sections in order, nothing wider than the screen', async 
   }
 });
 
-test('a window of details opens, closes with Escape and with its button, and gives the focus back', async ({ visitor }) => {
+test('a window of details opens, closes with Escape and with its button, and gives the focus back', async ({
+  visitor,
+}) => {
   await visitor.goto('/');
   await isScripted(visitor);
   await visitor.on(root, () => scrollBy(0, 100)); // what is below the first screen is laid out once a visitor scrolls

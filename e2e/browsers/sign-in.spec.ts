@@ -5,7 +5,9 @@ import { expect, test } from './support/test';
 const submit = by('button', 'Se connecter');
 const password = { css: 'input[type=password]' };
 
-test('a wrong password is refused in French, the right one opens the administration, and signing out closes it', async ({ visitor }) => {
+test('a wrong password is refused in French, the right one opens the administration, and signing out closes it', async ({
+  visitor,
+}) => {
   await visitor.goto('/admin/theses');
   await visitor.see(by('heading', 'Connexion Administrateur'));
   await visitor.fill(by('textbox', 'Adresse email'), owner.email);

@@ -4,7 +4,10 @@ import { percentile, report } from '../trust/support/form';
 import { openStand, type Stand } from './support/stand';
 import { saveFirstName, signedIn, textOf } from './support/visitor';
 
-/** nginx caches a public page for one second at most (docs/deploy/nginx.conf). The tests share one site and run in order. */
+/**
+ * nginx caches a public page for one second at most (docs/deploy/nginx.conf). The tests share one site and run in
+ * order.
+ */
 
 /** Time after a save, in ms, from which no older page may be served. */
 const longest = 1000;
@@ -39,15 +42,24 @@ test('an edit is there within a second, and nothing older comes after that secon
     const saved = performance.now();
     for (;;) {
       const asked = performance.now();
-      const answers = await Promise.all(['br', 'gzip', 'identity'].map((encoding) => stand.visitor.ask('/', { headers: { 'accept-encoding': encoding } })));
+      const answers = await Promise.all(
+        ['br', 'gzip', 'identity'].map((encoding) =>
+          stand.visitor.ask('/', { headers: { 'accept-encoding': encoding } }),
+        ),
+      );
       const isFresh = answers.every((answer) => versionOf(textOf(answer)) === version);
-      if (asked - saved >= longest) expect(isFresh, `an older page, asked for ${Math.round(asked - saved)} ms after the save`).toBe(true);
+      if (asked - saved >= longest)
+        expect(isFresh, `an older page, asked for ${Math.round(asked - saved)} ms after the save`).toBe(true);
       if (!isFresh) continue;
       waits.push(asked - saved);
       break;
     }
   }
-  report({ cases: waits.length, visibleMedianMs: Math.round(percentile(waits, 0.5)), visibleMaxMs: Math.round(Math.max(...waits)) });
+  report({
+    cases: waits.length,
+    visibleMedianMs: Math.round(percentile(waits, 0.5)),
+    visibleMaxMs: Math.round(Math.max(...waits)),
+  });
 });
 
 test('two hundred visitors after an edit have the page drawn once', async () => {
@@ -57,7 +69,11 @@ test('two hundred visitors after an edit have the page drawn once', async () => 
   await expect.poll(() => performance.now() - saved).toBeGreaterThan(longest);
   await saveFirstName(owner, 'Tour101');
   const before = stand.renders();
-  const answers = await Promise.all(Array.from({ length: 200 }, () => stand.visitor.ask('/', { headers: { 'accept-encoding': 'br', 'x-mark': 'crowd' } })));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      stand.visitor.ask('/', { headers: { 'accept-encoding': 'br', 'x-mark': 'crowd' } }),
+    ),
+  );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(stand.renders()).toBeGreaterThan(0);
   expect(stand.renders() - before).toBeLessThanOrEqual(1);

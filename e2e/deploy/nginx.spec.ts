@@ -12,12 +12,17 @@ test.beforeAll(async () => {
 test.afterAll(() => stand.close());
 
 test('http leads to https, at the site’s own name', async () => {
-  const answer = await fetch(`${stand.plainOrigin}/publications?q=a`, { redirect: 'manual', headers: { 'X-Forwarded-Host': 'pirate.example' } });
+  const answer = await fetch(`${stand.plainOrigin}/publications?q=a`, {
+    redirect: 'manual',
+    headers: { 'X-Forwarded-Host': 'pirate.example' },
+  });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `${stand.origin}/publications?q=a`]);
 });
 
 test('browsers get HTTP/2', async () => {
-  const { protocol, status, headers } = await stand.visitor.askHttp2('/', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+  const { protocol, status, headers } = await stand.visitor.askHttp2('/', {
+    headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  });
   expect([protocol, status, headers['content-encoding']]).toEqual(['h2', 200, 'br']);
 });
 
@@ -80,7 +85,9 @@ test('cookies change nothing about a public page, and everybody shares its copy'
   const mark = 'cookies';
   await expect
     .poll(async () => {
-      const answer = await stand.visitor.ask('/', { headers: { cookie: `session=1; __Host-portfolio_session=x; visite=${Math.random()}`, 'x-mark': mark } });
+      const answer = await stand.visitor.ask('/', {
+        headers: { cookie: `session=1; __Host-portfolio_session=x; visite=${Math.random()}`, 'x-mark': mark },
+      });
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect(answer.body.equals(plain.body)).toBe(true);
       return stand.nginx.served(mark).map(({ cache }) => cache);
@@ -148,11 +155,18 @@ test('a picture is copied, and a missing one is not', async () => {
   const mark = 'picture';
   const again = await stand.visitor.ask(address, { headers: { 'x-mark': mark } });
   expect(again.body.equals(first.body)).toBe(true);
-  expect(again.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+  expect(again.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
   const part = await stand.visitor.ask(address, { headers: { range: 'bytes=10-19', 'x-mark': mark } });
-  expect([part.status, part.body.equals(first.body)], 'a part that is asked for: the whole is a right answer').toEqual([200, true]);
+  expect([part.status, part.body.equals(first.body)], 'a part that is asked for: the whole is a right answer').toEqual([
+    200,
+    true,
+  ]);
   await expect.poll(() => stand.nginx.served(mark).map(({ cache }) => cache)).toEqual(['HIT', 'HIT']);
-  for (let round = 0; round < 2; round += 1) expect((await stand.visitor.ask('/uploads/rien.webp', { headers: { 'x-mark': 'missing' } })).status).toBe(404);
+  for (let round = 0; round < 2; round += 1)
+    expect((await stand.visitor.ask('/uploads/rien.webp', { headers: { 'x-mark': 'missing' } })).status).toBe(404);
   await expect.poll(() => stand.nginx.served('missing').map(({ cache }) => cache)).toEqual(['MISS', 'MISS']);
 });
 
@@ -224,11 +238,20 @@ test('a body that is too large is refused in the site’s words, by the site or 
 });
 
 /** How many of `count` simultaneous requests nginx itself refuses; `from` gives the IP address of each. */
-async function refusedByNginx(count: number, from: (turn: number) => string, path: string, method = 'POST'): Promise<number> {
+async function refusedByNginx(
+  count: number,
+  from: (turn: number) => string,
+  path: string,
+  method = 'POST',
+): Promise<number> {
   const mark = `limit ${path} ${from(0)}`;
   const headers = { origin: stand.origin, 'content-type': 'application/json', 'x-mark': mark };
   const calls = Array.from({ length: count }, (_, turn) =>
-    stand.visitor.ask(path, { method, headers: { ...headers, 'x-test-address': from(turn) }, ...(method === 'POST' && { body: '{' }) }),
+    stand.visitor.ask(path, {
+      method,
+      headers: { ...headers, 'x-test-address': from(turn) },
+      ...(method === 'POST' && { body: '{' }),
+    }),
   );
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   await expect.poll(() => stand.nginx.served(mark).length).toBe(count);
@@ -236,15 +259,30 @@ async function refusedByNginx(count: number, from: (turn: number) => string, pat
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(own.length);
   return own.length;
 }
-/** Requests at once. The limit is 2 a second with a burst of 20: of 60, about 39 are refused, a few less on a slow machine. */
+/**
+ * Requests at once. The limit is 2 a second with a burst of 20: of 60, about 39 are refused, a few less on a slow
+ * machine.
+ */
 const most = 60;
 
 test('calls that compare a password are limited by network: an IPv4 address, or a /64 of IPv6', async () => {
   const hex = (turn: number) => turn.toString(16);
-  for (const path of ['/api/auth/signin', '/api/auth/owner', '/api/change-password', '/api/auth/second-factor', '/api/backup']) {
+  for (const path of [
+    '/api/auth/signin',
+    '/api/auth/owner',
+    '/api/change-password',
+    '/api/auth/second-factor',
+    '/api/backup',
+  ]) {
     expect(await refusedByNginx(most, () => `192.0.2.${path.length}`, path), path).toBeGreaterThan(0);
-    expect(await refusedByNginx(most, (turn) => `2001:db8:${path.length}:7:${hex(turn)}::${hex(turn + 1)}`, path), `${path}, one /64`).toBeGreaterThan(0);
-    expect(await refusedByNginx(most, (turn) => `2001:db8:${path.length}:1${hex(turn)}::1`, path), `${path}, sixty of them`).toBe(0);
+    expect(
+      await refusedByNginx(most, (turn) => `2001:db8:${path.length}:7:${hex(turn)}::${hex(turn + 1)}`, path),
+      `${path}, one /64`,
+    ).toBeGreaterThan(0);
+    expect(
+      await refusedByNginx(most, (turn) => `2001:db8:${path.length}:1${hex(turn)}::1`, path),
+      `${path}, sixty of them`,
+    ).toBe(0);
     expect(await refusedByNginx(most, (turn) => `198.51.100.${turn + 1}`, path), `${path}, sixty addresses`).toBe(0);
   }
 });
@@ -254,15 +292,22 @@ test('IPv4 written in IPv6 is IPv4 to the limits, and an address is told by its 
   expect(await refusedByNginx(most, (turn) => `::ffff:203.0.113.${turn + 1}`, path)).toBe(0);
   const mixed = (turn: number) => (turn % 2 === 0 ? '203.0.113.200' : '::ffff:203.0.113.200');
   expect(await refusedByNginx(most, mixed, path)).toBeGreaterThan(0);
-  // Addresses with the bytes 0x0a and 0x00, which a pattern over the binary address could mistake for the end of a line or of the text.
-  expect(await refusedByNginx(most, (turn) => `2001:a0a:a0a:a0a:0:a00::${turn.toString(16)}a`, path)).toBeGreaterThan(0);
+  // Addresses with the bytes 0x0a and 0x00, which a pattern over the binary address could mistake for the end of a line
+  // or of the text.
+  expect(await refusedByNginx(most, (turn) => `2001:a0a:a0a:a0a:0:a00::${turn.toString(16)}a`, path)).toBeGreaterThan(
+    0,
+  );
   expect(await refusedByNginx(most, (turn) => `2001:a0a:b0a:${turn.toString(16)}0a::`, path)).toBe(0);
 });
 
 test('a bibliography as large as the site takes goes through', async () => {
   const answer = await stand.visitor.ask('/api/publications/import', {
     method: 'POST',
-    headers: { origin: stand.origin, 'content-type': 'multipart/form-data; boundary=x', 'x-test-address': '192.0.2.121' },
+    headers: {
+      origin: stand.origin,
+      'content-type': 'multipart/form-data; boundary=x',
+      'x-test-address': '192.0.2.121',
+    },
     body: Buffer.alloc(19 * 1024 * 1024, 32),
   });
   expect(answer.status, 'the site asks who it is').toBe(401);
@@ -274,7 +319,11 @@ test('what the site works out for each call is limited too, far from what a pers
 });
 
 test('searches and lists as files are limited by network, far from what a person does; the other pages are not', async () => {
-  for (const [turn, path] of ['/publications?q=e', '/publications/liste.json?q=e', '/publications/liste.bib'].entries()) {
+  for (const [turn, path] of [
+    '/publications?q=e',
+    '/publications/liste.json?q=e',
+    '/publications/liste.bib',
+  ].entries()) {
     expect(await refusedByNginx(25, () => `192.0.2.${140 + turn}`, path, 'GET'), path).toBe(0);
     expect(await refusedByNginx(200, () => `192.0.2.${150 + turn}`, path, 'GET'), path).toBeGreaterThan(0);
   }
@@ -283,12 +332,21 @@ test('searches and lists as files are limited by network, far from what a person
 });
 
 test('a form’s body is 4 KiB at most, which nginx says as the site does', async () => {
-  for (const path of ['/api/auth/signin', '/api/auth/owner', '/api/change-password', '/api/auth/second-factor', '/api/backup']) {
+  for (const path of [
+    '/api/auth/signin',
+    '/api/auth/owner',
+    '/api/change-password',
+    '/api/auth/second-factor',
+    '/api/backup',
+  ]) {
     const answer = await stand.visitor.ask(path, {
       method: 'POST',
       headers: { origin: stand.origin, 'content-type': 'application/json', 'x-test-address': '192.0.2.120' },
       body: Buffer.alloc(5000, 32),
     });
-    expect([answer.status, jsonOf(answer)], path).toEqual([413, { success: false, error: 'La requête est trop volumineuse' }]);
+    expect([answer.status, jsonOf(answer)], path).toEqual([
+      413,
+      { success: false, error: 'La requête est trop volumineuse' },
+    ]);
   }
 });

@@ -19,13 +19,15 @@ export const toasts = (page: Page): Locator => toastList(page).getByRole('listit
 /** The toast in front with this text, not the same text elsewhere on the page. */
 export const toast = (page: Page, text: string | RegExp): Locator => toastList(page).getByText(text, { exact: true });
 /** « Annuler » in the toast that says `text`. */
-export const undoIn = (page: Page, text: string | RegExp): Locator => toasts(page).filter({ hasText: text }).getByRole('button', { name: 'Annuler' });
+export const undoIn = (page: Page, text: string | RegExp): Locator =>
+  toasts(page).filter({ hasText: text }).getByRole('button', { name: 'Annuler' });
 
 /** The bar that shows whether there are unsaved changes. */
 export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Enregistrement' });
 
 /** Opens the folded block of an item by its number, from 1. */
-export const unfold = (page: Page, number: number): Promise<void> => page.getByRole('button', { name: new RegExp(`^${number}\\. `), expanded: false }).click();
+export const unfold = (page: Page, number: number): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`^${number}\\. `), expanded: false }).click();
 
 export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name, exact: true });
@@ -44,9 +46,14 @@ export async function expectFieldError(field: Locator, message: string): Promise
   await expect(field).toHaveAccessibleDescription(new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
 }
 
-/** Waits until React has hydrated an element: before, it hears neither keys nor the pointer, and only a click is kept for it. */
+/**
+ * Waits until React has hydrated an element: before, it hears neither keys nor the pointer, and only a click is kept
+ * for it.
+ */
 export async function hydrated(element: Locator): Promise<void> {
-  await expect.poll(() => element.evaluate((node) => Object.keys(node).some((name) => name.startsWith('__reactProps')))).toBe(true);
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((name) => name.startsWith('__reactProps'))))
+    .toBe(true);
 }
 
 /** Moves the focus to a control with the Tab key alone. Throws an error after 80 presses. */

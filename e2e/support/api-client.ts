@@ -2,7 +2,12 @@
 import { type Credentials, owner } from './site';
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly json: Record<string, unknown> };
-type Options = { readonly json?: unknown; readonly body?: BodyInit; readonly headers?: Readonly<Record<string, string>>; readonly cookies?: string };
+type Options = {
+  readonly json?: unknown;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: string;
+};
 
 export class Caller {
   #cookies = new Map<string, string>();
@@ -24,7 +29,11 @@ export class Caller {
     return caller;
   }
 
-  async call(method: string, path: string, { json, body, headers = {}, cookies = this.cookies }: Options = {}): Promise<Answer> {
+  async call(
+    method: string,
+    path: string,
+    { json, body, headers = {}, cookies = this.cookies }: Options = {},
+  ): Promise<Answer> {
     const answer = await fetch(`${this.origin}${path}`, {
       method,
       redirect: 'manual',
@@ -42,13 +51,18 @@ export class Caller {
       else this.#cookies.set(name, value);
     }
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, json: /\bjson\b/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : { text } };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      json: /\bjson\b/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : { text },
+    };
   }
 
   async signIn(credentials: Credentials = owner): Promise<this> {
     const { json } = await this.call('POST', '/api/auth/signin', { json: credentials });
     const user = json.user;
-    if (typeof user !== 'object' || user === null || !('id' in user)) throw new Error(`not signed in: ${JSON.stringify(json)}`);
+    if (typeof user !== 'object' || user === null || !('id' in user))
+      throw new Error(`not signed in: ${JSON.stringify(json)}`);
     this.id = String(user.id);
     return this;
   }

@@ -1,6 +1,6 @@
 /**
- * Runs axe on a list of screen states, at phone and desktop width, in the light and the dark scheme. `npm test` runs a twelfth of the
- * states, each in one of these four looks in turn; `npm run test:long` runs all.
+ * Runs axe on a list of screen states, at phone and desktop width, in the light and the dark scheme. `npm test` runs a
+ * twelfth of the states, each in one of these four looks in turn; `npm run test:long` runs all.
  */
 import { expectAccessible, expectContrast } from './axe';
 import { sample } from './sample';
@@ -36,7 +36,10 @@ export function axeFindsNothing(states: readonly State[]): void {
         await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
         await page.emulateMedia({ colorScheme });
         await (colorScheme === 'light' ? expectAccessible : expectContrast)(page, `${width} px, ${colorScheme}`);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `no side scroll at ${width} px`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          `no side scroll at ${width} px`,
+        ).toBeLessThanOrEqual(0);
       }
     });
   }

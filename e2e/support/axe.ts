@@ -1,4 +1,6 @@
-/** axe on a page: all rules for WCAG 2.2 A and AA and its best practices, or only those that a colour scheme may break. */
+/**
+ * axe on a page: all rules for WCAG 2.2 A and AA and its best practices, or only those that a colour scheme may break.
+ */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import axe from 'axe-core';
@@ -18,12 +20,18 @@ export async function expectAccessible(page: Page, state?: string): Promise<void
   expect(await found(page, everything), state).toEqual([]);
 }
 
-/** The same with a window in front, without the rows of lists: of one that stands half behind it axe would say that it is too small. */
+/**
+ * The same with a window in front, without the rows of lists: of one that stands half behind it axe would say that it
+ * is too small.
+ */
 export async function expectWindowAccessible(page: Page): Promise<void> {
   expect(await found(page, everything, ['[data-index]'])).toEqual([]);
 }
 
-/** No rule about colours is violated: enough for the dark scheme once `expectAccessible` has checked the light one, since only colours differ. */
+/**
+ * No rule about colours is violated: enough for the dark scheme once `expectAccessible` has checked the light one,
+ * since only colours differ.
+ */
 export async function expectContrast(page: Page, state?: string): Promise<void> {
   expect(await found(page, colours), state).toEqual([]);
 }
@@ -48,12 +56,18 @@ export async function expectAccessibleInBoth(page: Page, state: string): Promise
 async function found(page: Page, runOnly: string[], exclude: string[] = []): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // stays on: the colours of a fading toast have less contrast
   await wholePage(page);
-  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   return page.evaluate(
     async ({ exclude, runOnly }) => {
       if (!window.axe) throw new Error('axe is not in the page');
-      const { violations } = await window.axe.run({ include: ['html'], exclude }, { runOnly, resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`));
+      const { violations } = await window.axe.run(
+        { include: ['html'], exclude },
+        { runOnly, resultTypes: ['violations'] },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+      );
     },
     { exclude, runOnly },
   );

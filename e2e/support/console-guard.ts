@@ -1,4 +1,7 @@
-/** Collects what fails a test: errors and warnings in the console, exceptions, failed requests, requests to another site. */
+/**
+ * Collects what fails a test: errors and warnings in the console, exceptions, failed requests, requests to another
+ * site.
+ */
 import type { BrowserContext } from '@playwright/test';
 
 export type Surprises = {
@@ -12,11 +15,13 @@ export function watchForSurprises(context: BrowserContext, origin: string): Surp
   const seen: string[] = [];
   const expected: RegExp[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') seen.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      seen.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => seen.push(`exception: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin) seen.push(`other site: ${request.url()}`);
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
+      seen.push(`other site: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';

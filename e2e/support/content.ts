@@ -12,7 +12,9 @@ export type Content = {
   readonly saveSection: (id: string, fields: Fields) => Promise<void>;
   readonly addSection: (fields: Fields) => Promise<void>;
   /** The sections as the owner's list shows them. */
-  readonly sections: () => Promise<readonly { readonly id: string; readonly title: string; readonly content: unknown }[]>;
+  readonly sections: () => Promise<
+    readonly { readonly id: string; readonly title: string; readonly content: unknown }[]
+  >;
 };
 
 export async function contentOf(site: Site): Promise<Content> {

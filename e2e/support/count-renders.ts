@@ -1,4 +1,5 @@
-// Preloaded into a site's process: appends a byte to RENDERS_FILE for each page that Next has rendered and gives to its cache (dist/page-cache.mjs).
+// Preloaded into a site's process: appends a byte to RENDERS_FILE for each page that Next has rendered and gives to its
+// cache (dist/page-cache.mjs).
 import { registerHooks } from 'node:module';
 
 const counting = `

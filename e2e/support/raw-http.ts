@@ -18,16 +18,24 @@ export function sendRaw(origin: string, bytes: string): Promise<string> {
 /** Sends bytes, given as a Latin-1 string, and closes the connection at once, as a network that breaks does. */
 export function cutOff(origin: string, bytes: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(bytes, 'latin1', () => socket.resetAndDestroy()));
+    const socket = net.connect(Number(new URL(origin).port), '127.0.0.1', () =>
+      socket.write(bytes, 'latin1', () => socket.resetAndDestroy()),
+    );
     socket.on('error', reject);
     socket.on('close', () => resolve());
   });
 }
 
-/** Sends one request on its own connection; `lines` are further headers. The status is 0 if the site closed the connection without a response. */
+/**
+ * Sends one request on its own connection; `lines` are further headers. The status is 0 if the site closed the
+ * connection without a response.
+ */
 export async function askRaw(origin: string, start: string, lines: readonly string[] = [], body = ''): Promise<Reply> {
   const hosts = lines.some((line) => /^host:/i.test(line)) ? [] : ['Host: localhost'];
-  const text = await sendRaw(origin, [`${start} HTTP/1.1`, ...hosts, 'Connection: close', ...lines, '', body].join('\r\n'));
+  const text = await sendRaw(
+    origin,
+    [`${start} HTTP/1.1`, ...hosts, 'Connection: close', ...lines, '', body].join('\r\n'),
+  );
   return replyOf(text);
 }
 
@@ -36,4 +44,5 @@ export function replyOf(text: string): Reply {
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body: rest.join('\r\n\r\n') };
 }
 
-export const headerOf = ({ head }: Reply, name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
+export const headerOf = ({ head }: Reply, name: string): string | undefined =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];

@@ -12,12 +12,16 @@ export type UsedSite = Site & { readonly past: Past };
 
 /** The settings of the site that a test file gets unless it asks for others. */
 export const ownerEnv: Env = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
-/** bcrypt hash of the owner's password at cost 4: comparing it takes a millisecond, at the site's own cost a third of a second. */
+/**
+ * bcrypt hash of the owner's password at cost 4: comparing it takes a millisecond, at the site's own cost a third of a
+ * second.
+ */
 const quickHash = '$2b$04$bPd/1dHiaa1JY13LAbHfN.9MAJTUs95ZbVhT80.EhrQjcuw1jXse2';
 
 /**
- * Starts a site with the sample content; with the owner's settings in `env`, the owner is there too, without the work of a first start.
- * On a site with these settings alone signing in is quick; with others, as where limits are tested, it costs what it costs.
+ * Starts a site with the sample content; with the owner's settings in `env`, the owner is there too, without the work
+ * of a first start. On a site with these settings alone signing in is quick; with others, as where limits are tested,
+ * it costs what it costs.
  */
 export async function startNewSite({ env, byNext }: { env: Env; byNext?: boolean }): Promise<Site> {
   const home = newHome();
@@ -33,7 +37,15 @@ export async function startNewSite({ env, byNext }: { env: Env; byNext?: boolean
 }
 
 /** Starts a site with a year of data, whose portrait is cached in every size and format. */
-export async function startUsedSite({ env = {}, home = newHome(), byNext }: { env?: Env; home?: string; byNext?: boolean } = {}): Promise<UsedSite> {
+export async function startUsedSite({
+  env = {},
+  home = newHome(),
+  byNext,
+}: {
+  env?: Env;
+  home?: string;
+  byNext?: boolean;
+} = {}): Promise<UsedSite> {
   await copyTemplate('imported', home, async (folder) => {
     await importPortfolio(folder);
     const lived = newHome();
@@ -47,7 +59,11 @@ export async function startUsedSite({ env = {}, home = newHome(), byNext }: { en
   const past = await liveYear(home);
   const site = await startSite({ env, home, byNext });
   const codes = [...past.recoveryCodes];
-  return { ...site, past, credentials: () => ({ email: past.email, password: past.password, code: codes.shift() ?? '' }) };
+  return {
+    ...site,
+    past,
+    credentials: () => ({ email: past.email, password: past.password, code: codes.shift() ?? '' }),
+  };
 }
 
 /** The paths of a picture in every size and format. */
@@ -64,6 +80,7 @@ function shortenSignIns(databaseFile: string): void {
 
 /** Moves the database and the uploads of a site that has ended, but not the secret of its sessions. */
 function keepData(home: string, folder: string): void {
-  for (const name of ['portfolio.db', 'uploads']) fs.cpSync(path.join(home, name), path.join(folder, name), { recursive: true });
+  for (const name of ['portfolio.db', 'uploads'])
+    fs.cpSync(path.join(home, name), path.join(folder, name), { recursive: true });
   fs.rmSync(home, { recursive: true });
 }

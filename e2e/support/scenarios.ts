@@ -10,7 +10,9 @@ export type Step = (screen: Screen) => Promise<unknown>;
 
 /** The topmost open dialog, else the page. */
 const front = ({ page }: Screen): Locator => page.locator('main, dialog[open]').last();
-/** A field by its whole label, notes aside ("obligatoire", "modifié"); a rich text is found once its editor has loaded. */
+/**
+ * A field by its whole label, notes aside ("obligatoire", "modifié"); a rich text is found once its editor has loaded.
+ */
 const field = (screen: Screen, label: string): Locator =>
   front(screen)
     .getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*(obligatoire)?\\s*(modifié)?$`))
@@ -44,7 +46,10 @@ export const answers =
     nextCall(page, address, (route) =>
       reply === 'nothing'
         ? route.abort()
-        : route.fulfill({ status: reply.status, ...(reply.text === undefined ? { json: reply.json } : { body: reply.text, contentType: 'text/html' }) }),
+        : route.fulfill({
+            status: reply.status,
+            ...(reply.text === undefined ? { json: reply.json } : { body: reply.text, contentType: 'text/html' }),
+          }),
     );
 /** Deletes every session, as if all had expired. */
 export const endSessions: Step = async ({ site }) => {

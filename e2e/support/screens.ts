@@ -37,7 +37,9 @@ const firstItem: Step = ({ page }) =>
 /** Saves the section from elsewhere after it was opened here. */
 const savedElsewhere: Step = async ({ site }: Screen) => {
   const caller = await new Caller(site.origin).signIn();
-  await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content: [`Axe d’ailleurs ${Date.now()}`, 'Sécurité'] } });
+  await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, {
+    json: { content: [`Axe d’ailleurs ${Date.now()}`, 'Sécurité'] },
+  });
 };
 const newDomain = press('Ajouter un domaine');
 const edit = press('Ajouter / Modifier');
@@ -61,28 +63,63 @@ const lists: readonly State[] = [
 ].map(([route = '', front = '']) => ({ name: 'list', route, front }));
 
 const forms: readonly State[] = [
-  { name: 'form refused', route: '/login', does: [press('Se connecter')], front: 'Connexion Administrateur', isAnonymous: true },
+  {
+    name: 'form refused',
+    route: '/login',
+    does: [press('Se connecter')],
+    front: 'Connexion Administrateur',
+    isAnonymous: true,
+  },
   { name: 'form', route: '/admin/profile', front: 'Profil' },
   {
     name: 'form refused, password panel',
     route: '/admin/profile',
-    does: [fill('Nom', ''), press('Sauvegarder'), press('Changer le mot de passe'), fill('Nouveau mot de passe', '1'), press('Modifier le mot de passe')],
+    does: [
+      fill('Nom', ''),
+      press('Sauvegarder'),
+      press('Changer le mot de passe'),
+      fill('Nouveau mot de passe', '1'),
+      press('Modifier le mot de passe'),
+    ],
     front: 'Profil',
   },
   { name: 'form', route: '/admin/about', does: [press('Modifier')], front: 'Modifier la section À propos' },
-  { name: 'form of the figures', route: '/admin/about', does: [press('Modifier les chiffres clés')], front: 'Gérer mes chiffres clés' },
+  {
+    name: 'form of the figures',
+    route: '/admin/about',
+    does: [press('Modifier les chiffres clés')],
+    front: 'Gérer mes chiffres clés',
+  },
   { name: 'form', route: '/admin/research', does: [edit], front: 'Gérer mes axes de recherche' },
   { name: 'form', route: '/admin/competences', does: [edit], front: 'Gérer mes compétences' },
   { name: 'form', route: '/admin/publications', front: 'Gestion des Publications' },
-  { name: 'import refused', route: '/admin/publications/import', does: [press('Lire ces références')], front: 'Importer des publications' },
-  { name: 'import of DOIs refused', route: '/admin/publications/import?source=doi', does: [press('Lire ces DOI')], front: 'Importer des publications' },
+  {
+    name: 'import refused',
+    route: '/admin/publications/import',
+    does: [press('Lire ces références')],
+    front: 'Importer des publications',
+  },
+  {
+    name: 'import of DOIs refused',
+    route: '/admin/publications/import?source=doi',
+    does: [press('Lire ces DOI')],
+    front: 'Importer des publications',
+  },
   {
     name: 'review of an import',
     route: '/admin/publications/import',
-    does: [fill('Ou collez des références', '@book{a, title={Un livre}, author={Petit, Paul}, year={2020}} @book{b}'), press('Lire ces références')],
+    does: [
+      fill('Ou collez des références', '@book{a, title={Un livre}, author={Petit, Paul}, year={2020}} @book{b}'),
+      press('Lire ces références'),
+    ],
     front: 'Vérifier l’import',
   },
-  { name: 'form with a domain to name', route: '/admin/publications', does: [newDomain, key('Enter')], front: 'Gestion des Publications' },
+  {
+    name: 'form with a domain to name',
+    route: '/admin/publications',
+    does: [newDomain, key('Enter')],
+    front: 'Gestion des Publications',
+  },
   { name: 'form', route: '/admin/theses', front: 'Gestion des Thèses encadrées' },
   {
     name: 'form with a domain to name and an open thesis',
@@ -94,7 +131,13 @@ const forms: readonly State[] = [
   {
     name: 'form refused',
     route: '/admin/courses',
-    does: [edit, press('Ajouter un autre cours'), unfoldFirst, fill('Nom du cours', ''), press('Sauvegarder mes cours')],
+    does: [
+      edit,
+      press('Ajouter un autre cours'),
+      unfoldFirst,
+      fill('Nom du cours', ''),
+      press('Sauvegarder mes cours'),
+    ],
     front: 'Gérer mes cours',
   },
   { name: 'form', route: '/admin/projects', does: [edit], front: 'Gérer mes projets' },
@@ -103,11 +146,22 @@ const forms: readonly State[] = [
   {
     name: 'save refused',
     route: '/admin/responsibilities',
-    does: [edit, unfoldFirst, fill('Titre', 'Essai'), answers('**/api/sections/**', silence), press('Sauvegarder mes responsabilités')],
+    does: [
+      edit,
+      unfoldFirst,
+      fill('Titre', 'Essai'),
+      answers('**/api/sections/**', silence),
+      press('Sauvegarder mes responsabilités'),
+    ],
     front: 'Gérer mes responsabilités',
   },
   { name: 'form', route: '/admin/languages', does: [edit], front: 'Gérer mes langues' },
-  { name: 'form', route: '/admin/sections-manager', does: [press('Modifier « Projets »')], front: 'Modifier « Projets »' },
+  {
+    name: 'form',
+    route: '/admin/sections-manager',
+    does: [press('Modifier « Projets »')],
+    front: 'Modifier « Projets »',
+  },
   {
     name: 'form refused',
     route: '/admin/sections-manager',
@@ -119,8 +173,18 @@ const forms: readonly State[] = [
 const windows: readonly State[] = [
   { name: 'jump', route: '/admin', does: [key('Control+k')], front: 'Aller à' },
   { name: 'link', route: '/admin/about', does: [press('Modifier'), press('Lien'), press('Ajouter')], front: 'Lien' },
-  { name: 'colours of a text', route: '/admin/about', does: [press('Modifier'), press('Couleur du texte')], front: 'Modifier la section À propos' },
-  { name: 'unsaved', route: '/admin/research', does: [edit, fill('Axe 1', 'Non enregistré'), goTo('Langues')], front: 'Quitter sans enregistrer ?' },
+  {
+    name: 'colours of a text',
+    route: '/admin/about',
+    does: [press('Modifier'), press('Couleur du texte')],
+    front: 'Modifier la section À propos',
+  },
+  {
+    name: 'unsaved',
+    route: '/admin/research',
+    does: [edit, fill('Axe 1', 'Non enregistré'), goTo('Langues')],
+    front: 'Quitter sans enregistrer ?',
+  },
   {
     name: 'conflict',
     route: '/admin/research',
@@ -134,8 +198,18 @@ const windows: readonly State[] = [
   { name: 'deletion', route: '/admin/responsibilities', does: [firstRemoval], front: 'Supprimer' },
   { name: 'deletion', route: '/admin/languages', does: [firstRemoval], front: 'Supprimer' },
   { name: 'deletion', route: '/admin/publications', does: [firstRemoval], front: 'Supprimer' },
-  { name: 'new article, refused', route: '/admin/publications', does: [press('Ajouter un article'), press('Ajouter')], front: 'Ajouter un article' },
-  { name: 'new communication', route: '/admin/publications', does: [press('Ajouter une communication')], front: 'Ajouter une communication' },
+  {
+    name: 'new article, refused',
+    route: '/admin/publications',
+    does: [press('Ajouter un article'), press('Ajouter')],
+    front: 'Ajouter un article',
+  },
+  {
+    name: 'new communication',
+    route: '/admin/publications',
+    does: [press('Ajouter une communication')],
+    front: 'Ajouter une communication',
+  },
   {
     name: 'abandoned',
     route: '/admin/publications',
@@ -154,11 +228,26 @@ const windows: readonly State[] = [
     ],
     front: 'Supprimer le domaine',
   },
-  { name: 'new section, refused', route: '/admin/sections', does: [press('Ajouter une section'), press('Sauvegarder')], front: 'Ajouter une section' },
-  { name: 'section of cards', route: '/admin/sections', does: [press('Modifier « Projets »')], front: 'Modifier la section' },
+  {
+    name: 'new section, refused',
+    route: '/admin/sections',
+    does: [press('Ajouter une section'), press('Sauvegarder')],
+    front: 'Ajouter une section',
+  },
+  {
+    name: 'section of cards',
+    route: '/admin/sections',
+    does: [press('Modifier « Projets »')],
+    front: 'Modifier la section',
+  },
   { name: 'deletion', route: '/admin/sections', does: [firstRemoval], front: 'Supprimer la section' },
   { name: 'deletion', route: '/admin/sections-manager', does: [firstRemoval], front: 'Supprimer la section' },
-  { name: 'second factor', route: '/admin/profile', does: [press('Activer la double authentification')], front: 'Profil' },
+  {
+    name: 'second factor',
+    route: '/admin/profile',
+    does: [press('Activer la double authentification')],
+    front: 'Profil',
+  },
   { name: 'comparison', route: '/admin/history?sujet=section%2Faxes-recherche', does: [], front: 'Historique' },
   {
     name: 'restoring',

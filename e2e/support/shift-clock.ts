@@ -6,7 +6,8 @@ const { now } = Date;
 const shifted = () => now() + Number(fs.readFileSync(file, 'utf8'));
 
 globalThis.Date = new Proxy(Date, {
-  construct: (real, given, asked) => Reflect.construct(real, given.length === 0 ? [shifted()] : given, asked === globalThis.Date ? real : asked),
+  construct: (real, given, asked) =>
+    Reflect.construct(real, given.length === 0 ? [shifted()] : given, asked === globalThis.Date ? real : asked),
   apply: (real) => new real(shifted()).toString(),
   get: (real, name) => (name === 'now' ? shifted : Reflect.get(real, name)),
 });

@@ -30,7 +30,11 @@ export type Site = {
   /** The one-time URL that the start printed, if there was no owner. */
   readonly setupUrl: () => string | undefined;
   /** Runs one of the commands (`owner`, `backup`, …) on this site's data; `input` is its standard input. */
-  readonly command: (name: string, args?: readonly string[], input?: string) => Promise<{ code: number; output: string }>;
+  readonly command: (
+    name: string,
+    args?: readonly string[],
+    input?: string,
+  ) => Promise<{ code: number; output: string }>;
   /** Sends a signal, waits for the process to end and returns its exit code, null if the signal killed it. */
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Ends the site and removes its data. */
@@ -45,8 +49,16 @@ export const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio e2
 
 type Options = { readonly env?: Env; readonly home?: string; readonly project?: string; readonly byNext?: boolean };
 
-/** Starts a site and resolves once it is ready; pass `home` to reuse the data of another, `project` to run a copy of this one. Throws an error with its output if it ends first. */
-export async function startSite({ env = {}, home = newHome(), project = root, byNext = isNextStart }: Options = {}): Promise<Site> {
+/**
+ * Starts a site and resolves once it is ready; pass `home` to reuse the data of another, `project` to run a copy of
+ * this one. Throws an error with its output if it ends first.
+ */
+export async function startSite({
+  env = {},
+  home = newHome(),
+  project = root,
+  byNext = isNextStart,
+}: Options = {}): Promise<Site> {
   const port = await freePort();
   const databaseFile = path.join(home, 'portfolio.db');
   const uploadsDir = path.join(home, 'uploads');
@@ -58,7 +70,9 @@ export async function startSite({ env = {}, home = newHome(), project = root, by
     UPLOADS_DIR: uploadsDir,
     ...env,
   };
-  const command = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', '127.0.0.1'] : ['scripts/start.ts'];
+  const command = byNext
+    ? ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', '127.0.0.1']
+    : ['scripts/start.ts'];
   const child = spawn(process.execPath, command, { cwd: project, env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   const text = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -96,8 +110,16 @@ export async function startSite({ env = {}, home = newHome(), project = root, by
   };
 }
 
-/** Runs a Node program to its end, from the root of the project or of a copy of it; `output` is its standard output and error together. */
-export function run(args: readonly string[], env: NodeJS.ProcessEnv = inherited(), input = '', cwd = root): Promise<{ code: number; output: string }> {
+/**
+ * Runs a Node program to its end, from the root of the project or of a copy of it; `output` is its standard output and
+ * error together.
+ */
+export function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = inherited(),
+  input = '',
+  cwd = root,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
     const text = collect(child);
@@ -114,8 +136,16 @@ export function inherited(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), NODE_ENV: 'production', ...noHosts };
 }
 
-/** No test asks a real host: nothing listens there, unless a test starts a stand-in, which no proxy of this machine knows. */
-const noHosts: Env = { HAL_URL: 'http://127.0.0.1:9', ORCID_URL: 'http://127.0.0.1:9', DOI_URL: 'http://127.0.0.1:9', no_proxy: '*' };
+/**
+ * No test asks a real host: nothing listens there, unless a test starts a stand-in, which no proxy of this machine
+ * knows.
+ */
+const noHosts: Env = {
+  HAL_URL: 'http://127.0.0.1:9',
+  ORCID_URL: 'http://127.0.0.1:9',
+  DOI_URL: 'http://127.0.0.1:9',
+  no_proxy: '*',
+};
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -123,7 +153,9 @@ export function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -1,5 +1,5 @@
-// Preloaded into a site's process, which needs --expose-gc: forces a minor collection at every third request and a full one at every
-// fiftieth. GET /soak/memory returns the memory in use after a full collection.
+// Preloaded into a site's process, which needs --expose-gc: forces a minor collection at every third request and a full
+// one at every fiftieth. GET /soak/memory returns the memory in use after a full collection.
 import http from 'node:http';
 
 const [young, all] = [3, 50];
@@ -12,7 +12,12 @@ const counted = function (this: http.Server, ...given: unknown[]) {
     requests += 1;
     if (requests % young === 0) collect({ type: 'minor' });
     if (requests % all === 0) collect();
-    if (request instanceof http.IncomingMessage && request.url === '/soak/memory' && response instanceof http.ServerResponse) return tell(response);
+    if (
+      request instanceof http.IncomingMessage &&
+      request.url === '/soak/memory' &&
+      response instanceof http.ServerResponse
+    )
+      return tell(response);
   }
   return Reflect.apply(emit, this, given);
 };
@@ -22,7 +27,9 @@ function tell(response: http.ServerResponse) {
   collect();
   const { heapUsed, rss } = process.memoryUsage();
   response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify({ heapUsed, rss, collections: Math.floor(requests / young) + Math.floor(requests / all) }));
+  response.end(
+    JSON.stringify({ heapUsed, rss, collections: Math.floor(requests / young) + Math.floor(requests / all) }),
+  );
   return true;
 }
 

@@ -1,6 +1,8 @@
 /**
- * The project's `test`: each test file gets its own site, pages open it, and unexpected errors or requests fail the test.
- * `test.use({ siteEnv: {…} })` changes the settings of the file's site, `test.use({ used: true })` gives it a year of data.
+ * The project's `test`: each test file gets its own site, pages open it, and unexpected errors or requests fail the
+ * test.
+ * `test.use({ siteEnv: {…} })` changes the settings of the file's site, `test.use({ used: true })` gives it a year of
+ * data.
  */
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { type Surprises, watchForSurprises } from './console-guard';
@@ -26,7 +28,10 @@ type Fixtures = Options & {
   adminPage: Page;
 };
 type WorkerFixtures = {
-  siteOf: (file: string, options: { readonly env: Env; readonly used: boolean; readonly byNext: boolean }) => Promise<Site>;
+  siteOf: (
+    file: string,
+    options: { readonly env: Env; readonly used: boolean; readonly byNext: boolean },
+  ) => Promise<Site>;
   /** The cookies of the last sign-in, by the origin of the site. */
   sessions: Map<string, readonly Cookie[]>;
 };
@@ -52,13 +57,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   siteEnv: [ownerEnv, { option: true }],
   used: [false, { option: true }],
   byNext: [isNextStart, { option: true }],
-  site: async ({ siteOf, siteEnv, used, byNext }, use, { file }) => use(await siteOf(file, { env: siteEnv, used, byNext })),
+  site: async ({ siteOf, siteEnv, used, byNext }, use, { file }) =>
+    use(await siteOf(file, { env: siteEnv, used, byNext })),
   baseURL: async ({ site }, use) => use(site.origin),
   surprises: [
     async ({ context, site }, use) => {
       const surprises = watchForSurprises(context, site.origin);
       await use(surprises);
-      expect(surprises.found(), `unexpected errors or requests; the site’s own last errors:\n${errorsIn(site.output())}`).toEqual([]);
+      expect(
+        surprises.found(),
+        `unexpected errors or requests; the site’s own last errors:\n${errorsIn(site.output())}`,
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -69,7 +78,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.addCookies([...(sessions.get(site.origin) ?? [])]);
       const { user } = await (await context.request.get('/api/auth/session')).json();
       if (user) return;
-      const answer = await context.request.post('/api/auth/signin', { data: site.credentials(), headers: { Origin: site.origin } });
+      const answer = await context.request.post('/api/auth/signin', {
+        data: site.credentials(),
+        headers: { Origin: site.origin },
+      });
       expect(await answer.json()).toMatchObject({ success: true });
       sessions.set(site.origin, await context.cookies());
     });

@@ -1,7 +1,7 @@
 /**
- * Creates a site with a year of data, for the tests and the benchmark: an import, saves, sign-ins and failures, pictures, a second
- * factor, deleted sections. The import is the program's own. The year after it is written straight into the database, which is
- * faster, in the shapes that the program writes.
+ * Creates a site with a year of data, for the tests and the benchmark: an import, saves, sign-ins and failures,
+ * pictures, a second factor, deleted sections. The import is the program's own. The year after it is written straight
+ * into the database, which is faster, in the shapes that the program writes.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -42,8 +42,8 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fire
 const deviceTexts = ['Firefox sur Linux', 'Safari sur un iPhone', 'Chrome sur Windows'];
 
 /**
- * Creates the data of a used site in `home`, an empty folder: `portfolio.db` and `uploads/`. Deterministic for a given `now`, apart
- * from what the import itself writes. Throws an error if the import fails.
+ * Creates the data of a used site in `home`, an empty folder: `portfolio.db` and `uploads/`. Deterministic for a given
+ * `now`, apart from what the import itself writes. Throws an error if the import fails.
  */
 export async function makeUsedSite(home: string, options?: Options): Promise<Past> {
   await importPortfolio(home);
@@ -52,8 +52,17 @@ export async function makeUsedSite(home: string, options?: Options): Promise<Pas
 
 /** Creates the data that the year begins with, in an empty folder. Throws an error if the import fails. */
 export async function importPortfolio(home: string): Promise<void> {
-  const unset = Object.fromEntries(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SITE_URL', 'SESSION_SECRET', 'NODE_OPTIONS', 'INIT_CWD'].map((name) => [name, '']));
-  const env = { ...unset, DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`, UPLOADS_DIR: path.join(home, 'uploads') };
+  const unset = Object.fromEntries(
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SITE_URL', 'SESSION_SECRET', 'NODE_OPTIONS', 'INIT_CWD'].map((name) => [
+      name,
+      '',
+    ]),
+  );
+  const env = {
+    ...unset,
+    DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`,
+    UPLOADS_DIR: path.join(home, 'uploads'),
+  };
   const { code, output } = await runNode('scripts/import.ts', [inRoot('e2e/fixtures/portfolio.json')], { env });
   if (code !== 0) throw new Error(`the import of the used site: ${output}`);
 }
@@ -71,7 +80,10 @@ export async function liveYear(home: string, { now = Date.now(), saves = 260 }: 
 
 /** Names of the site's own tables, sorted. */
 export const tablesOf = (db: Database) =>
-  firstColumn(db, `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('sqlite_sequence', '_prisma_migrations') ORDER BY name`).map(String);
+  firstColumn(
+    db,
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('sqlite_sequence', '_prisma_migrations') ORDER BY name`,
+  ).map(String);
 
 /** Seeded generator of numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number) {
@@ -88,11 +100,14 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /** A time, in ms, as Prisma stores it. */
 const stored = (at: number) => new Date(at).toISOString().replace('Z', '+00:00');
 /** Compresses a row as lib/db/brotli-json.ts does. */
-const pack = (row: unknown) => brotliCompressSync(JSON.stringify(row), { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
+const pack = (row: unknown) =>
+  brotliCompressSync(JSON.stringify(row), { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
 
 type Picture = { name: string; width: number; height: number; bytes: number; sha256: string };
 
-/** Writes pictures as the site stores them, in WebP with hexadecimal names; small, so that variants are quick to make. */
+/**
+ * Writes pictures as the site stores them, in WebP with hexadecimal names; small, so that variants are quick to make.
+ */
 async function makePictures(folder: string): Promise<Picture[]> {
   fs.mkdirSync(folder, { recursive: true });
   const pictures: Picture[] = [];
@@ -108,7 +123,13 @@ async function makePictures(folder: string): Promise<Picture[]> {
     const data = await sharp(Buffer.from(svg)).webp({ quality: 86, effort: 4 }).toBuffer();
     const name = `${sha256(`picture ${at}`).slice(0, 32)}.webp`;
     fs.writeFileSync(path.join(folder, name), data);
-    pictures.push({ name, width: width ?? 0, height: height ?? 0, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex') });
+    pictures.push({
+      name,
+      width: width ?? 0,
+      height: height ?? 0,
+      bytes: data.length,
+      sha256: createHash('sha256').update(data).digest('hex'),
+    });
   }
   return pictures;
 }
@@ -134,7 +155,10 @@ class Year {
     this.changeProfile({ photo: this.upload(former) }, 'update');
     this.at += day; // on another day, because the history keeps only the last version of an old day
     this.changeProfile({ photo: this.upload(portrait) }, 'update');
-    this.addSection('prix-et-mentions', 'Prix et mentions', 'list', ['Prix de la Société hydrologique (2019)', 'Mention du jury (2021)']);
+    this.addSection('prix-et-mentions', 'Prix et mentions', 'list', [
+      'Prix de la Société hydrologique (2019)',
+      'Mention du jury (2021)',
+    ]);
     this.addSection('equipe-de-recherche', 'Équipe de recherche', 'cards', [
       { title: 'Doctorante', description: 'Capteurs sobres', year: '2024' },
       { title: 'Ingénieur', description: 'Chaîne de mesure' },
@@ -164,7 +188,9 @@ class Year {
       ['Profile', 'updatedAt'],
     ])
       this.db.prepare(`UPDATE "${table}" SET "${column}" = ?`).run(then);
-    this.db.prepare(`UPDATE "Setting" SET "value" = ? WHERE "key" = 'seeded'`).run(new Date(this.at - day).toISOString());
+    this.db
+      .prepare(`UPDATE "Setting" SET "value" = ? WHERE "key" = 'seeded'`)
+      .run(new Date(this.at - day).toISOString());
     const id = '6f1a0c52-7d0e-4a51-9a53-2b9f6f0c1d11';
     this.insert('Owner', {
       id,
@@ -182,15 +208,27 @@ class Year {
   /** One save by the owner; `turn` decides of what. */
   save(turn: number) {
     if (turn % 60 === 0) return this.reorder();
-    if (turn % 50 === 0) return this.change('distinctions', { visible: turn % 100 === 0 ? 1 : 0 }, turn % 100 === 0 ? 'show' : 'hide');
+    if (turn % 50 === 0)
+      return this.change('distinctions', { visible: turn % 100 === 0 ? 1 : 0 }, turn % 100 === 0 ? 'show' : 'hide');
     if (turn === 77) return this.change('ancienne-page', { deletedAt: stored(this.at) }, 'delete');
     if (turn === 111) return this.change('agenda', { deletedAt: stored(this.at) }, 'delete');
     if (turn % 3 === 0)
-      return this.changeProfile({ disponibilite: `Le mardi, bureau ${100 + turn}`, grade: `Professeure, échelon ${1 + (turn % 6)}` }, 'update');
-    const lines = Array.from({ length: 3 + (turn % 5) }, (_, line) => `Thème ${line + 1}, état ${turn - (turn % (line + 2))} : crues, étiages et capteurs`);
-    if (turn % 3 === 1) return this.change('axes-recherche', { content: JSON.stringify(lines) }, turn % 90 === 1 ? 'restore' : 'update');
+      return this.changeProfile(
+        { disponibilite: `Le mardi, bureau ${100 + turn}`, grade: `Professeure, échelon ${1 + (turn % 6)}` },
+        'update',
+      );
+    const lines = Array.from(
+      { length: 3 + (turn % 5) },
+      (_, line) => `Thème ${line + 1}, état ${turn - (turn % (line + 2))} : crues, étiages et capteurs`,
+    );
+    if (turn % 3 === 1)
+      return this.change('axes-recherche', { content: JSON.stringify(lines) }, turn % 90 === 1 ? 'restore' : 'update');
     if (turn % 2 === 0) return this.change('prix-et-mentions', { content: JSON.stringify(lines) }, 'update');
-    return this.change('mediation', { content: JSON.stringify(`<p>Conférence ${turn}, <em>grand public</em>.</p>`) }, 'update');
+    return this.change(
+      'mediation',
+      { content: JSON.stringify(`<p>Conférence ${turn}, <em>grand public</em>.</p>`) },
+      'update',
+    );
   }
 
   /** Other audit events around a save. */
@@ -198,8 +236,14 @@ class Year {
     const device = { device: deviceTexts[turn % 3] ?? '' };
     if (turn % 2 === 0) this.audit('signin.success', device);
     if (turn % 4 === 0) this.audit('signout');
-    if (turn % 5 === 0) this.audit('signin.failure', { reason: ['address', 'password', 'code'][turn % 3] ?? '' }, this.stranger());
-    if (turn % 7 === 0) this.audit('refusal', { method: 'GET', path: '/api/sections', reason: 'Utilisateur non authentifié' }, this.stranger());
+    if (turn % 5 === 0)
+      this.audit('signin.failure', { reason: ['address', 'password', 'code'][turn % 3] ?? '' }, this.stranger());
+    if (turn % 7 === 0)
+      this.audit(
+        'refusal',
+        { method: 'GET', path: '/api/sections', reason: 'Utilisateur non authentifié' },
+        this.stranger(),
+      );
     if (turn % 22 === 0) this.audit('backup.download');
     if (turn % 40 === 0) this.audit('session.close', device);
     if (turn === 90) this.audit('password.change');
@@ -210,7 +254,8 @@ class Year {
   /** Adds what the year leaves besides versions and audit events: sessions, recovery codes, recent sign-in failures. */
   end(pictures: readonly Picture[], portrait: Picture): Past {
     const recoveryCodes = Array.from({ length: 19 }, (_, at) => `${'defghjkmnpqrstuvwxy'[at]}2345-mnpqr`);
-    for (const code of recoveryCodes) this.insert('RecoveryCode', { hash: sha256(code.replace('-', '')), createdAt: stored(this.now - 200 * day) });
+    for (const code of recoveryCodes)
+      this.insert('RecoveryCode', { hash: sha256(code.replace('-', '')), createdAt: stored(this.now - 200 * day) });
     const [created, seen] = [40 * minute, minute / 2];
     this.insert('Session', {
       id: sha256('open'),
@@ -222,7 +267,13 @@ class Year {
       userAgent,
     });
     this.insert('SignInFailure', { key: 'ip:2001:db8::7', count: 12, windowStart: stored(this.now - 2 * day) });
-    return { email, password, recoveryCodes, portrait: `/uploads/${portrait.name}`, uploads: pictures.map(({ name }) => `/uploads/${name}`) };
+    return {
+      email,
+      password,
+      recoveryCodes,
+      portrait: `/uploads/${portrait.name}`,
+      uploads: pictures.map(({ name }) => `/uploads/${name}`),
+    };
   }
 
   /** @returns its path */
@@ -236,7 +287,14 @@ class Year {
   addSection(id: string, title: string, type: 'text' | 'list' | 'cards', content: unknown) {
     this.at += minute;
     const last = Number(firstColumn(this.db, 'SELECT MAX("order") FROM "Section"')[0]);
-    this.insert('Section', { id, title, type, order: Math.floor(last) + 1, content: JSON.stringify(content), updatedAt: stored(this.at) });
+    this.insert('Section', {
+      id,
+      title,
+      type,
+      order: Math.floor(last) + 1,
+      content: JSON.stringify(content),
+      updatedAt: stored(this.at),
+    });
     this.keep('section', id, 'create');
     this.audit('section.create', { section: id });
   }
@@ -256,7 +314,11 @@ class Year {
 
   /** Swaps the last two sections of the list. */
   reorder() {
-    const rows = this.db.prepare(`SELECT "id", "order" FROM "Section" WHERE "deletedAt" IS NULL AND NOT "sample" ORDER BY "order" DESC LIMIT 2`).all();
+    const rows = this.db
+      .prepare(
+        `SELECT "id", "order" FROM "Section" WHERE "deletedAt" IS NULL AND NOT "sample" ORDER BY "order" DESC LIMIT 2`,
+      )
+      .all();
     const [last, before] = rows;
     if (!last || !before) throw new Error('two sections are needed');
     for (const [{ id }, { order }] of [
@@ -264,15 +326,26 @@ class Year {
       [before, last],
     ] as const)
       this.db.prepare('UPDATE "Section" SET "order" = ? WHERE "id" = ?').run(order ?? 0, id ?? '');
-    const places = this.db.prepare('SELECT "id", "order" FROM "Section" WHERE "deletedAt" IS NULL ORDER BY "order"').all();
-    this.insert('Version', { subject: 'order', key: '', version: 1, at: stored(this.at), action: 'reorder', data: pack(places) });
+    const places = this.db
+      .prepare('SELECT "id", "order" FROM "Section" WHERE "deletedAt" IS NULL ORDER BY "order"')
+      .all();
+    this.insert('Version', {
+      subject: 'order',
+      key: '',
+      version: 1,
+      at: stored(this.at),
+      action: 'reorder',
+      data: pack(places),
+    });
     this.audit('section.reorder', { moved: 2 });
   }
 
   update(table: 'Section' | 'Profile', id: string | number, fields: Readonly<Record<string, Value>>) {
     const all = { ...fields, updatedAt: stored(this.at) };
     const set = Object.keys(all).map((name) => `"${name}" = ?`);
-    this.db.prepare(`UPDATE "${table}" SET ${set}, "sample" = 0, "version" = "version" + 1 WHERE "id" = ?`).run(...Object.values(all), id);
+    this.db
+      .prepare(`UPDATE "${table}" SET ${set}, "sample" = 0, "version" = "version" + 1 WHERE "id" = ?`)
+      .run(...Object.values(all), id);
   }
 
   /**
@@ -283,7 +356,8 @@ class Year {
     const [table, id] = subject === 'section' ? ['Section', key] : ['Profile', 1];
     const row = { ...this.db.prepare(`SELECT * FROM "${table}" WHERE "id" = ?`).get(id) };
     for (const name of ['visible', 'sample']) if (name in row) Object.assign(row, { [name]: row[name] === 1 });
-    for (const name of ['updatedAt', 'deletedAt']) if (typeof row[name] === 'string') row[name] = new Date(row[name]).toISOString();
+    for (const name of ['updatedAt', 'deletedAt'])
+      if (typeof row[name] === 'string') row[name] = new Date(row[name]).toISOString();
     const version = Number(row.version);
     this.insert('Version', { subject, key, version, at: stored(this.at), action, data: pack(row) });
     return version;
@@ -301,6 +375,8 @@ class Year {
 
   insert(table: string, row: Readonly<Record<string, Value>>) {
     const names = Object.keys(row);
-    this.db.prepare(`INSERT INTO "${table}" (${names.map((name) => `"${name}"`)}) VALUES (${names.map(() => '?')})`).run(...Object.values(row));
+    this.db
+      .prepare(`INSERT INTO "${table}" (${names.map((name) => `"${name}"`)}) VALUES (${names.map(() => '?')})`)
+      .run(...Object.values(row));
   }
 }

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Scrolls in place, by which all of a public page is laid out, and waits for that (docs/decisions/0018-first-paint.md). A program clicks in the
- * same frame in which it has scrolled, when what comes near the screen gets its height and moves what is below; a hand does not.
+ * Scrolls in place, by which all of a public page is laid out, and waits for that (docs/decisions/0018-first-paint.md).
+ * A program clicks in the same frame in which it has scrolled, when what comes near the screen gets its height and
+ * moves what is below; a hand does not.
  */
 export async function wholePage(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));

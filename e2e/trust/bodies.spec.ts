@@ -29,8 +29,34 @@ const calls = [
   'GET /images/KEY',
   'GET /publications/KEY',
 ];
-const names = ['nom', 'prenom', 'email', 'langues', 'photo', 'mission', 'content', 'title', 'type', 'order', 'visible', 'version', 'sections', 'id', 'userId'];
-const kinds = ['projets', 'publications', 'enseignement', 'competences', 'theses-encadrees', 'axes-recherche', 'a-propos', 'etat-civil', 'chiffres-cles'];
+const names = [
+  'nom',
+  'prenom',
+  'email',
+  'langues',
+  'photo',
+  'mission',
+  'content',
+  'title',
+  'type',
+  'order',
+  'visible',
+  'version',
+  'sections',
+  'id',
+  'userId',
+];
+const kinds = [
+  'projets',
+  'publications',
+  'enseignement',
+  'competences',
+  'theses-encadrees',
+  'axes-recherche',
+  'a-propos',
+  'etat-civil',
+  'chiffres-cles',
+];
 
 const leaf = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -60,18 +86,33 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     { maxDepth: 4, depthSize: 'small' },
     leaf,
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(fc.oneof(fc.constantFrom(...names, 'title', 'category', 'details', 'articles', 'constructor'), fc.string({ maxLength: 8 })), tie('value'), {
-      maxKeys: 5,
-    }),
+    fc.dictionary(
+      fc.oneof(
+        fc.constantFrom(...names, 'title', 'category', 'details', 'articles', 'constructor'),
+        fc.string({ maxLength: 8 }),
+      ),
+      tie('value'),
+      {
+        maxKeys: 5,
+      },
+    ),
   ),
 }));
 const named = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 });
 const body = fc.oneof(
-  { weight: 4, arbitrary: fc.oneof(named, value).map((given) => ({ type: 'application/json', text: JSON.stringify(given) ?? 'null' })) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .oneof(named, value)
+      .map((given) => ({ type: 'application/json', text: JSON.stringify(given) ?? 'null' })),
+  },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.constantFrom('application/json', 'text/plain', 'multipart/form-data; boundary=x', 'multipart/form-data', ''), fc.string({ unit: 'binary' }))
+      .tuple(
+        fc.constantFrom('application/json', 'text/plain', 'multipart/form-data; boundary=x', 'multipart/form-data', ''),
+        fc.string({ unit: 'binary' }),
+      )
       .map(([type, text]) => ({ type, text })),
   },
 );
@@ -105,12 +146,18 @@ test('no body and no address is an error', async ({ site }) => {
     );
     statuses[status] = (statuses[status] ?? 0) + 1;
     const isPage = path.startsWith('/publications/');
-    if (!known.includes(status) && !(isRead && [304, 307].includes(status))) faults.push(`${method} ${path}${query} ${sent.text.slice(0, 300)}: ${status}`);
-    else if (status >= 400 && !isPage && json.success !== false && method !== 'GET') faults.push(`${method} ${path}: ${status} without JSON`);
-    else if (path.startsWith('/api/') && headers.get('cache-control') !== 'no-store') faults.push(`${method} ${path}: may be stored`);
+    if (!known.includes(status) && !(isRead && [304, 307].includes(status)))
+      faults.push(`${method} ${path}${query} ${sent.text.slice(0, 300)}: ${status}`);
+    else if (status >= 400 && !isPage && json.success !== false && method !== 'GET')
+      faults.push(`${method} ${path}: ${status} without JSON`);
+    else if (path.startsWith('/api/') && headers.get('cache-control') !== 'no-store')
+      faults.push(`${method} ${path}: may be stored`);
     progress('appels', at + 1, cases.length);
   }
-  report({ cases: cases.length, ...Object.fromEntries(Object.entries(statuses).map(([status, count]) => [`status${status}`, count])) });
+  report({
+    cases: cases.length,
+    ...Object.fromEntries(Object.entries(statuses).map(([status, count]) => [`status${status}`, count])),
+  });
   expect(faults.slice(0, 20)).toEqual([]);
   expect((await fetch(site.origin)).status).toBe(200);
   expect((await caller.call('GET', `/api/sections/${caller.id}`)).status).toBe(200);

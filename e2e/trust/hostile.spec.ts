@@ -6,10 +6,29 @@ import { corpus } from './support/corpus';
 import { allowTime, isLong, progress, report, seed, size } from './support/form';
 import { HostileOwner } from './support/hostile-owner';
 
-/** Hostile inputs in every text field, rendered in a real browser: no script runs, and nothing violates the Content-Security-Policy. */
+/**
+ * Hostile inputs in every text field, rendered in a real browser: no script runs, and nothing violates the
+ * Content-Security-Policy.
+ */
 
-const editors = ['about', 'research', 'competences', 'publications', 'theses', 'courses', 'projects', 'responsibilities'];
-const lists = ['/admin', '/admin/profile', '/admin/languages', '/admin/sections', '/admin/sections-manager', '/admin/history'];
+const editors = [
+  'about',
+  'research',
+  'competences',
+  'publications',
+  'theses',
+  'courses',
+  'projects',
+  'responsibilities',
+];
+const lists = [
+  '/admin',
+  '/admin/profile',
+  '/admin/languages',
+  '/admin/sections',
+  '/admin/sections-manager',
+  '/admin/history',
+];
 
 test('the canary sings: what an unsafe page would do is noticed', async ({ browser, site }) => {
   const canary = await Canary.open(browser, site.origin);
@@ -18,9 +37,15 @@ test('the canary sings: what an unsafe page would do is noticed', async ({ brows
     '<script>window.__ran=1;alert(1)</script><img src=x onerror="window.__ran=1"><img src="https://canari.example/i.png"><a href="javascript:x">x</a>',
     '<p style="background:url(/x)">x</p><base href="/y/"><iframe srcdoc="x"></iframe><script type="application/ld+json">{</script>',
   ];
-  await page.route('**/sans-defense', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${unsafe.join('')}` }));
+  await page.route('**/sans-defense', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html>${unsafe.join('')}` }),
+  );
   await page.route('**/avec-regles', (route) =>
-    route.fulfill({ contentType: 'text/html', headers: { 'Content-Security-Policy': "default-src 'none'" }, body: '<!doctype html><script>x()</script>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': "default-src 'none'" },
+      body: '<!doctype html><script>x()</script>',
+    }),
   );
   await canary.visit(page, '/sans-defense');
   await canary.visit(page, '/avec-regles');
@@ -74,20 +99,27 @@ test('no input runs, meets the policy or asks another site, wherever it is shown
 
 /** Prints the anomalies found so far (long form only), so that an interrupted run has reported them. */
 function sayFaults(start: number, faults: readonly string[]): void {
-  if (isLong && faults.length > 0) process.stdout.write(`    jusqu’à l’entrée ${start} : ${faults.length} anomalies, dont ${faults.at(-1)}\n`);
+  if (isLong && faults.length > 0)
+    process.stdout.write(`    jusqu’à l’entrée ${start} : ${faults.length} anomalies, dont ${faults.at(-1)}\n`);
 }
 
-/** Visits the home page and its dialogs, the list and a search, three publications, an unknown URL, sign-in, the feed and the sitemap. */
+/**
+ * Visits the home page and its dialogs, the list and a search, three publications, an unknown URL, sign-in, the feed
+ * and the sitemap.
+ */
 async function visitPublic(canary: Canary, page: Page, inputs: readonly string[]): Promise<void> {
   const query = encodeURIComponent(inputs[0] ?? '');
   await canary.visit(page, '/', openWindows);
   await canary.visit(page, '/publications');
-  const addresses = await page.locator('#liste [dir="auto"] > a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = await page
+    .locator('#liste [dir="auto"] > a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const address of addresses.slice(0, 3)) await canary.visit(page, address);
   await canary.visit(page, `/publications?q=${query}&annee=${query}&type=${query}&domaine=${query}`);
   await canary.visit(page, `/inconnue/${query}`);
   await canary.visit(page, `/login?retour=${query}&jeton=${query}`);
-  for (const path of ['/publications/flux.xml', '/sitemap.xml']) canary.faults.push(...(await page.evaluate(malformed, path)));
+  for (const path of ['/publications/flux.xml', '/sitemap.xml'])
+    canary.faults.push(...(await page.evaluate(malformed, path)));
 }
 
 /** Visits one list, the sections manager, and one editor with its preview: the next ones in each round. */

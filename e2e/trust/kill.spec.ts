@@ -9,7 +9,10 @@ import { allowTime, progress, randomFrom, report, seed, size } from './support/f
 import { KillWriters } from './support/kill-writers';
 import { bytesAt, noisePng, sha256 } from './support/uploads';
 
-/** A write acknowledged with 2xx survives `kill -9` at any moment, on a used site. The clients' own records are the reference. */
+/**
+ * A write acknowledged with 2xx survives `kill -9` at any moment, on a used site. The clients' own records are the
+ * reference.
+ */
 test('what was acknowledged survives kill -9, uploads included, and nothing is half-written', async () => {
   allowTime();
   const kills = size(3, 200);
@@ -17,7 +20,10 @@ test('what was acknowledged survives kill -9, uploads included, and nothing is h
   const first = await startUsedSite();
   const session = await new Caller(first.origin).signIn(first.credentials());
   const past = withCopy(first, (database) => firstColumn(database, 'SELECT "sha256" FROM "Upload"').map(String));
-  const writers = await KillWriters.start(session, await Promise.all([40, 150, 400].map((side, at) => noisePng(side, seed + at))));
+  const writers = await KillWriters.start(
+    session,
+    await Promise.all([40, 150, 400].map((side, at) => noisePng(side, seed + at))),
+  );
   const whole = new Set([...past, ...writers.pictures.map(({ served }) => served)]);
   const looked = new Set<string>();
   const served = new Set<string>();
@@ -33,7 +39,11 @@ test('what was acknowledged survives kill -9, uploads included, and nothing is h
     faults.push(...(await writing.ended).map((line) => `kill ${kill}: ${line}`));
     withCopy(site, (database) => {
       checks += 1;
-      faults.push(...[...faultsOf(database), ...uploadFaults(site, database, whole, looked)].map((line) => `kill ${kill}: ${line}`));
+      faults.push(
+        ...[...faultsOf(database), ...uploadFaults(site, database, whole, looked)].map(
+          (line) => `kill ${kill}: ${line}`,
+        ),
+      );
     });
     site = await startSite({ home: site.home });
     faults.push(...(await writers.verdicts(session.at(site.origin))).map((line) => `kill ${kill}: ${line}`));
@@ -44,7 +54,8 @@ test('what was acknowledged survives kill -9, uploads included, and nothing is h
   await site.remove();
 
   const ledgers = [writers.section, writers.profile, writers.order];
-  const sum = (name: 'acknowledged' | 'inFlight' | 'kept') => ledgers.reduce((total, { counts }) => total + counts[name], 0);
+  const sum = (name: 'acknowledged' | 'inFlight' | 'kept') =>
+    ledgers.reduce((total, { counts }) => total + counts[name], 0);
   report({
     cases: kills,
     acknowledgedWrites: sum('acknowledged'),
@@ -66,7 +77,8 @@ async function wrongUploads(site: Site, writers: KillWriters, done: Set<string>)
     if (done.has(url)) continue;
     done.add(url);
     const bytes = await bytesAt(site.origin, url);
-    if (!bytes || sha256(bytes) !== digest) wrong.push(`acknowledged upload ${url} is ${bytes ? 'other bytes' : 'gone'}`);
+    if (!bytes || sha256(bytes) !== digest)
+      wrong.push(`acknowledged upload ${url} is ${bytes ? 'other bytes' : 'gone'}`);
   }
   return wrong;
 }

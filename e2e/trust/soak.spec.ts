@@ -9,12 +9,18 @@ import { faultsOf, withCopy } from './support/files';
 import { allowTime, progress, report, seed, size } from './support/form';
 import { noisePng, upload } from './support/uploads';
 
-/** Thousands of saves with a young generation of 1 MiB and a forced collection every few requests, to expose crashes of the engine or of native code. */
+/**
+ * Thousands of saves with a young generation of 1 MiB and a forced collection every few requests, to expose crashes of
+ * the engine or of native code.
+ */
 
 const saves = size(60, 2000);
 /** Number of saves after which all code is loaded and the caches are full: from then on the heap must not grow. */
 const settled = size(30, 500);
-/** Growth of the heap allowed from `settled` to the end, in bytes: for code that is compiled late, not for a leak at each save. */
+/**
+ * Growth of the heap allowed from `settled` to the end, in bytes: for code that is compiled late, not for a leak at
+ * each save.
+ */
 const margin = 8 * 1024 * 1024;
 
 const memory = z.object({ heapUsed: z.number(), rss: z.number(), collections: z.number() });
@@ -43,9 +49,13 @@ test('a used site takes saves, uploads and a backup with forced collections: eac
     const content = [`Enregistrement ${save}`, `Graine ${seed} ${'x'.repeat(1 + (save % 300))}`];
     const answer = await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content } });
     if (answer.status !== 200) lost.push(`save ${save}: ${answer.status}`);
-    const stored = sections.parse((await caller.call('GET', `/api/sections/${caller.id}`)).json).find(({ id }) => id === 'axes-recherche');
-    if (JSON.stringify(stored?.content) !== JSON.stringify(content)) lost.push(`save ${save}: read as ${JSON.stringify(stored?.content)}`);
-    if (save % 10 === 0 && !(await (await fetch(site.origin)).text()).includes(`Enregistrement ${save}<`)) lost.push(`save ${save}: not on the page`);
+    const stored = sections
+      .parse((await caller.call('GET', `/api/sections/${caller.id}`)).json)
+      .find(({ id }) => id === 'axes-recherche');
+    if (JSON.stringify(stored?.content) !== JSON.stringify(content))
+      lost.push(`save ${save}: read as ${JSON.stringify(stored?.content)}`);
+    if (save % 10 === 0 && !(await (await fetch(site.origin)).text()).includes(`Enregistrement ${save}<`))
+      lost.push(`save ${save}: not on the page`);
     if (save % 20 === 0) {
       uploads += 1;
       const sent = await upload(caller, photo);
@@ -59,13 +69,23 @@ test('a used site takes saves, uploads and a backup with forced collections: eac
   const backup = await caller.call('POST', '/api/backup', { json: site.credentials() });
   const end = await note('End');
   const { collections } = await measure();
-  report({ cases: saves, uploads, collections, backup: backup.status, node: process.version, growthKiB: Math.round((end - after) / 1024), ...figures });
+  report({
+    cases: saves,
+    uploads,
+    collections,
+    backup: backup.status,
+    node: process.version,
+    growthKiB: Math.round((end - after) / 1024),
+    ...figures,
+  });
   expect(lost).toEqual([]);
   expect(end - after, 'bytes more on the heap').toBeLessThanOrEqual(margin);
   expect(await site.end('SIGTERM')).toBe(0);
   withCopy(site, (database) => {
     expect(faultsOf(database)).toEqual([]);
-    expect(firstValue(database, `SELECT "content" FROM "Section" WHERE "id" = 'axes-recherche'`)).toContain(`Enregistrement ${saves}"`);
+    expect(firstValue(database, `SELECT "content" FROM "Section" WHERE "id" = 'axes-recherche'`)).toContain(
+      `Enregistrement ${saves}"`,
+    );
   });
   expect(backup.status).toBe(200);
   await site.remove();

@@ -10,10 +10,14 @@ import { report } from './support/form';
 import { boundFiles, readOnlyFolder, smallDisk } from './support/storage';
 import { noisePng, upload } from './support/uploads';
 
-/** Storage of a used site that is full, locked, read-only or damaged: nothing is half-written, and the site recovers without a restart. */
+/**
+ * Storage of a used site that is full, locked, read-only or damaged: nothing is half-written, and the site recovers
+ * without a restart.
+ */
 
 test.use({ used: true });
-const lines = (turn: number) => Array.from({ length: 200 }, (_, line) => `tour ${turn}, ligne ${line} ${'x'.repeat(1500)}`);
+const lines = (turn: number) =>
+  Array.from({ length: 200 }, (_, line) => `tour ${turn}, ligne ${line} ${'x'.repeat(1500)}`);
 
 /** A client that saves, and remembers the last acknowledged content in `stored`. */
 class Saver {
@@ -25,7 +29,9 @@ class Saver {
   async save(): Promise<Answer> {
     this.#turn += 1;
     const content = lines(this.#turn);
-    const answer = await this.caller.call('PUT', `/api/sections/${this.caller.id}/axes-recherche`, { json: { content } });
+    const answer = await this.caller.call('PUT', `/api/sections/${this.caller.id}/axes-recherche`, {
+      json: { content },
+    });
     if (answer.status === 200) this.stored = content;
     return answer;
   }
@@ -65,11 +71,22 @@ test('a full disk: 507, nothing half-written, visitors are served, and it goes o
     const picture = await noisePng(500, 1);
     disk.fill();
     const refused = await saver.untilRefused();
-    expect(refused).toMatchObject({ status: 507, json: { success: false, error: 'L’espace de stockage est plein : rien n’a été enregistré.' } });
+    expect(refused).toMatchObject({
+      status: 507,
+      json: { success: false, error: 'L’espace de stockage est plein : rien n’a été enregistré.' },
+    });
     expect(await upload(caller, picture)).toMatchObject({ status: 507, json: { success: false } });
-    expect((await new Caller(site.origin).call('POST', '/api/auth/signin', { json: site.credentials() })).status).toBe(507);
-    expect(await caller.call('POST', '/api/backup', { json: site.credentials() })).toMatchObject({ status: 507, json: { success: false } });
-    const form = await caller.call('POST', '/api/backup', { json: site.credentials(), headers: { Accept: 'text/html' } });
+    expect((await new Caller(site.origin).call('POST', '/api/auth/signin', { json: site.credentials() })).status).toBe(
+      507,
+    );
+    expect(await caller.call('POST', '/api/backup', { json: site.credentials() })).toMatchObject({
+      status: 507,
+      json: { success: false },
+    });
+    const form = await caller.call('POST', '/api/backup', {
+      json: site.credentials(),
+      headers: { Accept: 'text/html' },
+    });
     expect([form.status, form.headers.get('location')]).toEqual([303, '/admin/history?sauvegarde=507#sauvegarde']);
     await expectWhole(site, saver);
     expect((await fetch(`${site.origin}/publications`)).status).toBe(200);
@@ -85,7 +102,9 @@ test('a full disk: 507, nothing half-written, visitors are served, and it goes o
   }
 });
 
-test('storage that takes no writing: 503, nothing half-written, visitors are served, and it goes on afterwards', { tag: '@long' }, async () => {
+test('storage that takes no writing: 503, nothing half-written, visitors are served, and it goes on afterwards', {
+  tag: '@long',
+}, async () => {
   const site = await startUsedSite();
   let release = () => {};
   try {
@@ -94,10 +113,16 @@ test('storage that takes no writing: 503, nothing half-written, visitors are ser
     expect((await saver.save()).status).toBe(200);
     const picture = await noisePng(300, 2);
     const photo = String((await upload(caller, picture)).json.url);
-    test.skip(!boundFiles(site.pid, 0), 'cette machine ne sait pas priver un processus d’écriture (prlimit) : cet essai n’a pas lieu');
+    test.skip(
+      !boundFiles(site.pid, 0),
+      'cette machine ne sait pas priver un processus d’écriture (prlimit) : cet essai n’a pas lieu',
+    );
     const undo = readOnlyFolder(site.uploadsDir);
     release = () => undo?.();
-    expect(await saver.save()).toMatchObject({ status: 503, json: { success: false, error: expect.stringContaining('rien n’a été enregistré') } });
+    expect(await saver.save()).toMatchObject({
+      status: 503,
+      json: { success: false, error: expect.stringContaining('rien n’a été enregistré') },
+    });
     const sent = await upload(caller, picture);
     expect([undo ? 503 : 507, sent.json.success]).toEqual([sent.status, false]);
     await expectWhole(site, saver);
@@ -116,7 +141,9 @@ test('storage that takes no writing: 503, nothing half-written, visitors are ser
   }
 });
 
-test('another program holds the database for over a second: 503 with Retry-After, and it goes on afterwards', async ({ site }) => {
+test('another program holds the database for over a second: 503 with Retry-After, and it goes on afterwards', async ({
+  site,
+}) => {
   const caller = await new Caller(site.origin).signIn(site.credentials());
   const saver = new Saver(caller);
   expect((await saver.save()).status).toBe(200);
@@ -146,7 +173,10 @@ test('a database that is damaged inside stops the start in one line, and stays a
   const sound = fs.readFileSync(site.databaseFile);
   const damages: readonly [string, (bytes: Buffer) => Buffer][] = [
     ['cut in the middle', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))],
-    ['a page of noise', (bytes) => Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(4096, 0xa5), bytes.subarray(8192)])],
+    [
+      'a page of noise',
+      (bytes) => Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(4096, 0xa5), bytes.subarray(8192)]),
+    ],
     ['a header of another file', (bytes) => Buffer.concat([Buffer.from('<!doctype html>  '), bytes.subarray(17)])],
   ];
   for (const [name, damage] of damages) {
@@ -154,7 +184,10 @@ test('a database that is damaged inside stops the start in one line, and stays a
     fs.writeFileSync(site.databaseFile, broken);
     const env = { ...inherited(), DATABASE_URL: `file:${site.databaseFile}`, UPLOADS_DIR: site.uploadsDir };
     const { code, output } = await run(['scripts/start.ts'], env);
-    expect([code, output.trim().split('\n').at(-1)], name).toEqual([1, expect.stringContaining('est abîmée ; elle n’a pas été touchée')]);
+    expect([code, output.trim().split('\n').at(-1)], name).toEqual([
+      1,
+      expect.stringContaining('est abîmée ; elle n’a pas été touchée'),
+    ]);
     expect(output, name).not.toMatch(/^\s+at /m);
     expect(fs.readFileSync(site.databaseFile).equals(broken), name).toBe(true);
   }
@@ -173,7 +206,9 @@ test('health says 503 while the database does not answer, and 200 again afterwar
   expect(await health()).toBe(200);
 });
 
-test('a photo that cannot be read is an error that no cache keeps, and it comes with its sizes once it can be', async ({ site }) => {
+test('a photo that cannot be read is an error that no cache keeps, and it comes with its sizes once it can be', async ({
+  site,
+}) => {
   const caller = await new Caller(site.origin).signIn(site.credentials());
   const photo = String((await upload(caller, await noisePng(300, 4))).json.url);
   const addresses = [photo, photo.replace('.webp', '-portrait-480.avif'), photo.replace('.webp', '-portrait-480.webp')];
@@ -181,7 +216,8 @@ test('a photo that cannot be read is an error that no cache keeps, and it comes 
   const file = path.join(site.uploadsDir, path.basename(photo));
   fs.renameSync(file, `${file}.aside`);
   fs.mkdirSync(file); // for any user, even one who may read every file
-  for (const { status, headers, url } of await asked()) expect([status, headers.get('cache-control')], url).toEqual([500, 'no-store']);
+  for (const { status, headers, url } of await asked())
+    expect([status, headers.get('cache-control')], url).toEqual([500, 'no-store']);
   fs.rmdirSync(file);
   fs.renameSync(`${file}.aside`, file);
   for (const { status, headers, url } of await asked())

@@ -14,8 +14,9 @@ import { articles, formulaTitles, libraryOf, longTitles, unlikeTitles } from './
 import { visits } from './support/visits';
 
 /**
- * Who waits for whom: visitors of the home page do not wait for what others have the site do. How long they wait depends on what else the machine
- * does, and is reported; what the long form holds is for how long the site's thread works without a turn for anybody else, in time of the processor.
+ * Who waits for whom: visitors of the home page do not wait for what others have the site do. How long they wait
+ * depends on what else the machine does, and is reported; what the long form holds is for how long the site's thread
+ * works without a turn for anybody else, in time of the processor.
  */
 
 const restOfQuietMachine = 2;
@@ -40,7 +41,10 @@ async function slowness(site: Site): Promise<number> {
   return Math.max(1, percentile(waits, 0.5) / restOfQuietMachine);
 }
 
-/** The longest stretches of the site's thread since the last call, in ms of the processor: that beyond which one in a hundred is, and the longest. */
+/**
+ * The longest stretches of the site's thread since the last call, in ms of the processor: that beyond which one in a
+ * hundred is, and the longest.
+ */
 async function stretchesOf(site: Site) {
   const { count, longest } = stretchesSchema.parse(await (await fetch(`${site.origin}/trust/stretches`)).json());
   const figure = (place: number) => Number((longest[Math.min(place, longest.length - 1)] ?? 0).toFixed(1));
@@ -85,7 +89,9 @@ const fileOf = (works: readonly object[]): FormData => {
 };
 
 const letters = Array.from('eairtnsoulcdmp');
-const searches = letters.flatMap((one) => letters.map((other) => `${one} ${other}`)).map((q) => `q=${encodeURIComponent(q)}`);
+const searches = letters
+  .flatMap((one) => letters.map((other) => `${one} ${other}`))
+  .map((q) => `q=${encodeURIComponent(q)}`);
 
 for (const count of [300, 1000]) {
   for (const [what, paths] of [
@@ -134,7 +140,8 @@ test('comparing long works keeps no visitor waiting, and ends within a second of
     site,
     (async () => {
       const reader = (await asked).body?.getReader();
-      for (let told = ''; !told.includes('"comparison"'); ) told += Buffer.from((await reader?.read())?.value ?? []).toString();
+      for (let told = ''; !told.includes('"comparison"'); )
+        told += Buffer.from((await reader?.read())?.value ?? []).toString();
       await after(size(500, 5000));
       expect(readers(site.pid)).toBe(1);
       leaving.abort();
@@ -156,7 +163,9 @@ test('comparing long works keeps no visitor waiting, and ends within a second of
   await site.remove();
 });
 
-test('thousands of long works, like or unlike each other and what is stored, are compared or refused in a sentence', { tag: '@long' }, async () => {
+test('thousands of long works, like or unlike each other and what is stored, are compared or refused in a sentence', {
+  tag: '@long',
+}, async () => {
   test.slow();
   allowTime();
   const { site, caller } = await siteWith(libraryOf(articles(5000, 1500)));
@@ -191,7 +200,10 @@ test('thousands of long works, like or unlike each other and what is stored, are
       slow: Number(slow.toFixed(1)),
     });
     if (during.result.status !== 200)
-      expect(during.result).toMatchObject({ status: 413, json: { error: expect.stringMatching(/^Comparer ces références .+\.$/) } });
+      expect(during.result).toMatchObject({
+        status: 413,
+        json: { error: expect.stringMatching(/^Comparer ces références .+\.$/) },
+      });
     else expect(during.result.json.entries).toHaveLength(works.length);
   }
   await site.remove();
@@ -206,7 +218,11 @@ test('long formulas keep no answer waiting for more than two seconds, and are ma
     const answer = await fetch(site.origin + at);
     const text = await answer.text();
     expect(answer.status).toBe(200);
-    return { seconds: (performance.now() - started) / 1000, waiting: text.split('data-formule="en-attente"').length - 1, text };
+    return {
+      seconds: (performance.now() - started) / 1000,
+      waiting: text.split('data-formule="en-attente"').length - 1,
+      text,
+    };
   };
   const times: Record<string, number> = {};
   for (const at of [
@@ -224,7 +240,9 @@ test('long formulas keep no answer waiting for more than two seconds, and are ma
     expect(second.waiting, `${at}, again`).toBeLessThanOrEqual(first.waiting);
     if (isLong) for (const { seconds } of [first, second]) expect(seconds, at).toBeLessThan(2 * slow);
   }
-  await expect.poll(async () => (await ask('/publications?page=tout')).waiting, { timeout: 100_000, intervals: [1000] }).toBe(0);
+  await expect
+    .poll(async () => (await ask('/publications?page=tout')).waiting, { timeout: 100_000, intervals: [1000] })
+    .toBe(0);
   report({
     cases: Object.keys(times).length,
     ...times,

@@ -2,7 +2,9 @@ import { Caller } from '../support/api-client';
 import { expect, owner, test } from '../support/test';
 import { report } from './support/form';
 
-test('the log is one JSON line an event, in UTC, without what must stay secret and without lines that were sent', async ({ site }) => {
+test('the log is one JSON line an event, in UTC, without what must stay secret and without lines that were sent', async ({
+  site,
+}) => {
   const caller = await new Caller(site.origin).signIn();
   const forged = '\r\n{"time":"1970-01-01T00:00:00.000Z","level":"info","event":"signin.forged"}\r\n';
   const secret = 'un-secret-9f3b';
@@ -17,7 +19,11 @@ test('the log is one JSON line an event, in UTC, without what must stay secret a
   for (const [method, path, json] of bodies) {
     const { status } = await caller.call(method, path, {
       json,
-      headers: { 'User-Agent': `essai ${encodeURIComponent(forged)}`, 'X-Request-Id': 'x', 'X-Portfolio-Request': 'host' },
+      headers: {
+        'User-Agent': `essai ${encodeURIComponent(forged)}`,
+        'X-Request-Id': 'x',
+        'X-Portfolio-Request': 'host',
+      },
     });
     expect(status, `${method} ${path}`).toBeLessThan(500);
   }
@@ -36,6 +42,7 @@ test('the log is one JSON line an event, in UTC, without what must stay secret a
   expect(lines.filter((line) => line.includes('"event":"signin.failure"'))).toHaveLength(3); // a forged request id hides none of them
   expect(printed).not.toContain('\r');
   expect(lines.filter((line) => line.startsWith('{"time":"1970'))).toEqual([]);
-  for (const value of [secret, owner.password, ...caller.cookies.split(/[=;]/).filter((part) => part.length > 20)]) expect(printed).not.toContain(value);
+  for (const value of [secret, owner.password, ...caller.cookies.split(/[=;]/).filter((part) => part.length > 20)])
+    expect(printed).not.toContain(value);
   report({ cases: lines.length });
 });

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteSection, failureAtLength, failureText, reorderSections, saveSection, signIn, signOut, uploadPhoto } from './client';
+import {
+  deleteSection,
+  failureAtLength,
+  failureText,
+  reorderSections,
+  saveSection,
+  signIn,
+  signOut,
+  uploadPhoto,
+} from './client';
 import { importReferences, planFromHost, planImport } from './import';
 import { rememberedUser } from './remembered-user';
 import { serverNow } from './server-clock';
@@ -71,7 +80,12 @@ describe('a call', () => {
 
   it('gives the current version of a stale save', async () => {
     vi.stubGlobal('fetch', answer(409, { success: false, error: 'Version dépassée', current: section }));
-    expect(await saveSection('u', 'projets', {})).toEqual({ ok: false, status: 409, error: 'Version dépassée', current: section });
+    expect(await saveSection('u', 'projets', {})).toEqual({
+      ok: false,
+      status: 409,
+      error: 'Version dépassée',
+      current: section,
+    });
   });
 
   it('gives the sentence of the server', async () => {
@@ -81,12 +95,19 @@ describe('a call', () => {
 
   it('says what an answer without JSON was', async () => {
     vi.stubGlobal('fetch', answer(502, '<h1>Bad Gateway</h1>', {}, 'Bad Gateway'));
-    expect(await deleteSection('u', 'x')).toEqual({ ok: false, status: 502, error: 'Réponse invalide du serveur (502): Bad Gateway' });
+    expect(await deleteSection('u', 'x')).toEqual({
+      ok: false,
+      status: 502,
+      error: 'Réponse invalide du serveur (502): Bad Gateway',
+    });
   });
 
   it('does not take an answer of another shape for a success', async () => {
     vi.stubGlobal('fetch', answer(200, { hello: 1 }, {}, 'OK'));
-    expect(await saveSection('u', 'x', {})).toMatchObject({ ok: false, error: 'Réponse invalide du serveur (200): OK' });
+    expect(await saveSection('u', 'x', {})).toMatchObject({
+      ok: false,
+      error: 'Réponse invalide du serveur (200): OK',
+    });
   });
 
   it('never throws when the network is down', async () => {
@@ -153,7 +174,10 @@ describe('the remembered user', () => {
   });
 });
 
-/** Stands for the browser's next request, whose response comes in these pieces; without a status, none comes. Returns what was sent. */
+/**
+ * Stands for the browser's next request, whose response comes in these pieces; without a status, none comes. Returns
+ * what was sent.
+ */
 function request(status: number, type: string, pieces: readonly string[]) {
   const sent: { address?: string; body?: unknown } = {};
   class Request {
@@ -191,7 +215,10 @@ function request(status: number, type: string, pieces: readonly string[]) {
 
 async function planned(text: string) {
   const seen: unknown[] = [];
-  const result = await planImport('u', new Blob([text]), { signal: new AbortController().signal, onProgress: (progress) => void seen.push(progress) });
+  const result = await planImport('u', new Blob([text]), {
+    signal: new AbortController().signal,
+    onProgress: (progress) => void seen.push(progress),
+  });
   return { seen, result };
 }
 
@@ -220,16 +247,27 @@ describe('an import', () => {
     const progress = { step: 'references', done: 1, total: 2 };
     const text = `${JSON.stringify({ progress })}\n${JSON.stringify({ status: 200, result: { success: true, ...plan, ownerName: 'Éloïse' } })}\n`;
     request(200, 'application/x-ndjson', [text.slice(0, 12), text.slice(12, 80), text.slice(80)]);
-    expect(await planned('')).toMatchObject({ seen: [{ step: 'sending' }, progress], result: { ok: true, data: { ownerName: 'Éloïse' } } });
+    expect(await planned('')).toMatchObject({
+      seen: [{ step: 'sending' }, progress],
+      result: { ok: true, data: { ownerName: 'Éloïse' } },
+    });
     request(200, 'application/x-ndjson', [text.slice(0, 80)]);
     expect((await planned('')).result, 'broken off').toMatchObject({ ok: false, status: 0 });
     request(0, '', []);
-    expect((await planned('')).result).toMatchObject({ ok: false, status: 0, error: expect.stringMatching(/^Le serveur ne répond pas/) });
+    expect((await planned('')).result).toMatchObject({
+      ok: false,
+      status: 0,
+      error: expect.stringMatching(/^Le serveur ne répond pas/),
+    });
   });
 
   it('says that the publications have changed since, and what no plan is', async () => {
     vi.stubGlobal('fetch', answer(409, { success: false, error: 'Modifiées' }));
-    expect(await importReferences('u', { version: 2, newDomain: '', entries: [] })).toEqual({ ok: false, status: 409, error: 'Modifiées' });
+    expect(await importReferences('u', { version: 2, newDomain: '', entries: [] })).toEqual({
+      ok: false,
+      status: 409,
+      error: 'Modifiées',
+    });
     request(200, 'application/json', [JSON.stringify({ success: true, ...plan, entries: [{ is: 'inconnu' }] })]);
     expect((await planned('')).result).toMatchObject({ ok: false, status: 200 });
   });
@@ -237,7 +275,16 @@ describe('an import', () => {
 
 describe('a host that is read', () => {
   const asked = { source: 'hal', id: 'sophie-benali' } as const;
-  const plan = { success: true, version: 1, sample: false, encoding: 'utf-8', namesOwner: true, ownerName: '', domains: [], entries: [] };
+  const plan = {
+    success: true,
+    version: 1,
+    sample: false,
+    encoding: 'utf-8',
+    namesOwner: true,
+    ownerName: '',
+    domains: [],
+    entries: [],
+  };
   const progress = { step: 'hal', done: 100, total: 200 };
   /** A response of these pieces, in whatever way the network cuts the lines. */
   const stream = (...pieces: readonly string[]) => {
@@ -251,7 +298,10 @@ describe('a host that is read', () => {
   };
   const read = async () => {
     const seen: unknown[] = [];
-    const result = await planFromHost('u1', asked, { signal: new AbortController().signal, onProgress: (step) => void seen.push(step) });
+    const result = await planFromHost('u1', asked, {
+      signal: new AbortController().signal,
+      onProgress: (step) => void seen.push(step),
+    });
     return { seen, result };
   };
 
@@ -268,6 +318,10 @@ describe('a host that is read', () => {
 
   it('whose answer breaks off has not answered', async () => {
     stream(`${JSON.stringify({ progress })}\n{"status":200,"resu`);
-    expect((await read()).result).toMatchObject({ ok: false, status: 0, error: expect.stringMatching(/^Le serveur ne répond pas/) });
+    expect((await read()).result).toMatchObject({
+      ok: false,
+      status: 0,
+      error: expect.stringMatching(/^Le serveur ne répond pas/),
+    });
   });
 });

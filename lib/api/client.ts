@@ -1,6 +1,6 @@
 /**
- * The browser's calls to the API. Every function returns a `Result` and never rejects: a refusal, a response that is not JSON
- * and a network failure are values too, with a French message to show.
+ * The browser's calls to the API. Every function returns a `Result` and never rejects: a refusal, a response that is
+ * not JSON and a network failure are values too, with a French message to show.
  */
 
 import type { z } from 'zod';
@@ -34,7 +34,10 @@ export type Failure<Current = unknown> = {
   readonly ok: false;
   /** HTTP status; 0 when no response came. */
   readonly status: number;
-  /** The server's message, or ours when there was no usable response; '' when the server sent none: the caller then shows its own text. */
+  /**
+   * The server's message, or ours when there was no usable response; '' when the server sent none: the caller then
+   * shows its own text.
+   */
   readonly error: string;
   readonly issues?: readonly Issue[];
   /** The stored value, with a 409: the save was based on an older version and overwrote nothing. */
@@ -62,7 +65,8 @@ export type ProfileChange = Partial<Profile> & { readonly version?: number };
 const offline = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
 
 /** The text to show for a failure: the server's message, else `fallback`; `broken` when no response came. */
-export const failureText = (failure: Failure, fallback: string, broken = fallback): string => (failure.status === 0 ? broken : failure.error || fallback);
+export const failureText = (failure: Failure, fallback: string, broken = fallback): string =>
+  failure.status === 0 ? broken : failure.error || fallback;
 
 /** The same for a message that stays on the screen: it adds why no response came. */
 export const failureAtLength = (failure: Failure, fallback: string, broken = fallback): string =>
@@ -90,34 +94,56 @@ export async function signOut(): Promise<Result<unknown>> {
 }
 
 export function saveProfile(userId: string, change: ProfileChange): Promise<Result<StoredProfile, StoredProfile>> {
-  return mapData(requestJson('PUT', `/api/profile/${encodeURIComponent(userId)}`, savedProfileShape, change, profileShape), ({ profile }) => profile);
+  return mapData(
+    requestJson('PUT', `/api/profile/${encodeURIComponent(userId)}`, savedProfileShape, change, profileShape),
+    ({ profile }) => profile,
+  );
 }
 
-export function saveSection(userId: string, id: string, change: SectionChange): Promise<Result<StoredSection, StoredSection>> {
-  return mapData(requestJson('PUT', sectionAddress(userId, id), savedSectionShape, change, sectionShape), ({ section }) => section);
+export function saveSection(
+  userId: string,
+  id: string,
+  change: SectionChange,
+): Promise<Result<StoredSection, StoredSection>> {
+  return mapData(
+    requestJson('PUT', sectionAddress(userId, id), savedSectionShape, change, sectionShape),
+    ({ section }) => section,
+  );
 }
 
 export function addSection(userId: string, section: SectionChange): Promise<Result<StoredSection, never>> {
-  return mapData(requestJson('POST', `/api/sections/${encodeURIComponent(userId)}`, savedSectionShape, section), ({ section }) => section);
+  return mapData(
+    requestJson('POST', `/api/sections/${encodeURIComponent(userId)}`, savedSectionShape, section),
+    ({ section }) => section,
+  );
 }
 
-/** Saves an older version again; `current` is the version number that the user saw as the stored one: 409 when it no longer is. */
+/**
+ * Saves an older version again; `current` is the version number that the user saw as the stored one: 409 when it no
+ * longer is.
+ */
 export const restoreVersion = (versionId: number, current: number, part?: readonly NodeKey[]) =>
   requestJson('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current, part });
 
 /** Takes a section out of the trash. */
 export function restoreSection(id: string): Promise<Result<StoredSection>> {
-  return mapData(requestJson('POST', `/api/history/bin/${encodeURIComponent(id)}`, savedSectionShape), ({ section }) => section);
+  return mapData(
+    requestJson('POST', `/api/history/bin/${encodeURIComponent(id)}`, savedSectionShape),
+    ({ section }) => section,
+  );
 }
 
 export const deleteSection = (userId: string, id: string) => requestJson('DELETE', sectionAddress(userId, id), okShape);
 
 /** All sections, as they are stored now. */
-export const readSections = (userId: string) => requestJson('GET', `/api/sections/${encodeURIComponent(userId)}`, sectionShape.array());
+export const readSections = (userId: string) =>
+  requestJson('GET', `/api/sections/${encodeURIComponent(userId)}`, sectionShape.array());
 
 /** Sends the order of all sections; `order` starts at 1. */
 export function reorderSections(ids: readonly string[]) {
-  return requestJson('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });
+  return requestJson('PUT', '/api/sections/reorder', okShape, {
+    sections: ids.map((id, index) => ({ id, order: index + 1 })),
+  });
 }
 
 /** The sample's content: where it is public, hiding or emptying all of it, and showing again what was hidden. */
@@ -130,17 +156,29 @@ export const sample = {
 const sampleAddress = '/api/sample';
 
 /** Takes the site off line or on line again; shows the dashboard's guide, or closes it. */
-export const setSite = (change: { readonly online?: boolean; readonly guide?: boolean }) => requestJson('PUT', '/api/site', okShape, change);
+export const setSite = (change: { readonly online?: boolean; readonly guide?: boolean }) =>
+  requestJson('PUT', '/api/site', okShape, change);
 
 /** `code` is the second factor's, when it is enabled. */
 export const changePassword = (userId: string, currentPassword: string, newPassword: string, code = '') =>
-  requestJson('POST', '/api/change-password', okShape, { currentPassword, newPassword, userId, ...(code && { code }) }, undefined, { 'x-user-id': userId });
+  requestJson(
+    'POST',
+    '/api/change-password',
+    okShape,
+    { currentPassword, newPassword, userId, ...(code && { code }) },
+    undefined,
+    { 'x-user-id': userId },
+  );
 
-/** The second factor: its state, a new secret with its QR code (SVG), enabling it with that secret's code, disabling it with a code; both take the password. */
+/**
+ * The second factor: its state, a new secret with its QR code (SVG), enabling it with that secret's code, disabling it
+ * with a code; both take the password.
+ */
 export const secondFactor = {
   state: () => requestJson('GET', secondFactorAddress, secondFactorShape),
   start: () => requestJson('POST', secondFactorAddress, secretShape),
-  enable: (secret: string, code: string, password: string) => requestJson('PUT', secondFactorAddress, recoveryShape, { secret, code, password }),
+  enable: (secret: string, code: string, password: string) =>
+    requestJson('PUT', secondFactorAddress, recoveryShape, { secret, code, password }),
   disable: (code: string, password: string) => requestJson('DELETE', secondFactorAddress, okShape, { code, password }),
 };
 const secondFactorAddress = '/api/auth/second-factor';
@@ -164,13 +202,22 @@ export async function uploadPhoto(userId: string, file: File): Promise<Result<st
   const form = new FormData();
   form.append('photo', file);
   const answer = await request('/api/upload/photo', { method: 'POST', body: form, headers: { 'x-user-id': userId } });
-  const result = await read(answer, uploadShape, undefined, (response) => `Erreur serveur (${response.status}): ${response.statusText}`);
+  const result = await read(
+    answer,
+    uploadShape,
+    undefined,
+    (response) => `Erreur serveur (${response.status}): ${response.statusText}`,
+  );
   return result.ok ? { ok: true, data: result.data.url } : result;
 }
 
-const sectionAddress = (userId: string, id: string) => `/api/sections/${encodeURIComponent(userId)}/${encodeURIComponent(id)}`;
+const sectionAddress = (userId: string, id: string) =>
+  `/api/sections/${encodeURIComponent(userId)}/${encodeURIComponent(id)}`;
 
-async function mapData<Whole, Part, Current>(pending: Promise<Result<Whole, Current>>, part: (whole: Whole) => Part): Promise<Result<Part, Current>> {
+async function mapData<Whole, Part, Current>(
+  pending: Promise<Result<Whole, Current>>,
+  part: (whole: Whole) => Part,
+): Promise<Result<Part, Current>> {
   const result = await pending;
   return result.ok ? { ok: true, data: part(result.data) } : result;
 }
@@ -184,7 +231,10 @@ export async function requestJson<T, Current = never>(
   current?: z.ZodType<Current>,
   headers?: Record<string, string>,
 ): Promise<Result<T, Current>> {
-  const json = body === undefined ? { headers } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+  const json =
+    body === undefined
+      ? { headers }
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
   return read(await request(address, { method, ...json }), shape, current);
 }
 
@@ -209,7 +259,8 @@ export async function read<T, Current>(
   if (!response) return { ok: false, status: 0, error: offline };
   const body = await json(response);
   const strange = `Réponse invalide du serveur (${response.status}): ${response.statusText}`;
-  if (body === undefined) return { ok: false, status: response.status, error: unnamed && !response.ok ? unnamed(response) : strange };
+  if (body === undefined)
+    return { ok: false, status: response.status, error: unnamed && !response.ok ? unnamed(response) : strange };
   const refusal = refusalShape.safeParse(body);
   if (!response.ok || (refusal.success && refusal.data.success === false)) {
     const { error, issues, secondFactor: asksForCode, field } = refusal.success ? refusal.data : {};

@@ -42,10 +42,20 @@ export type Dashboard = {
     readonly sample: boolean;
   }[];
   /** The newest first: `at` in ISO 8601, UTC; `event` as in the audit log; `title` of the section that it is about. */
-  readonly changes: readonly { readonly id: number; readonly at: string; readonly event: string; readonly title: string }[];
+  readonly changes: readonly {
+    readonly id: number;
+    readonly at: string;
+    readonly event: string;
+    readonly title: string;
+  }[];
   readonly publicationsPerYear: readonly YearCount[];
   /** The chart counts them all the same. */
   readonly arePublicationsHidden: boolean;
-  readonly profileSummary: { readonly fullName: string; readonly email: string; readonly gsm: string; readonly grade: string };
+  readonly profileSummary: {
+    readonly fullName: string;
+    readonly email: string;
+    readonly gsm: string;
+    readonly grade: string;
+  };
   readonly lastChange: string | null;
 };

@@ -18,22 +18,45 @@ type Reading<Told> = { readonly signal: AbortSignal; readonly onProgress: (progr
 /** One JSON value a line, as the work goes on. */
 const lines = 'application/x-ndjson';
 
-/** Sends a bibliography and returns what importing it would do; nothing is written yet. `signal` gives up, with status 0. */
-export async function planImport(userId: string, file: Blob, { signal, onProgress }: Reading<ImportProgress>): Promise<Result<ImportPlan>> {
+/**
+ * Sends a bibliography and returns what importing it would do; nothing is written yet. `signal` gives up, with status
+ * 0.
+ */
+export async function planImport(
+  userId: string,
+  file: Blob,
+  { signal, onProgress }: Reading<ImportProgress>,
+): Promise<Result<ImportPlan>> {
   const form = new FormData();
   form.append('file', file, 'references');
   const onSent = (done: number, total: number) => onProgress({ step: 'sending', done, total });
-  return planIn(await upload(address, form, { headers: { 'x-user-id': userId, accept: lines }, signal, onSent }), onProgress);
+  return planIn(
+    await upload(address, form, { headers: { 'x-user-id': userId, accept: lines }, signal, onSent }),
+    onProgress,
+  );
 }
 
-/** Asks a host for works and returns what importing them would do; `onProgress` is called as the reading goes on, `signal` gives up, with status 0. */
-export async function planFromHost(userId: string, asked: HostSource, { signal, onProgress }: Reading<Progress>): Promise<Result<ImportPlan>> {
+/**
+ * Asks a host for works and returns what importing them would do; `onProgress` is called as the reading goes on,
+ * `signal` gives up, with status 0.
+ */
+export async function planFromHost(
+  userId: string,
+  asked: HostSource,
+  { signal, onProgress }: Reading<Progress>,
+): Promise<Result<ImportPlan>> {
   const headers = { 'x-user-id': userId, 'content-type': 'application/json', accept: lines };
-  return planIn(await request(`${address}/hosts`, { method: 'POST', body: JSON.stringify(asked), headers, signal }), onProgress);
+  return planIn(
+    await request(`${address}/hosts`, { method: 'POST', body: JSON.stringify(asked), headers, signal }),
+    onProgress,
+  );
 }
 
 /** The plan that a response holds, in its last line where it is of lines. */
-async function planIn(response: Response | null, onProgress: (progress: Progress) => void): Promise<Result<ImportPlan>> {
+async function planIn(
+  response: Response | null,
+  onProgress: (progress: Progress) => void,
+): Promise<Result<ImportPlan>> {
   if (!response?.headers.get('content-type')?.includes(lines) || !response.body) return read(response, planShape);
   try {
     for await (const line of linesOf(response.body)) {
@@ -47,7 +70,11 @@ async function planIn(response: Response | null, onProgress: (progress: Progress
   return read(null, planShape);
 }
 
-const lineShape = z.object({ progress: progressSchema.optional(), status: z.number().optional(), result: z.unknown().optional() });
+const lineShape = z.object({
+  progress: progressSchema.optional(),
+  status: z.number().optional(),
+  result: z.unknown().optional(),
+});
 
 /** The lines of a stream, as they come. */
 async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
@@ -67,4 +94,5 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
 }
 
 /** Writes what was chosen of a plan. 409 when the publications have changed since. */
-export const importReferences = (userId: string, wanted: Import) => requestJson('PUT', address, restoredShape, wanted, undefined, { 'x-user-id': userId });
+export const importReferences = (userId: string, wanted: Import) =>
+  requestJson('PUT', address, restoredShape, wanted, undefined, { 'x-user-id': userId });

@@ -46,7 +46,15 @@ export const uploadShape = z.object({ url: z.string() });
 export const documentShape = z.object({ url: z.string(), bytes: z.number() });
 export const secondFactorShape = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() });
 export const sessionsShape = z.object({
-  sessions: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.string(), lastSeenAt: z.string(), current: z.boolean() })),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      device: z.string(),
+      createdAt: z.string(),
+      lastSeenAt: z.string(),
+      current: z.boolean(),
+    }),
+  ),
 });
 export const secretShape = z.object({ secret: z.string(), qr: z.string() });
 export const recoveryShape = z.object({ recoveryCodes: z.array(z.string()) });

@@ -10,11 +10,20 @@ type Options = {
 };
 
 /** Uploads a PDF as the body itself. */
-export async function uploadDocument(userId: string, file: Blob, { onProgress, signal }: Options): Promise<Result<z.output<typeof documentShape>>> {
+export async function uploadDocument(
+  userId: string,
+  file: Blob,
+  { onProgress, signal }: Options,
+): Promise<Result<z.output<typeof documentShape>>> {
   const response = await upload('/api/upload/document', file, {
     headers: { 'content-type': 'application/pdf', 'x-user-id': userId },
     signal,
     onSent: (sent, total) => onProgress(total > 0 ? sent / total : 0),
   });
-  return read(response, documentShape, undefined, ({ status, statusText }) => `Erreur serveur (${status}): ${statusText}`);
+  return read(
+    response,
+    documentShape,
+    undefined,
+    ({ status, statusText }) => `Erreur serveur (${status}): ${statusText}`,
+  );
 }

@@ -6,10 +6,14 @@ type Upload = {
 };
 
 /**
- * Posts a body and returns the response, whose text can be read as it comes; null when there was none, or `signal` gave up. By
- * XMLHttpRequest: `fetch` does not tell how much has been sent.
+ * Posts a body and returns the response, whose text can be read as it comes; null when there was none, or `signal` gave
+ * up. By XMLHttpRequest: `fetch` does not tell how much has been sent.
  */
-export function upload(address: string, body: Blob | FormData, { headers = {}, signal, onSent }: Upload): Promise<Response | null> {
+export function upload(
+  address: string,
+  body: Blob | FormData,
+  { headers = {}, signal, onSent }: Upload,
+): Promise<Response | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const encoder = new TextEncoder();
@@ -30,7 +34,9 @@ export function upload(address: string, body: Blob | FormData, { headers = {}, s
           sink = controller;
         },
       });
-      resolve(new Response(stream, { status: request.status, statusText: request.statusText, headers: headersOf(request) }));
+      resolve(
+        new Response(stream, { status: request.status, statusText: request.statusText, headers: headersOf(request) }),
+      );
     };
     request.onprogress = give;
     request.onload = () => {

@@ -1,4 +1,6 @@
-/** Names the browser and the system of a `User-Agent` header. The result holds fixed names only, no part of the header. */
+/**
+ * Names the browser and the system of a `User-Agent` header. The result holds fixed names only, no part of the header.
+ */
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -21,7 +23,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** « Firefox sur Windows », « Navigateur sur Android », « curl », or « Appareil inconnu » when nothing is recognised. */
+/**
+ * « Firefox sur Windows », « Navigateur sur Android », « curl », or « Appareil inconnu » when nothing is recognised.
+ */
 export function deviceText(userAgent: string): string {
   const browser = named(browsers, userAgent);
   const system = named(systems, userAgent);
@@ -29,4 +33,5 @@ export function deviceText(userAgent: string): string {
   return `${browser ?? 'Navigateur'} sur ${system}`;
 }
 
-const named = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined => names.find(([pattern]) => pattern.test(text))?.[1];
+const named = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];

@@ -7,7 +7,17 @@ import { counted } from '@/lib/format/french';
 export type EventDetail = Readonly<Record<string, string | number | boolean>>;
 
 /** The kinds of change of the profile or of a section. */
-export type ChangeAction = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'restore' | 'restore-part';
+export type ChangeAction =
+  | 'seed'
+  | 'create'
+  | 'update'
+  | 'show'
+  | 'hide'
+  | 'delete'
+  | 'revive'
+  | 'import'
+  | 'restore'
+  | 'restore-part';
 
 /** The types of event that the journal is filtered by, in the order of its menu. */
 export const auditGroups = {
@@ -47,7 +57,10 @@ type Own =
 export type EventName = Own | `section.${ChangeAction}` | `profile.${ChangeAction}`;
 
 /** The group and the description of an event; `title` returns the title of a section by its id. */
-type Described = { readonly group: AuditGroup; readonly what: string | ((detail: EventDetail, title: (id: string) => string) => string) };
+type Described = {
+  readonly group: AuditGroup;
+  readonly what: string | ((detail: EventDetail, title: (id: string) => string) => string);
+};
 
 const actions: Readonly<Record<ChangeAction, readonly [section: string, profile: string]>> = {
   seed: ['créée avec un contenu d’exemple', 'créé avec un contenu d’exemple'],
@@ -67,8 +80,14 @@ const own: Readonly<Record<Own, Described>> = {
   'signin.failure': { group: 'echecs', what: ({ reason }) => failures.get(String(reason)) ?? 'Échec de connexion' },
   signout: { group: 'connexions', what: 'Déconnexion' },
   'session.close': { group: 'connexions', what: 'Session fermée à distance' },
-  'session.close-others': { group: 'connexions', what: ({ closed }) => `Autres appareils déconnectés${countOf(closed)}` },
-  'session.close-all': { group: 'connexions', what: ({ closed }) => `Déconnexion de tous les appareils${countOf(closed)}` },
+  'session.close-others': {
+    group: 'connexions',
+    what: ({ closed }) => `Autres appareils déconnectés${countOf(closed)}`,
+  },
+  'session.close-all': {
+    group: 'connexions',
+    what: ({ closed }) => `Déconnexion de tous les appareils${countOf(closed)}`,
+  },
   refusal: { group: 'refus', what: 'Appel refusé' },
   'password.change': { group: 'securite', what: 'Mot de passe modifié, autres sessions fermées' },
   'owner.create': { group: 'securite', what: 'Compte administrateur créé' },
@@ -97,17 +116,28 @@ const failures: ReadonlyMap<string, string> = new Map([
 const changes = Object.entries(actions).flatMap(([action, [section, profile]]): [string, Described][] => {
   const group = ['restore', 'restore-part', 'revive'].includes(action) ? 'restaurations' : 'contenu';
   return [
-    [`section.${action}`, { group, what: (detail, title) => `Section «\u00a0${title(String(detail.section ?? ''))}\u00a0» ${section}` }],
+    [
+      `section.${action}`,
+      { group, what: (detail, title) => `Section «\u00a0${title(String(detail.section ?? ''))}\u00a0» ${section}` },
+    ],
     [`profile.${action}`, { group, what: `Profil ${profile}` }],
   ];
 });
 const events: ReadonlyMap<string, Described> = new Map([...Object.entries(own), ...changes]);
 
 /** The names of the events of a group. */
-export const eventsOf = (group: AuditGroup): string[] => Array.from(events).flatMap(([name, event]) => (event.group === group ? [name] : []));
+export const eventsOf = (group: AuditGroup): string[] =>
+  Array.from(events).flatMap(([name, event]) => (event.group === group ? [name] : []));
 
-/** The group and the description of an event; a name that this release does not know is returned as it is, without a group. */
-export function eventLabels(name: string, detail: EventDetail, title: (id: string) => string): { readonly group: AuditGroup | null; readonly what: string } {
+/**
+ * The group and the description of an event; a name that this release does not know is returned as it is, without a
+ * group.
+ */
+export function eventLabels(
+  name: string,
+  detail: EventDetail,
+  title: (id: string) => string,
+): { readonly group: AuditGroup | null; readonly what: string } {
   const event = events.get(name);
   if (!event) return { group: null, what: name };
   return { group: event.group, what: typeof event.what === 'string' ? event.what : event.what(detail, title) };
@@ -117,7 +147,8 @@ export function eventLabels(name: string, detail: EventDetail, title: (id: strin
 export function eventDetail(detail: EventDetail): string {
   const { device, reason, method, path, more, missed, name, bytes, createdAt, added, changed } = detail;
   if (typeof device === 'string') return device;
-  if (typeof path === 'string') return `${[`${String(reason)} — ${String(method)} ${path}`, ...unnoted(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
+  if (typeof path === 'string')
+    return `${[`${String(reason)} — ${String(method)} ${path}`, ...unnoted(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
   if (typeof name === 'string') return `${name}, ${formatFileSize(Number(bytes))}`;
   if (typeof added === 'number') return importText(added, Number(changed));
   return typeof createdAt === 'string' ? `Sauvegarde du ${formatDate(createdAt)}` : '';
@@ -126,7 +157,10 @@ export function eventDetail(detail: EventDetail): string {
 /** « 9 publications ajoutées, 2 modifiées » */
 function importText(added: number, changed: number): string {
   if (added === 0) return counted(changed, 'publication modifiée', 'publications modifiées');
-  return [counted(added, 'publication ajoutée', 'publications ajoutées'), ...(changed > 0 ? [counted(changed, 'modifiée', 'modifiées')] : [])].join(', ');
+  return [
+    counted(added, 'publication ajoutée', 'publications ajoutées'),
+    ...(changed > 0 ? [counted(changed, 'modifiée', 'modifiées')] : []),
+  ].join(', ');
 }
 
 /** Sentences about the refusals that are not logged after this one, and those that were not logged before it. */

@@ -12,7 +12,17 @@ test('an address is read, and what cannot be read asks for nothing', () => {
     page: 3,
   });
   expect(auditQuery({})).toEqual(nothing);
-  for (const wrong of ['', 'toString', '__proto__', '2026-13-40', '0001-01-01', '9999-12-31', '-1', '1e99', "'; DROP"]) {
+  for (const wrong of [
+    '',
+    'toString',
+    '__proto__',
+    '2026-13-40',
+    '0001-01-01',
+    '9999-12-31',
+    '-1',
+    '1e99',
+    "'; DROP",
+  ]) {
     expect(auditQuery({ type: wrong, du: wrong, au: wrong, page: wrong })).toEqual(nothing);
     expect(auditQuery({ type: [wrong, 'echecs'], du: ['2026-11-01'] })).toEqual(nothing);
   }
@@ -38,8 +48,13 @@ test('each group has its events, and each event its words', () => {
     group: 'restaurations',
     what: 'Section «\u00a0Projets\u00a0» rétablie dans une version antérieure',
   });
-  expect(eventLabels('session.close-all', { closed: 2 }, title).what).toBe('Déconnexion de tous les appareils (2\u00a0sessions)');
-  expect(eventLabels('signin.failure', { reason: 'password' }, title)).toEqual({ group: 'echecs', what: 'Échec de connexion\u00a0: mot de passe incorrect' });
+  expect(eventLabels('session.close-all', { closed: 2 }, title).what).toBe(
+    'Déconnexion de tous les appareils (2\u00a0sessions)',
+  );
+  expect(eventLabels('signin.failure', { reason: 'password' }, title)).toEqual({
+    group: 'echecs',
+    what: 'Échec de connexion\u00a0: mot de passe incorrect',
+  });
   expect(eventLabels('signin.failure', { reason: 'constructor' }, title).what).toMatch(/^Échec/);
   expect(eventLabels('unknown.event', {}, title)).toEqual({ group: null, what: 'unknown.event' });
 });
@@ -51,14 +66,20 @@ test('the line under an event says which device, call or file', () => {
   expect(eventDetail({ name: 'abc.webp', bytes: 20480 })).toBe('abc.webp, 20\u00a0Ko');
   expect(eventDetail({ createdAt: '2026-11-21T10:00:00.000Z' })).toBe('Sauvegarde du 21/11/2026');
   expect(eventDetail({ section: 'projets', version: 4 })).toBe('');
-  expect([locationText('host'), locationText('inconnue'), locationText('192.0.2.1')]).toEqual(['Machine du site', 'Adresse inconnue', '192.0.2.1']);
+  expect([locationText('host'), locationText('inconnue'), locationText('192.0.2.1')]).toEqual([
+    'Machine du site',
+    'Adresse inconnue',
+    '192.0.2.1',
+  ]);
 });
 
 test('a refusal says what is not noted after it, and what was not before it', () => {
   const call = { reason: 'Utilisateur non authentifié', method: 'PUT', path: '/api/profile/x' };
   const said = 'Utilisateur non authentifié — PUT /api/profile/x';
   expect(eventDetail(call)).toBe(said);
-  expect(eventDetail({ ...call, more: true })).toBe(`${said}. Les refus suivants de cette adresse, dans la même minute, ne sont pas notés.`);
+  expect(eventDetail({ ...call, more: true })).toBe(
+    `${said}. Les refus suivants de cette adresse, dans la même minute, ne sont pas notés.`,
+  );
   expect(eventDetail({ ...call, missed: 1 })).toBe(`${said}. Avant lui, 1\u00a0refus n’a pas été noté.`);
   expect(eventDetail({ ...call, more: true, missed: 37 })).toBe(
     `${said}. Les refus suivants de cette adresse, dans la même minute, ne sont pas notés. Avant lui, 37\u00a0refus n’ont pas été notés.`,

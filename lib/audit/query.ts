@@ -56,7 +56,12 @@ export function auditQuery(params: Readonly<Record<string, string | readonly str
 
 /** The address of the journal page for a query. */
 export function auditUrl({ group, from, to, page }: AuditQuery): string {
-  const given = { ...(group && { type: group }), ...(from && { du: from }), ...(to && { au: to }), ...(page > 1 && { page: String(page) }) };
+  const given = {
+    ...(group && { type: group }),
+    ...(from && { du: from }),
+    ...(to && { au: to }),
+    ...(page > 1 && { page: String(page) }),
+  };
   const params = new URLSearchParams(given).toString();
   return params === '' ? '/admin/audit' : `/admin/audit?${params}`;
 }

@@ -1,8 +1,20 @@
-/** Limits on guessing passwords and codes. An attempt is counted before anything is compared, so that parallel attempts exceed no limit either. */
+/**
+ * Limits on guessing passwords and codes. An attempt is counted before anything is compared, so that parallel attempts
+ * exceed no limit either.
+ */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import type { OwnerRecord } from '@/lib/db/owner';
-import { dayLimit, forgive, type Limit, noteFailure, quarterLimit, returnAttempt, secondsLeft, takeAttempt } from '@/lib/db/signin-failures';
+import {
+  dayLimit,
+  forgive,
+  type Limit,
+  noteFailure,
+  quarterLimit,
+  returnAttempt,
+  secondsLeft,
+  takeAttempt,
+} from '@/lib/db/signin-failures';
 import { Problem } from '@/lib/errors';
 import { waitText } from '@/lib/format/french';
 import { networkOf } from '@/lib/network';
@@ -24,9 +36,9 @@ export class WrongGuess extends Error {
 }
 
 /**
- * The counters of a sign-in. A browser that has signed in before has its own, so that nobody else's failures lock it out.
- * Any other counts per email address and network, per network, and, at the owner's email address, per account: 100 failures
- * a day, wherever they come from, which leaves a guesser of six-digit codes a chance of 3 in 10,000 a day.
+ * The counters of a sign-in. A browser that has signed in before has its own, so that nobody else's failures lock it
+ * out. Any other counts per email address and network, per network, and, at the owner's email address, per account: 100
+ * failures a day, wherever they come from, which leaves a guesser of six-digit codes a chance of 3 in 10,000 a day.
  */
 export async function signInLimits(email: string, owner: OwnerRecord | null): Promise<Limits> {
   const device = await knownDevice();
@@ -43,8 +55,9 @@ export async function refuseFullPlace(): Promise<void> {
 }
 
 /**
- * The counters of the current password, which is asked for again inside a session. They are the session's own: wrong guesses
- * in a stolen session do not count against the owner's next one. Sessions of unknown browsers share twenty failures a day.
+ * The counters of the current password, which is asked for again inside a session. They are the session's own: wrong
+ * guesses in a stolen session do not count against the owner's next one. Sessions of unknown browsers share twenty
+ * failures a day.
  */
 export async function passwordLimits({ ownerId, sessionId }: Authority): Promise<Limits> {
   const shared = (await knownDevice()) === null ? [dayLimit(`password:${ownerId}`, 20)] : [];
@@ -58,8 +71,9 @@ export async function refuseWhenFull(limits: readonly Limit[]): Promise<void> {
 }
 
 /**
- * Runs `work` as one attempt. Throws `tooMany` when a counter is full (checked without writing first, which costs least) or
- * when a wrong guess has filled it, else the problem of a `WrongGuess`; any other error of `work` gives the attempt back.
+ * Runs `work` as one attempt. Throws `tooMany` when a counter is full (checked without writing first, which costs
+ * least) or when a wrong guess has filled it, else the problem of a `WrongGuess`; any other error of `work` gives the
+ * attempt back.
  */
 export async function guess<T>(limits: Limits, work: () => Promise<T>): Promise<T> {
   await refuseWhenFull(limits);
@@ -78,5 +92,9 @@ export async function guess<T>(limits: Limits, work: () => Promise<T>): Promise<
 }
 
 const networkLimit = (network: string): Limit => quarterLimit(`ip:${network}`, 20);
-const deviceLimits = (device: string): Limits => [quarterLimit(`device:${device}`, 5), dayLimit(`device:${device}`, 100)];
-const tooMany = (seconds: number) => new Problem('tooMany', `Trop de tentatives. Réessayez dans ${waitText(seconds)}.`, { retryAfter: seconds });
+const deviceLimits = (device: string): Limits => [
+  quarterLimit(`device:${device}`, 5),
+  dayLimit(`device:${device}`, 100),
+];
+const tooMany = (seconds: number) =>
+  new Problem('tooMany', `Trop de tentatives. Réessayez dans ${waitText(seconds)}.`, { retryAfter: seconds });

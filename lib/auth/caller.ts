@@ -6,8 +6,15 @@ import { clientHeader, requestHeader } from '@/lib/incoming/headers';
 /** The caller, as far as it is known without a session. */
 export type Caller = { readonly requestId: string; readonly ip: string; readonly userAgent: string };
 
-/** The caller of this request; `ip` is the socket's address, or the one that TRUSTED_PROXIES hops give (lib/incoming/requests.ts). */
+/**
+ * The caller of this request; `ip` is the socket's address, or the one that TRUSTED_PROXIES hops give
+ * (lib/incoming/requests.ts).
+ */
 export async function currentCaller(): Promise<Caller> {
   const given = await headers();
-  return { requestId: given.get(requestHeader) ?? randomUUID(), ip: given.get(clientHeader) ?? 'inconnue', userAgent: given.get('user-agent') ?? '' };
+  return {
+    requestId: given.get(requestHeader) ?? randomUUID(),
+    ip: given.get(clientHeader) ?? 'inconnue',
+    userAgent: given.get('user-agent') ?? '',
+  };
 }

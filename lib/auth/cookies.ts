@@ -18,7 +18,8 @@ const year = 365 * 24 * 60 * 60;
 
 /**
  * A seal in iron-session's second format and nothing after it: iron-session itself ignores what follows.
- * Its digest ends in one of the sixteen characters that leave the two spare bits of 32 bytes in base64 empty (RFC 4648, section 3.5): decoders take the others too.
+ * Its digest ends in one of the sixteen characters that leave the two spare bits of 32 bytes in base64 empty (RFC 4648,
+ * section 3.5): decoders take the others too.
  */
 const seal = /^Fe26\.2\*[\w*-]+[AEIMQUYcgkosw048]~2$/;
 const sealed = z.object({ key: z.string().min(20).max(100) });
@@ -33,7 +34,10 @@ export async function clearSessionCookie(): Promise<void> {
   (await cookies()).set(sessionCookie(), '', { ...common(), maxAge: 0 });
 }
 
-/** The key in the request's session cookie, or null when there is none or it is foreign, truncated or altered (iron-session throws on some). */
+/**
+ * The key in the request's session cookie, or null when there is none or it is foreign, truncated or altered
+ * (iron-session throws on some).
+ */
 export async function sessionKey(): Promise<string | null> {
   const value = (await cookies()).get(sessionCookie())?.value;
   if (!value || value.length > 4096 || !seal.test(value)) return null;

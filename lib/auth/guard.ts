@@ -9,18 +9,28 @@ import { sessionKey } from './cookies';
 
 export type { Authority } from '@/lib/authority';
 
-/** The signed-in owner of this request, or null. A page and its parts share one look at the session's row in the database. */
+/**
+ * The signed-in owner of this request, or null. A page and its parts share one look at the session's row in the
+ * database.
+ */
 export const currentOwner = cache(async (): Promise<Authority | null> => {
   const key = await sessionKey();
   const session = key && (await liveSession(key));
   if (!session) return null;
   const { requestId, ip } = await currentCaller();
-  return grant({ ownerId: session.ownerId, email: session.email, sessionId: session.id, signedInAt: session.createdAt, requestId, ip });
+  return grant({
+    ownerId: session.ownerId,
+    email: session.email,
+    sessionId: session.id,
+    signedInAt: session.createdAt,
+    requestId,
+    ip,
+  });
 });
 
 /**
- * For API handlers: the signed-in owner. `named` are the user ids that the call gives (header, path, body): they are only ever
- * compared with the session's. Throws `unauthenticated` without a session, `forbidden` when one is another.
+ * For API handlers: the signed-in owner. `named` are the user ids that the call gives (header, path, body): they are
+ * only ever compared with the session's. Throws `unauthenticated` without a session, `forbidden` when one is another.
  */
 export async function requireOwner(named: readonly (string | null | undefined)[] = []): Promise<Authority> {
   const owner = await currentOwner();

@@ -11,8 +11,9 @@ const bcryptCost = 12;
 const queue = new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 });
 
 /**
- * Whose call needs the work: `known` (signed in, from a browser that has signed in before, or the host's own) or `stranger` (any
- * other). Each has a queue of its own and `known` goes first, so that no number of other callers fills the owner's queue.
+ * Whose call needs the work: `known` (signed in, from a browser that has signed in before, or the host's own) or
+ * `stranger` (any other). Each has a queue of its own and `known` goes first, so that no number of other callers fills
+ * the owner's queue.
  */
 export type Asker = 'known' | 'stranger';
 
@@ -23,7 +24,10 @@ export const newPassword = z
   .refine((value) => passwordFault(value) !== 'long', 'Le mot de passe ne doit pas dépasser 72 octets')
   .refine(isWellFormed, 'Le mot de passe contient des caractères non valides');
 
-/** Hash, at cost 12, of a random password: compared when the email address is unknown, so that both cases take equally long. */
+/**
+ * Hash, at cost 12, of a random password: compared when the email address is unknown, so that both cases take equally
+ * long.
+ */
 const dummyHash = '$2b$12$7NQE/2OiTTPxILh/PhT/Le4y5cUyCWM5Qqx25REXuWQ0opCIPJ1ca';
 
 export type Job =
@@ -35,7 +39,10 @@ export async function hashPassword(password: string, asker: Asker): Promise<stri
   return z.string().parse(await inWorker({ kind: 'hash', password, cost: bcryptCost }, asker));
 }
 
-/** Whether the password is that of `hash`; without a hash, does the same work and returns false. Throws `busy` when the queue is full. */
+/**
+ * Whether the password is that of `hash`; without a hash, does the same work and returns false. Throws `busy` when the
+ * queue is full.
+ */
 export async function passwordMatches(password: string, hash: string | null, asker: Asker): Promise<boolean> {
   const matches = z.boolean().parse(await inWorker({ kind: 'compare', password, hash: hash ?? dummyHash }, asker));
   return hash !== null && matches;

@@ -7,11 +7,14 @@ import { assertProof, type Proof } from './proof';
 import { acceptedStep, isSecret, newRecoveryCodes, recoveryHash } from './totp';
 
 /**
- * Enables it, given the password and a code that proves that the application has the secret. Returns the recovery codes,
- * which are shown this once. Throws `stale` when it is already enabled (it is to be disabled first), `invalid` for a wrong
- * code, and what `assertProof` throws.
+ * Enables it, given the password and a code that proves that the application has the secret. Returns the recovery
+ * codes, which are shown this once. Throws `stale` when it is already enabled (it is to be disabled first), `invalid`
+ * for a wrong code, and what `assertProof` throws.
  */
-export async function switchOn(authority: Authority, { secret, code, password }: { secret: string; code: string; password: string }): Promise<string[]> {
+export async function switchOn(
+  authority: Authority,
+  { secret, code, password }: { secret: string; code: string; password: string },
+): Promise<string[]> {
   const step = isSecret(secret) ? acceptedStep(secret, code, 0) : null;
   if (step === null) throw new Problem('invalid', 'Code de vérification incorrect', { secondFactor: true });
   await assertSecondFactorIsOff();

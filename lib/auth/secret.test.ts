@@ -35,11 +35,17 @@ test.each([
   ['no text', Buffer.alloc(65, 0xff)],
 ])('a file that a power cut has left with %s is refused, and says what to do', async (_, content) => {
   fs.writeFileSync(file, content);
-  await expect(secret()).rejects.toMatchObject({ name: 'UnusableSecret', message: expect.stringMatching(/session-secret ne contient pas .* Supprimez-le/) });
+  await expect(secret()).rejects.toMatchObject({
+    name: 'UnusableSecret',
+    message: expect.stringMatching(/session-secret ne contient pas .* Supprimez-le/),
+  });
   expect(fs.readFileSync(file).equals(content)).toBe(true);
 });
 
 test('a file that cannot be read is refused', async () => {
   fs.mkdirSync(file);
-  await expect(secret()).rejects.toMatchObject({ name: 'UnusableSecret', message: expect.stringContaining('ne peut pas être lu (EISDIR)') });
+  await expect(secret()).rejects.toMatchObject({
+    name: 'UnusableSecret',
+    message: expect.stringContaining('ne peut pas être lu (EISDIR)'),
+  });
 });

@@ -14,9 +14,9 @@ export class UnusableSecret extends Error {
 let cached: string | undefined;
 
 /**
- * The secret that seals cookies: SESSION_SECRET, else one generated once and stored beside the database in a file that only its
- * owner may read. Two processes that start together end up with the same one. Throws `UnusableSecret` when the file cannot be read, or
- * holds fewer than 32 characters.
+ * The secret that seals cookies: SESSION_SECRET, else one generated once and stored beside the database in a file that
+ * only its owner may read. Two processes that start together end up with the same one. Throws `UnusableSecret` when the
+ * file cannot be read, or holds fewer than 32 characters.
  */
 export function sessionSecret(): string {
   cached ??= env().SESSION_SECRET ?? fileSecret(path.join(path.dirname(env().databaseFile), 'session-secret'));
@@ -48,11 +48,17 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UnusableSecret(`Le fichier ${file}, qui contient le secret des sessions, ne peut pas être lu (${errorCode(error)}).`, { cause: error });
+    throw new UnusableSecret(
+      `Le fichier ${file}, qui contient le secret des sessions, ne peut pas être lu (${errorCode(error)}).`,
+      { cause: error },
+    );
   }
 }
 
-/** Writes the file under a temporary name to the disk, then links it: of two processes at once, one wins and both read the same secret. */
+/**
+ * Writes the file under a temporary name to the disk, then links it: of two processes at once, one wins and both read
+ * the same secret.
+ */
 function create(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const mine = `${file}.${process.pid}`;

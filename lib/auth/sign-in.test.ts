@@ -17,15 +17,20 @@ import { newSecret } from './totp';
 
 vi.mock('next/headers', () => fakeHeaders);
 vi.mock('react', async (original) => ({ ...(await original<object>()), cache: <T>(work: T) => work }));
-// Bcrypt at its lowest cost, as spies: these tests make and count hundreds of guesses. The queue's tests use the real functions.
+// Bcrypt at its lowest cost, as spies: these tests make and count hundreds of guesses. The queue's tests use the real
+// functions.
 vi.mock('./password', async (original) => ({
   ...(await original<typeof passwords>()),
-  passwordMatches: vi.fn(async (password: string, hash: string | null) => hash !== null && (await bcrypt.compare(password, hash))),
+  passwordMatches: vi.fn(
+    async (password: string, hash: string | null) => hash !== null && (await bcrypt.compare(password, hash)),
+  ),
   hashPassword: vi.fn((password: string) => bcrypt.hash(password, 4)),
 }));
 const real = await vi.importActual<typeof passwords>('./password');
 
-const { changePassword, createOwnerAndSignIn, mayCreateOwner, mayTryToSignIn, signIn, signOut } = await import('./sign-in');
+const { changePassword, createOwnerAndSignIn, mayCreateOwner, mayTryToSignIn, signIn, signOut } = await import(
+  './sign-in'
+);
 const { currentOwner } = await import('./guard');
 const { switchOff, switchOn } = await import('./second-factor');
 const { sessionCookie, sessionKey } = await import('./cookies');
@@ -52,7 +57,10 @@ const signedIn = () => signIn('moi@exemple.org', 'mot de passe');
 
 test('one comparison each: for the right password, a wrong one and an unknown address, each error with its own message', async () => {
   expect(await fail()).toMatchObject({ code: 'unauthenticated', message: 'Mot de passe incorrect' });
-  expect(await fail('mauvais', 'autre@exemple.org')).toMatchObject({ code: 'unauthenticated', message: 'Utilisateur non trouvé' });
+  expect(await fail('mauvais', 'autre@exemple.org')).toMatchObject({
+    code: 'unauthenticated',
+    message: 'Utilisateur non trouvé',
+  });
   await signedIn();
   expect(passwords.passwordMatches).toHaveBeenCalledTimes(3);
 });
@@ -60,8 +68,12 @@ test('one comparison each: for the right password, a wrong one and an unknown ad
 test('the password is taken as it is: not trimmed, its 73rd byte refused when chosen', async () => {
   expect(await fail(' mot de passe')).toMatchObject({ message: 'Mot de passe incorrect' });
   expect(passwords.newPassword.safeParse('é'.repeat(36)).success).toBe(true);
-  expect(passwords.newPassword.safeParse(`${'é'.repeat(36)}x`).error?.issues[0]?.message).toBe('Le mot de passe ne doit pas dépasser 72 octets');
-  expect(passwords.newPassword.safeParse('12345').error?.issues[0]?.message).toBe('Le mot de passe doit contenir au moins 6 caractères');
+  expect(passwords.newPassword.safeParse(`${'é'.repeat(36)}x`).error?.issues[0]?.message).toBe(
+    'Le mot de passe ne doit pas dépasser 72 octets',
+  );
+  expect(passwords.newPassword.safeParse('12345').error?.issues[0]?.message).toBe(
+    'Le mot de passe doit contenir au moins 6 caractères',
+  );
 });
 
 test('the fifth failure of an address from one place is told to wait, without a comparison afterwards', async () => {
@@ -81,7 +93,8 @@ test('the limits outlive a restart, and end after fifteen minutes', async () => 
 });
 
 test('the twentieth failure from one place closes it for every address', async () => {
-  for (let number = 1; number <= 19; number += 1) expect(await fail('x', `a${number}@exemple.org`)).toMatchObject({ code: 'unauthenticated' });
+  for (let number = 1; number <= 19; number += 1)
+    expect(await fail('x', `a${number}@exemple.org`)).toMatchObject({ code: 'unauthenticated' });
   expect(await fail('x', 'a20@exemple.org')).toMatchObject({ code: 'tooMany' });
   asBrowser('192.0.2.2');
   expect(await fail('x', 'a21@exemple.org')).toMatchObject({ code: 'unauthenticated' });
@@ -135,16 +148,24 @@ test('a /64 of IPv6 is one place, and IPv4 within IPv6 is IPv4', async () => {
     asBrowser(ip);
     await fail('x', 'c@exemple.org');
   }
-  expect(await db().signInFailure.findUnique({ where: { key: 'address:c@exemple.org|192.0.2.77' } })).toMatchObject({ count: 5 });
+  expect(await db().signInFailure.findUnique({ where: { key: 'address:c@exemple.org|192.0.2.77' } })).toMatchObject({
+    count: 5,
+  });
 });
 
 test('a hundred failures a day close the account to browsers that have never signed in, wherever they are, codes too; not to those that have', async () => {
   await signedIn();
   const known = new Map(cookieJar);
   const { id } = await db().owner.findFirstOrThrow();
-  await write((tx) => tx.signInFailure.create({ data: { key: `day:account:${id}`, count: 99, windowStart: new Date() } }));
+  await write((tx) =>
+    tx.signInFailure.create({ data: { key: `day:account:${id}`, count: 99, windowStart: new Date() } }),
+  );
   asBrowser('198.51.100.1');
-  expect(await fail()).toMatchObject({ code: 'tooMany', extras: { retryAfter: 24 * 60 * 60 }, message: 'Trop de tentatives. Réessayez dans 24 heures.' });
+  expect(await fail()).toMatchObject({
+    code: 'tooMany',
+    extras: { retryAfter: 24 * 60 * 60 },
+    message: 'Trop de tentatives. Réessayez dans 24 heures.',
+  });
   vi.mocked(passwords.passwordMatches).mockClear();
   asBrowser('198.51.100.2');
   await expect(signedIn()).rejects.toMatchObject({ code: 'tooMany' });
@@ -169,7 +190,9 @@ test('strangers who fill their queue leave the queue of the known as it was', as
 test('a one-time address that opens nothing costs no hash', async () => {
   await expect(mayCreateOwner()).rejects.toMatchObject({ code: 'forbidden' });
   vi.mocked(passwords.hashPassword).mockClear();
-  await expect(createOwnerAndSignIn('deja-utilise', 'b@exemple.org', 'secret1')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(createOwnerAndSignIn('deja-utilise', 'b@exemple.org', 'secret1')).rejects.toMatchObject({
+    code: 'forbidden',
+  });
   expect(passwords.hashPassword).not.toHaveBeenCalled();
 });
 
@@ -219,7 +242,9 @@ test('a session lives in the database: signing out ends it, and its old cookie i
 test('signing out where nothing can be written is an error, and this browser forgets its session all the same', async () => {
   await signedIn();
   const owner = await currentOwner();
-  await write((tx) => tx.$executeRawUnsafe(`CREATE TRIGGER "full" BEFORE DELETE ON "Session" BEGIN SELECT RAISE(ABORT, 'full'); END`));
+  await write((tx) =>
+    tx.$executeRawUnsafe(`CREATE TRIGGER "full" BEFORE DELETE ON "Session" BEGIN SELECT RAISE(ABORT, 'full'); END`),
+  );
   onTestFinished(async () => void (await write((tx) => tx.$executeRawUnsafe('DROP TRIGGER "full"'))));
   if (owner) await expect(signOut(owner)).rejects.toThrow();
   expect(owner).not.toBeNull();
@@ -266,8 +291,13 @@ test('a clock that was wrong leaves no session of then, and no code refused unti
   vi.setSystemTime(Date.now() - year);
   expect(await liveSession(key), 'it would last a year').toBeNull();
   await expect(signIn('moi@exemple.org', 'mot de passe', code())).resolves.toBeDefined();
-  await expect(signIn('moi@exemple.org', 'mot de passe', code()), 'once, now as ever').rejects.toMatchObject({ message: 'Code de vérification incorrect' });
-  expect(await db().session.count({ where: { createdAt: { gt: new Date(Date.now() + 60_000) } } }), 'and it is gone for good').toBe(0);
+  await expect(signIn('moi@exemple.org', 'mot de passe', code()), 'once, now as ever').rejects.toMatchObject({
+    message: 'Code de vérification incorrect',
+  });
+  expect(
+    await db().session.count({ where: { createdAt: { gt: new Date(Date.now() + 60_000) } } }),
+    'and it is gone for good',
+  ).toBe(0);
 
   const now = (await sessionKey()) ?? '';
   vi.setSystemTime(Date.now() - 30 * 1000);
@@ -289,8 +319,19 @@ function another(character: string): string {
 test('a cookie that was altered, cut or made elsewhere is no session, and no error', async () => {
   await signedIn();
   const value = cookieJar.get(sessionCookie()) ?? '';
-  const altered = Array.from({ length: value.length }, (_, at) => `${value.slice(0, at)}${another(value[at] ?? '')}${value.slice(at + 1)}`);
-  for (const wrong of [...altered, value.slice(0, -1), value.slice(0, 40), '', 'Fe26.2*1*a*b*c*d*e*f~2', '%', 'x'.repeat(10_000)]) {
+  const altered = Array.from(
+    { length: value.length },
+    (_, at) => `${value.slice(0, at)}${another(value[at] ?? '')}${value.slice(at + 1)}`,
+  );
+  for (const wrong of [
+    ...altered,
+    value.slice(0, -1),
+    value.slice(0, 40),
+    '',
+    'Fe26.2*1*a*b*c*d*e*f~2',
+    '%',
+    'x'.repeat(10_000),
+  ]) {
     cookieJar.set(sessionCookie(), wrong);
     expect(await currentOwner(), wrong).toBeNull();
   }
@@ -303,7 +344,10 @@ test('a password change ends every other session and keeps this one; a wrong cur
   await signedIn();
   const owner = await currentOwner();
   if (!owner) throw new Error('not signed in');
-  await expect(changePassword(owner, { password: 'faux' }, 'nouveau mot')).rejects.toMatchObject({ code: 'invalid', message: 'Mot de passe actuel incorrect' });
+  await expect(changePassword(owner, { password: 'faux' }, 'nouveau mot')).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Mot de passe actuel incorrect',
+  });
   await changePassword(owner, { password: 'mot de passe' }, 'nouveau mot');
   expect(await currentOwner()).not.toBeNull();
   for (const [name, value] of elsewhere) cookieJar.set(name, value);
@@ -338,8 +382,12 @@ test.each([
     await bothProven;
     return bcrypt.hash(password, 4);
   });
-  onTestFinished(() => void vi.mocked(passwords.hashPassword).mockImplementation((password) => bcrypt.hash(password, 4)));
-  const changes = await Promise.allSettled([first, second].map(({ owner }, at) => changePassword(owner, { password: 'mot de passe' }, `nouveau mot ${at}`)));
+  onTestFinished(
+    () => void vi.mocked(passwords.hashPassword).mockImplementation((password) => bcrypt.hash(password, 4)),
+  );
+  const changes = await Promise.allSettled(
+    [first, second].map(({ owner }, at) => changePassword(owner, { password: 'mot de passe' }, `nouveau mot ${at}`)),
+  );
   const made = changes.findIndex(({ status }) => status === 'fulfilled');
   expect(changes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code } }]);
   const { passwordHash } = await db().owner.findFirstOrThrow();
@@ -356,26 +404,45 @@ test('with the second factor on, the password alone is not enough, and each code
   const { secret } = newSecret(owner.email);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the clock stands still: a code is valid for its half-minute
   onTestFinished(() => void vi.useRealTimers());
-  const code = (shift: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 30_000 });
+  const code = (shift: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 30_000 });
   const password = 'mot de passe';
   const invalid = (message: string) => ({ code: 'invalid', message });
-  await expect(switchOn(owner, { secret, code: '000000', password })).rejects.toMatchObject(invalid('Code de vérification incorrect'));
-  await expect(switchOn(owner, { secret, code: code(-1), password: 'faux mot' })).rejects.toMatchObject(invalid('Mot de passe actuel incorrect'));
+  await expect(switchOn(owner, { secret, code: '000000', password })).rejects.toMatchObject(
+    invalid('Code de vérification incorrect'),
+  );
+  await expect(switchOn(owner, { secret, code: code(-1), password: 'faux mot' })).rejects.toMatchObject(
+    invalid('Mot de passe actuel incorrect'),
+  );
   expect(await secondFactorState(owner)).toMatchObject({ enabled: false });
   const [recovery = '', spare = ''] = await switchOn(owner, { secret, code: code(-1), password });
 
   asBrowser('192.0.2.30');
-  await expect(signedIn()).rejects.toMatchObject({ code: 'unauthenticated', message: 'Code de vérification requis', extras: { secondFactor: true } });
-  await expect(signIn('moi@exemple.org', 'faux mot', code(0))).rejects.toMatchObject({ message: 'Mot de passe incorrect' });
-  await expect(signIn('moi@exemple.org', 'mot de passe', code(-1))).rejects.toMatchObject({ message: 'Code de vérification incorrect' });
+  await expect(signedIn()).rejects.toMatchObject({
+    code: 'unauthenticated',
+    message: 'Code de vérification requis',
+    extras: { secondFactor: true },
+  });
+  await expect(signIn('moi@exemple.org', 'faux mot', code(0))).rejects.toMatchObject({
+    message: 'Mot de passe incorrect',
+  });
+  await expect(signIn('moi@exemple.org', 'mot de passe', code(-1))).rejects.toMatchObject({
+    message: 'Code de vérification incorrect',
+  });
   const now = code(0);
   await expect(signIn('moi@exemple.org', 'mot de passe', now)).resolves.toBeDefined();
-  await expect(signIn('moi@exemple.org', 'mot de passe', now)).rejects.toMatchObject({ message: 'Code de vérification incorrect' });
+  await expect(signIn('moi@exemple.org', 'mot de passe', now)).rejects.toMatchObject({
+    message: 'Code de vérification incorrect',
+  });
   await expect(signIn('moi@exemple.org', 'mot de passe', ` ${recovery.toUpperCase()} `)).resolves.toBeDefined();
-  await expect(signIn('moi@exemple.org', 'mot de passe', recovery)).rejects.toMatchObject({ message: 'Code de vérification incorrect' });
+  await expect(signIn('moi@exemple.org', 'mot de passe', recovery)).rejects.toMatchObject({
+    message: 'Code de vérification incorrect',
+  });
   expect(await secondFactorState(owner)).toEqual({ enabled: true, recoveryCodesLeft: 9 });
 
-  await expect(switchOff(owner, { password: 'faux mot', code: spare })).rejects.toMatchObject(invalid('Mot de passe actuel incorrect'));
+  await expect(switchOff(owner, { password: 'faux mot', code: spare })).rejects.toMatchObject(
+    invalid('Mot de passe actuel incorrect'),
+  );
   await switchOff(owner, { password, code: spare });
   expect(await secondFactorState(owner)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
   await expect(signedIn()).resolves.toBeDefined();
@@ -401,25 +468,37 @@ test('a stolen session neither replaces nor removes the second factor, nor chang
       message: expect.stringContaining('déjà activée'),
     });
   await expect(switchOff(owner, { password })).rejects.toMatchObject(invalid('Code de vérification requis', true));
-  await expect(switchOff(owner, { password, code: '000000' })).rejects.toMatchObject(invalid('Code de vérification incorrect', true));
-  await expect(switchOff(owner, { password, code: codeOf(theirs) })).rejects.toMatchObject(invalid('Code de vérification incorrect', true));
-  await expect(changePassword(owner, { password }, 'nouveau mot')).rejects.toMatchObject(invalid('Code de vérification requis', true));
+  await expect(switchOff(owner, { password, code: '000000' })).rejects.toMatchObject(
+    invalid('Code de vérification incorrect', true),
+  );
+  await expect(switchOff(owner, { password, code: codeOf(theirs) })).rejects.toMatchObject(
+    invalid('Code de vérification incorrect', true),
+  );
+  await expect(changePassword(owner, { password }, 'nouveau mot')).rejects.toMatchObject(
+    invalid('Code de vérification requis', true),
+  );
   expect((await db().owner.findFirstOrThrow()).totpSecret).toBe(mine);
   expect((await secondFactorState(owner)).recoveryCodesLeft).toBe(10);
 
   await changePassword(owner, { password, code: first }, 'nouveau mot');
-  await expect(switchOff(owner, { password: 'nouveau mot', code: first }), 'a code works once').rejects.toMatchObject({ code: 'invalid' });
+  await expect(switchOff(owner, { password: 'nouveau mot', code: first }), 'a code works once').rejects.toMatchObject({
+    code: 'invalid',
+  });
   await switchOff(owner, { password: 'nouveau mot', code: second });
   await setOwnerPassword(null, password);
 });
 
 test('the one-time address works once, for the first owner only', async () => {
   const token = await newSetupToken();
-  await expect(createOwnerAndSignIn(token, 'autre@exemple.org', 'secret1')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(createOwnerAndSignIn(token, 'autre@exemple.org', 'secret1')).rejects.toMatchObject({
+    code: 'forbidden',
+  });
   await write((tx) => tx.owner.deleteMany());
   const next = await newSetupToken();
   await expect(createOwnerAndSignIn(token, 'a@exemple.org', 'secret1')).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(createOwnerAndSignIn(next, 'A@exemple.org', 'secret1')).resolves.toMatchObject({ email: 'a@exemple.org' });
+  await expect(createOwnerAndSignIn(next, 'A@exemple.org', 'secret1')).resolves.toMatchObject({
+    email: 'a@exemple.org',
+  });
   await expect(createOwnerAndSignIn(next, 'b@exemple.org', 'secret1')).rejects.toMatchObject({ code: 'forbidden' });
   expect(await db().owner.count()).toBe(1);
 });

@@ -1,6 +1,14 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
-import { assertNoOwner, assertSetupToken, createOwnerByToken, normalEmail, type OwnerRecord, readOwner, replacePassword } from '@/lib/db/owner';
+import {
+  assertNoOwner,
+  assertSetupToken,
+  createOwnerByToken,
+  normalEmail,
+  type OwnerRecord,
+  readOwner,
+  replacePassword,
+} from '@/lib/db/owner';
 import { closeSession, closeSessions, openSession } from '@/lib/db/sessions';
 import { Problem, type ProblemExtras } from '@/lib/errors';
 import { guess, refuseFullPlace, signInLimits, WrongGuess } from './attempts';
@@ -15,8 +23,8 @@ type SignedIn = { readonly id: string; readonly email: string; readonly loginTim
 export const mayTryToSignIn = refuseFullPlace;
 
 /**
- * Signs in with the owner's email address and password, and the second factor's code when it is enabled. Makes one bcrypt
- * comparison in every case. Throws `unauthenticated`, `tooMany` from the fifth failure on, `busy`.
+ * Signs in with the owner's email address and password, and the second factor's code when it is enabled. Makes one
+ * bcrypt comparison in every case. Throws `unauthenticated`, `tooMany` from the fifth failure on, `busy`.
  */
 export async function signIn(email: string, password: string, code = ''): Promise<SignedIn> {
   const owner = await readOwner();
@@ -25,9 +33,13 @@ export async function signIn(email: string, password: string, code = ''): Promis
   const asker = (await knownDevice()) === null ? 'stranger' : 'known';
   const right = await guess(limits, async () => {
     if (!(await passwordMatches(password, isOwner ? owner.passwordHash : null, asker)) || !owner)
-      throw isOwner ? wrong('password', 'Mot de passe incorrect', { field: 'password' }) : wrong('address', 'Utilisateur non trouvé', { field: 'email' });
-    if (owner.totpSecret !== null && code.trim() === '') throw new Problem('unauthenticated', 'Code de vérification requis', { secondFactor: true });
-    if (!(await secondFactorMatches(owner, code))) throw wrong('code', 'Code de vérification incorrect', { secondFactor: true });
+      throw isOwner
+        ? wrong('password', 'Mot de passe incorrect', { field: 'password' })
+        : wrong('address', 'Utilisateur non trouvé', { field: 'email' });
+    if (owner.totpSecret !== null && code.trim() === '')
+      throw new Problem('unauthenticated', 'Code de vérification requis', { secondFactor: true });
+    if (!(await secondFactorMatches(owner, code)))
+      throw wrong('code', 'Code de vérification incorrect', { secondFactor: true });
     return owner;
   });
   return begin(right);
@@ -37,8 +49,8 @@ export async function signIn(email: string, password: string, code = ''): Promis
 export const mayCreateOwner = assertNoOwner;
 
 /**
- * Creates the owner with the one-time token, and signs in. The token is checked before the password is hashed, which is costly.
- * Throws `forbidden` once it has been used, `busy`.
+ * Creates the owner with the one-time token, and signs in. The token is checked before the password is hashed, which is
+ * costly. Throws `forbidden` once it has been used, `busy`.
  */
 export async function createOwnerAndSignIn(token: string, email: string, password: string): Promise<SignedIn> {
   await assertSetupToken(token);

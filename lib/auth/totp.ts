@@ -17,9 +17,10 @@ export function newSecret(email: string): { secret: string; address: string } {
 export const isSecret = (text: string): boolean => /^[A-Z2-7]{32}$/.test(text);
 
 /**
- * The time step of a right code, one step early or late allowed; null for a wrong one, or for one whose step is not after
- * `last`, the last one used: a code works once. A `last` in the future was left by a clock that has been set back since: it is
- * ignored, or no code would be right until then.
+ * The time step of a right code, one step early or late allowed; null for a wrong one, or for one whose step is not
+ * after
+ * `last`, the last one used: a code works once. A `last` in the future was left by a clock that has been set back
+ * since: it is ignored, or no code would be right until then.
  */
 export function acceptedStep(secret: string, code: string, last: number, now = Date.now()): number | null {
   const token = code.replace(/\s/g, '');
@@ -49,5 +50,12 @@ export function recoveryHash(code: string): string {
 }
 
 function totp(secret: string, label: string): TOTP {
-  return new TOTP({ issuer: 'Portfolio', label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) });
+  return new TOTP({
+    issuer: 'Portfolio',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+    secret: Secret.fromBase32(secret),
+  });
 }

@@ -1,6 +1,7 @@
 /**
- * What a restored database takes over from the present one. Access that has ended must not come back with an older database: sessions, used codes,
- * one-time tokens. Version numbers only rise: a form that was open before a restoration must not pass for one of the restored state.
+ * What a restored database takes over from the present one. Access that has ended must not come back with an older
+ * database: sessions, used codes, one-time tokens. Version numbers only rise: a form that was open before a restoration
+ * must not pass for one of the restored state.
  */
 import { type Database, inTransaction, type Row, tableNames } from '@/lib/sqlite';
 
@@ -36,13 +37,20 @@ export function readPresent(db: Database): Present {
   };
 }
 
-const rows = (db: Database, table: string, columns = '*'): Row[] => (tableNames(db).has(table) ? db.prepare(`SELECT ${columns} FROM "${table}"`).all() : []);
+const rows = (db: Database, table: string, columns = '*'): Row[] =>
+  tableNames(db).has(table) ? db.prepare(`SELECT ${columns} FROM "${table}"`).all() : [];
 
 const versionsOf = (db: Database) =>
-  new Map([...rows(db, 'Profile', `'' AS "id", "version"`), ...rows(db, 'Section', '"id", "version"')].map((row) => [String(row.id), Number(row.version)]));
+  new Map(
+    [...rows(db, 'Profile', `'' AS "id", "version"`), ...rows(db, 'Section', '"id", "version"')].map((row) => [
+      String(row.id),
+      Number(row.version),
+    ]),
+  );
 
 /**
- * Prepares a database that is about to replace the present one, which is null where it is damaged. Returns null when `incoming` has no owner.
+ * Prepares a database that is about to replace the present one, which is null where it is damaged. Returns null when
+ * `incoming` has no owner.
  */
 export function carryOver(incoming: Database, present: Present | null): RestoredAccount | null {
   return inTransaction(incoming, 'IMMEDIATE', () => {
@@ -51,11 +59,15 @@ export function carryOver(incoming: Database, present: Present | null): Restored
   });
 }
 
-/** Closes the sessions, invalidates earlier cookies and one-time tokens, keeps used codes used, and takes over the counters of failed sign-ins. */
+/**
+ * Closes the sessions, invalidates earlier cookies and one-time tokens, keeps used codes used, and takes over the
+ * counters of failed sign-ins.
+ */
 function endAccess(db: Database, present: Present | null): RestoredAccount | null {
   for (const table of ['Session', 'SetupToken', 'SignInFailure']) db.exec(`DELETE FROM "${table}"`);
   const failed = db.prepare('INSERT INTO "SignInFailure" ("key", "count", "windowStart") VALUES (?, ?, ?)');
-  for (const { key = null, count = null, windowStart = null } of present?.failures ?? []) failed.run(key, count, windowStart);
+  for (const { key = null, count = null, windowStart = null } of present?.failures ?? [])
+    failed.run(key, count, windowStart);
   const [owner] = rows(db, 'Owner');
   if (!owner) return null;
   const before = present?.owner;
@@ -74,8 +86,8 @@ function endAccess(db: Database, present: Present | null): RestoredAccount | nul
 }
 
 /**
- * Raises the version numbers of the profile and the sections above those that the present database gave out: those of their history too, and those by which
- * it names what was restored.
+ * Raises the version numbers of the profile and the sections above those that the present database gave out: those of
+ * their history too, and those by which it names what was restored.
  */
 function raiseVersions(db: Database, present: Present['versions'] | undefined): void {
   const statements = [

@@ -18,20 +18,31 @@ import { lostFrom, namedUploads } from './uploads';
 /** A snapshot of everything, ready to be written out. */
 export type PreparedBackup = {
   readonly manifest: Manifest;
-  /** Names of the pictures and documents in the database that the snapshot lacks, or has with other bytes, as the uploads folder does. */
+  /**
+   * Names of the pictures and documents in the database that the snapshot lacks, or has with other bytes, as the
+   * uploads folder does.
+   */
   readonly lost: readonly string[];
-  /** The gzipped archive, produced as it is read; an unreadable file or `signal` aborts it. The snapshot is removed when it ends, in any way. */
+  /**
+   * The gzipped archive, produced as it is read; an unreadable file or `signal` aborts it. The snapshot is removed when
+   * it ends, in any way.
+   */
   readonly archive: (signal?: AbortSignal) => Readable;
   /** Removes the snapshot when no archive is written from it. */
   readonly discard: () => void;
 };
 
 /**
- * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, the pictures and the documents. It gets its name only once it is
- * on the disk and has been read back, and never replaces another file (`EEXIST`). Throws `UnusableDatabase`, and the system's errors, whose path tells
- * whether they are the archive's; nothing is left then. All three are absolute paths.
+ * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, the pictures and the documents. It
+ * gets its name only once it is on the disk and has been read back, and never replaces another file (`EEXIST`). Throws
+ * `UnusableDatabase`, and the system's errors, whose path tells whether they are the archive's; nothing is left then.
+ * All three are absolute paths.
  */
-export async function createBackup(databaseFile: string, uploadsDir: string, file: string): Promise<Pick<PreparedBackup, 'manifest' | 'lost'>> {
+export async function createBackup(
+  databaseFile: string,
+  uploadsDir: string,
+  file: string,
+): Promise<Pick<PreparedBackup, 'manifest' | 'lost'>> {
   const partial = `${file}.${randomBytes(4).toString('hex')}.part`;
   const out = await fs.promises.open(partial, 'wx', 0o600); // the first to fail where nothing can be written
   try {
@@ -59,8 +70,8 @@ async function drain(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<v
 }
 
 /**
- * Takes a snapshot beside the database: first a checked copy of it, then the uploads, so that every picture and document that the copy names is already
- * there. Throws `UnusableDatabase`, and the system's errors.
+ * Takes a snapshot beside the database: first a checked copy of it, then the uploads, so that every picture and
+ * document that the copy names is already there. Throws `UnusableDatabase`, and the system's errors.
  */
 export async function prepareBackup(databaseFile: string, uploadsDir: string): Promise<PreparedBackup> {
   const scratch = fs.mkdtempSync(path.join(path.dirname(databaseFile), '.sauvegarde-'));
@@ -83,7 +94,12 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
         if (!isOutOfReach(error)) throw error;
       }
     }
-    const manifest: Manifest = { kind: 'portfolio-backup', format: archiveFormat, createdAt: new Date().toISOString(), files };
+    const manifest: Manifest = {
+      kind: 'portfolio-backup',
+      format: archiveFormat,
+      createdAt: new Date().toISOString(),
+      files,
+    };
     const archive = (signal?: AbortSignal) => {
       const gzip = createGzip({ level: 6 });
       // An error destroys `gzip` too, so that its reader receives it.
@@ -98,17 +114,24 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
 }
 
 /** « sauvegarde-2026-11-21T10-30-00.tar.gz », in UTC. */
-export const archiveName = (at = new Date()): string => `sauvegarde-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+export const archiveName = (at = new Date()): string =>
+  `sauvegarde-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
 
 /** Regular files with a name that the site made; no links, folders or sockets. */
 function uploadNames(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
-  const found = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isUpload(entry.name));
+  const found = fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && isUpload(entry.name));
   return found.map(({ name }) => name).toSorted();
 }
 
-/** Makes a hard link to an upload, so that its bytes stay while the archive is made even if the file is removed; a copy where the file system has no hard links. */
-const hold = (upload: string, held: string): Promise<void> => fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
+/**
+ * Makes a hard link to an upload, so that its bytes stay while the archive is made even if the file is removed; a copy
+ * where the file system has no hard links.
+ */
+const hold = (upload: string, held: string): Promise<void> =>
+  fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
 
 async function describe(name: string, file: string): Promise<ArchivedFile> {
   const hash = createHash('sha256');
@@ -116,11 +139,15 @@ async function describe(name: string, file: string): Promise<ArchivedFile> {
   return { name, size: fs.statSync(file).size, sha256: hash.digest('hex') };
 }
 
-/** Whether an upload cannot be had: gone, another user's, or on a damaged part of the disk. One such file must not prevent every backup. */
+/**
+ * Whether an upload cannot be had: gone, another user's, or on a damaged part of the disk. One such file must not
+ * prevent every backup.
+ */
 const isOutOfReach = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM|EIO)$/.test(errorCode(error));
 
 function* entries(manifest: Manifest, scratch: string): Generator<TarEntry> {
   const head = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   yield { name: 'manifest.json', size: head.length, content: [head] };
-  for (const { name, size } of manifest.files) yield { name, size, content: fs.createReadStream(path.join(scratch, name)) };
+  for (const { name, size } of manifest.files)
+    yield { name, size, content: fs.createReadStream(path.join(scratch, name)) };
 }

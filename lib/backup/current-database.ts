@@ -8,8 +8,9 @@ import { isDamage, isOurs, UnusableDatabase } from './database';
 const besides = ['-wal', '-shm', '-journal'] as const;
 
 /**
- * Takes the lock that lets others read but not write; creates an empty database where there is none. Returns null for one that is damaged. Throws
- * SQLite's `SQLITE_BUSY` when a site or another restoration uses it, and `UnusableDatabase` for another program's, before a byte of it is changed.
+ * Takes the lock that lets others read but not write; creates an empty database where there is none. Returns null for
+ * one that is damaged. Throws SQLite's `SQLITE_BUSY` when a site or another restoration uses it, and `UnusableDatabase`
+ * for another program's, before a byte of it is changed.
  */
 export function lockCurrent(file: string, stamp: string): Database | null {
   setOrphansAside(file, stamp);
@@ -26,16 +27,20 @@ export function lockCurrent(file: string, stamp: string): Database | null {
   }
 }
 
-/** Sets journals aside that SQLite would delete beside a missing or an empty database. While one is being created it is empty and has a `-journal`. */
+/**
+ * Sets journals aside that SQLite would delete beside a missing or an empty database. While one is being created it is
+ * empty and has a `-journal`.
+ */
 function setOrphansAside(file: string, stamp: string): void {
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size;
   const orphans = size === undefined ? besides : besides.slice(0, size === 0 ? 1 : 0);
-  for (const suffix of orphans) if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
+  for (const suffix of orphans)
+    if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
 }
 
 /**
- * Releases the lock and replaces the present database by `incoming`. SQLite overwrites the file in one transaction, which a crash rolls back:
- * a program that has it open goes on with the new content.
+ * Releases the lock and replaces the present database by `incoming`. SQLite overwrites the file in one transaction,
+ * which a crash rolls back: a program that has it open goes on with the new content.
  */
 export async function replaceCurrent(file: string, current: Database, incoming: string): Promise<void> {
   const db = openDatabase(incoming, { readOnly: true });
@@ -48,8 +53,8 @@ export async function replaceCurrent(file: string, current: Database, incoming: 
 }
 
 /**
- * Replaces a damaged database by renaming `incoming`, because SQLite cannot overwrite what it cannot read. The damaged file and its journals are kept
- * under another name. Returns that name.
+ * Replaces a damaged database by renaming `incoming`, because SQLite cannot overwrite what it cannot read. The damaged
+ * file and its journals are kept under another name. Returns that name.
  */
 export function replaceDamaged(file: string, incoming: string, stamp: string): string {
   const aside = asideName(file, stamp);

@@ -15,7 +15,10 @@ export class UnusableDatabase extends Error {
 }
 
 /** The tables that every release of the site has had. */
-export const tables = 'AuditEvent Owner Profile PublicGeneration Section Session Setting SetupToken SignInFailure Upload Version _prisma_migrations'.split(' ');
+export const tables =
+  'AuditEvent Owner Profile PublicGeneration Section Session Setting SetupToken SignInFailure Upload Version _prisma_migrations'.split(
+    ' ',
+  );
 
 /** Writes a consistent copy of `from` to `to`. Throws `UnusableDatabase` when the copy could not be restored. */
 export async function copyChecked(from: string, to: string): Promise<void> {
@@ -23,7 +26,10 @@ export async function copyChecked(from: string, to: string): Promise<void> {
   await checkDatabase(to);
 }
 
-/** Checks the integrity of the whole file, and that it has the site's tables and the rows without which no page can be drawn. Throws `UnusableDatabase`. */
+/**
+ * Checks the integrity of the whole file, and that it has the site's tables and the rows without which no page can be
+ * drawn. Throws `UnusableDatabase`.
+ */
 export const checkDatabase = (file: string): Promise<void> =>
   reading(file, (db) => {
     if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged', file);
@@ -50,10 +56,16 @@ export function isOurs(db: Database): boolean {
 /** The content version is there from the first migration on; the profile is once the first content was written. */
 function isComplete(db: Database): boolean {
   const has = (rows: string) => firstValue(db, `SELECT 1 FROM ${rows}`) !== undefined;
-  return has('"PublicGeneration" WHERE "id" = 1') && (has('"Profile" WHERE "id" = 1') || !has(`"Setting" WHERE "key" = 'seeded'`));
+  return (
+    has('"PublicGeneration" WHERE "id" = 1') &&
+    (has('"Profile" WHERE "id" = 1') || !has(`"Setting" WHERE "key" = 'seeded'`))
+  );
 }
 
-/** Makes texts of the bytes that an edit by hand may leave in their place: the site cannot read them, nor any page that shows them. */
+/**
+ * Makes texts of the bytes that an edit by hand may leave in their place: the site cannot read them, nor any page that
+ * shows them.
+ */
 export function mendTexts(db: Database): void {
   for (const table of ['Profile', 'Section']) {
     for (const column of firstColumn(db, `SELECT "name" FROM pragma_table_info('${table}') WHERE "type" = 'TEXT'`))

@@ -10,9 +10,9 @@ import { archiveName, prepareBackup } from './create';
 import { UnusableDatabase } from './database';
 
 /**
- * The archive of `npm run backup`, sent while it is made. Errors of the copy are thrown before anything is sent, `damaged` for
- * a database that could not be restored; a later one aborts the response, and `npm run restore` then refuses what was
- * received. `signal` is aborted when the client has gone.
+ * The archive of `npm run backup`, sent while it is made. Errors of the copy are thrown before anything is sent,
+ * `damaged` for a database that could not be restored; a later one aborts the response, and `npm run restore` then
+ * refuses what was received. `signal` is aborted when the client has gone.
  */
 export async function backupDownload(authority: Authority, signal: AbortSignal): Promise<Response> {
   const { databaseFile, uploadsDir } = env();
@@ -25,7 +25,9 @@ export async function backupDownload(authority: Authority, signal: AbortSignal):
     throw error;
   }
   const stream = archive(signal);
-  stream.on('error', (error) => log('warn', 'backup.broken', { requestId: authority.requestId, error: describeError(error) }));
+  stream.on('error', (error) =>
+    log('warn', 'backup.broken', { requestId: authority.requestId, error: describeError(error) }),
+  );
   const headers = {
     'Content-Type': 'application/gzip',
     'Content-Disposition': `attachment; filename="${archiveName()}"`,
@@ -38,5 +40,8 @@ export async function backupDownload(authority: Authority, signal: AbortSignal):
 function refuseDamaged(error: unknown): never {
   if (!(error instanceof UnusableDatabase)) throw error;
   log('error', 'backup.damaged', { error: describeError(error) });
-  throw new Problem('damaged', 'La base de données est abîmée : aucune sauvegarde n’a été faite. Arrêtez le site et restaurez la dernière bonne sauvegarde.');
+  throw new Problem(
+    'damaged',
+    'La base de données est abîmée : aucune sauvegarde n’a été faite. Arrêtez le site et restaurez la dernière bonne sauvegarde.',
+  );
 }

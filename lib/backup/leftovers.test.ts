@@ -32,18 +32,33 @@ test('a backup removes the unfinished archives that killed ones left beside it, 
     fs.writeFileSync(path.join(home, name), 'x');
     fs.utimesSync(path.join(home, name), at, at);
   };
-  for (const name of ['mine.tar.gz.0a1b2c3d.part', 'sauvegarde-2026-11-21T10-30-00.tar.gz.0a1b2c3d.part', 'film.0a1b2c3d.part', 'mine.tar.gz.part'])
+  for (const name of [
+    'mine.tar.gz.0a1b2c3d.part',
+    'sauvegarde-2026-11-21T10-30-00.tar.gz.0a1b2c3d.part',
+    'film.0a1b2c3d.part',
+    'mine.tar.gz.part',
+  ])
     leave(name, yesterday);
   leave('mine.tar.gz.11111111.part', new Date());
   await createBackup(file, path.join(folder, 'uploads'), path.join(home, 'mine.tar.gz'));
   await close();
-  expect(fs.readdirSync(home).toSorted()).toEqual(['film.0a1b2c3d.part', 'mine.tar.gz', 'mine.tar.gz.11111111.part', 'mine.tar.gz.part']);
+  expect(fs.readdirSync(home).toSorted()).toEqual([
+    'film.0a1b2c3d.part',
+    'mine.tar.gz',
+    'mine.tar.gz.11111111.part',
+    'mine.tar.gz.part',
+  ]);
 });
 
 test('of backups whose names are dates, those of other days that were killed are removed too', async () => {
   const { file, folder, close } = await scratchDatabase();
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
-  for (const name of ['2026-11-09.tar.gz.0a1b2c3d.part', '2026-11-22.tar.gz', '2026-11-22.tar.0a1b2c3d.part', 'film-2026-11-22.tar.gz.0a1b2c3d.part']) {
+  for (const name of [
+    '2026-11-09.tar.gz.0a1b2c3d.part',
+    '2026-11-22.tar.gz',
+    '2026-11-22.tar.0a1b2c3d.part',
+    'film-2026-11-22.tar.gz.0a1b2c3d.part',
+  ]) {
     fs.writeFileSync(path.join(home, name), 'x');
     fs.utimesSync(path.join(home, name), yesterday, yesterday);
   }

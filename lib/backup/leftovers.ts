@@ -13,8 +13,8 @@ export function removeLeftovers(home: string, now = Date.now()): void {
 }
 
 /**
- * Removes the unfinished archives that killed backups have left beside `file`; not another user's. Theirs are its name, the same name with
- * another date or number, and the site's own names.
+ * Removes the unfinished archives that killed backups have left beside `file`; not another user's. Theirs are its name,
+ * the same name with another date or number, and the site's own names.
  */
 export function removePartials(file: string): void {
   const undated = (name: string) => name.replaceAll(/\d+/g, '0');

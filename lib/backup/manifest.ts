@@ -7,7 +7,11 @@ export const archiveFormat = 1;
 export const databaseName = 'portfolio.db';
 const fileName = /^(portfolio\.db|uploads\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,90})$/;
 
-const fileSchema = z.object({ name: z.string().regex(fileName), size: z.number().int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+const fileSchema = z.object({
+  name: z.string().regex(fileName),
+  size: z.number().int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
 export const manifestSchema = z.object({
   kind: z.literal('portfolio-backup'),
   format: z.literal(archiveFormat),
@@ -25,8 +29,8 @@ export type Manifest = z.output<typeof manifestSchema>;
 export type ArchivedFile = Manifest['files'][number];
 
 /**
- * Whether a file name of the uploads folder is that of a picture or a document that the site made; any other file there is never
- * copied, replaced or removed.
+ * Whether a file name of the uploads folder is that of a picture or a document that the site made; any other file there
+ * is never copied, replaced or removed.
  */
 export const isUpload = (name: string): boolean => /^[A-Za-z0-9_-]{1,86}\.webp$/.test(name) || isDocument(name);
 
@@ -34,7 +38,8 @@ export const isUpload = (name: string): boolean => /^[A-Za-z0-9_-]{1,86}\.webp$/
 export const isDocument = (name: string): boolean => /^[0-9a-f]{32}\.pdf$/.test(name);
 
 /** The names of an archive's pictures and documents in the uploads folder. */
-export const uploadsOf = ({ files }: Manifest): string[] => files.map(({ name }) => name.replace(/^uploads\//, '')).filter(isUpload);
+export const uploadsOf = ({ files }: Manifest): string[] =>
+  files.map(({ name }) => name.replace(/^uploads\//, '')).filter(isUpload);
 
 /** How many pictures and how many documents an archive has. */
 export function countUploads(manifest: Manifest): { uploads: number; documents: number } {

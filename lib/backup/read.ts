@@ -1,4 +1,7 @@
-/** Reads an archive without trusting it: every name, size and SHA-256 is checked against the manifest, and no more is read than it declares. */
+/**
+ * Reads an archive without trusting it: every name, size and SHA-256 is checked against the manifest, and no more is
+ * read than it declares.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { buffer } from 'node:stream/consumers';
@@ -14,16 +17,18 @@ const manifestLimit = 16 * 2 ** 20;
 type Take = (file: ArchivedFile, content: AsyncIterable<Buffer>) => Promise<void>;
 
 /**
- * Reads the whole archive. `begin` gets the manifest before any file, and returns the function that receives the files, in the manifest's order.
- * Throws `CliError` for the archive of a newer release, the system's error for a file that cannot be read, what `begin` and its function throw, and
- * any other error for an archive that is not what its manifest says.
+ * Reads the whole archive. `begin` gets the manifest before any file, and returns the function that receives the files,
+ * in the manifest's order. Throws `CliError` for the archive of a newer release, the system's error for a file that
+ * cannot be read, what `begin` and its function throw, and any other error for an archive that is not what its manifest
+ * says.
  */
 export async function readArchive(file: string, begin: (manifest: Manifest) => Take): Promise<Manifest> {
   return pipeline(fs.createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
     const entries = readTar(source);
     const next = async ({ name, size }: { name: string; size?: number }): Promise<ReadEntry> => {
       const { value } = await entries.next();
-      if (value?.name !== name || (size ?? value.size) !== value.size) throw new Error(`${name} is not there, or of another size`);
+      if (value?.name !== name || (size ?? value.size) !== value.size)
+        throw new Error(`${name} is not there, or of another size`);
       return value;
     };
     const manifest = await readManifest(await next({ name: 'manifest.json' }), file);
@@ -50,6 +55,8 @@ async function readManifest({ size, content }: ReadEntry, file: string): Promise
   if (size > manifestLimit) throw new Error('the manifest is too large');
   const data: unknown = JSON.parse((await buffer(content)).toString('utf8'));
   if (anyManifest.parse(data).format > archiveFormat)
-    throw new CliError(`La sauvegarde ${file} vient d’une version plus récente du site : mettez le site à jour. Rien n’a été changé.`);
+    throw new CliError(
+      `La sauvegarde ${file} vient d’une version plus récente du site : mettez le site à jour. Rien n’a été changé.`,
+    );
   return manifestSchema.parse(data);
 }

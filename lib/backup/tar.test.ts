@@ -15,10 +15,16 @@ async function contents(archive: AsyncIterable<Buffer>): Promise<[string, Buffer
 
 /** The archive as a stream in chunks of `length` bytes. */
 const pieces = (archive: Buffer, length: number) =>
-  Readable.from(Array.from({ length: Math.ceil(archive.length / length) }, (_, n) => archive.subarray(n * length, (n + 1) * length)));
+  Readable.from(
+    Array.from({ length: Math.ceil(archive.length / length) }, (_, n) =>
+      archive.subarray(n * length, (n + 1) * length),
+    ),
+  );
 
 test('what is written is read, whatever its lengths and however it comes', async () => {
-  const files = fc.array(fc.tuple(fc.stringMatching(/^[a-zé]{1,40}$/), fc.uint8Array({ maxLength: 2000 })), { maxLength: 5 });
+  const files = fc.array(fc.tuple(fc.stringMatching(/^[a-zé]{1,40}$/), fc.uint8Array({ maxLength: 2000 })), {
+    maxLength: 5,
+  });
   await fc.assert(
     fc.asyncProperty(files, fc.integer({ min: 1, max: 1500 }), async (list, length) => {
       const entries = list.map(([name, bytes]) => entry(name, Buffer.from(bytes)));
@@ -30,7 +36,9 @@ test('what is written is read, whatever its lengths and however it comes', async
 });
 
 test('the system’s tar reads it', async () => {
-  const archive = await buffer(writeTar([entry('manifest.json', Buffer.from('{}')), entry('uploads/a.webp', Buffer.alloc(1000, 1))]));
+  const archive = await buffer(
+    writeTar([entry('manifest.json', Buffer.from('{}')), entry('uploads/a.webp', Buffer.alloc(1000, 1))]),
+  );
   const { stdout, status } = spawnSync('tar', ['tvf', '-'], { input: archive, encoding: 'utf8' });
   expect(status).toBe(0);
   expect(stdout).toMatch(/2 .*manifest\.json\n.*1000 .*uploads\/a\.webp/);
@@ -49,5 +57,7 @@ test('refuses an archive that ends early, or whose header was altered', async ()
 
 test('refuses to write what would not be read', async () => {
   await expect(buffer(writeTar([entry('a'.repeat(101), Buffer.alloc(1))]))).rejects.toThrow('does not fit');
-  await expect(buffer(writeTar([{ name: 'a', size: 2, content: [Buffer.alloc(1)] }]))).rejects.toThrow('1 bytes, not 2');
+  await expect(buffer(writeTar([{ name: 'a', size: 2, content: [Buffer.alloc(1)] }]))).rejects.toThrow(
+    '1 bytes, not 2',
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * Just enough of the ustar format (POSIX.1-1988) for our archives: plain files with short names. Any tar program reads what this writes; this reads
- * only what it writes, byte for byte.
+ * Just enough of the ustar format (POSIX.1-1988) for our archives: plain files with short names. Any tar program reads
+ * what this writes; this reads only what it writes, byte for byte.
  */
 import { buffer } from 'node:stream/consumers';
 
@@ -8,9 +8,16 @@ const block = 512;
 /** Tar programs pad an archive with zeros to a multiple of this, in bytes. */
 const filling = 20 * block;
 
-export type TarEntry = { readonly name: string; readonly size: number; readonly content: AsyncIterable<Buffer> | Iterable<Buffer> };
+export type TarEntry = {
+  readonly name: string;
+  readonly size: number;
+  readonly content: AsyncIterable<Buffer> | Iterable<Buffer>;
+};
 
-/** Yields the bytes of an archive. Throws when a content is not `size` bytes long, or a name or size does not fit into the format. */
+/**
+ * Yields the bytes of an archive. Throws when a content is not `size` bytes long, or a name or size does not fit into
+ * the format.
+ */
 export async function* writeTar(entries: Iterable<TarEntry>): AsyncGenerator<Buffer> {
   for (const { name, size, content } of entries) {
     yield header(name, size);
@@ -28,7 +35,8 @@ export async function* writeTar(entries: Iterable<TarEntry>): AsyncGenerator<Buf
 export type ReadEntry = { readonly name: string; readonly size: number; readonly content: AsyncGenerator<Buffer> };
 
 /**
- * Yields the entries of an archive, in its order. The content of each must be read before the next one is asked for. Throws on anything that
+ * Yields the entries of an archive, in its order. The content of each must be read before the next one is asked for.
+ * Throws on anything that
  * `writeTar` would not have written, and on an archive that ends early or goes on after its end.
  */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
@@ -79,7 +87,10 @@ function header(name: string, size: number): Buffer {
   return head;
 }
 
-/** Throws unless the header is the one that `header` makes of its name and size: no link, folder, extension or other program's archive gets further. */
+/**
+ * Throws unless the header is the one that `header` makes of its name and size: no link, folder, extension or other
+ * program's archive gets further.
+ */
 function parseHeader(head: Buffer): { name: string; size: number } {
   const name = head.toString('utf8', 0, head.indexOf(0));
   const size = Number.parseInt(head.toString('latin1', 124, 135), 8);

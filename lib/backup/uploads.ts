@@ -7,21 +7,29 @@ import { syncFile, syncFolder } from '@/lib/files';
 import { openDatabase, tableNames } from '@/lib/sqlite';
 import type { Manifest } from './manifest';
 
-/** The file names of a database's pictures and documents, each with the SHA-256 of its bytes. Reads a database of this release or an older one. */
+/**
+ * The file names of a database's pictures and documents, each with the SHA-256 of its bytes. Reads a database of this
+ * release or an older one.
+ */
 export function namedUploads(database: string): ReadonlyMap<string, string> {
   const db = openDatabase(database, { readOnly: true });
   try {
     const pictures = db.prepare('SELECT "name", "sha256" FROM "Upload" ORDER BY "name"').all();
     // A restoration archives what is there before it, which may be the database of a release without documents.
     const hasDocuments = tableNames(db).has('Document');
-    const documents = hasDocuments ? db.prepare(`SELECT "id" || '.pdf' AS "name", "sha256" FROM "Document" ORDER BY "id"`).all() : [];
+    const documents = hasDocuments
+      ? db.prepare(`SELECT "id" || '.pdf' AS "name", "sha256" FROM "Document" ORDER BY "id"`).all()
+      : [];
     return new Map([...pictures, ...documents].map(({ name, sha256 }) => [String(name), String(sha256)]));
   } finally {
     db.close();
   }
 }
 
-/** The names of the database's pictures and documents that the uploads folder does not have; all of them where there is no such folder. */
+/**
+ * The names of the database's pictures and documents that the uploads folder does not have; all of them where there is
+ * no such folder.
+ */
 export function missingUploads(database: string, uploadsDir: string): string[] {
   const there = new Set(fs.existsSync(uploadsDir) ? fs.readdirSync(uploadsDir) : []);
   return [...namedUploads(database).keys()].filter((name) => !there.has(name));
@@ -43,9 +51,10 @@ export function isWhole(file: string, sha256: string | undefined): boolean {
 }
 
 /**
- * Copies the named files from one folder into another, each complete before it gets its name. A name is never used for other bytes: a file whose
- * bytes differ is damaged in one of the two folders, and those in `from` have been checked. Throws `CliError` before anything is copied where something
- * else has such a name. Returns the names that were missing in `to`, and removes them again when it throws.
+ * Copies the named files from one folder into another, each complete before it gets its name. A name is never used for
+ * other bytes: a file whose bytes differ is damaged in one of the two folders, and those in `from` have been checked.
+ * Throws `CliError` before anything is copied where something else has such a name. Returns the names that were missing
+ * in `to`, and removes them again when it throws.
  */
 export function addUploads(from: string, to: string, names: readonly string[]): string[] {
   const missing = names.filter((name) => isMissing(path.join(to, name)));
@@ -70,6 +79,9 @@ export function removeUploads(folder: string, names: readonly string[]): void {
 
 function isMissing(file: string): boolean {
   const stat = fs.lstatSync(file, { throwIfNoEntry: false });
-  if (stat && !stat.isFile()) throw new CliError(`${file} porte le nom d’une image sans être un fichier : déplacez-le, puis recommencez. Rien n’a été changé.`);
+  if (stat && !stat.isFile())
+    throw new CliError(
+      `${file} porte le nom d’une image sans être un fichier : déplacez-le, puis recommencez. Rien n’a été changé.`,
+    );
   return !stat;
 }

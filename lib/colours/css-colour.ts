@@ -34,7 +34,10 @@ export const namedColours: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Parses a name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `hsl()`, with commas or spaces; null for anything else, even `inherit`. */
+/**
+ * Parses a name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `hsl()`, with commas or spaces; null for anything
+ * else, even `inherit`.
+ */
 export function readColour(text: string): Rgba | null {
   const given = text.trim().toLowerCase();
   const hex = namedColours.get(given) ?? /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(given)?.[1];
@@ -43,7 +46,10 @@ export function readColour(text: string): Rgba | null {
   if (!kind) return null;
   const [first, second, third, opacity = '1', ...more] = inside.trim().split(/[\s,/]+/);
   if (first === undefined || second === undefined || third === undefined || more.length > 0) return null;
-  const rgb: Rgb = kind === 'hsl' ? fromHsl(part(first, 1), part(second, 1), part(third, 1)) : [channel(first), channel(second), channel(third)];
+  const rgb: Rgb =
+    kind === 'hsl'
+      ? fromHsl(part(first, 1), part(second, 1), part(third, 1))
+      : [channel(first), channel(second), channel(third)];
   return [...rgb].some(Number.isNaN) ? null : { rgb, alpha: clamp(part(opacity, 1)) };
 }
 

@@ -5,7 +5,10 @@ const tags = /<(\/?)([a-z][a-z0-9]*)((?: [^<>]*)?)>/g;
 const attributes = / ([a-z-]+)="([^"]*)"/g;
 const isVoid = (name: string): boolean => ['br', 'hr', 'img'].includes(name);
 
-/** Makes the colours in the `style` attributes of HTML from lib/rich-text/sanitize.ts readable in both schemes; leaves the rest unchanged. */
+/**
+ * Makes the colours in the `style` attributes of HTML from lib/rich-text/sanitize.ts readable in both schemes; leaves
+ * the rest unchanged.
+ */
 export function showColours(html: string): string {
   if (!/color|<mark/.test(html)) return html;
   const open: Around[] = [];
@@ -33,7 +36,9 @@ function stylesOf(given: string): Map<string, string> {
 }
 
 function shown(style: ReadonlyMap<string, string>, colours: Readonly<Record<string, string>>): string {
-  return Array.from(new Map([...style, ...Object.entries(colours)]), ([name, value]) => (value === '' ? '' : `${name}:${value}`))
+  return Array.from(new Map([...style, ...Object.entries(colours)]), ([name, value]) =>
+    value === '' ? '' : `${name}:${value}`,
+  )
     .filter(Boolean)
     .join(';');
 }

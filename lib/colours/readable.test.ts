@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { namedColours, type Rgb, readColour, toHex } from './css-colour';
-import { type Around, contrast, leastContrast, onThePage, type Pair, pageGround, readable, shownColours } from './readable';
+import {
+  type Around,
+  contrast,
+  leastContrast,
+  onThePage,
+  type Pair,
+  pageGround,
+  readable,
+  shownColours,
+} from './readable';
 
 const schemes = ['light', 'dark'] as const;
 const rgbOf = (colour: string): Rgb => readColour(colour)?.rgb ?? [Number.NaN, Number.NaN, Number.NaN];
@@ -30,7 +39,8 @@ test('each of the 148 named colours can be read in both schemes, on the page and
   for (const colour of colours) {
     if (Math.min(...contrasts({ colour })) < leastContrast) faint.push(colour);
     if (Math.min(...contrasts({ ground: colour })) < leastContrast) faint.push(`text on ${colour}`);
-    for (const ground of colours) if (Math.min(...contrasts({ colour, ground })) < leastContrast) faint.push(`${colour} on ${ground}`);
+    for (const ground of colours)
+      if (Math.min(...contrasts({ colour, ground })) < leastContrast) faint.push(`${colour} on ${ground}`);
   }
   expect(faint).toEqual([]);
 });
@@ -49,29 +59,52 @@ test('so can any colour on any ground, opaque or not, in grounds inside one anot
 });
 
 test('a colour that can be read stays as it is; another keeps its hue', () => {
-  expect(shownColours({ name: 'span', colour: '#1d4ed8', ground: '' }, onThePage).colour).toMatch(/^light-dark\(#1d4ed8,#/);
-  expect(shownColours({ name: 'span', colour: 'black', ground: 'yellow' }, onThePage)).toMatchObject({ colour: '#000000', ground: '#ffff00' });
+  expect(shownColours({ name: 'span', colour: '#1d4ed8', ground: '' }, onThePage).colour).toMatch(
+    /^light-dark\(#1d4ed8,#/,
+  );
+  expect(shownColours({ name: 'span', colour: 'black', ground: 'yellow' }, onThePage)).toMatchObject({
+    colour: '#000000',
+    ground: '#ffff00',
+  });
   const [red, green, blue] = readable([255, 0, 0], pageGround.light);
   expect(red).toBeGreaterThan(180);
   expect(Math.max(green, blue)).toBeLessThan(60);
 });
 
 test('what is no colour is not written: keywords, nothing, a ground that lets all through', () => {
-  for (const keyword of ['inherit', 'currentcolor', 'canvas', 'transparent', '#12345', 'rgb(1,2)', 'rgb(1,2,3,4,5)', 'hsl(a,b,c)', ''])
-    expect(shownColours({ name: 'span', colour: '', ground: keyword }, onThePage)).toMatchObject({ colour: '', ground: '' });
+  for (const keyword of [
+    'inherit',
+    'currentcolor',
+    'canvas',
+    'transparent',
+    '#12345',
+    'rgb(1,2)',
+    'rgb(1,2,3,4,5)',
+    'hsl(a,b,c)',
+    '',
+  ])
+    expect(shownColours({ name: 'span', colour: '', ground: keyword }, onThePage)).toMatchObject({
+      colour: '',
+      ground: '',
+    });
   expect(shownColours({ name: 'span', colour: '', ground: '#ff000000' }, onThePage).ground).toBe('');
 });
 
 test('a text in a ground of the owner’s carries that ground; a highlighter has its own', () => {
   const black = shownColours({ name: 'p', colour: '', ground: 'black' }, onThePage).inside;
   expect(shownColours({ name: 'span', colour: 'black', ground: '' }, black)).toMatchObject({ ground: '#000000' });
-  expect(shownColours({ name: 'mark', colour: '', ground: '' }, black)).toMatchObject({ ground: '#ffff00', colour: '#181e2a' });
+  expect(shownColours({ name: 'mark', colour: '', ground: '' }, black)).toMatchObject({
+    ground: '#ffff00',
+    colour: '#181e2a',
+  });
 });
 
 test('the ground that is reckoned with is the hardest of the pages, public and private', () => {
   const tokens = fs.readFileSync('app/theme.css', 'utf8');
   for (const name of ['paper', 'paper-raised', 'paper-sunk', 'accent-wash', 'field']) {
-    const [, ...values] = new RegExp(`--color-${name}:\\s+light-dark\\(oklch\\(([\\d. ]+)\\),\\s+oklch\\(([\\d. ]+)\\)\\)`).exec(tokens) ?? [];
+    const [, ...values] =
+      new RegExp(`--color-${name}:\\s+light-dark\\(oklch\\(([\\d. ]+)\\),\\s+oklch\\(([\\d. ]+)\\)\\)`).exec(tokens) ??
+      [];
     expect(values, name).toHaveLength(2);
     for (const [at, scheme] of schemes.entries()) {
       // The luminance of so pale or so dark a colour is, within a hundredth, the third power of its OKLab lightness.

@@ -1,6 +1,6 @@
 /**
- * Moves the colours that the owner chose for text to the nearest shade that is readable on its background (WCAG 2, 4.5:1), in the
- * light and in the dark scheme. Only what is shown changes: the stored colours stay as they were chosen.
+ * Moves the colours that the owner chose for text to the nearest shade that is readable on its background (WCAG 2,
+ * 4.5:1), in the light and in the dark scheme. Only what is shown changes: the stored colours stay as they were chosen.
  */
 import { type Rgb, type Rgba, readColour, toHex } from './css-colour';
 
@@ -9,7 +9,9 @@ export const leastContrast = 4.5;
 /** One colour for each scheme. */
 export type Pair = { readonly light: Rgb; readonly dark: Rgb };
 
-/** The background of the pages that leaves the least contrast, in each scheme: `--color-accent-wash` of app/theme.css. */
+/**
+ * The background of the pages that leaves the least contrast, in each scheme: `--color-accent-wash` of app/theme.css.
+ */
 export const pageGround: Pair = { light: [230, 237, 249], dark: [22, 36, 60] };
 /** The text colours of the two schemes; on a background chosen by the owner, the one with more contrast is used. */
 const inks: readonly Rgb[] = [
@@ -29,8 +31,8 @@ type Coloured = { readonly name: string; readonly colour: string; readonly groun
 export type Shown = { readonly colour: string; readonly ground: string; readonly inside: Around };
 
 /**
- * The colours to render an element with. A coloured element inside a background chosen by the owner repeats that background, so
- * that the text keeps it even where a browser reorders mis-nested elements.
+ * The colours to render an element with. A coloured element inside a background chosen by the owner repeats that
+ * background, so that the text keeps it even where a browser reorders mis-nested elements.
  */
 export function shownColours({ name, colour, ground }: Coloured, around: Around): Shown {
   const ownColour = readColour(colour);
@@ -46,16 +48,25 @@ export function shownColours({ name, colour, ground }: Coloured, around: Around)
 }
 
 function textOn(ground: Rgb, chosen: Rgba | null): Rgb {
-  return readable(chosen ? over(chosen, ground) : inks.reduce((best, ink) => (contrast(ink, ground) > contrast(best, ground) ? ink : best)), ground);
+  return readable(
+    chosen
+      ? over(chosen, ground)
+      : inks.reduce((best, ink) => (contrast(ink, ground) > contrast(best, ground) ? ink : best)),
+    ground,
+  );
 }
 
-/** The nearest shade of a colour that is readable on a background: darker or lighter, whichever changes less. Whole numbers. */
+/**
+ * The nearest shade of a colour that is readable on a background: darker or lighter, whichever changes less. Whole
+ * numbers.
+ */
 export function readable(colour: Rgb, ground: Rgb): Rgb {
   const own = rounded(colour);
   if (contrast(own, ground) >= leastContrast) return own;
   const lab = toOklab(own);
   const steps = [0, 1].flatMap((end) => {
-    const mixed = (part: number): Rgb => fromOklab(lab[0] + (end - lab[0]) * part, lab[1] * (1 - part), lab[2] * (1 - part));
+    const mixed = (part: number): Rgb =>
+      fromOklab(lab[0] + (end - lab[0]) * part, lab[1] * (1 - part), lab[2] * (1 - part));
     if (contrast(mixed(1), ground) < leastContrast) return [];
     let [near, far] = [0, 1];
     for (let step = 0; step < 10; step += 1) {
@@ -80,7 +91,9 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Björn Ottosson's OKLab: lightness 0 to 1, and two colour axes; mixing with black or white keeps the perceived hue. */
+/**
+ * Björn Ottosson's OKLab: lightness 0 to 1, and two colour axes; mixing with black or white keeps the perceived hue.
+ */
 function toOklab(rgb: Rgb): readonly [lightness: number, a: number, b: number] {
   const [red, green, blue] = linear(rgb);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -106,11 +119,13 @@ function fromOklab(lightness: number, a: number, b: number): Rgb {
 }
 
 function linear(rgb: Rgb): Rgb {
-  const one = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const one = (value: number) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
   return [one(rgb[0]), one(rgb[1]), one(rgb[2])];
 }
 
-const encoded = (value: number): number => 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+const encoded = (value: number): number =>
+  255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 const rounded = ([red, green, blue]: Rgb): Rgb => [whole(red), whole(green), whole(blue)];
 const whole = (value: number): number => Math.round(Math.min(255, Math.max(0, value)));
 

@@ -32,8 +32,12 @@ test('a read sees nothing of an open transaction, and nothing is written but in 
   const transaction = await adapter.startTransaction();
   await transaction.executeRaw(add('inside'));
   expect(await count()).toBe(0);
-  await expect(adapter.executeRaw(add('outside'))).rejects.toMatchObject({ cause: { originalCode: 'SQLITE_READONLY' } });
-  await expect(adapter.queryRaw(plain(`INSERT INTO "Setting" VALUES ('outside', '') RETURNING "key"`))).rejects.toThrow();
+  await expect(adapter.executeRaw(add('outside'))).rejects.toMatchObject({
+    cause: { originalCode: 'SQLITE_READONLY' },
+  });
+  await expect(
+    adapter.queryRaw(plain(`INSERT INTO "Setting" VALUES ('outside', '') RETURNING "key"`)),
+  ).rejects.toThrow();
   await end(transaction, 'COMMIT');
   expect(await count()).toBe(1);
 });
@@ -80,7 +84,11 @@ test('transactions that wait for a lock that stays are answered as busy, togethe
   const answers = await Promise.allSettled(Array.from({ length: 8 }, () => adapter.startTransaction()));
   expect(performance.now() - started).toBeLessThan(5000);
   other.exec('ROLLBACK');
-  for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: { cause: { kind: 'SocketTimeout', originalCode: 'SQLITE_BUSY' } } });
+  for (const answer of answers)
+    expect(answer).toMatchObject({
+      status: 'rejected',
+      reason: { cause: { kind: 'SocketTimeout', originalCode: 'SQLITE_BUSY' } },
+    });
   await end(await adapter.startTransaction(), 'COMMIT');
 });
 
@@ -94,8 +102,12 @@ test('a read that meets a lock is tried again', async () => {
 test('a commit that fails leaves nothing open', async () => {
   const transaction = await adapter.startTransaction();
   await transaction.executeRaw(plain('PRAGMA defer_foreign_keys = ON'));
-  await transaction.executeRaw(plain(`INSERT INTO "Session" ("id", "ownerId", "sessionVersion", "expiresAt") VALUES ('a', 'nobody', 1, '')`));
-  await expect(transaction.executeRaw(plain('COMMIT'))).rejects.toMatchObject({ cause: { kind: 'ForeignKeyConstraintViolation' } });
+  await transaction.executeRaw(
+    plain(`INSERT INTO "Session" ("id", "ownerId", "sessionVersion", "expiresAt") VALUES ('a', 'nobody', 1, '')`),
+  );
+  await expect(transaction.executeRaw(plain('COMMIT'))).rejects.toMatchObject({
+    cause: { kind: 'ForeignKeyConstraintViolation' },
+  });
   await transaction.rollback(); // which is all that Prisma does then
   const next = await adapter.startTransaction();
   await next.executeRaw(add('after'));
@@ -107,7 +119,12 @@ test('a commit that fails leaves nothing open', async () => {
 test('the connection that writes has what durability rests on, and waits for no lock by itself', async () => {
   const transaction = await adapter.startTransaction();
   const pragma = async (name: string) => (await transaction.queryRaw(plain(`PRAGMA ${name}`))).rows[0]?.[0];
-  const values = [await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys'), await pragma('busy_timeout')];
+  const values = [
+    await pragma('journal_mode'),
+    await pragma('synchronous'),
+    await pragma('foreign_keys'),
+    await pragma('busy_timeout'),
+  ];
   await end(transaction, 'ROLLBACK');
   expect(values).toEqual(['wal', 2, 1, 0]);
 });

@@ -15,9 +15,10 @@ import { codesOf } from '@/lib/error-codes';
 const lockWait = 1000;
 
 /**
- * Prisma's own adapter twice (docs/decisions/0015-sqlite.md): one connection that only reads, for every statement outside a
- * transaction, and one for transactions, which follow each other. So a read never sees half a change, nor is a statement taken back
- * with a transaction that it was no part of. Waiting for another program's lock leaves the event loop free.
+ * Prisma's own adapter twice (docs/decisions/0015-sqlite.md): one connection that only reads, for every statement
+ * outside a transaction, and one for transactions, which follow each other. So a read never sees half a change, nor is
+ * a statement taken back with a transaction that it was no part of. Waiting for another program's lock leaves the event
+ * loop free.
  * @param file an absolute path; the file exists (lib/db/migrate.ts)
  */
 export function readerAndWriter(file: string): SqlDriverAdapterFactory {
@@ -41,14 +42,18 @@ export function readerAndWriter(file: string): SqlDriverAdapterFactory {
   return { ...identity, connect };
 }
 
-/** Begins a transaction that holds SQLite's write lock from its beginning, and that leaves nothing open when its COMMIT fails. */
+/**
+ * Begins a transaction that holds SQLite's write lock from its beginning, and that leaves nothing open when its COMMIT
+ * fails.
+ */
 async function begin(writer: SqlDriverAdapter): Promise<Transaction> {
   const deadline = performance.now() + lockWait;
   const transaction = await writer.startTransaction(); // once the one before has ended
   const release = transaction.rollback.bind(transaction);
   const run = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
   const rollback = async () => {
-    // Prisma sends ROLLBACK before it calls this, so that none is open any more, but after a COMMIT that has failed it does not.
+    // Prisma sends ROLLBACK before it calls this, so that none is open any more, but after a COMMIT that has failed it
+    // does not.
     await Promise.allSettled([run('ROLLBACK')]);
     await release();
   };
@@ -74,10 +79,16 @@ async function patiently<T>(work: () => Promise<T>, deadline = performance.now()
   }
 }
 
-/** The rows of a query, each value with the type of its column, so that one that was edited by hand keeps none from being read. */
+/**
+ * The rows of a query, each value with the type of its column, so that one that was edited by hand keeps none from
+ * being read.
+ */
 async function readable(connection: SqlQueryable, query: SqlQuery): Promise<SqlResultSet> {
   const result = await connection.queryRaw(query);
-  return { ...result, rows: result.rows.map((row) => row.map((value, index) => cast(value, result.columnTypes[index]))) };
+  return {
+    ...result,
+    rows: result.rows.map((row) => row.map((value, index) => cast(value, result.columnTypes[index]))),
+  };
 }
 
 const { Boolean: boolean, Bytes, DateTime, Double, Int32 } = ColumnTypeEnum;

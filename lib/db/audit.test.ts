@@ -44,7 +44,12 @@ test('an event is stored with its change, or not at all, and logged only once it
   expect(await names()).toEqual(['upload.create', 'site.import']);
   expect(lines).toHaveLength(1);
   expect(lines[0]?.slice(0, -1)).not.toMatch(/[\r\n]/);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', event: 'upload.create', requestId: 'r', ip: '192.0.2.1' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'info',
+    event: 'upload.create',
+    requestId: 'r',
+    ip: '192.0.2.1',
+  });
 });
 
 /** Runs `work` in a minute that no other test has used; `next` goes on to the next minute. */
@@ -58,18 +63,23 @@ async function inItsOwnMinute(work: (next: () => void) => Promise<void>): Promis
   clock.mockRestore();
 }
 let minutesUsed = 0;
-const detailsOf = async () => (await db().auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ detail }) => JSON.parse(detail));
+const detailsOf = async () =>
+  (await db().auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ detail }) => JSON.parse(detail));
 
 test('a flood of refusals is noted by its first ten in a minute of each address, sixty in all; the tenth says so', async () => {
   await inItsOwnMinute(async (next) => {
     for (let time = 0; time < 15; time += 1) await auditRefusal(caller, call);
     expect(await detailsOf()).toEqual([...Array.from({ length: 9 }, () => call), { ...call, more: true }]);
-    for (let host = 2; host < 20; host += 1) for (let time = 0; time < 5; time += 1) await auditRefusal({ ...caller, ip: `192.0.2.${host}` }, call);
+    for (let host = 2; host < 20; host += 1)
+      for (let time = 0; time < 5; time += 1) await auditRefusal({ ...caller, ip: `192.0.2.${host}` }, call);
     expect(await db().auditEvent.count()).toBe(60);
     next();
     await auditRefusal(caller, call);
     await auditRefusal(caller, call);
-    expect((await detailsOf()).slice(60), 'and the next note says how many were not').toEqual([{ ...call, missed: 40 }, call]);
+    expect((await detailsOf()).slice(60), 'and the next note says how many were not').toEqual([
+      { ...call, missed: 40 },
+      call,
+    ]);
   });
 });
 
@@ -99,11 +109,17 @@ test('a refusal that cannot be noted is still only a refusal, and is counted', a
     await auditRefusal(caller, call); // records what was missed until now
     await write((tx) => tx.auditEvent.deleteMany());
     const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const writing = vi.spyOn(db(), '$transaction').mockRejectedValue(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }));
+    const writing = vi
+      .spyOn(db(), '$transaction')
+      .mockRejectedValue(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }));
     await auditRefusal(caller, call);
     await auditRefusal(caller, call);
     writing.mockRestore();
-    expect(JSON.parse(String(out.mock.calls[1]?.[0]))).toMatchObject({ level: 'warn', event: 'refusal.unnoted', missed: 2 });
+    expect(JSON.parse(String(out.mock.calls[1]?.[0]))).toMatchObject({
+      level: 'warn',
+      event: 'refusal.unnoted',
+      missed: 2,
+    });
     await auditRefusal(caller, call);
     expect(JSON.parse(String(out.mock.calls[2]?.[0]))).toMatchObject({ level: 'info', event: 'refusal', missed: 2 });
     out.mockRestore();
@@ -164,7 +180,9 @@ test('the last event of a kind is the last that was written, also when the clock
 
 test('a detail that cannot be read leaves the event', async () => {
   await write((tx) => tx.auditEvent.create({ data: { event: 'section.update', detail: '{"section":' } }));
-  await write((tx) => tx.auditEvent.create({ data: { event: 'section.hide', detail: '{"section":"chiffres-cles"}', ip: 'host' } }));
+  await write((tx) =>
+    tx.auditEvent.create({ data: { event: 'section.hide', detail: '{"section":"chiffres-cles"}', ip: 'host' } }),
+  );
   expect((await read()).lines).toMatchObject([
     { what: expect.stringMatching(/^Section «.+» masquée$/), place: 'Machine du site' },
     { what: expect.stringMatching(/modifiée$/), place: 'Adresse inconnue' },

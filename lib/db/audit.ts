@@ -8,7 +8,10 @@ import type { Prisma } from './generated/client';
 
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
 
-/** Events are stored for a year (in ms), `most` at most; those that anyone can cause have a limit of their own, so that they displace no other. */
+/**
+ * Events are stored for a year (in ms), `most` at most; those that anyone can cause have a limit of their own, so that
+ * they displace no other.
+ */
 const year = 365 * 24 * 60 * 60 * 1000;
 const most = 50_000;
 const mostOfStrangers = 10_000;
@@ -22,11 +25,15 @@ const inAll = 60;
 /** In ms. */
 const minute = 60_000;
 
-/** Refusals recorded this minute, in all and by network, and how many went unrecorded since the last record. `began` is `performance.now()`, not the clock. */
+/**
+ * Refusals recorded this minute, in all and by network, and how many went unrecorded since the last record. `began` is
+ * `performance.now()`, not the clock.
+ */
 const notes = { began: Number.NEGATIVE_INFINITY, all: 0, of: new Map<string, number>(), missed: 0 };
 
 /**
- * Records an event in the transaction of the change itself; once that is committed, writes it as one line of the log too.
+ * Records an event in the transaction of the change itself; once that is committed, writes it as one line of the log
+ * too.
  * `detail` holds names and counts, no content and no secret.
  */
 export async function audit(tx: Tx, caller: Caller, event: EventName, detail: EventDetail = {}): Promise<void> {
@@ -38,11 +45,15 @@ export async function audit(tx: Tx, caller: Caller, event: EventName, detail: Ev
 }
 
 /**
- * Records a refused call, in a transaction of its own. Of a flood, the first ten of each network in a minute are recorded, sixty
- * in all; what is not recorded, because of that or because the database takes no writes now, is counted, and the next record
- * has the count. Never rejects and need not be awaited: a refusal stands, whatever the disk does.
+ * Records a refused call, in a transaction of its own. Of a flood, the first ten of each network in a minute are
+ * recorded, sixty in all; what is not recorded, because of that or because the database takes no writes now, is
+ * counted, and the next record has the count. Never rejects and need not be awaited: a refusal stands, whatever the
+ * disk does.
  */
-export async function auditRefusal(caller: Caller, call: { readonly method: string; readonly path: string; readonly reason: string }): Promise<void> {
+export async function auditRefusal(
+  caller: Caller,
+  call: { readonly method: string; readonly path: string; readonly reason: string },
+): Promise<void> {
   const place = placeForNote(networkOf(caller.ip));
   if (place === 0) {
     notes.missed += 1;
@@ -79,7 +90,10 @@ function placeForNote(network: string): number {
 /** Removes the events that are older than a year or above the limits. */
 export async function pruneAuditLog(now = new Date()): Promise<void> {
   const old = { at: { lt: new Date(now.getTime() - year) } };
-  const conditions = [...((await db().auditEvent.count({ where: old, take: 1 })) > 0 ? [old] : []), ...(await surplus(db()))];
+  const conditions = [
+    ...((await db().auditEvent.count({ where: old, take: 1 })) > 0 ? [old] : []),
+    ...(await surplus(db())),
+  ];
   if (conditions.length > 0) await write((tx) => remove(tx, conditions));
 }
 
@@ -93,7 +107,14 @@ type Condition = Prisma.AuditEventWhereInput;
 async function surplus(from: Pick<Tx, 'auditEvent'>): Promise<Condition[]> {
   const strangers = { event: { in: [...ofStrangers] } };
   const others = { event: { notIn: [...ofStrangers] } };
-  const last = (where: Condition, skip: number) => from.auditEvent.findFirst({ where, orderBy: { id: 'desc' }, skip, select: { id: true } });
-  const [lastStranger, lastOther] = await Promise.all([last(strangers, mostOfStrangers), last(others, most - mostOfStrangers)]);
-  return [...(lastStranger ? [{ ...strangers, id: { lte: lastStranger.id } }] : []), ...(lastOther ? [{ ...others, id: { lte: lastOther.id } }] : [])];
+  const last = (where: Condition, skip: number) =>
+    from.auditEvent.findFirst({ where, orderBy: { id: 'desc' }, skip, select: { id: true } });
+  const [lastStranger, lastOther] = await Promise.all([
+    last(strangers, mostOfStrangers),
+    last(others, most - mostOfStrangers),
+  ]);
+  return [
+    ...(lastStranger ? [{ ...strangers, id: { lte: lastStranger.id } }] : []),
+    ...(lastOther ? [{ ...others, id: { lte: lastOther.id } }] : []),
+  ];
 }

@@ -3,7 +3,13 @@ import { packJson, unpackJson } from './brotli-json';
 
 describe('a packed row', () => {
   it('comes back as it was', () => {
-    const row = { id: 'projets', content: '[{"title":"Réseaux – œuvre 😀"}]', order: 1.5, visible: true, deletedAt: null };
+    const row = {
+      id: 'projets',
+      content: '[{"title":"Réseaux – œuvre 😀"}]',
+      order: 1.5,
+      visible: true,
+      deletedAt: null,
+    };
     expect(unpackJson(packJson(row))).toEqual(row);
   });
 
@@ -13,7 +19,11 @@ describe('a packed row', () => {
   });
 
   it('takes a fraction of its text, for entries that are alike', () => {
-    const row = Array.from({ length: 500 }, (_, number) => ({ id: `article-${number}`, title: `Étude ${number}`, year: String(1990 + (number % 30)) }));
+    const row = Array.from({ length: 500 }, (_, number) => ({
+      id: `article-${number}`,
+      title: `Étude ${number}`,
+      year: String(1990 + (number % 30)),
+    }));
     expect(packJson(row).length).toBeLessThan(JSON.stringify(row).length / 8);
   });
 });

@@ -77,11 +77,17 @@ test.each([
 
 test('only of a write it is said that nothing was stored', async () => {
   const failed = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
-  expect(storageProblem(failed)?.message).toBe('Le stockage du site signale une erreur. Veuillez réessayer dans un instant.');
+  expect(storageProblem(failed)?.message).toBe(
+    'Le stockage du site signale une erreur. Veuillez réessayer dans un instant.',
+  );
   const failing = write(async () => {
     throw failed;
   });
-  await expect(failing).rejects.toMatchObject({ code: 'readOnly', message: expect.stringContaining('rien n’a été enregistré'), cause: failed });
+  await expect(failing).rejects.toMatchObject({
+    code: 'readOnly',
+    message: expect.stringContaining('rien n’a été enregistré'),
+    cause: failed,
+  });
 });
 
 test('any other error is none of storage', () => {

@@ -35,8 +35,9 @@ export function afterCommit(tx: Tx, work: () => void): void {
 }
 
 /**
- * Runs `work` in one transaction. It holds SQLite's write lock from its beginning, so that what `work` reads cannot be changed by
- * another program before it writes. Throws `Problem` busy, full, readOnly or damaged when the file cannot be written.
+ * Runs `work` in one transaction. It holds SQLite's write lock from its beginning, so that what `work` reads cannot be
+ * changed by another program before it writes. Throws `Problem` busy, full, readOnly or damaged when the file cannot be
+ * written.
  */
 export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   const waiting: (() => void)[] = [];
@@ -59,25 +60,38 @@ const problems = new Map<string, MakeProblem>();
 for (const [codes, make] of [
   // Prisma's: waited too long for a lock, and for a transaction.
   ['SQLITE_BUSY SQLITE_LOCKED P1008 P2028', () => busy(2)],
-  ['SQLITE_FULL ENOSPC EDQUOT EFBIG', () => new Problem('full', 'L’espace de stockage est plein : rien n’a été enregistré.')],
+  [
+    'SQLITE_FULL ENOSPC EDQUOT EFBIG',
+    () => new Problem('full', 'L’espace de stockage est plein : rien n’a été enregistré.'),
+  ],
   [
     'SQLITE_CORRUPT SQLITE_NOTADB',
-    (unsaved) => new Problem('damaged', `La base de données est abîmée${unsaved}. Arrêtez le site et restaurez la dernière bonne sauvegarde.`),
+    (unsaved) =>
+      new Problem(
+        'damaged',
+        `La base de données est abîmée${unsaved}. Arrêtez le site et restaurez la dernière bonne sauvegarde.`,
+      ),
   ],
   [
     'SQLITE_READONLY EROFS EPERM EACCES EEXIST ENOTDIR',
-    () => new Problem('readOnly', 'Le stockage n’accepte pas d’écriture pour le moment : rien n’a été enregistré.', { retryAfter: 10 }),
+    () =>
+      new Problem('readOnly', 'Le stockage n’accepte pas d’écriture pour le moment : rien n’a été enregistré.', {
+        retryAfter: 10,
+      }),
   ],
   [
     'SQLITE_IOERR SQLITE_CANTOPEN EIO',
-    (unsaved) => new Problem('readOnly', `Le stockage du site signale une erreur${unsaved}. Veuillez réessayer dans un instant.`, { retryAfter: 10 }),
+    (unsaved) =>
+      new Problem('readOnly', `Le stockage du site signale une erreur${unsaved}. Veuillez réessayer dans un instant.`, {
+        retryAfter: 10,
+      }),
   ],
 ] as const satisfies readonly (readonly [string, MakeProblem])[])
   for (const code of codes.split(' ')) problems.set(code, make);
 
 /**
- * The problem to report for a storage error, or null for any other error. `unsaved` is said where the error does not tell a failed
- * write from a failed read.
+ * The problem to report for a storage error, or null for any other error. `unsaved` is said where the error does not
+ * tell a failed write from a failed read.
  */
 export function storageProblem(error: unknown, unsaved = ''): Problem | null {
   const code = codesOf(error).find((each) => problems.has(each));

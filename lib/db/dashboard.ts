@@ -70,7 +70,9 @@ function publicationsPerYear(stored: StoredSection | null): Dashboard['publicati
 }
 
 function sizeOf(section: StoredSection): number {
-  return typeof section.content === 'string' ? plainText(section.content).length : definitionOf(section).count(section.content);
+  return typeof section.content === 'string'
+    ? plainText(section.content).length
+    : definitionOf(section).count(section.content);
 }
 
 function change(before: number, now: number): number {
@@ -79,7 +81,10 @@ function change(before: number, now: number): number {
 
 const pastRow = z.object({ visible: z.boolean(), deletedAt: z.unknown() });
 
-/** How many sections there were, and how many visible, at a moment; null when the history does not go back that far, or cannot be read. */
+/**
+ * How many sections there were, and how many visible, at a moment; null when the history does not go back that far, or
+ * cannot be read.
+ */
 async function countsAt(moment: Date): Promise<{ total: number; visible: number } | null> {
   const where = { subject: 'section', key: { notIn: [...internalIds] }, at: { lte: moment } };
   const newest = await db().version.groupBy({ by: 'key', where, _max: { id: true } });
@@ -108,7 +113,9 @@ async function lastChanges(): Promise<Dashboard['changes']> {
     take: 8,
     select: { id: true, subject: true, key: true, action: true, at: true },
   });
-  const titles = new Map((await db().section.findMany({ select: { id: true, title: true } })).map(({ id, title }) => [id, title]));
+  const titles = new Map(
+    (await db().section.findMany({ select: { id: true, title: true } })).map(({ id, title }) => [id, title]),
+  );
   return rows.map(({ id, subject, key, action, at }) => ({
     id,
     at: at.toISOString(),

@@ -64,7 +64,9 @@ test('a file that cannot take its name leaves nothing: no file, no row, no line 
 });
 
 test('a row that cannot be stored leaves no file either, but that of an earlier upload', async () => {
-  await write((tx) => tx.$executeRawUnsafe(`CREATE TRIGGER refuse BEFORE INSERT ON "AuditEvent" BEGIN SELECT RAISE(ABORT, 'no'); END`));
+  await write((tx) =>
+    tx.$executeRawUnsafe(`CREATE TRIGGER refuse BEFORE INSERT ON "AuditEvent" BEGIN SELECT RAISE(ABORT, 'no'); END`),
+  );
   await expect(save(samplePdf())).rejects.toThrow();
   expect(fs.readdirSync(uploads)).toEqual([]);
   await write((tx) => tx.$executeRawUnsafe('DROP TRIGGER refuse'));
@@ -99,11 +101,21 @@ test('one that content, the trash or a stored version mentions stays', async () 
   const saved = await Promise.all(['section', 'bin', 'version', 'none'].map((name) => save(samplePdf(name))));
   const [section, bin, version] = saved.map(({ url }) => url);
   const row = { type: 'cards', order: 1, title: 'T' };
-  await write((tx) => tx.section.create({ data: { ...row, id: 'a', content: JSON.stringify([{ documents: [{ file: section }] }]) } }));
-  await write((tx) => tx.section.create({ data: { ...row, id: 'b', content: JSON.stringify([{ documents: [{ file: bin }] }]), deletedAt: new Date() } }));
-  await write((tx) => recordVersion(tx, 'section', 'a', 1, 'update', { content: JSON.stringify([{ documents: [{ file: version }] }]) }));
+  await write((tx) =>
+    tx.section.create({ data: { ...row, id: 'a', content: JSON.stringify([{ documents: [{ file: section }] }]) } }),
+  );
+  await write((tx) =>
+    tx.section.create({
+      data: { ...row, id: 'b', content: JSON.stringify([{ documents: [{ file: bin }] }]), deletedAt: new Date() },
+    }),
+  );
+  await write((tx) =>
+    recordVersion(tx, 'section', 'a', 1, 'update', { content: JSON.stringify([{ documents: [{ file: version }] }]) }),
+  );
   await collectUnusedUploads(later());
-  expect((await db().document.findMany()).map(({ id }) => `/documents/${id}`).toSorted()).toEqual([section, bin, version].toSorted());
+  expect((await db().document.findMany()).map(({ id }) => `/documents/${id}`).toSorted()).toEqual(
+    [section, bin, version].toSorted(),
+  );
   expect(fs.readdirSync(uploads)).toHaveLength(3);
 });
 
@@ -144,7 +156,15 @@ const publications = (file: string) => ({
   d: {
     title: 'D',
     articles: [
-      { id: 'p', title: 'T', authors: 'A', year: '2024', journal: '', type: '', texts: [{ id: 't', file, name: 'Mon article', version: 'acceptee' }] },
+      {
+        id: 'p',
+        title: 'T',
+        authors: 'A',
+        year: '2024',
+        journal: '',
+        type: '',
+        texts: [{ id: 't', file, name: 'Mon article', version: 'acceptee' }],
+      },
     ],
   },
 });

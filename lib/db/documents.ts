@@ -10,8 +10,8 @@ import { db, write } from './client';
 type SavedDocument = { /** `/documents/{id}` */ readonly url: string; readonly bytes: number };
 
 /**
- * Stores a PDF and its row. One that is stored already counts as new, so that maintenance leaves it to the form that is open.
- * Throws what `receiveDocument` throws.
+ * Stores a PDF and its row. One that is stored already counts as new, so that maintenance leaves it to the form that is
+ * open. Throws what `receiveDocument` throws.
  */
 export async function saveDocument(authority: Authority, chunks: AsyncIterable<Uint8Array>): Promise<SavedDocument> {
   const { id, bytes, sha256, place, discard } = await receiveDocument(chunks);
@@ -44,8 +44,9 @@ export async function readDocumentSizes(): Promise<ReadonlyMap<string, number>> 
 }
 
 /**
- * Throws `invalid`, with the path of each, when content names documents that are not stored: of a form that stayed open for days, or
- * made up. Those that the `stored` content, as JSON, names already may stay; they are shown nowhere until the file is uploaded again.
+ * Throws `invalid`, with the path of each, when content names documents that are not stored: of a form that stayed open
+ * for days, or made up. Those that the `stored` content, as JSON, names already may stay; they are shown nowhere until
+ * the file is uploaded again.
  */
 export async function refuseMissingDocuments(content: unknown, stored: () => Promise<string>): Promise<void> {
   const missing = await missingDocuments(content);
@@ -53,7 +54,10 @@ export async function refuseMissingDocuments(content: unknown, stored: () => Pro
   const before = await stored();
   const issues = missing
     .filter(({ file }) => !before.includes(`"${file}"`))
-    .map(({ path, name }) => ({ path, message: `Le document «\u00a0${name}\u00a0» n’est plus sur le site\u00a0: joignez-le de nouveau` }));
+    .map(({ path, name }) => ({
+      path,
+      message: `Le document «\u00a0${name}\u00a0» n’est plus sur le site\u00a0: joignez-le de nouveau`,
+    }));
   if (issues[0]) throw new Problem('invalid', issues[0].message, { issues });
 }
 

@@ -9,7 +9,8 @@ import { emptySample, hideSample } from './sample';
 import { deleteSection, saveSection } from './sections';
 
 const owner = hostAuthority();
-const dot = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 let close: () => Promise<void>;
 
 beforeAll(async () => {

@@ -5,8 +5,15 @@ import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { definitionOf, type KindId, kinds } from '@/sections/registry';
 import { isGuideClosed } from './site-state';
 
-/** The first steps of a new site, which the content itself ticks; null once all are done, or when nothing is left of the sample. */
-export async function readGuide(profile: StoredProfile, sections: readonly StoredSection[], sample: SampleState): Promise<Guide | null> {
+/**
+ * The first steps of a new site, which the content itself ticks; null once all are done, or when nothing is left of the
+ * sample.
+ */
+export async function readGuide(
+  profile: StoredProfile,
+  sections: readonly StoredSection[],
+  sample: SampleState,
+): Promise<Guide | null> {
   const named = !hasSampleName(profile);
   const done: Readonly<Record<GuideStep, boolean>> = {
     identity: named && profile.photo !== null,

@@ -51,11 +51,20 @@ test.each([
 });
 
 test('such a value is read as SQLite’s CAST reads it, and the next save stores it right', async () => {
-  edit(`UPDATE "Section" SET "title" = CAST('À moi' AS BLOB), "order" = '3,5', "visible" = 'oui', "updatedAt" = 'hier' WHERE "id" = 'projets'`);
-  expect(await readSection(owner, 'projets')).toMatchObject({ title: 'À moi', order: 3, visible: false, updated_at: '1970-01-01T00:00:00.000Z' });
+  edit(
+    `UPDATE "Section" SET "title" = CAST('À moi' AS BLOB), "order" = '3,5', "visible" = 'oui', "updatedAt" = 'hier' WHERE "id" = 'projets'`,
+  );
+  expect(await readSection(owner, 'projets')).toMatchObject({
+    title: 'À moi',
+    order: 3,
+    visible: false,
+    updated_at: '1970-01-01T00:00:00.000Z',
+  });
   await saveSection(owner, 'projets', { visible: true });
   const other = openDatabase(file);
-  const types = other.prepare(`SELECT typeof("title") a, typeof("order") b, typeof("visible") c FROM "Section" WHERE "id" = 'projets'`).get();
+  const types = other
+    .prepare(`SELECT typeof("title") a, typeof("order") b, typeof("visible") c FROM "Section" WHERE "id" = 'projets'`)
+    .get();
   other.close();
   expect({ ...types }).toEqual({ a: 'text', b: 'real', c: 'integer' });
 });

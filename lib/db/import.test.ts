@@ -24,13 +24,15 @@ beforeEach(resetToSample);
 
 type PortfolioFile = { profile: Record<string, unknown>; sections: { id: string; content: unknown }[] };
 const portfolio = async (): Promise<PortfolioFile> => JSON.parse(await readFile('e2e/fixtures/portfolio.json', 'utf8'));
-const figures = async () => (await readPublicSite()).parts['chiffres-cles']?.content.map(({ valeur, libelle }) => `${valeur} ${libelle}`);
+const figures = async () =>
+  (await readPublicSite()).parts['chiffres-cles']?.content.map(({ valeur, libelle }) => `${valeur} ${libelle}`);
 
 test('nothing of the sample stays public after an import', async () => {
   const file = await portfolio();
   const sample = sampleTexts(JSON.stringify(file));
   expect(sample.length).toBeGreaterThan(200);
-  const shown = (site: unknown) => sample.filter((text) => JSON.stringify(site).includes(JSON.stringify(text).slice(1, -1)));
+  const shown = (site: unknown) =>
+    sample.filter((text) => JSON.stringify(site).includes(JSON.stringify(text).slice(1, -1)));
   expect(shown(await readPublicSite()).length).toBeGreaterThan(200);
   expect(await importPortfolio(hostAuthority(), file)).toMatchObject({ ok: true });
   expect(shown(await readPublicSite())).toEqual([]);
@@ -50,7 +52,12 @@ test('what was hidden of the sample before an import cannot come back after it',
 test('a file with little in it leaves no more: what it does not give is empty', async () => {
   const { profile } = await portfolio();
   expect(
-    await importPortfolio(hostAuthority(), { format: 'portfolio', version: 1, profile: { nom: profile.nom, prenom: profile.prenom }, sections: [] }),
+    await importPortfolio(hostAuthority(), {
+      format: 'portfolio',
+      version: 1,
+      profile: { nom: profile.nom, prenom: profile.prenom },
+      sections: [],
+    }),
   ).toMatchObject({
     ok: true,
   });
@@ -81,7 +88,12 @@ test('key figures: the sample’s on a new site, then what can be counted, then 
 test('a file’s own figures and cards are kept', async () => {
   const file = await portfolio();
   const own = { type: 'cards', order: 1.6, visible: true };
-  file.sections.push({ ...own, id: 'chiffres-cles', title: 'Chiffres clés', content: [{ id: 'x', valeur: '3', libelle: 'Brevets' }] } as never);
+  file.sections.push({
+    ...own,
+    id: 'chiffres-cles',
+    title: 'Chiffres clés',
+    content: [{ id: 'x', valeur: '3', libelle: 'Brevets' }],
+  } as never);
   file.sections.push({
     ...own,
     id: 'infos-enseignement',
@@ -102,19 +114,29 @@ test('the public site is read once for as long as nothing of it changes', async 
   expect(next.sections.map(({ id }) => id)).not.toContain('projets');
 });
 
-test.each(['contact', 'contenu', 'teaching', 'research'])('a section of the file cannot be « %s », which is a part of the page', async (id) => {
-  const file = await portfolio();
-  file.sections.push({ id, title: 'T', type: 'list', order: 50, content: ['x'] } as never);
-  const issues = [{ path: `sections.${file.sections.length - 1}.id`, message: `L’identifiant «\u00a0${id}\u00a0» est celui d’une partie de la page` }];
-  expect(await importPortfolio(hostAuthority(), file)).toEqual({ ok: false, issues });
-});
+test.each(['contact', 'contenu', 'teaching', 'research'])(
+  'a section of the file cannot be « %s », which is a part of the page',
+  async (id) => {
+    const file = await portfolio();
+    file.sections.push({ id, title: 'T', type: 'list', order: 50, content: ['x'] } as never);
+    const issues = [
+      {
+        path: `sections.${file.sections.length - 1}.id`,
+        message: `L’identifiant «\u00a0${id}\u00a0» est celui d’une partie de la page`,
+      },
+    ];
+    expect(await importPortfolio(hostAuthority(), file)).toEqual({ ok: false, issues });
+  },
+);
 
 test('documents that this site does not have are named, and come back with their file', async () => {
   const { profile } = await portfolio();
   const pdf = samplePdf();
   const file = `/documents/${createHash('sha256').update(pdf).digest('hex').slice(0, 32)}`;
   const texts = [{ id: 't', file, name: 'Mon article', version: 'publiee' }];
-  const content = { d: { title: 'D', articles: [{ id: 'p', title: 'T', authors: 'A', year: '2024', journal: '', type: '', texts }] } };
+  const content = {
+    d: { title: 'D', articles: [{ id: 'p', title: 'T', authors: 'A', year: '2024', journal: '', type: '', texts }] },
+  };
   const section = { id: 'publications', title: 'Publications', type: 'cards', order: 5, content };
   const result = await importPortfolio(hostAuthority(), {
     format: 'portfolio',

@@ -26,7 +26,10 @@ const section = z.object(
   {
     id: z
       .string('L’identifiant est requis')
-      .regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'L’identifiant ne compte que des lettres minuscules, des chiffres et des tirets'),
+      .regex(
+        /^[a-z0-9][a-z0-9-]{0,99}$/,
+        'L’identifiant ne compte que des lettres minuscules, des chiffres et des tirets',
+      ),
     title: sectionTitle,
     type: sectionTypes,
     order: sectionOrder,
@@ -54,9 +57,9 @@ type Incoming = {
 };
 
 /**
- * Replaces the profile and the sections by the file's; sections that it does not name go to the trash. Internal ones, which the
- * trash does not list, stay as their owner saved them, or are emptied when they still hold the sample's content.
- * For an invalid file, returns every error with its path and writes nothing.
+ * Replaces the profile and the sections by the file's; sections that it does not name go to the trash. Internal ones,
+ * which the trash does not list, stay as their owner saved them, or are emptied when they still hold the sample's
+ * content. For an invalid file, returns every error with its path and writes nothing.
  */
 export async function importPortfolio(authority: Authority, data: unknown): Promise<ImportResult> {
   const read = check(data);
@@ -70,16 +73,25 @@ export async function importPortfolio(authority: Authority, data: unknown): Prom
     const profile = await cleanPatch(authority, read.profile);
     await write((tx) => replace(tx, authority, profile, sections));
     const missing = await missingDocuments(read.sections.map(({ content }) => content));
-    return { ok: true, sections: sections.length, ...(missing.length > 0 && { missing: missing.map(({ name }) => name) }) };
+    return {
+      ok: true,
+      sections: sections.length,
+      ...(missing.length > 0 && { missing: missing.map(({ name }) => name) }),
+    };
   } catch (error) {
-    if (error instanceof Problem && (error.code === 'invalid' || error.code === 'wrongType' || error.code === 'tooLarge'))
+    if (
+      error instanceof Problem &&
+      (error.code === 'invalid' || error.code === 'wrongType' || error.code === 'tooLarge')
+    )
       return { ok: false, issues: [{ path: '', message: error.message }] };
     throw error;
   }
 }
 
 type Section = z.output<typeof section>;
-type Checked = { ok: true; profile: Profile; sections: readonly Section[] } | { ok: false; issues: readonly ImportIssue[] };
+type Checked =
+  | { ok: true; profile: Profile; sections: readonly Section[] }
+  | { ok: false; issues: readonly ImportIssue[] };
 
 /** Checks every section, whatever is wrong with another, so that all errors are reported at once. */
 function check(data: unknown): Checked {
@@ -92,21 +104,27 @@ function check(data: unknown): Checked {
     const checked = checkSection(raw);
     issues.push(...checked.issues.map(({ path, message }) => issueAt(['sections', index, ...path], message)));
     if (!checked.section) continue;
-    if (sections.some(({ id }) => id === checked.section?.id)) issues.push(issueAt(['sections', index, 'id'], 'Cet identifiant est donné deux fois'));
+    if (sections.some(({ id }) => id === checked.section?.id))
+      issues.push(issueAt(['sections', index, 'id'], 'Cet identifiant est donné deux fois'));
     sections.push(checked.section);
   }
-  return outline.success && issues.length === 0 ? { ok: true, profile: outline.data.profile, sections } : { ok: false, issues };
+  return outline.success && issues.length === 0
+    ? { ok: true, profile: outline.data.profile, sections }
+    : { ok: false, issues };
 }
 
 function checkSection(raw: unknown): { section?: Section; issues: readonly Issue[] } {
   const result = section.safeParse(raw);
   if (!result.success) return { issues: result.error.issues };
   const { id, type, content } = result.data;
-  if (!isKind(id) && isAnchorOfPage(id)) return { issues: [{ path: ['id'], message: `L’identifiant ${quoted(id)} est celui d’une partie de la page` }] };
-  if (isKind(id) && kinds[id].type !== type) return { issues: [{ path: ['type'], message: `Le type de ${quoted(id)} est ${kinds[id].type}` }] };
+  if (!isKind(id) && isAnchorOfPage(id))
+    return { issues: [{ path: ['id'], message: `L’identifiant ${quoted(id)} est celui d’une partie de la page` }] };
+  if (isKind(id) && kinds[id].type !== type)
+    return { issues: [{ path: ['type'], message: `Le type de ${quoted(id)} est ${kinds[id].type}` }] };
   const definition = definitionOf(result.data);
   const accepted = validate(definition, content);
-  if (!accepted.ok) return { issues: accepted.issues.map(({ path, message }) => ({ path: ['content', ...path], message })) };
+  if (!accepted.ok)
+    return { issues: accepted.issues.map(({ path, message }) => ({ path: ['content', ...path], message })) };
   return { section: { ...result.data, content: withStored(definition, accepted.content) }, issues: [] };
 }
 
@@ -130,8 +148,13 @@ async function replace(tx: Tx, authority: Authority, profile: Profile, sections:
   for (const row of rows.filter(({ id, deletedAt }) => deletedAt === null && !named.has(id))) {
     const isInternal = internalIds.includes(row.id);
     if (isInternal && !storedSection(row).sample) continue;
-    const data = isInternal ? { content: JSON.stringify(emptyContent(definitionOf(storedSection(row)))), visible: true } : { deletedAt: now };
-    const saved = await tx.section.update({ where: { id: row.id }, data: { ...data, version: row.version + 1, updatedAt: now } });
+    const data = isInternal
+      ? { content: JSON.stringify(emptyContent(definitionOf(storedSection(row)))), visible: true }
+      : { deletedAt: now };
+    const saved = await tx.section.update({
+      where: { id: row.id },
+      data: { ...data, version: row.version + 1, updatedAt: now },
+    });
     await recordVersion(tx, 'section', row.id, saved.version, isInternal ? 'import' : 'delete', saved);
   }
   await audit(tx, authority, 'site.import', { sections: sections.length });

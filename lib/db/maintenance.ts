@@ -10,9 +10,9 @@ const mostAtOnce = 2 * 24 * 60 * 60 * 1000;
 const key = 'tidied';
 
 /**
- * The time by which the age of rows is judged before old ones are removed for good: the clock's, but at most two days after the
- * last one returned (it is called daily and at each start). A clock that has jumped ahead for a while therefore costs two days
- * of history, not all of it; with one that was set back, less is removed meanwhile.
+ * The time by which the age of rows is judged before old ones are removed for good: the clock's, but at most two days
+ * after the last one returned (it is called daily and at each start). A clock that has jumped ahead for a while
+ * therefore costs two days of history, not all of it; with one that was set back, less is removed meanwhile.
  */
 export async function boundedTime(now = new Date()): Promise<Date> {
   return write(async (tx) => {
@@ -36,7 +36,10 @@ export async function runMaintenance(): Promise<boolean> {
   });
 }
 
-/** Does each task, though one before it fails, which is logged under its name, or returns false; returns whether none did. */
+/**
+ * Does each task, though one before it fails, which is logged under its name, or returns false; returns whether none
+ * did.
+ */
 export async function runEach(tasks: Readonly<Record<string, () => unknown>>): Promise<boolean> {
   let isWhole = true;
   for (const [task, work] of Object.entries(tasks)) {

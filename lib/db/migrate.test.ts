@@ -56,7 +56,9 @@ test('refuses another program’s database, of which no byte changes', () => {
   other.close();
   fs.chmodSync(file(), 0o644);
   const before = fs.readFileSync(file());
-  expect(() => migrate(file(), folder())).toThrow(/site\.db est la base de données d’un autre programme : changez DATABASE_URL\.$/);
+  expect(() => migrate(file(), folder())).toThrow(
+    /site\.db est la base de données d’un autre programme : changez DATABASE_URL\.$/,
+  );
   expect(fs.readFileSync(file()).equals(before)).toBe(true);
   expect([fs.readdirSync(path.dirname(file())), fs.statSync(file()).mode & 0o777]).toEqual([['site.db'], 0o644]);
 });
@@ -152,23 +154,28 @@ test('a change that a crash has interrupted is taken back before the file is loo
   expect(ask("SELECT name FROM sqlite_master WHERE name = 'big'")).toEqual([]);
 });
 
-test.each(['missing', 'empty'])('a database that is %s is not made anew while its journal holds what was saved', (state) => {
-  migrate(file(), folder());
-  const open = openDatabase(file());
-  open.exec('INSERT INTO a VALUES (9)');
-  const whole = fs.readFileSync(file());
-  const journal = fs.readFileSync(`${file()}-wal`);
-  open.close();
-  if (state === 'missing') fs.rmSync(file());
-  else fs.writeFileSync(file(), '');
-  fs.writeFileSync(`${file()}-wal`, journal);
-  expect(() => migrate(file(), folder())).toThrow(/^La base de données .*site\.db manque.*site\.db-wal .*npm run restore FICHIER[^\n]*$/);
-  expect(fs.readFileSync(`${file()}-wal`).equals(journal)).toBe(true);
-  expect(fs.statSync(file(), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
-  fs.writeFileSync(file(), whole); // what the message asks for
-  expect(migrate(file(), folder())).toEqual([]);
-  expect(ask('SELECT id FROM a')).toEqual([[1], [9]]);
-});
+test.each(['missing', 'empty'])(
+  'a database that is %s is not made anew while its journal holds what was saved',
+  (state) => {
+    migrate(file(), folder());
+    const open = openDatabase(file());
+    open.exec('INSERT INTO a VALUES (9)');
+    const whole = fs.readFileSync(file());
+    const journal = fs.readFileSync(`${file()}-wal`);
+    open.close();
+    if (state === 'missing') fs.rmSync(file());
+    else fs.writeFileSync(file(), '');
+    fs.writeFileSync(`${file()}-wal`, journal);
+    expect(() => migrate(file(), folder())).toThrow(
+      /^La base de données .*site\.db manque.*site\.db-wal .*npm run restore FICHIER[^\n]*$/,
+    );
+    expect(fs.readFileSync(`${file()}-wal`).equals(journal)).toBe(true);
+    expect(fs.statSync(file(), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+    fs.writeFileSync(file(), whole); // what the message asks for
+    expect(migrate(file(), folder())).toEqual([]);
+    expect(ask('SELECT id FROM a')).toEqual([[1], [9]]);
+  },
+);
 
 test('a journal in which nothing was saved does not prevent a new database', () => {
   fs.mkdirSync(path.dirname(file()));
@@ -183,8 +190,12 @@ test('a folder that cannot be made is told in one line', () => {
 
 test('a folder behind a link that leads nowhere, and a name that is too long, are told in one line', () => {
   fs.symlinkSync(path.join(home, 'absent'), path.join(home, 'données'));
-  expect(() => migrate(file(), folder())).toThrow(/^Le fichier .* ne peut pas être créé \(ENOENT\) : changez DATABASE_URL\.$/);
-  expect(() => migrate(path.join(home, `${'a'.repeat(300)}.db`), folder())).toThrow(/ne peut pas être créé \(ENAMETOOLONG\)/);
+  expect(() => migrate(file(), folder())).toThrow(
+    /^Le fichier .* ne peut pas être créé \(ENOENT\) : changez DATABASE_URL\.$/,
+  );
+  expect(() => migrate(path.join(home, `${'a'.repeat(300)}.db`), folder())).toThrow(
+    /ne peut pas être créé \(ENAMETOOLONG\)/,
+  );
 });
 
 test('a file that is created behind a link is its user’s alone', () => {
@@ -194,13 +205,22 @@ test('a file that is created behind a link is its user’s alone', () => {
   expect(fs.statSync(path.join(home, 'ailleurs.db')).mode & 0o777).toBe(0o600);
 });
 
-test.each([{ code: 'EIO' }, { code: 'SQLITE_IOERR' }, { code: 'SQLITE_IOERR_WRITE' }])('a disk that fails (%o) is told in one line', (fault) => {
-  const line = new RegExp(`^Le disque de ${path.dirname(file())} ne peut pas être lu ou écrit \\((EIO|SQLITE_IOERR)\\) : vérifiez-le\\.$`);
-  expect(storageError(Object.assign(new Error('disk I/O error'), fault), file())).toMatchObject({ name: 'CliError', message: expect.stringMatching(line) });
-});
+test.each([{ code: 'EIO' }, { code: 'SQLITE_IOERR' }, { code: 'SQLITE_IOERR_WRITE' }])(
+  'a disk that fails (%o) is told in one line',
+  (fault) => {
+    const line = new RegExp(
+      `^Le disque de ${path.dirname(file())} ne peut pas être lu ou écrit \\((EIO|SQLITE_IOERR)\\) : vérifiez-le\\.$`,
+    );
+    expect(storageError(Object.assign(new Error('disk I/O error'), fault), file())).toMatchObject({
+      name: 'CliError',
+      message: expect.stringMatching(line),
+    });
+  },
+);
 
 test('programs that start together share the work: each migration is applied once', async () => {
-  for (let n = 2; n <= 6; n++) write(`00${n}_more`, `INSERT INTO a VALUES (${n}); ${'INSERT INTO a SELECT max(id) + 100 FROM a;'.repeat(50)}`);
+  for (let n = 2; n <= 6; n++)
+    write(`00${n}_more`, `INSERT INTO a VALUES (${n}); ${'INSERT INTO a SELECT max(id) + 100 FROM a;'.repeat(50)}`);
   const script = `import { migrate } from ${JSON.stringify(new URL('./migrate.ts', import.meta.url).href)}; console.log(JSON.stringify(migrate(${JSON.stringify(file())}, ${JSON.stringify(folder())})))`;
   const outputs = await Promise.all([1, 2, 3, 4].map(() => output(['--input-type=module', '-e', script])));
   const applied: string[] = outputs.flatMap((line) => JSON.parse(line));

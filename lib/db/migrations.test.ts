@@ -48,7 +48,9 @@ test('a site of the first release keeps its data through every migration since',
     { id: 'mes-prix', content: '<p>Un prix</p>' },
   ]);
   expect(await db().owner.findMany()).toMatchObject([{ email: 'premiere@exemple.org' }]);
-  await expect(write((tx) => tx.owner.create({ data: { id: 'b', email: 'b@exemple.org', passwordHash: 'x' } }))).rejects.toThrow();
+  await expect(
+    write((tx) => tx.owner.create({ data: { id: 'b', email: 'b@exemple.org', passwordHash: 'x' } })),
+  ).rejects.toThrow();
   const { readOfflineSince, setOnline } = await import('./site-state');
   expect(await readOfflineSince(), 'on line, as before').toBeNull();
   const { value } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
@@ -66,9 +68,13 @@ test('what the site said of itself in an older release is written down, and what
   migrate(file, await firstMigration(folder));
   const db = openDatabase(file);
   const section = (id: string, content: string) =>
-    db.prepare(`INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES (?, 'Titre', 'cards', 1, ?)`).run(id, content);
+    db
+      .prepare(`INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES (?, 'Titre', 'cards', 1, ?)`)
+      .run(id, content);
   const profile = (fields: string, values: string) =>
-    db.exec(`DELETE FROM "Profile"; INSERT INTO "Profile" ("id", "nom", "prenom", ${fields}) VALUES (1, 'Diop', 'Awa', ${values})`);
+    db.exec(
+      `DELETE FROM "Profile"; INSERT INTO "Profile" ("id", "nom", "prenom", ${fields}) VALUES (1, 'Diop', 'Awa', ${values})`,
+    );
   profile('"fonction", "affiliation", "mission", "disponibilite"', `' ', 'Fac & Cie, Dakar', '', ''`);
   section(
     'enseignement',
@@ -77,10 +83,12 @@ test('what the site said of itself in an older release is written down, and what
   section('intro-enseignement', '""');
   section('mes-cours', '[{"title":"Un","evaluation":""}]');
   migrate(file, migrations);
-  const contentOf = (id: string): unknown => JSON.parse(String(firstValue(db, 'SELECT "content" FROM "Section" WHERE "id" = ?', id)));
+  const contentOf = (id: string): unknown =>
+    JSON.parse(String(firstValue(db, 'SELECT "content" FROM "Section" WHERE "id" = ?', id)));
   expect(db.prepare('SELECT * FROM "Profile"').get()).toMatchObject({
     ...standardTexts,
-    mission: '<p>Enseignant Chercheur, Fac &amp; Cie\u00a0: recherche, enseignement et encadrement au service des étudiants et de la société.</p>',
+    mission:
+      '<p>Enseignant Chercheur, Fac &amp; Cie\u00a0: recherche, enseignement et encadrement au service des étudiants et de la société.</p>',
   });
   expect(contentOf('intro-enseignement')).toBe(kinds['intro-enseignement'].defaults);
   const [type, evaluation] = ['Cours magistral et travaux pratiques', 'Contrôle continu et examen final'];
@@ -99,7 +107,9 @@ test.each(['{"a":1}', '[1]', 'no JSON', '[]'])('content of another shape stays a
   const file = path.join(folder, 'portfolio.db');
   migrate(file, await firstMigration(folder));
   const db = openDatabase(file);
-  db.prepare(`INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('enseignement', 'Titre', 'cards', 1, ?)`).run(content);
+  db.prepare(
+    `INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('enseignement', 'Titre', 'cards', 1, ?)`,
+  ).run(content);
   migrate(file, migrations);
   expect(firstValue(db, 'SELECT "content" FROM "Section"')).toBe(content);
   db.close();
@@ -118,7 +128,9 @@ test('a second owner of the first release goes, and her sessions with her', asyn
     db.exec(
       `INSERT INTO "Owner" ("id", "email", "passwordHash", "createdAt") VALUES ('${id}', '${id}@exemple.org', 'x', '2026-01-0${day}T00:00:00.000+00:00')`,
     );
-    db.exec(`INSERT INTO "Session" ("id", "ownerId", "sessionVersion", "expiresAt") VALUES ('of-${id}', '${id}', 1, '2030-01-01T00:00:00.000+00:00')`);
+    db.exec(
+      `INSERT INTO "Session" ("id", "ownerId", "sessionVersion", "expiresAt") VALUES ('of-${id}', '${id}', 1, '2030-01-01T00:00:00.000+00:00')`,
+    );
   }
   expect(migrate(file, migrations)).toContain('20261121110000_single_owner');
   expect(db.prepare('SELECT "id" FROM "Session"').all()).toEqual([{ id: 'of-a' }]);
@@ -132,11 +144,16 @@ test('the migrations make the tables and columns of the schema, no more and no f
   const file = path.join(folder, 'portfolio.db');
   migrate(file, migrations);
   const db = openDatabase(file);
-  const tables = firstColumn(db, `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> '_prisma_migrations'`);
+  const tables = firstColumn(
+    db,
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> '_prisma_migrations'`,
+  );
   expect(tables.toSorted()).toEqual(Object.values(Prisma.ModelName).toSorted());
   for (const table of tables) {
     const columns = firstColumn(db, 'SELECT name FROM pragma_table_info(?)', String(table));
-    expect(columns.toSorted(), String(table)).toEqual(Object.keys(Reflect.get(Prisma, `${table}ScalarFieldEnum`)).toSorted());
+    expect(columns.toSorted(), String(table)).toEqual(
+      Object.keys(Reflect.get(Prisma, `${table}ScalarFieldEnum`)).toSorted(),
+    );
   }
   db.close();
   await rm(folder, { recursive: true, force: true });

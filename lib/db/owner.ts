@@ -29,8 +29,16 @@ export async function createOwner(caller: Caller, email: string, passwordHash: s
   return write((tx) => insertOwner(tx, caller, email, passwordHash));
 }
 
-/** As `createOwner`, with the one-time token, which is used up. Throws `forbidden` for any other token, and where there is an owner. */
-export async function createOwnerByToken(caller: Caller, token: string, email: string, passwordHash: string): Promise<OwnerRecord> {
+/**
+ * As `createOwner`, with the one-time token, which is used up. Throws `forbidden` for any other token, and where there
+ * is an owner.
+ */
+export async function createOwnerByToken(
+  caller: Caller,
+  token: string,
+  email: string,
+  passwordHash: string,
+): Promise<OwnerRecord> {
   return write(async (tx) => {
     const { count } = await tx.setupToken.deleteMany({ where: { hash: tokenHash(token) } });
     const owner = count === 0 ? null : await insertOwner(tx, caller, email, passwordHash);
@@ -69,22 +77,32 @@ export async function assertNoOwner(): Promise<void> {
 type PasswordProven = { readonly sessionId: string; readonly passwordHash: string };
 
 /**
- * Sets a new password: raises `sessionVersion` and closes every session but that of `by`, which goes on under the new version;
- * all of them for the host (null). Sets `email` too, when it is given. Throws `unauthenticated` when another change has closed
- * the session since, `invalid` when one has replaced the password.
+ * Sets a new password: raises `sessionVersion` and closes every session but that of `by`, which goes on under the new
+ * version; all of them for the host (null). Sets `email` too, when it is given. Throws `unauthenticated` when another
+ * change has closed the session since, `invalid` when one has replaced the password.
  */
-export async function replacePassword(caller: Caller, passwordHash: string, by: PasswordProven | null, email?: string): Promise<void> {
+export async function replacePassword(
+  caller: Caller,
+  passwordHash: string,
+  by: PasswordProven | null,
+  email?: string,
+): Promise<void> {
   const keep = by?.sessionId ?? null;
   await write(async (tx) => {
     const owner = await tx.owner.findFirstOrThrow();
     if (by) {
-      const isOpen = (await tx.session.count({ where: { id: by.sessionId, sessionVersion: owner.sessionVersion } })) > 0;
+      const isOpen =
+        (await tx.session.count({ where: { id: by.sessionId, sessionVersion: owner.sessionVersion } })) > 0;
       if (!isOpen) throw unauthenticated();
       if (by.passwordHash !== owner.passwordHash) throw wrongPassword();
     }
     const { sessionVersion } = await tx.owner.update({
       where: { id: owner.id },
-      data: { passwordHash, sessionVersion: owner.sessionVersion + 1, ...(email === undefined ? {} : { email: normalEmail(email) }) },
+      data: {
+        passwordHash,
+        sessionVersion: owner.sessionVersion + 1,
+        ...(email === undefined ? {} : { email: normalEmail(email) }),
+      },
     });
     await tx.session.deleteMany({ where: keep === null ? {} : { id: { not: keep } } });
     if (keep !== null) await tx.session.updateMany({ where: { id: keep }, data: { sessionVersion } });
@@ -102,6 +120,10 @@ async function insertOwner(tx: Tx, caller: Caller, email: string, passwordHash: 
 
 export const wrongPassword = () => new Problem('invalid', 'Mot de passe actuel incorrect');
 
-const usedAddress = () => new Problem('forbidden', 'Cette adresse de création a déjà servi ou a expiré. Redémarrez le site pour en obtenir une nouvelle.');
+const usedAddress = () =>
+  new Problem(
+    'forbidden',
+    'Cette adresse de création a déjà servi ou a expiré. Redémarrez le site pour en obtenir une nouvelle.',
+  );
 
 const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -11,8 +11,9 @@ const most = 300;
 const store: typeof globalThis & { portfolioContents?: Map<string, Parsed> } = globalThis;
 
 /**
- * The content of a row as its kind's schema has parsed it; undefined when this row has not been parsed yet. It is found by the
- * stored text itself, so that no program can change a row without this noticing. Not to be modified: others read the same object.
+ * The content of a row as its kind's schema has parsed it; undefined when this row has not been parsed yet. It is found
+ * by the stored text itself, so that no program can change a row without this noticing. Not to be modified: others read
+ * the same object.
  */
 export function parsedContent({ id, type, content }: Row): unknown {
   const known = store.portfolioContents?.get(id);

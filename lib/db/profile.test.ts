@@ -32,22 +32,44 @@ test('a save changes the given fields only, cleans the mission, and ends the sam
   const before = await readProfile(owner);
   expect(before.sample).toBe(true);
   const saved = await saveProfile(owner, { grade: 'Professeure', mission: '<p>Chercher<script>x</script></p>' });
-  expect(saved).toMatchObject({ nom: before.nom, grade: 'Professeure', mission: '<p>Chercher</p>', sample: false, version: before.version + 1 });
+  expect(saved).toMatchObject({
+    nom: before.nom,
+    grade: 'Professeure',
+    mission: '<p>Chercher</p>',
+    sample: false,
+    version: before.version + 1,
+  });
   expect((await readPublicSite()).profile.grade).toBe('Professeure');
 });
 
 test('the mission shows pictures of the site only', async () => {
-  await expect(saveProfile(owner, { mission: '<p><img src="/uploads/0123456789abcdef.webp" alt="" /></p>' })).rejects.toMatchObject({
+  await expect(
+    saveProfile(owner, { mission: '<p><img src="/uploads/0123456789abcdef.webp" alt="" /></p>' }),
+  ).rejects.toMatchObject({
     code: 'invalid',
-    extras: { issues: [{ path: ['mission'], message: 'Une image de ce texte n’est plus sur le site : retirez-la, ou insérez-la de nouveau' }] },
+    extras: {
+      issues: [
+        {
+          path: ['mission'],
+          message: 'Une image de ce texte n’est plus sur le site : retirez-la, ou insérez-la de nouveau',
+        },
+      ],
+    },
   });
 });
 
 test('identifiers are stored in their one form, as a whole, and an older version brings them back', async () => {
   expect(await readProfile(owner)).toMatchObject({ identifiants: {} });
-  const identifiants = { orcid: 'https://orcid.org/0000-0002-1825-0097', mastodon: 'https://exemple.social/@noor', github: ' ' };
+  const identifiants = {
+    orcid: 'https://orcid.org/0000-0002-1825-0097',
+    mastodon: 'https://exemple.social/@noor',
+    github: ' ',
+  };
   await saveProfile(owner, profileBody.parse({ identifiants }));
-  expect((await readPublicSite()).profile.identifiants).toEqual({ orcid: '0000-0002-1825-0097', mastodon: '@noor@exemple.social' });
+  expect((await readPublicSite()).profile.identifiants).toEqual({
+    orcid: '0000-0002-1825-0097',
+    mastodon: '@noor@exemple.social',
+  });
   const { versions } = await readHistory(owner, 'profile');
   expect(versions[0]?.what).toContain('ORCID');
   await saveProfile(owner, profileBody.parse({ grade: 'Autre' }));
@@ -55,7 +77,10 @@ test('identifiers are stored in their one form, as a whole, and an older version
   await saveProfile(owner, profileBody.parse({ identifiants: {} }));
   expect((await readProfile(owner)).identifiants).toEqual({});
   await restoreVersion(owner, versions[0]?.id ?? 0);
-  expect((await readProfile(owner)).identifiants).toEqual({ orcid: '0000-0002-1825-0097', mastodon: '@noor@exemple.social' });
+  expect((await readProfile(owner)).identifiants).toEqual({
+    orcid: '0000-0002-1825-0097',
+    mastodon: '@noor@exemple.social',
+  });
   await restoreVersion(owner, versions[1]?.id ?? 0);
   expect((await readProfile(owner)).identifiants, 'a version from before').toEqual({});
 });
@@ -63,8 +88,14 @@ test('identifiers are stored in their one form, as a whole, and an older version
 test('an older version overwrites nothing', async () => {
   const { version } = await readProfile(owner);
   await saveProfile(owner, { grade: 'Un', version });
-  await expect(saveProfile(owner, { grade: 'Deux', version })).rejects.toMatchObject({ code: 'stale', extras: { current: { grade: 'Un' } } });
-  expect(await saveProfile(owner, { grade: 'Un', version }), 'the same again, as after a lost response').toMatchObject({ grade: 'Un', version: version + 1 });
+  await expect(saveProfile(owner, { grade: 'Deux', version })).rejects.toMatchObject({
+    code: 'stale',
+    extras: { current: { grade: 'Un' } },
+  });
+  expect(await saveProfile(owner, { grade: 'Un', version }), 'the same again, as after a lost response').toMatchObject({
+    grade: 'Un',
+    version: version + 1,
+  });
 });
 
 test('an inline photo becomes an upload: its own bytes, no metadata, a random name', async () => {
@@ -81,7 +112,10 @@ test('an inline photo becomes an upload: its own bytes, no metadata, a random na
 });
 
 test('names are stored without the spaces around them', async () => {
-  expect(await saveProfile(owner, { prenom: '  Nabil ', nom: ' Tazrouti\u00a0' })).toMatchObject({ prenom: 'Nabil', nom: 'Tazrouti' });
+  expect(await saveProfile(owner, { prenom: '  Nabil ', nom: ' Tazrouti\u00a0' })).toMatchObject({
+    prenom: 'Nabil',
+    nom: 'Tazrouti',
+  });
 });
 
 test('a photo that the site does not have is refused, and nothing changes', async () => {
@@ -90,13 +124,17 @@ test('a photo that the site does not have is refused, and nothing changes', asyn
     code: 'invalid',
     message: 'Veuillez téléverser la photo sur le site',
   });
-  await expect(saveProfile(owner, { photo: `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}` })).rejects.toMatchObject({ code: 'wrongType' });
+  await expect(
+    saveProfile(owner, { photo: `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}` }),
+  ).rejects.toMatchObject({ code: 'wrongType' });
   expect(await readProfile(owner)).toEqual(before);
 });
 
 test('pictures in the mission are stored, once each, and the page never carries them inline', async () => {
   const url = `data:image/png;base64,${(await dot().png().toBuffer()).toString('base64')}`;
-  const { mission } = await saveProfile(owner, { mission: `<p><img src="${url}" alt="a"><img src="${url}" alt="b"></p>` });
+  const { mission } = await saveProfile(owner, {
+    mission: `<p><img src="${url}" alt="a"><img src="${url}" alt="b"></p>`,
+  });
   const names = Array.from(mission.matchAll(/src="([^"]+)"/g), ([, src]) => src);
   expect(names).toHaveLength(2);
   expect(new Set(names).size).toBe(1);
@@ -108,7 +146,9 @@ test('a picture’s address in the words of a text is a word: it stays, and coun
   const url = `data:image/png;base64,${(await dot().png().toBuffer()).toString('base64')}`;
   const words = (address: string) => `<p>En CSS\u00a0: <code>url(${address})</code></p>`;
   expect((await saveProfile(owner, { mission: words(url) })).mission).toBe(words(url));
-  expect((await saveProfile(owner, { mission: words('data:image/png;base64,iVBORw0KGgo') })).mission).toContain('iVBORw0KGgo');
+  expect((await saveProfile(owner, { mission: words('data:image/png;base64,iVBORw0KGgo') })).mission).toContain(
+    'iVBORw0KGgo',
+  );
   const long = `data:image/png;base64,${'A'.repeat(300_000)}`;
   await expect(saveProfile(owner, { mission: words(long) })).rejects.toMatchObject({
     message: 'Ce texte mis en forme ne doit pas dépasser 200 Kio sans ses images',
@@ -120,7 +160,11 @@ test('a picture’s address in the words of a text is a word: it stays, and coun
 test('one save brings 50 new pictures at most; with more, none is stored', async () => {
   const png = await dot(2, 2).png().toBuffer();
   const pictures = (count: number) =>
-    Array.from({ length: count }, (_, index) => `<img src="data:image/png;base64,${Buffer.concat([png, Buffer.from(String(index))]).toString('base64')}">`);
+    Array.from(
+      { length: count },
+      (_, index) =>
+        `<img src="data:image/png;base64,${Buffer.concat([png, Buffer.from(String(index))]).toString('base64')}">`,
+    );
   const { mission } = await saveProfile(owner, { mission: `<p>${pictures(3).join('').repeat(40)}</p>` });
   expect(new Set(mission.match(/\/uploads\/[0-9a-f]+\.webp/g))).toHaveProperty('size', 3);
   const before = readdirSync(file('uploads'));
@@ -151,7 +195,10 @@ test.each([
   ['nothing', async () => Buffer.alloc(0)],
 ])('%s is refused as no valid picture and leaves no file', async (_name, make) => {
   const before = readdirSync(file('uploads'));
-  await expect(saveImage(owner, await make())).rejects.toMatchObject({ code: 'wrongType', message: 'Veuillez sélectionner un fichier image valide' });
+  await expect(saveImage(owner, await make())).rejects.toMatchObject({
+    code: 'wrongType',
+    message: 'Veuillez sélectionner un fichier image valide',
+  });
   expect(readdirSync(file('uploads'))).toEqual(before);
 });
 
@@ -190,7 +237,10 @@ test('a wrong file: every error with its path, and nothing is written', async ()
     issues: expect.arrayContaining([
       { path: 'profile.nom', message: 'Le nom est requis' },
       { path: 'profile.linkedin', message: 'Veuillez saisir une adresse web valide (http ou https)' },
-      expect.objectContaining({ path: 'profile.identifiants.orcid', message: expect.stringMatching(/^Veuillez saisir un ORCID valide/) }),
+      expect.objectContaining({
+        path: 'profile.identifiants.orcid',
+        message: expect.stringMatching(/^Veuillez saisir un ORCID valide/),
+      }),
       expect.objectContaining({ path: 'sections.3.content.0' }),
       expect.objectContaining({ path: 'sections.5.content.reseauxSecurite.articles.2.year' }),
       expect.objectContaining({ path: 'sections.7.type' }),
@@ -199,7 +249,8 @@ test('a wrong file: every error with its path, and nothing is written', async ()
     ]),
   });
   expect([await readProfile(owner), await readSections(owner)]).toEqual(before);
-  for (const wrong of [null, [], {}, { format: 'autre' }]) expect(await importPortfolio(hostAuthority(), wrong)).toMatchObject({ ok: false });
+  for (const wrong of [null, [], {}, { format: 'autre' }])
+    expect(await importPortfolio(hostAuthority(), wrong)).toMatchObject({ ok: false });
 });
 
 test('the real portfolio loads whole, twice, and what it does not name goes to the trash', async () => {
@@ -247,12 +298,26 @@ test('a field that cannot be read is logged and shown empty; the others are, and
   const { id, ...whole } = await db().profile.findUniqueOrThrow({ where: { id: 1 } });
   const printed = vi.spyOn(process.stdout, 'write');
   await write((tx) =>
-    tx.profile.update({ where: { id }, data: { nom: ' ', email: 'pas une adresse', photo: '../x', langues: '[{"nom":', identifiants: '[]' } }),
+    tx.profile.update({
+      where: { id },
+      data: { nom: ' ', email: 'pas une adresse', photo: '../x', langues: '[{"nom":', identifiants: '[]' },
+    }),
   );
-  expect(await readProfile(owner)).toMatchObject({ nom: '…', prenom: whole.prenom, email: '', photo: null, langues: [], identifiants: {} });
+  expect(await readProfile(owner)).toMatchObject({
+    nom: '…',
+    prenom: whole.prenom,
+    email: '',
+    photo: null,
+    langues: [],
+    identifiants: {},
+  });
   expect((await readPublicSite()).profile.prenom).toBe(whole.prenom);
   for (const field of ['nom', 'email', 'photo', 'langues', 'identifiants'])
     expect(printed.mock.calls.join()).toContain(`"event":"content.unreadable","section":"profile","at":"${field}"`);
-  expect(await saveProfile(owner, { grade: 'Lisible', nom: 'Noor' })).toMatchObject({ grade: 'Lisible', nom: 'Noor', prenom: whole.prenom });
+  expect(await saveProfile(owner, { grade: 'Lisible', nom: 'Noor' })).toMatchObject({
+    grade: 'Lisible',
+    nom: 'Noor',
+    prenom: whole.prenom,
+  });
   await write((tx) => tx.profile.update({ where: { id }, data: whole }));
 });

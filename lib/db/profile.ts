@@ -15,13 +15,19 @@ import { recordVersion } from './record-version';
 import { bytesOf, cleanHtml, refuseMissingPictures } from './sanitize-content';
 import { readUpload, saveImage } from './uploads';
 
-/** Body of PUT /api/profile/{userId}: any of the fields, and the version that they are based on; without it, the save is never stale. */
+/**
+ * Body of PUT /api/profile/{userId}: any of the fields, and the version that they are based on; without it, the save is
+ * never stale.
+ */
 export const profileBody = profilePatch.extend({
   langues: z.unknown().transform(validLanguages).optional(),
   version: z.number().int('La version doit être un nombre entier').optional(),
 });
 
-/** Languages as any list of items: those without a name are dropped; `Veuillez ajouter au moins une langue` when none of those given is left. */
+/**
+ * Languages as any list of items: those without a name are dropped; `Veuillez ajouter au moins une langue` when none of
+ * those given is left.
+ */
 function validLanguages(value: unknown, context: z.core.$RefinementCtx): Language[] {
   const result = validate(languages, value ?? []);
   if (result.ok) return languages.schema.parse(result.content);
@@ -35,18 +41,24 @@ export async function readProfile(_authority: Authority): Promise<StoredProfile>
 }
 
 /**
- * Changes the given fields. Throws `stale` with the current profile when `version` is not the stored one, `wrongType` for a
- * photo that is no picture, `invalid` for one that is not on this site, or for a text with a picture that is not.
+ * Changes the given fields. Throws `stale` with the current profile when `version` is not the stored one, `wrongType`
+ * for a photo that is no picture, `invalid` for one that is not on this site, or for a text with a picture that is not.
  */
 export async function saveProfile(
   authority: Authority,
   body: z.output<typeof profileBody>,
-  { as = 'update', detail }: { readonly as?: 'update' | 'restore' | 'restore-part'; readonly detail?: EventDetail } = {},
+  {
+    as = 'update',
+    detail,
+  }: { readonly as?: 'update' | 'restore' | 'restore-part'; readonly detail?: EventDetail } = {},
 ): Promise<StoredProfile> {
   const { version, ...patch } = body;
   const clean = await cleanPatch(authority, patch);
   if (as === 'update' && clean.mission !== undefined)
-    await refuseMissingPictures([{ path: ['mission'], html: clean.mission }], async () => (await readProfile(authority)).mission);
+    await refuseMissingPictures(
+      [{ path: ['mission'], html: clean.mission }],
+      async () => (await readProfile(authority)).mission,
+    );
   return write(async (tx) => {
     const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
     const next = { ...profileOf(row), ...clean };
@@ -56,7 +68,10 @@ export async function saveProfile(
   });
 }
 
-/** Writes a whole profile over its row, with a version and an audit event; nothing when it is the same. `next` comes from `cleanPatch`. */
+/**
+ * Writes a whole profile over its row, with a version and an audit event; nothing when it is the same. `next` comes
+ * from `cleanPatch`.
+ */
 export async function storeProfile(
   tx: Tx,
   authority: Authority,
@@ -74,8 +89,9 @@ export async function storeProfile(
 }
 
 /**
- * Fields ready to be stored: HTML sanitised, an inline photo stored as an upload. Throws `invalid` for a photo at any address but
- * an existing upload's: fetching it would let a caller steer the server, showing it would send visitors' requests elsewhere.
+ * Fields ready to be stored: HTML sanitised, an inline photo stored as an upload. Throws `invalid` for a photo at any
+ * address but an existing upload's: fetching it would let a caller steer the server, showing it would send visitors'
+ * requests elsewhere.
  */
 export async function cleanPatch<Patch extends Partial<Profile>>(authority: Authority, patch: Patch): Promise<Patch> {
   return {
@@ -93,14 +109,20 @@ export function columnsOf(profile: Profile) {
 /** Shown in place of a field that cannot be read; '' for those not listed. The name must not be empty. */
 const unreadable: Readonly<Record<string, unknown>> = { nom: '…', prenom: '…', identifiants: {}, langues: [] };
 
-/** The profile in a row, its JSON parsed. As in a section, what cannot be read is logged and shown empty, and the row stays as it is. */
+/**
+ * The profile in a row, its JSON parsed. As in a section, what cannot be read is logged and shown empty, and the row
+ * stays as it is.
+ */
 export function profileOf(row: ProfileRow): Profile {
   const stored = { ...row, identifiants: parsed(row.identifiants), langues: parsed(row.langues) };
   const result = profileSchema.safeParse(stored);
   if (result.success) return result.data;
   const names = new Set(result.error.issues.map(({ path: [name] }) => String(name)));
   for (const at of names) log('error', 'content.unreadable', { section: 'profile', at });
-  return profileSchema.parse({ ...stored, ...Object.fromEntries(Array.from(names, (name) => [name, unreadable[name] ?? ''])) });
+  return profileSchema.parse({
+    ...stored,
+    ...Object.fromEntries(Array.from(names, (name) => [name, unreadable[name] ?? ''])),
+  });
 }
 
 /** Parses JSON. Text that is no JSON is returned as it is; the schema then refuses it. */
@@ -120,7 +142,8 @@ async function storedPhoto(authority: Authority, photo: string | null): Promise<
   if (photo === null) return null;
   if (photo.startsWith('data:')) return saveImage(authority, bytesOf(photo));
   const name = uploadName(photo);
-  if (name === null || !(await readUpload(name))) throw new Problem('invalid', 'Veuillez téléverser la photo sur le site');
+  if (name === null || !(await readUpload(name)))
+    throw new Problem('invalid', 'Veuillez téléverser la photo sur le site');
   return `/uploads/${name}`;
 }
 
@@ -129,5 +152,7 @@ function sameProfile(one: Profile, other: Profile): boolean {
 }
 
 function stale(row: ProfileRow): Problem {
-  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.', { current: storedProfile(row) });
+  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.', {
+    current: storedProfile(row),
+  });
 }

@@ -2,7 +2,15 @@ import 'server-only';
 import { cache } from 'react';
 import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
-import { isOnPage, isWaiting, type Parts, type PublicSection, type PublicSite, publicSection, type StoredSection } from '@/sections/public-site';
+import {
+  isOnPage,
+  isWaiting,
+  type Parts,
+  type PublicSection,
+  type PublicSite,
+  publicSection,
+  type StoredSection,
+} from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
 import { db } from './client';
 import { readDocumentSizes } from './documents';
@@ -11,8 +19,8 @@ import { storedSection } from './section-row';
 
 /**
  * What visitors may see, and nothing else: hidden and deleted sections are not read at all.
- * `sections` are the page's, in their order; `parts` are those of About and Teaching, by id. Key figures that were hidden or emptied
- * with the sample are counted from the other sections. A page and its metadata share one reading.
+ * `sections` are the page's, in their order; `parts` are those of About and Teaching, by id. Key figures that were
+ * hidden or emptied with the sample are counted from the other sections. A page and its metadata share one reading.
  */
 export const readPublicSite = cache(async (): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
@@ -27,9 +35,16 @@ let last: { readonly version: number; readonly site: PublicSite } | undefined;
 async function readContent(): Promise<PublicSite> {
   const [row, rows, documents, withdrawal] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
-    db().section.findMany({ where: { deletedAt: null, OR: [{ visible: true }, { id: chiffresCles.id }] }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
+    db().section.findMany({
+      where: { deletedAt: null, OR: [{ visible: true }, { id: chiffresCles.id }] },
+      orderBy: [{ order: 'asc' }, { id: 'asc' }],
+    }),
     readDocumentSizes(),
-    db().version.findFirst({ where: { action: { in: ['hide', 'delete', 'reorder'] } }, orderBy: { id: 'desc' }, select: { at: true } }),
+    db().version.findFirst({
+      where: { action: { in: ['hide', 'delete', 'reorder'] } },
+      orderBy: { id: 'desc' },
+      select: { at: true },
+    }),
   ]);
   const stored = rows.map(storedSection);
   const sections = stored.filter((section) => section.visible && hasContent(section)).map(publicSection);
@@ -43,7 +58,11 @@ async function readContent(): Promise<PublicSite> {
     parts: figures ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
     documents,
     // what leaves the page, and a new order, change what visitors see, and no row that they see
-    updatedAt: new Date(Math.max(...[row.updatedAt, ...rows.map((section) => section.updatedAt), withdrawal?.at ?? row.updatedAt].map(Number))),
+    updatedAt: new Date(
+      Math.max(
+        ...[row.updatedAt, ...rows.map((section) => section.updatedAt), withdrawal?.at ?? row.updatedAt].map(Number),
+      ),
+    ),
   };
 }
 

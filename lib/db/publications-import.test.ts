@@ -66,7 +66,9 @@ test('the same file again has nothing to write', async () => {
 });
 
 test('the history brings back what was there before', async () => {
-  await saveSection(owner, 'publications', { content: { a: { title: 'A', articles: [{ title: 'Le mien', authors: 'S. Benali', year: '2020' }] } } });
+  await saveSection(owner, 'publications', {
+    content: { a: { title: 'A', articles: [{ title: 'Le mien', authors: 'S. Benali', year: '2020' }] } },
+  });
   await run(entries(3), 'a');
   expect(await titles()).toHaveLength(4);
   const { versions, current } = await readHistory(owner, 'section/publications', 50);
@@ -78,20 +80,35 @@ test('the history brings back what was there before', async () => {
 
 test('a plan of an older version is refused and writes nothing; twice the same call writes once', async () => {
   const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(2) });
-  const wanted = { version: plan.version, newDomain: 'Histoire', entries: chosenEntries(plan.entries, new Map(), newDomainKey) };
+  const wanted = {
+    version: plan.version,
+    newDomain: 'Histoire',
+    entries: chosenEntries(plan.entries, new Map(), newDomainKey),
+  };
   const outcomes = await Promise.allSettled([importPublications(owner, wanted), importPublications(owner, wanted)]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'stale' } });
   expect(await titles()).toHaveLength(2);
-  await expect(importPublications(owner, wanted)).rejects.toMatchObject({ code: 'stale', message: expect.stringContaining('rien n’a été importé') });
+  await expect(importPublications(owner, wanted)).rejects.toMatchObject({
+    code: 'stale',
+    message: expect.stringContaining('rien n’a été importé'),
+  });
 });
 
 test('a domain without a name, and more than a section can hold, are refused', async () => {
-  await expect(run(entries(1), newDomainKey, ' ')).rejects.toMatchObject({ code: 'invalid', message: 'Le nom du domaine est requis' });
+  await expect(run(entries(1), newDomainKey, ' ')).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Le nom du domaine est requis',
+  });
   await expect(run(entries(1), 'ailleurs')).rejects.toMatchObject({ code: 'invalid' });
   const { entries: planned, version } = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(9) });
-  const long = chosenEntries(planned, new Map(), newDomainKey).map((entry) => ({ ...entry, fields: { ...entry.fields, abstract: 'a'.repeat(1_000_000) } }));
-  await expect(importPublications(owner, { version, newDomain: 'Histoire', entries: long })).rejects.toMatchObject({ code: 'tooLarge' });
+  const long = chosenEntries(planned, new Map(), newDomainKey).map((entry) => ({
+    ...entry,
+    fields: { ...entry.fields, abstract: 'a'.repeat(1_000_000) },
+  }));
+  await expect(importPublications(owner, { version, newDomain: 'Histoire', entries: long })).rejects.toMatchObject({
+    code: 'tooLarge',
+  });
   expect(await readSection(owner, 'publications')).toMatchObject({ version: 1, sample: true });
 });
 
@@ -112,7 +129,11 @@ test('a section in the trash comes back with the import', async () => {
 test('two thousand entries are compared with two thousand, which is told as it goes on', async () => {
   await run(entries(2000));
   const told: Progress[] = [];
-  const again = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(2000) }, { onProgress: (progress) => void told.push(progress) });
+  const again = await planPublicationsImport(
+    owner,
+    { encoding: 'utf-8', entries: entries(2000) },
+    { onProgress: (progress) => void told.push(progress) },
+  );
   expect(countsOf(again.entries)).toMatchObject({ same: 2000 });
   for (const progress of told) expect(progress).toMatchObject({ step: 'comparison', total: 2000 });
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
@@ -138,10 +159,19 @@ test('stored content that was edited by hand and cannot be read is none', async 
 
 /** Works of one author in one journal, whose long titles all have to be compared: none is like another. */
 const unlike = (count: number): Entry[] => {
-  const letters = (seed: number) => Array.from({ length: 1900 }, (_, at) => String.fromCharCode(97 + (((seed * (at + 7) * 2654435761) >>> 8) % 26))).join('');
+  const letters = (seed: number) =>
+    Array.from({ length: 1900 }, (_, at) =>
+      String.fromCharCode(97 + (((seed * (at + 7) * 2654435761) >>> 8) % 26)),
+    ).join('');
   return Array.from({ length: count }, (_, index) => ({
     line: index + 1,
-    work: { nature: 'article', title: `Étude ${letters(index + 1)}`, authors: [{ family: 'Benali' }], date: '2021', container: 'Cahiers' },
+    work: {
+      nature: 'article',
+      title: `Étude ${letters(index + 1)}`,
+      authors: [{ family: 'Benali' }],
+      date: '2021',
+      container: 'Cahiers',
+    },
   }));
 };
 
@@ -149,7 +179,9 @@ test('comparing ends when nobody waits for it any more, and the next file has it
   const leaving = new AbortController();
   const onProgress = () => leaving.abort();
   const read = { encoding: 'utf-8', entries: unlike(3000) } as const;
-  await expect(planPublicationsImport(owner, read, { signal: leaving.signal, onProgress })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(planPublicationsImport(owner, read, { signal: leaving.signal, onProgress })).rejects.toMatchObject({
+    code: 'invalid',
+  });
   expect(countsOf((await run(entries(1))).plan.entries)).toMatchObject({ new: 1 });
 });
 
@@ -181,7 +213,9 @@ test('an import leaves a section hidden that has held publications of the owner�
   expect(await readSection(owner, 'publications')).toMatchObject({ visible: false });
   await saveSection(owner, 'publications', { content: {} });
   await run(entries(4));
-  expect(await readSection(owner, 'publications'), 'emptied while it was hidden on purpose').toMatchObject({ visible: false });
+  expect(await readSection(owner, 'publications'), 'emptied while it was hidden on purpose').toMatchObject({
+    visible: false,
+  });
 });
 
 test('the sample’s domains go with its works, but for one that something was put in', async () => {

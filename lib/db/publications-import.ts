@@ -1,4 +1,6 @@
-/** Bibliographies against the stored publications: what an import would do, and doing it, as one save of the section. */
+/**
+ * Bibliographies against the stored publications: what an import would do, and doing it, as one save of the section.
+ */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { env } from '@/lib/env';
@@ -26,11 +28,15 @@ import { settleProposals } from './weekly-look';
 const id = 'publications';
 const definition: AnyDefinition = kinds.publications;
 
-type Comparing = { readonly from?: string; readonly signal?: AbortSignal; readonly onProgress?: (progress: Progress) => void };
+type Comparing = {
+  readonly from?: string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+};
 
 /**
- * What importing a file, or what the host `from` says, would do. Compared in the process that reads files. Throws `tooLarge` where that takes
- * too much time or memory, and as `inReferencesProcess`.
+ * What importing a file, or what the host `from` says, would do. Compared in the process that reads files. Throws
+ * `tooLarge` where that takes too much time or memory, and as `inReferencesProcess`.
  */
 export async function planPublicationsImport(
   authority: Authority,
@@ -39,23 +45,37 @@ export async function planPublicationsImport(
 ): Promise<ImportPlan> {
   const { nom, prenom } = await readProfile(authority);
   const { version, sample, content } = storedBytes();
-  const given: Compare = { sample, entries: [...entries], options: { owner: { nom, prenom }, from, at: new Date().toISOString() } };
+  const given: Compare = {
+    sample,
+    entries: [...entries],
+    options: { owner: { nom, prenom }, from, at: new Date().toISOString() },
+  };
   async function* input() {
     yield* jsonPieces(given);
     yield '\n';
     yield content;
   }
-  const planned = await inReferencesProcess({ name: 'compare', input: input(), head: comparedHead, line: plannedShape }, { signal, onProgress });
+  const planned = await inReferencesProcess(
+    { name: 'compare', input: input(), head: comparedHead, line: plannedShape },
+    { signal, onProgress },
+  );
   if ('refusal' in planned) throw new Problem('tooLarge', planned.refusal);
   const { count: _, ...head } = planned.head;
   return { ...head, version, encoding, ownerName: `${prenom} ${nom}`.trim(), entries: planned.lines };
 }
 
-/** The stored publications as bytes, which the process that compares parses: a text that Prisma reads, and its parsing, would keep everybody waiting. */
+/**
+ * The stored publications as bytes, which the process that compares parses: a text that Prisma reads, and its parsing,
+ * would keep everybody waiting.
+ */
 function storedBytes(): { readonly version: number; readonly sample: boolean; readonly content: Uint8Array } {
   const database = openDatabase(env().databaseFile, { readOnly: true });
   try {
-    const row = database.prepare('SELECT version, sample, CAST(content AS BLOB) AS content FROM Section WHERE id = ? AND deletedAt IS NULL').get(id);
+    const row = database
+      .prepare(
+        'SELECT version, sample, CAST(content AS BLOB) AS content FROM Section WHERE id = ? AND deletedAt IS NULL',
+      )
+      .get(id);
     const content = row?.content instanceof Uint8Array ? row.content : new Uint8Array();
     return { version: Number(row?.version ?? 0), sample: Boolean(row?.sample), content };
   } finally {
@@ -64,24 +84,36 @@ function storedBytes(): { readonly version: number; readonly sample: boolean; re
 }
 
 /**
- * Writes what the owner has chosen of a plan, as one save and so one version; returns the section's version. Throws `stale` when
- * the section is no longer the one that was planned on, `invalid` for what its schema refuses, `tooLarge` when it would hold more
- * than a form could save again. Nothing is written then.
+ * Writes what the owner has chosen of a plan, as one save and so one version; returns the section's version. Throws
+ * `stale` when the section is no longer the one that was planned on, `invalid` for what its schema refuses, `tooLarge`
+ * when it would hold more than a form could save again. Nothing is written then.
  */
 export async function importPublications(authority: Authority, wanted: Import): Promise<{ readonly version: number }> {
   const { version, publications, emptied, isHiddenForNow } = await stored(authority);
-  if (wanted.version !== version) throw new Problem('stale', 'Les publications ont été modifiées depuis cette lecture\u00a0: rien n’a été importé.');
+  if (wanted.version !== version)
+    throw new Problem('stale', 'Les publications ont été modifiées depuis cette lecture\u00a0: rien n’a été importé.');
   if (wanted.entries.length === 0) return { version };
   const content = without(emptied, applied(publications, wanted));
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
-    throw new Problem('tooLarge', 'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.');
+    throw new Problem(
+      'tooLarge',
+      'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.',
+    );
   const added = wanted.entries.filter(({ is }) => is === 'new').length;
   const imported = wanted.entries.map(({ source }) => source);
   const section = await saveSection(
     authority,
     id,
-    { content, ...(version > 0 && { version }), ...(isHiddenForNow && definition.count(content) > 0 && { visible: true }) },
-    { as: 'import', detail: { added, changed: wanted.entries.length - added }, also: (tx) => settleProposals(tx, imported) },
+    {
+      content,
+      ...(version > 0 && { version }),
+      ...(isHiddenForNow && definition.count(content) > 0 && { visible: true }),
+    },
+    {
+      as: 'import',
+      detail: { added, changed: wanted.entries.length - added },
+      also: (tx) => settleProposals(tx, imported),
+    },
   );
   return { version: section.version };
 }
@@ -99,7 +131,9 @@ function applied(publications: Publications, wanted: Import): Record<string, obj
 
 /** The sample's domains go with its works, but for those that the owner has put something in. */
 const without = (emptied: ReadonlySet<string>, all: Readonly<Record<string, object>>): Record<string, object> =>
-  Object.fromEntries(Object.entries(all).filter(([key, domain]) => !emptied.has(key) || definition.count({ [key]: domain }) > 0));
+  Object.fromEntries(
+    Object.entries(all).filter(([key, domain]) => !emptied.has(key) || definition.count({ [key]: domain }) > 0),
+  );
 
 /** `isHiddenForNow`: the section was hidden with the sample, and is shown again with what is imported. */
 async function stored(authority: Authority) {

@@ -9,18 +9,30 @@ export type Action = ChangeAction | 'reorder';
 type Subject = 'profile' | 'section' | 'order';
 
 /**
- * Stores a row as it is after a change, in the change's own transaction: every version can be shown, compared and restored. `from`: the
- * number of the version that a restoration took, kept behind the action, `restore:3`, since several versions may hold the same.
+ * Stores a row as it is after a change, in the change's own transaction: every version can be shown, compared and
+ * restored. `from`: the number of the version that a restoration took, kept behind the action, `restore:3`, since
+ * several versions may hold the same.
  * `madeBy` (version-rows.ts) takes the two apart.
  */
-export async function recordVersion(tx: Tx, subject: Subject, key: string, version: number, action: Action, row: unknown, from?: unknown): Promise<void> {
+export async function recordVersion(
+  tx: Tx,
+  subject: Subject,
+  key: string,
+  version: number,
+  action: Action,
+  row: unknown,
+  from?: unknown,
+): Promise<void> {
   const made = typeof from === 'number' ? `${action}:${from}` : action;
   await tx.version.create({ data: { subject, key, version, action: made, data: packJson(row) }, select: { id: true } }); // the bytes need not come back
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Removes old versions: keeps all of 30 days, then the last of each day of the site's time zone for a year, then the last of each month. */
+/**
+ * Removes old versions: keeps all of 30 days, then the last of each day of the site's time zone for a year, then the
+ * last of each month.
+ */
 export async function pruneVersions(now = new Date()): Promise<void> {
   const rows = await db().version.findMany({
     where: { at: { lt: new Date(now.getTime() - 30 * day) } },
@@ -28,11 +40,14 @@ export async function pruneVersions(now = new Date()): Promise<void> {
     orderBy: { id: 'asc' },
   });
   const yearAgo = new Date(now.getTime() - 365 * day);
-  const kept = new Map(rows.map((row) => [`${row.subject}|${row.key}|${dayOf(row.at).slice(0, row.at < yearAgo ? 7 : 10)}`, row.id]));
+  const kept = new Map(
+    rows.map((row) => [`${row.subject}|${row.key}|${dayOf(row.at).slice(0, row.at < yearAgo ? 7 : 10)}`, row.id]),
+  );
   const last = new Set(kept.values());
   const ids = rows.filter(({ id }) => !last.has(id)).map(({ id }) => id);
   if (ids.length === 0) return;
   await write(async (tx) => {
-    for (let from = 0; from < ids.length; from += 500) await tx.version.deleteMany({ where: { id: { in: ids.slice(from, from + 500) } } });
+    for (let from = 0; from < ids.length; from += 500)
+      await tx.version.deleteMany({ where: { id: { in: ids.slice(from, from + 500) } } });
   });
 }

@@ -25,7 +25,8 @@ beforeEach(resetToSample);
 
 const own = { prenom: 'Awa', nom: 'Diop' };
 const name = (fields: object = {}) => saveProfile(owner, profileBody.parse({ ...own, ...fields }));
-const places = async () => (await readSampleState(owner)).places.map((place) => (place.of === 'section' ? place.id : place.of));
+const places = async () =>
+  (await readSampleState(owner)).places.map((place) => (place.of === 'section' ? place.id : place.of));
 /** Texts of the sample that visitors see. */
 async function invented(): Promise<string[]> {
   const site = JSON.stringify(await readPublicSite());
@@ -36,7 +37,11 @@ const withContent = definitions.map(({ id }) => id);
 test('a new site: every section, the figures and the cards of Teaching, and the profile with its languages', async () => {
   expect(await places()).toEqual(['profile', ...withContent]);
   await name();
-  expect(await places(), 'the rest of the sample’s profile, under the owner’s name').toEqual(['profile', 'languages', ...withContent]);
+  expect(await places(), 'the rest of the sample’s profile, under the owner’s name').toEqual([
+    'profile',
+    'languages',
+    ...withContent,
+  ]);
 });
 
 test('hiding takes all of it off the page but the owner’s words, one version each, and once undone all is as before', async () => {
@@ -46,7 +51,8 @@ test('hiding takes all of it off the page but the owner’s words, one version e
   expect(await invented()).toEqual([]);
   expect(await readSampleState(owner)).toEqual({ places: [], hidden: withContent.length });
   expect((await readPublicSite()).profile).toMatchObject({ ...own, grade: 'Professeure', email: '', langues: [] });
-  for (const id of withContent) expect(await db().version.count({ where: { subject: 'section', key: id } }), id).toBe(2);
+  for (const id of withContent)
+    expect(await db().version.count({ where: { subject: 'section', key: id } }), id).toBe(2);
 
   await showSample(owner);
   const { updatedAt: _, ...site } = await readPublicSite();
@@ -68,7 +74,10 @@ test('emptying leaves nothing of the sample, hides what has no content yet, and 
   await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }] });
   await emptySample(owner);
   expect(await invented()).toEqual([]);
-  expect(await readSampleState(owner), 'the text of « À propos », which may not be empty').toEqual({ places: [], hidden: 1 });
+  expect(await readSampleState(owner), 'the text of « À propos », which may not be empty').toEqual({
+    places: [],
+    hidden: 1,
+  });
   expect((await readSections(owner)).filter(({ visible }) => visible).map(({ id }) => id)).toEqual(['projets']);
   expect(await readSection(owner, 'competences')).toMatchObject({ visible: false, content: [], emptied: true });
 
@@ -83,9 +92,14 @@ test('key figures that are taken away are counted from what is public, as after 
   await hideSample(owner);
   await saveSection(owner, 'publications', {
     visible: true,
-    content: { chimie: { title: 'Chimie', articles: [{ title: 'Un', authors: 'A. Diop', year: '2024', journal: 'Revue' }] } },
+    content: {
+      chimie: { title: 'Chimie', articles: [{ title: 'Un', authors: 'A. Diop', year: '2024', journal: 'Revue' }] },
+    },
   });
-  expect((await readPublicSite()).parts['chiffres-cles']?.content.map(({ libelle }) => libelle)).toEqual(['Année d’activité', 'Publication']);
+  expect((await readPublicSite()).parts['chiffres-cles']?.content.map(({ libelle }) => libelle)).toEqual([
+    'Année d’activité',
+    'Publication',
+  ]);
 });
 
 test('what was changed since is left alone by the undoing', async () => {

@@ -1,4 +1,7 @@
-/** The sample's content: where visitors still see it, hiding or emptying all of it at once, and showing again what was hidden. */
+/**
+ * The sample's content: where visitors still see it, hiding or emptying all of it at once, and showing again what was
+ * hidden.
+ */
 import 'server-only';
 import type { SamplePlace, SampleState } from '@/lib/api/dashboard';
 import type { Authority } from '@/lib/authority';
@@ -22,35 +25,55 @@ export async function readSampleState(_authority: Authority): Promise<SampleStat
   const sections = rows.map(storedSection);
   const sampled = sections.filter(({ sample }) => sample);
   const shown = sampled.filter((section) => section.visible && isOnPage(section, sections));
-  return { places: [...profilePlaces(profileOf(profile)), ...shown.map(sectionPlace)], hidden: sampled.filter(({ visible }) => !visible).length };
+  return {
+    places: [...profilePlaces(profileOf(profile)), ...shown.map(sectionPlace)],
+    hidden: sampled.filter(({ visible }) => !visible).length,
+  };
 }
 
-/** Hides the sections that their owner has not saved yet. What is left of the sample in a profile under another name is emptied. */
+/**
+ * Hides the sections that their owner has not saved yet. What is left of the sample in a profile under another name is
+ * emptied.
+ */
 export async function hideSample(authority: Authority): Promise<void> {
   await write(async (tx) => {
-    for (const row of await sampleRows(tx)) if (row.visible) await storeSection(tx, authority, row, { visible: false }, 'hide');
+    for (const row of await sampleRows(tx))
+      if (row.visible) await storeSection(tx, authority, row, { visible: false }, 'hide');
     await emptyProfile(tx, authority);
   });
 }
 
-/** Empties the same sections, and hides them until their owner saves some content; one that may not be empty is hidden alone. The history keeps what they held. */
+/**
+ * Empties the same sections, and hides them until their owner saves some content; one that may not be empty is hidden
+ * alone. The history keeps what they held.
+ */
 export async function emptySample(authority: Authority): Promise<void> {
   await write(async (tx) => {
     for (const row of await sampleRows(tx)) {
       const content = JSON.stringify(emptyContent(definitionOf(storedSection(row))));
-      if (row.visible || content !== row.content) await storeSection(tx, authority, row, { content, visible: false }, 'update');
+      if (row.visible || content !== row.content)
+        await storeSection(tx, authority, row, { content, visible: false }, 'update');
     }
     await emptyProfile(tx, authority);
   });
 }
 
-/** Shows the sections that hold the sample and are hidden. A profile that was not saved since `hideSample` is as it was before. */
+/**
+ * Shows the sections that hold the sample and are hidden. A profile that was not saved since `hideSample` is as it was
+ * before.
+ */
 export async function showSample(authority: Authority): Promise<void> {
   await write(async (tx) => {
-    for (const row of await sampleRows(tx)) if (!row.visible) await storeSection(tx, authority, row, { visible: true }, 'show');
-    const [last, before] = await tx.version.findMany({ where: { subject: 'profile' }, orderBy: { id: 'desc' }, take: 2 });
+    for (const row of await sampleRows(tx))
+      if (!row.visible) await storeSection(tx, authority, row, { visible: true }, 'show');
+    const [last, before] = await tx.version.findMany({
+      where: { subject: 'profile' },
+      orderBy: { id: 'desc' },
+      take: 2,
+    });
     const kept = last?.action === 'hide' && before?.version === last.version - 1 && readVersion(before);
-    if (kept) await storeProfile(tx, authority, await profileRow(tx), profileSchema.parse(kept.snapshot.content), 'restore');
+    if (kept)
+      await storeProfile(tx, authority, await profileRow(tx), profileSchema.parse(kept.snapshot.content), 'restore');
   });
 }
 
@@ -63,7 +86,10 @@ async function sampleRows(tx: Tx): Promise<Section[]> {
 
 /** Whether visitors see a visible section: a part of Teaching is seen with the courses only. */
 function isOnPage(section: StoredSection, sections: readonly StoredSection[]): boolean {
-  return definitionOf(section).place !== 'teaching' || sections.some(({ id, visible }) => id === kinds.enseignement.id && visible);
+  return (
+    definitionOf(section).place !== 'teaching' ||
+    sections.some(({ id, visible }) => id === kinds.enseignement.id && visible)
+  );
 }
 
 function sectionPlace(section: StoredSection): SamplePlace {
@@ -85,5 +111,11 @@ async function emptyProfile(tx: Tx, authority: Authority): Promise<void> {
   const profile = profileOf(row);
   if (hasSampleName(profile) || profilePlaces(profile).length === 0) return;
   const blanks = Object.fromEntries(sampleFields(profile).map((name) => [name, '']));
-  await storeProfile(tx, authority, row, { ...profile, ...blanks, ...(hasSampleLanguages(profile) && { langues: [] }) }, 'hide');
+  await storeProfile(
+    tx,
+    authority,
+    row,
+    { ...profile, ...blanks, ...(hasSampleLanguages(profile) && { langues: [] }) },
+    'hide',
+  );
 }

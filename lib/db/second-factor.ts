@@ -10,8 +10,13 @@ export const stepsAround = 1;
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
 
 /** Whether the second factor is on, and how many recovery codes are left. */
-export async function secondFactorState(_authority: Authority): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
-  const [owner, recoveryCodesLeft] = await Promise.all([db().owner.findFirst({ select: { totpSecret: true } }), db().recoveryCode.count()]);
+export async function secondFactorState(
+  _authority: Authority,
+): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
+  const [owner, recoveryCodesLeft] = await Promise.all([
+    db().owner.findFirst({ select: { totpSecret: true } }),
+    db().recoveryCode.count(),
+  ]);
   return { enabled: owner?.totpSecret != null, recoveryCodesLeft };
 }
 
@@ -23,9 +28,17 @@ export async function assertSecondFactorIsOff(): Promise<void> {
 const isOn = () => new Problem('stale', 'La double authentification est déjà activée\u00a0: désactivez-la d’abord');
 
 /** Enables it; throws `stale` when it is enabled already. `step` is that of the code that proved the secret. */
-export async function enableSecondFactor(authority: Authority, secret: string, step: number, recoveryHashes: readonly string[]): Promise<void> {
+export async function enableSecondFactor(
+  authority: Authority,
+  secret: string,
+  step: number,
+  recoveryHashes: readonly string[],
+): Promise<void> {
   await write(async (tx) => {
-    const { count } = await tx.owner.updateMany({ where: { totpSecret: null }, data: { totpSecret: secret, totpStep: step } });
+    const { count } = await tx.owner.updateMany({
+      where: { totpSecret: null },
+      data: { totpSecret: secret, totpStep: step },
+    });
     if (count === 0) throw isOn();
     await tx.recoveryCode.deleteMany();
     await tx.recoveryCode.createMany({ data: recoveryHashes.map((hash) => ({ hash })) });
@@ -36,13 +49,19 @@ export async function enableSecondFactor(authority: Authority, secret: string, s
 /** Disables it; from the host's shell too, for an owner who has lost the phone and the recovery codes. */
 export async function disableSecondFactor(caller: Caller): Promise<void> {
   await write(async (tx) => {
-    const { count } = await tx.owner.updateMany({ where: { totpSecret: { not: null } }, data: { totpSecret: null, totpStep: 0 } });
+    const { count } = await tx.owner.updateMany({
+      where: { totpSecret: { not: null } },
+      data: { totpSecret: null, totpStep: 0 },
+    });
     await tx.recoveryCode.deleteMany();
     if (count > 0) await audit(tx, caller, 'second-factor.off');
   });
 }
 
-/** Stores the step of an accepted code. Returns false when it has been used; a stored step too far ahead, left by a wrong clock, is overwritten. */
+/**
+ * Stores the step of an accepted code. Returns false when it has been used; a stored step too far ahead, left by a
+ * wrong clock, is overwritten.
+ */
 export async function spendStep(step: number): Promise<boolean> {
   const free = { OR: [{ totpStep: { lt: step } }, { totpStep: { gt: step + 2 * stepsAround } }] };
   return write(async (tx) => (await tx.owner.updateMany({ where: free, data: { totpStep: step } })).count > 0);

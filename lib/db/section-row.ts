@@ -6,8 +6,12 @@ import { definitionOf, definitions } from '@/sections/registry';
 import type { Section } from './generated/client';
 import { keepParsed, parsedContent } from './parsed-contents';
 
-/** The ids of the internal sections: stored like the others, but absent from lists, counts, reordering and navigation. */
-export const internalIds: readonly string[] = definitions.filter((definition) => definition.internal).map((definition) => definition.id);
+/**
+ * The ids of the internal sections: stored like the others, but absent from lists, counts, reordering and navigation.
+ */
+export const internalIds: readonly string[] = definitions
+  .filter((definition) => definition.internal)
+  .map((definition) => definition.id);
 
 /** A row as the administration and the API show it, its content parsed by its kind's schema. */
 export function storedSection(row: Section): StoredSection {
@@ -29,7 +33,9 @@ export function storedSection(row: Section): StoredSection {
   };
 }
 
-/** As `storedSection`, for a row whose content was valid when it was stored just now: it is not validated a second time. */
+/**
+ * As `storedSection`, for a row whose content was valid when it was stored just now: it is not validated a second time.
+ */
 export function savedSection(row: Section): StoredSection {
   if (parsedContent(row) === undefined) keepParsed(row, JSON.parse(row.content));
   return storedSection(row);

@@ -34,32 +34,58 @@ test('saving content keeps title, order and visibility, ends the sample, and rai
   await saveSection(owner, 'axes-recherche', { title: 'Mes axes', order: 3.25 });
   expect(await readSection(owner, 'axes-recherche')).toMatchObject({ sample: true });
   const saved = await saveSection(owner, 'axes-recherche', { content: ['  Un axe ', '', 'Un autre'] });
-  expect(saved).toMatchObject({ title: 'Mes axes', order: 3.25, visible: true, content: ['Un axe', 'Un autre'], sample: false, version: 3 });
+  expect(saved).toMatchObject({
+    title: 'Mes axes',
+    order: 3.25,
+    visible: true,
+    content: ['Un axe', 'Un autre'],
+    sample: false,
+    version: 3,
+  });
   expect(await contentVersion()).toBeGreaterThan(before);
 });
 
 test('a publication keeps its address when its title changes, though the call does not send it', async () => {
-  const publication = (title: string) => ({ reseauxSecurite: { articles: [{ id: 'a', title, authors: 'N. Tazrouti', year: '2020' }] } });
+  const publication = (title: string) => ({
+    reseauxSecurite: { articles: [{ id: 'a', title, authors: 'N. Tazrouti', year: '2020' }] },
+  });
   await saveSection(owner, 'publications', { content: publication('Ancien titre') });
   const { content } = await saveSection(owner, 'publications', { content: publication('Nouveau titre') });
-  expect(content).toMatchObject({ reseauxSecurite: { articles: [{ title: 'Nouveau titre', slug: 'ancien-titre-2020' }] } });
+  expect(content).toMatchObject({
+    reseauxSecurite: { articles: [{ title: 'Nouveau titre', slug: 'ancien-titre-2020' }] },
+  });
 });
 
 test('HTML in place of the courses becomes their introduction and leaves them, and a list leaves the introduction', async () => {
   const courses = (await readSection(owner, 'enseignement'))?.content;
-  const saved = await saveSection(owner, 'enseignement', { title: 'Cours', content: '<p>Apprendre en faisant.<script>x()</script></p>' });
+  const saved = await saveSection(owner, 'enseignement', {
+    title: 'Cours',
+    content: '<p>Apprendre en faisant.<script>x()</script></p>',
+  });
   expect(saved).toMatchObject({ title: 'Cours', content: courses });
-  expect(await readSection(owner, 'intro-enseignement')).toMatchObject({ content: '<p>Apprendre en faisant.</p>', sample: false });
-  await saveSection(owner, 'enseignement', { content: JSON.stringify([{ title: 'Un', establishment: 'SUPEMIR', level: 'Master 1' }]) });
+  expect(await readSection(owner, 'intro-enseignement')).toMatchObject({
+    content: '<p>Apprendre en faisant.</p>',
+    sample: false,
+  });
+  await saveSection(owner, 'enseignement', {
+    content: JSON.stringify([{ title: 'Un', establishment: 'SUPEMIR', level: 'Master 1' }]),
+  });
   expect(await readSection(owner, 'enseignement')).toMatchObject({ content: [{ title: 'Un' }] });
   expect(await readSection(owner, 'intro-enseignement')).toMatchObject({ content: '<p>Apprendre en faisant.</p>' });
   await saveSection(owner, 'enseignement', { content: '' });
   expect(await readSection(owner, 'intro-enseignement')).toMatchObject({ content: '' });
-  await expect(saveSection(owner, 'enseignement', { content: '[{"title":' })).rejects.toMatchObject({ code: 'invalid', message: 'Format JSON invalide' });
+  await expect(saveSection(owner, 'enseignement', { content: '[{"title":' })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Format JSON invalide',
+  });
   await expect(saveSection(owner, 'projets', { content: '<p>Un</p>' })).rejects.toMatchObject({ code: 'invalid' });
   const version = 1;
-  await expect(saveSection(owner, 'enseignement', { content: '<p>Deux</p>', title: 'Autre', version })).rejects.toMatchObject({ code: 'stale' });
-  expect(await readSection(owner, 'intro-enseignement'), 'nothing of a refused save is written').toMatchObject({ content: '' });
+  await expect(
+    saveSection(owner, 'enseignement', { content: '<p>Deux</p>', title: 'Autre', version }),
+  ).rejects.toMatchObject({ code: 'stale' });
+  expect(await readSection(owner, 'intro-enseignement'), 'nothing of a refused save is written').toMatchObject({
+    content: '',
+  });
 });
 
 test('what another program writes into a row is read at once, though its version stays', async () => {
@@ -67,11 +93,15 @@ test('what another program writes into a row is read at once, though its version
   expect(await readSection(owner, 'axes-recherche')).toMatchObject({ content: ['Le mien'] });
   await write((tx) => tx.section.update({ where: { id: 'axes-recherche' }, data: { content: '["Un autre"]' } }));
   expect(await readSection(owner, 'axes-recherche')).toMatchObject({ content: ['Un autre'] });
-  expect((await readPublicSite()).sections.find(({ id }) => id === 'axes-recherche')).toMatchObject({ content: ['Un autre'] });
+  expect((await readPublicSite()).sections.find(({ id }) => id === 'axes-recherche')).toMatchObject({
+    content: ['Un autre'],
+  });
 });
 
 test('a save answers what is stored, key for key, as a new start would read it', async () => {
-  const content = { reseauxSecurite: { articles: [{ id: 'b', title: 'Titre', authors: 'N. Tazrouti', year: 2020, pages: ' ' }] } };
+  const content = {
+    reseauxSecurite: { articles: [{ id: 'b', title: 'Titre', authors: 'N. Tazrouti', year: 2020, pages: ' ' }] },
+  };
   const saved = await saveSection(owner, 'publications', { content });
   const { content: text } = await db().section.findUniqueOrThrow({ where: { id: 'publications' } });
   expect(saved.content).toStrictEqual(JSON.parse(text));
@@ -79,7 +109,9 @@ test('a save answers what is stored, key for key, as a new start would read it',
 });
 
 test('a save validates its content once, and the page that follows not at all', async () => {
-  const publication = (title: string) => ({ reseauxSecurite: { articles: [{ id: 'a', title, authors: 'N. Tazrouti', year: '2020' }] } });
+  const publication = (title: string) => ({
+    reseauxSecurite: { articles: [{ id: 'a', title, authors: 'N. Tazrouti', year: '2020' }] },
+  });
   await saveSection(owner, 'publications', { content: publication('Premier') });
   await readPublicSite();
   const parse = vi.spyOn(kinds.publications.schema, 'safeParse');
@@ -155,7 +187,11 @@ test('fields that no form shows survive, and unknown ones of plain text are kept
   };
   const saved = await saveSection(owner, 'projets', { content: [project, { title: 'Sans catégorie' }] });
   expect(saved.content).toMatchObject([
-    { title: 'Réseau', note: 'gardée', details: { durée: '5 ans', objectifs: ['Un'], projets: [{ nom: 'A', description: 'B' }] } },
+    {
+      title: 'Réseau',
+      note: 'gardée',
+      details: { durée: '5 ans', objectifs: ['Un'], projets: [{ nom: 'A', description: 'B' }] },
+    },
   ]);
 });
 
@@ -167,7 +203,10 @@ test('a save that rests on an older version overwrites nothing and shows the cur
     extras: { current: { title: 'Premier', version: first.version } },
   });
   expect(await readSection(owner, 'competences')).toMatchObject({ title: 'Premier' });
-  expect(await saveSection(owner, 'competences', { title: 'Premier', version: opened?.version }), 'the same again, as after a lost response').toMatchObject({
+  expect(
+    await saveSection(owner, 'competences', { title: 'Premier', version: opened?.version }),
+    'the same again, as after a lost response',
+  ).toMatchObject({
     title: 'Premier',
     version: first.version,
   });
@@ -180,10 +219,20 @@ test('saving what is stored already makes no version', async () => {
 
 test('a new section gets a readable id, the last place, and comes back from nothing only if its kind is known', async () => {
   const before = await ids();
-  const added = await addSection(owner, { title: 'Médaille d’été', type: 'text', visible: true, content: '<p>Bonjour<script>alert(1)</script></p>' });
+  const added = await addSection(owner, {
+    title: 'Médaille d’été',
+    type: 'text',
+    visible: true,
+    content: '<p>Bonjour<script>alert(1)</script></p>',
+  });
   expect(added).toMatchObject({ id: 'medaille-d-ete', content: '<p>Bonjour</p>', order: before.length + 1 });
-  expect((await addSection(owner, { title: 'Médaille d’été', type: 'list', visible: true })).id).toBe('medaille-d-ete-2');
-  expect(await addSection(owner, { title: 'Contact', type: 'list', visible: true, order: 2.5 })).toMatchObject({ id: 'contact-2', order: 2.5 });
+  expect((await addSection(owner, { title: 'Médaille d’été', type: 'list', visible: true })).id).toBe(
+    'medaille-d-ete-2',
+  );
+  expect(await addSection(owner, { title: 'Contact', type: 'list', visible: true, order: 2.5 })).toMatchObject({
+    id: 'contact-2',
+    order: 2.5,
+  });
   expect((await addSection(owner, { title: '…', type: 'cards', visible: true })).id).toMatch(/^section-\d+$/);
   await deleteSection(owner, added.id);
   await expect(saveSection(owner, added.id, { title: 'Retour' })).rejects.toMatchObject({ code: 'notFound' });
@@ -211,11 +260,16 @@ test('visitors are not led to a section in which there is nothing to read', asyn
 test('every write keeps a version that can be read', async () => {
   const kept = await versions('projets');
   expect(kept.map(({ action }) => action)).toEqual(['seed', 'update']);
-  expect(unpackJson(kept[0]?.data ?? new Uint8Array())).toMatchObject({ id: 'projets', content: JSON.stringify(kinds.projets.defaults) });
+  expect(unpackJson(kept[0]?.data ?? new Uint8Array())).toMatchObject({
+    id: 'projets',
+    content: JSON.stringify(kinds.projets.defaults),
+  });
 });
 
 test('a new section has a readable id, whatever letters its title has', async () => {
-  expect((await addSection(owner, { title: 'Œuvres & straße', type: 'text', visible: true })).id).toBe('oeuvres-strasse');
+  expect((await addSection(owner, { title: 'Œuvres & straße', type: 'text', visible: true })).id).toBe(
+    'oeuvres-strasse',
+  );
   expect((await addSection(owner, { title: '王小明', type: 'text', visible: true })).id).toMatch(/^section-\d+$/);
   for (const id of await ids()) if (/^(oeuvres|section-\d)/.test(id)) await deleteSection(owner, id);
 });
@@ -223,7 +277,11 @@ test('a new section has a readable id, whatever letters its title has', async ()
 test('reorder names every section exactly once, or nothing moves', async () => {
   const before = await ids();
   const places = before.toReversed().map((id, index) => ({ id, order: index + 1 }));
-  for (const wrong of [places.slice(1), [...places, { id: 'inconnue', order: 99 }], [...places.slice(1), places[1] ?? { id: '', order: 1 }]]) {
+  for (const wrong of [
+    places.slice(1),
+    [...places, { id: 'inconnue', order: 99 }],
+    [...places.slice(1), places[1] ?? { id: '', order: 1 }],
+  ]) {
     await expect(reorderSections(owner, wrong)).rejects.toMatchObject({ code: 'invalid' });
   }
   expect(await ids()).toEqual(before);
@@ -244,27 +302,41 @@ test('visitors get what is visible only, parts apart, in order', async () => {
 });
 
 test('content that no longer reads is shown as nothing, and stays as it is', async () => {
-  await write((tx) => tx.section.update({ where: { id: 'responsabilites' }, data: { content: '{"pas": "une liste"' } }));
+  await write((tx) =>
+    tx.section.update({ where: { id: 'responsabilites' }, data: { content: '{"pas": "une liste"' } }),
+  );
   expect(await readSection(owner, 'responsabilites')).toMatchObject({ content: [] });
-  expect((await db().section.findUniqueOrThrow({ where: { id: 'responsabilites' } })).content).toBe('{"pas": "une liste"');
+  expect((await db().section.findUniqueOrThrow({ where: { id: 'responsabilites' } })).content).toBe(
+    '{"pas": "une liste"',
+  );
 });
 
 test('two hundred writes at once on one section: each version is given once', async () => {
-  const saves = await Promise.all(Array.from({ length: 200 }, (_, index) => saveSection(owner, 'axes-recherche', { content: [`Axe ${index}`] })));
+  const saves = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => saveSection(owner, 'axes-recherche', { content: [`Axe ${index}`] })),
+  );
   expect(new Set(saves.map(({ version }) => version)).size).toBe(200);
 });
 
 test('a kind that was hidden comes back from the trash hidden, whatever is saved of it', async () => {
   await saveSection(owner, 'competences', { visible: false });
   await deleteSection(owner, 'competences');
-  expect(await saveSection(owner, 'competences', { title: 'Mes savoirs' })).toMatchObject({ title: 'Mes savoirs', visible: false });
+  expect(await saveSection(owner, 'competences', { title: 'Mes savoirs' })).toMatchObject({
+    title: 'Mes savoirs',
+    visible: false,
+  });
 });
 
 test('a save that is based on an older version does not bring a section back from the trash; one that is not based on any does', async () => {
   const { version } = await saveSection(owner, 'competences', { visible: true });
   await saveSection(owner, 'competences', { title: 'Savoir-faire' });
   await deleteSection(owner, 'competences');
-  await expect(saveSection(owner, 'competences', { title: 'Vieux titre', version })).rejects.toMatchObject({ code: 'stale' });
+  await expect(saveSection(owner, 'competences', { title: 'Vieux titre', version })).rejects.toMatchObject({
+    code: 'stale',
+  });
   expect(await readSection(owner, 'competences')).toBeNull();
-  expect(await saveSection(owner, 'competences', { title: 'Compétences' })).toMatchObject({ title: 'Compétences', version: version + 3 });
+  expect(await saveSection(owner, 'competences', { title: 'Compétences' })).toMatchObject({
+    title: 'Compétences',
+    version: version + 3,
+  });
 });

@@ -27,11 +27,23 @@ export const sectionTitle = z
 export const sectionTypes = z.enum(['text', 'list', 'cards'], { error: 'Le type doit être text, list ou cards' });
 export const sectionVisible = z.boolean({ error: 'La visibilité doit être vraie ou fausse' });
 export const sectionOrder = z.number({ error: 'L’ordre doit être un nombre' });
-const version = z.number({ error: 'La version doit être un nombre entier' }).int('La version doit être un nombre entier');
+const version = z
+  .number({ error: 'La version doit être un nombre entier' })
+  .int('La version doit être un nombre entier');
 
-/** Body of PUT /api/sections/{userId}/{sectionId}: the changed fields, and the version that they are based on; without it, the save is never stale. */
+/**
+ * Body of PUT /api/sections/{userId}/{sectionId}: the changed fields, and the version that they are based on; without
+ * it, the save is never stale.
+ */
 export const sectionPatch = z
-  .object({ title: sectionTitle, type: sectionTypes, visible: sectionVisible, order: sectionOrder, version, content: z.unknown() })
+  .object({
+    title: sectionTitle,
+    type: sectionTypes,
+    visible: sectionVisible,
+    order: sectionOrder,
+    version,
+    content: z.unknown(),
+  })
   .partial();
 type SectionPatch = z.output<typeof sectionPatch>;
 
@@ -46,7 +58,10 @@ export const newSection = z.object({
 
 /** Every section of the page and of the lists, by order; those in the trash and the internal ones are left out. */
 export async function readSections(_authority: Authority): Promise<StoredSection[]> {
-  const rows = await db().section.findMany({ where: { deletedAt: null, id: { notIn: [...internalIds] } }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
+  const rows = await db().section.findMany({
+    where: { deletedAt: null, id: { notIn: [...internalIds] } },
+    orderBy: [{ order: 'asc' }, { id: 'asc' }],
+  });
   return rows.map(storedSection);
 }
 
@@ -68,11 +83,17 @@ type SaveOptions = {
 };
 
 /**
- * Changes a section. A built-in kind that is missing or in the trash is there again, any other that is in the trash only by `restore`;
- * another such id is `notFound`. Content that its kind takes for an internal section (`alsoTakes`) changes that one instead. Throws
+ * Changes a section. A built-in kind that is missing or in the trash is there again, any other that is in the trash
+ * only by `restore`; another such id is `notFound`. Content that its kind takes for an internal section (`alsoTakes`)
+ * changes that one instead. Throws
  * `invalid` with issues, `stale` with the current section when `patch.version` is not the stored one.
  */
-export async function saveSection(authority: Authority, id: string, patch: SectionPatch, options: SaveOptions = {}): Promise<StoredSection> {
+export async function saveSection(
+  authority: Authority,
+  id: string,
+  patch: SectionPatch,
+  options: SaveOptions = {},
+): Promise<StoredSection> {
   const other = isKind(id) ? otherSection(kinds[id], patch.content) : undefined;
   const { content, ...rest } = patch;
   const storeOther = other === undefined ? undefined : await prepared(authority, other, { content }, {});
@@ -86,10 +107,16 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
   return patch.content === undefined || storeOther ? storedSection(saved) : savedSection(saved);
 }
 
-const otherSection = ({ alsoTakes }: AnyDefinition, content: unknown): string | undefined => (alsoTakes?.isIt(content) ? alsoTakes.id : undefined);
+const otherSection = ({ alsoTakes }: AnyDefinition, content: unknown): string | undefined =>
+  alsoTakes?.isIt(content) ? alsoTakes.id : undefined;
 
 /** Validates a change of a section; returns what writes it. */
-async function prepared(authority: Authority, id: string, patch: SectionPatch, { as, isSample, detail }: SaveOptions): Promise<(tx: Tx) => Promise<Section>> {
+async function prepared(
+  authority: Authority,
+  id: string,
+  patch: SectionPatch,
+  { as, isSample, detail }: SaveOptions,
+): Promise<(tx: Tx) => Promise<Section>> {
   const before = await db().section.findUnique({ where: { id } });
   refuseGone(before, id, as);
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
@@ -118,14 +145,23 @@ async function prepared(authority: Authority, id: string, patch: SectionPatch, {
     };
     if (isSame(row, next)) return row; // also when it is stale: a save whose response was lost is sent again
     if (isStale) throw stale(row);
-    return storeSection(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'), detail);
+    return storeSection(
+      tx,
+      authority,
+      row,
+      next,
+      as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'),
+      detail,
+    );
   };
 }
 
 /** Adds a section of the owner's own, by default after the others; returns it with its new id. */
 export async function addSection(authority: Authority, input: z.output<typeof newSection>): Promise<StoredSection> {
   const definition = definitionFor('', input.type);
-  const content = JSON.stringify(input.content === undefined ? emptyContent(definition) : await validated(authority, definition, input.content));
+  const content = JSON.stringify(
+    input.content === undefined ? emptyContent(definition) : await validated(authority, definition, input.content),
+  );
   return write(async (tx) => {
     const rows = await tx.section.findMany({ select: { id: true, order: true, deletedAt: true } });
     const live = rows.filter((row) => !row.deletedAt && !internalIds.includes(row.id));
@@ -165,10 +201,19 @@ export async function restoreFromTrash(authority: Authority, id: string): Promis
   return storedSection(saved);
 }
 
-/** Sets the order of all sections but the internal ones. Throws `invalid`, and changes nothing, unless `places` names each exactly once. */
-export async function reorderSections(authority: Authority, places: readonly { readonly id: string; readonly order: number }[]): Promise<void> {
+/**
+ * Sets the order of all sections but the internal ones. Throws `invalid`, and changes nothing, unless `places` names
+ * each exactly once.
+ */
+export async function reorderSections(
+  authority: Authority,
+  places: readonly { readonly id: string; readonly order: number }[],
+): Promise<void> {
   await write(async (tx) => {
-    const rows = await tx.section.findMany({ where: { deletedAt: null, id: { notIn: [...internalIds] } }, select: { id: true, order: true } });
+    const rows = await tx.section.findMany({
+      where: { deletedAt: null, id: { notIn: [...internalIds] } },
+      select: { id: true, order: true },
+    });
     const given = new Map(places.map(({ id, order: place }) => [id, place]));
     if (given.size !== places.length || given.size !== rows.length || !rows.every(({ id }) => given.has(id))) {
       throw new Problem('invalid', 'La liste doit nommer chaque section une seule fois');
@@ -181,7 +226,9 @@ export async function reorderSections(authority: Authority, places: readonly { r
   });
 }
 
-/** Whether a section that waits for the owner's content is saved with none: it waits on, and what comes later shows it. */
+/**
+ * Whether a section that waits for the owner's content is saved with none: it waits on, and what comes later shows it.
+ */
 function isStillWaiting(definition: AnyDefinition, row: Section, { visible }: SectionPatch, content: unknown): boolean {
   return !visible && definition.count(content) === 0 && isWaiting(storedSection(row));
 }
@@ -208,7 +255,8 @@ function replacing(row: Section | null, definition: AnyDefinition, valid: unknow
 
 function definitionFor(id: string, wanted: SectionType | undefined): AnyDefinition {
   const definition = definitionOf({ id, type: wanted ?? 'text' });
-  if (isKind(id) && wanted !== undefined && wanted !== definition.type) throw new Problem('invalid', 'Le type de cette section ne peut pas changer');
+  if (isKind(id) && wanted !== undefined && wanted !== definition.type)
+    throw new Problem('invalid', 'Le type de cette section ne peut pas changer');
   return isKind(id) ? kinds[id] : definition;
 }
 
@@ -260,7 +308,14 @@ export async function storeSection(
 }
 
 type Changeable = Pick<Section, 'title' | 'type' | 'order' | 'visible' | 'content' | 'sample'>;
-const names = ['title', 'type', 'order', 'visible', 'content', 'sample'] as const satisfies readonly (keyof Changeable)[];
+const names = [
+  'title',
+  'type',
+  'order',
+  'visible',
+  'content',
+  'sample',
+] as const satisfies readonly (keyof Changeable)[];
 
 function isSame(row: Changeable, next: Changeable): boolean {
   return names.every((name) => row[name] === next[name]);
@@ -271,14 +326,19 @@ function onlyVisibility(row: Changeable, next: Changeable): boolean {
 }
 
 function stale(row: Section): Problem {
-  return new Problem('stale', 'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.', { current: storedSection(row) });
+  return new Problem(
+    'stale',
+    'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.',
+    { current: storedSection(row) },
+  );
 }
 
 /** Anchors that the page itself uses, beside those of the kinds. */
 const reserved = ['home', 'about', 'contact', 'contenu', 'text', 'list', 'cards'];
 
 /** Whether an id of the page is this one, so that no section of the owner's own may have it. */
-export const isAnchorOfPage = (id: string): boolean => reserved.includes(id) || Object.values(kinds).some((kind) => kind.id === id || kind.anchor === id);
+export const isAnchorOfPage = (id: string): boolean =>
+  reserved.includes(id) || Object.values(kinds).some((kind) => kind.id === id || kind.anchor === id);
 
 /** An id for a new section, readable in a URL: from its title, numbered when taken. */
 function freeId(from: string, taken: ReadonlySet<string>): string {

@@ -8,7 +8,10 @@ import { db, write } from './client';
 import { columnsOf } from './profile';
 import { recordVersion } from './record-version';
 
-/** Writes the registry's first content into a new database, once: what the owner empties or deletes later stays so. Returns whether it did. Safe to call at every start. */
+/**
+ * Writes the registry's first content into a new database, once: what the owner empties or deletes later stays so.
+ * Returns whether it did. Safe to call at every start.
+ */
 export async function seedContent(host: Authority): Promise<boolean> {
   if (await db().setting.findUnique({ where: { key: 'seeded' } })) return false;
   return write(async (tx) => {
@@ -16,7 +19,9 @@ export async function seedContent(host: Authority): Promise<boolean> {
     const profile = await tx.profile.create({ data: { ...columnsOf(profilSample), sample: true } });
     await recordVersion(tx, 'profile', '', profile.version, 'seed', profile);
     for (const { id, title, type, order, defaults } of definitions) {
-      const section = await tx.section.create({ data: { id, title, type, order, content: JSON.stringify(defaults), sample: true } });
+      const section = await tx.section.create({
+        data: { id, title, type, order, content: JSON.stringify(defaults), sample: true },
+      });
       await recordVersion(tx, 'section', id, section.version, 'seed', section);
     }
     await tx.setting.create({ data: { key: 'seeded', value: new Date().toISOString() } });

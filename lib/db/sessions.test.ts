@@ -25,15 +25,30 @@ async function signIn(userAgent = firefox): Promise<{ key: string; authority: Au
   const { key } = await openSession(caller, owner, userAgent);
   const session = await liveSession(key);
   if (!session) throw new Error('no session');
-  return { key, authority: grant({ ...caller, ownerId: owner.id, email: session.email, sessionId: session.id, signedInAt: session.createdAt }) };
+  return {
+    key,
+    authority: grant({
+      ...caller,
+      ownerId: owner.id,
+      email: session.email,
+      sessionId: session.id,
+      signedInAt: session.createdAt,
+    }),
+  };
 }
-const events = async () => (await db().auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ event, detail }) => [event, JSON.parse(detail)]);
+const events = async () =>
+  (await db().auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ event, detail }) => [event, JSON.parse(detail)]);
 
 test('lists what is open: this one first, with its device, and none that its cookie could not use', async () => {
   const other = await signIn('curl/8');
   const { authority, key } = await signIn();
   const stale = await signIn('vieux');
-  await write((tx) => tx.session.update({ where: { id: stale.authority.sessionId }, data: { lastSeenAt: new Date(Date.now() - 61 * 60 * 1000) } }));
+  await write((tx) =>
+    tx.session.update({
+      where: { id: stale.authority.sessionId },
+      data: { lastSeenAt: new Date(Date.now() - 61 * 60 * 1000) },
+    }),
+  );
   const over = await signIn('fini');
   await write((tx) => tx.session.update({ where: { id: over.authority.sessionId }, data: { expiresAt: new Date() } }));
   const listed = await openSessions(authority);
@@ -47,7 +62,12 @@ test('lists what is open: this one first, with its device, and none that its coo
 test('a call within the hour keeps a session open for another', async () => {
   const { key, authority } = await signIn();
   const seen = async () => (await db().session.findUniqueOrThrow({ where: { id: authority.sessionId } })).lastSeenAt;
-  await write((tx) => tx.session.update({ where: { id: authority.sessionId }, data: { lastSeenAt: new Date(Date.now() - 59 * 60 * 1000) } }));
+  await write((tx) =>
+    tx.session.update({
+      where: { id: authority.sessionId },
+      data: { lastSeenAt: new Date(Date.now() - 59 * 60 * 1000) },
+    }),
+  );
   expect(await liveSession(key)).not.toBeNull();
   expect(Date.now() - (await seen()).getTime()).toBeLessThan(60_000);
 });
@@ -58,7 +78,8 @@ test('closing one ends it at once and leaves the others; what is not open is unk
   await closeSession(authority, other.authority.sessionId);
   expect(await liveSession(other.key)).toBeNull();
   expect(await liveSession(key)).not.toBeNull();
-  for (const id of [other.authority.sessionId, '', 'inconnue']) await expect(closeSession(authority, id)).rejects.toMatchObject({ code: 'notFound' });
+  for (const id of [other.authority.sessionId, '', 'inconnue'])
+    await expect(closeSession(authority, id)).rejects.toMatchObject({ code: 'notFound' });
   expect((await events()).slice(2)).toEqual([['session.close', { device: 'curl' }]]);
   await closeSession(authority);
   expect(await liveSession(key)).toBeNull();
@@ -84,7 +105,14 @@ test('after a password change, sessions of before are neither open nor listed', 
   const { authority } = await signIn();
   await replacePassword(caller, 'y', { sessionId: authority.sessionId, passwordHash: owner.passwordHash });
   await write((tx) =>
-    tx.session.create({ data: { id: 'avant', ownerId: owner.id, sessionVersion: owner.sessionVersion, expiresAt: new Date(Date.now() + 1000) } }),
+    tx.session.create({
+      data: {
+        id: 'avant',
+        ownerId: owner.id,
+        sessionVersion: owner.sessionVersion,
+        expiresAt: new Date(Date.now() + 1000),
+      },
+    }),
   );
   expect(await openSessions(authority)).toHaveLength(1);
   await expect(closeSession(authority, 'avant')).rejects.toMatchObject({ code: 'notFound' });

@@ -12,8 +12,8 @@ import type { OwnerRecord } from './owner';
 export const sessionLife = 8 * 60 * 60 * 1000;
 const sessionIdle = 60 * 60 * 1000;
 /**
- * How far in the future a session's beginning may be, in ms, because clocks are corrected by seconds. One further ahead began
- * under a wrong clock and counts as expired, or it would last until then.
+ * How far in the future a session's beginning may be, in ms, because clocks are corrected by seconds. One further ahead
+ * began under a wrong clock and counts as expired, or it would last until then.
  */
 const clockSlack = 60 * 1000;
 /** `lastSeenAt` is written at most this often, in ms. */
@@ -22,7 +22,10 @@ const touchEvery = 60 * 1000;
 /** An open session and its owner. */
 type LiveSession = { readonly id: string; readonly ownerId: string; readonly email: string; readonly createdAt: Date };
 
-/** Opens a session, and closes that of `earlier`, the key that the browser had. Returns the cookie's key; the row holds only its SHA-256. */
+/**
+ * Opens a session, and closes that of `earlier`, the key that the browser had. Returns the cookie's key; the row holds
+ * only its SHA-256.
+ */
 export async function openSession(
   caller: Pick<Authority, 'requestId' | 'ip'>,
   owner: OwnerRecord,
@@ -50,10 +53,22 @@ export async function openSession(
   return { key, createdAt };
 }
 
-/** The open session of a cookie's key, or null: unknown, expired, idle too long, from before a password change, or begun under a wrong clock. */
+/**
+ * The open session of a cookie's key, or null: unknown, expired, idle too long, from before a password change, or begun
+ * under a wrong clock.
+ */
 export async function liveSession(key: string, now = new Date()): Promise<LiveSession | null> {
-  const row = await db().session.findUnique({ where: { id: rowId(key) }, include: { owner: { select: { email: true, sessionVersion: true } } } });
-  if (!row || row.expiresAt <= now || row.createdAt.getTime() - now.getTime() > clockSlack || row.sessionVersion !== row.owner.sessionVersion) return null;
+  const row = await db().session.findUnique({
+    where: { id: rowId(key) },
+    include: { owner: { select: { email: true, sessionVersion: true } } },
+  });
+  if (
+    !row ||
+    row.expiresAt <= now ||
+    row.createdAt.getTime() - now.getTime() > clockSlack ||
+    row.sessionVersion !== row.owner.sessionVersion
+  )
+    return null;
   const unseen = Math.abs(now.getTime() - row.lastSeenAt.getTime()); // `lastSeenAt` is in the future when the clock was set back
   if (unseen > sessionIdle) return null;
   if (unseen > touchEvery) await touch(row.id, now);
@@ -61,7 +76,13 @@ export async function liveSession(key: string, now = new Date()): Promise<LiveSe
 }
 
 /** A signed-in browser, as the profile page lists it; the times are ISO 8601, UTC. */
-export type OpenSession = { readonly id: string; readonly device: string; readonly createdAt: string; readonly lastSeenAt: string; readonly current: boolean };
+export type OpenSession = {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+  readonly current: boolean;
+};
 
 /** The open sessions, this one first, then the last seen first. */
 export async function openSessions(authority: Authority, now = new Date()): Promise<OpenSession[]> {
@@ -76,7 +97,9 @@ export async function openSessions(authority: Authority, now = new Date()): Prom
   return listed.toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Closes a session, this one or another: its cookie is invalid from now on. Throws `notFound` for one that is not open. */
+/**
+ * Closes a session, this one or another: its cookie is invalid from now on. Throws `notFound` for one that is not open.
+ */
 export async function closeSession(authority: Authority, id = authority.sessionId, now = new Date()): Promise<void> {
   const where = { ...(await live(authority, now)), id };
   await write(async (tx) => {
@@ -102,9 +125,18 @@ export async function closeSessions(authority: Authority, which: 'all' | 'others
 
 /** The condition for rows that are open sessions, as `liveSession` checks it. */
 async function live({ ownerId }: Authority, now: Date) {
-  const { sessionVersion } = await db().owner.findUniqueOrThrow({ where: { id: ownerId }, select: { sessionVersion: true } });
+  const { sessionVersion } = await db().owner.findUniqueOrThrow({
+    where: { id: ownerId },
+    select: { sessionVersion: true },
+  });
   const at = (ms: number) => new Date(now.getTime() + ms);
-  return { ownerId, sessionVersion, expiresAt: { gt: now }, createdAt: { lte: at(clockSlack) }, lastSeenAt: { gte: at(-sessionIdle), lte: at(sessionIdle) } };
+  return {
+    ownerId,
+    sessionVersion,
+    expiresAt: { gt: now },
+    createdAt: { lte: at(clockSlack) },
+    lastSeenAt: { gte: at(-sessionIdle), lte: at(sessionIdle) },
+  };
 }
 
 /** Restarts the idle time. An error is only logged: a disk that takes no writes must not end the session. */

@@ -31,7 +31,10 @@ test('ten thousand keys are kept, the newest of them, and they do not push out t
     where: { key: { in: ['k0', 'k1', 'k2', 'k3', 'new address', 'new ip'] } },
     orderBy: { key: 'asc' },
   });
-  expect([await db().signInFailure.count(), kept.map(({ key }) => key)]).toEqual([10_001, ['k2', 'k3', 'new address', 'new ip']]);
+  expect([await db().signInFailure.count(), kept.map(({ key }) => key)]).toEqual([
+    10_001,
+    ['k2', 'k3', 'new address', 'new ip'],
+  ]);
   expect(await secondsLeft([quarterLimit('k9999', 5)])).toBeGreaterThan(0);
   expect(await secondsLeft([dayLimit('account', 1)])).toBeGreaterThan(0);
 });

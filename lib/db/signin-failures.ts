@@ -7,7 +7,10 @@ import { db, type Tx, write } from './client';
 /** In ms. */
 const quarter = 15 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
-/** At most this many 15-minute counters are stored. The 24-hour ones are few (per account, per browser that has signed in): a flood displaces none of them. */
+/**
+ * At most this many 15-minute counters are stored. The 24-hour ones are few (per account, per browser that has signed
+ * in): a flood displaces none of them.
+ */
 const maxKeys = 10_000;
 
 /** A counter of failures and how many it allows in its window, which begins with the first of them. */
@@ -24,16 +27,17 @@ const isOfDay = { key: { startsWith: ofDay } };
 type Attempt = { readonly isTaken: boolean; readonly wait: number };
 
 /**
- * Seconds until none of `limits` is full any more; 0 when none is. The counters are in the database: a restart resets nothing.
- * A window that begins in the future, because the clock was set back, is left to `takeAttempt`.
+ * Seconds until none of `limits` is full any more; 0 when none is. The counters are in the database: a restart resets
+ * nothing. A window that begins in the future, because the clock was set back, is left to `takeAttempt`.
  */
 export async function secondsLeft(limits: readonly Limit[]): Promise<number> {
   return waitOf(db(), limits, new Date());
 }
 
 /**
- * Counts an attempt in each of `limits` before it is made, unless one is full: however many are made at once, no more than
- * the limits allow are under way. `forgive` takes one back that succeeds, `returnAttempt` one that was neither right nor wrong.
+ * Counts an attempt in each of `limits` before it is made, unless one is full: however many are made at once, no more
+ * than the limits allow are under way. `forgive` takes one back that succeeds, `returnAttempt` one that was neither
+ * right nor wrong.
  */
 export async function takeAttempt(limits: readonly Limit[]): Promise<Attempt> {
   return write(async (tx) => {
@@ -51,7 +55,11 @@ export async function takeAttempt(limits: readonly Limit[]): Promise<Attempt> {
     const full = await waitOf(tx, limits, now);
     if (full > 0) return { isTaken: false, wait: full };
     for (const { key } of limits)
-      await tx.signInFailure.upsert({ where: { key }, create: { key, count: 1, windowStart: now }, update: { count: { increment: 1 } } });
+      await tx.signInFailure.upsert({
+        where: { key },
+        create: { key, count: 1, windowStart: now },
+        update: { count: { increment: 1 } },
+      });
     await removeSurplus(tx);
     return { isTaken: true, wait: await waitOf(tx, limits, now) };
   });
@@ -87,7 +95,9 @@ async function takeBack(tx: Tx, limits: readonly Limit[]): Promise<void> {
 }
 
 async function waitOf(from: Pick<Tx, 'signInFailure'>, limits: readonly Limit[], now: Date): Promise<number> {
-  const rows = await from.signInFailure.findMany({ where: { key: { in: limits.map(({ key }) => key) }, windowStart: { lte: now } } });
+  const rows = await from.signInFailure.findMany({
+    where: { key: { in: limits.map(({ key }) => key) }, windowStart: { lte: now } },
+  });
   const full = rows.filter((row) => limits.some(({ key, max }) => key === row.key && row.count >= max));
   const opens = full.map(({ key, windowStart }) => windowStart.getTime() + lengthOf(key) - now.getTime());
   return Math.ceil(Math.max(0, ...opens) / 1000);
@@ -97,7 +107,12 @@ async function waitOf(from: Pick<Tx, 'signInFailure'>, limits: readonly Limit[],
 async function removeSurplus(tx: Tx): Promise<void> {
   const surplus = (await tx.signInFailure.count({ where: { NOT: isOfDay } })) - maxKeys;
   if (surplus <= 0) return;
-  const oldest = await tx.signInFailure.findMany({ where: { NOT: isOfDay }, orderBy: { windowStart: 'asc' }, take: surplus, select: { key: true } });
+  const oldest = await tx.signInFailure.findMany({
+    where: { NOT: isOfDay },
+    orderBy: { windowStart: 'asc' },
+    take: surplus,
+    select: { key: true },
+  });
   await tx.signInFailure.deleteMany({ where: { key: { in: oldest.map(({ key }) => key) } } });
 }
 

@@ -4,7 +4,10 @@ import type { Authority } from '@/lib/authority';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 
-/** The setting that takes the site off line while it is there; public pages read it with the site's version (lib/public-pages/site-state.ts). */
+/**
+ * The setting that takes the site off line while it is there; public pages read it with the site's version
+ * (lib/public-pages/site-state.ts).
+ */
 const offline = 'offline';
 const closedGuide = 'guide.closed';
 

@@ -7,9 +7,19 @@ import { internalIds, storedSection } from './section-row';
 
 /** The deleted sections, the last deleted first; lib/db/sections.ts brings one back. */
 export async function readTrash(_authority: Authority): Promise<TrashEntry[]> {
-  const rows = await db().section.findMany({ where: { deletedAt: { not: null }, id: { notIn: [...internalIds] } }, orderBy: { deletedAt: 'desc' } });
+  const rows = await db().section.findMany({
+    where: { deletedAt: { not: null }, id: { notIn: [...internalIds] } },
+    orderBy: { deletedAt: 'desc' },
+  });
   return rows.map((row) => {
     const { id, title, type, visible, content } = storedSection(row);
-    return { id, title, type, visible, deletedAt: row.deletedAt?.toISOString() ?? '', preview: managerPreview(type, content) };
+    return {
+      id,
+      title,
+      type,
+      visible,
+      deletedAt: row.deletedAt?.toISOString() ?? '',
+      preview: managerPreview(type, content),
+    };
   });
 }

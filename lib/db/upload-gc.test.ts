@@ -19,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const addRow = (name: string) =>
-  write((tx) => tx.upload.create({ data: { name, mime: 'image/webp', width: 1, height: 1, bytes: 1, sha256: 'x', createdAt: new Date(0) } }));
+  write((tx) =>
+    tx.upload.create({
+      data: { name, mime: 'image/webp', width: 1, height: 1, bytes: 1, sha256: 'x', createdAt: new Date(0) },
+    }),
+  );
 
 test('pictures of another database stay, whatever their age: it may only have been mistaken for this one', async () => {
   fs.writeFileSync(path.join(uploads, 'ancienne.webp'), 'x');
@@ -46,7 +50,8 @@ test('what is no file is left alone and keeps nothing else from going', async ()
 test('a size that an interrupted write has left goes after a day, the finished ones stay', async () => {
   const sizes = path.join(uploads, 'variantes');
   fs.mkdirSync(sizes);
-  for (const name of ['a-whole-480.avif', 'a-whole-480.webp.part', 'a-whole-960.avif.part']) fs.writeFileSync(path.join(sizes, name), 'x');
+  for (const name of ['a-whole-480.avif', 'a-whole-480.webp.part', 'a-whole-960.avif.part'])
+    fs.writeFileSync(path.join(sizes, name), 'x');
   await collectUnusedUploads();
   expect(fs.readdirSync(sizes)).toHaveLength(3);
   await collectUnusedUploads(later());
@@ -69,7 +74,13 @@ test('a picture that any version names stays, however long the history is', asyn
     data: packJson({ content: `/uploads/image-${n}.webp` }),
   }));
   await write((tx) => tx.version.createMany({ data }));
-  for (const name of ['image-0.webp', 'image-99.webp', 'image-100.webp', 'image-249.webp', 'image-250.webp']) await addRow(name);
+  for (const name of ['image-0.webp', 'image-99.webp', 'image-100.webp', 'image-249.webp', 'image-250.webp'])
+    await addRow(name);
   await collectUnusedUploads(later());
-  expect((await db().upload.findMany()).map(({ name }) => name).toSorted()).toEqual(['image-0.webp', 'image-100.webp', 'image-249.webp', 'image-99.webp']);
+  expect((await db().upload.findMany()).map(({ name }) => name).toSorted()).toEqual([
+    'image-0.webp',
+    'image-100.webp',
+    'image-249.webp',
+    'image-99.webp',
+  ]);
 });

@@ -24,8 +24,9 @@ export async function uploadsInUse(): Promise<Set<string>> {
 }
 
 /**
- * Removes uploads that nothing mentions, not even the history or the trash, and what an interrupted write has left; both once a day
- * old. A complete file without a row is another database's, or an older state's that a restoration may bring back: it stays.
+ * Removes uploads that nothing mentions, not even the history or the trash, and what an interrupted write has left;
+ * both once a day old. A complete file without a row is another database's, or an older state's that a restoration may
+ * bring back: it stays.
  */
 export async function collectUnusedUploads(now = Date.now()): Promise<void> {
   const used = await filesInUse();
@@ -33,13 +34,16 @@ export async function collectUnusedUploads(now = Date.now()): Promise<void> {
     db().upload.findMany({ select: { name: true, createdAt: true } }),
     db().document.findMany({ select: { id: true, createdAt: true } }),
   ]);
-  const unused = pictures.filter(({ name, createdAt }) => !used.has(name) && now - createdAt.getTime() > grace).map(({ name }) => name);
+  const unused = pictures
+    .filter(({ name, createdAt }) => !used.has(name) && now - createdAt.getTime() > grace)
+    .map(({ name }) => name);
   if (unused.length > 0) {
     for (const name of unused) await removeFile(name); // before its row: after a crash, the next sweep finds the row
     await write((tx) => tx.upload.deleteMany({ where: { name: { in: unused } } }));
     await rm(variantsFolder(), { recursive: true, force: true });
   }
-  for (const { id } of documents.filter(({ id }) => !used.has(`${id}.pdf`))) await removeDocument(id, new Date(now - grace));
+  for (const { id } of documents.filter(({ id }) => !used.has(`${id}.pdf`)))
+    await removeDocument(id, new Date(now - grace));
   for (const folder of [env().uploadsDir, variantsFolder()]) await removeCutWrites(folder, now - grace);
 }
 
@@ -58,7 +62,12 @@ async function filesInUse(): Promise<ReadonlySet<string>> {
 /** A hundred are in memory at a time: the history may be larger than it. */
 async function* everyVersion(): AsyncGenerator<{ id: number; data: Uint8Array }> {
   for (let after = 0; ; ) {
-    const page = await db().version.findMany({ where: { id: { gt: after } }, orderBy: { id: 'asc' }, take: 100, select: { id: true, data: true } });
+    const page = await db().version.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: 100,
+      select: { id: true, data: true },
+    });
     yield* page;
     const last = page.at(-1);
     if (!last) return;
@@ -80,7 +89,10 @@ const mentionedFiles = (text: string): string[] => [
   ...Array.from(text.matchAll(/\/documents\/([0-9a-f]{32})/g), ([, id]) => `${id}.pdf`),
 ];
 
-/** Removes a document that was last uploaded before `due`, in one transaction: the same file may be uploaded again at any moment. */
+/**
+ * Removes a document that was last uploaded before `due`, in one transaction: the same file may be uploaded again at
+ * any moment.
+ */
 async function removeDocument(id: string, due: Date): Promise<void> {
   await write(async (tx) => {
     const { count } = await tx.document.deleteMany({ where: { id, createdAt: { lt: due } } });

@@ -5,7 +5,10 @@ import type { PictureSize } from '@/lib/rich-text/sanitize';
 import { audit } from './audit';
 import { db, write } from './client';
 
-/** Stores an image and its row; returns its address, `/uploads/…`. Throws what `storeImage` throws; `tooLarge` are its words for too many bytes. */
+/**
+ * Stores an image and its row; returns its address, `/uploads/…`. Throws what `storeImage` throws; `tooLarge` are its
+ * words for too many bytes.
+ */
 export async function saveImage(authority: Authority, bytes: Buffer, tooLarge?: string): Promise<string> {
   const image = await storeImage(bytes, tooLarge);
   try {
@@ -24,11 +27,16 @@ export async function saveImage(authority: Authority, bytes: Buffer, tooLarge?: 
 export async function readSizes(addresses: readonly string[]): Promise<ReadonlyMap<string, PictureSize>> {
   if (addresses.length === 0) return new Map();
   const names = addresses.map((address) => address.slice('/uploads/'.length));
-  const rows = await db().upload.findMany({ where: { name: { in: names } }, select: { name: true, width: true, height: true } });
+  const rows = await db().upload.findMany({
+    where: { name: { in: names } },
+    select: { name: true, width: true, height: true },
+  });
   return new Map(rows.map(({ name, width, height }) => [`/uploads/${name}`, { width, height }]));
 }
 
 /** The row of an upload, or null for a name the site did not make. */
-export async function readUpload(name: string): Promise<Pick<StoredImage, 'name' | 'mime' | 'bytes' | 'sha256'> | null> {
+export async function readUpload(
+  name: string,
+): Promise<Pick<StoredImage, 'name' | 'mime' | 'bytes' | 'sha256'> | null> {
   return db().upload.findUnique({ where: { name }, select: { name: true, mime: true, bytes: true, sha256: true } });
 }

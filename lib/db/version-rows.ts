@@ -29,7 +29,14 @@ export type ReadVersion = {
 };
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
-const sectionRow = z.object({ title: z.string(), type: z.string(), order: z.number(), visible: z.boolean(), sample: z.boolean().optional(), content: json });
+const sectionRow = z.object({
+  title: z.string(),
+  type: z.string(),
+  order: z.number(),
+  visible: z.boolean(),
+  sample: z.boolean().optional(),
+  content: json,
+});
 const profileRow = z.looseObject({ identifiants: json.optional(), langues: json });
 
 /** Columns of a profile's row that are not part of the profile. */
@@ -49,11 +56,32 @@ export function readVersion(row: Version): ReadVersion | null {
     if (row.subject === 'section') {
       const { type, ...fields } = sectionRow.parse(unpackJson(row.data));
       const definition = definitionOf({ id: key, type: sectionType(type) });
-      return { id, key, version, at, ...made, subject: 'section', snapshot: { ...fields, type }, node: definition.editor, definition };
+      return {
+        id,
+        key,
+        version,
+        at,
+        ...made,
+        subject: 'section',
+        snapshot: { ...fields, type },
+        node: definition.editor,
+        definition,
+      };
     }
     if (row.subject !== 'profile') return null;
-    const content = Object.fromEntries(Object.entries(profileRow.parse(unpackJson(row.data))).filter(([name]) => !bookkeeping.includes(name)));
-    return { id, key, version, at, ...made, subject: 'profile', snapshot: { content: { ...standardTexts, ...content } }, node: profileTree };
+    const content = Object.fromEntries(
+      Object.entries(profileRow.parse(unpackJson(row.data))).filter(([name]) => !bookkeeping.includes(name)),
+    );
+    return {
+      id,
+      key,
+      version,
+      at,
+      ...made,
+      subject: 'profile',
+      snapshot: { content: { ...standardTexts, ...content } },
+      node: profileTree,
+    };
   } catch {
     log('error', 'version.unreadable', { version: id });
     return null;

@@ -32,8 +32,14 @@ test('lists the profile, the sections in page order, and internal ones under the
 
 test('two edits are told in words, compared by field, and the first is restored as a new version', async () => {
   await saveSection(owner, 'projets', { content: [project('A'), project('B')] });
-  await saveSection(owner, 'projets', { title: 'Mes projets', visible: false, content: [project('A'), project('B'), project('C')] });
-  expect((await words('section/projets')).slice(0, 1)).toEqual(['Titre modifié\u202f; Section masquée\u202f; 1\u00a0projet ajouté\u00a0: C']);
+  await saveSection(owner, 'projets', {
+    title: 'Mes projets',
+    visible: false,
+    content: [project('A'), project('B'), project('C')],
+  });
+  expect((await words('section/projets')).slice(0, 1)).toEqual([
+    'Titre modifié\u202f; Section masquée\u202f; 1\u00a0projet ajouté\u00a0: C',
+  ]);
   const { versions, current } = await readHistory(owner, 'section/projets');
   const [newest, first] = versions;
   const comparison = await compareVersions(owner, first?.id ?? 0, newest?.id ?? 0);
@@ -44,7 +50,12 @@ test('two edits are told in words, compared by field, and the first is restored 
     ['C', null, true],
   ]);
   const restored = await restoreVersion(owner, first?.id ?? 0, current);
-  expect(restored).toMatchObject({ title: 'Projets', visible: true, version: current + 1, content: [{ title: 'A' }, { title: 'B' }] });
+  expect(restored).toMatchObject({
+    title: 'Projets',
+    visible: true,
+    version: current + 1,
+    content: [{ title: 'A' }, { title: 'B' }],
+  });
   expect(await words('section/projets')).toHaveLength(versions.length + 1);
   expect((await words('section/projets'))[0]).toBe(`Version n°\u00a0${first?.version} restaurée`);
   expect((await readPublicSite()).sections.find(({ id }) => id === 'projets')?.content).toHaveLength(2);
@@ -63,7 +74,9 @@ test('the profile is restored like a section', async () => {
   const [first] = before.versions;
   const restored = await restoreVersion(owner, first?.id ?? 0);
   expect((await words('profile'))[0]).toBe(`Version n°\u00a0${first?.version} restaurée`);
-  expect(restored).toMatchObject({ langues: expect.arrayContaining([expect.objectContaining({ nom: expect.any(String) })]) });
+  expect(restored).toMatchObject({
+    langues: expect.arrayContaining([expect.objectContaining({ nom: expect.any(String) })]),
+  });
   expect(restored).not.toMatchObject({ gsm: '+33 1' });
 });
 
@@ -71,8 +84,13 @@ test('content that today’s rules refuse is shown, not restored, and says why',
   const [newest] = (await readHistory(owner, 'section/projets')).versions;
   const row = await db().version.findUniqueOrThrow({ where: { id: newest?.id ?? 0 } });
   const stored = unpackJson(row.data);
-  const data = packJson({ ...(typeof stored === 'object' ? stored : {}), content: '[{"id":"z","title":"Sans catégorie"}]' });
-  const old = await write((tx) => tx.version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', data } }));
+  const data = packJson({
+    ...(typeof stored === 'object' ? stored : {}),
+    content: '[{"id":"z","title":"Sans catégorie"}]',
+  });
+  const old = await write((tx) =>
+    tx.version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', data } }),
+  );
   const { obstacle } = await compareVersions(owner, old.id, row.id);
   expect(obstacle).toContain('La catégorie est requise');
   await expect(restoreVersion(owner, old.id)).rejects.toMatchObject({ code: 'invalid', message: obstacle });
@@ -88,7 +106,11 @@ test('a deleted section waits in the trash and comes back at its place, hidden a
   expect(await restoreFromTrash(owner, 'competences')).toMatchObject({ visible: false });
   expect((await readSections(owner)).map(({ id }) => id)).toEqual(order);
   expect(await readTrash(owner)).toEqual([]);
-  expect((await words('section/competences')).slice(0, 3)).toEqual(['Sortie de la corbeille', 'Mise à la corbeille', 'Section masquée']);
+  expect((await words('section/competences')).slice(0, 3)).toEqual([
+    'Sortie de la corbeille',
+    'Mise à la corbeille',
+    'Section masquée',
+  ]);
   await expect(restoreFromTrash(owner, 'competences')).rejects.toMatchObject({ code: 'notFound' });
 });
 
@@ -124,11 +146,21 @@ test('of each day after a month, and of each month after a year, the last versio
     await write((tx) => tx.version.deleteMany());
     const data = packJson({});
     for (const [index, at] of moments.entries())
-      await write((tx) => tx.version.create({ data: { subject: 'section', key: 'projets', version: index + 1, action: 'update', at: new Date(at), data } }));
+      await write((tx) =>
+        tx.version.create({
+          data: { subject: 'section', key: 'projets', version: index + 1, action: 'update', at: new Date(at), data },
+        }),
+      );
     await pruneVersions(new Date('2026-11-25T12:00:00Z'));
     return (await db().version.findMany({ orderBy: { id: 'asc' } })).map(({ version }) => moments[version - 1]);
   };
   // in Paris, 23:50 on the 1st, then 00:30 and 10:00 on the 2nd
-  expect(await versionsAt('2026-09-01T21:50:00Z', '2026-09-01T22:30:00Z', '2026-09-02T08:00:00Z')).toEqual(['2026-09-01T21:50:00Z', '2026-09-02T08:00:00Z']);
-  expect(await versionsAt('2025-01-31T22:50:00Z', '2025-01-31T23:30:00Z', '2025-02-02T08:00:00Z')).toEqual(['2025-01-31T22:50:00Z', '2025-02-02T08:00:00Z']);
+  expect(await versionsAt('2026-09-01T21:50:00Z', '2026-09-01T22:30:00Z', '2026-09-02T08:00:00Z')).toEqual([
+    '2026-09-01T21:50:00Z',
+    '2026-09-02T08:00:00Z',
+  ]);
+  expect(await versionsAt('2025-01-31T22:50:00Z', '2025-01-31T23:30:00Z', '2025-02-02T08:00:00Z')).toEqual([
+    '2025-01-31T22:50:00Z',
+    '2025-02-02T08:00:00Z',
+  ]);
 });

@@ -56,7 +56,8 @@ export async function readWeeklyLook(_authority: Authority): Promise<WeeklyLook>
 }
 
 /** Switches it on or off. On again within a week of the last look, the next one is where it was. */
-export const setWeeklyLook = (_authority: Authority, on: boolean): Promise<WeeklyLook> => change((state) => ({ ...state, on }));
+export const setWeeklyLook = (_authority: Authority, on: boolean): Promise<WeeklyLook> =>
+  change((state) => ({ ...state, on }));
 
 /** Dismisses all that is proposed. */
 export const dismissProposals = (_authority: Authority): Promise<WeeklyLook> =>
@@ -69,7 +70,10 @@ export const dismissProposals = (_authority: Authority): Promise<WeeklyLook> =>
 const mostDismissed = 10_000;
 
 /** Takes what was imported of a source out of its proposals. */
-export async function settleProposals(tx: Tx, imported: readonly { readonly from: string; readonly id: string }[]): Promise<void> {
+export async function settleProposals(
+  tx: Tx,
+  imported: readonly { readonly from: string; readonly id: string }[],
+): Promise<void> {
   const done = new Set(imported.map(({ from, id }) => `${from} ${id}`));
   const state = await stateIn(tx);
   const proposals = state.proposals.filter(({ source, id }) => !done.has(`${source} ${id}`));
@@ -77,7 +81,8 @@ export async function settleProposals(tx: Tx, imported: readonly { readonly from
 }
 
 /**
- * Whether a look is due, which is then taken: for a week, and up to a day more that `random` (0 to 1) chooses, none is due again, unless
+ * Whether a look is due, which is then taken: for a week, and up to a day more that `random` (0 to 1) chooses, none is
+ * due again, unless
  * `storeLook` says otherwise.
  */
 export function claimLook(_authority: Authority, now: Date, random: number): Promise<boolean> {
@@ -92,8 +97,9 @@ export function claimLook(_authority: Authority, now: Date, random: number): Pro
 }
 
 /**
- * What a look has found: the plans of the sources that it looked at, null for one that could not be read, and why. Of that one, what
- * it proposed before stays; of a source that is not looked at any more, nothing does. `again` is when a look is due that may read more.
+ * What a look has found: the plans of the sources that it looked at, null for one that could not be read, and why. Of
+ * that one, what it proposed before stays; of a source that is not looked at any more, nothing does. `again` is when a
+ * look is due that may read more.
  */
 export function storeLook(
   _authority: Authority,
@@ -104,7 +110,9 @@ export function storeLook(
 ): Promise<WeeklyLook> {
   return change((state) => {
     const kept = state.proposals.filter(({ source }) => plans.get(source) === null);
-    const found = [...plans].flatMap(([source, planned]) => (planned ?? []).flatMap((each) => proposalOf(source, each) ?? []));
+    const found = [...plans].flatMap(([source, planned]) =>
+      (planned ?? []).flatMap((each) => proposalOf(source, each) ?? []),
+    );
     const proposals = [...kept, ...found].filter(({ mark }) => !state.dismissed.includes(mark));
     return {
       ...state,
@@ -119,7 +127,8 @@ export function storeLook(
 function proposalOf(source: LookSource, planned: Planned): Proposal | undefined {
   const isChanged = planned.is === 'known' && planned.changes.length > 0;
   if (planned.is !== 'new' && !isChanged) return undefined;
-  const said = planned.is === 'new' ? 'new' : JSON.stringify(planned.changes.map(({ field, theirs }) => [field, theirs]));
+  const said =
+    planned.is === 'new' ? 'new' : JSON.stringify(planned.changes.map(({ field, theirs }) => [field, theirs]));
   const mark = createHash('sha256').update(`${source} ${planned.source.id} ${said}`).digest('base64url').slice(0, 16);
   return { source, id: planned.source.id, title: planned.title.slice(0, 300), mark };
 }
@@ -153,6 +162,9 @@ async function store(tx: Tx, state: State): Promise<void> {
 }
 
 function shown({ on, next, last, proposals }: State): WeeklyLook {
-  const of = weeklyHosts.map((source) => ({ source, titles: proposals.filter((each) => each.source === source).map(({ title }) => title) }));
+  const of = weeklyHosts.map((source) => ({
+    source,
+    titles: proposals.filter((each) => each.source === source).map(({ title }) => title),
+  }));
   return { on, last, next: on ? next : null, proposals: of.filter(({ titles }) => titles.length > 0) };
 }

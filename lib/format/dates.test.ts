@@ -26,7 +26,8 @@ test('dates and times are those of the site’s time zone, here Paris', () => {
 });
 
 test('without a setting it is the host’s', () => {
-  const program = "import('./lib/format/dates.ts').then(({ formatDateTime }) => console.log(formatDateTime('2026-11-21T23:30:00Z')))";
+  const program =
+    "import('./lib/format/dates.ts').then(({ formatDateTime }) => console.log(formatDateTime('2026-11-21T23:30:00Z')))";
   const inZone = (zones: Record<string, string>) =>
     execFileSync(process.execPath, ['--no-warnings', '--experimental-strip-types', '-e', program], {
       encoding: 'utf8',
@@ -37,7 +38,11 @@ test('without a setting it is the host’s', () => {
 });
 
 it.each([null, undefined, '', 'jamais'])('says that there is none: %s', (value) => {
-  expect([formatDate(value), formatLongDate(value), formatDateTime(value)]).toEqual(['Non définie', 'Non définie', 'Non définie']);
+  expect([formatDate(value), formatLongDate(value), formatDateTime(value)]).toEqual([
+    'Non définie',
+    'Non définie',
+    'Non définie',
+  ]);
 });
 
 describe('relative dates', () => {
@@ -53,7 +58,9 @@ describe('relative dates', () => {
     ['2026-03-28T11:00:00Z', '2026-03-29T22:30:00Z', '28\u00a0mars à 12\u00a0h\u00a000'],
     ['2026-03-29T11:00:00Z', '2026-03-29T22:30:00Z', 'Hier à 13\u00a0h\u00a000'],
     ['2026-10-24T11:00:00Z', '2026-10-25T22:30:00Z', 'Hier à 13\u00a0h\u00a000'],
-  ])('yesterday is a day of the calendar, where the clocks change too: %s at %s', (at, after, expected) => expect(relativeDate(at, after)).toBe(expected));
+  ])('yesterday is a day of the calendar, where the clocks change too: %s at %s', (at, after, expected) =>
+    expect(relativeDate(at, after)).toBe(expected),
+  );
 
   it.each([
     ['Hier à 9 h', 'd’hier à 9 h'],
@@ -79,7 +86,9 @@ describe('days', () => {
     ['2026-03-29', 0, '2026-03-28T23:00:00.000Z'],
     ['2026-03-29', 1, '2026-03-29T22:00:00.000Z'],
     ['2026-10-25', 1, '2026-10-25T23:00:00.000Z'],
-  ])('%s, %i days later, begins at %s', (day, after, start) => expect(startOfDay(day, after).toISOString()).toBe(start));
+  ])('%s, %i days later, begins at %s', (day, after, start) =>
+    expect(startOfDay(day, after).toISOString()).toBe(start),
+  );
 
   it('are named', () => {
     expect(formatDay('2026-11-21T01:00:00Z', now)).toBe('Aujourd’hui');

@@ -1,6 +1,6 @@
 /**
- * Dates and times in French, all in the site's time zone, whoever reads them: the setting TIME_ZONE (lib/env.ts checks it), by
- * default the host's. A browser takes the one that the server wrote on the document (app/layout.tsx).
+ * Dates and times in French, all in the site's time zone, whoever reads them: the setting TIME_ZONE (lib/env.ts checks
+ * it), by default the host's. A browser takes the one that the server wrote on the document (app/layout.tsx).
  */
 
 type Moment = Date | string;
@@ -42,7 +42,8 @@ export const formatDate = (value: Moment | null | undefined): string => written(
 export const formatLongDate = (value: Moment | null | undefined): string => written(value, longDate);
 
 /** « 21 novembre 2026 à 9 h 05 » */
-export const formatDateTime = (value: Moment | null | undefined): string => written(value, (date) => `${longDate(date)} à ${formatTime(date)}`);
+export const formatDateTime = (value: Moment | null | undefined): string =>
+  written(value, (date) => `${longDate(date)} à ${formatTime(date)}`);
 
 /** « 9 h 05 », with no-break spaces. */
 export function formatTime(at: Moment): string {
@@ -60,10 +61,14 @@ export function formatDay(at: Moment, now: Moment): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** « Aujourd’hui à 14 h 32 », « 3 septembre à 8 h 02 »; `now` decides which days are near, and whether the year is told. */
+/**
+ * « Aujourd’hui à 14 h 32 », « 3 septembre à 8 h 02 »; `now` decides which days are near, and whether the year is told.
+ */
 export function relativeDate(at: Moment, now: Moment): string {
   const year = formatYear(new Date(at));
-  const date = withFirst(withoutYear().format(new Date(at))).replace(' ', '\u00a0') + (year === formatYear(new Date(now)) ? '' : ` ${year}`);
+  const date =
+    withFirst(withoutYear().format(new Date(at))).replace(' ', '\u00a0') +
+    (year === formatYear(new Date(now)) ? '' : ` ${year}`);
   return `${nearDay(at, now) ?? date} à ${formatTime(at)}`;
 }
 

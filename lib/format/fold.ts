@@ -1,6 +1,9 @@
 /** Texts without what a search, a comparison or an address does not tell apart. */
 
-/** « L’Œuvre d’Été » → « l'œuvre d'ete »: lower case, without accents, soft hyphens and breaks of no width, with straight apostrophes. */
+/**
+ * « L’Œuvre d’Été » → « l'œuvre d'ete »: lower case, without accents, soft hyphens and breaks of no width, with
+ * straight apostrophes.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -9,10 +12,21 @@ export const fold = (text: string): string =>
     .toLowerCase();
 
 /** Letters that Unicode normalisation does not decompose. */
-const foreign: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const foreign: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
 /** « L’Œuvre nᵒ 1 » → `l'oeuvre no 1`: folded, and in letters of the alphabet where there are some for it. */
-export const foldLetters = (text: string): string => fold(text.normalize('NFKD')).replace(/[^\0-\x7f]/gu, (letter) => foreign[letter] ?? letter);
+export const foldLetters = (text: string): string =>
+  fold(text.normalize('NFKD')).replace(/[^\0-\x7f]/gu, (letter) => foreign[letter] ?? letter);
 
 /** « L’Œuvre » → `l-oeuvre`: lower-case ASCII letters and digits, a hyphen for anything between them. */
 export function slugify(text: string): string {

@@ -17,8 +17,12 @@ describe('French counts', () => {
   });
 
   it('keeps signs with the word that they belong to', () => {
-    expect(unbreaking('« La carte » : retour ? Oui ! Non ; 10:30, a: b')).toBe('«\u00a0La carte\u00a0»\u00a0: retour\u00a0? Oui\u00a0! Non\u00a0; 10:30, a: b');
-    expect(unbreaking('3 000 moulins, 12 345 678 mesures, page 3 0001')).toBe('3\u00a0000 moulins, 12\u00a0345\u00a0678 mesures, page 3 0001');
+    expect(unbreaking('« La carte » : retour ? Oui ! Non ; 10:30, a: b')).toBe(
+      '«\u00a0La carte\u00a0»\u00a0: retour\u00a0? Oui\u00a0! Non\u00a0; 10:30, a: b',
+    );
+    expect(unbreaking('3 000 moulins, 12 345 678 mesures, page 3 0001')).toBe(
+      '3\u00a0000 moulins, 12\u00a0345\u00a0678 mesures, page 3 0001',
+    );
     expect(unbreaking('déjà\u202f! ou\u00a0?')).toBe('déjà\u202f! ou\u00a0?');
   });
 
@@ -40,7 +44,9 @@ describe('French counts', () => {
   });
 
   it('cuts a long name, so that what is said of it is seen', () => {
-    expect(quotedBriefly('Former les enseignants à distance : bilan de dix ans')).toBe('«\u00a0Former les enseignants à distance : bila…\u00a0»');
+    expect(quotedBriefly('Former les enseignants à distance : bilan de dix ans')).toBe(
+      '«\u00a0Former les enseignants à distance : bila…\u00a0»',
+    );
   });
 
   it('writes numbers with a comma', () => {

@@ -25,8 +25,8 @@ export function andOthers(count: number): string {
 }
 
 /**
- * A French text as it is shown: the spaces that stand before « : », « ; », « ? », « ! », inside quotation marks and between the thousands of a
- * number break no line, however they were typed.
+ * A French text as it is shown: the spaces that stand before « : », « ; », « ? », « ! », inside quotation marks and
+ * between the thousands of a number break no line, however they were typed.
  */
 export function unbreaking(text: string): string {
   return text.replace(/ (?=[:;?!»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');

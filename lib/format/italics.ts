@@ -1,6 +1,7 @@
 /**
- * Words in italics within a title, such as the name of a species, between the tags by which HAL, Crossref and Zotero give them:
- * « La croissance d’<i>Arabidopsis thaliana</i> ». What is no pair of them, or holds another sign of tags, stays as it was typed.
+ * Words in italics within a title, such as the name of a species, between the tags by which HAL, Crossref and Zotero
+ * give them: « La croissance d’<i>Arabidopsis thaliana</i> ». What is no pair of them, or holds another sign of tags,
+ * stays as it was typed.
  */
 const pair = /<i>([^<>]+)<\/i>/;
 

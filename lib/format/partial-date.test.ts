@@ -12,7 +12,11 @@ test.each([
 ])('%s is read as %s', (text, words) => expect(formatPartialDate(text)).toBe(words));
 
 test('the names of months may be short', () => {
-  expect(['2024-11', '2024-11-05', '2024-05'].map((text) => formatPartialDate(text, 'short'))).toEqual(['nov. 2024', '5 nov. 2024', 'mai 2024']);
+  expect(['2024-11', '2024-11-05', '2024-05'].map((text) => formatPartialDate(text, 'short'))).toEqual([
+    'nov. 2024',
+    '5 nov. 2024',
+    'mai 2024',
+  ]);
   expect(formatPeriod('2024-09-30', '2024-10-01', 'short')).toBe('30 sept. – 1er oct. 2024');
 });
 

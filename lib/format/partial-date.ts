@@ -1,4 +1,7 @@
-/** Dates of which only the year, or the year and the month, may be known: `2024`, `2024-03`, `2024-03-18`. They have no time zone. */
+/**
+ * Dates of which only the year, or the year and the month, may be known: `2024`, `2024-03`, `2024-03-18`. They have no
+ * time zone.
+ */
 import { withFirst } from './dates';
 
 /** How the name of a month is written: « novembre », or « nov. ». */
@@ -21,7 +24,10 @@ export function isPartialDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** « 2024 », « mars 2024 », « 18 mars 2024 »; any other text as it is. As it is shown on the site, and as the citation styles write it. */
+/**
+ * « 2024 », « mars 2024 », « 18 mars 2024 »; any other text as it is. As it is shown on the site, and as the citation
+ * styles write it.
+ */
 export function formatPartialDate(text: string, months: Months = 'long'): string {
   return isPartialDate(text) ? withFirst((formats[months][text.length] ?? year).format(new Date(text))) : text;
 }

@@ -1,20 +1,28 @@
 /** Web addresses, as they are typed and as the site may link to them. */
 
 /** « www.exemple.org/page », as people type it, with its « https:// »; anything else as it is. */
-export const withScheme = (typed: string): string => (/^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(typed) ? `https://${typed}` : typed);
+export const withScheme = (typed: string): string =>
+  /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(typed) ? `https://${typed}` : typed;
 
 /** An address without the signs that set or turn the direction of writing: they show another one than it is. */
-export const withoutDirections = (address: string): string => address.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+export const withoutDirections = (address: string): string =>
+  address.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
 /** Whether the site may link to an address: http(s), without credentials, at most 2048 characters. */
 export function isWebAddress(value: string): boolean {
   if (value.length > 2048 || !URL.canParse(value)) return false;
   const url = new URL(value);
-  return (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '' && url.hostname !== '';
+  return (
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.username === '' &&
+    url.password === '' &&
+    url.hostname !== ''
+  );
 }
 
 /** Whether a text is an e-mail address, as `nom@exemple.fr`. */
-export const isEmailAddress = (text: string): boolean => /^[^\s@/:<>"]{1,64}@(?:[\p{L}\d-]{1,63}\.)+\p{L}{2,63}$/u.test(text);
+export const isEmailAddress = (text: string): boolean =>
+  /^[^\s@/:<>"]{1,64}@(?:[\p{L}\d-]{1,63}\.)+\p{L}{2,63}$/u.test(text);
 
 /** The address of a DOI, with or without « doi: » before it; null for anything else. */
 export function doiAddress(text: string): string | null {
@@ -28,7 +36,10 @@ type Part = { readonly text: string; readonly href?: string };
 const found =
   /(?<![\p{L}\p{N}/@.])(?:https?:\/\/|www\.|(?:doi\s?:\s?)?10\.\d{4,9}\/)[^\s<>"«»]{1,2000}|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/giu;
 
-/** A plain text with the addresses in it: of the web, e-mail and DOI; the marks that end a sentence belong to the sentence. */
+/**
+ * A plain text with the addresses in it: of the web, e-mail and DOI; the marks that end a sentence belong to the
+ * sentence.
+ */
 export function addressesIn(text: string): readonly Part[] {
   if (!/[@/]|www\./i.test(text)) return [{ text }];
   const parts: Part[] = [];

@@ -1,4 +1,7 @@
-/** Summarises in French what changed between two versions: « 2 projets ajoutés, 1 modifié ». Works from the editor tree of any kind. */
+/**
+ * Summarises in French what changed between two versions: « 2 projets ajoutés, 1 modifié ». Works from the editor tree
+ * of any kind.
+ */
 
 import { counted, plural, quoted } from '@/lib/format/french';
 import type { AnyList, AnyMap, AnyNode } from '@/sections/editor-tree';
@@ -36,7 +39,10 @@ export function contentSummary(node: AnyNode, before: unknown, after: unknown): 
   return change ? wordsOf(change) : [];
 }
 
-/** « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; without counts where the groups’ items have no common noun. */
+/**
+ * « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; without counts where the groups’ items
+ * have no common noun.
+ */
 export function importSummary(node: AnyNode, before: unknown, after: unknown): string {
   const change = changeOf(node, before, after);
   const counts =
@@ -54,17 +60,27 @@ function wordsOf(change: Change): string[] {
   if (node.node === 'strings') return lineWords(linesOf(change.before), linesOf(change.after));
   if (node.node === 'list') return listWords(node, change);
   if (node.node === 'map') return mapWords(node, change);
-  if (node.node !== 'group') return [`${labelOf(node) || 'Contenu'} ${'feminine' in node && node.feminine ? 'modifiée' : 'modifié'}`];
+  if (node.node !== 'group')
+    return [`${labelOf(node) || 'Contenu'} ${'feminine' in node && node.feminine ? 'modifiée' : 'modifié'}`];
   const labels = lastNames(inner.filter((field) => field.node.node !== 'list' && field.key !== undefined));
   const lists = inner.filter((field) => field.node.node === 'list').flatMap(wordsOf);
-  return [...(labels.length === 0 ? [] : [`${plural(labels.length, 'Champ modifié', 'Champs modifiés')}\u00a0: ${shortList(labels)}`]), ...lists];
+  return [
+    ...(labels.length === 0
+      ? []
+      : [`${plural(labels.length, 'Champ modifié', 'Champs modifiés')}\u00a0: ${shortList(labels)}`]),
+    ...lists,
+  ];
 }
 
-const lastNames = (changes: readonly Change[]): string[] => changes.flatMap((change) => rowsOf(change)).map(({ place }) => place.at(-1) ?? '');
+const lastNames = (changes: readonly Change[]): string[] =>
+  changes.flatMap((change) => rowsOf(change)).map(({ place }) => place.at(-1) ?? '');
 
 function listWords(list: AnyList, change: Change): string[] {
-  const described = ({ name, inner = [] }: Change) => (inner.length > 0 ? `${name} (${shortList(lastNames(inner))})` : name);
-  const isReordered = [change, ...(change.inner ?? [])].some(({ inner }) => inner?.some(({ key }) => key === undefined));
+  const described = ({ name, inner = [] }: Change) =>
+    inner.length > 0 ? `${name} (${shortList(lastNames(inner))})` : name;
+  const isReordered = [change, ...(change.inner ?? [])].some(({ inner }) =>
+    inner?.some(({ key }) => key === undefined),
+  );
   return [...tally(deedsOf(itemsIn(change), described), list.labels), ...(isReordered ? ['Ordre modifié'] : [])];
 }
 
@@ -73,7 +89,9 @@ function mapWords(map: AnyMap, { inner: groups = [] }: Change): string[] {
   const moved = movedIn(items);
   const arrived = items.filter(({ item }) => isMoved(item, moved) && item.before === undefined);
   return [
-    ...Array.from(Map.groupBy(arrived, ({ list }) => list)).flatMap(([list, each]) => tally({ déplacé: each.map(({ item }) => item.name) }, list.labels)),
+    ...Array.from(Map.groupBy(arrived, ({ list }) => list)).flatMap(([list, each]) =>
+      tally({ déplacé: each.map(({ item }) => item.name) }, list.labels),
+    ),
     ...groups.flatMap((group) => groupWords(map, group, moved)),
   ];
 }
@@ -86,7 +104,9 @@ function groupWords(map: AnyMap, group: Change, moved: ReadonlySet<string>): str
     const held = nouns && count > 0 ? ` (${counted(count, nouns.one, nouns.many)})` : '';
     return [`${quoted(name)} ${before === undefined ? 'ajouté' : 'supprimé'}${held}`];
   }
-  const words = wordsOf(withoutMoved(group, moved)).map((each) => `${name}\u00a0: ${each.charAt(0).toLowerCase()}${each.slice(1)}`);
+  const words = wordsOf(withoutMoved(group, moved)).map(
+    (each) => `${name}\u00a0: ${each.charAt(0).toLowerCase()}${each.slice(1)}`,
+  );
   return name === was ? words : [`${quoted(was)} renommé ${quoted(name)}`, ...words];
 }
 
@@ -104,7 +124,11 @@ function itemsIn({ node, inner, before, after }: Change): ItemChange[] {
 /** The ids of the items that one group has lost and another has got. */
 function movedIn(items: readonly ItemChange[]): ReadonlySet<string> {
   const lost = new Set(items.map(({ item }) => (item.after === undefined ? idOf(item.before) : undefined)));
-  return new Set(items.flatMap(({ item }) => (item.before === undefined ? (idOf(item.after) ?? []) : [])).filter((id) => lost.has(id)));
+  return new Set(
+    items
+      .flatMap(({ item }) => (item.before === undefined ? (idOf(item.after) ?? []) : []))
+      .filter((id) => lost.has(id)),
+  );
 }
 
 const isMoved = ({ before, after }: Change, moved: ReadonlySet<string>): boolean =>
@@ -112,7 +136,9 @@ const isMoved = ({ before, after }: Change, moved: ReadonlySet<string>): boolean
 
 function withoutMoved(change: Change, moved: ReadonlySet<string>): Change {
   const { inner } = change;
-  return inner ? { ...change, inner: inner.filter((each) => !isMoved(each, moved)).map((each) => withoutMoved(each, moved)) } : change;
+  return inner
+    ? { ...change, inner: inner.filter((each) => !isMoved(each, moved)).map((each) => withoutMoved(each, moved)) }
+    : change;
 }
 
 /** The items by what befell each, as `told` says; one that moved is told of once. */
@@ -139,7 +165,11 @@ function lineWords(before: readonly string[], after: readonly string[]): string[
   }
   const changed = Math.min(added, left.length);
   const unnamed = (count: number) => Array.from({ length: count }, () => '');
-  const found = { ajouté: unnamed(added - changed), modifié: unnamed(changed), supprimé: unnamed(left.length - changed) };
+  const found = {
+    ajouté: unnamed(added - changed),
+    modifié: unnamed(changed),
+    supprimé: unnamed(left.length - changed),
+  };
   const words = tally(found, { one: 'ligne', many: 'lignes', feminine: true });
   return words.length === 0 ? ['Ordre des lignes modifié'] : words;
 }

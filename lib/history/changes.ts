@@ -7,7 +7,10 @@ import { joinedLines, labelOf, nameFrom, plainText } from '@/sections/nodes/shar
 import { nodeType } from '@/sections/nodes/table';
 
 type Names = {
-  /** The key in the older version, else in the newer one; absent for an order and for the name of a group, which are no part of the content. */
+  /**
+   * The key in the older version, else in the newer one; absent for an order and for the name of a group, which are no
+   * part of the content.
+   */
   readonly key?: NodeKey;
   /** The name of an item or of a group of a map, as of the newer version that has it; '' for a field. */
   readonly name: string;
@@ -25,14 +28,20 @@ export type Change = Names & {
 };
 
 /** The difference between two values of a node; undefined when they read the same. */
-export function changeOf(node: AnyNode, before: unknown, after: unknown, names: Names = { name: '', was: '' }): Change | undefined {
+export function changeOf(
+  node: AnyNode,
+  before: unknown,
+  after: unknown,
+  names: Names = { name: '', was: '' },
+): Change | undefined {
   if (before === after) return undefined;
   const change = { ...names, node, before, after };
   if (isContainer(node) && isSameShape(before, after)) {
     const inner = changesIn(node, before, after);
     return inner.length > 0 ? { ...change, inner } : undefined;
   }
-  const isSame = textOf(node, before) === textOf(node, after) && !(nodeType(node).isHtml && plainText(before) !== plainText(after));
+  const isSame =
+    textOf(node, before) === textOf(node, after) && !(nodeType(node).isHtml && plainText(before) !== plainText(after));
   return isSame ? undefined : change;
 }
 
@@ -43,7 +52,8 @@ export function changesIn(node: AnyNode, before: unknown, after: unknown): Chang
   const paired = new Set(partners);
   const kept = news.flatMap((now, index) => childChanges(node, olds[partners[index] ?? -1], now));
   const removed = olds.flatMap((old, index) => (paired.has(index) ? [] : childChanges(node, old, undefined)));
-  const names = (children: readonly Child[]) => children.map((child) => shownName({ key: child.key, name: nameOf(node, child) })).join('\n');
+  const names = (children: readonly Child[]) =>
+    children.map((child) => shownName({ key: child.key, name: nameOf(node, child) })).join('\n');
   const isReordered = node.node === 'list' && !isInOrder(partners);
   return [...kept, ...removed, ...(isReordered ? [ownChange('Ordre', names(olds), names(news))] : [])];
 }
@@ -61,11 +71,20 @@ function childChanges(parent: AnyNode, old: Child | undefined, now: Child | unde
 }
 
 /** A difference that is no part of the content: an order, the name of a group. */
-const ownChange = (label: string, before: string, after: string): Change => ({ node: { node: 'text', label }, name: '', was: '', before, after });
+const ownChange = (label: string, before: string, after: string): Change => ({
+  node: { node: 'text', label },
+  name: '',
+  was: '',
+  before,
+  after,
+});
 
 export type Child = { readonly key: NodeKey; readonly node: AnyNode; readonly value: unknown };
 
-/** The values below one: all fields of a group, also those that it lacks, and what it has besides them; the items of a list. */
+/**
+ * The values below one: all fields of a group, also those that it lacks, and what it has besides them; the items of a
+ * list.
+ */
 export function childrenOf(node: AnyNode, value: unknown): Child[] {
   if (node.node !== 'group')
     return nodeType(node)
@@ -73,11 +92,21 @@ export function childrenOf(node: AnyNode, value: unknown): Child[] {
       .map(([key, below, item]) => ({ key, node: below, value: item }));
   const fields = isRecord(value) ? value : {};
   const others = Object.keys(fields).filter((key) => !Object.hasOwn(node.fields, key));
-  const nodes = [...Object.entries(node.fields), ...others.map((label): [string, AnyNode] => [label, { node: 'text', label }])];
-  return nodes.map(([key, field]) => ({ key, node: field, value: Object.hasOwn(fields, key) ? fields[key] : undefined }));
+  const nodes = [
+    ...Object.entries(node.fields),
+    ...others.map((label): [string, AnyNode] => [label, { node: 'text', label }]),
+  ];
+  return nodes.map(([key, field]) => ({
+    key,
+    node: field,
+    value: Object.hasOwn(fields, key) ? fields[key] : undefined,
+  }));
 }
 
-/** The index in `olds` of each of `news`, undefined for a new one: items are followed by what tells them apart, others by their keys. */
+/**
+ * The index in `olds` of each of `news`, undefined for a new one: items are followed by what tells them apart, others
+ * by their keys.
+ */
 export function partnersIn(node: AnyNode, olds: readonly Child[], news: readonly Child[]): (number | undefined)[] {
   if (node.node === 'list' && [...olds, ...news].every(({ key }) => typeof key === 'number')) {
     const values = (children: readonly Child[]) => children.map(({ value }) => value);
@@ -95,7 +124,8 @@ function nameOf(parent: AnyNode, { key, value }: Child): string {
 }
 
 /** The name of a change in a row: an item without one is told by its number. */
-export const shownName = ({ key, name }: Pick<Names, 'key' | 'name'>): string => name || (typeof key === 'number' ? `Élément ${key + 1}` : '');
+export const shownName = ({ key, name }: Pick<Names, 'key' | 'name'>): string =>
+  name || (typeof key === 'number' ? `Élément ${key + 1}` : '');
 
 /** A value as text; lists and long texts take several lines. */
 export function textOf(node: AnyNode, value: unknown): string {

@@ -11,15 +11,18 @@ const publications: AnyNode = kinds.publications.editor;
 const theses: AnyNode = kinds['theses-encadrees'].editor;
 const project = (id: string, title: string, more: object = {}) => ({ id, title, category: 'Recherche', ...more });
 /** The differences without their parts, which have tests of their own. */
-const compare = (...versions: Parameters<typeof comparison>) => comparison(...versions).map(({ part: _, ...row }) => row);
-const words = (node: AnyNode, before: unknown, after: unknown) => changeSummary(node, { content: before }, { content: after });
+const compare = (...versions: Parameters<typeof comparison>) =>
+  comparison(...versions).map(({ part: _, ...row }) => row);
+const words = (node: AnyNode, before: unknown, after: unknown) =>
+  changeSummary(node, { content: before }, { content: after });
 
 describe('compare', () => {
   const rivages = project('1', 'Rivages', { details: { objectifs: ['un'] } });
   const mooc = project('2', 'MOOC');
 
   it('finds nothing between equal versions, of any kind', () => {
-    for (const { editor, defaults } of definitions) expect(compare(editor, defaults, structuredClone(defaults))).toEqual([]);
+    for (const { editor, defaults } of definitions)
+      expect(compare(editor, defaults, structuredClone(defaults))).toEqual([]);
   });
 
   it('follows items that moved, and says so once', () => {
@@ -49,13 +52,19 @@ describe('compare', () => {
   });
 
   it('shows keys that no form shows but not ids', () => {
-    expect(compare(projets, [mooc], [{ ...mooc, partenaire: 'Inria' }])).toEqual([{ place: ['MOOC', 'partenaire'], before: null, after: 'Inria' }]);
+    expect(compare(projets, [mooc], [{ ...mooc, partenaire: 'Inria' }])).toEqual([
+      { place: ['MOOC', 'partenaire'], before: null, after: 'Inria' },
+    ]);
   });
 
   it('compares rich text by its words and tells when only its looks differ', () => {
     const node: AnyNode = kinds['a-propos'].editor;
-    expect(compare(node, '<p>Bonjour</p><p>vous</p>', '<p>Bonjour</p><p>toi</p>')).toMatchObject([{ before: 'Bonjour\nvous', after: 'Bonjour\ntoi' }]);
-    expect(compare(node, '<p>Bonjour</p>', '<p><strong>Bonjour</strong></p>')).toMatchObject([{ note: 'Mise en forme modifiée' }]);
+    expect(compare(node, '<p>Bonjour</p><p>vous</p>', '<p>Bonjour</p><p>toi</p>')).toMatchObject([
+      { before: 'Bonjour\nvous', after: 'Bonjour\ntoi' },
+    ]);
+    expect(compare(node, '<p>Bonjour</p>', '<p><strong>Bonjour</strong></p>')).toMatchObject([
+      { note: 'Mise en forme modifiée' },
+    ]);
   });
 
   it('reads a table line by line', () => {
@@ -69,12 +78,17 @@ describe('compare', () => {
 
   it('tells the pictures of a text by what they show', () => {
     const node: AnyNode = kinds['a-propos'].editor;
-    const picture = '<p>Bonjour</p><img src="/uploads/a.webp" alt="Un banc d’essai" width="60"><img src="/uploads/b.webp">';
-    expect(compare(node, '<p>Bonjour</p>', picture)).toMatchObject([{ before: 'Bonjour', after: 'Bonjour\n[Image\u00a0: Un banc d’essai]\n[Image]' }]);
+    const picture =
+      '<p>Bonjour</p><img src="/uploads/a.webp" alt="Un banc d’essai" width="60"><img src="/uploads/b.webp">';
+    expect(compare(node, '<p>Bonjour</p>', picture)).toMatchObject([
+      { before: 'Bonjour', after: 'Bonjour\n[Image\u00a0: Un banc d’essai]\n[Image]' },
+    ]);
   });
 
   it('names groups, and tells a renamed one', () => {
-    const domain = (title: string) => ({ d1: { title, articles: [{ id: 'a', title: 'T', authors: 'A', year: '2020' }], communications: [] } });
+    const domain = (title: string) => ({
+      d1: { title, articles: [{ id: 'a', title: 'T', authors: 'A', year: '2020' }], communications: [] },
+    });
     expect(compare(publications, domain('Réseaux'), domain('Réseaux et sécurité'))).toEqual([
       { place: ['Réseaux et sécurité', 'Nom du domaine'], before: 'Réseaux', after: 'Réseaux et sécurité' },
     ]);
@@ -84,7 +98,9 @@ describe('compare', () => {
 
   it('reads groups of plain cards as it reads lists', () => {
     const cards = definitionOf({ id: 'autre', type: 'cards' }).editor;
-    expect(compare(cards, { G: [{ title: 'a' }] }, { G: [{ title: 'a' }, { title: 'b' }] })).toMatchObject([{ place: ['G', 'b'], before: null }]);
+    expect(compare(cards, { G: [{ title: 'a' }] }, { G: [{ title: 'a' }, { title: 'b' }] })).toMatchObject([
+      { place: ['G', 'b'], before: null },
+    ]);
   });
 
   it('does not stumble over content of another shape', () => {
@@ -115,17 +131,28 @@ describe('words', () => {
     const item = (id: string) => ({ id, title: id, authors: 'A', year: '2020' });
     const domain = (...articles: object[]) => ({ title: 'D', articles, communications: [] });
     const [x, y] = [item('x'), item('y')];
-    expect(words(publications, { a: domain(x, y), b: domain() }, { a: domain(y), b: domain(x) })).toEqual(['1\u00a0article déplacé\u00a0: x']);
-    expect(words(publications, { a: domain(x, y), b: domain() }, { a: domain(), b: domain(item('z'), y, { ...x, year: '2021' }) })).toEqual([
-      '2\u00a0articles déplacés',
-      'D\u00a0: 1\u00a0article ajouté\u00a0: z',
+    expect(words(publications, { a: domain(x, y), b: domain() }, { a: domain(y), b: domain(x) })).toEqual([
+      '1\u00a0article déplacé\u00a0: x',
     ]);
-    expect(words(publications, { a: domain(x, y) }, { a: domain(y), b: domain(x) })).toEqual(['1\u00a0article déplacé\u00a0: x', '«\u00a0D\u00a0» ajouté']);
-    expect(words(publications, { a: domain(x) }, { a: domain(x), b: domain(x) }), 'one that is still there did not move').toEqual([
-      '«\u00a0D\u00a0» ajouté (1\u00a0publication)',
+    expect(
+      words(
+        publications,
+        { a: domain(x, y), b: domain() },
+        { a: domain(), b: domain(item('z'), y, { ...x, year: '2021' }) },
+      ),
+    ).toEqual(['2\u00a0articles déplacés', 'D\u00a0: 1\u00a0article ajouté\u00a0: z']);
+    expect(words(publications, { a: domain(x, y) }, { a: domain(y), b: domain(x) })).toEqual([
+      '1\u00a0article déplacé\u00a0: x',
+      '«\u00a0D\u00a0» ajouté',
     ]);
+    expect(
+      words(publications, { a: domain(x) }, { a: domain(x), b: domain(x) }),
+      'one that is still there did not move',
+    ).toEqual(['«\u00a0D\u00a0» ajouté (1\u00a0publication)']);
     const these = (id: string) => ({ id, sujet: id, statut: 'En cours', annee: '2024' });
-    expect(words(theses, { IA: [these('x'), these('y')], Son: [] }, { IA: [], Son: [these('x'), these('y')] })).toEqual(['2\u00a0thèses déplacées']);
+    expect(words(theses, { IA: [these('x'), these('y')], Son: [] }, { IA: [], Son: [these('x'), these('y')] })).toEqual(
+      ['2\u00a0thèses déplacées'],
+    );
   });
 
   it('count lines', () => {
@@ -145,22 +172,28 @@ describe('words', () => {
   it('name an identifier of the profile, which older versions do not have', () => {
     const after = { nom: 'N', identifiants: { orcid: '0000-0002-1825-0097' } };
     expect(words(profileTree, { nom: 'N' }, after)).toEqual(['Champ modifié\u00a0: ORCID']);
-    expect(compare(profileTree, { nom: 'N' }, after)).toEqual([{ place: ['Identifiants', 'ORCID'], before: null, after: '0000-0002-1825-0097' }]);
+    expect(compare(profileTree, { nom: 'N' }, after)).toEqual([
+      { place: ['Identifiants', 'ORCID'], before: null, after: '0000-0002-1825-0097' },
+    ]);
     expect(words(profileTree, { nom: 'N' }, { nom: 'N', identifiants: {} })).toEqual([]);
   });
 
   it('tell title and visibility', () => {
     const content = 'x';
-    expect(changeSummary({ node: 'text', label: 'T' }, { title: 'A', visible: true, content }, { title: 'B', visible: false, content })).toEqual([
-      'Titre modifié',
-      'Section masquée',
-    ]);
+    expect(
+      changeSummary(
+        { node: 'text', label: 'T' },
+        { title: 'A', visible: true, content },
+        { title: 'B', visible: false, content },
+      ),
+    ).toEqual(['Titre modifié', 'Section masquée']);
   });
 });
 
 describe('a part taken back', () => {
   const [a, b, c] = [project('1', 'A'), project('2', 'B'), project('3', 'C')];
-  const parts = (node: AnyNode, old: unknown, now: unknown) => comparison(node, old, now).map(({ part }) => part && { at: part.at, name: part.name });
+  const parts = (node: AnyNode, old: unknown, now: unknown) =>
+    comparison(node, old, now).map(({ part }) => part && { at: part.at, name: part.name });
 
   it('is an item of a list: where it was, or as it was', () => {
     const now = [{ ...a, category: 'X' }, c];
@@ -183,7 +216,11 @@ describe('a part taken back', () => {
     const domain = (...ids: string[]) => ({ title: 'Réseaux', articles: ids.map(paper), communications: [] });
     const old = { d1: domain('x', 'y'), d2: domain('z') };
     const now = { d1: domain('y', 'neuf') };
-    expect(parts(publications, old, now)).toEqual([undefined, { at: ['d1', 'articles', 0], name: 'x' }, { at: ['d2'], name: 'Réseaux' }]);
+    expect(parts(publications, old, now)).toEqual([
+      undefined,
+      { at: ['d1', 'articles', 0], name: 'x' },
+      { at: ['d2'], name: 'Réseaux' },
+    ]);
     expect(takePartBack(publications, now, old, ['d1', 'articles', 0])).toEqual({ d1: domain('x', 'y', 'neuf') });
     expect(takePartBack(publications, now, old, ['d2'])).toEqual({ ...now, d2: domain('z') });
   });
@@ -196,7 +233,9 @@ describe('a part taken back', () => {
     expect(takePartBack(publications, now, old, ['d1', 'articles', 0])).toEqual(old);
     expect(takePartBack(publications, { d2: now.d2 }, old, ['d1'])).toEqual({ ...now, d1: domain(paper('y')) });
     const theses = definitionOf({ id: 'theses-encadrees', type: 'cards' }).editor;
-    expect(takePartBack(theses, { A: [], B: [{ id: '1', sujet: 'S' }] }, { A: [{ id: '1', sujet: 'S' }] }, ['A', 0])).toEqual({
+    expect(
+      takePartBack(theses, { A: [], B: [{ id: '1', sujet: 'S' }] }, { A: [{ id: '1', sujet: 'S' }] }, ['A', 0]),
+    ).toEqual({
       A: [{ id: '1', sujet: 'S' }],
       B: [],
     });
@@ -212,7 +251,9 @@ describe('a part taken back', () => {
 
   it('is the whole of a text in lines, which no longer has single ones', () => {
     const old = [{ ...a, details: { objectifs: ['un', 'deux'] } }];
-    expect(takePartBack(projets, [{ ...a, details: { objectifs: ['trois'] } }], old, [0, 'details', 'objectifs', 1])).toEqual(old);
+    expect(
+      takePartBack(projets, [{ ...a, details: { objectifs: ['trois'] } }], old, [0, 'details', 'objectifs', 1]),
+    ).toEqual(old);
     expect(parts(kinds['axes-recherche'].editor, ['un', 'deux'], ['un'])).toEqual([undefined]);
   });
 
@@ -242,15 +283,21 @@ describe('a part taken back', () => {
   });
 
   it('brings the whole back, one part after the other, for each kind that has parts', () => {
-    for (const { editor, defaults, id } of definitions.filter(({ editor }) => ['list', 'group', 'map'].includes(editor.node))) {
+    for (const { editor, defaults, id } of definitions.filter(({ editor }) =>
+      ['list', 'group', 'map'].includes(editor.node),
+    )) {
       const blank = Array.isArray(defaults) ? [] : {};
       let now: unknown = blank;
-      for (const { part } of comparison(editor, defaults, blank)) if (part) now = takePartBack(editor, now, defaults, part.at);
+      for (const { part } of comparison(editor, defaults, blank))
+        if (part) now = takePartBack(editor, now, defaults, part.at);
       expect(comparison(editor, defaults, now), id).toEqual([]);
     }
   });
 
-  it.each([[[]], [[3]], [['0']], [['__proto__']], [['length']], [[0, 'absent']]])('%j is no part of a list of one project', (at) => {
-    expect(() => takePartBack(projets, [], [a], at)).toThrow('Cette version n’a pas cet élément');
-  });
+  it.each([[[]], [[3]], [['0']], [['__proto__']], [['length']], [[0, 'absent']]])(
+    '%j is no part of a list of one project',
+    (at) => {
+      expect(() => takePartBack(projets, [], [a], at)).toThrow('Cette version n’a pas cet élément');
+    },
+  );
 });

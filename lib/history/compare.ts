@@ -16,7 +16,10 @@ export type Difference = {
   /** The part of the older version that holds the difference; absent where it has none, and for an order. */
   readonly part?: Part;
 };
-/** The smallest part that can be taken back alone, an item of a list or else a field: its path in the older version, its name, and its place. */
+/**
+ * The smallest part that can be taken back alone, an item of a list or else a field: its path in the older version, its
+ * name, and its place.
+ */
 export type Part = { readonly at: PartPath; readonly name: string; readonly place: Place };
 export type Place = readonly string[];
 
@@ -26,16 +29,32 @@ export function compare(node: AnyNode, before: unknown, after: unknown): Differe
   return change ? rowsOf(change) : [];
 }
 
-/** The rows of one change, which lies at the path `at` of the older version. An item is one part, whatever changed in it. */
+/**
+ * The rows of one change, which lies at the path `at` of the older version. An item is one part, whatever changed in
+ * it.
+ */
 export function rowsOf(change: Change, place: Place = [], at: PartPath = [], outer?: Part): Difference[] {
   const { key, node, inner, name, was } = change;
   const here = [...place, shownName(change), node.node === 'map' ? '' : labelOf(node)].filter((each) => each !== '');
   const isOwn = key !== undefined && change.before !== undefined && (typeof key === 'number' || !inner);
-  const part = outer ?? (isOwn ? { at, name: (name === was ? '' : shownName({ key, name: was })) || (here.at(-1) ?? ''), place: here } : undefined);
-  if (inner) return inner.flatMap((below) => rowsOf(below, here, below.key === undefined ? at : [...at, below.key], part));
+  const part =
+    outer ??
+    (isOwn
+      ? { at, name: (name === was ? '' : shownName({ key, name: was })) || (here.at(-1) ?? ''), place: here }
+      : undefined);
+  if (inner)
+    return inner.flatMap((below) => rowsOf(below, here, below.key === undefined ? at : [...at, below.key], part));
   const [before, after] = [textOf(node, change.before), textOf(node, change.after)];
   const isSame = before === after;
-  return [{ place: here, before: before || null, after: after || null, ...(isSame && { note: 'Mise en forme modifiée' }), ...(part && { part }) }];
+  return [
+    {
+      place: here,
+      before: before || null,
+      after: after || null,
+      ...(isSame && { note: 'Mise en forme modifiée' }),
+      ...(part && { part }),
+    },
+  ];
 }
 
 type Own = { readonly title?: string; readonly visible?: boolean };

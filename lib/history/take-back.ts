@@ -10,11 +10,13 @@ import { childrenOf, isSameShape, partnersIn } from './changes';
 export type PartPath = readonly NodeKey[];
 
 /**
- * The content `now` with one part as an older content has it. An item leaves the group where it is by now; a group that was removed
- * comes back without the items that are in others by now. Throws `invalid` for a part that the older content does not have.
+ * The content `now` with one part as an older content has it. An item leaves the group where it is by now; a group that
+ * was removed comes back without the items that are in others by now. Throws `invalid` for a part that the older
+ * content does not have.
  */
 export function takePartBack(node: AnyNode, now: unknown, old: unknown, at: PartPath): unknown {
-  if (at.length === 0 || valueAt(old, at) === undefined) throw new Problem('invalid', 'Cette version n’a pas cet élément');
+  if (at.length === 0 || valueAt(old, at) === undefined)
+    throw new Problem('invalid', 'Cette version n’a pas cet élément');
   return withPart(node, now, old, at);
 }
 
@@ -26,20 +28,28 @@ function withPart(node: AnyNode, now: unknown, old: unknown, [key, ...rest]: Par
   if (typeof key === 'number') {
     const items = mine.map(({ value }) => value);
     const present = partnersIn(node, mine, theirs)[index];
-    return present === undefined ? items.toSpliced(key, 0, child.value) : items.with(present, withPart(child.node, items[present], child.value, rest));
+    return present === undefined
+      ? items.toSpliced(key, 0, child.value)
+      : items.with(present, withPart(child.node, items[present], child.value, rest));
   }
   const record = isRecord(now) ? now : {};
-  if (record[key] === undefined && rest.length === 0) return { ...record, [key]: withoutItems(child.value, new Set(idsIn(record))) };
+  if (record[key] === undefined && rest.length === 0)
+    return { ...record, [key]: withoutItems(child.value, new Set(idsIn(record))) };
   const back = withPart(child.node, record[key], child.value, rest);
   const moved = new Set(idsIn(valueAt(child.value, rest)));
-  return { ...Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutItems(value, moved)])), [key]: back };
+  return {
+    ...Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutItems(value, moved)])),
+    [key]: back,
+  };
 }
 
 /** The value at a path; undefined where there is none. */
 function valueAt(value: unknown, [key, ...rest]: PartPath): unknown {
   if (key === undefined) return value;
   if (Array.isArray(value)) return typeof key === 'number' ? valueAt(value[key], rest) : undefined;
-  return isRecord(value) && typeof key === 'string' && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined;
+  return isRecord(value) && typeof key === 'string' && Object.hasOwn(value, key)
+    ? valueAt(value[key], rest)
+    : undefined;
 }
 
 /** The ids of the items that a value has. */
@@ -50,6 +60,9 @@ const idsIn = (value: unknown): string[] => [
 
 /** A value without the items that have one of these ids. */
 function withoutItems(value: unknown, ids: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !ids.has(idOf(item) ?? '')).map((item) => withoutItems(item, ids));
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutItems(each, ids)])) : value;
+  if (Array.isArray(value))
+    return value.filter((item) => !ids.has(idOf(item) ?? '')).map((item) => withoutItems(item, ids));
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutItems(each, ids)]))
+    : value;
 }

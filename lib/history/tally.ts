@@ -6,7 +6,9 @@ const deeds = ['ajouté', 'modifié', 'déplacé', 'supprimé'] as const;
 /** The names of the items that each befell. */
 export type Tally = Readonly<Partial<Record<(typeof deeds)[number], readonly string[]>>>;
 
-/** « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». Empty when nothing befell. */
+/**
+ * « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». Empty when nothing befell.
+ */
 export function tally(names: Tally, { one, many, feminine }: Pick<ListLabels, 'one' | 'many' | 'feminine'>): string[] {
   const found = deeds.map((deed) => ({ deed, names: names[deed] ?? [] })).filter((each) => each.names.length > 0);
   if (found.length === 0) return [];

@@ -32,13 +32,25 @@ const domains = (...articles: object[]) => ({ d1: { title: 'Réseaux', articles,
 
 it.each<[string, AnyNode, now: unknown, before: unknown]>([
   ['«\u00a0Rivages\u00a0» repris de la version n°\u00a03', kinds.projets.editor, [rivages, mooc], [mooc]],
-  ['«\u00a0MOOC\u00a0» repris de la version n°\u00a03', kinds.projets.editor, [mooc, rivages], [{ ...mooc, category: 'X' }, rivages]],
+  [
+    '«\u00a0MOOC\u00a0» repris de la version n°\u00a03',
+    kinds.projets.editor,
+    [mooc, rivages],
+    [{ ...mooc, category: 'X' }, rivages],
+  ],
   ['«\u00a0Un article\u00a0» repris de la version n°\u00a03', kinds.publications.editor, domains(paper), domains()],
-  ['«\u00a0Téléphone\u00a0» repris de la version n°\u00a03', profileTree, { nom: 'N', gsm: '1' }, { nom: 'N', gsm: '2' }],
+  [
+    '«\u00a0Téléphone\u00a0» repris de la version n°\u00a03',
+    profileTree,
+    { nom: 'N', gsm: '1' },
+    { nom: 'N', gsm: '2' },
+  ],
 ])('%s', (words, tree, now, before) => {
   const version = { action: 'restore-part', snapshot: { content: now } };
   expect(versionSummary(tree, { ...version, from: 3 }, { content: before })).toBe(words);
-  expect(versionSummary(tree, version, { content: before }), 'by an older release').toBe(words.replace('de la version n°\u00a03', 'd’une version antérieure'));
+  expect(versionSummary(tree, version, { content: before }), 'by an older release').toBe(
+    words.replace('de la version n°\u00a03', 'd’une version antérieure'),
+  );
 });
 
 it('an import counts what it added, changed and removed over all groups', () => {
@@ -49,8 +61,15 @@ it('an import counts what it added, changed and removed over all groups', () => 
   ];
   const words = (before: unknown, after: unknown) =>
     versionSummary(kinds.publications.editor, { action: 'import', snapshot: { content: after } }, { content: before });
-  const changed = { ...domains({ ...one, year: '2021' }), d2: { title: 'Eau', articles: [three], communications: [{ ...two, id: '4' }] } };
-  expect(words(domains(one, two), changed)).toBe('Contenu importé\u00a0: 2\u00a0publications ajoutées, 1 modifiée, 1 supprimée');
-  expect(words(domains(one), domains({ ...one, year: '2021' }))).toBe('Contenu importé\u00a0: 1\u00a0publication modifiée');
+  const changed = {
+    ...domains({ ...one, year: '2021' }),
+    d2: { title: 'Eau', articles: [three], communications: [{ ...two, id: '4' }] },
+  };
+  expect(words(domains(one, two), changed)).toBe(
+    'Contenu importé\u00a0: 2\u00a0publications ajoutées, 1 modifiée, 1 supprimée',
+  );
+  expect(words(domains(one), domains({ ...one, year: '2021' }))).toBe(
+    'Contenu importé\u00a0: 1\u00a0publication modifiée',
+  );
   expect(words(domains(one), domains(one))).toBe('Contenu importé');
 });

@@ -19,15 +19,25 @@ const byAction: Readonly<Record<string, string>> = {
 };
 
 /** The description of one version; `before` is the version before it. */
-export function versionSummary(node: AnyNode, { action, from, snapshot }: KeptVersion, before: Snapshot | undefined): string {
+export function versionSummary(
+  node: AnyNode,
+  { action, from, snapshot }: KeptVersion,
+  before: Snapshot | undefined,
+): string {
   const source = from === undefined ? undefined : numberText(from);
   const fixed = byAction[action];
   if (fixed) return fixed;
   if (action === 'import') return importSummary(node, before?.content, snapshot.content);
   if (action === 'restore') return source === undefined ? 'Version antérieure restaurée' : restoredText(source);
-  const taken = action === 'restore-part' ? compare(node, snapshot.content, before?.content).find(({ part }) => part)?.part : undefined;
+  const taken =
+    action === 'restore-part'
+      ? compare(node, snapshot.content, before?.content).find(({ part }) => part)?.part
+      : undefined;
   if (taken) return takenBackText(taken.name, source);
-  const words = [...(action === 'revive' ? ['Sortie de la corbeille'] : []), ...(before ? changeSummary(node, before, snapshot) : [])];
+  const words = [
+    ...(action === 'revive' ? ['Sortie de la corbeille'] : []),
+    ...(before ? changeSummary(node, before, snapshot) : []),
+  ];
   if (words.length > 0) return words.join('\u202f; ');
   if (!before) return 'Plus ancienne version conservée';
   return before.order === snapshot.order ? 'Enregistrement sans changement visible' : 'Section déplacée';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { wordDiff } from './word-diff';
 
-const marked = (pieces: readonly { text: string; changed: boolean }[]) => pieces.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('');
+const marked = (pieces: readonly { text: string; changed: boolean }[]) =>
+  pieces.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('');
 const told = (before: string, after: string) => {
   const diff = wordDiff(before, after);
   return [marked(diff.before), marked(diff.after)];

@@ -4,18 +4,29 @@
 export type Piece = { readonly text: string; readonly changed: boolean };
 type WordDiff = { readonly before: readonly Piece[]; readonly after: readonly Piece[] };
 
-/** Maximum number of word pairs to compare; beyond it, everything between the common start and end counts as changed. */
+/**
+ * Maximum number of word pairs to compare; beyond it, everything between the common start and end counts as changed.
+ */
 const mostPairs = 1_000_000;
 
-/** Marks what was removed from `before` and what was added in `after`; the pieces of each side joined give its text back. */
+/**
+ * Marks what was removed from `before` and what was added in `after`; the pieces of each side joined give its text
+ * back.
+ */
 export function wordDiff(before: string, after: string): WordDiff {
   const [a, b] = [words(before), words(after)];
   const head = commonHead(a, b);
   const tail = commonHead(a.slice(head).reverse(), b.slice(head).reverse());
   const [midA, midB] = [a.slice(head, a.length - tail), b.slice(head, b.length - tail)];
-  const kept = midA.length * midB.length <= mostPairs ? commonWords(midA, midB) : { a: new Set<number>(), b: new Set<number>() };
+  const kept =
+    midA.length * midB.length <= mostPairs ? commonWords(midA, midB) : { a: new Set<number>(), b: new Set<number>() };
   const side = (all: readonly string[], common: ReadonlySet<number>) =>
-    joined(all.map((text, index) => ({ text, changed: index >= head && index < all.length - tail && !common.has(index - head) })));
+    joined(
+      all.map((text, index) => ({
+        text,
+        changed: index >= head && index < all.length - tail && !common.has(index - head),
+      })),
+    );
   return { before: side(a, kept.a), after: side(b, kept.b) };
 }
 
@@ -34,7 +45,8 @@ function commonWords(a: readonly string[], b: readonly string[]): { a: Set<numbe
   const lengths = new Uint32Array((a.length + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) lengths[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    for (let j = b.length - 1; j >= 0; j -= 1)
+      lengths[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   }
   const found = { a: new Set<number>(), b: new Set<number>() };
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {

@@ -8,8 +8,8 @@ import { Problem, unauthenticated } from '@/lib/errors';
 import { assertSameSite } from './origin';
 
 /**
- * The signed-in owner who calls a server action of the pages under `path`; null without a session. Throws `forbidden` when
- * another site calls. Both refusals are recorded in the audit log, as those of the API are.
+ * The signed-in owner who calls a server action of the pages under `path`; null without a session. Throws `forbidden`
+ * when another site calls. Both refusals are recorded in the audit log, as those of the API are.
  */
 export async function actionOwner(path: string): Promise<Authority | null> {
   const caller = await currentCaller();

@@ -11,12 +11,20 @@ function broken(error: Error): Request {
       controller.enqueue(new TextEncoder().encode('{"a":'));
     },
   });
-  return new Request('http://localhost/api/x', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, ...{ duplex: 'half' } });
+  return new Request('http://localhost/api/x', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    ...{ duplex: 'half' },
+  });
 }
 
 test('who leaves in the middle of a body is told what it is, not that the site is wrong', async () => {
   const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
-  await expect(readJson(broken(gone), formLimit)).rejects.toMatchObject({ code: 'invalid', message: 'La requête a été interrompue' });
+  await expect(readJson(broken(gone), formLimit)).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'La requête a été interrompue',
+  });
 });
 
 test('any other error of a body stays one', async () => {
@@ -24,7 +32,8 @@ test('any other error of a body stays one', async () => {
 });
 
 test('a body over its limit is refused by what it says of itself, before a byte is read, and else while it comes', async () => {
-  const asked = (init: RequestInit) => new Request('http://localhost/api/x', { method: 'POST', ...init, ...{ duplex: 'half' } });
+  const asked = (init: RequestInit) =>
+    new Request('http://localhost/api/x', { method: 'POST', ...init, ...{ duplex: 'half' } });
   let pulled = 0;
   const endless = new ReadableStream(
     {
@@ -40,8 +49,12 @@ test('a body over its limit is refused by what it says of itself, before a byte 
   const said = asked({ headers: { ...json, 'Content-Length': String(formLimit + 1) }, body: endless });
   await expect(readJson(said, formLimit)).rejects.toMatchObject(tooLarge);
   expect(pulled).toBe(0);
-  await expect(readJson(asked({ headers: json, body: `"${'x'.repeat(formLimit - 2)}"` }), formLimit)).resolves.toHaveLength(formLimit - 2);
-  await expect(readJson(asked({ headers: json, body: `"${'x'.repeat(formLimit - 1)}"` }), formLimit)).rejects.toMatchObject(tooLarge);
+  await expect(
+    readJson(asked({ headers: json, body: `"${'x'.repeat(formLimit - 2)}"` }), formLimit),
+  ).resolves.toHaveLength(formLimit - 2);
+  await expect(
+    readJson(asked({ headers: json, body: `"${'x'.repeat(formLimit - 1)}"` }), formLimit),
+  ).rejects.toMatchObject(tooLarge);
 });
 
 test('of a form, few parts are read, under heads of a few kilobytes', async () => {
@@ -50,10 +63,16 @@ test('of a form, few parts are read, under heads of a few kilobytes', async () =
   const part = (head: string, text = '') => `--${mark}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
   const read = (body: string, boundary = `boundary=${mark}`) => {
     const headers = { 'Content-Type': `multipart/form-data; ${boundary}` };
-    return readFile(new Request('http://localhost/api/x', { method: 'POST', headers, body: `${body}--${mark}--\r\n` }), 'file', limit, 'trop');
+    return readFile(
+      new Request('http://localhost/api/x', { method: 'POST', headers, body: `${body}--${mark}--\r\n` }),
+      'file',
+      limit,
+      'trop',
+    );
   };
   const file = part('name="file"; filename="a.txt"', 'bonjour');
-  for (const boundary of [`boundary=${mark}`, `boundary="${mark}"`]) expect((await read(file, boundary)).toString()).toBe('bonjour');
+  for (const boundary of [`boundary=${mark}`, `boundary="${mark}"`])
+    expect((await read(file, boundary)).toString()).toBe('bonjour');
   expect((await read(part('name="file"; filename="a.txt"', 'y'.repeat(500_000)))).length).toBe(500_000);
   const refused = { code: 'invalid', message: 'Le formulaire envoyé est illisible' };
   await expect(read(part('name="a"').repeat(10) + file)).rejects.toMatchObject(refused);

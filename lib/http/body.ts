@@ -9,7 +9,8 @@ export const listLimit = 1024 * 1024;
 export const contentLimit = maxContentBytes;
 
 /**
- * The JSON of a request, whose bytes are counted as they arrive. Throws `wrongType` for another content type, `tooLarge` over
+ * The JSON of a request, whose bytes are counted as they arrive. Throws `wrongType` for another content type,
+ * `tooLarge` over
  * `limit` bytes, and `invalid` for what is no JSON or exceeds the bounds of lib/json-bounds.ts.
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
@@ -24,26 +25,42 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 
 /** The fields of a URL-encoded form, or of the JSON that a program sends instead. Throws as `readJson` does. */
 export async function readFields(request: Request, limit: number): Promise<unknown> {
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return readJson(request, limit);
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
+    return readJson(request, limit);
   const bytes = await readBytes(request, limit, 'La requête est trop volumineuse');
   return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
 }
 
-/** One file of a multipart form. Throws `wrongType`, `tooLarge` with `tooLargeMessage` over `limit` bytes, or `invalid` when `field` holds no file. */
-export async function readFile(request: Request, field: string, limit: number, tooLargeMessage: string): Promise<Buffer> {
+/**
+ * One file of a multipart form. Throws `wrongType`, `tooLarge` with `tooLargeMessage` over `limit` bytes, or `invalid`
+ * when `field` holds no file.
+ */
+export async function readFile(
+  request: Request,
+  field: string,
+  limit: number,
+  tooLargeMessage: string,
+): Promise<Buffer> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new Problem('wrongType', 'Le fichier doit être envoyé dans un formulaire multipart/form-data');
+  if (!/^multipart\/form-data\s*;/i.test(type))
+    throw new Problem('wrongType', 'Le fichier doit être envoyé dans un formulaire multipart/form-data');
   const file = fileIn(await readBytes(request, limit + 16 * 1024, tooLargeMessage), type, field);
   if (!file) throw new Problem('invalid', `Le champ « ${field} » doit contenir un fichier`);
   if (file.length > limit) throw new Problem('tooLarge', tooLargeMessage);
   return file;
 }
 
-/** A form of the site has one part, its file, under a short head; reading thousands, or a head of megabytes, would keep visitors waiting. */
+/**
+ * A form of the site has one part, its file, under a short head; reading thousands, or a head of megabytes, would keep
+ * visitors waiting.
+ */
 const maxParts = 10;
 const maxHeadBytes = 8 * 1024;
 
-/** The file of a form that a part of this name holds (RFC 7578), where it stands: what Node's own reader copies four times would keep visitors waiting. */
+/**
+ * The file of a form that a part of this name holds (RFC 7578), where it stands: what Node's own reader copies four
+ * times would keep visitors waiting.
+ */
 function fileIn(form: Buffer, type: string, field: string): Buffer | undefined {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
   const delimiter = `--${quoted ?? plain}`;
@@ -68,12 +85,20 @@ async function readBytes(request: Request, limit: number, tooLarge: string): Pro
   return Buffer.concat(chunks);
 }
 
-/** A request's body as it arrives. Throws `tooLarge` as soon as it exceeds `limit` bytes, and `invalid` when the client disconnects. */
-export async function* bodyOf(request: Request, limit: number, tooLarge: string): AsyncGenerator<Uint8Array, void, undefined> {
+/**
+ * A request's body as it arrives. Throws `tooLarge` as soon as it exceeds `limit` bytes, and `invalid` when the client
+ * disconnects.
+ */
+export async function* bodyOf(
+  request: Request,
+  limit: number,
+  tooLarge: string,
+): AsyncGenerator<Uint8Array, void, undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('tooLarge', tooLarge);
   let length = 0;
   try {
-    // Without `preventCancel`, a refusal would destroy Node's request, whose rest has yet to be dropped (lib/incoming/connections.ts).
+    // Without `preventCancel`, a refusal would destroy Node's request, whose rest has yet to be dropped
+    // (lib/incoming/connections.ts).
     for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       length += chunk.length;
       if (length > limit) throw new Problem('tooLarge', tooLarge);

@@ -1,8 +1,8 @@
 type ByteRange = { readonly start: number /** The last byte, included. */; readonly end: number };
 
 /**
- * The part that a `Range` header asks for of `size` bytes: null when it asks for none, or for several, and the whole is to be sent;
- * 'beyond' when the file has no such part (RFC 9110, 14).
+ * The part that a `Range` header asks for of `size` bytes: null when it asks for none, or for several, and the whole is
+ * to be sent; 'beyond' when the file has no such part (RFC 9110, 14).
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '') ?? [];

@@ -19,9 +19,13 @@ test.each([
   [503, '/page?echec=503'],
   [500, '/page?echec=500'],
   [401, '/login'],
-])('a browser’s form that meets %i is sent to %s', async (status, to) => expect(await told(status, html)).toEqual([303, to]));
+])('a browser’s form that meets %i is sent to %s', async (status, to) =>
+  expect(await told(status, html)).toEqual([303, to]),
+);
 
-test.each([200, 403, 405])('%i stays what it is', async (status) => expect(await told(status, html)).toEqual([status, null]));
+test.each([200, 403, 405])('%i stays what it is', async (status) =>
+  expect(await told(status, html)).toEqual([status, null]),
+);
 
 test.each(['*/*', 'application/json', ''])('a program that accepts « %s » is told in JSON', async (accept) => {
   expect(await told(507, accept)).toEqual([507, null]);

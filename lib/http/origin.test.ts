@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { assertSameSite } from './origin';
 
 type Sent = Readonly<Record<string, string>>;
-const check = (headers: Sent) => () => assertSameSite({ headers: new Headers({ host: 'localhost:3000', cookie: 'session=a', ...headers }) });
+const check = (headers: Sent) => () =>
+  assertSameSite({ headers: new Headers({ host: 'localhost:3000', cookie: 'session=a', ...headers }) });
 
 describe('a call that changes something', () => {
   test.each<Sent>([
@@ -10,7 +11,9 @@ describe('a call that changes something', () => {
     { origin: 'http://localhost:3000' },
     { 'sec-fetch-site': 'same-origin' },
     { origin: 'http://localhost:3000', 'sec-fetch-site': 'none' },
-  ])('passes with %j: from the site, or from a program, which sends neither', (headers) => expect(check(headers)).not.toThrow());
+  ])('passes with %j: from the site, or from a program, which sends neither', (headers) =>
+    expect(check(headers)).not.toThrow(),
+  );
 
   test.each<Sent>([
     { origin: 'https://ailleurs.org' },
@@ -19,5 +22,7 @@ describe('a call that changes something', () => {
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': '' },
-  ])('is refused with %j: from another site', (headers) => expect(check(headers)).toThrow('Cette requête ne vient pas du site'));
+  ])('is refused with %j: from another site', (headers) =>
+    expect(check(headers)).toThrow('Cette requête ne vient pas du site'),
+  );
 });

@@ -27,15 +27,22 @@ const ofStorage: readonly ProblemCode[] = ['busy', 'readOnly', 'full', 'damaged'
 
 /** A JSON response of the API, which no cache may store. */
 export function jsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  });
 }
 
-/** The response to a thrown value: a problem's message with its status; for any other error, 500 with an id and no detail. */
+/**
+ * The response to a thrown value: a problem's message with its status; for any other error, 500 with an id and no
+ * detail.
+ */
 export function errorResponse(error: unknown, requestId: string): Response {
   const problem = error instanceof Problem ? error : storageProblem(error);
   if (!problem) return fail(error, requestId);
   const { retryAfter, ...extras } = problem.extras;
-  if (ofStorage.includes(problem.code)) log('error', 'storage.refused', { requestId, code: problem.code, error: describeError(error) });
+  if (ofStorage.includes(problem.code))
+    log('error', 'storage.refused', { requestId, code: problem.code, error: describeError(error) });
   if (problem.code === 'waiting') log('info', 'hosts.waiting', { requestId, retryAfter });
   return jsonResponse(
     statuses[problem.code],

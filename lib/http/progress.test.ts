@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Problem } from '@/lib/errors';
 import { withProgress } from './progress';
 
-const asking = (accept: string, signal?: AbortSignal) => new Request('http://localhost/api', { headers: { accept }, ...(signal && { signal }) });
+const asking = (accept: string, signal?: AbortSignal) =>
+  new Request('http://localhost/api', { headers: { accept }, ...(signal && { signal }) });
 const work = async (_: AbortSignal, report: (step: object) => void) => {
   report({ done: 1 });
   await setTimeout(1);
@@ -19,7 +20,11 @@ async function sent(response: Response): Promise<unknown[]> {
 
 test('each step is a line, and the result the last, with its status', async () => {
   const response = await withProgress(asking('application/x-ndjson'), 'id', work);
-  expect(await sent(response)).toEqual([{ progress: { done: 1 } }, { progress: { done: 2 } }, { status: 200, result: { success: true } }]);
+  expect(await sent(response)).toEqual([
+    { progress: { done: 1 } },
+    { progress: { done: 2 } },
+    { status: 200, result: { success: true } },
+  ]);
 });
 
 test('a refusal is the last line; to a client that asks for no lines it is thrown', async () => {
@@ -35,7 +40,9 @@ test('the work is told when nobody reads any more', async () => {
   let given: AbortSignal | undefined;
   const endless = (signal: AbortSignal) => {
     given = signal;
-    return new Promise<object>((_, reject) => signal.addEventListener('abort', () => reject(new Problem('invalid', 'Interrompu'))));
+    return new Promise<object>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new Problem('invalid', 'Interrompu'))),
+    );
   };
   const response = await withProgress(asking('application/x-ndjson'), 'id', endless);
   await response.body?.cancel();

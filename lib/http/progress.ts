@@ -8,9 +8,10 @@ import { errorResponse } from './problems';
 const lines = 'application/x-ndjson';
 
 /**
- * The response to work that takes a while. To a client that accepts lines of JSON, each step that `work` reports is sent as it comes, as
- * `{"progress":…}`, and the result last, with the `status` that it would have had; to any other, the result alone. A long result goes out in
- * pieces. The work's signal is aborted when nobody waits any more.
+ * The response to work that takes a while. To a client that accepts lines of JSON, each step that `work` reports is
+ * sent as it comes, as
+ * `{"progress":…}`, and the result last, with the `status` that it would have had; to any other, the result alone. A
+ * long result goes out in pieces. The work's signal is aborted when nobody waits any more.
  */
 export async function withProgress(
   request: Request,
@@ -19,7 +20,9 @@ export async function withProgress(
 ): Promise<Response> {
   if (!request.headers.get('accept')?.includes(lines)) {
     const pieces = Readable.from(jsonPieces(await work(request.signal, () => undefined)), { objectMode: false });
-    return new Response(asWebStream(pieces, request.signal), { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } });
+    return new Response(asWebStream(pieces, request.signal), {
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+    });
   }
   const gone = new AbortController();
   const signal = AbortSignal.any([request.signal, gone.signal]);
@@ -43,5 +46,7 @@ export async function withProgress(
     cancel: () => gone.abort(),
   });
   // No-transform: compression would hold lines back.
-  return new Response(body, { headers: { 'Content-Type': lines, 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' } });
+  return new Response(body, {
+    headers: { 'Content-Type': lines, 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
+  });
 }

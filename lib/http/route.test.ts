@@ -20,7 +20,10 @@ async function put(body: object, problem: Problem) {
     throw problem;
   });
   const headers = { origin: site, 'content-type': 'application/json' };
-  const { status } = await save(new Request(`${site}/api/sections/1/projets`, { method: 'PUT', headers, body: JSON.stringify(body) }), {});
+  const { status } = await save(
+    new Request(`${site}/api/sections/1/projets`, { method: 'PUT', headers, body: JSON.stringify(body) }),
+    {},
+  );
   return { status, logged: printed.mock.calls.map(([line]) => JSON.parse(String(line))) };
 }
 
@@ -33,7 +36,9 @@ test('a save on another version than the stored one is logged, with both version
 });
 
 test('a version that is stored and not told is left out', async () => {
-  expect((await put({ version: 7 }, new Problem('stale', 'Modifiées ailleurs'))).logged).toMatchObject([{ event: 'save.stale', sent: 7 }]);
+  expect((await put({ version: 7 }, new Problem('stale', 'Modifiées ailleurs'))).logged).toMatchObject([
+    { event: 'save.stale', sent: 7 },
+  ]);
 });
 
 test('of another problem, and of a 409 that no version caused, nothing is logged', async () => {
@@ -45,5 +50,8 @@ test('a host that asks to wait is no fault of the storage', async () => {
   const waiting = await put({ version: 7 }, new Problem('waiting', 'HAL demande d’attendre', { retryAfter: 90 }));
   expect(waiting).toMatchObject({ status: 503, logged: [{ level: 'info', event: 'hosts.waiting', retryAfter: 90 }] });
   const busy = await put({ version: 7 }, new Problem('busy', 'Le site est occupé'));
-  expect(busy).toMatchObject({ status: 503, logged: [{ event: 'hosts.waiting' }, { level: 'error', event: 'storage.refused' }] });
+  expect(busy).toMatchObject({
+    status: 503,
+    logged: [{ event: 'hosts.waiting' }, { level: 'error', event: 'storage.refused' }],
+  });
 });

@@ -13,7 +13,10 @@ import { errorResponse, jsonResponse } from './problems';
 
 type Params = Readonly<Record<string, string>>;
 /** The handler of a method, as a route file exports it. */
-export type Handler = (request: Request, context: { readonly params?: Promise<Params | undefined> }) => Promise<Response>;
+export type Handler = (
+  request: Request,
+  context: { readonly params?: Promise<Params | undefined> },
+) => Promise<Response>;
 type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
 type Answer = Response | object;
 
@@ -35,11 +38,14 @@ export const noBody = { body: z.undefined() };
 z.config(z.locales.fr());
 
 /**
- * A call of the signed-in owner. Checks that it comes from this site, the session, and that `{userId}`, the header `x-user-id` and
- * the body's `userId` name the session's own user; and the body's schema. What `handle` returns is the response: a `Response`, or an
- * object that is sent as JSON.
+ * A call of the signed-in owner. Checks that it comes from this site, the session, and that `{userId}`, the header
+ * `x-user-id` and the body's `userId` name the session's own user; and the body's schema. What `handle` returns is the
+ * response: a `Response`, or an object that is sent as JSON.
  */
-export function ownerRoute<Body>(terms: Terms<Body> & Admission<[Authority]>, handle: (owner: Authority, call: Call<Body>) => Promise<Answer>): Handler {
+export function ownerRoute<Body>(
+  terms: Terms<Body> & Admission<[Authority]>,
+  handle: (owner: Authority, call: Call<Body>) => Promise<Answer>,
+): Handler {
   return wrap(notedOfOwner, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
@@ -56,7 +62,10 @@ export function ownerRoute<Body>(terms: Terms<Body> & Admission<[Authority]>, ha
 }
 
 /** A call that anyone may make. */
-export function publicRoute<Body>(terms: Terms<Body> & Admission<[]>, handle: (call: Call<Body>) => Promise<Answer>): Handler {
+export function publicRoute<Body>(
+  terms: Terms<Body> & Admission<[]>,
+  handle: (call: Call<Body>) => Promise<Answer>,
+): Handler {
   return wrap(notedOfAnyone, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request);
     await terms.admit?.();
@@ -70,10 +79,19 @@ type Method = (typeof methodNames)[number];
 /** The exports of a route file: its handlers, and for every other method 405 with `Allow`. */
 export function methods(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const allowed = methodNames.filter((name) => handlers[name] || (name === 'HEAD' && handlers.GET));
-  const refuse: Handler = async () => jsonResponse(405, { success: false, error: 'Méthode non autorisée' }, { Allow: allowed.join(', ') });
+  const refuse: Handler = async () =>
+    jsonResponse(405, { success: false, error: 'Méthode non autorisée' }, { Allow: allowed.join(', ') });
   const head: Handler = handlers.GET ?? refuse;
   const of = (name: Method): Handler => handlers[name] ?? (name === 'HEAD' ? head : refuse);
-  return { GET: of('GET'), POST: of('POST'), PUT: of('PUT'), PATCH: of('PATCH'), DELETE: of('DELETE'), HEAD: of('HEAD'), OPTIONS: of('OPTIONS') };
+  return {
+    GET: of('GET'),
+    POST: of('POST'),
+    PUT: of('PUT'),
+    PATCH: of('PATCH'),
+    DELETE: of('DELETE'),
+    HEAD: of('HEAD'),
+    OPTIONS: of('OPTIONS'),
+  };
 }
 
 /** The refusals that the audit log records, without delaying the response. A failed sign-in has an event of its own. */
@@ -90,22 +108,39 @@ function wrap(noted: readonly ProblemCode[], run: (request: Request, params: Par
       return result instanceof Response ? result : jsonResponse(200, result);
     } catch (error) {
       if (error instanceof Problem && noted.includes(error.code))
-        void auditRefusal(caller, { method: request.method, path: new URL(request.url).pathname, reason: error.message });
+        void auditRefusal(caller, {
+          method: request.method,
+          path: new URL(request.url).pathname,
+          reason: error.message,
+        });
       return errorResponse(error, caller.requestId);
     }
   };
 }
 
-/** A save that was refused because it rests on another version than the stored one: the two are logged, and what was to be saved, by its path. */
+/**
+ * A save that was refused because it rests on another version than the stored one: the two are logged, and what was to
+ * be saved, by its path.
+ */
 function logStale(error: unknown, { requestId }: Authority, { method, url }: Request, raw: unknown): void {
   const sent = versionOf(raw);
   if (!(error instanceof Problem) || error.code !== 'stale' || sent === undefined) return;
-  log('info', 'save.stale', { requestId, method, path: new URL(url).pathname, sent, stored: versionOf(error.extras.current) });
+  log('info', 'save.stale', {
+    requestId,
+    method,
+    path: new URL(url).pathname,
+    sent,
+    stored: versionOf(error.extras.current),
+  });
 }
 
-const versionOf = (value: unknown): number | undefined => z.object({ version: z.number() }).safeParse(value).data?.version;
+const versionOf = (value: unknown): number | undefined =>
+  z.object({ version: z.number() }).safeParse(value).data?.version;
 
-async function parsedBody<Body>(request: Request, { body, limit = formLimit, isForm }: Terms<Body>): Promise<{ raw: unknown; parsed: Body }> {
+async function parsedBody<Body>(
+  request: Request,
+  { body, limit = formLimit, isForm }: Terms<Body>,
+): Promise<{ raw: unknown; parsed: Body }> {
   const read = isForm ? readFields : readJson;
   const raw = body instanceof z.ZodUndefined ? undefined : await read(request, limit);
   const result = body.safeParse(raw);

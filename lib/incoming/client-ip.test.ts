@@ -12,7 +12,9 @@ test.each([
   ['127.0.0.1', '[2001:db8::1]:443', 1, '2001:db8::1'],
   ['127.0.0.1', 'x', 1, '127.0.0.1'],
   ['127.0.0.1', '', 1, '127.0.0.1'],
-])('socket %s, X-Forwarded-For %s, %i hops: %s', (socket, forwarded, hops, address) => expect(clientIp(socket, forwarded, hops)).toBe(address));
+])('socket %s, X-Forwarded-For %s, %i hops: %s', (socket, forwarded, hops, address) =>
+  expect(clientIp(socket, forwarded, hops)).toBe(address),
+);
 
 test('a hundred forged addresses are one client', () => {
   const seen = new Set(Array.from({ length: 100 }, (_, n) => clientIp('203.0.113.9', `10.0.0.${n}`, 0)));

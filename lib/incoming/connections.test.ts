@@ -24,7 +24,8 @@ function gate(hops = 0) {
     return socket;
   };
 }
-const come = (from: (address: string) => Socket, address: string, count: number) => Array.from({ length: count }, () => from(address));
+const come = (from: (address: string) => Socket, address: string, count: number) =>
+  Array.from({ length: count }, () => from(address));
 const closed = (sockets: readonly Socket[]) => sockets.filter(({ destroyed }) => destroyed).length;
 
 test('one address holds 512 connections; the next are closed, and those of others are not', () => {
@@ -51,7 +52,8 @@ test('a connection that closes makes room for one', async () => {
 });
 
 test('the machine itself, and what trusted proxies bring, are spared', () => {
-  for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) expect(closed(come(gate(), address, 600)), address).toBe(0);
+  for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])
+    expect(closed(come(gate(), address, 600)), address).toBe(0);
   expect(closed(come(gate(1), '203.0.113.9', 600))).toBe(0);
 });
 
@@ -72,7 +74,9 @@ async function trickle(first: string): Promise<string> {
   const address = impatient.address();
   return new Promise((resolve, reject) => {
     let text = '';
-    const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1', () => socket.write(first));
+    const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1', () =>
+      socket.write(first),
+    );
     const drops = setInterval(() => socket.write('a'), 30);
     socket.on('data', (chunk) => {
       text += chunk;
@@ -89,9 +93,14 @@ test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Lent: '],
   ['a body', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n'],
   ['a body in chunks', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\n'],
-])('%s that only trickle are cut off', async (_, first) => expect(await trickle(first)).toContain('408 Request Timeout'));
+])('%s that only trickle are cut off', async (_, first) =>
+  expect(await trickle(first)).toContain('408 Request Timeout'),
+);
 
-/** All that comes back, until the connection is closed, from a server that refuses every POST by `refuse` and answers the rest. */
+/**
+ * All that comes back, until the connection is closed, from a server that refuses every POST by `refuse` and answers
+ * the rest.
+ */
 async function conversation(
   refuse: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   sent: readonly (string | Buffer)[],

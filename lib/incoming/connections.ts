@@ -1,6 +1,6 @@
 /**
- * Limits on connections (slow senders, too many from one network, requests sent ahead), what becomes of a body that is not read, and
- * closing connections at the end.
+ * Limits on connections (slow senders, too many from one network, requests sent ahead), what becomes of a body that is
+ * not read, and closing connections at the end.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -11,10 +11,15 @@ import { clientIp } from './client-ip';
 /** How many connections one network (an IPv4 address, an IPv6 /64) may have open. */
 const perNetwork = 512;
 
-/** In ms: by when a request's headers, and the whole request, must have arrived; how long an idle connection stays open. */
+/**
+ * In ms: by when a request's headers, and the whole request, must have arrived; how long an idle connection stays open.
+ */
 export const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 } as const;
 
-/** Counts connections by network, and closes those that one opens beyond `perNetwork`. Loopback is exempt, and so is every client behind trusted proxies. */
+/**
+ * Counts connections by network, and closes those that one opens beyond `perNetwork`. Loopback is exempt, and so is
+ * every client behind trusted proxies.
+ */
 export function connectionLimit(hops: number): (socket: Socket) => void {
   const counts = new Map<string, number>();
   return (socket) => {
@@ -33,11 +38,11 @@ export function connectionLimit(hops: number): (socket: Socket) => void {
 }
 
 /**
- * Frees the connection of a request that is refused before its body has been read to its end. Node drops the rest of a body that
- * nobody has begun to read; the rest of any other would stay on the connection, and the next request, behind a proxy another
- * visitor's, would wait behind it. It is read and dropped, for as long as `requestTimeout` leaves the client: one that sends to
- * the end before it reads the response would lose it if the connection were closed at once (RFC 9112, 9.6). A body that can be read no
- * more, because its reader destroyed the request, closes the connection.
+ * Frees the connection of a request that is refused before its body has been read to its end. Node drops the rest of a
+ * body that nobody has begun to read; the rest of any other would stay on the connection, and the next request, behind
+ * a proxy another visitor's, would wait behind it. It is read and dropped, for as long as `requestTimeout` leaves the
+ * client: one that sends to the end before it reads the response would lose it if the connection were closed at once
+ * (RFC 9112, 9.6). A body that can be read no more, because its reader destroyed the request, closes the connection.
  */
 export function dropUnread(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request; // a destroyed request has none
@@ -57,7 +62,9 @@ const isLost = ({ complete, destroyed }: IncomingMessage): boolean => destroyed 
 const perConnection = 100;
 const waiting = new WeakMap<Socket, number>();
 
-/** Closes a connection on which too many requests wait: Node takes all that a client sends without reading a response. */
+/**
+ * Closes a connection on which too many requests wait: Node takes all that a client sends without reading a response.
+ */
 export function limitAhead({ socket }: IncomingMessage, response: ServerResponse): void {
   const count = (waiting.get(socket) ?? 0) + 1;
   waiting.set(socket, count);
@@ -66,9 +73,9 @@ export function limitAhead({ socket }: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Has a server accept no more connections, and closes those that are open: idle ones at once, each other one when its response is sent, all
- * after `patience` ms. Resolves when the last is closed. For Node, a connection that has sent nothing yet, as browsers open in advance, is
- * not idle.
+ * Has a server accept no more connections, and closes those that are open: idle ones at once, each other one when its
+ * response is sent, all after `patience` ms. Resolves when the last is closed. For Node, a connection that has sent
+ * nothing yet, as browsers open in advance, is not idle.
  */
 export function closeConnections(server: Server, open: ReadonlySet<Socket>, patience = 10_000): Promise<void> {
   return new Promise((resolve) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { refusalOf, withoutHost } from './refusals';
 
-const statusOf = (method: string, url: string, rawHeaders = ['Host', 'exemple.org']) => refusalOf({ method, url, rawHeaders })?.status ?? null;
+const statusOf = (method: string, url: string, rawHeaders = ['Host', 'exemple.org']) =>
+  refusalOf({ method, url, rawHeaders })?.status ?? null;
 
 test.each([
   ['/', '/'],
@@ -25,12 +26,24 @@ test.each([
   '/api/health',
 ])('%s may be read', (url) => expect([statusOf('GET', url), statusOf('HEAD', url)]).toEqual([null, null]));
 
-test.each(['/%', '/%ff', '/%zz', '/publications/%ff', '/a/..', '/./', '/a%2f..%2fb', '/a\\..\\b', '/a%5c%2E%2e', '*', '', 'ftp://a/'])(
-  '%s is no address',
-  (url) => expect(statusOf('GET', url)).toBe(400),
-);
+test.each([
+  '/%',
+  '/%ff',
+  '/%zz',
+  '/publications/%ff',
+  '/a/..',
+  '/./',
+  '/a%2f..%2fb',
+  '/a\\..\\b',
+  '/a%5c%2E%2e',
+  '*',
+  '',
+  'ftp://a/',
+])('%s is no address', (url) => expect(statusOf('GET', url)).toBe(400));
 
-test.each(['/uploads/%2e%2e/', '/uploads/../a', '/uploads/%ff'])('%s is no upload', (url) => expect(statusOf('GET', url)).toBe(404));
+test.each(['/uploads/%2e%2e/', '/uploads/../a', '/uploads/%ff'])('%s is no upload', (url) =>
+  expect(statusOf('GET', url)).toBe(404),
+);
 
 test.each([
   ['POST', '/', 405],
@@ -59,19 +72,29 @@ test.each([
   ['a call over 1 MB', ['Next-Action', 'a', 'Content-Length', '1048577'], 413],
   ['a form over 1 MB', ['Content-Length', '3000000'], 413],
   ['a call in chunks, whose length is not known', ['Next-Action', 'a', 'Transfer-Encoding', 'chunked'], 411],
-])('%s to the administration', (_, rawHeaders, expected) => expect(statusOf('POST', '/admin/profile', rawHeaders)).toBe(expected));
+])('%s to the administration', (_, rawHeaders, expected) =>
+  expect(statusOf('POST', '/admin/profile', rawHeaders)).toBe(expected),
+);
 
-const statusWith = (routerState: string) => statusOf('GET', '/login', ['RSC', '1', 'Next-Router-State-Tree', routerState]);
+const statusWith = (routerState: string) =>
+  statusOf('GET', '/login', ['RSC', '1', 'Next-Router-State-Tree', routerState]);
 
 test.each([
   '["",{"children":["admin",{"children":["__PAGE__",{}]}]},null,null,16]',
   encodeURIComponent('["",{"children":[["route","a/b","c",null],{}]},null,"refetch"]'),
 ])('the router state %s is read', (state) => expect(statusWith(state)).toBeNull());
 
-test.each(['x', '%', '{}', '[]', '[1,{}]', '["",[1]]', '["",{"children":"admin"}]', '["",{},null,"now"]', '["",{"children":[["route","a"],{}]}]'])(
-  'the router state %s is refused',
-  (state) => expect(statusWith(state)).toBe(400),
-);
+test.each([
+  'x',
+  '%',
+  '{}',
+  '[]',
+  '[1,{}]',
+  '["",[1]]',
+  '["",{"children":"admin"}]',
+  '["",{},null,"now"]',
+  '["",{"children":[["route","a"],{}]}]',
+])('the router state %s is refused', (state) => expect(statusWith(state)).toBe(400));
 
 test('two router states are refused', () => {
   const headers = ['Next-Router-State-Tree', '["",{}]'];
@@ -80,9 +103,20 @@ test('two router states are refused', () => {
 });
 
 test('Next’s own forms of a page have no address', () => {
-  const own = ['/_global-error', '/_global-error?x', '/%5Fglobal-error/a', '/_not-found', '/404', '/500', '/publications.rsc', '/x.prefetch.rsc?a'];
-  for (const url of [...own, '/_next/data/build/v/1.json', '/%5Fnext/data/build/v/1.json']) expect(statusOf('GET', url), url).toBe(404);
-  for (const url of ['/404-pages', '/_next/static/a.js', '/publications/500-2024']) expect(statusOf('GET', url), url).toBeNull();
+  const own = [
+    '/_global-error',
+    '/_global-error?x',
+    '/%5Fglobal-error/a',
+    '/_not-found',
+    '/404',
+    '/500',
+    '/publications.rsc',
+    '/x.prefetch.rsc?a',
+  ];
+  for (const url of [...own, '/_next/data/build/v/1.json', '/%5Fnext/data/build/v/1.json'])
+    expect(statusOf('GET', url), url).toBe(404);
+  for (const url of ['/404-pages', '/_next/static/a.js', '/publications/500-2024'])
+    expect(statusOf('GET', url), url).toBeNull();
 });
 
 test('two hosts are one too many', () => {

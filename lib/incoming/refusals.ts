@@ -1,7 +1,7 @@
 /**
- * Requests that no page and no handler takes: paths that cannot be decoded or contain `..`, methods that nothing here supports,
- * two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1), and what no server action takes. Next would answer some with a 500,
- * others with a whole page.
+ * Requests that no page and no handler takes: paths that cannot be decoded or contain `..`, methods that nothing here
+ * supports, two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1), and what no server action takes. Next
+ * would answer some with a 500, others with a whole page.
  */
 import type { IncomingMessage } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
@@ -16,7 +16,10 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
 /** The methods of public pages. */
 const reading = ['GET', 'HEAD'];
-/** The administration's server actions are POSTs, and nothing else is; each handler of the API refuses the methods that it does not support. */
+/**
+ * The administration's server actions are POSTs, and nothing else is; each handler of the API refuses the methods that
+ * it does not support.
+ */
 const adminMethods = [...reading, 'POST'];
 const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -39,23 +42,32 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Ref
   if (isApi(url) && !apiMethods.includes(method)) return { status: 501, error: 'Méthode non autorisée' };
   const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : reading;
   if (!allowed.includes(method)) return { status: 405, error: 'Méthode non autorisée', allow: allowed.join(', ') };
-  if (isEncoded(rawHeaders)) return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
+  if (isEncoded(rawHeaders))
+    return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
   const action = isAdmin(url) && method === 'POST' ? refusalOfAction(rawHeaders) : null;
   if (action) return action;
   const routerState = valuesOf(rawHeaders, 'next-router-state-tree');
-  if (routerState.length > 0 && !isRouterState(routerState.join(', '))) return { status: 400, error: 'L’état du routeur est illisible' };
+  if (routerState.length > 0 && !isRouterState(routerState.join(', ')))
+    return { status: 400, error: 'L’état du routeur est illisible' };
   const path = url.split('?', 1)[0] ?? '';
-  if (isReadable(path)) return isOfNext(decodeURIComponent(path)) ? { status: 404, error: 'Cette page n’existe pas' } : null;
+  if (isReadable(path))
+    return isOfNext(decodeURIComponent(path)) ? { status: 404, error: 'Cette page n’existe pas' } : null;
   // Under /uploads/, a name that the site did not make does not exist.
-  return url.startsWith('/uploads/') ? { status: 404, error: 'Ce fichier n’existe pas' } : { status: 400, error: 'Cette adresse est incorrecte' };
+  return url.startsWith('/uploads/')
+    ? { status: 404, error: 'Ce fichier n’existe pas' }
+    : { status: 400, error: 'Cette adresse est incorrecte' };
 }
 
-/** Why a POST to the administration is refused, or null: it calls a server action, and says how long its arguments are. */
+/**
+ * Why a POST to the administration is refused, or null: it calls a server action, and says how long its arguments are.
+ */
 function refusalOfAction(rawHeaders: readonly string[]): Refusal | null {
   const [length = '0'] = valuesOf(rawHeaders, 'content-length');
   if (Number(length) > actionLimit) return { status: 413, error: 'La requête est trop volumineuse' };
-  if (valuesOf(rawHeaders, 'next-action').length === 0) return { status: 405, error: 'Méthode non autorisée', allow: reading.join(', ') };
-  if (valuesOf(rawHeaders, 'transfer-encoding').length > 0) return { status: 411, error: 'La requête doit dire sa longueur (Content-Length)' };
+  if (valuesOf(rawHeaders, 'next-action').length === 0)
+    return { status: 405, error: 'Méthode non autorisée', allow: reading.join(', ') };
+  if (valuesOf(rawHeaders, 'transfer-encoding').length > 0)
+    return { status: 411, error: 'La requête doit dire sa longueur (Content-Length)' };
   return null;
 }
 
@@ -78,15 +90,23 @@ export const isForPerson = ({ method, url = '/' }: Pick<IncomingMessage, 'method
 
 const hostsOf = (rawHeaders: readonly string[]): number => valuesOf(rawHeaders, 'host').length;
 
-/** Whether the body has a content coding: none is decoded here, and the coded bytes must not be read as the content (RFC 9110, 8.4). */
+/**
+ * Whether the body has a content coding: none is decoded here, and the coded bytes must not be read as the content (RFC
+ * 9110, 8.4).
+ */
 const isEncoded = (rawHeaders: readonly string[]): boolean =>
-  valuesOf(rawHeaders, 'content-encoding').some((codings) => codings.split(',').some((coding) => !/^\s*(?:identity)?\s*$/i.test(coding)));
+  valuesOf(rawHeaders, 'content-encoding').some((codings) =>
+    codings.split(',').some((coding) => !/^\s*(?:identity)?\s*$/i.test(coding)),
+  );
 
 function valuesOf(rawHeaders: readonly string[], name: string): string[] {
   return rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
 }
 
-/** Whether Next can read what its client-side router sends, by Next's own rule; to what it cannot read, Next responds with 500. */
+/**
+ * Whether Next can read what its client-side router sends, by Next's own rule; to what it cannot read, Next responds
+ * with 500.
+ */
 function isRouterState(header: string): boolean {
   try {
     parseAndValidateFlightRouterState(header);
@@ -97,10 +117,11 @@ function isRouterState(header: string): boolean {
 }
 
 /**
- * Whether an address is Next's own: its pages for errors, and other forms of a page, for its client-side router, by which a client could reach an
- * internal address (lib/public-pages/page-address.ts).
+ * Whether an address is Next's own: its pages for errors, and other forms of a page, for its client-side router, by
+ * which a client could reach an internal address (lib/public-pages/page-address.ts).
  */
-const isOfNext = (path: string): boolean => /^\/(?:_global-error|_not-found|_next\/data|404|500)(?:\/|$)|\.rsc$/.test(path);
+const isOfNext = (path: string): boolean =>
+  /^\/(?:_global-error|_not-found|_next\/data|404|500)(?:\/|$)|\.rsc$/.test(path);
 
 /** Whether a path can be decoded and has no segment `.` or `..`, which browsers resolve before they send it. */
 function isReadable(path: string): boolean {

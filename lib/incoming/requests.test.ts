@@ -6,7 +6,11 @@ import { prepareRequest } from './requests';
 
 const settings = { TRUSTED_PROXIES: 0, SITE_URL: 'https://exemple.org' };
 
-function asked(url: string, headers: Record<string, string>, { method = 'GET', ...given }: { method?: string; SITE_URL?: string } = {}) {
+function asked(
+  url: string,
+  headers: Record<string, string>,
+  { method = 'GET', ...given }: { method?: string; SITE_URL?: string } = {},
+) {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, method, rawHeaders: Object.entries(headers).flat() });
   Object.assign(request.headers, headers);
@@ -15,7 +19,11 @@ function asked(url: string, headers: Record<string, string>, { method = 'GET', .
   return { request, response };
 }
 
-const own = { 'x-portfolio-client': '', 'x-portfolio-request': expect.stringMatching(/^[0-9a-f-]{36}$/), 'x-forwarded-proto': 'https' };
+const own = {
+  'x-portfolio-client': '',
+  'x-portfolio-request': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  'x-forwarded-proto': 'https',
+};
 
 test('a client can choose no nonce and no id, skip no check and forge no address', () => {
   const { request } = asked('/', {
@@ -39,14 +47,19 @@ test('a public page is its document whoever asks; the administration’s router 
   const router = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/' };
   vi.stubEnv('NODE_ENV', 'production');
   expect(asked('/publications', router).request.headers).toEqual(own);
-  for (const url of ['/admin', '/admin/profile?_rsc=x', '/login?retour=/admin']) expect(asked(url, router).request.headers).toEqual({ ...router, ...own });
+  for (const url of ['/admin', '/admin/profile?_rsc=x', '/login?retour=/admin'])
+    expect(asked(url, router).request.headers).toEqual({ ...router, ...own });
   vi.unstubAllEnvs();
 });
 
 test('what nothing takes is led to the page of refusals', () => {
   const { request } = asked('http://pirate.example/%zz', { host: 'localhost' }, { method: 'POST' });
   expect([request.method, request.url]).toEqual(['GET', '/refus']);
-  expect(JSON.parse(decodeURIComponent(String(request.headers['x-portfolio-refusal'])))).toMatchObject({ status: 405, allow: 'GET, HEAD', isForPerson: false });
+  expect(JSON.parse(decodeURIComponent(String(request.headers['x-portfolio-refusal'])))).toMatchObject({
+    status: 405,
+    allow: 'GET, HEAD',
+    isForPerson: false,
+  });
   expect(asked('/%zz', {}, { method: 'HEAD' }).request.method).toBe('HEAD');
 });
 
@@ -73,9 +86,15 @@ test('HSTS is for https alone', () => {
 });
 
 test('an answer without a policy gets one, of data or of a document without inline scripts; its own stays', () => {
-  expect(sent({ 'Content-Type': 'image/png' })['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-  expect(sent({ 'Content-Type': 'text/html; charset=utf-8' })['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
-  expect(sent({ 'Content-Security-Policy': "default-src 'none'; sandbox" })['content-security-policy']).toBe("default-src 'none'; sandbox");
+  expect(sent({ 'Content-Type': 'image/png' })['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+  expect(sent({ 'Content-Type': 'text/html; charset=utf-8' })['content-security-policy']).toMatch(
+    /^default-src 'none'; script-src 'self'; /,
+  );
+  expect(sent({ 'Content-Security-Policy': "default-src 'none'; sandbox" })['content-security-policy']).toBe(
+    "default-src 'none'; sandbox",
+  );
 });
 
 test('a copy that is confirmed keeps its own policy, and what is private is stored by nobody', () => {
@@ -91,7 +110,9 @@ test('a copy that is confirmed keeps its own policy, and what is private is stor
 
 test('the length of a streamed body is put back, and no internal address is told', () => {
   expect(sent({ [lengthHeader]: '12', 'x-middleware-rewrite': '/v/1' })).toMatchObject({ 'content-length': '12' });
-  expect(Object.keys(sent({ [lengthHeader]: '12', 'x-middleware-rewrite': '/v/1' }))).not.toContain('x-middleware-rewrite');
+  expect(Object.keys(sent({ [lengthHeader]: '12', 'x-middleware-rewrite': '/v/1' }))).not.toContain(
+    'x-middleware-rewrite',
+  );
 });
 
 test('only a document with the router says that it depends on what the router asks for', () => {

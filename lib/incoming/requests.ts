@@ -1,6 +1,7 @@
 /**
- * What happens to each request before Next reads it, and to each answer before it is sent (lib/start/start.ts): a client can choose no
- * address, nonce or internal header, what nothing takes is led to app/refus, and no answer lacks a policy.
+ * What happens to each request before Next reads it, and to each answer before it is sent (lib/start/start.ts): a
+ * client can choose no address, nonce or internal header, what nothing takes is led to app/refus, and no answer lacks a
+ * policy.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,7 +16,10 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 type Settings = { readonly TRUSTED_PROXIES: number; readonly SITE_URL: string };
 
-/** The administration, signing in and the API: Next's own answers to their addresses, such as redirects, say nothing of caches. */
+/**
+ * The administration, signing in and the API: Next's own answers to their addresses, such as redirects, say nothing of
+ * caches.
+ */
 const isPrivate = /^\/(?:admin|api|login)(?=[/?]|$)/;
 
 /** Headers that expose Next's internals: an internal address, and the state of its cache. */
@@ -42,23 +46,32 @@ export function prepareRequest(request: IncomingMessage, response: ServerRespons
   if (refusal) leadToRefusal(request, refusal);
 }
 
-/** Removes the headers that a client may not set, and sets those with the client's address, the request's id and the site's protocol. */
+/**
+ * Removes the headers that a client may not set, and sets those with the client's address, the request's id and the
+ * site's protocol.
+ */
 function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_URL }: Settings): void {
   const { headers, url = '/' } = request;
   const forwarded = headers['x-forwarded-for'];
-  const address = clientIp(request.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, TRUSTED_PROXIES);
+  const address = clientIp(
+    request.socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+    TRUSTED_PROXIES,
+  );
   // A public page is its document whoever asks: the client-side router of Next runs in the administration alone.
   const isRouters = isDevelopment() || hasRuntime(url);
   for (const name of Object.keys(headers))
-    if (refused.has(name) || /^x-(?:forwarded|middleware)-/.test(name) || (!isRouters && /^(?:rsc$|next-)/.test(name))) delete headers[name];
+    if (refused.has(name) || /^x-(?:forwarded|middleware)-/.test(name) || (!isRouters && /^(?:rsc$|next-)/.test(name)))
+      delete headers[name];
   headers[clientHeader] = address;
   headers[requestHeader] = randomUUID();
   headers['x-forwarded-proto'] = SITE_URL.slice(0, SITE_URL.indexOf(':'));
 }
 
 /**
- * Next takes a server action from the host that the request names alone, which a proxy may have replaced by the server's own. An action of
- * the site, by the rule of the API, is given the host of its origin; one of another site is refused.
+ * Next takes a server action from the host that the request names alone, which a proxy may have replaced by the
+ * server's own. An action of the site, by the rule of the API, is given the host of its origin; one of another site is
+ * refused.
  */
 function crossSiteRefusal({ headers }: IncomingMessage, siteUrl: string): Refusal | null {
   const { origin, host } = headers;
@@ -70,12 +83,17 @@ function crossSiteRefusal({ headers }: IncomingMessage, siteUrl: string): Refusa
 
 /** Has Next answer with a refusal, by app/refus. */
 function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
-  request.headers[refusalHeader] = encodeURIComponent(JSON.stringify({ ...refusal, isForPerson: isForPerson(request) }));
+  request.headers[refusalHeader] = encodeURIComponent(
+    JSON.stringify({ ...refusal, isForPerson: isForPerson(request) }),
+  );
   request.url = '/refus';
   if (request.method !== 'HEAD') request.method = 'GET';
 }
 
-/** Next says of every answer that it depends on what its client-side router asks for, which is taken out of requests for anything but its documents. */
+/**
+ * Next says of every answer that it depends on what its client-side router asks for, which is taken out of requests for
+ * anything but its documents.
+ */
 function leaveRouterOutOfVary(response: ServerResponse): void {
   const names = [response.getHeader('Vary') ?? []].flat().flatMap((value) => String(value).split(/\s*,\s*/));
   const kept = names.filter((name) => name !== '' && !/^(?:rsc$|next-)/i.test(name));
@@ -83,7 +101,10 @@ function leaveRouterOutOfVary(response: ServerResponse): void {
   else response.removeHeader('Vary');
 }
 
-/** Adds, when the answer is sent, what it does not set itself: a policy, HSTS on https, the length of a streamed body, that what is private is not stored. */
+/**
+ * Adds, when the answer is sent, what it does not set itself: a policy, HSTS on https, the length of a streamed body,
+ * that what is private is not stored.
+ */
 function completeHeaders(url: string, response: ServerResponse, isHttps: boolean): void {
   onHeaders(response, () => {
     if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=63072000');

@@ -1,6 +1,6 @@
 /**
- * How much of the processor making formulas may take: each is made within bounds, but a list may have thousands, and whoever asks for it, and all
- * others, would wait. What one answer may take comes back within a few seconds.
+ * How much of the processor making formulas may take: each is made within bounds, but a list may have thousands, and
+ * whoever asks for it, and all others, would wait. What one answer may take comes back within a few seconds.
  */
 
 /** Milliseconds of the processor at once: some thousand usual formulas. */

@@ -16,7 +16,8 @@ test('of a list longer than what is remembered, most formulas are made once; wha
   };
   const list = Array.from({ length: 1000 }, (_, index) => `x_{${index}}`);
   expect(made(list), 'more where the processor did something else meanwhile').toBeGreaterThanOrEqual(1000);
-  for (let again = 0; again < 2; again += 1) expect(made(list), 'what is beyond the eight million characters').toBeLessThan(250);
+  for (let again = 0; again < 2; again += 1)
+    expect(made(list), 'what is beyond the eight million characters').toBeLessThan(250);
 
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60 * 1000);
   const others = list.slice(0, 500).map((tex) => `y${tex}`);

@@ -15,7 +15,10 @@ export type Formula = {
   readonly plain: string;
 };
 
-/** A formula that is not made now, since others have taken too long: it stays as it was typed, until its page is made again. */
+/**
+ * A formula that is not made now, since others have taken too long: it stays as it was typed, until its page is made
+ * again.
+ */
 export type WaitingFormula = { readonly isWaiting: true; readonly plain: string };
 
 /** Maximum length of a formula's TeX. */
@@ -24,16 +27,25 @@ const longest = 500;
 /** The same of chemistry, of which Temml takes 5 ms for 150 characters and 50 ms for 500. */
 const longestChemistry = 150;
 
-/** How deep braces stand inside each other in chemistry: at each level Temml makes what it aligns, `^{227}_{90}`, six times over. */
+/**
+ * How deep braces stand inside each other in chemistry: at each level Temml makes what it aligns, `^{227}_{90}`, six
+ * times over.
+ */
 const deepestChemistry = 3;
 
-/** Milliseconds that a formula may take, of which the slowest known takes ten: TeX may ask for exponential work in ways that no list names. */
+/**
+ * Milliseconds that a formula may take, of which the slowest known takes ten: TeX may ask for exponential work in ways
+ * that no list names.
+ */
 const longestWork = 100;
 
 /** How many characters of formulas are remembered; refused ones count too. */
 const mostKept = 8_000_000;
 
-/** Milliseconds for which a formula is not forgotten after its use: else a list a little longer than what is remembered would find nothing. */
+/**
+ * Milliseconds for which a formula is not forgotten after its use: else a list a little longer than what is remembered
+ * would find nothing.
+ */
 const leastKept = 10 * 60 * 1000;
 
 type Kept = { readonly formula: Formula | undefined; readonly usedAt: number };
@@ -75,23 +87,31 @@ function keep(tex: string, formula: Formula | undefined): void {
 const sizeOf = (tex: string, formula?: Formula): number => 2 * tex.length + (formula?.markup.length ?? 0);
 
 /**
- * Definitions, links, what is meant for a page's HTML, colours, moved or resized text (of `\llap` Temml makes the text twice, at each
- * level), quantities (slow); a comment, a parameter, `^^5c`.
+ * Definitions, links, what is meant for a page's HTML, colours, moved or resized text (of `\llap` Temml makes the text
+ * twice, at each level), quantities (slow); a comment, a parameter, `^^5c`.
  */
 const refused =
   /\\(?:[a-zA-Z]*(?:def|command|color)|(?:[fhv]|color|fcolor|raise|reflect|full)box|let|futurelet|global|long|expandafter|noexpand|relax|pu|class|id|style|data|html[a-zA-Z]*|href|url|includegraphics|label|ref|eqref|tag|verb|char|raise|lower|rule|(?:math)?[clr]lap|[a-zA-Z]*kern|[hm]skip|hspace|tiny|Tiny|sixptsize|scriptsize|footnotesize|small|large|Large|LARGE|huge|Huge)(?![a-zA-Z])|\\[a-zA-Z]*@|(?<!\\)(?:\\\\)*[%#]|\^\^|[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 function isRefusedAtOnce(tex: string): boolean {
   const isChemistry = /\\ce(?![a-zA-Z])/.test(tex);
-  return tex.length > (isChemistry ? longestChemistry : longest) || refused.test(tex) || (isChemistry && depthOf(tex) > deepestChemistry);
+  return (
+    tex.length > (isChemistry ? longestChemistry : longest) ||
+    refused.test(tex) ||
+    (isChemistry && depthOf(tex) > deepestChemistry)
+  );
 }
 
 function made(tex: string): Formula | undefined {
   const { renderToString } = temml();
   try {
     return withinProcessorTime(longestWork, () => {
-      const tree = readTree(renderToString(tex, { throwOnError: true, trust: false, wrap: 'tex', maxSize: [9, 9], maxExpand: 200 }));
-      return tree && tree.children.length > 0 ? { tex, markup: writeTree(tree), plain: plainTree(tree) ?? tex.trim() } : undefined;
+      const tree = readTree(
+        renderToString(tex, { throwOnError: true, trust: false, wrap: 'tex', maxSize: [9, 9], maxExpand: 200 }),
+      );
+      return tree && tree.children.length > 0
+        ? { tex, markup: writeTree(tree), plain: plainTree(tree) ?? tex.trim() }
+        : undefined;
     });
   } catch {
     return undefined; // not a formula, one that Temml fails on or takes too long for: the text stays as it was typed, and nothing is lost
@@ -113,7 +133,10 @@ type Temml = { readonly renderToString: (tex: string, options: object) => string
 
 let loaded: Temml | undefined;
 
-/** Loads Temml for the first formula: a site without any spares its memory. The bundler does not see it, so no browser gets it. */
+/**
+ * Loads Temml for the first formula: a site without any spares its memory. The bundler does not see it, so no browser
+ * gets it.
+ */
 function temml(): Temml {
   loaded ??= process.getBuiltinModule('node:module').createRequire(path.resolve('package.json'))('temml') as Temml;
   return loaded;

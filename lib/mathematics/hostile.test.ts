@@ -11,7 +11,12 @@ budget.lift();
 
 /** The markup as an independent parser leaves it when it allows what tree.ts lists. */
 const kept = (markup: string): string =>
-  sanitize(markup, { allowedTags: [...elements], allowedAttributes: { '*': Object.keys(attributes) }, nonTextTags: [], disallowedTagsMode: 'escape' });
+  sanitize(markup, {
+    allowedTags: [...elements],
+    allowedAttributes: { '*': Object.keys(attributes) },
+    nonTextTags: [],
+    disallowedTagsMode: 'escape',
+  });
 
 /** Both parsers write `>` and quotes in their own way. */
 const same = (markup: string): string => markup.replaceAll('&quot;', '"').replaceAll('&apos;', "'");

@@ -1,23 +1,32 @@
-/** Texts with formulas between dollars, as LaTeX has them, and words in italics: « L’équation $x^2 = 2$ », « <i>Zea mays</i> ». */
+/**
+ * Texts with formulas between dollars, as LaTeX has them, and words in italics: « L’équation $x^2 = 2$ », « <i>Zea
+ * mays</i> ».
+ */
 import { italicPieces } from '@/lib/format/italics';
 import { type Formula, readFormula, type WaitingFormula } from './formula';
 
 export type Part = string | Formula | WaitingFormula | { readonly isItalic: true; readonly plain: string };
 
-/** Maximum number of formulas of a text, and of characters of their TeX; the dollars after them are signs like others. */
+/**
+ * Maximum number of formulas of a text, and of characters of their TeX; the dollars after them are signs like others.
+ */
 const most = 100;
 const mostTex = 5000;
 
 /** The text in parts. */
 export function partsOf(text: string): readonly Part[] {
   if (!text.includes('<i>')) return withFormulas(text);
-  return italicPieces(text).flatMap((piece) => (piece.isItalic ? { isItalic: true, plain: piece.text } : withFormulas(piece.text)));
+  return italicPieces(text).flatMap((piece) =>
+    piece.isItalic ? { isItalic: true, plain: piece.text } : withFormulas(piece.text),
+  );
 }
 
 /** A dollar that begins no formula (a price, `\$`, one without its pair, TeX that is refused) stays as it was typed. */
 function withFormulas(text: string): readonly Part[] {
   if (!text.includes('$')) return [text];
-  const dollars = Array.from(text.matchAll(/\\[\s\S]|\$+/g)).flatMap(({ 0: sign, index }) => (sign.startsWith('$') ? [{ index, size: sign.length }] : []));
+  const dollars = Array.from(text.matchAll(/\\[\s\S]|\$+/g)).flatMap(({ 0: sign, index }) =>
+    sign.startsWith('$') ? [{ index, size: sign.length }] : [],
+  );
   const parts: Part[] = [];
   let end = 0;
   let found = 0;
@@ -38,7 +47,10 @@ function withFormulas(text: string): readonly Part[] {
   return parts;
 }
 
-/** The text with its formulas in characters of Unicode and without italics, for where there is no markup: attributes, metadata, feeds, files, search. */
+/**
+ * The text with its formulas in characters of Unicode and without italics, for where there is no markup: attributes,
+ * metadata, feeds, files, search.
+ */
 export function plainMathematics(text: string): string {
   return partsOf(text)
     .map((part) => (typeof part === 'string' ? part : part.plain))
@@ -48,16 +60,21 @@ export function plainMathematics(text: string): string {
 /** The formula from `start` to `end`, if its dollars touch it and it is no price. */
 function between(text: string, start: number, end: number): Formula | WaitingFormula | undefined {
   const tex = text.slice(start, end);
-  if (/^\s|\s$|[\n\r]/.test(tex) || tex === '' || isPrice(tex, text.slice(0, start - 1), text.slice(end + 1))) return undefined;
+  if (/^\s|\s$|[\n\r]/.test(tex) || tex === '' || isPrice(tex, text.slice(0, start - 1), text.slice(end + 1)))
+    return undefined;
   return readFormula(tex);
 }
 
 /**
- * « $5 par mois, soit 60$ », « US$5, CA$6 », « 5$-10$ », « $HOME/$USER »: dollars that touch words or numbers outside, or have a
- * sentence between them. What begins as only TeX does is a formula all the same: « 10$^{-3}$ », « TiO$_2$ », « p$<$0,05 ».
+ * « $5 par mois, soit 60$ », « US$5, CA$6 », « 5$-10$ », « $HOME/$USER »: dollars that touch words or numbers outside,
+ * or have a sentence between them. What begins as only TeX does is a formula all the same: « 10$^{-3}$ », « TiO$_2$ »,
+ * « p$<$0,05 ».
  */
 function isPrice(tex: string, before: string, after: string): boolean {
   if (/^[\\^_<>=]/.test(tex)) return false;
-  const isGlued = /[\p{L}\p{N}]$/u.test(before.slice(-2)) || /^\p{N}/u.test(after) || (/^\p{L}/u.test(after) && !/[\p{L}\p{N}})\]']$/u.test(tex));
+  const isGlued =
+    /[\p{L}\p{N}]$/u.test(before.slice(-2)) ||
+    /^\p{N}/u.test(after) ||
+    (/^\p{L}/u.test(after) && !/[\p{L}\p{N}})\]']$/u.test(tex));
   return isGlued || (/^\p{N}/u.test(tex) && /\s\p{L}{2}/u.test(tex) && !tex.includes('\\'));
 }

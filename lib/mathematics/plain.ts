@@ -29,14 +29,17 @@ const write: Readonly<Record<string, Write>> = {
   msubsup: ([base = '', down = '', up = '']) => after(after(base, raised(down, subscripts)), raised(up, superscripts)),
   mover: ([base = '', sign = '']) => accented(base, accents.get(sign)),
   menclose: ([base = ''], { notation }) => accented(base, notation === 'top' ? '\u0305' : '\u0332'),
-  mfrac: ([above = '', below = ''], { linethickness }) => (linethickness === undefined ? `${grouped(above)}/${grouped(below)}` : undefined),
+  mfrac: ([above = '', below = ''], { linethickness }) =>
+    linethickness === undefined ? `${grouped(above)}/${grouped(below)}` : undefined,
   msqrt: (parts) => `√${grouped(parts.join(''))}`,
 };
 
 const after = (base: string | undefined, more: string | undefined): string | undefined =>
   base === undefined || more === undefined ? undefined : base.trimEnd() + more;
 
-/** Each letter in its raised or lowered form; undefined where one has none. A prime and a star stand high by themselves. */
+/**
+ * Each letter in its raised or lowered form; undefined where one has none. A prime and a star stand high by themselves.
+ */
 function raised(text: string, characters: ReadonlyMap<string, string>): string | undefined {
   const high = characters === superscripts ? /^(?:[′″‴]|\*|∗|∘)$/u : undefined;
   if (high?.test(text.trim())) return text.trim().replace('∗', '*').replace('∘', '°');
@@ -57,9 +60,12 @@ function accented(base: string, mark: string | undefined): string | undefined {
 }
 
 /** In parentheses, unless it is one word, one number or stands in some already. */
-const grouped = (text: string): string => (/^(?:[\p{L}\p{N}\p{M}.,′]+|\([^()]*\))$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`);
+const grouped = (text: string): string =>
+  /^(?:[\p{L}\p{N}\p{M}.,′]+|\([^()]*\))$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 
 /** Without invisible operators; bold, italic and sans-serif letters of mathematics as the letters they are. */
 function plainLetters(text: string): string {
-  return text.replace(/[\u2061-\u2064\u200b]/g, '').replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'));
+  return text
+    .replace(/[\u2061-\u2064\u200b]/g, '')
+    .replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'));
 }

@@ -1,11 +1,17 @@
 /** MathML as a tree of known elements: reads what Temml writes, refuses what it does not know, writes it again. */
 import { xml } from '@/lib/xml';
 
-export type Node = { readonly name: string; readonly attributes: Readonly<Record<string, string>>; readonly children: readonly (Node | string)[] };
+export type Node = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (Node | string)[];
+};
 
 /** Elements of MathML Core, and `menclose`, whose line above or below a browser or app/(site)/site.css draws. */
 export const elements: ReadonlySet<string> = new Set(
-  'math menclose mfrac mi mn mo mover mpadded mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover'.split(' '),
+  'math menclose mfrac mi mn mo mover mpadded mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover'.split(
+    ' ',
+  ),
 );
 
 /** The allowed values of an attribute. A length stays below ten, so that nothing leaves its line by far. */
@@ -36,7 +42,10 @@ export const attributes: Readonly<Record<string, RegExp>> = {
 };
 
 /** Left out: classes are of Temml's style sheet, the styles are distances that MathML Core has by itself. */
-const spared: Readonly<Record<string, RegExp>> = { class: /^(?!tml-label)/, style: /^(?:(?:math-depth|padding(?:-\w+)?):[\w. ]{1,40};)*$/ };
+const spared: Readonly<Record<string, RegExp>> = {
+  class: /^(?!tml-label)/,
+  style: /^(?:(?:math-depth|padding(?:-\w+)?):[\w. ]{1,40};)*$/,
+};
 
 /** Maximum depth of nested elements. */
 const deepest = 40;
@@ -85,6 +94,13 @@ function knownAttributes(given: string): Record<string, string> | undefined {
   return known;
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
-const unescaped = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+const unescaped = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);

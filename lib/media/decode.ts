@@ -1,4 +1,7 @@
-/** Decodes uploaded bytes. Runs only in the picture process, which bounds its time and memory (docs/decisions/0014-picture-process.md). */
+/**
+ * Decodes uploaded bytes. Runs only in the picture process, which bounds its time and memory
+ * (docs/decisions/0014-picture-process.md).
+ */
 import decodeBmp from 'decode-bmp';
 import decodeIco from 'decode-ico';
 import type { OutputInfo, Sharp } from 'sharp';
@@ -11,7 +14,10 @@ const maxAvifPixels = 16_000_000;
 const maxSide = 2400;
 const loaders = ['JpegBuffer', 'PngBuffer', 'NsgifBuffer', 'WebpBuffer', 'HeifBuffer'];
 
-/** Re-encodes a picture as WebP: orientation applied, no metadata, no trailing bytes. Throws when the bytes are no picture or it is too large. */
+/**
+ * Re-encodes a picture as WebP: orientation applied, no metadata, no trailing bytes. Throws when the bytes are no
+ * picture or it is too large.
+ */
 export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   const picture = await decoded(bytes);
   return picture
@@ -21,16 +27,21 @@ export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info:
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Opens what sharp decodes, and BMP and ICO, which it cannot. Its other loaders (SVG, TIFF, PDF…) are blocked and never see the bytes. */
+/**
+ * Opens what sharp decodes, and BMP and ICO, which it cannot. Its other loaders (SVG, TIFF, PDF…) are blocked and never
+ * see the bytes.
+ */
 async function decoded(bytes: Buffer): Promise<Sharp> {
   const sharp = await openSharp();
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) });
   const legacy = isBitmap(bytes) ? bitmapPicture(bytes) : isIcon(bytes) ? iconPicture(bytes) : bytes;
-  if (!Buffer.isBuffer(legacy)) return sharp(legacy.data, { raw: { width: legacy.width, height: legacy.height, channels: 4 } });
+  if (!Buffer.isBuffer(legacy))
+    return sharp(legacy.data, { raw: { width: legacy.width, height: legacy.height, channels: 4 } });
   const picture = sharp(legacy, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
   const { format, width, height } = await picture.metadata();
-  if (width * height > (format === 'heif' ? maxAvifPixels : maxPixels)) throw new RangeError(`${width} × ${height} px of ${format}`);
+  if (width * height > (format === 'heif' ? maxAvifPixels : maxPixels))
+    throw new RangeError(`${width} × ${height} px of ${format}`);
   return picture;
 }
 

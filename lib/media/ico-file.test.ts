@@ -16,7 +16,9 @@ const png = (width: number, height: number) => {
 
 describe('the largest picture of an icon', () => {
   it('is chosen by its own area, then by bits a pixel, whatever the list says and in whatever order', () => {
-    const [small, poor, rich] = [iconBitmap(16, 32, red), iconBitmap(48, 1, red), iconBitmap(48, 32, red)].map((payload) => ({ payload }));
+    const [small, poor, rich] = [iconBitmap(16, 32, red), iconBitmap(48, 1, red), iconBitmap(48, 32, red)].map(
+      (payload) => ({ payload }),
+    );
     if (!small || !poor || !rich) throw new Error('three pictures');
     for (const entries of [
       [small, poor, rich],
@@ -39,7 +41,10 @@ describe('the largest picture of an icon', () => {
   it('is one, of up to 256 that name the same bytes; more are refused, and so is none', () => {
     const payload = iconBitmap(8, 32, red);
     expect(largestPicture(iconFile(Array(256).fill({ payload }))).bytes).toEqual(iconFile([{ payload }]));
-    for (const count of [0, 257, 65_535]) expect(() => largestPicture(Buffer.concat([iconFile(Array(count).fill({ payload })), payload]))).toThrow(RangeError);
+    for (const count of [0, 257, 65_535])
+      expect(() => largestPicture(Buffer.concat([iconFile(Array(count).fill({ payload })), payload]))).toThrow(
+        RangeError,
+      );
   });
 
   it('stands inside the file, behind the list, and has a size', () => {

@@ -3,18 +3,26 @@
 /** Sizes in bytes of the file header and of each entry of its directory. */
 const head = 6;
 const line = 16;
-/** Icons hold a handful of pictures; a directory of thousands, possibly all of the same bytes, is made to waste time. */
+/**
+ * Icons hold a handful of pictures; a directory of thousands, possibly all of the same bytes, is made to waste time.
+ */
 const maxEntries = 256;
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-type Entry = { readonly payload: Buffer; readonly isPng: boolean; readonly area: number; readonly bits: number; readonly at: number };
+type Entry = {
+  readonly payload: Buffer;
+  readonly isPng: boolean;
+  readonly area: number;
+  readonly bits: number;
+  readonly at: number;
+};
 
 /** Whether the bytes start with the header of an icon file. */
 export const isIcon = (file: Buffer): boolean => file.length >= head + line && file.readUInt32LE(0) === 0x00010000;
 
 /**
- * The largest picture of an icon, by area, then by bits per pixel: a PNG as it is, else an icon file with this picture only.
- * Throws a RangeError for a directory that is empty, too long, or points outside the file.
+ * The largest picture of an icon, by area, then by bits per pixel: a PNG as it is, else an icon file with this picture
+ * only. Throws a RangeError for a directory that is empty, too long, or points outside the file.
  */
 export function largestPicture(file: Buffer): { readonly kind: 'png' | 'icon'; readonly bytes: Buffer } {
   const count = file.readUInt16LE(4);
@@ -31,7 +39,8 @@ export function largestPicture(file: Buffer): { readonly kind: 'png' | 'icon'; r
 }
 
 /**
- * Reads the directory entry at offset `at`. Width and height come from the picture itself, because the directory has one byte for each.
+ * Reads the directory entry at offset `at`. Width and height come from the picture itself, because the directory has
+ * one byte for each.
  * `from` is the first offset where pictures may begin.
  */
 function entryAt(file: Buffer, at: number, from: number): Entry {

@@ -1,4 +1,7 @@
-/** Jobs of the picture process, their limits, and how a job or a picture is framed as bytes (docs/decisions/0014-picture-process.md). */
+/**
+ * Jobs of the picture process, their limits, and how a job or a picture is framed as bytes
+ * (docs/decisions/0014-picture-process.md).
+ */
 
 import type { IconSize, Pictured } from './site-images/urls';
 import type { Format } from './variants';
@@ -18,8 +21,8 @@ export type Answer = { readonly width: number; readonly height: number } | { rea
 export const maxMemory = 512 * 1024 * 1024;
 
 /**
- * Limits in seconds: processor time, and elapsed time, which is longer on a busy machine. A variant gets more of both: its source
- * was bounded at upload, and encoding a noisy photo as AVIF is slow.
+ * Limits in seconds: processor time, and elapsed time, which is longer on a busy machine. A variant gets more of both:
+ * its source was bounded at upload, and encoding a noisy photo as AVIF is slow.
  */
 export const seconds: Readonly<Record<Job['kind'], { readonly processor: number; readonly clock: number }>> = {
   upload: { processor: 10, clock: 60 },

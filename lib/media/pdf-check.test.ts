@@ -14,7 +14,11 @@ function refusalOf(bytes: Buffer, step = 64 * 1024): string | null {
     return error instanceof Error ? error.message : String(error);
   }
 }
-const [foreign, damaged, locked] = [/^Ce fichier n’est pas un PDF$/, /^Ce PDF est incomplet ou abîmé/, /^Ce PDF est protégé/];
+const [foreign, damaged, locked] = [
+  /^Ce fichier n’est pas un PDF$/,
+  /^Ce PDF est incomplet ou abîmé/,
+  /^Ce PDF est protégé/,
+];
 
 test.each([
   ['nothing', Buffer.alloc(0), foreign],
@@ -29,13 +33,22 @@ test.each([
   ['a header alone', Buffer.from('%PDF-1.7\n'), damaged],
   ['a PDF, cut', pdf.subarray(0, -40), damaged],
   ['a PDF, then more than readers look through', Buffer.concat([pdf, Buffer.alloc(1024)]), damaged],
-  ['a PDF whose table is beyond its end', Buffer.from(pdf.toString('latin1').replace(/startxref\n\d+/, 'startxref\n999999'), 'latin1'), damaged],
+  [
+    'a PDF whose table is beyond its end',
+    Buffer.from(pdf.toString('latin1').replace(/startxref\n\d+/, 'startxref\n999999'), 'latin1'),
+    damaged,
+  ],
   ['an offset of a million digits', Buffer.from(`%PDF-1.4\nstartxref\n${'9'.repeat(1_000_000)}\n%%EOF`), damaged],
   ['encryption by reference', samplePdf('a', { more: '/Encrypt 9 0 R ' }), locked],
   ['encryption in place', samplePdf('a', { more: '/Encrypt<< /Filter /Standard >> ' }), locked],
-  ['encryption in a first table, before the objects', samplePdf('a', { body: 'trailer << /Encrypt\n12 0 R >>\n' }), locked],
+  [
+    'encryption in a first table, before the objects',
+    samplePdf('a', { body: 'trailer << /Encrypt\n12 0 R >>\n' }),
+    locked,
+  ],
 ])('%s is refused', (_, bytes, message) => {
-  for (const step of [64 * 1024, 1000, 7]) if (bytes.length / step < 10_000) expect(refusalOf(bytes, step)).toMatch(message);
+  for (const step of [64 * 1024, 1000, 7])
+    if (bytes.length / step < 10_000) expect(refusalOf(bytes, step)).toMatch(message);
 });
 
 test.each([

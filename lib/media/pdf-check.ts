@@ -1,6 +1,6 @@
 /**
- * Tells whether bytes that arrive are a whole PDF that any reader opens, by its first and last bytes and one word: nothing of it
- * is rendered, decompressed or parsed.
+ * Tells whether bytes that arrive are a whole PDF that any reader opens, by its first and last bytes and one word:
+ * nothing of it is rendered, decompressed or parsed.
  */
 import { Problem } from '@/lib/errors';
 

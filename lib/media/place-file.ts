@@ -3,7 +3,10 @@ import 'server-only';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The place where a file is written before it gets its name; maintenance removes what an interrupted write leaves there. */
+/**
+ * The place where a file is written before it gets its name; maintenance removes what an interrupted write leaves
+ * there.
+ */
 export async function temporaryFile(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });
   return path.join(path.dirname(file), `.${path.basename(file)}.part`);

@@ -8,15 +8,20 @@ import { frame, type Job, seconds, unframe } from './job';
 
 export type Picture = { readonly data: Buffer; readonly width: number; readonly height: number };
 
-/** One queue for the owner's uploads and one for the pictures that visitors request, so that neither delays the other. */
+/**
+ * One queue for the owner's uploads and one for the pictures that visitors request, so that neither delays the other.
+ */
 const uploads = new WorkQueue({ concurrency: 1, queueLimit: 8, retryAfter: 5 });
 const shown = new WorkQueue({ concurrency: 1, queueLimit: 64, retryAfter: 5 });
 
-const answer = z.union([z.object({ refused: z.literal(true) }), z.object({ width: z.int().positive(), height: z.int().positive() })]);
+const answer = z.union([
+  z.object({ refused: z.literal(true) }),
+  z.object({ width: z.int().positive(), height: z.int().positive() }),
+]);
 
 /**
- * Makes a picture in a child process of its own. Null when the bytes are no picture, or one that exceeds the limits of time or memory.
- * Throws `busy` when too many jobs wait, and an Error when the process fails.
+ * Makes a picture in a child process of its own. Null when the bytes are no picture, or one that exceeds the limits of
+ * time or memory. Throws `busy` when too many jobs wait, and an Error when the process fails.
  */
 export async function makePicture(job: Job, bytes: Uint8Array = new Uint8Array()): Promise<Picture | null> {
   const framed = await (job.kind === 'upload' ? uploads : shown).run(() => inProcess(job, bytes));
@@ -26,14 +31,24 @@ export async function makePicture(job: Job, bytes: Uint8Array = new Uint8Array()
   return 'refused' in told ? null : { data, ...told };
 }
 
-/** The output of the process; null when a signal ended it: at its own limits (scripts/cli/pictures.ts), at the timeout, or in a crash. */
+/**
+ * The output of the process; null when a signal ended it: at its own limits (scripts/cli/pictures.ts), at the timeout,
+ * or in a crash.
+ */
 function inProcess(job: Job, bytes: Uint8Array): Promise<Buffer | null> {
   const { file, env } = siteProgram('pictures');
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
       ['--max-old-space-size=128', file],
-      { encoding: 'buffer', env, timeout: seconds[job.kind].clock * 1000, killSignal: 'SIGKILL', maxBuffer: 32 * 1024 * 1024, windowsHide: true },
+      {
+        encoding: 'buffer',
+        env,
+        timeout: seconds[job.kind].clock * 1000,
+        killSignal: 'SIGKILL',
+        maxBuffer: 32 * 1024 * 1024,
+        windowsHide: true,
+      },
       (error, output, said) => {
         if (!error) return resolve(output);
         if (!error.signal) return reject(new Error(`the picture process failed: ${said.toString() || error.message}`));

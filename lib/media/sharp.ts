@@ -1,4 +1,7 @@
-/** Loads the picture library. Only the picture process does (docs/decisions/0014-picture-process.md), to spare the site its memory and its decoders. */
+/**
+ * Loads the picture library. Only the picture process does (docs/decisions/0014-picture-process.md), to spare the site
+ * its memory and its decoders.
+ */
 export async function openSharp(): Promise<typeof import('sharp').default> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false); // of no use: a process makes one picture

@@ -19,8 +19,9 @@ type ReceivedDocument = {
 export const documentFile = (id: string): string => path.join(env().uploadsDir, `${id}.pdf`);
 
 /**
- * Writes a PDF to the disk as it arrives, so that none is held in memory. Throws what `PdfCheck` and `chunks` throw, and the
- * system's errors; nothing is left of it then. Only this user may read the file: one under embargo has an address of its own.
+ * Writes a PDF to the disk as it arrives, so that none is held in memory. Throws what `PdfCheck` and `chunks` throw,
+ * and the system's errors; nothing is left of it then. Only this user may read the file: one under embargo has an
+ * address of its own.
  */
 export async function receiveDocument(chunks: AsyncIterable<Uint8Array>): Promise<ReceivedDocument> {
   const temporary = await temporaryFile(documentFile(randomBytes(16).toString('hex')));

@@ -20,27 +20,45 @@ const hugeAvif = await plain(6300).avif({ effort: 0 }).toBuffer(); // 1 KB, deco
 const stored = async (bytes: Buffer) => {
   const { name, width, height } = await storeImage(bytes);
   const data = await readFile(path.join(folder, name));
-  const [red = 0, green = 0, blue = 0] = await sharp(data).removeAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const [red = 0, green = 0, blue = 0] = await sharp(data)
+    .removeAlpha()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   return { width, height, red: red > 200, green: green > 200, blue: blue > 200 };
 };
 
 test('of an icon the largest picture is stored, bitmap or PNG', async () => {
-  const entries = [{ payload: iconBitmap(16, 32, [255, 0, 0]) }, { payload: iconBitmap(40, 1, [0, 0, 255]) }, { payload: iconBitmap(40, 32, [0, 255, 0]) }];
+  const entries = [
+    { payload: iconBitmap(16, 32, [255, 0, 0]) },
+    { payload: iconBitmap(40, 1, [0, 0, 255]) },
+    { payload: iconBitmap(40, 32, [0, 255, 0]) },
+  ];
   expect(await stored(iconFile(entries))).toEqual({ width: 40, height: 40, red: false, green: true, blue: false });
   const png = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#f00' } })
     .png()
     .toBuffer();
-  expect(await stored(iconFile([...entries, { payload: png }]))).toEqual({ width: 256, height: 256, red: true, green: false, blue: false });
+  expect(await stored(iconFile([...entries, { payload: png }]))).toEqual({
+    width: 256,
+    height: 256,
+    red: true,
+    green: false,
+    blue: false,
+  });
 });
 
 test('a HEIC, whatever it is named, is named in the refusal', async () => {
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)]);
-  await expect(storeImage(heic)).rejects.toMatchObject({ code: 'wrongType', message: expect.stringContaining('HEIC\u00a0: exportez en JPEG') });
+  await expect(storeImage(heic)).rejects.toMatchObject({
+    code: 'wrongType',
+    message: expect.stringContaining('HEIC\u00a0: exportez en JPEG'),
+  });
 });
 
 test('an icon that names the same bytes thousands of times is refused, and costs no more than another', async () => {
   const payload = iconBitmap(400, 1, [0, 0, 0]);
-  for (const count of [2400, 65_535]) await expect(storeImage(iconFile(Array(count).fill({ payload })))).rejects.toMatchObject(refused);
+  for (const count of [2400, 65_535])
+    await expect(storeImage(iconFile(Array(count).fill({ payload })))).rejects.toMatchObject(refused);
   expect(await stored(iconFile(Array(256).fill({ payload })))).toMatchObject({ width: 400, height: 400 });
   expect(await readdir(folder)).toHaveLength(3);
 });
@@ -87,7 +105,9 @@ test.each<[string, Buffer | Promise<Buffer>]>([
     plain(40)
       .jpeg()
       .toBuffer()
-      .then((jpeg) => jpeg.fill(0xff, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 9)),
+      .then((jpeg) =>
+        jpeg.fill(0xff, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 9),
+      ),
   ],
   [
     'a page before a picture',
@@ -97,19 +117,28 @@ test.each<[string, Buffer | Promise<Buffer>]>([
       .then((png) => Buffer.concat([Buffer.from('<script>1</script>'), png])),
   ],
   ['a TIFF', plain(9).tiff().toBuffer()],
-  ['a drawing of ImageMagick', Buffer.from("push graphic-context\nfill 'url(https://canari.example/)'\npop graphic-context")],
-  ['a drawing that names a file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')],
+  [
+    'a drawing of ImageMagick',
+    Buffer.from("push graphic-context\nfill 'url(https://canari.example/)'\npop graphic-context"),
+  ],
+  [
+    'a drawing that names a file',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
+  ],
 ])('%s is refused', async (_, bytes) => expect(storeImage(await bytes)).rejects.toMatchObject(refused));
 
-test.each(['zTXt', 'iCCP', 'iTXt'])('a small PNG whose %s unfolds to 300 MB costs no more than another, and is kept without it', async (type) => {
-  const named = Buffer.from(type === 'iTXt' ? 'a\0\u0001\0\0\0' : 'a\0\0');
-  const picture = pngOf(8, 8, [type, Buffer.concat([named, bomb])], ['IDAT', deflateSync(Buffer.alloc(8 * 25))]);
-  const outcome = await storeImage(picture).then(
-    async ({ name }) => (await readFile(path.join(folder, name))).length < 10_000,
-    ({ code }) => code === 'wrongType',
-  );
-  expect(outcome).toBe(true);
-});
+test.each(['zTXt', 'iCCP', 'iTXt'])(
+  'a small PNG whose %s unfolds to 300 MB costs no more than another, and is kept without it',
+  async (type) => {
+    const named = Buffer.from(type === 'iTXt' ? 'a\0\u0001\0\0\0' : 'a\0\0');
+    const picture = pngOf(8, 8, [type, Buffer.concat([named, bomb])], ['IDAT', deflateSync(Buffer.alloc(8 * 25))]);
+    const outcome = await storeImage(picture).then(
+      async ({ name }) => (await readFile(path.join(folder, name))).length < 10_000,
+      ({ code }) => code === 'wrongType',
+    );
+    expect(outcome).toBe(true);
+  },
+);
 
 test('40 megapixels are read, of AVIF, which takes most memory, 16', async () => {
   expect(await stored(await plain(8000, 5000).png().toBuffer())).toMatchObject({ width: 2400, height: 1500 });
@@ -128,7 +157,15 @@ test('what takes more memory than it may is ended', async () => {
   expect(await makePicture({ kind: 'variant', width: 40, ratio: null, format: 'webp' }, hugeAvif)).toBeNull();
   const lines = printed.mock.calls.map(([line]) => JSON.parse(String(line)));
   printed.mockRestore();
-  expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'picture.ended', kind: 'variant', signal: 'SIGKILL', reason: 'memory' })]);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      event: 'picture.ended',
+      kind: 'variant',
+      signal: 'SIGKILL',
+      reason: 'memory',
+    }),
+  ]);
 });
 
 test('one upload is decoded at a time and eight wait; the next is told to come back', async () => {
@@ -139,7 +176,9 @@ test('one upload is decoded at a time and eight wait; the next is told to come b
 
 test('an error of the process itself is no refusal of the picture', async () => {
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
-  await expect(storeImage(await plain(4).png().toBuffer())).rejects.toThrow(/the picture process failed: .*pictures\.mjs/s);
+  await expect(storeImage(await plain(4).png().toBuffer())).rejects.toThrow(
+    /the picture process failed: .*pictures\.mjs/s,
+  );
   cwd.mockRestore();
 });
 
@@ -159,7 +198,10 @@ test('a picture whose folder cannot be synced leaves nothing', async () => {
 test('the process ends with the site that waits for it', async () => {
   const site = spawn(
     process.execPath,
-    ['-e', `require('node:child_process').spawn(process.execPath, ['dist/pictures.mjs'], { stdio: ['inherit', 'ignore', 'inherit'] })`],
+    [
+      '-e',
+      `require('node:child_process').spawn(process.execPath, ['dist/pictures.mjs'], { stdio: ['inherit', 'ignore', 'inherit'] })`,
+    ],
     { stdio: ['pipe', 'ignore', 'pipe'] },
   );
   site.stdin.end(frame({ kind: 'upload' }, manyScans(6320)));

@@ -20,8 +20,9 @@ export type StoredImage = {
 };
 
 /**
- * Decodes the bytes by what they are, whatever a name or type says, in a process of its own, and writes a clean WebP under a random
- * name. Throws `tooLarge`, in the words given, `wrongType`, or `busy` when too many wait. The file is synced when this resolves; the caller writes its row.
+ * Decodes the bytes by what they are, whatever a name or type says, in a process of its own, and writes a clean WebP
+ * under a random name. Throws `tooLarge`, in the words given, `wrongType`, or `busy` when too many wait. The file is
+ * synced when this resolves; the caller writes its row.
  */
 export async function storeImage(bytes: Buffer, tooLarge = imageTooLarge): Promise<StoredImage> {
   if (bytes.length > maxImageBytes) throw new Problem('tooLarge', tooLarge);
@@ -30,7 +31,14 @@ export async function storeImage(bytes: Buffer, tooLarge = imageTooLarge): Promi
   const { data, width, height } = picture;
   const name = `${randomBytes(16).toString('hex')}.webp`;
   await writeWhole(path.join(env().uploadsDir, name), data);
-  return { name, mime: 'image/webp', width, height, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex') };
+  return {
+    name,
+    mime: 'image/webp',
+    width,
+    height,
+    bytes: data.length,
+    sha256: createHash('sha256').update(data).digest('hex'),
+  };
 }
 
 /** Removes a stored file; a missing one is no error. */

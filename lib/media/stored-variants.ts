@@ -13,7 +13,10 @@ const making = new Map<string, Promise<Buffer>>();
 /** The folder where finished variants are cached; it may be emptied at any time, and no backup needs it. */
 export const variantsFolder = () => path.join(env().uploadsDir, 'variantes');
 
-/** The bytes of a variant: cached, or made now from the upload. Throws ENOENT when the upload's file is missing, `busy` when too many wait. */
+/**
+ * The bytes of a variant: cached, or made now from the upload. Throws ENOENT when the upload's file is missing, `busy`
+ * when too many wait.
+ */
 export async function variantBytes(name: string, variant: Variant): Promise<Buffer> {
   const file = path.join(variantsFolder(), name);
   const kept = await readFile(file).catch(() => null);
@@ -28,6 +31,8 @@ async function make(file: string, { upload, crop, width, format }: Variant): Pro
   const picture = await makePicture({ kind: 'variant', width, ratio: crops[crop].ratio, format }, original);
   if (!picture) throw new Error(`${path.basename(file)} could not be made`);
   // With a full or read-only disk, the next request makes the variant again.
-  await writeWhole(file, picture.data).catch((error: unknown) => log('warn', 'variant.unkept', { error: describeError(error) }));
+  await writeWhole(file, picture.data).catch((error: unknown) =>
+    log('warn', 'variant.unkept', { error: describeError(error) }),
+  );
   return picture.data;
 }

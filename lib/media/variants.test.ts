@@ -19,13 +19,18 @@ test('every address of a source set is one that is made', () => {
 });
 
 test('a picture gets no more sizes than it can fill', () => {
-  expect(srcSet(`/uploads/${upload}.webp`, 'whole', 'avif', 700)).toBe(`/uploads/${upload}-whole-480.avif 480w, /uploads/${upload}-whole-960.avif 960w`);
+  expect(srcSet(`/uploads/${upload}.webp`, 'whole', 'avif', 700)).toBe(
+    `/uploads/${upload}-whole-480.avif 480w, /uploads/${upload}-whole-960.avif 960w`,
+  );
   expect(srcSet(`/uploads/${upload}.webp`, 'whole', 'avif', 480)).toBe(`/uploads/${upload}-whole-480.avif 480w`);
 });
 
-test.each(['data:image/png;base64,AA', 'https://exemple.org/a.webp', '/uploads/a.png', ''])('%s has none', (address) => {
-  expect(srcSet(address, 'portrait', 'avif')).toBeNull();
-});
+test.each(['data:image/png;base64,AA', 'https://exemple.org/a.webp', '/uploads/a.png', ''])(
+  '%s has none',
+  (address) => {
+    expect(srcSet(address, 'portrait', 'avif')).toBeNull();
+  },
+);
 
 test.each([
   `${upload}-portrait-481.avif`,

@@ -1,4 +1,6 @@
-/** Signs beside a name in lists of authors that are no part of it: marks of notes and affiliations, identifiers, roles. */
+/**
+ * Signs beside a name in lists of authors that are no part of it: marks of notes and affiliations, identifiers, roles.
+ */
 import { areParticles } from './particles';
 import { isRole, isSetApartSuffix } from './words';
 
@@ -40,8 +42,8 @@ const bracedId = /\{[^{}]*\d{4}-\d{4}-\d{4}-\d{3}[\dX][^{}]*\}/gi;
 const innermost = /\(([^()]{0,400})\)|\[([^[\]]{0,400})\]/gu;
 
 /**
- * Without what parentheses and brackets hold, to the end where one is not closed: roles, affiliations, years of a life. Particles
- * and ranks stay, which are of the name: « Miramon (de), Charles ».
+ * Without what parentheses and brackets hold, to the end where one is not closed: roles, affiliations, years of a life.
+ * Particles and ranks stay, which are of the name: « Miramon (de), Charles ».
  */
 export function withoutAsides(text: string): string {
   const drop = (part: string) =>
@@ -54,21 +56,27 @@ export function withoutAsides(text: string): string {
 /** Of the name of a body, which may end with its letters, only what can be no part of it: « Institut (INHA) (éd.) ». */
 export const withoutRoles = (text: string): string =>
   withoutIds(text)
-    .replace(innermost, (aside, round?: string, square?: string) => (isRole(round ?? square ?? '') || !/\p{L}/u.test(aside) ? ' ' : aside))
+    .replace(innermost, (aside, round?: string, square?: string) =>
+      isRole(round ?? square ?? '') || !/\p{L}/u.test(aside) ? ' ' : aside,
+    )
     .replace(/[*†‡§¶]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
 
-const isOfName = (aside: string): boolean => areParticles(aside) || (isSetApartSuffix(aside) && !/^[a-z]$/.test(aside.trim()));
+const isOfName = (aside: string): boolean =>
+  areParticles(aside) || (isSetApartSuffix(aside) && !/^[a-z]$/.test(aside.trim()));
 
 /**
- * Digits that are marks, in lists and ranges too: after the last letter of a name or of its part before a comma (« J. Dupont1–3 »,
- * « Dupont2, Jean »), after a word in lower case from its second letter on (« Jean1 Dupont »), and alone. « 3M », « CoVid19 » and
- * « 4.1 » are names.
+ * Digits that are marks, in lists and ranges too: after the last letter of a name or of its part before a comma (« J.
+ * Dupont1–3 », « Dupont2, Jean »), after a word in lower case from its second letter on (« Jean1 Dupont »), and alone.
+ * « 3M », « CoVid19 » and « 4.1 » are names.
  */
 const digits = String.raw`\d+(?:[,‐‑–—-]\d+)*`;
 const digitsAtEnd = new RegExp(String.raw`(?<=\p{L}\.?)${digits}(?=\s*(?:,|$))`, 'gu');
-const digitsOfWord = new RegExp(String.raw`(?<![\p{L}\d])((?:Ma?c)?(?:\p{Lu}\p{Ll}+|\p{Ll}{2,}))${digits}(?![\p{L}\d‐‑–—-]|[./]\d)`, 'gu');
+const digitsOfWord = new RegExp(
+  String.raw`(?<![\p{L}\d])((?:Ma?c)?(?:\p{Lu}\p{Ll}+|\p{Ll}{2,}))${digits}(?![\p{L}\d‐‑–—-]|[./]\d)`,
+  'gu',
+);
 const digitsAlone = new RegExp(String.raw`(?<![^\s,])${digits}(?![^\s,])`, 'gu');
 
 /** A name without the marks of notes and affiliations, and with nothing but itself at its ends. */

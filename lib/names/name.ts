@@ -4,14 +4,17 @@ import { z } from 'zod';
 const text = z.string();
 
 /** A person, whose suffix is a rank such as « Jr. » or « III », or a body such as a consortium. */
-export const nameSchema = z.union([z.object({ family: text, given: text.optional(), suffix: text.optional() }), z.object({ literal: text })]).readonly();
+export const nameSchema = z
+  .union([z.object({ family: text, given: text.optional(), suffix: text.optional() }), z.object({ literal: text })])
+  .readonly();
 export type Name = z.output<typeof nameSchema>;
 
 /** The longest name that is read, in characters. */
 export const maxName = 300;
 
 /** The name as far as it is read; « … » says that it goes on. */
-export const boundedName = (name: string): string => (name.length > maxName ? `${name.slice(0, maxName - 1).trimEnd()}…` : name);
+export const boundedName = (name: string): string =>
+  name.length > maxName ? `${name.slice(0, maxName - 1).trimEnd()}…` : name;
 
 /** Whether a name was cut there. */
 export const isCut = (name: Name): boolean => nameText(name).endsWith('…');
@@ -20,10 +23,12 @@ export const isCut = (name: Name): boolean => nameText(name).endsWith('…');
 const maxList = 100_000;
 
 /** A text that may hold a list, as far as it is read. */
-export const boundedList = (names: string): string => (names.length > maxList ? `${names.slice(0, maxList - 1)}…` : names);
+export const boundedList = (names: string): string =>
+  names.length > maxList ? `${names.slice(0, maxList - 1)}…` : names;
 
 /** « Martin Luther King Jr. », a body as it is called. */
-export const nameText = (name: Name): string => ('literal' in name ? name.literal : [name.given, name.family, name.suffix].filter(Boolean).join(' '));
+export const nameText = (name: Name): string =>
+  'literal' in name ? name.literal : [name.given, name.family, name.suffix].filter(Boolean).join(' ');
 
 /** The person of these parts, without those that are empty; undefined for nobody. */
 export function person(family: string, given = '', suffix = ''): Name | undefined {

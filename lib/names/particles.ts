@@ -1,14 +1,22 @@
 import { fold } from '@/lib/format/fold';
 
-/** Words that belong to the family name after them: French, Arabic, then Dutch, German, Portuguese, Italian and Spanish ones. */
+/**
+ * Words that belong to the family name after them: French, Arabic, then Dutch, German, Portuguese, Italian and Spanish
+ * ones.
+ */
 const particles = new Set('de du des d la le les el al ait ben bel bou ould van von der den da dos di del'.split(' '));
 
 /** Words that are one with the next too, though they tell names apart. */
 const bound = new Set(
-  'della dello degli dei dal dalla lo das ter ten zum zur vom bin ibn bint mint nic abu abd abou mac mc st saint sainte san santa sao'.split(' '),
+  'della dello degli dei dal dalla lo das ter ten zum zur vom bin ibn bint mint nic abu abd abou mac mc st saint sainte san santa sao'.split(
+    ' ',
+  ),
 );
 
-/** Those with which a family name may begin when it stands alone: « Le Goff »; « Ben Ali » may be a given name and a family name. */
+/**
+ * Those with which a family name may begin when it stands alone: « Le Goff »; « Ben Ali » may be a given name and a
+ * family name.
+ */
 const leading = new Set('de du des d la le van von der di della del da dos zu'.split(' '));
 
 /** Whether a word of a name is a particle, whatever its case and accents: « Aït », « DE ». */
@@ -20,7 +28,10 @@ export const bindsNext = (word: string): boolean => {
   return particles.has(last) || bound.has(last) || /^(?:Ó|Ní|Uí)$/.test(word);
 };
 
-/** Whether a family name begins here though it goes on for some words: « Le » of « Le Roy Ladurie »; « Van » may be a given name. */
+/**
+ * Whether a family name begins here though it goes on for some words: « Le » of « Le Roy Ladurie »; « Van » may be a
+ * given name.
+ */
 export const beginsLong = (word: string): boolean => mayBegin(word) && fold(word) !== 'van';
 
 export const mayBegin = (word: string): boolean => leading.has(fold(word));
@@ -31,5 +42,8 @@ export const isBetween = (word: string): boolean => /^[yie]$/.test(word);
 /** Whether a text is nothing but particles: « de la », « d’ ». */
 export const areParticles = (text: string): boolean => {
   const words = text.replaceAll(/['’]/g, ' ').trim().split(/\s+/);
-  return words.length < 4 && words.every((word) => word === word.toLowerCase() && (particles.has(fold(word)) || bound.has(fold(word))));
+  return (
+    words.length < 4 &&
+    words.every((word) => word === word.toLowerCase() && (particles.has(fold(word)) || bound.has(fold(word))))
+  );
 };

@@ -32,16 +32,26 @@ export type Context = {
   readonly upperCase?: 'first' | 'last' | undefined;
   /** The list has initials behind family names: « Martin JP ». */
   readonly endsInInitials?: boolean;
-  /** Braces within a name hold the whole family name, as sections/publications/citing/write-authors.ts writes them; in BibTeX they only make one word. */
+  /**
+   * Braces within a name hold the whole family name, as sections/publications/citing/write-authors.ts writes them; in
+   * BibTeX they only make one word.
+   */
   readonly isTyped?: boolean;
 };
 
 /** The parts of one name as a format gives them. */
-export type Parts = { readonly family?: string; readonly given?: string; readonly particle?: string; readonly suffix?: string; readonly literal?: string };
+export type Parts = {
+  readonly family?: string;
+  readonly given?: string;
+  readonly particle?: string;
+  readonly suffix?: string;
+  readonly literal?: string;
+};
 
 /**
- * One name: « Prénom Nom », « Nom, Prénom », « Nom, Jr., Prénom », « Nom, Prénom, Jr. », « P. Nom », « P.Nom », « Nom P. », « NOM Prénom », a body.
- * Braces make one word of several; around all of it they hold the name of a body. Undefined for nobody and for « et al. ».
+ * One name: « Prénom Nom », « Nom, Prénom », « Nom, Jr., Prénom », « Nom, Prénom, Jr. », « P. Nom », « P.Nom », « Nom
+ * P. », « NOM Prénom », a body. Braces make one word of several; around all of it they hold the name of a body.
+ * Undefined for nobody and for « et al. ».
  */
 export function readName(text: string, context: Context = {}): Name | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
@@ -52,7 +62,8 @@ export function readName(text: string, context: Context = {}): Name | undefined 
   const bareName = bare(given);
   const parts = partsOf(bareName);
   const [first = '', second = ''] = parts;
-  const isNamedBody = isFirm(parts.at(-1) ?? '') || isBody(second) || (isBody(bareName) && (second === '' || /\s/.test(first)));
+  const isNamedBody =
+    isFirm(parts.at(-1) ?? '') || isBody(second) || (isBody(bareName) && (second === '' || /\s/.test(first)));
   if (isNamedBody && first !== '') return body(plain(withoutRoles(given)).replace(/\s*,$/, ''));
   return withAside(nameOfParts(parts, context), given);
 }
@@ -61,11 +72,19 @@ export function readName(text: string, context: Context = {}): Name | undefined 
 function withAside(name: Name | undefined, text: string): Name | undefined {
   const [, aside = ''] = /\(([^()]*)\)/u.exec(text.includes('(') ? withoutAsides(text) : '') ?? [];
   if (!name || 'literal' in name || aside === '') return name;
-  return areParticles(aside) ? person(name.family, `${name.given ?? ''} ${aside}`.trim(), name.suffix) : person(name.family, name.given, name.suffix ?? aside);
+  return areParticles(aside)
+    ? person(name.family, `${name.given ?? ''} ${aside}`.trim(), name.suffix)
+    : person(name.family, name.given, name.suffix ?? aside);
 }
 
 /** A name of its parts: a particle begins the family name, « de La Tour ». */
-export function nameFrom({ family = '', given = '', particle = '', suffix = '', literal = '' }: Parts): Name | undefined {
+export function nameFrom({
+  family = '',
+  given = '',
+  particle = '',
+  suffix = '',
+  literal = '',
+}: Parts): Name | undefined {
   if (literal.trim() !== '') return body(withoutRoles(boundedName(literal)));
   if (given.trim() === '' && family.includes(',')) return readName(family);
   const surname = withoutCommas(joined(bare(particle), bare(family)));
@@ -74,7 +93,8 @@ export function nameFrom({ family = '', given = '', particle = '', suffix = '', 
   return withAside(ranked(surname, forename, isShortDegree(suffix) ? '' : bare(suffix)), `${family} ${given}`);
 }
 
-const body = (literal: string): Name | undefined => (literal.trim() === '' || isOthers(literal) ? undefined : { literal: literal.trim() });
+const body = (literal: string): Name | undefined =>
+  literal.trim() === '' || isOthers(literal) ? undefined : { literal: literal.trim() };
 
 /** Without what is beside the name; its years too: « Tim, 1955- ». */
 const bare = (text: string): string =>
@@ -87,7 +107,8 @@ const bare = (text: string): string =>
 const withoutCommas = (text: string): string => text.replace(/,\s*/g, ' ');
 
 /** `van der` + `Berg`, `d’` + `Alembert`. */
-const joined = (particle: string, family: string): string => `${particle}${/['’-]$/.test(particle) ? '' : ' '}${family}`.trim();
+const joined = (particle: string, family: string): string =>
+  `${particle}${/['’-]$/.test(particle) ? '' : ' '}${family}`.trim();
 
 /** The parts between commas outside of braces, without roles, degrees, years and marks. */
 const partsOf = (text: string): string[] =>
@@ -96,14 +117,20 @@ const partsOf = (text: string): string[] =>
     .filter(
       (part, index) =>
         part !== '' &&
-        !(index > 0 && ((isRole(part) && (index > 1 || /^\p{Ll}/u.test(part))) || isDegree(part) || /^(?:\p{Ll}|\d{4}-?(?:\d{4})?)$/u.test(part))),
+        !(
+          index > 0 &&
+          ((isRole(part) && (index > 1 || /^\p{Ll}/u.test(part))) ||
+            isDegree(part) ||
+            /^(?:\p{Ll}|\d{4}-?(?:\d{4})?)$/u.test(part))
+        ),
     )
     .filter((part, index) => index < 2 || !isShortDegree(part));
 
 function nameOfParts([first = '', second = '', ...more]: readonly string[], context: Context): Name | undefined {
   if (second === '') return ofWords(wordsOf(first, context), context);
   const last = more.at(-1) ?? '';
-  if (isSetApartSuffix(plain(second)) && more.length > 0) return ranked(plain(first), plain(more.join(' ')), plain(second));
+  if (isSetApartSuffix(plain(second)) && more.length > 0)
+    return ranked(plain(first), plain(more.join(' ')), plain(second));
   if (isSuffix(second)) {
     const name = ofWords(wordsOf(first, context), context); // « Sammy Davis, Jr. »
     return name && 'family' in name ? person(name.family, name.given, second) : name;
@@ -120,7 +147,9 @@ const isLoneRoman = (text: string): boolean => /^[IVX]\.?$/i.test(text);
 
 const plain = (text: string): string => text.replace(/[{}]/g, '').trim();
 
-/** The person of a family and given names, of which one may end with the rank: « Smith, John Jr », « King Jr., Martin ». */
+/**
+ * The person of a family and given names, of which one may end with the rank: « Smith, John Jr », « King Jr., Martin ».
+ */
 function ranked(family: string, given: string, suffix = ''): Name | undefined {
   const [surname, ofFamily] = parted(family);
   const [forename, ofGiven] = parted(given);
@@ -143,14 +172,18 @@ function wordsOf(text: string, { isTyped }: Context): string[] {
     isGroup.test(word) ? word : word.replace(/[{}]/g, ''),
   );
   const isRoleOf = (word = '') => isLower(word) && isRole(word); // « dir. Jean Dupont », « Jean Dupont dir. »
-  const named = words.filter((word, index) => words.length < 3 || !((index === 0 || index === words.length - 1) && isRoleOf(word)));
+  const named = words.filter(
+    (word, index) => words.length < 3 || !((index === 0 || index === words.length - 1) && isRoleOf(word)),
+  );
   return withoutTitle(named.flatMap((word) => (word.startsWith('{') ? [word] : unglued(word))));
 }
 
 /** Without « Dr », « Prof. », « Mme » before a name. */
 function withoutTitle(words: readonly string[]): string[] {
   const [head = '', next = ''] = words;
-  const isTitle = /^(?:Dr|Prof|Professeure?|Docteure?|Mme|Mlle|Mrs?|Ms|Sir)\.?$/.test(head) || (/^Pr\.?$/.test(head) && words.length > 2 && !isInitials(next));
+  const isTitle =
+    /^(?:Dr|Prof|Professeure?|Docteure?|Mme|Mlle|Mrs?|Ms|Sir)\.?$/.test(head) ||
+    (/^Pr\.?$/.test(head) && words.length > 2 && !isInitials(next));
   return isTitle && next !== '' ? withoutTitle(words.slice(1)) : [...words];
 }
 
@@ -160,7 +193,12 @@ const opened = (words: readonly string[]): string => words.join(' ').replace(/[{
 function ofWords(all: readonly string[], context: Context): Name | undefined {
   if (isOthers(all.join(' '))) return undefined;
   const group = context.isTyped ? all.findIndex((word) => word.startsWith('{')) : -1;
-  if (group !== -1) return person(opened(all.slice(group, group + 1)), all.slice(0, group).map(withStops).join(' '), all.slice(group + 1).join(' '));
+  if (group !== -1)
+    return person(
+      opened(all.slice(group, group + 1)),
+      all.slice(0, group).map(withStops).join(' '),
+      all.slice(group + 1).join(' '),
+    );
   const [words, suffix] = withoutRank(all);
   const [only = ''] = words;
   if (words.length === 1) return /\p{Ll}/u.test(only) ? person(opened([only]), '', suffix) : body(opened([only]));
@@ -188,14 +226,20 @@ function withoutRank(words: readonly string[]): [readonly string[], string] {
 
 type Span = { readonly from: number; readonly to: number };
 
-/** Where the family name stands: as the form of the words tells it, else at the end, with its particles; in Hungarian at the beginning. */
+/**
+ * Where the family name stands: as the form of the words tells it, else at the end, with its particles; in Hungarian at
+ * the beginning.
+ */
 function familyAt(words: readonly string[], context: Context): Span {
-  const married = words.findIndex((word, index) => index > 1 && index < words.length - 1 && /^(?:ép\.?|épouse|née|veuve)$/i.test(word));
+  const married = words.findIndex(
+    (word, index) => index > 1 && index < words.length - 1 && /^(?:ép\.?|épouse|née|veuve)$/i.test(word),
+  );
   if (married !== -1) return { from: married - 1, to: words.length }; // « Anne Dupont épouse Martin »
   const told = byForm(words, context);
   if (told) return told;
   const end = words.length;
-  const first = (isParticle: (word: string) => boolean) => words.findIndex((word, index) => index > 0 && index < end - 1 && isParticle(word));
+  const first = (isParticle: (word: string) => boolean) =>
+    words.findIndex((word, index) => index > 0 && index < end - 1 && isParticle(word));
   const lower = first(isLower);
   const particle = lower === -1 && !isLower(words.at(-1) ?? '') ? first(beginsLong) : lower;
   if (particle === -1 && putsFamilyFirst(context.language) && !isInitials(words[0] ?? '')) return { from: 0, to: 1 };
@@ -215,8 +259,9 @@ function isOfUpperCaseName(words: readonly string[], index: number): boolean {
 }
 
 /**
- * The family name of words that say by themselves which it is, in whatever order they stand: it is beside initials (« J.-P. Martin », « Le Goff JP »), the
- * first word in Chinese, Japanese and Korean characters, or in capitals (« DURAND Claire »). Undefined for any other.
+ * The family name of words that say by themselves which it is, in whatever order they stand: it is beside initials («
+ * J.-P. Martin », « Le Goff JP »), the first word in Chinese, Japanese and Korean characters, or in capitals (« DURAND
+ * Claire »). Undefined for any other.
  */
 function byForm(words: readonly string[], context: Context): Span | undefined {
   const end = words.length;
@@ -225,14 +270,22 @@ function byForm(words: readonly string[], context: Context): Span | undefined {
   const isFamily = (word: string, place: 'first' | 'last') => context.upperCase === place && isPairOfCapitals(word);
   const rest = (from: number, to: number) => words.slice(from, to);
   if (isFamily(tail, 'last') && !rest(0, -1).every(isInitials)) return { from: end - 1, to: end };
-  if (isFamily(head, 'first') && !isUpperCase(words[1] ?? '') && !rest(1, end).some(isInitials)) return { from: 0, to: 1 };
-  const isInitial = (word: string, index: number) => isInitials(word) && !bindsNext(word) && !isOfUpperCaseName(words, index);
+  if (isFamily(head, 'first') && !isUpperCase(words[1] ?? '') && !rest(1, end).some(isInitials))
+    return { from: 0, to: 1 };
+  const isInitial = (word: string, index: number) =>
+    isInitials(word) && !bindsNext(word) && !isOfUpperCaseName(words, index);
   const first = words.findIndex((word, index) => !isInitial(word, index));
-  if (first > 0 && ((context.isTyped && !isGivenName(words[first] ?? '')) || end - first === 1 || rest(first, end).every(isUpperCase)))
+  if (
+    first > 0 &&
+    ((context.isTyped && !isGivenName(words[first] ?? '')) || end - first === 1 || rest(first, end).every(isUpperCase))
+  )
     return { from: first, to: end };
-  const isBehind = (word: string) => isInitials(word) || (isFewCapitals(word) && (context.endsInInitials || !hasVowel(word)));
+  const isBehind = (word: string) =>
+    isInitials(word) || (isFewCapitals(word) && (context.endsInInitials || !hasVowel(word)));
   const last =
-    isFewCapitals(tail) && isBehind(tail) && rest(0, -1).every((word) => !isUpperCase(word)) ? end - 2 : words.findLastIndex((word) => !isInitials(word));
+    isFewCapitals(tail) && isBehind(tail) && rest(0, -1).every((word) => !isUpperCase(word))
+      ? end - 2
+      : words.findLastIndex((word) => !isInitials(word));
   if (first === 0 && last >= 0 && last < end - 1) return { from: 0, to: last + 1 };
   if (isEastAsian(opened(words))) return { from: 0, to: 1 };
   const [from, to] = [words.findIndex(isUpperCase), words.findLastIndex(isUpperCase) + 1];

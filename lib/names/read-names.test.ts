@@ -10,7 +10,9 @@ const shown = (names: readonly (Name | undefined)[]) =>
       ? ''
       : 'literal' in name
         ? `{${name.literal}}`
-        : [name.family, name.given ?? (name.suffix && ''), name.suffix].filter((part) => part !== undefined).join(' | '),
+        : [name.family, name.given ?? (name.suffix && ''), name.suffix]
+            .filter((part) => part !== undefined)
+            .join(' | '),
   );
 
 test.each([
@@ -191,7 +193,10 @@ test.each([
 
 test.each([
   ['Jean Dupont, Luc Martin and Claire Durand', ['Dupont | Jean', 'Martin | Luc', 'Durand | Claire']],
-  ['Jean Dupont, Luc Martin, Paul Petit and Claire Durand', ['Dupont | Jean', 'Martin | Luc', 'Petit | Paul', 'Durand | Claire']],
+  [
+    'Jean Dupont, Luc Martin, Paul Petit and Claire Durand',
+    ['Dupont | Jean', 'Martin | Luc', 'Petit | Paul', 'Durand | Claire'],
+  ],
   ['Jean Dupont, Luc Martin, and Claire Durand', ['Dupont | Jean', 'Martin | Luc', 'Durand | Claire']],
   ['Jean Dupont, Luc Martin et Claire Durand', ['Dupont | Jean', 'Martin | Luc', 'Durand | Claire']],
   ['Jean Dupont et Claire Durand', ['Dupont | Jean', 'Durand | Claire']],
@@ -219,7 +224,10 @@ test.each([
   ['Martin Luther King, Jr., Jean Dupont, Luc Petit', ['King | Martin Luther | Jr.', 'Dupont | Jean', 'Petit | Luc']],
   ['García Peña, Ana Luisa', ['García Peña | Ana Luisa']],
   ['García Peña, Ana Luisa and Dupont, Jean', ['García Peña | Ana Luisa', 'Dupont | Jean']],
-  ['Nicole Durand (Conference chair) and Martin, Luc and Paul Petit (éd.)', ['Durand | Nicole', 'Martin | Luc', 'Petit | Paul']],
+  [
+    'Nicole Durand (Conference chair) and Martin, Luc and Paul Petit (éd.)',
+    ['Durand | Nicole', 'Martin | Luc', 'Petit | Paul'],
+  ],
   ['sous la direction de Jean Dupont et Luc Martin', ['Dupont | Jean', 'Martin | Luc']],
   ['Jean Dupont (CNRS, Paris), Luc Martin (Inria, Lyon), Anne Roux', ['Dupont | Jean', 'Martin | Luc', 'Roux | Anne']],
   ['Ministère de l’Éducation et de la Recherche', ['{Ministère de l’Éducation et de la Recherche}']],
@@ -229,10 +237,12 @@ test.each([
   ['Jean Dupont, Luc Martin, Anne Roux, et al.', ['Dupont | Jean', 'Martin | Luc', 'Roux | Anne']],
 ])('as a list: %s', (text, names) => expect(shown(readNames([text]))).toEqual(names));
 
-test.each(['Haute Autorité de santé', 'Ligue nationale contre le cancer', 'FRANCE-HFpEF Investigators', 'European Food Safety Authority'])(
-  'a body without any mark: %s',
-  (body) => expect(shown(readNames([body]))).toEqual([`{${body}}`]),
-);
+test.each([
+  'Haute Autorité de santé',
+  'Ligue nationale contre le cancer',
+  'FRANCE-HFpEF Investigators',
+  'European Food Safety Authority',
+])('a body without any mark: %s', (body) => expect(shown(readNames([body]))).toEqual([`{${body}}`]));
 
 test.each([
   ['Le Goff (Jacques) and Saint-Exupéry (Antoine de)', ['Le Goff | Jacques', 'Saint-Exupéry | Antoine de']],
@@ -241,11 +251,19 @@ test.each([
 ])('also as a list: %s', (text, names) => expect(shown(readNames([text]))).toEqual(names));
 
 test('of texts that hold one name each, none is torn at its comma', () => {
-  expect(shown(readNames(['Silva Santos, Ana Maria', 'Paul Petit', 'CNRS']))).toEqual(['Silva Santos | Ana Maria', 'Petit | Paul', '{CNRS}']);
+  expect(shown(readNames(['Silva Santos, Ana Maria', 'Paul Petit', 'CNRS']))).toEqual([
+    'Silva Santos | Ana Maria',
+    'Petit | Paul',
+    '{CNRS}',
+  ]);
 });
 
 test('short family names in capitals are told by the others of the list', () => {
-  expect(shown(readNames(['Dupont J', 'Fatou SY', 'Claire DURAND']))).toEqual(['Dupont | J', 'SY | Fatou', 'DURAND | Claire']);
+  expect(shown(readNames(['Dupont J', 'Fatou SY', 'Claire DURAND']))).toEqual([
+    'Dupont | J',
+    'SY | Fatou',
+    'DURAND | Claire',
+  ]);
   expect(shown(readNames(['DURAND Claire', 'LI Wei', 'LE GOFF Jacques', 'Bertholet KA']))).toEqual([
     'DURAND | Claire',
     'LI | Wei',
@@ -256,14 +274,32 @@ test('short family names in capitals are told by the others of the list', () => 
 });
 
 test('in Hungarian a name without a comma has the family name first, where nothing else says which it is', () => {
-  expect(shown(readNames(['Nagy István', 'J. Szabó', 'Kiss, Péter'], 'hu'))).toEqual(['Nagy | István', 'Szabó | J.', 'Kiss | Péter']);
+  expect(shown(readNames(['Nagy István', 'J. Szabó', 'Kiss, Péter'], 'hu'))).toEqual([
+    'Nagy | István',
+    'Szabó | J.',
+    'Kiss | Péter',
+  ]);
 });
 
 test('parts are what they say, but for what is no part of a name', () => {
-  expect(nameFrom({ family: 'Fontaine', particle: 'de La', given: 'Jean' })).toEqual({ family: 'de La Fontaine', given: 'Jean' });
-  expect(nameFrom({ family: 'Alembert', particle: 'd’', given: 'Jean' })).toEqual({ family: 'd’Alembert', given: 'Jean' });
-  expect(nameFrom({ family: 'Davis', given: 'Sammy', suffix: 'Jr.' })).toEqual({ family: 'Davis', given: 'Sammy', suffix: 'Jr.' });
-  expect(nameFrom({ family: 'Davis Jr.', given: 'Sammy*' })).toEqual({ family: 'Davis', given: 'Sammy', suffix: 'Jr.' });
+  expect(nameFrom({ family: 'Fontaine', particle: 'de La', given: 'Jean' })).toEqual({
+    family: 'de La Fontaine',
+    given: 'Jean',
+  });
+  expect(nameFrom({ family: 'Alembert', particle: 'd’', given: 'Jean' })).toEqual({
+    family: 'd’Alembert',
+    given: 'Jean',
+  });
+  expect(nameFrom({ family: 'Davis', given: 'Sammy', suffix: 'Jr.' })).toEqual({
+    family: 'Davis',
+    given: 'Sammy',
+    suffix: 'Jr.',
+  });
+  expect(nameFrom({ family: 'Davis Jr.', given: 'Sammy*' })).toEqual({
+    family: 'Davis',
+    given: 'Sammy',
+    suffix: 'Jr.',
+  });
   expect(nameFrom({ family: 'Smith1', given: 'John', suffix: 'PhD' })).toEqual({ family: 'Smith', given: 'John' });
   expect(nameFrom({ family: 'García Peña (éd.)', given: 'J-P.' })).toEqual({ family: 'García Peña', given: 'J.-P.' });
   expect(nameFrom({ family: 'Miramon (de)', given: 'Charles' })).toEqual({ family: 'Miramon', given: 'Charles de' });
@@ -275,10 +311,17 @@ test('parts are what they say, but for what is no part of a name', () => {
   expect(nameFrom({})).toBeUndefined();
 });
 
-test.each(['et al.', 'Dupont, J. et al.', 'Dupont, J. and others', 'J. Dupont …', 'Dupont J et coll.', 'J. Dupont & al.'])('%s: there are more', (text) =>
-  expect(saysOthers(text)).toBe(true),
+test.each([
+  'et al.',
+  'Dupont, J. et al.',
+  'Dupont, J. and others',
+  'J. Dupont …',
+  'Dupont J et coll.',
+  'J. Dupont & al.',
+])('%s: there are more', (text) => expect(saysOthers(text)).toBe(true));
+test.each(['Al Gore', 'Dupont, J.', 'Coll, Anna', 'Jean Al'])('%s: there are no more', (text) =>
+  expect(saysOthers(text)).toBe(false),
 );
-test.each(['Al Gore', 'Dupont, J.', 'Coll, Anna', 'Jean Al'])('%s: there are no more', (text) => expect(saysOthers(text)).toBe(false));
 
 test('a name is cut where it is too long, which it says itself', () => {
   const [name] = readNames(['a'.repeat(5000)]);
@@ -286,7 +329,19 @@ test('a name is cut where it is too long, which it says itself', () => {
 });
 
 test('never fails, and never gives nobody a name, whatever was typed', () => {
-  const unit = fc.constantFrom(...'aÉ. ,;&{}()[]*1-–’', ' and ', ' et ', 'Jr.', 'III', 'Dupont', 'J.', 'de ', '王', 'PhD', '0000-0002-1825-0097');
+  const unit = fc.constantFrom(
+    ...'aÉ. ,;&{}()[]*1-–’',
+    ' and ',
+    ' et ',
+    'Jr.',
+    'III',
+    'Dupont',
+    'J.',
+    'de ',
+    '王',
+    'PhD',
+    '0000-0002-1825-0097',
+  );
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit }), fc.string({ unit: 'grapheme' })), (typed) => {
       for (const name of readNames([typed])) expect('literal' in name ? name.literal : name.family).toMatch(/\S/);

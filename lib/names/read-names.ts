@@ -19,7 +19,11 @@ import {
 } from './words';
 
 /** The names of texts, of which each may hold more than one; « et al. » is left out. */
-export const readNames = (texts: readonly string[], language?: string, others: ReturnType<typeof contextOf> = {}): Name[] =>
+export const readNames = (
+  texts: readonly string[],
+  language?: string,
+  others: ReturnType<typeof contextOf> = {},
+): Name[] =>
   named(
     texts.flatMap((text) => inProse(piecesOf(text))),
     language,
@@ -59,17 +63,29 @@ const lead =
   /^\s*(?:sous la dir(?:ection|\.) d(?:e\s|['’])|(?:[ée]dité|dirigé|coordonné|traduit)e?s? par\s|(?:edited|ed\.|eds\.|translated) by\s|hrsg\. von\s|a cura di\s)/i;
 
 /** « sous la direction de Jean Dupont », « Jean Dupont avec la collaboration de Claire Durand ». */
-const withoutLead = (text: string): string => text.replace(lead, '').replace(/\savec la (?:collaboration|participation) d(?:e\s|['’])/gi, ' ; ');
+const withoutLead = (text: string): string =>
+  text.replace(lead, '').replace(/\savec la (?:collaboration|participation) d(?:e\s|['’])/gi, ' ; ');
 
 /** How the names of a list are written, where some of them say it. */
 export function contextOf(names: readonly string[]): Pick<Context, 'upperCase' | 'endsInInitials'> {
-  const lists = names.slice(0, 100).map((name) => (name.length > 100 || name.includes(',') ? [] : name.trim().split(/\s+/)));
+  const lists = names
+    .slice(0, 100)
+    .map((name) => (name.length > 100 || name.includes(',') ? [] : name.trim().split(/\s+/)));
   const isGiven = (word = '') => !isUpperCase(word) && !isInitials(word) && word !== '';
-  const endsInInitials = lists.some((words) => words.length > 1 && isGiven(words[0]) && /^\p{Lu}{1,2}$/u.test(words.at(-1) ?? ''));
-  const isName = (word = '') => isUpperCase(word) && word.length > 2 && !(isFewCapitals(word) && (endsInInitials || !hasVowel(word)));
-  const isFirst = lists.some(([head, next, ...more]) => (isName(head) || (isUpperCase(head ?? '') && isName(next))) && isGiven(more.at(-1) ?? next));
+  const endsInInitials = lists.some(
+    (words) => words.length > 1 && isGiven(words[0]) && /^\p{Lu}{1,2}$/u.test(words.at(-1) ?? ''),
+  );
+  const isName = (word = '') =>
+    isUpperCase(word) && word.length > 2 && !(isFewCapitals(word) && (endsInInitials || !hasVowel(word)));
+  const isFirst = lists.some(
+    ([head, next, ...more]) =>
+      (isName(head) || (isUpperCase(head ?? '') && isName(next))) && isGiven(more.at(-1) ?? next),
+  );
   const isLast = lists.some((words) => words.length > 1 && isName(words.at(-1)) && isGiven(words[0]));
-  return { ...(isFirst !== isLast && { upperCase: isFirst ? ('first' as const) : ('last' as const) }), ...(endsInInitials && !isLast && { endsInInitials }) };
+  return {
+    ...(isFirst !== isLast && { upperCase: isFirst ? ('first' as const) : ('last' as const) }),
+    ...(endsInInitials && !isLast && { endsInInitials }),
+  };
 }
 
 /** Split at what `separator` matches outside of braces; it holds no group. */
@@ -110,19 +126,22 @@ const conjunction = /\s*&\s*|\s(?:et|avec|with)\s/gu;
 function separated(text: string): string[] {
   const list = withoutAsides(text);
   const bySemicolon = split(list, /;/gu);
-  if (bySemicolon.length > 1) return bySemicolon.slice(0, mostNames).flatMap((part) => separated(part.replace(/^(?:and|et|&)\s/i, '')));
+  if (bySemicolon.length > 1)
+    return bySemicolon.slice(0, mostNames).flatMap((part) => separated(part.replace(/^(?:and|et|&)\s/i, '')));
   if (isBody(list.replace(/\{[^{}]*\}/gu, ''))) return [text];
   const byForeign = split(list, foreignConjunction);
   if (byForeign.length > 1 && byForeign.every(isFullName)) return byForeign.flatMap(separated);
   const bySign = split(list, conjunction);
-  if (bySign.length > 1 && (bySign.every(isLikeName) || (!list.includes('&') && bySign.every(isSurname)))) return bySign;
+  if (bySign.length > 1 && (bySign.every(isLikeName) || (!list.includes('&') && bySign.every(isSurname))))
+    return bySign;
   const byAnd = list.endsWith(',') ? [] : splitAtAnd(list);
   return byAnd.length > 1 && byAnd.every(isLikeName) ? byAnd.flatMap(separated) : [list];
 }
 
 /** Several words, or initials, or « Nom, Prénom », or in braces. */
 const isLikeName = (text: string): boolean => text.startsWith('{') || (/\S[\s,.]+\S/.test(text) && !isBody(text));
-const isSurname = (text: string): boolean => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text) && !/^(?:fils|cie|co|frères|associés)$/i.test(text);
+const isSurname = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text) && !/^(?:fils|cie|co|frères|associés)$/i.test(text);
 
 const endsInGiven = new RegExp(`\\s(?:${givenNames})$`);
 const beginsWithGiven = new RegExp(`^(?:${givenNames})\\s`);
@@ -137,7 +156,11 @@ function inProse(pieces: readonly string[]): string[] {
   const areAllWhole =
     pieces.length > 1 &&
     lists.some((parts) => parts.length === 1 && isWhole(parts)) &&
-    lists.every((parts) => (isWhole(parts) && !(parts.length === 2 && isInverted(parts))) || (parts.length === 1 && !/,/.test(parts[0] ?? '')));
+    lists.every(
+      (parts) =>
+        (isWhole(parts) && !(parts.length === 2 && isInverted(parts))) ||
+        (parts.length === 1 && !/,/.test(parts[0] ?? '')),
+    );
   return lists.flatMap((parts, index) => {
     const piece = pieces[index] ?? '';
     if (parts.length < 2) return [piece];
@@ -151,7 +174,11 @@ function paired(parts: readonly string[]): string[] | undefined {
   const isEven = parts.length > 3 && parts.length % 2 === 0;
   const given = parts.filter((_, index) => index % 2 === 1);
   const families = parts.filter((_, index) => index % 2 === 0);
-  const isPaired = isEven && !families.some(isInitials) && !parts.some(isSetApartSuffix) && (given.every(isInitials) || !given.some(isInitials));
+  const isPaired =
+    isEven &&
+    !families.some(isInitials) &&
+    !parts.some(isSetApartSuffix) &&
+    (given.every(isInitials) || !given.some(isInitials));
   return isPaired ? families.map((family, index) => `${family}, ${given[index] ?? ''}`) : undefined;
 }
 

@@ -1,7 +1,8 @@
 /** The kinds of words in names, by their form. */
 
 /** « J. », « J.-P. », « A.B. », « JP », « JP. »; a lone capital too. */
-export const isInitials = (text: string): boolean => /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+\p{Lu}?$/u.test(text) || /^\p{Lu}(?:-?\p{Lu}\.?)?$/u.test(text);
+export const isInitials = (text: string): boolean =>
+  /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+\p{Lu}?$/u.test(text) || /^\p{Lu}(?:-?\p{Lu}\.?)?$/u.test(text);
 
 /** Initials of two capitals without a full stop, which a short family name in capitals looks like: « JP », « SY ». */
 export const isPairOfCapitals = (word: string): boolean => /^\p{Lu}{2}$/u.test(word);
@@ -16,7 +17,9 @@ export const withStops = (initials: string): string => initials.replace(/(?<![\p
 /** « J.-P. » and « Martin » of « J-P.Martin »; the word alone when nothing is glued to it. */
 export function unglued(word: string): string[] {
   const [, initials] =
-    /^((?:\p{Lu}{1,2}\p{Ll}?[.-]-?)*\p{Lu}{1,2}\p{Ll}?\.)(?=\p{Ll}{2,3}$|(?:[dl]['’])?\p{Lu}[\p{L}'’-]*\p{Ll}|\p{Lu}[\p{Lu}'’-]+$)/u.exec(word) ?? [];
+    /^((?:\p{Lu}{1,2}\p{Ll}?[.-]-?)*\p{Lu}{1,2}\p{Ll}?\.)(?=\p{Ll}{2,3}$|(?:[dl]['’])?\p{Lu}[\p{L}'’-]*\p{Ll}|\p{Lu}[\p{Lu}'’-]+$)/u.exec(
+      word,
+    ) ?? [];
   if (initials !== undefined && !isInitials(word)) return [withStops(initials), word.slice(initials.length)];
   const [, given, family] = /^(\p{Lu}\p{Ll}+-\p{Lu}\.)(\p{Lu}\p{Ll}[\p{L}'’-]*)$/u.exec(word) ?? []; // « Jean-P.Martin »
   return given !== undefined && family !== undefined ? [given, family] : [word];
@@ -31,33 +34,42 @@ export function isUpperCase(word: string): boolean {
 /** In lower case, as particles are: « de », « d’Alembert ». */
 export const isLower = (word: string): boolean => /^['’]?\p{Ll}/u.test(word);
 
-/** Whether a name is written in Chinese, Japanese or Korean characters; one in katakana alone is a Western name, in its own order. */
+/**
+ * Whether a name is written in Chinese, Japanese or Korean characters; one in katakana alone is a Western name, in its
+ * own order.
+ */
 export const isEastAsian = (name: string): boolean =>
-  /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\s-]+$/u.test(name) && !/^[\p{Script=Katakana}ー・\s-]+$/u.test(name);
+  /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\s-]+$/u.test(name) &&
+  !/^[\p{Script=Katakana}ー・\s-]+$/u.test(name);
 
 /** Whether names in this language (BCP 47) have the family name first: in Hungarian. */
 export const putsFamilyFirst = (language = ''): boolean => /^hu\b/i.test(language);
 
 /** A rank that ends a name: « Jr. », « III », « fils »; a degree is none. */
-export const isSuffix = (word: string): boolean => /^(?:[JS]r|J[nu]n?r|Snr|fils|p[èe]re|I{2,3}|I[VX]|VI{1,3}|[2-9](?:nd|rd|th|e))\.?$/.test(word);
+export const isSuffix = (word: string): boolean =>
+  /^(?:[JS]r|J[nu]n?r|Snr|fils|p[èe]re|I{2,3}|I[VX]|VI{1,3}|[2-9](?:nd|rd|th|e))\.?$/.test(word);
 
 /** The same where a comma sets it apart, in any letters: « JR », « V ». */
-export const isSetApartSuffix = (text: string): boolean => /^(?:(?:jr|sr|jnr|snr|jun|sen|fils|p[èe]re|[2-9](?:nd|rd|th|e))\.?|[ivx]{1,4})$/i.test(text.trim());
+export const isSetApartSuffix = (text: string): boolean =>
+  /^(?:(?:jr|sr|jnr|snr|jun|sen|fils|p[èe]re|[2-9](?:nd|rd|th|e))\.?|[ivx]{1,4})$/i.test(text.trim());
 
 /** Words for the names that are left out: « et al. », « and others », « … ». */
-export const isOthers = (text: string): boolean => /^\{?(?:(?:and|et|&) )?(?:others|al\.?|autres|coll(?:ab(?:orateurs)?)?\.?|\.{3}|…)\}?,?$/i.test(text.trim());
+export const isOthers = (text: string): boolean =>
+  /^\{?(?:(?:and|et|&) )?(?:others|al\.?|autres|coll(?:ab(?:orateurs)?)?\.?|\.{3}|…)\}?,?$/i.test(text.trim());
 
 /** The same at the end of a list, with what parts it from the last name. */
 export const othersAtEnd =
   /(?:[\s,;]+|(?<=\}))(?:(?:and|et|&)\s)?\{?(?:(?:et\.?|and|&)\s?al\.?|(?:and|et|&)\s(?:others|autres|coll(?:ab(?:orateurs)?)?\.?)|\.{3}|…)\}?[\s,;]*$/i;
 
 /** A name that can only be that of a body, though nothing marks it as one. */
-export const isBody = (text: string): boolean => bodies.test(text) && !text.split(/[\s,]+/).some((word) => /^(?:\p{Lu}\p{Ll}?\.-?)+$/u.test(word));
+export const isBody = (text: string): boolean =>
+  bodies.test(text) && !text.split(/[\s,]+/).some((word) => /^(?:\p{Lu}\p{Ll}?\.-?)+$/u.test(word));
 
 const bodies =
   /(?<![\p{L}-])(?:universit\p{L}+|institut\p{L}*|laborato\p{L}+|cent(?:re|er|ro)s?|minist(?:[èe]re|ry)|collecti(?:f|on|ve)|consortium|collaboration|groups?|groupes?|[ée]quipe|teams?|associations?|soci[ée]t[ée]|society|comit[ée]|committee|agence|agency|organi[sz]ation|conseil|council|commission|foundation|fondation|projet|project|r[ée]seau|network|acad[ée]m(?:ie|y)|mus[ée]um|mus[ée]e|observato(?:ire|ry)|d[ée]partement|department|facult[ée]|faculty|h[ôo]pital|hospital|autorit[ée]|authority|f[ée]d[ée]ration|federation|ligue|registre|registry|investigators|cour(?= d)|inria|cnrs|inserm)(?!\p{L})/iu;
 /** Endings of the names of firms. */
-export const isFirm = (text: string): boolean => /(?:^(?:inc|ltd|llc|gmbh|corp|plc)|\s(?:&|and|et)\s(?:co|cie))\.?,?$/i.test(text.trim());
+export const isFirm = (text: string): boolean =>
+  /(?:^(?:inc|ltd|llc|gmbh|corp|plc)|\s(?:&|and|et)\s(?:co|cie))\.?,?$/i.test(text.trim());
 
 /** A role beside a name: « éd. », « dir. », « Conference chair ». */
 export const isRole = (text: string): boolean =>
@@ -67,10 +79,13 @@ export const isRole = (text: string): boolean =>
 
 /** A degree after a name: it is no part of it. */
 export const isDegree = (text: string): boolean =>
-  /^(?:Ph\.?\s?D|D\.?\s?Phil|M\.?\s?Sc|B\.?\s?Sc|D\.?\s?Sc|Dr(?:\.\s?rer\.\s?nat)?|MPH|MBA|Pharm\.?\s?D|Esq)\.?$/.test(text.trim());
+  /^(?:Ph\.?\s?D|D\.?\s?Phil|M\.?\s?Sc|B\.?\s?Sc|D\.?\s?Sc|Dr(?:\.\s?rer\.\s?nat)?|MPH|MBA|Pharm\.?\s?D|Esq)\.?$/.test(
+    text.trim(),
+  );
 
 /** A degree that may be initials too: only after both names. */
-export const isShortDegree = (text: string): boolean => isDegree(text) || /^(?:M\.?\s?D|M\.?\s?A|B\.?\s?A|M\.?\s?S|R\.?N)\.?$/.test(text.trim());
+export const isShortDegree = (text: string): boolean =>
+  isDegree(text) || /^(?:M\.?\s?D|M\.?\s?A|B\.?\s?A|M\.?\s?S|R\.?N)\.?$/.test(text.trim());
 
 /** Given names that a family name is seldom. */
 export const givenNames =

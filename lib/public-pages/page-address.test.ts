@@ -22,33 +22,54 @@ test.each([
   [`/publications?q=${'a'.repeat(300)}`, search(`q=${'a'.repeat(200)}&saisie=${'a'.repeat(200)}`)],
 ])('%s is the page %s', (address, page) => expect(pageOf(address)).toBe(page));
 
-test.each(['/admin', '/Publications', '/publications/', '/publications/a.bib', '/publications/a/b', '/publications/-a', '/publications/A', '/__proto__'])(
-  '%s is no public page',
-  (address) => expect(pageOf(address)).toBeNull(),
-);
+test.each([
+  '/admin',
+  '/Publications',
+  '/publications/',
+  '/publications/a.bib',
+  '/publications/a/b',
+  '/publications/-a',
+  '/publications/A',
+  '/__proto__',
+])('%s is no public page', (address) => expect(pageOf(address)).toBeNull());
 
 test('whatever the list of publications reads of its address makes another page, which reads the same', () => {
   const address = (name: string, value: string) => `/publications?${name}=${value}`;
   for (const name of queryParameters) expect(pageOf(address(name, 'a'))).not.toBe(pageOf(address(name, 'b')));
   const all = Object.fromEntries(queryParameters.map((name) => [name, `${name} à/&=%`]));
-  const [, query = ''] = /recherche\/(.*)$/.exec(pageOf(`/publications?${new URLSearchParams({ ...all, utm_source: 'x' })}`) ?? '') ?? [];
-  expect(readQuery(Object.fromEntries(new URLSearchParams(decodeURIComponent(query))))).toEqual({ ...all, q: 'a/&=% q' });
+  const [, query = ''] =
+    /recherche\/(.*)$/.exec(pageOf(`/publications?${new URLSearchParams({ ...all, utm_source: 'x' })}`) ?? '') ?? [];
+  expect(readQuery(Object.fromEntries(new URLSearchParams(decodeURIComponent(query))))).toEqual({
+    ...all,
+    q: 'a/&=% q',
+  });
 });
 
-test.each(['/publications/liste.bib', '/publications/a-2024/reference.ris', '/publications/flux.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])(
-  '%s changes with the site alone',
-  (path) => expect(isPublicFile(path)).toBe(true),
-);
+test.each([
+  '/publications/liste.bib',
+  '/publications/a-2024/reference.ris',
+  '/publications/flux.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+])('%s changes with the site alone', (path) => expect(isPublicFile(path)).toBe(true));
 
-test.each(['/', '/uploads/a.webp', '/images/32-0.png', '/publications/liste.exe', '/publications/a/reference.csv', '/documents/a/b.pdf'])(
-  '%s does not',
-  (path) => expect(isPublicFile(path)).toBe(false),
-);
+test.each([
+  '/',
+  '/uploads/a.webp',
+  '/images/32-0.png',
+  '/publications/liste.exe',
+  '/publications/a/reference.csv',
+  '/documents/a/b.pdf',
+])('%s does not', (path) => expect(isPublicFile(path)).toBe(false));
 
 test('a key of Next’s cache tells the version, and whether it is a search', () => {
   const key = (page: string) => `/route-cache/APP_PAGE/0123abcd/$${internalAddress('12.2026-11-26.0f3a9c1d', page)}`;
   expect(internalPage(key('/'))).toMatchObject({ version: '12.2026-11-26.0f3a9c1d', isSearch: false });
-  expect(internalPage(key('/publications/v-2024'))).toMatchObject({ version: '12.2026-11-26.0f3a9c1d', isSearch: false });
+  expect(internalPage(key('/publications/v-2024'))).toMatchObject({
+    version: '12.2026-11-26.0f3a9c1d',
+    isSearch: false,
+  });
   expect(internalPage(key(search('q=a')))).toMatchObject({ isSearch: true });
   expect(internalPage('/route-cache/APP_PAGE/0123abcd/$/_not-found')).toBeNull();
 });
@@ -56,14 +77,20 @@ test('a key of Next’s cache tells the version, and whether it is a search', ()
 test.each([
   ['e r', ['r  e', 'E R', 'é r e', ' «r» "e"']],
   ['10.1000/182', ['https://doi.org/10.1000/182']],
-])('a search for « %s » is one with others that mean the same, each with its words as they were typed', (words, others) => {
-  const found = (q: string) => {
-    const address = internalAddress('12.2026-11-26.0f3a9c1d', pageOf(`/publications?${new URLSearchParams({ q, page: '2' })}`) ?? '');
-    return internalPage(`/route-cache/APP_PAGE/0123abcd/$${decodeURIComponent(address)}`);
-  };
-  const first = found(words);
-  expect(first).toMatchObject({ isSearch: true, typed: words });
-  for (const other of others) expect(found(other)).toEqual({ ...first, typed: other.trim() });
-  expect(found(`${words} x`)?.key).not.toBe(first?.key);
-  expect(found('&saisie=%')).toMatchObject({ typed: '&saisie=%' });
-});
+])(
+  'a search for « %s » is one with others that mean the same, each with its words as they were typed',
+  (words, others) => {
+    const found = (q: string) => {
+      const address = internalAddress(
+        '12.2026-11-26.0f3a9c1d',
+        pageOf(`/publications?${new URLSearchParams({ q, page: '2' })}`) ?? '',
+      );
+      return internalPage(`/route-cache/APP_PAGE/0123abcd/$${decodeURIComponent(address)}`);
+    };
+    const first = found(words);
+    expect(first).toMatchObject({ isSearch: true, typed: words });
+    for (const other of others) expect(found(other)).toEqual({ ...first, typed: other.trim() });
+    expect(found(`${words} x`)?.key).not.toBe(first?.key);
+    expect(found('&saisie=%')).toMatchObject({ typed: '&saisie=%' });
+  },
+);

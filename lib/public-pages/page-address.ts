@@ -1,6 +1,7 @@
 /**
- * The internal addresses of the public pages. `proxy.ts` rewrites an address that a visitor asks for to one that holds the site's version
- * (lib/public-pages/site-state.ts) and all that the page depends on, so that Next's cache never gives a page of an older version.
+ * The internal addresses of the public pages. `proxy.ts` rewrites an address that a visitor asks for to one that holds
+ * the site's version (lib/public-pages/site-state.ts) and all that the page depends on, so that Next's cache never
+ * gives a page of an older version.
  */
 import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/sections/publications/query';
 
@@ -19,8 +20,9 @@ const longestValue = 200;
 const publication = /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * A public page without its version: its path, and for the list of publications what it reads of the query, in its own order, and of a search
- * its words in one order, then as they were typed. Null when the address is not that of a public page.
+ * A public page without its version: its path, and for the list of publications what it reads of the query, in its own
+ * order, and of a search its words in one order, then as they were typed. Null when the address is not that of a public
+ * page.
  */
 export function publicPage(pathname: string, query: URLSearchParams): string | null {
   if (pathname === '/' || publication.test(pathname)) return pathname;
@@ -52,7 +54,8 @@ const files = [
 export const isPublicFile = (pathname: string): boolean => files.some((pattern) => pattern.test(pathname));
 
 /** The internal address of a page in a version of the site. */
-export const internalAddress = (version: string, page: string): string => `${internalPrefix}${version}${page === '/' ? '' : page}`;
+export const internalAddress = (version: string, page: string): string =>
+  `${internalPrefix}${version}${page === '/' ? '' : page}`;
 
 type InternalPage = {
   readonly version: string;
@@ -68,5 +71,10 @@ export function internalPage(given: string): InternalPage | null {
   const [, version, page = ''] = /\/v\/([\w.-]+)(\/.*)?$/.exec(given) ?? [];
   if (version === undefined) return null;
   const [key = given, typed = ''] = given.split(`&${typedParameter}=`);
-  return { version, isSearch: page.startsWith('/publications/recherche/'), key, typed: new URLSearchParams(`q=${typed}`).get('q') ?? '' };
+  return {
+    version,
+    isSearch: page.startsWith('/publications/recherche/'),
+    key,
+    typed: new URLSearchParams(`q=${typed}`).get('q') ?? '',
+  };
 }

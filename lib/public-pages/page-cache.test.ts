@@ -24,7 +24,13 @@ vi.useFakeTimers({ toFake: ['setTimeout'] }); // a page that nobody renders keep
 
 test('pages are kept, and a change of the version drops every page', () => {
   const pages = createPageStore(current);
-  for (const next of [version(1), version(2), version(2, '2026-11-27'), `${version(2, '2026-11-27')}.hors-ligne`, version(3)]) {
+  for (const next of [
+    version(1),
+    version(2),
+    version(2, '2026-11-27'),
+    `${version(2, '2026-11-27')}.hors-ligne`,
+    version(3),
+  ]) {
     now = next;
     expect(pages.get(key('', next))).toBeNull();
     pages.set(key('', next), rendered(next));
@@ -71,7 +77,12 @@ test('a flood of made-up searches drives out no other page', () => {
   pages.set(key(''), rendered('home'));
   const search = (n: number) => key(`/publications/recherche/q%3D${n}`);
   for (let n = 0; n < 20; n += 1) pages.set(search(n), rendered('x'));
-  expect([key(''), search(19), search(16), search(15)].map((each) => pages.get(each) !== null)).toEqual([true, true, true, false]);
+  expect([key(''), search(19), search(16), search(15)].map((each) => pages.get(each) !== null)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
   pages.set(key(`/publications/recherche/q%3D${'a'.repeat(1000)}`), rendered('x'));
   expect(pages.size()).toBe(5);
 });
@@ -81,7 +92,8 @@ const html = '<html><head></head><body><p>x</p><script>self.__next_f.push([1])</
 /** A folder with the files of a build, which becomes the current one. */
 function inBuild() {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'page-cache-'));
-  for (const folder of ['.next/static/chunks', '.next/static/page', 'public']) fs.mkdirSync(path.join(home, folder), { recursive: true });
+  for (const folder of ['.next/static/chunks', '.next/static/page', 'public'])
+    fs.mkdirSync(path.join(home, folder), { recursive: true });
   fs.writeFileSync(path.join(home, '.next/static/page/page-a.js'), 'page()');
   fs.writeFileSync(path.join(home, 'public/theme.js'), 'theme()');
   const spy = vi.spyOn(process, 'cwd').mockReturnValue(home);
@@ -110,12 +122,19 @@ test('the first visitor’s page is sealed where Next keeps it, with what browse
   expect(await cache.get(key('', version(20)))).toMatchObject({ value: page, cacheControl: { revalidate: false } });
   expect(controls.size, 'Next’s own notes do not grow').toBe(0);
 
-  const missing = { ...rendered(html.replace('<p>x</p>', '<main id="contenu" data-status="404">x</main>')), headers: {}, status: 200 };
+  const missing = {
+    ...rendered(html.replace('<p>x</p>', '<main id="contenu" data-status="404">x</main>')),
+    headers: {},
+    status: 200,
+  };
   await cache.set(key('/publications/absente', version(20)), missing);
   expect(missing).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
   expect(await cache.get(key('/publications/absente', version(20)))).toBeNull();
 
-  const unfinished = { ...rendered(html.replace('<p>x</p>', '<p><span data-formule="en-attente">$x$</span></p>')), headers: {} };
+  const unfinished = {
+    ...rendered(html.replace('<p>x</p>', '<p><span data-formule="en-attente">$x$</span></p>')),
+    headers: {},
+  };
   await cache.set(key('/publications', version(20)), unfinished);
   expect(unfinished.headers).toEqual({ 'content-security-policy': expect.any(String), 'cache-control': 'no-store' });
   expect(await cache.get(key('/publications', version(20)))).toBeNull();
@@ -138,5 +157,8 @@ test('searches for the same words are rendered once, and each visitor reads his 
   await new PageCache().set(first, page);
   expect(page.html).toContain('<p>e r</p>');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect((await waiting).map((entry) => /<p>.*<\/p>/.exec(entry?.value.html ?? '')?.[0])).toEqual(['<p>R  &#38;e</p>', '<p>r e</p>']);
+  expect((await waiting).map((entry) => /<p>.*<\/p>/.exec(entry?.value.html ?? '')?.[0])).toEqual([
+    '<p>R  &#38;e</p>',
+    '<p>r e</p>',
+  ]);
 });

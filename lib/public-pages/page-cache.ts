@@ -1,7 +1,7 @@
 /**
- * The public pages that Next has rendered, in memory (`cacheHandler` in next.config.mjs). The address of a page holds the version of the site
- * (proxy.ts), so a page is never out of date; those of older versions are dropped. Next awaits `set` before it answers the first visitor,
- * and sends what `set` has left in the entry, its headers too.
+ * The public pages that Next has rendered, in memory (`cacheHandler` in next.config.mjs). The address of a page holds
+ * the version of the site (proxy.ts), so a page is never out of date; those of older versions are dropped. Next awaits
+ * `set` before it answers the first visitor, and sends what `set` has left in the entry, its headers too.
  */
 import path from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
@@ -18,12 +18,19 @@ type Rendered = {
   headers?: Record<string, string | string[] | undefined>;
   status?: number;
 };
-type Entry = { readonly value: Rendered; readonly lastModified: number; readonly cacheControl: { readonly revalidate: false; readonly expire: undefined } };
+type Entry = {
+  readonly value: Rendered;
+  readonly lastModified: number;
+  readonly cacheControl: { readonly revalidate: false; readonly expire: undefined };
+};
 
 /** Bounds of what is kept: pages, and characters of HTML. */
 type Bounds = { readonly maxPages?: number; readonly maxSize?: number };
 
-/** Pages by key, of the version that `current` gives alone: what was asked for under an older or a made-up one is neither kept nor given. */
+/**
+ * Pages by key, of the version that `current` gives alone: what was asked for under an older or a made-up one is
+ * neither kept nor given.
+ */
 export function createPageStore(current: () => string, { maxPages = 500, maxSize = 32 * 2 ** 20 }: Bounds = {}) {
   const kept = new Map<string, Entry>();
   let keptVersion = '';
@@ -44,7 +51,9 @@ export function createPageStore(current: () => string, { maxPages = 500, maxSize
       // The least recently used is dropped first: a Map keeps the order of insertion.
       kept.delete(key);
       kept.set(key, entry);
-      return typed === '' ? entry : { ...entry, value: { ...entry.value, html: withTypedWords(entry.value.html, typed) } };
+      return typed === ''
+        ? entry
+        : { ...entry, value: { ...entry.value, html: withTypedWords(entry.value.html, typed) } };
     },
     set(given: string, value: Rendered): void {
       const { key } = internalPage(given) ?? { key: given };
@@ -69,10 +78,15 @@ const longestKey = 500;
 
 const isSearch = (key: string): boolean => internalPage(key)?.isSearch ?? false;
 
-/** A page that says that there is none. It cannot call `notFound()`: of a static page, Next would then send an empty one, which React fills. */
+/**
+ * A page that says that there is none. It cannot call `notFound()`: of a static page, Next would then send an empty
+ * one, which React fills.
+ */
 const isMissing = /<main [^>]*data-status="404"/;
 
-/** A page with formulas that were not made yet (components/public/mathematics.tsx): the next visitor gets more of them. */
+/**
+ * A page with formulas that were not made yet (components/public/mathematics.tsx): the next visitor gets more of them.
+ */
 const isUnfinished = /<span data-formule="en-attente">/;
 
 const store = createPageStore(() => siteState().version);
@@ -81,7 +95,9 @@ let parts: PageParts | undefined;
 
 /** Next makes one for each request, so what is kept is the module's. */
 export default class PageCache {
-  /** Where there is no page, Next renders one: once for all who ask for it at the same time, and when its turn has come. */
+  /**
+   * Where there is no page, Next renders one: once for all who ask for it at the same time, and when its turn has come.
+   */
   async get(key: string): Promise<Entry | null> {
     const entry = store.get(key);
     if (entry !== null || !internalPage(key)) return entry;
@@ -93,16 +109,26 @@ export default class PageCache {
 
   async set(key: string, data: Rendered | null): Promise<void> {
     renders.end(key);
-    if (data?.kind !== 'APP_PAGE' || typeof data.html !== 'string' || process.env.NEXT_PHASE === 'phase-production-build') return;
+    if (
+      data?.kind !== 'APP_PAGE' ||
+      typeof data.html !== 'string' ||
+      process.env.NEXT_PHASE === 'phase-production-build'
+    )
+      return;
     parts ??= partsOfBuild(path.resolve('.next/static'), path.resolve('public'));
     if (isMissing.test(data.html)) data.status = 404;
     const isFinal = (data.status ?? 200) === 200 && !isUnfinished.test(data.html);
     const page = internalPage(key);
-    // The filters of /publications fetch one search after the other, for its list alone: it links to its sheets and its script.
+    // The filters of /publications fetch one search after the other, for its list alone: it links to its sheets and its
+    // script.
     const { html, policy } = sealPage(data.html, page?.isSearch ? { ...parts, inlined: new Map() } : parts);
     data.html = html;
     Object.assign(data, { rscData: undefined, segmentData: undefined }); // for Next's client-side router, which public pages do not have
-    data.headers = { ...data.headers, 'content-security-policy': policy, ...(page && caching(isFinal ? page.version : undefined)) };
+    data.headers = {
+      ...data.headers,
+      'content-security-policy': policy,
+      ...(page && caching(isFinal ? page.version : undefined)),
+    };
     if (isFinal || page === null) store.set(key, { ...data });
     if (page?.typed) data.html = withTypedWords(html, page.typed);
     forgetControls(key);
@@ -113,12 +139,20 @@ export default class PageCache {
   resetRequestCache(): void {}
 }
 
-/** Next notes how long each key may be kept in a map that nobody empties, and versions make ever new keys. Entries say it themselves (`cacheControl`). */
+/**
+ * Next notes how long each key may be kept in a map that nobody empties, and versions make ever new keys. Entries say
+ * it themselves (`cacheControl`).
+ */
 function forgetControls(key: string): void {
   const noted: unknown = Reflect.get(SharedCacheControls, 'cacheControls');
   if (noted instanceof Map) noted.delete(key);
 }
 
-/** How browsers keep a page of a version; `undefined` for an error page and an unfinished one. While the site is off line, its owner alone gets pages. */
+/**
+ * How browsers keep a page of a version; `undefined` for an error page and an unfinished one. While the site is off
+ * line, its owner alone gets pages.
+ */
 const caching = (version: string | undefined): Record<string, string> =>
-  version === undefined || version.endsWith('.hors-ligne') ? { 'cache-control': 'no-store' } : { 'cache-control': 'public, no-cache', etag: pageTag(version) };
+  version === undefined || version.endsWith('.hors-ligne')
+    ? { 'cache-control': 'no-store' }
+    : { 'cache-control': 'public, no-cache', etag: pageTag(version) };

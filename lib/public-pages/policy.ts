@@ -5,8 +5,9 @@ import { createHash } from 'node:crypto';
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of an HTML document; `scripts` are the sources of its inline scripts (`'sha256-…'` or `'nonce-…'`), `styles` those of its
- * style elements: with them it may have no other, and `'unsafe-inline'` is left for the colours in written text, which are attributes.
+ * The policy of an HTML document; `scripts` are the sources of its inline scripts (`'sha256-…'` or `'nonce-…'`),
+ * `styles` those of its style elements: with them it may have no other, and `'unsafe-inline'` is left for the colours
+ * in written text, which are attributes.
  */
 export function documentPolicy(scripts: readonly string[], styles: readonly string[] = []): string {
   return [
@@ -28,5 +29,8 @@ export function documentPolicy(scripts: readonly string[], styles: readonly stri
 /** The policy source of an inline script or style. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Whether a path, with or without its query, is the administration's or that of signing in: documents with Next's runtime and its client-side router. */
+/**
+ * Whether a path, with or without its query, is the administration's or that of signing in: documents with Next's
+ * runtime and its client-side router.
+ */
 export const hasRuntime = (address: string): boolean => /^\/(?:admin|login)(?=[/?]|$)/.test(address);

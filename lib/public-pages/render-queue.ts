@@ -5,9 +5,9 @@ const patience = 10_000;
 const longestRest = 1000;
 
 /**
- * A render takes the one thread that serves everybody: two pages are rendered at once, so that what is cached is sent in between. The others
- * wait in line, behind the pages that most visitors ask for: searches, and lists as files, of which there are as many as a client makes up,
- * one of them at a time.
+ * A render takes the one thread that serves everybody: two pages are rendered at once, so that what is cached is sent
+ * in between. The others wait in line, behind the pages that most visitors ask for: searches, and lists as files, of
+ * which there are as many as a client makes up, one of them at a time.
  */
 export function createRenderQueue() {
   const pages = new WorkQueue({ concurrency: 2, queueLimit: Number.POSITIVE_INFINITY, retryAfter: 2 });
@@ -21,7 +21,10 @@ export function createRenderQueue() {
       setTimeout(resolve, patience).unref();
     });
 
-  /** Does the work of a search when its turn has come. The next one follows after as long as this one took: half of the thread stays everybody's. */
+  /**
+   * Does the work of a search when its turn has come. The next one follows after as long as this one took: half of the
+   * thread stays everybody's.
+   */
   const search = <T>(work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       void searches.run(async () => {

@@ -83,7 +83,8 @@ test('the stylesheets, the script of the colour scheme and the page’s own stan
 });
 
 test('any other file stays a link', () => {
-  const html = '<link rel="stylesheet" href="/b.css"/><link rel="icon" href="/_next/static/chunks/a.css"/><script src="/b.js"></script>';
+  const html =
+    '<link rel="stylesheet" href="/b.css"/><link rel="icon" href="/_next/static/chunks/a.css"/><script src="/b.js"></script>';
   expect(inlineFiles(html, files)).toEqual({ html, scripts: [], styles: [] });
 });
 

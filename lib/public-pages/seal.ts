@@ -1,6 +1,7 @@
 /**
- * All that the site knows of the HTML that Next writes. A public page goes out without Next's scripts (docs/decisions/0009-no-runtime.md): it
- * is complete as HTML, and its only client component, `ClientScript`, is also built as a small script of its own.
+ * All that the site knows of the HTML that Next writes. A public page goes out without Next's scripts
+ * (docs/decisions/0009-no-runtime.md): it is complete as HTML, and its only client component, `ClientScript`, is also
+ * built as a small script of its own.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,10 @@ import { documentPolicy, hashSource } from './policy';
 /** A page as it is sent, and the policy that lets its own scripts run. */
 export type SealedPage = { readonly html: string; readonly policy: string };
 
-/** The replacement of Next's runtime in a public page: the path of the page's own script, and the files whose text is put into it, by URL path. */
+/**
+ * The replacement of Next's runtime in a public page: the path of the page's own script, and the files whose text is
+ * put into it, by URL path.
+ */
 export type PageParts = { readonly script: string; readonly inlined: ReadonlyMap<string, string> };
 
 const scripts = /<script([^>]*)>([\s\S]*?)<\/script>/g;
@@ -22,8 +26,9 @@ const needsReact = /<html id="__next_error__"|<template id="[BP]:|<div hidden[^>
 let isReported = false;
 
 /**
- * A public page without Next's runtime, with its own script instead, which nothing that is painted waits for. A page of another
- * shape than this was written for is returned whole, with its runtime, and reported once: it is right, only heavier.
+ * A public page without Next's runtime, with its own script instead, which nothing that is painted waits for. A page of
+ * another shape than this was written for is returned whole, with its runtime, and reported once: it is right, only
+ * heavier.
  */
 export function sealPage(html: string, { script, inlined }: PageParts): SealedPage {
   if (isSealable(html)) {
@@ -31,7 +36,10 @@ export function sealPage(html: string, { script, inlined }: PageParts): SealedPa
     const page = inlineFiles(withoutRuntime(html).replace('</body>', `${own}</body>`), inlined);
     return { html: page.html, policy: documentPolicy(page.scripts, page.styles) };
   }
-  if (!isReported) log('warn', 'page.shape', { error: 'a public page has another shape than lib/public-pages/seal.ts knows: it is sent with its runtime' });
+  if (!isReported)
+    log('warn', 'page.shape', {
+      error: 'a public page has another shape than lib/public-pages/seal.ts knows: it is sent with its runtime',
+    });
   isReported = true;
   const own = scriptsOf(html).filter(({ text }) => runtime.test(text));
   return { html, policy: documentPolicy([...new Set(own.map(({ text }) => hashSource(text)))]) };
@@ -41,24 +49,34 @@ export function sealPage(html: string, { script, inlined }: PageParts): SealedPa
 function isSealable(html: string): boolean {
   const found = scriptsOf(html);
   const hasData = found.some(({ text }) => text.includes('self.__next_f.push('));
-  const isKnown = found.every((each) => isRuntime(each) || isJsonLd(each.attributes) || (each.text === '' && each.attributes.includes(' src="/')));
+  const isKnown = found.every(
+    (each) => isRuntime(each) || isJsonLd(each.attributes) || (each.text === '' && each.attributes.includes(' src="/')),
+  );
   return hasData && isKnown && !needsReact.test(html) && html.split('</body>').length === 2;
 }
 
 const withoutRuntime = (html: string): string =>
-  html.replace(scriptPreloads, '').replace(scripts, (whole, attributes: string, text: string) => (isRuntime({ attributes, text }) ? '' : whole));
+  html
+    .replace(scriptPreloads, '')
+    .replace(scripts, (whole, attributes: string, text: string) => (isRuntime({ attributes, text }) ? '' : whole));
 
 type Script = { readonly attributes: string; readonly text: string };
 
-const scriptsOf = (html: string): Script[] => Array.from(html.matchAll(scripts), ([, attributes = '', text = '']) => ({ attributes, text }));
+const scriptsOf = (html: string): Script[] =>
+  Array.from(html.matchAll(scripts), ([, attributes = '', text = '']) => ({ attributes, text }));
 const isJsonLd = (attributes: string): boolean => attributes.includes(' type="application/ld+json"');
-const isRuntime = ({ attributes, text }: Script): boolean => attributes.includes(' src="/_next/') || (!isJsonLd(attributes) && runtime.test(text));
+const isRuntime = ({ attributes, text }: Script): boolean =>
+  attributes.includes(' src="/_next/') || (!isJsonLd(attributes) && runtime.test(text));
 
 /**
- * A page with these files in the place of the links to them, and the policy sources of what stands in it now. Anything else stays
- * a link: what the first paint would wait or compete for stands in the page itself (docs/decisions/0018-first-paint.md).
+ * A page with these files in the place of the links to them, and the policy sources of what stands in it now. Anything
+ * else stays a link: what the first paint would wait or compete for stands in the page itself
+ * (docs/decisions/0018-first-paint.md).
  */
-export function inlineFiles(html: string, files: ReadonlyMap<string, string>): { html: string; scripts: string[]; styles: string[] } {
+export function inlineFiles(
+  html: string,
+  files: ReadonlyMap<string, string>,
+): { html: string; scripts: string[]; styles: string[] } {
   const [ownScripts, styles] = [new Set<string>(), new Set<string>()];
   const inlined = (tag: 'style' | 'script', sources: Set<string>) => (whole: string, type: string, url: string) => {
     const text = files.get(url);
@@ -72,7 +90,10 @@ export function inlineFiles(html: string, files: ReadonlyMap<string, string>): {
   return { html: page, scripts: [...ownScripts], styles: [...styles] };
 }
 
-/** The parts of the pages of a build: its stylesheets, `public/theme.js`, the script of the colour scheme, and the public pages' own script. */
+/**
+ * The parts of the pages of a build: its stylesheets, `public/theme.js`, the script of the colour scheme, and the
+ * public pages' own script.
+ */
 export function partsOfBuild(staticFolder: string, publicFolder: string): PageParts {
   const script = pageScript(staticFolder);
   const folder = path.join(staticFolder, 'chunks');
@@ -82,12 +103,18 @@ export function partsOfBuild(staticFolder: string, publicFolder: string): PagePa
     inlined: new Map([
       ['/theme.js', fs.readFileSync(path.join(publicFolder, 'theme.js'), 'utf8').trim()],
       [script, fs.readFileSync(path.join(staticFolder, 'page', path.basename(script)), 'utf8').trim()],
-      ...sheets.map((name): [string, string] => [`/_next/static/chunks/${name}`, withAbsoluteUrls(fs.readFileSync(path.join(folder, name), 'utf8'))]),
+      ...sheets.map((name): [string, string] => [
+        `/_next/static/chunks/${name}`,
+        withAbsoluteUrls(fs.readFileSync(path.join(folder, name), 'utf8')),
+      ]),
     ]),
   };
 }
 
-/** The URL path of the public pages' own script, which scripts/lib/page-script.ts writes to `page` in `folder`, `.next/static`. */
+/**
+ * The URL path of the public pages' own script, which scripts/lib/page-script.ts writes to `page` in `folder`,
+ * `.next/static`.
+ */
 function pageScript(folder: string): string {
   const [name, ...others] = fs.readdirSync(path.join(folder, 'page')).filter((each) => each.endsWith('.js'));
   if (name === undefined || others.length > 0) throw new Error('The build must hold one script of the public pages.');

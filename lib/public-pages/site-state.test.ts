@@ -43,7 +43,9 @@ test('does not move with what no visitor sees', () => {
 
 test('does not move with a change that is taken back', () => {
   const start = number();
-  db.exec(`BEGIN; INSERT INTO Section (id, title, type, "order", content) VALUES ('x', 'X', 'text', 1, '""'); ROLLBACK`);
+  db.exec(
+    `BEGIN; INSERT INTO Section (id, title, type, "order", content) VALUES ('x', 'X', 'text', 1, '""'); ROLLBACK`,
+  );
   expect(number()).toBe(start);
 });
 
@@ -75,5 +77,6 @@ test('the version changes at midnight in the siteâ€™s time zone, with the buildâ
 test('a tag is named by itself, weak or not, in a list, and by a star', () => {
   const tag = pageTag('12.2026-11-26.0f3a9c1d');
   for (const header of [tag, tag.slice(2), `"a", ${tag}, "b"`, ' * ']) expect(namesTag(header, tag), header).toBe(true);
-  for (const header of [null, '', '"autre"', ',,,', tag.slice(2, -1)]) expect(namesTag(header, tag), String(header)).toBe(false);
+  for (const header of [null, '', '"autre"', ',,,', tag.slice(2, -1)])
+    expect(namesTag(header, tag), String(header)).toBe(false);
 });

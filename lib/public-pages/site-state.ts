@@ -1,6 +1,7 @@
 /**
- * What public pages are valid for. SQL triggers raise the content version, a number, whenever a row that visitors may see changes, whichever
- * program writes. A call costs one `PRAGMA data_version`, which changes when another connection commits; only then is the row read again.
+ * What public pages are valid for. SQL triggers raise the content version, a number, whenever a row that visitors may
+ * see changes, whichever program writes. A call costs one `PRAGMA data_version`, which changes when another connection
+ * commits; only then is the row read again.
  */
 import { createHash } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
@@ -15,8 +16,8 @@ import { firstValue, openDatabase } from '@/lib/sqlite';
 
 export type SiteState = {
   /**
-   * Changes with the content, with the day in the site's time zone (pages show the year), with the build, with the database, with a setting
-   * that pages show, and when the site goes off line (`12.2026-11-26.0f3a9c1d`).
+   * Changes with the content, with the day in the site's time zone (pages show the year), with the build, with the
+   * database, with a setting that pages show, and when the site goes off line (`12.2026-11-26.0f3a9c1d`).
    */
   readonly version: string;
   /** Whether the owner has taken the site off line. */
@@ -78,7 +79,10 @@ export function siteState(): SiteState {
   return opened.current();
 }
 
-/** The connection is closed when the site ends (lib/start/end.ts), before those that write: the last one empties the journal. */
+/**
+ * The connection is closed when the site ends (lib/start/end.ts), before those that write: the last one empties the
+ * journal.
+ */
 function openOfSite(): ReturnType<typeof openSiteState> {
   const state = openSiteState(env().databaseFile);
   subscribe(endChannel, () => state.close());
@@ -91,9 +95,13 @@ function buildId(): string {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 }
 
-/** The tag of a page in a version: browsers that have it need no other copy. Weak, since an encoding changes the bytes. */
+/**
+ * The tag of a page in a version: browsers that have it need no other copy. Weak, since an encoding changes the bytes.
+ */
 export const pageTag = (version: string): string => `W/"${version}"`;
 
 /** Whether an `If-None-Match` header names the tag (RFC 9110, 13.1.2). */
 export const namesTag = (header: string | null, tag: string): boolean =>
-  header !== null && (header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.replace(/^W\//, '')));
+  header !== null &&
+  (header.trim() === '*' ||
+    header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.replace(/^W\//, '')));

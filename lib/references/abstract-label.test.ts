@@ -29,8 +29,9 @@ test.each([
   expect(read).toMatchObject(files.map(() => ({ entries: [{ work: { abstract: text } }] })));
 });
 
-test.each(['AbstractBackground. Floods.', 'Résumé L’eau monte.', 'Abstract “Floods” are', 'Abstract 12 rivers'])('%j begins with a label', (given) =>
-  expect(withoutLabel(given)).not.toMatch(/^(?:Abstract|Résumé)/),
+test.each(['AbstractBackground. Floods.', 'Résumé L’eau monte.', 'Abstract “Floods” are', 'Abstract 12 rivers'])(
+  '%j begins with a label',
+  (given) => expect(withoutLabel(given)).not.toMatch(/^(?:Abstract|Résumé)/),
 );
 
 test.each([

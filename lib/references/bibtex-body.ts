@@ -2,7 +2,12 @@
 import { quoted } from '@/lib/format/french';
 import { Broken, beginsEntry } from './bibtex-broken';
 
-type Fields = { readonly key: string; readonly fields: Map<string, string>; readonly unknown: Map<string, string>; readonly odd: Broken[] };
+type Fields = {
+  readonly key: string;
+  readonly fields: Map<string, string>;
+  readonly unknown: Map<string, string>;
+  readonly odd: Broken[];
+};
 
 export class Body {
   constructor(
@@ -12,7 +17,10 @@ export class Body {
     readonly macros: Map<string, string>,
   ) {}
 
-  /** The fields, with what is odd about them; throws `Broken` where braces, quotation marks or signs leave it open which they are. */
+  /**
+   * The fields, with what is odd about them; throws `Broken` where braces, quotation marks or signs leave it open which
+   * they are.
+   */
   entry(): Fields {
     const read: Fields = { key: this.#key(), fields: new Map(), unknown: new Map(), odd: [] };
     while (!this.#closes()) this.#field(read);
@@ -43,7 +51,8 @@ export class Body {
   /** A brace too many in a value closes its entry early: the other fields stand behind it. */
   notClosedTooEarly(): void {
     const rest = this.text.slice(this.position, this.position + 300);
-    if (/^\s*[,}]?\s*[A-Za-z][\w-]*[ \t]*=[ \t]*["{\d]/.test(rest)) throw new Broken('Une accolade ferme cette entrée trop tôt, LIGNE.', this.position);
+    if (/^\s*[,}]?\s*[A-Za-z][\w-]*[ \t]*=[ \t]*["{\d]/.test(rest))
+      throw new Broken('Une accolade ferme cette entrée trop tôt, LIGNE.', this.position);
   }
 
   /** The key and its comma; '' where there is none. A line's end parts a key without a comma from the first field. */
@@ -83,7 +92,9 @@ export class Body {
     const last = Array.from(fields.keys()).at(-1) ?? '';
     if (/^keywords?$/.test(last) && without.length > 0)
       fields.set(last, [fields.get(last), ...without].join(', ')); // which lack their braces
-    else for (const word of without) odd.push(new Broken(`Le champ ${quoted(word.trim().slice(0, 40))} n’a pas de valeur, LIGNE.`, start));
+    else
+      for (const word of without)
+        odd.push(new Broken(`Le champ ${quoted(word.trim().slice(0, 40))} n’a pas de valeur, LIGNE.`, start));
     if (sign !== '=') {
       this.#comma();
       return;
@@ -143,7 +154,8 @@ export class Body {
       else if (sign === '}') {
         depth -= 1;
         if (depth === 0) return at + 1;
-      } else if (sign === '\n' && beginsEntry(this.text, at + 1)) throw new Broken('Une accolade ouverte ICI n’est pas fermée.', from, at);
+      } else if (sign === '\n' && beginsEntry(this.text, at + 1))
+        throw new Broken('Une accolade ouverte ICI n’est pas fermée.', from, at);
     }
     throw new Broken('Une accolade ouverte ICI n’est pas fermée.', from, this.text.length);
   }
@@ -158,7 +170,8 @@ export class Body {
       else if (sign === '"' && depth === 0 && this.#endsValue(at + 1)) return at + 1;
       else if (sign === '"' && depth === 0 && fieldBefore.test(this.text.slice(Math.max(from, at - 80), at)))
         throw new Broken('Un guillemet ouvert ICI n’est pas fermé.', from - 1, at);
-      else if (sign === '\n' && beginsEntry(this.text, at + 1)) throw new Broken('Un guillemet ouvert ICI n’est pas fermé.', from, at);
+      else if (sign === '\n' && beginsEntry(this.text, at + 1))
+        throw new Broken('Un guillemet ouvert ICI n’est pas fermé.', from, at);
       if (depth < 0) throw new Broken('Une accolade fermée ICI n’est pas ouverte.', at);
     }
     throw new Broken('Un guillemet ouvert ICI n’est pas fermé.', from, this.text.length);
@@ -207,8 +220,12 @@ export class Body {
 /** Before a mark that opens the next field: the one before lacks its own. */
 const fieldBefore = /,\s*[A-Za-z][\w-]*[ \t]*=[ \t]*$/;
 const nextField = /^[^\s=,{}()"#%\\]+\s*=/;
-/** The end of a value: a comma and the next field, or the end of the entry, or nothing; a field whose comma is missing. */
+/**
+ * The end of a value: a comma and the next field, or the end of the entry, or nothing; a field whose comma is missing.
+ */
 const valueEnd = /^\s*(?:,\s*(?:$|[,}%@)]|[^\s=,{}()"#%\\][^=,{}()"#%\\\n]{0,60}=)|[#}%]|$|[^\s=,{}()"#%\\]{1,60}\s*=)/;
 
-/** The longest value that `#` may join, in characters, so that abbreviations of abbreviations cannot grow without bound. */
+/**
+ * The longest value that `#` may join, in characters, so that abbreviations of abbreviations cannot grow without bound.
+ */
 const maxValue = 100_000;

@@ -1,7 +1,8 @@
 /** Faults of a BibTeX file, and where the next entry begins behind them. */
 
 /**
- * `at` is where the entry is wrong, `resume` where the search for the next begins. In the message, `, LIGNE` stands for the line of
+ * `at` is where the entry is wrong, `resume` where the search for the next begins. In the message, `, LIGNE` stands for
+ * the line of
  * `at`; it is left out where that is the entry's own, where ` ICI` is « ici » instead.
  */
 export class Broken extends Error {
@@ -16,7 +17,9 @@ export class Broken extends Error {
   /** The message for what is on `line`, in the entry that begins on `first`. */
   on(line: number, first: number): string {
     const isOwn = line === first;
-    return this.message.replace(' ICI', isOwn ? ' ici' : ` à la ligne ${line}`).replace(', LIGNE', isOwn ? '' : `, ligne ${line}`);
+    return this.message
+      .replace(' ICI', isOwn ? ' ici' : ` à la ligne ${line}`)
+      .replace(', LIGNE', isOwn ? '' : `, ligne ${line}`);
   }
 }
 

@@ -10,8 +10,14 @@ const one = (fields: string, type = 'book') => {
 
 test.each([
   ['volumes = 5, origdate = 1734', '5\u00a0volumes. Première publication\u00a0: 1734'],
-  ['origlocation = {Paris}, origpublisher = {Seuil}, origdate = 1734', 'Première publication\u00a0: Paris, Seuil, 1734'],
-  ['origtitle = {Vom Kriege}, origlanguage = {german}', 'Titre original\u00a0: Vom Kriege. Langue originale\u00a0: allemand'],
+  [
+    'origlocation = {Paris}, origpublisher = {Seuil}, origdate = 1734',
+    'Première publication\u00a0: Paris, Seuil, 1734',
+  ],
+  [
+    'origtitle = {Vom Kriege}, origlanguage = {german}',
+    'Titre original\u00a0: Vom Kriege. Langue originale\u00a0: allemand',
+  ],
   ['part = 2', 'Partie 2'],
   ['foreword = {Martin, Luc}, afterword = {Durand, Claire}', 'Avant-propos de Luc Martin. Postface de Claire Durand'],
   ['advisor = {Martin, Luc}', 'Sous la direction de Luc Martin'],
@@ -51,14 +57,25 @@ test('of a chapter, the number and the whole of several volumes; of a talk, the 
   expect(one('booktitle = {Livre}, chapter = 4', 'inbook')).toMatchObject({ container: 'Livre', note: 'Chapitre 4' });
   const whole = 'maintitle = {{\\OE}uvres}, mainsubtitle = {essais}, volume = 1';
   expect(one(whole)).toMatchObject({ container: 'Œuvres\u00a0: essais', volume: '1', note: undefined });
-  expect(one(`${whole}, series = {Pléiade}`)).toMatchObject({ container: 'Pléiade', note: 'Dans «\u00a0Œuvres\u00a0: essais\u00a0»' });
-  expect(one(`${whole}, booktitle = {Tome premier}`, 'inbook')).toMatchObject({ container: 'Tome premier', series: 'Œuvres\u00a0: essais', volume: '1' });
-  expect(one("booktitle = {L'esprit}, booktitleaddon = {Actes du 7e symposium}", 'inproceedings').note).toBe('Actes du 7e symposium');
+  expect(one(`${whole}, series = {Pléiade}`)).toMatchObject({
+    container: 'Pléiade',
+    note: 'Dans «\u00a0Œuvres\u00a0: essais\u00a0»',
+  });
+  expect(one(`${whole}, booktitle = {Tome premier}`, 'inbook')).toMatchObject({
+    container: 'Tome premier',
+    series: 'Œuvres\u00a0: essais',
+    volume: '1',
+  });
+  expect(one("booktitle = {L'esprit}, booktitleaddon = {Actes du 7e symposium}", 'inproceedings').note).toBe(
+    'Actes du 7e symposium',
+  );
 });
 
 test('the series of a journal, and the title of one of its issues with who directed it', () => {
   const article = (fields: string) => one(`journal = {Annales}, ${fields}`, 'article');
-  const series = ['3', 'newseries', 'oldseries', 'Nouvelle série', '1'].map((text) => article(`series = {${text}}, volume = 15`).series);
+  const series = ['3', 'newseries', 'oldseries', 'Nouvelle série', '1'].map(
+    (text) => article(`series = {${text}}, volume = 15`).series,
+  );
   expect(series).toEqual(['3e série', 'nouvelle série', 'ancienne série', 'Nouvelle série', '1re série']);
   expect(article('issuetitle = {Des lettres}, editor = {Garcia, Alexandre and others}')).toMatchObject({
     issueTitle: 'Des lettres',
@@ -71,33 +88,65 @@ test('the series of a journal, and the title of one of its issues with who direc
 test('an archive of preprints is named, unless it is by an identifier', () => {
   const preprint = (fields: string, type = 'article') => one(fields, type);
   for (const journal of ['bioRxiv', 'SSRN', 'Research Square', 'SocArXiv'])
-    expect(preprint(`journal = {${journal}}, doi = {10.5555/a}`)).toMatchObject({ nature: 'prepublication', publisher: journal, container: undefined });
+    expect(preprint(`journal = {${journal}}, doi = {10.5555/a}`)).toMatchObject({
+      nature: 'prepublication',
+      publisher: journal,
+      container: undefined,
+    });
   expect(preprint('journal = {bioRxiv}, publisher = {Cold Spring Harbor Laboratory}')).toMatchObject({
     publisher: 'bioRxiv',
     note: 'Cold Spring Harbor Laboratory',
   });
-  expect(preprint('journal = {CoRR}, volume = {abs/1802.05018}')).toMatchObject({ arxivId: '1802.05018', volume: undefined, publisher: undefined });
-  expect(preprint('journal = {arXiv preprint arXiv:2401.01234}')).toMatchObject({ arxivId: '2401.01234', publisher: undefined });
+  expect(preprint('journal = {CoRR}, volume = {abs/1802.05018}')).toMatchObject({
+    arxivId: '1802.05018',
+    volume: undefined,
+    publisher: undefined,
+  });
+  expect(preprint('journal = {arXiv preprint arXiv:2401.01234}')).toMatchObject({
+    arxivId: '2401.01234',
+    publisher: undefined,
+  });
   expect(preprint('journal = {XXIV Congrès}').nature).toBe('article');
 });
 
 test('what is in preparation is no preprint, and what was said is a talk', () => {
-  expect(one('note = {en préparation}', 'unpublished')).toMatchObject({ nature: 'autre', status: 'en-preparation', note: undefined });
+  expect(one('note = {en préparation}', 'unpublished')).toMatchObject({
+    nature: 'autre',
+    status: 'en-preparation',
+    note: undefined,
+  });
   const talk = 'Conférence inaugurale, Rencontres 2016, Lille';
-  expect(one(`howpublished = {${talk}}, month = nov, year = 2016`, 'misc')).toMatchObject({ nature: 'communication', event: { name: talk }, note: undefined });
-  expect(one(`note = {${talk}}`, 'misc')).toMatchObject({ nature: 'communication', event: { name: talk }, note: undefined });
+  expect(one(`howpublished = {${talk}}, month = nov, year = 2016`, 'misc')).toMatchObject({
+    nature: 'communication',
+    event: { name: talk },
+    note: undefined,
+  });
+  expect(one(`note = {${talk}}`, 'misc')).toMatchObject({
+    nature: 'communication',
+    event: { name: talk },
+    note: undefined,
+  });
   expect(one('eventtitle = {Rencontres}, venue = {Lille}', 'unpublished')).toMatchObject({
     nature: 'communication',
     event: { name: 'Rencontres', place: 'Lille' },
   });
-  expect(one('type = {Conférence invitée}, howpublished = {Rencontres 2016}', 'misc')).toMatchObject({ event: { name: 'Rencontres 2016' }, note: undefined });
-  expect(one('howpublished = {Séminaire du lac}', 'techreport')).toMatchObject({ nature: 'rapport', note: 'Séminaire du lac' });
+  expect(one('type = {Conférence invitée}, howpublished = {Rencontres 2016}', 'misc')).toMatchObject({
+    event: { name: 'Rencontres 2016' },
+    note: undefined,
+  });
+  expect(one('howpublished = {Séminaire du lac}', 'techreport')).toMatchObject({
+    nature: 'rapport',
+    note: 'Séminaire du lac',
+  });
   expect(one('note = {Communication personnelle}', 'misc').nature).toBe('autre');
 });
 
 test('a patent is held by its holder; a catalogue of an author has who edited it', () => {
   expect(one('holder = {CNRS}, number = {FR3000000}, type = {patentfr}', 'patent').institution).toBe('CNRS');
-  expect(one('editor = {Martin, Luc}', 'collection')).toMatchObject({ authors: [{ family: 'Dupont' }], editors: [{ family: 'Martin' }] });
+  expect(one('editor = {Martin, Luc}', 'collection')).toMatchObject({
+    authors: [{ family: 'Dupont' }],
+    editors: [{ family: 'Martin' }],
+  });
 });
 
 test('a work that no person is named for is by the body behind it', () => {
@@ -112,7 +161,10 @@ test('a work that no person is named for is by the body behind it', () => {
 });
 
 test('what HAL writes by itself: its words for preprints and reports, numbers of pages, publishers as editors', () => {
-  expect(one('note = {working paper or preprint}, hal_id = {hal-04000001}', 'unpublished')).toMatchObject({ status: 'prepublication', note: undefined });
+  expect(one('note = {working paper or preprint}, hal_id = {hal-04000001}', 'unpublished')).toMatchObject({
+    status: 'prepublication',
+    note: undefined,
+  });
   expect(one('type = {Research Report}, hal_id = {hal-04000001}', 'techreport').note).toBe('Rapport de recherche');
   expect(one('type = {Other}, hal_id = {hal-04000001}', 'techreport').note).toBeUndefined();
   expect(one('publisher = {Seuil}, editor = {Springer}, pages = {320p.}, hal_id = {hal-04000003}')).toMatchObject({
@@ -120,14 +172,20 @@ test('what HAL writes by itself: its words for preprints and reports, numbers of
     editors: undefined,
     pages: '320 p.',
   });
-  expect(one('editor = {Presses universitaires de Rennes}, hal_id = {hal-04000003}')).toMatchObject({ publisher: 'Presses universitaires de Rennes' });
+  expect(one('editor = {Presses universitaires de Rennes}, hal_id = {hal-04000003}')).toMatchObject({
+    publisher: 'Presses universitaires de Rennes',
+  });
   expect(one("editor = {{\\'E}ditions Belin}")).toMatchObject({ publisher: 'Éditions Belin', editors: undefined });
   expect(one('editor = {Press, Anna}, hal_id = {hal-04000003}').editors).toEqual([{ family: 'Press', given: 'Anna' }]);
-  expect(one('school = {IEP}, url = {http://dumas.ccsd.cnrs.fr/dumas-00000001}', 'mastersthesis').halId).toBe('dumas-00000001');
+  expect(one('school = {IEP}, url = {http://dumas.ccsd.cnrs.fr/dumas-00000001}', 'mastersthesis').halId).toBe(
+    'dumas-00000001',
+  );
 });
 
 test('what stands for a missing word is none', () => {
-  expect(one('booktitle = {Le Conservatoire,}, editor = {?}, publisher = {n/a}, address = {-}', 'incollection')).toMatchObject({
+  expect(
+    one('booktitle = {Le Conservatoire,}, editor = {?}, publisher = {n/a}, address = {-}', 'incollection'),
+  ).toMatchObject({
     container: 'Le Conservatoire',
     editors: undefined,
     publisher: undefined,
@@ -136,8 +194,12 @@ test('what stands for a missing word is none', () => {
 });
 
 test('fields that nobody reads are told, but not those of programs', () => {
-  expect(one('impact-factor = {3}, jury = {A et B}').odd).toEqual(['Champs laissés de côté\u00a0: «\u00a0impact-factor\u00a0», «\u00a0jury\u00a0».']);
-  expect(one('file = {a.pdf}, timestamp = {2020}, mendeley-tags = {x}, bdsk-file-1 = {x}, urldate = {2020}').odd).toBeUndefined();
+  expect(one('impact-factor = {3}, jury = {A et B}').odd).toEqual([
+    'Champs laissés de côté\u00a0: «\u00a0impact-factor\u00a0», «\u00a0jury\u00a0».',
+  ]);
+  expect(
+    one('file = {a.pdf}, timestamp = {2020}, mendeley-tags = {x}, bdsk-file-1 = {x}, urldate = {2020}').odd,
+  ).toBeUndefined();
   expect(one('publisher = inconnue').odd).toEqual([
     'L’abréviation «\u00a0inconnue\u00a0» n’est définie par aucun @string du fichier\u00a0: le champ «\u00a0publisher\u00a0» la garde telle quelle.',
   ]);

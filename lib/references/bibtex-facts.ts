@@ -11,11 +11,17 @@ type Fields = ReadonlyMap<string, string>;
 
 const maxLength = 8000;
 
-/** The facts of the fields, with names of persons as people say them; `firstDate` is the first publication as the note has it. */
+/**
+ * The facts of the fields, with names of persons as people say them; `firstDate` is the first publication as the note
+ * has it.
+ */
 export function bibtexFacts(fields: Fields, firstDate?: string): Facts {
   const get = (name: string) => texText((fields.get(name) ?? '').slice(0, maxLength)).trim() || undefined;
-  const people = (...names: readonly string[]) => names.flatMap((name) => namesIn(fields.get(name) ?? '')).join(', ') || undefined;
-  const origin = [get('origlocation'), get('origpublisher'), get('origdate') ?? get('origyear')].filter(Boolean).join(', ');
+  const people = (...names: readonly string[]) =>
+    names.flatMap((name) => namesIn(fields.get(name) ?? '')).join(', ') || undefined;
+  const origin = [get('origlocation'), get('origpublisher'), get('origdate') ?? get('origyear')]
+    .filter(Boolean)
+    .join(', ');
   const language = get('origlanguage');
   const [month = '', year = '', date = ''] = [get('month'), get('year'), get('date')];
   return {
@@ -40,10 +46,12 @@ export function bibtexFacts(fields: Fields, firstDate?: string): Facts {
   };
 }
 
-const isSame = (fields: Fields, one: string, other: string): boolean => fields.get(one)?.trim() === fields.get(other)?.trim();
+const isSame = (fields: Fields, one: string, other: string): boolean =>
+  fields.get(one)?.trim() === fields.get(other)?.trim();
 
 /** As people say them. */
-export const namesIn = (field: string): string[] => (field.trim() === '' || field.length > maxLength ? [] : bibtexNames(field).map(nameText));
+export const namesIn = (field: string): string[] =>
+  field.trim() === '' || field.length > maxLength ? [] : bibtexNames(field).map(nameText);
 
 /** Fields that `bibtexFacts` reads. */
 // biome-ignore format: a table
@@ -72,8 +80,14 @@ const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jsto
 /** The remark on the fields that nobody reads; `read` are those that have a field of a publication. */
 export function unreadFields(fields: Fields, read: ReadonlySet<string>): string[] {
   const isUnread = ([name, value]: readonly [string, string]) =>
-    value.trim() !== '' && !read.has(name) && !known.includes(name) && !technical.has(name) && !technicalKinds.test(name);
+    value.trim() !== '' &&
+    !read.has(name) &&
+    !known.includes(name) &&
+    !technical.has(name) &&
+    !technicalKinds.test(name);
   const names = Array.from(fields).flatMap((field) => (isUnread(field) ? quoted(field[0].slice(0, 40)) : []));
   if (names.length === 0) return [];
-  return [`${names.length === 1 ? 'Champ laissé de côté' : 'Champs laissés de côté'}\u00a0: ${names.slice(0, 20).join(', ')}.`];
+  return [
+    `${names.length === 1 ? 'Champ laissé de côté' : 'Champs laissés de côté'}\u00a0: ${names.slice(0, 20).join(', ')}.`,
+  ];
 }

@@ -1,4 +1,7 @@
-/** The fields that a BibTeX entry takes from others: from the volume or journal that `crossref` names, and from what `xdata` names (§2.2.3, §3.15.6 and appendix B of BibLaTeX’s manual, https://ctan.org/pkg/biblatex). */
+/**
+ * The fields that a BibTeX entry takes from others: from the volume or journal that `crossref` names, and from what
+ * `xdata` names (§2.2.3, §3.15.6 and appendix B of BibLaTeX’s manual, https://ctan.org/pkg/biblatex).
+ */
 import { quoted } from '@/lib/format/french';
 import type { RawEntry } from './bibtex-split';
 
@@ -26,7 +29,8 @@ export function inherited(entry: RawEntry, byKey: Entries, depth = 0): Fields {
   if (!parent || parent === entry || depth > 3) return fields;
   const given = inherited(parent, byKey, depth + 1);
   const isPartOfBook = parent.type.endsWith('book') && entry.type.endsWith('book');
-  for (const [name, value] of given) if ((!own.has(name) || (name === 'author' && isPartOfBook)) && !fields.has(name)) fields.set(name, value);
+  for (const [name, value] of given)
+    if ((!own.has(name) || (name === 'author' && isPartOfBook)) && !fields.has(name)) fields.set(name, value);
   const whole = parent.type === 'periodical' ? 'journal' : parent.type.startsWith('mv') ? 'main' : 'book';
   if (entry.fields.has(`${whole}title`)) return fields;
   const from = whole === 'book' && given.has('booktitle') ? 'book' : ''; // a volume may say what it is called where its parts name it
@@ -44,10 +48,14 @@ export function missingParents({ fields }: RawEntry, byKey: Entries): string[] {
   return missing.map((name) => `L’entrée ${quoted(name.slice(0, 60))}, que celle-ci nomme, n’est pas dans le fichier.`);
 }
 
-/** Fields of `xdata`, and values such as `xdata=key-publisher-1`, which name one field of another entry and one of its list. */
+/**
+ * Fields of `xdata`, and values such as `xdata=key-publisher-1`, which name one field of another entry and one of its
+ * list.
+ */
 function withData(entry: RawEntry, byKey: Entries, depth = 0): Map<string, string> {
   const fields = new Map(entry.fields);
-  for (const [name, value] of entry.fields) if (name !== 'xdata' && isData.test(value)) fields.set(name, fromData(value, byKey));
+  for (const [name, value] of entry.fields)
+    if (name !== 'xdata' && isData.test(value)) fields.set(name, fromData(value, byKey));
   if (depth > 3) return fields;
   for (const key of (entry.fields.get('xdata') ?? '').split(',')) {
     const data = byKey.get(nameOf(key));
@@ -61,9 +69,12 @@ const isData = /^\s*xdata\s*=|\sand\s+xdata\s*=/i;
 
 function fromData(value: string, byKey: Entries): string {
   const items = value.split(/\s+and\s+/).map((item) => {
-    const [, key = '', field = '', number] = /^\s*xdata\s*=\s*\{?\s*([^{}]+?)-([a-z]+)(?:-(\d{1,3}))?\s*\}?\s*$/i.exec(item.slice(0, 300)) ?? [];
+    const [, key = '', field = '', number] =
+      /^\s*xdata\s*=\s*\{?\s*([^{}]+?)-([a-z]+)(?:-(\d{1,3}))?\s*\}?\s*$/i.exec(item.slice(0, 300)) ?? [];
     const found = byKey.get(nameOf(key))?.fields.get(field.toLowerCase());
-    return found === undefined || number === undefined ? (found ?? item) : (found.split(/\s+and\s+/)[Number(number) - 1] ?? item);
+    return found === undefined || number === undefined
+      ? (found ?? item)
+      : (found.split(/\s+and\s+/)[Number(number) - 1] ?? item);
   });
   return items.join(' and ');
 }

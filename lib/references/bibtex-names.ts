@@ -9,7 +9,10 @@ import { withoutTex } from './without-tex';
 /** The longest name in TeX that is read: its accents may take six signs each. */
 const maxTex = 2000;
 
-/** The names of a field; « others » and « et al. » are left out, and the number by which DBLP tells namesakes apart. What cannot be read as TeX is read without it. */
+/**
+ * The names of a field; « others » and « et al. » are left out, and the number by which DBLP tells namesakes apart.
+ * What cannot be read as TeX is read without it.
+ */
 export function bibtexNames(field: string): Name[] {
   const pieces = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and ')).flatMap((piece) =>
     piece.length > maxTex ? [`${withoutTex(piece.slice(0, maxTex))}…`] : splitAtAnd(withoutLook(piece)),
@@ -38,7 +41,8 @@ function listed(field: string): string[] {
 
 // `and` stands outside of the braces of each
 const argument = String.raw`\s*\{((?:[^{}]|\{[^{}]*\})*)\}`;
-const command = (names: string, more = '') => new RegExp(String.raw`\\(?:${names})(?![a-zA-Z])\s*(?:\[[^\]]{0,100}\])?${more}`, 'g');
+const command = (names: string, more = '') =>
+  new RegExp(String.raw`\\(?:${names})(?![a-zA-Z])\s*(?:\[[^\]]{0,100}\])?${more}`, 'g');
 const marks = command(
   'thanks|thanksref|footnote|footnotemark|footnotetext|inst|fnref|corref|cortext|tnoteref|authormark|IEEEauthorrefmark|IEEEmembership|orcid\\w*|email|affil\\w*|label|index',
   argument,
@@ -46,17 +50,25 @@ const marks = command(
 const raised = new RegExp(String.raw`\\(?:textsuperscript|textsubscript|up|fup)${argument}(?!\p{L})`, 'gu');
 const coloured = command('textcolor|colorbox|href', String.raw`\s*\{[^{}]*\}${argument}`);
 const colour = command('color', argument);
-const looks = 'bf|it|em|sc|sl|sf|tt|rm|bfseries|itshape|scshape|slshape|upshape|sffamily|ttfamily|rmfamily|mdseries|normalfont|small|large|boldmath';
+const looks =
+  'bf|it|em|sc|sl|sf|tt|rm|bfseries|itshape|scshape|slshape|upshape|sffamily|ttfamily|rmfamily|mdseries|normalfont|small|large|boldmath';
 const declared = new RegExp(String.raw`\{\s*\\(?:${looks})(?![a-zA-Z])\s*((?:[^{}]|\{[^{}]*\})*)\}`, 'g');
 const declaration = new RegExp(String.raw`\\(?:${looks}|relax|protect)(?![a-zA-Z])\s*`, 'g');
 /** A command whose argument is printed, whatever it does to its look; accents have one letter for an argument. */
-const look = /\\(?!foreignlanguage|texorpdfstring|text(?:super|sub)script)[a-zA-Z]{2,30}\*?\s*\{((?:[^{}]|\{[^{}]*\}){2,})\}/g;
+const look =
+  /\\(?!foreignlanguage|texorpdfstring|text(?:super|sub)script)[a-zA-Z]{2,30}\*?\s*\{((?:[^{}]|\{[^{}]*\}){2,})\}/g;
 
 /** A name without the commands that only change how it looks, and without those that mark a note or an affiliation. */
 function withoutLook(name: string): string {
   const plain = name.includes('\\') || name.includes('$') ? withFormulas(name) : name;
   if (!plain.includes('\\')) return plain;
-  const bare = plain.replace(marks, '').replace(raised, '').replace(colour, '').replace(coloured, '$1').replace(declared, '$1').replace(declaration, '');
+  const bare = plain
+    .replace(marks, '')
+    .replace(raised, '')
+    .replace(colour, '')
+    .replace(coloured, '$1')
+    .replace(declared, '$1')
+    .replace(declaration, '');
   const inner = bare.replace(look, '$1');
   return inner === bare ? bare : withoutLook(inner);
 }
@@ -72,7 +84,8 @@ const withFormulas = (name: string): string =>
     .replace(/\\\(([\s\S]*?)\\\)/g, '$$$1$$')
     .replace(/\\ensuremath\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$$$1$$')
     .replace(/(?<!\\)\$([^$]*)\$/g, (_, formula: string) => {
-      const [, accent = '', letter = ''] = /^\s*\\([a-z]+)\s*\{?\s*(?:\\(?:rm|mathrm|text\w*)\s*)?\{?\s*([a-zA-Z])\s*\}*\s*$/.exec(formula) ?? [];
+      const [, accent = '', letter = ''] =
+        /^\s*\\([a-z]+)\s*\{?\s*(?:\\(?:rm|mathrm|text\w*)\s*)?\{?\s*([a-zA-Z])\s*\}*\s*$/.exec(formula) ?? [];
       const sign = accents.get(accent);
       return sign === undefined ? ' ' : `${sign}{${letter}}`;
     })

@@ -8,8 +8,12 @@ const natures: ReadonlyMap<string, Nature> = new Map([
   ...['article', 'periodical', 'suppperiodical', 'review'].map((type) => [type, 'article'] as const),
   ...['inproceedings', 'conference', 'presentation', 'talk', 'poster'].map((type) => [type, 'communication'] as const),
   ...['book', 'mvbook', 'booklet', 'manual'].map((type) => [type, 'livre'] as const),
-  ...['proceedings', 'mvproceedings', 'collection', 'mvcollection', 'reference', 'mvreference'].map((type) => [type, 'direction'] as const),
-  ...['incollection', 'inbook', 'bookinbook', 'suppbook', 'suppcollection', 'inreference'].map((type) => [type, 'chapitre'] as const),
+  ...['proceedings', 'mvproceedings', 'collection', 'mvcollection', 'reference', 'mvreference'].map(
+    (type) => [type, 'direction'] as const,
+  ),
+  ...['incollection', 'inbook', 'bookinbook', 'suppbook', 'suppcollection', 'inreference'].map(
+    (type) => [type, 'chapitre'] as const,
+  ),
   ...['techreport', 'report'].map((type) => [type, 'rapport'] as const),
   ...['unpublished', 'preprint'].map((type) => [type, 'prepublication'] as const),
   ...['software', 'softwareversion', 'softwaremodule', 'codefragment'].map((type) => [type, 'logiciel'] as const),
@@ -35,7 +39,10 @@ type Said = {
 };
 
 /** The nature of an entry of this type; its author's own word, where there is one, counts more than the type. */
-export function bibtexNature(type: string, { kind, more, note, isTalk, isInPreparation, isArxiv, isDirected, has }: Said): Nature {
+export function bibtexNature(
+  type: string,
+  { kind, more, note, isTalk, isInPreparation, isArxiv, isDirected, has }: Said,
+): Nature {
   const nature = natures.get(type) ?? 'autre';
   if (nature === 'these' || nature === 'memoire') {
     const named = kind === undefined ? (thesisNamedIn(note) ?? thesisNamedIn(more)) : undefined;
@@ -49,7 +56,12 @@ export function bibtexNature(type: string, { kind, more, note, isTalk, isInPrepa
   if (nature === 'prepublication' && (isTalk || isInPreparation)) return isTalk ? 'communication' : 'autre';
   if (nature !== 'autre') return nature;
   const words = `${kind ?? ''} ${more}`;
-  if (isArxiv || preprintServerIn(more) !== undefined || statusOf(note) === 'prepublication' || /pr[ée]-?(?:publication|print)/i.test(words))
+  if (
+    isArxiv ||
+    preprintServerIn(more) !== undefined ||
+    statusOf(note) === 'prepublication' ||
+    /pr[ée]-?(?:publication|print)/i.test(words)
+  )
     return 'prepublication';
   if (/software|logiciel/i.test(words)) return 'logiciel';
   if (/data\s?set|jeu de donn[ée]es/i.test(words)) return 'donnees';

@@ -1,9 +1,15 @@
-/** The fields of an entry whose braces or quotation marks do not match: each stands where a line, or what follows a comma, begins with `name =`, or with another sign. */
+/**
+ * The fields of an entry whose braces or quotation marks do not match: each stands where a line, or what follows a
+ * comma, begins with `name =`, or with another sign.
+ */
 
 const maxFields = 200;
-const field = /(?:^|[\n,;])[ \t]{0,80}"?([A-Za-z][\w-]{0,40})"?[ \t]*(?:=[ \t]*(?=["{\w])|:[ \t]*(?=["{]|\d{4}\s*[,}\n]))/g;
+const field =
+  /(?:^|[\n,;])[ \t]{0,80}"?([A-Za-z][\w-]{0,40})"?[ \t]*(?:=[ \t]*(?=["{\w])|:[ \t]*(?=["{]|\d{4}\s*[,}\n]))/g;
 
-/** The key and fields of what stands between an entry's brace and the next entry; abbreviations of `macros` are put in. */
+/**
+ * The key and fields of what stands between an entry's brace and the next entry; abbreviations of `macros` are put in.
+ */
 export function fieldsByLine(body: string, macros: ReadonlyMap<string, string>) {
   const [, key = ''] = /^\s{0,80}([^\s,={}()"]{0,200})\s{0,80}(?:,|\n)/.exec(body.slice(0, 500)) ?? [];
   const fields = new Map<string, string>();

@@ -1,5 +1,6 @@
 /**
- * Splits a BibTeX file into entries and fields, each with its line. What is odd in a field is read as far as it can be and said; only an entry
+ * Splits a BibTeX file into entries and fields, each with its line. What is odd in a field is read as far as it can be
+ * and said; only an entry
  * that has no fields to be read is broken. Reading goes on at the next line that begins with `@type{`. Time is linear in the length of the file.
  */
 import { quoted } from '@/lib/format/french';
@@ -19,7 +20,12 @@ export type RawEntry = {
   /** Remarks on the parts that were left out or guessed, in French sentences. */
   readonly odd: readonly string[];
 };
-export type BrokenEntry = { readonly line: number; readonly key: string; readonly text: string; readonly broken: string };
+export type BrokenEntry = {
+  readonly line: number;
+  readonly key: string;
+  readonly text: string;
+  readonly broken: string;
+};
 
 const opening = /@[ \t]*([A-Za-z][\w-]*)\s*([{(])/y;
 const maxShown = 2000;
@@ -37,7 +43,12 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
     if (bare && (start === -1 || bare.index < start)) {
       position = nextEntry(text, bare.index + bare[0].length);
       const broken = `Le signe ${quoted('@')} est attendu avant ${quoted(bare[1] ?? '')}.`;
-      yield { line: lineAt(bare.index), key: '', text: text.slice(bare.index, Math.min(position, bare.index + maxShown)).trimEnd(), broken };
+      yield {
+        line: lineAt(bare.index),
+        key: '',
+        text: text.slice(bare.index, Math.min(position, bare.index + maxShown)).trimEnd(),
+        broken,
+      };
       continue;
     }
     if (start === -1) return;
@@ -58,7 +69,10 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
         line: lineAt(start),
         key: '',
         text: shown(position),
-        broken: word === undefined ? `Un type est attendu après ${quoted('@')}.` : `Une accolade est attendue après ${quoted(`@${word}`)}.`,
+        broken:
+          word === undefined
+            ? `Un type est attendu après ${quoted('@')}.`
+            : `Une accolade est attendue après ${quoted(`@${word}`)}.`,
       };
       continue;
     }
@@ -83,7 +97,10 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
       if (!(error instanceof Broken)) throw error;
       position = nextEntry(text, Math.max(start + head.length, error.resume));
       const said = error.on(lineAt(error.at), line);
-      const found = kind === 'preamble' || kind === 'string' ? undefined : fieldsByLine(text.slice(start + head.length, position), macros);
+      const found =
+        kind === 'preamble' || kind === 'string'
+          ? undefined
+          : fieldsByLine(text.slice(start + head.length, position), macros);
       if (found?.fields.has('title')) yield { type: kind, line, text: shown(position), ...found, odd: [said] };
       else yield { line, key: found?.key ?? '', text: shown(position), broken: said };
     }
@@ -113,11 +130,13 @@ function lineCounter(text: string): (at: number) => number {
 
 /** An address of mail, or `% @article{…`. */
 const isOutOfUse = (text: string, at: number): boolean =>
-  /[\w.+-]$/.test(text.slice(Math.max(0, at - 1), at)) || /(?:^|\n)[ \t]*%[^\n]*$/.test(text.slice(Math.max(0, at - 200), at));
+  /[\w.+-]$/.test(text.slice(Math.max(0, at - 1), at)) ||
+  /(?:^|\n)[ \t]*%[^\n]*$/.test(text.slice(Math.max(0, at - 200), at));
 
 /**
- * Where a comment ends: at its brace, with the entries that it is put around. Where a line within it begins an entry after other words, its
- * brace is missing: then it is the word `@comment` alone, as for BibTeX, and no entry goes with it unsaid.
+ * Where a comment ends: at its brace, with the entries that it is put around. Where a line within it begins an entry
+ * after other words, its brace is missing: then it is the word `@comment` alone, as for BibTeX, and no entry goes with
+ * it unsaid.
  */
 function commentEnds(text: string): (from: number) => number {
   let openUntil = 0; // up to there no brace closes what is open: it is not looked for again

@@ -42,13 +42,17 @@ const read: ReadonlySet<string> = new Set([
 ]);
 
 /** The work of an entry of this type, with what of it was left out or could not be read, in French sentences. */
-export function bibtexWork(type: string, given: Fields): ({ readonly work: Work } | { readonly refused: string }) & { readonly odd: readonly string[] } {
+export function bibtexWork(
+  type: string,
+  given: Fields,
+): ({ readonly work: Work } | { readonly refused: string }) & { readonly odd: readonly string[] } {
   const fields: Fields = new Map(Array.from(given, ([name, value]) => [name, withoutConditionals(value)]));
   const commands = new Set<string>();
   const tex = texOf(fields, (command) => commands.add(command));
   const get = (...names: readonly ((typeof texFields)[number] | (typeof looseFields)[number])[]) =>
     names.map((name) => tex.get(name)).find((text) => text !== undefined && text.trim() !== '');
-  const raw = (...names: readonly string[]) => names.map((name) => bare(fields.get(name) ?? '')).find((text) => text !== '');
+  const raw = (...names: readonly string[]) =>
+    names.map((name) => bare(fields.get(name) ?? '')).find((text) => text !== '');
   const id = (...names: readonly string[]) => withoutTex(raw(...names) ?? '') || undefined;
   const has = (name: string) => (fields.get(name) ?? '').trim() !== '';
   const people = (name: string) => bibtexNames(fields.get(name) ?? '');
@@ -57,12 +61,15 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
 
   const howPublished = get('howpublished');
   const isPoster = [ownNote, get('type') ?? ''].some((text) => /^poster$/i.test(text.trim())); // of a conference, which HAL names where others say how a work appeared
-  const spoken = [howPublished, get('type'), howPublished === undefined && (type === 'misc' || type === 'unpublished') ? remarkOf(ownNote) : undefined].find(
-    isTalkIn,
-  );
+  const spoken = [
+    howPublished,
+    get('type'),
+    howPublished === undefined && (type === 'misc' || type === 'unpublished') ? remarkOf(ownNote) : undefined,
+  ].find(isTalkIn);
   const isSpoken = spoken !== undefined || has('eventtitle') || has('eventdate') || has('venue');
   const stateOf = type === 'techreport' || type === 'report' ? stateOfReport : statusOf;
-  const status = statusOf(get('pubstate') ?? '') ?? stateOf(ownNote) ?? statusOf(howPublished ?? '') ?? statusOf(raw('year') ?? ''); // « 2016 [à paraître] »
+  const status =
+    statusOf(get('pubstate') ?? '') ?? stateOf(ownNote) ?? statusOf(howPublished ?? '') ?? statusOf(raw('year') ?? ''); // « 2016 [à paraître] »
   const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const nature = isPoster
     ? 'communication'
@@ -86,8 +93,13 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
   const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extraOf(note, 'place');
   const isPlaceOfEvent = isTalk && venue === undefined && (get('publisher') === undefined || fields.has('hal_version')); // HAL gives no publisher's place
   const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
-  const journal = namedJournal(get('fjournal', 'journal') ?? joined(get('journaltitle'), get('journalsubtitle'), language) ?? '') || undefined;
-  const abbreviated = nature === 'article' ? get('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr') : undefined;
+  const journal =
+    namedJournal(get('fjournal', 'journal') ?? joined(get('journaltitle'), get('journalsubtitle'), language) ?? '') ||
+    undefined;
+  const abbreviated =
+    nature === 'article'
+      ? get('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr')
+      : undefined;
   const main = joined(get('maintitle'), get('mainsubtitle'), language);
   const book = joined(get('booktitle'), get('booksubtitle'), language);
   const container = isWhole ? undefined : (journal ?? book ?? main ?? abbreviated);
@@ -95,8 +107,12 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
   const series = nature === 'article' ? seriesOfJournal(get('series')) : (get('series') ?? whole);
   const isOfSeries = series !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
   const eprint = id('eprint');
-  const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || howPublished) ?? '')?.[1];
-  const organization = [get('organization') ?? get('institution')].flatMap((literal) => (literal === undefined ? [] : { literal }));
+  const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(
+    journal ?? (note || howPublished) ?? '',
+  )?.[1];
+  const organization = [get('organization') ?? get('institution')].flatMap((literal) =>
+    literal === undefined ? [] : { literal },
+  );
   const holder = namesIn(fields.get('holder') ?? '').join(', ') || undefined;
   const isOfType = speech !== undefined && speech === get('type');
   const isNoted = speech !== undefined && speech === remarkOf(ownNote);
@@ -120,7 +136,10 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
     articleNumber: get('eid', 'articleno', 'article-number', 'art_number'),
     pages: get('pages'),
     publisher:
-      get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole || isTalk ? get('organization') : undefined) ?? (isWhole ? get('institution') : undefined),
+      get('publisher') ??
+      extraOf(note, 'publisher') ??
+      (isWhole || isTalk ? get('organization') : undefined) ??
+      (isWhole ? get('institution') : undefined),
     place: isPlaceOfEvent ? undefined : place,
     edition: get('edition') ?? extraOf(note, 'edition'),
     event:
@@ -134,16 +153,28 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
         : undefined,
     institution: holder ?? get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
     doi: id('doi') ?? (archive === 'doi' ? eprint : undefined),
-    halId: id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
+    halId:
+      id('hal_id', 'halid', 'hal') ??
+      (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '')
+        ? eprint
+        : undefined),
     pmid: id('pmid') ?? (archive === 'pubmed' ? eprint : extraOf(note, 'pmid')),
     pmcid: id('pmcid', 'pmc') ?? (/^pmc|central/.test(archive) ? eprint : extraOf(note, 'pmcid')),
     arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
-    urls: [raw('url'), raw('howpublished'), raw('ee'), raw('bdsk-url-1'), /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined],
+    urls: [
+      raw('url'),
+      raw('howpublished'),
+      raw('ee'),
+      raw('bdsk-url-1'),
+      /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined,
+    ],
     pdfs: [raw('pdf')],
     isbn: id('isbn'),
     issn: [id('issn'), id('eissn')].filter(Boolean).join(' ') || undefined,
     abstract: get('abstract'),
-    keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([get(name) ?? '']) : [])),
+    keywords: [...fields.keys()].flatMap((name) =>
+      name === 'keywords' || name === 'keyword' ? keywordsOf([get(name) ?? '']) : [],
+    ),
     language: language ?? raw('langid', 'language'),
     status,
     peerReviewed: raw('peerreviewed') === 'true' ? true : undefined,
@@ -161,7 +192,9 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
         get('issuetitleaddon'),
         get('addendum'),
         isPoster || isOfType || speech === howPublished ? undefined : remarkOf(fields.get('howpublished') ?? ''),
-        kind === undefined || ownNote.includes(kind) ? undefined : ((has('hal_id') ? halTypes : ownTypes).get(kind) ?? ownType(kind)), // this site writes it in both
+        kind === undefined || ownNote.includes(kind)
+          ? undefined
+          : ((has('hal_id') ? halTypes : ownTypes).get(kind) ?? ownType(kind)), // this site writes it in both
         nature === 'these' || nature === 'memoire' || nature === 'hdr' ? thesisType(get('type')) : undefined,
       ],
       pageCount: get('pagetotal'),
@@ -171,7 +204,10 @@ export function bibtexWork(type: string, given: Fields): ({ readonly work: Work 
   };
   const unknown = Array.from(commands)
     .filter((command) => namedJournal(command) === command)
-    .map((command) => `La commande TeX «\u00a0${command}\u00a0» n’est pas connue\u00a0: ce qu’elle entoure est gardé tel quel.`);
+    .map(
+      (command) =>
+        `La commande TeX «\u00a0${command}\u00a0» n’est pas connue\u00a0: ce qu’elle entoure est gardé tel quel.`,
+    );
   return { ...finishedWork(draft), odd: [...unknown, ...unreadFields(fields, read)] };
 }
 
@@ -209,14 +245,19 @@ function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | u
   return whole.length < year.length ? year : whole;
 }
 
-/** BibLaTeX's keys for types of reports and patents (§4.9.2 of its manual, https://ctan.org/pkg/biblatex), in its French words. */
+/**
+ * BibLaTeX's keys for types of reports and patents (§4.9.2 of its manual, https://ctan.org/pkg/biblatex), in its French
+ * words.
+ */
 const ownTypes: ReadonlyMap<string, string> = new Map([
   ['techreport', 'Rapport technique'],
   ['resreport', 'Rapport de recherche'],
-  ...Object.entries({ de: 'allemand', eu: 'européen', fr: 'français', uk: 'britannique', us: 'américain' }).flatMap(([country, word]) => [
-    [`patent${country}`, `Brevet ${word}`] as const,
-    [`patreq${country}`, `Demande de brevet ${word}`] as const,
-  ]),
+  ...Object.entries({ de: 'allemand', eu: 'européen', fr: 'français', uk: 'britannique', us: 'américain' }).flatMap(
+    ([country, word]) => [
+      [`patent${country}`, `Brevet ${word}`] as const,
+      [`patreq${country}`, `Demande de brevet ${word}`] as const,
+    ],
+  ),
   ['patreq', 'Demande de brevet'],
 ]);
 

@@ -1,11 +1,21 @@
-/** Facts that CSL has no field for, in `custom`, which it leaves to the writer of the file: here this site (sections/publications/citing/csl.ts). */
+/**
+ * Facts that CSL has no field for, in `custom`, which it leaves to the writer of the file: here this site
+ * (sections/publications/citing/csl.ts).
+ */
 import { z } from 'zod';
 import { first, maybe } from './tolerant';
 import { audiences } from './work';
 
 const customSchema = z.object({
   ...{ nature: maybe, peerReviewed: maybe, audience: maybe, invited: maybe, andOthers: maybe, otherEditors: maybe },
-  ...{ issueTitle: first, articleNumber: first, institution: first, arxivId: first, eventCountry: first, openAccess: first },
+  ...{
+    issueTitle: first,
+    articleNumber: first,
+    institution: first,
+    arxivId: first,
+    eventCountry: first,
+    openAccess: first,
+  },
 });
 
 /** Those members that are of this site; what cannot be used counts as missing. */

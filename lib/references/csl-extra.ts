@@ -1,7 +1,10 @@
 /** The lines of a note in CSL-JSON that stand for members of their own, which Zotero calls « Extra ». */
 import { z } from 'zod';
 
-/** The item with lines such as « Event Place: Rabat » of its note as the members that they stand for; what the item says itself counts. */
+/**
+ * The item with lines such as « Event Place: Rabat » of its note as the members that they stand for; what the item says
+ * itself counts.
+ */
 export function withExtra(item: unknown): unknown {
   const given = z.looseObject({ note: z.string() }).safeParse(item).data;
   if (!given) return item;

@@ -5,12 +5,16 @@ import { quoted } from '@/lib/format/french';
 
 /** The remark on them; `read` are those that have a field of a publication. */
 export function unreadMembers(item: unknown, read: object): string[] {
-  const unread = Object.entries(z.record(z.string(), z.unknown()).safeParse(item).data ?? {}).flatMap(([name, value]) => {
-    const isEmpty = value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
-    return isEmpty || name in read || technical.has(name) || isOfAgency.test(name) ? [] : quoted(name.slice(0, 40));
-  });
+  const unread = Object.entries(z.record(z.string(), z.unknown()).safeParse(item).data ?? {}).flatMap(
+    ([name, value]) => {
+      const isEmpty = value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+      return isEmpty || name in read || technical.has(name) || isOfAgency.test(name) ? [] : quoted(name.slice(0, 40));
+    },
+  );
   if (unread.length === 0) return [];
-  return [`${unread.length === 1 ? 'Champ laissé de côté' : 'Champs laissés de côté'}\u00a0: ${unread.slice(0, 20).join(', ')}.`];
+  return [
+    `${unread.length === 1 ? 'Champ laissé de côté' : 'Champs laissés de côté'}\u00a0: ${unread.slice(0, 20).join(', ')}.`,
+  ];
 }
 
 /** Members that say nothing of the work, or repeat another. */

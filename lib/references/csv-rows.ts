@@ -6,7 +6,10 @@ export type CsvRow = {
   readonly cells: readonly string[];
 };
 
-/** The rows that are not blank; what stands between the first cells stands between all. Lines end in LF; a line end between quotes is part of its cell. */
+/**
+ * The rows that are not blank; what stands between the first cells stands between all. Lines end in LF; a line end
+ * between quotes is part of its cell.
+ */
 export function csvRows(text: string): CsvRow[] {
   const [first = ''] = text.split('\n', 1);
   const separator = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ';';
@@ -28,8 +31,12 @@ export function csvRows(text: string): CsvRow[] {
   return rows;
 }
 
-/** Without its quotes, and without the apostrophe that keeps a spreadsheet from running it as a formula (sections/publications/citing/csv.ts). */
+/**
+ * Without its quotes, and without the apostrophe that keeps a spreadsheet from running it as a formula
+ * (sections/publications/citing/csv.ts).
+ */
 function contentOf(cell: string): string {
-  const bare = cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+  const bare =
+    cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell;
   return bare.replace(/(?<=^|,)'(?=[=+\-@\t\r])/g, '').trim();
 }

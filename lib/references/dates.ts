@@ -2,8 +2,9 @@
 import { fold } from '@/lib/format/fold';
 
 /**
- * How each month is written in French and English, and in full or nearly in German, Spanish, Italian, Portuguese, Dutch and Swedish, without
- * accents. Whole words: « mardi » or « Marseille » are none; nor are those that mean more in other languages, such as « out » or « set ».
+ * How each month is written in French and English, and in full or nearly in German, Spanish, Italian, Portuguese, Dutch
+ * and Swedish, without accents. Whole words: « mardi » or « Marseille » are none; nor are those that mean more in other
+ * languages, such as « out » or « set ».
  */
 // biome-ignore format: a table
 const months: readonly (readonly string[])[] = [
@@ -21,7 +22,10 @@ const months: readonly (readonly string[])[] = [
   ['decembre', 'dec', 'december', 'dezember', 'dez', 'diciembre', 'dic', 'dicembre', 'dezembro'],
 ];
 
-/** The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; of several, « 3-4 » or « mars/avril », the first. */
+/**
+ * The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; of several, « 3-4 » or « mars/avril »,
+ * the first.
+ */
 export function monthOf(text: string): number | undefined {
   const word = fold(text.trim().replace(/mar(?:ç|c\u0327)o/gi, 'mars')); // « Marco » is a name
   const number = Number(/^(\d{1,2})(?:\s*[-–/]+\s*\d{1,2})?$/.exec(word)?.[1] ?? Number.NaN);
@@ -38,14 +42,19 @@ export function dateFrom(year: number | undefined, month?: number, day?: number)
   if (year === undefined || !Number.isInteger(year) || year < 1000 || year > 2999) return undefined;
   if (month === undefined || !Number.isInteger(month) || month < 1 || month > 12) return String(year);
   const start = `${year}-${two(month)}`;
-  if (day === undefined || !Number.isInteger(day) || day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return start;
+  if (day === undefined || !Number.isInteger(day) || day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate())
+    return start;
   return `${start}-${two(day)}`;
 }
 
-/** The first date of a text: `2024-03-18/2024-03-20`, `2024/3//`, `20240318`, « 03/2024 », « 18 mars 2024 », « March 18, 2024 », « 2024a ». */
+/**
+ * The first date of a text: `2024-03-18/2024-03-20`, `2024/3//`, `20240318`, « 03/2024 », « 18 mars 2024 », « March 18,
+ * 2024 », « 2024a ».
+ */
 export function dateIn(given: string): string | undefined {
   const text = given.replace(/^\s*(\d{1,2})[/.-]([12]\d{3})\/*\s*$/, '$2-$1');
-  const [, compactYear, compactMonth, compactDay] = /^\s*([12]\d{3})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text) ?? [];
+  const [, compactYear, compactMonth, compactDay] =
+    /^\s*([12]\d{3})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text) ?? [];
   if (compactYear !== undefined) return dateFrom(Number(compactYear), Number(compactMonth), Number(compactDay));
   const numbers = /(?<!\d)([12]\d{3})(?:[-/.](\d{1,2}))?(?:[-/.](\d{1,2}))?(?!\d)/.exec(text);
   if (!numbers) return dayFirst(text);
@@ -73,7 +82,10 @@ const seasons: readonly (readonly [string, RegExp])[] = [
   ['Hiver', /\b(?:winter|hiver|invierno|inverno)\b/],
 ];
 
-/** « Printemps 2019 », where that is what a date says: « Spring 2019 », `2019///Spring`, `2019-21` (https://www.loc.gov/standards/datetime/, level 1); `year` where the text has none. */
+/**
+ * « Printemps 2019 », where that is what a date says: « Spring 2019 », `2019///Spring`, `2019-21`
+ * (https://www.loc.gov/standards/datetime/, level 1); `year` where the text has none.
+ */
 export function seasonIn(text: string, year = dateIn(text)): string | undefined {
   const short = text.slice(0, 200);
   const number = Number(/(?<!\d)[12]\d{3}-(2[1-4])(?!\d)/.exec(short)?.[1]) - 21;
@@ -81,22 +93,35 @@ export function seasonIn(text: string, year = dateIn(text)): string | undefined 
   return season === undefined ? undefined : [season[0], year?.slice(0, 4)].filter(Boolean).join(' ');
 }
 
-/** The first and last day of « MAR 12-14, 2019 », « 12 March 2019 through 14 March 2019 », `2024-03-18/2024-03-20`; undefined for what is no date. */
+/**
+ * The first and last day of « MAR 12-14, 2019 », « 12 March 2019 through 14 March 2019 », `2024-03-18/2024-03-20`;
+ * undefined for what is no date.
+ */
 export function daysIn(text: string): { readonly start: string; readonly end?: string } | undefined {
   const given = text.slice(0, 200).trim();
-  const [from = '', to] = given.split(/\s*(?:\/(?=\d{4})|\bthrough\b|\bto\b|\bau\b|[–—])\s*|\s+-\s+|(?<=\d{4})-(?=\p{L})/iu);
+  const [from = '', to] = given.split(
+    /\s*(?:\/(?=\d{4})|\bthrough\b|\bto\b|\bau\b|[–—])\s*|\s+-\s+|(?<=\d{4})-(?=\p{L})/iu,
+  );
   const whole = dateIn(from);
   if (to !== undefined && whole !== undefined) return { start: whole, end: dateIn(to) };
-  const [, first, firstDay, last = first, lastDay, year] = /^(\p{L}+)\.?\s+(\d{1,2})\s*[-–]\s*(?:(\p{L}+)\.?\s+)?(\d{1,2}),?\s+(\d{4})$/u.exec(given) ?? [];
+  const [, first, firstDay, last = first, lastDay, year] =
+    /^(\p{L}+)\.?\s+(\d{1,2})\s*[-–]\s*(?:(\p{L}+)\.?\s+)?(\d{1,2}),?\s+(\d{4})$/u.exec(given) ?? [];
   if (first !== undefined) return daysOf(Number(year), [first, firstDay], [last, lastDay]);
-  const [, firstOfTwo, secondOfTwo, month, ofYear] = /^(\d{1,2})\s*[-–]\s*(\d{1,2})\s+(\p{L}+)\.?,?\s+(\d{4})$/u.exec(given) ?? [];
+  const [, firstOfTwo, secondOfTwo, month, ofYear] =
+    /^(\d{1,2})\s*[-–]\s*(\d{1,2})\s+(\p{L}+)\.?,?\s+(\d{4})$/u.exec(given) ?? [];
   if (month !== undefined) return daysOf(Number(ofYear), [month, firstOfTwo], [month, secondOfTwo]);
   return whole === undefined || whole.length < 7 ? undefined : { start: whole };
 }
 
-function daysOf(year: number, [month = '', day]: readonly (string | undefined)[], [lastMonth = '', lastDay]: readonly (string | undefined)[]) {
+function daysOf(
+  year: number,
+  [month = '', day]: readonly (string | undefined)[],
+  [lastMonth = '', lastDay]: readonly (string | undefined)[],
+) {
   const start = dateFrom(year, monthOf(month), Number(day));
-  return start === undefined || start.length < 10 ? undefined : { start, end: dateFrom(year, monthOf(lastMonth), Number(lastDay)) };
+  return start === undefined || start.length < 10
+    ? undefined
+    : { start, end: dateFrom(year, monthOf(lastMonth), Number(lastDay)) };
 }
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -3,7 +3,9 @@ import { decode } from './decode';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
 const text = '@book{a, title = {Été : l’œuvre – « suite »}}\n';
-const cp1252 = new Uint8Array(Array.from(text, (letter) => ({ œ: 0x9c, '’': 0x92, '–': 0x96 })[letter] ?? letter.charCodeAt(0)));
+const cp1252 = new Uint8Array(
+  Array.from(text, (letter) => ({ œ: 0x9c, '’': 0x92, '–': 0x96 })[letter] ?? letter.charCodeAt(0)),
+);
 const swapped = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
 
 test.each([
@@ -14,7 +16,9 @@ test.each([
   ['utf-16le', bytes(text, 'utf16le')],
   ['utf-16be', new Uint8Array(swapped).subarray(2)],
   ['windows-1252', cp1252],
-] as const)('text in %s is read, and its encoding told', (encoding, given) => expect(decode(given)).toEqual({ text, encoding }));
+] as const)('text in %s is read, and its encoding told', (encoding, given) =>
+  expect(decode(given)).toEqual({ text, encoding }),
+);
 
 test('of UTF-8 with a few bytes of Windows-1252 each is read as what it is', () => {
   const mixed = Buffer.concat([bytes(text), Buffer.from([0x93, 0xe9, 0x74, 0xe9, 0x94]), bytes(text)]);
@@ -28,11 +32,25 @@ test('Windows-1252 in which some bytes could be UTF-8 stays what it is', () => {
 
 const asRead = (given: string) => new TextDecoder('windows-1252').decode(Buffer.from(given));
 /** « é è à ê ç ô ’ « » » of Mac Roman, which Node does not write. */
-const macRoman: Readonly<Record<string, number>> = { é: 0x8e, è: 0x8f, à: 0x88, ê: 0x90, ç: 0x8d, ô: 0x99, '’': 0xd5, '«': 0xc7, '»': 0xc8, É: 0x83 };
+const macRoman: Readonly<Record<string, number>> = {
+  é: 0x8e,
+  è: 0x8f,
+  à: 0x88,
+  ê: 0x90,
+  ç: 0x8d,
+  ô: 0x99,
+  '’': 0xd5,
+  '«': 0xc7,
+  '»': 0xc8,
+  É: 0x83,
+};
 
 test('Mac Roman is told from Windows-1252 by its letters', () => {
   const given = 'title = {L’étude d’un modèle français : « le contrôle »}, author = {Élise Prévôt}';
-  expect(decode(Uint8Array.from(given, (letter) => macRoman[letter] ?? letter.charCodeAt(0)))).toEqual({ text: given, encoding: 'macintosh' });
+  expect(decode(Uint8Array.from(given, (letter) => macRoman[letter] ?? letter.charCodeAt(0)))).toEqual({
+    text: given,
+    encoding: 'macintosh',
+  });
 });
 
 test('a range of pages that was read wrong is put right', () => {
@@ -56,7 +74,10 @@ test('capitals and signs of Windows-1252 do not make it Mac Roman', () => {
 test('one sign within a word, as in a formula, makes no other encoding of a text with many letters', () => {
   const words = 'été général modèle réseau première âgé naïve forêt élève même '.repeat(2);
   expect(decode(bytes(`${words}a±b x¹y`, 'latin1'))).toEqual({ text: `${words}a±b x¹y`, encoding: 'windows-1252' });
-  const mac = words.replaceAll(/[éèâïêà]/g, (letter) => ({ é: '\x8e', è: '\x8f', â: '\x89', ï: '\x95', ê: '\x90' })[letter] ?? letter);
+  const mac = words.replaceAll(
+    /[éèâïêà]/g,
+    (letter) => ({ é: '\x8e', è: '\x8f', â: '\x89', ï: '\x95', ê: '\x90' })[letter] ?? letter,
+  );
   expect(decode(bytes(`${mac}pe\x80a`, 'latin1'))).toEqual({ text: `${words}peÄa`, encoding: 'macintosh' });
 });
 
@@ -69,14 +90,17 @@ test.each([
   expect(decode(bytes(given, 'latin1'))).toMatchObject({ encoding: 'one-byte' });
 });
 
-test.each(['été…fin', 'a²b', 'l·l', 'l´eau', 'm\xado', 'Smith¹, Dupont²', 'no\xa0\xab\xa0il'])('%j is Windows-1252 for certain', (given) => {
-  const bytesOf = Buffer.concat([
-    bytes('title = {'),
-    Uint8Array.from(given, (letter) => ({ '…': 0x85 })[letter] ?? letter.charCodeAt(0)),
-    bytes(', é}', 'latin1'),
-  ]);
-  expect(decode(bytesOf)).toMatchObject({ encoding: 'windows-1252' });
-});
+test.each(['été…fin', 'a²b', 'l·l', 'l´eau', 'm\xado', 'Smith¹, Dupont²', 'no\xa0\xab\xa0il'])(
+  '%j is Windows-1252 for certain',
+  (given) => {
+    const bytesOf = Buffer.concat([
+      bytes('title = {'),
+      Uint8Array.from(given, (letter) => ({ '…': 0x85 })[letter] ?? letter.charCodeAt(0)),
+      bytes(', é}', 'latin1'),
+    ]);
+    expect(decode(bytesOf)).toMatchObject({ encoding: 'windows-1252' });
+  },
+);
 
 test.each([1, 2])('UTF-8 that was read as Windows-1252 %i times is put right, and told', (times) => {
   const given = '@book{a, title = {L’œuvre « à venir » – été}, author = {Dvořák, Antonín}, note = {Éditée à 5 €}}';
@@ -85,9 +109,13 @@ test.each([1, 2])('UTF-8 that was read as Windows-1252 %i times is put right, an
   expect(decode(bytes(wrong))).toEqual({ text: given, encoding: 'utf-8-twice' });
 });
 
-test.each(['CITÉ», MAÇÃO, São João, Â, Å’s, „Ä“, Vietnam : Ấn', 'pâté – été', 'O AMANHÃ\u00a0!, «ROMÂ», „Ä“', 'A MANHÃ…, Å«'])(
-  'letters that only look like it stay: %s',
-  (given) => expect(decode(bytes(given))).toEqual({ text: given, encoding: 'utf-8' }),
+test.each([
+  'CITÉ», MAÇÃO, São João, Â, Å’s, „Ä“, Vietnam : Ấn',
+  'pâté – été',
+  'O AMANHÃ\u00a0!, «ROMÂ», „Ä“',
+  'A MANHÃ…, Å«',
+])('letters that only look like it stay: %s', (given) =>
+  expect(decode(bytes(given))).toEqual({ text: given, encoding: 'utf-8' }),
 );
 
 test('lines end in LF, and what no text holds is removed', () => {
@@ -95,11 +123,16 @@ test('lines end in LF, and what no text holds is removed', () => {
 });
 
 test('a table of Excel in UTF-16 is refused as one', () =>
-  expect(decode(bytes('\uFEFFAuteurs\tTitre\nA\tB', 'utf16le'))).toMatchObject({ refusal: expect.stringContaining('un tableau (CSV)') }));
+  expect(decode(bytes('\uFEFFAuteurs\tTitre\nA\tB', 'utf16le'))).toMatchObject({
+    refusal: expect.stringContaining('un tableau (CSV)'),
+  }));
 
-test.each(['Auteurs, titres et dates de mes travaux\n@book{a, title = {T}}', 'Titre\n@book{a, title = {T}}', 'MZ : le livre\n@book{a, title = {T}}'])(
-  'a file of BibTeX that begins with words stays one: %j',
-  (given) => expect(decode(bytes(given))).toMatchObject({ text: given }),
+test.each([
+  'Auteurs, titres et dates de mes travaux\n@book{a, title = {T}}',
+  'Titre\n@book{a, title = {T}}',
+  'MZ : le livre\n@book{a, title = {T}}',
+])('a file of BibTeX that begins with words stays one: %j', (given) =>
+  expect(decode(bytes(given))).toMatchObject({ text: given }),
 );
 
 test.each([
@@ -135,17 +168,21 @@ test.each([
   ['{\n "status": "ok", "message-type": "work", "message": {}}', 'une réponse de Crossref'],
   ['{"type":"book","title":"T"}\n{"type":"book","title":"U"}\n', 'une suite d’objets JSON, un par ligne (NDJSON)'],
 ] as const)('a file that begins with %j is refused as %s', (start, kind) => {
-  expect(decode(bytes(start, 'latin1').length > 0 && /[\x80-\xff]/.test(start) ? bytes(start, 'latin1') : bytes(start))).toEqual({
+  expect(
+    decode(bytes(start, 'latin1').length > 0 && /[\x80-\xff]/.test(start) ? bytes(start, 'latin1') : bytes(start)),
+  ).toEqual({
     refusal: expect.stringContaining(` ${kind}. `),
   });
 });
 
 test('what can be pasted is not called a file', () => {
   expect(decode(bytes('<!DOCTYPE html><html>'))).toEqual({
-    refusal: 'Il semble que ce soit une page web (HTML). Il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).',
+    refusal:
+      'Il semble que ce soit une page web (HTML). Il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).',
   });
   expect(decode(bytes('%PDF-1.7'))).toEqual({
-    refusal: 'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
+    refusal:
+      'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
   });
 });
 

@@ -13,16 +13,23 @@ export function decode(bytes: Uint8Array): Decoded {
   if (text.trim() === '' && !isBlank) return refused('ne contient pas de texte');
   const kind = textKind(text);
   return kind
-    ? { refusal: `Il semble que ce soit ${kind}. Il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).` }
+    ? {
+        refusal: `Il semble que ce soit ${kind}. Il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).`,
+      }
     : { text, encoding };
 }
 
 /**
- * UTF-16 when a byte order mark says so, or a NUL in every second byte; else UTF-8, with what is wrong in a few places as Windows-1252, in
- * which no byte is invalid; else all of it as Windows-1252 or Mac Roman. What another program had read wrong before (« Ã© ») is put right.
- * Lines end in LF; characters that no text holds (controls, NUL, the mark itself, lone surrogates) are removed.
+ * UTF-16 when a byte order mark says so, or a NUL in every second byte; else UTF-8, with what is wrong in a few places
+ * as Windows-1252, in which no byte is invalid; else all of it as Windows-1252 or Mac Roman. What another program had
+ * read wrong before (« Ã© ») is put right. Lines end in LF; characters that no text holds (controls, NUL, the mark
+ * itself, lone surrogates) are removed.
  */
-export function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding; readonly isBlank: boolean } {
+export function textOf(bytes: Uint8Array): {
+  readonly text: string;
+  readonly encoding: Encoding;
+  readonly isBlank: boolean;
+} {
   const { text: read, encoding: found } = decoded(bytes);
   const given = found === 'utf-8' ? withoutMojibake(read) : read;
   const encoding = given === read ? found : 'utf-8-twice';
@@ -31,7 +38,11 @@ export function textOf(bytes: Uint8Array): { readonly text: string; readonly enc
     .replace(/[\u2028\u2029]/g, ' ')
     .replace(/[^\P{Cc}\t\n\x85]|[\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
     .replaceAll('\x85', '\n');
-  return { text: withoutInvisible(text), encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding, isBlank: given.trim() === '' };
+  return {
+    text: withoutInvisible(text),
+    encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding,
+    isBlank: given.trim() === '',
+  };
 }
 
 /** The sign for a letter that a program could not read or write, also as read in Windows-1252. */
@@ -60,33 +71,48 @@ function utf16Of([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 const windows1252 = new TextDecoder('windows-1252');
 
 /**
- * After a lower-case letter each of the two has its accented letters where the other has signs and capitals; the more frequent tells which
- * it is. A sign that ends a word, as a dagger, is no letter.
+ * After a lower-case letter each of the two has its accented letters where the other has signs and capitals; the more
+ * frequent tells which it is. A sign that ends a word, as a dagger, is no letter.
  */
-function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encoding: 'windows-1252' | 'macintosh' | 'one-byte' } {
+function oneByteEach(bytes: Uint8Array): {
+  readonly text: string;
+  readonly encoding: 'windows-1252' | 'macintosh' | 'one-byte';
+} {
   const latin1 = Buffer.from(bytes).toString('latin1');
   const count = (pattern: RegExp) => latin1.match(pattern)?.length ?? 0;
-  const encoding = count(/[a-z](?:[\x88\x8d-\x90\x9d\x9f]|[\x87\x89-\x8b\x98](?=[a-z]))/g) > count(/[a-z][\xdf-\xff]/g) ? 'macintosh' : 'windows-1252';
+  const encoding =
+    count(/[a-z](?:[\x88\x8d-\x90\x9d\x9f]|[\x87\x89-\x8b\x98](?=[a-z]))/g) > count(/[a-z][\xdf-\xff]/g)
+      ? 'macintosh'
+      : 'windows-1252';
   const isStrange = count(strange[encoding]) * 10 > count(/[\x80-\xff]/g); // a formula or a typing error is not another encoding
-  return isStrange ? { text: windows1252.decode(bytes), encoding: 'one-byte' } : { text: new TextDecoder(encoding).decode(bytes), encoding };
+  return isStrange
+    ? { text: windows1252.decode(bytes), encoding: 'one-byte' }
+    : { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
 
 /**
- * Signs that a text in one of them lacks: bytes that Windows-1252 leaves out, and within words its signs, or the capitals of Mac Roman.
- * There CP850, ISO-8859-2 and ISO-8859-15 have letters.
+ * Signs that a text in one of them lacks: bytes that Windows-1252 leaves out, and within words its signs, or the
+ * capitals of Mac Roman. There CP850, ISO-8859-2 and ISO-8859-15 have letters.
  */
 const strange = {
-  'windows-1252': /[\x81\x8d\x8f\x90\x9d]|[a-z\xdf-\xff][\x80\x82-\x84\x86-\x8b\xb1\xb3\xb6\xb9\xbc-\xbe](?=[a-z\xdf-\xff])/g,
+  'windows-1252':
+    /[\x81\x8d\x8f\x90\x9d]|[a-z\xdf-\xff][\x80\x82-\x84\x86-\x8b\xb1\xb3\xb6\xb9\xbc-\xbe](?=[a-z\xdf-\xff])/g,
   macintosh: /[a-z][\x80-\x86](?=[a-z])/g,
 } as const;
 
 /** The bytes of Windows-1252, by their characters. */
 const bytesOf1252 = new Map(Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]));
 
-/** Signs that hardly a text holds by itself: « Ã », not at the end of a word in capitals, with a sign after it; the beginning of a mark of punctuation. */
+/**
+ * Signs that hardly a text holds by itself: « Ã », not at the end of a word in capitals, with a sign after it; the
+ * beginning of a mark of punctuation.
+ */
 const surelyMojibake = /(?<!\p{Lu})Ã[\x80-\x9f\xa1-\xbf†-™Œ-Ÿˆƒ]|â€[\x80-\xbf†-™Œ-Ÿ“”]/u;
 
-/** UTF-8 that was read as Windows-1252, once or twice, is put right: letters of Latin-1 and Latin Extended-A, marks of punctuation. */
+/**
+ * UTF-8 that was read as Windows-1252, once or twice, is put right: letters of Latin-1 and Latin Extended-A, marks of
+ * punctuation.
+ */
 function withoutMojibake(text: string): string {
   let repaired = text;
   for (let pass = 0; pass < 2 && surelyMojibake.test(repaired); pass++)
@@ -97,7 +123,10 @@ function withoutMojibake(text: string): string {
   return repaired;
 }
 
-/** The characters of several bytes that UTF-8 has (https://www.unicode.org/versions/latest/core-spec/, table 3-7), or one byte that is in none. */
+/**
+ * The characters of several bytes that UTF-8 has (https://www.unicode.org/versions/latest/core-spec/, table 3-7), or
+ * one byte that is in none.
+ */
 const sequence =
   /[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|[\x80-\xff]/g;
 

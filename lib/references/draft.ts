@@ -29,11 +29,17 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
 };
 
 /** The draft with each value in the field that it belongs to, whatever the format calls it. */
-export const settled = (draft: Draft): Draft => withBody(withoutHouse(withoutArxivPages(withArxivVolume(withServer(withSeriesNumber(draft))))));
+export const settled = (draft: Draft): Draft =>
+  withBody(withoutHouse(withoutArxivPages(withArxivVolume(withServer(withSeriesNumber(draft))))));
 
-/** « Volume 1234 of LNCS », as the styles of BibTeX print it: of a talk, the volume is the series' own, unless that has a number. */
+/**
+ * « Volume 1234 of LNCS », as the styles of BibTeX print it: of a talk, the volume is the series' own, unless that has
+ * a number.
+ */
 const withSeriesNumber = (draft: Draft): Draft =>
-  draft.nature === 'communication' && draft.series?.trim() && !draft.seriesNumber?.trim() ? { ...draft, volume: undefined, seriesNumber: draft.volume } : draft;
+  draft.nature === 'communication' && draft.series?.trim() && !draft.seriesNumber?.trim()
+    ? { ...draft, volume: undefined, seriesNumber: draft.volume }
+    : draft;
 
 const corporate: ReadonlySet<Nature> = new Set(['rapport', 'logiciel', 'donnees', 'livre', 'autre']);
 
@@ -63,7 +69,9 @@ function withServer(draft: Draft): Draft {
 /** « abs/1802.05018 », which DBLP gave as the volume of CoRR, and « 1802.05018 » as that of arXiv. */
 function withArxivVolume(draft: Draft): Draft {
   const arxivId = arxivIdOf(
-    (draft.nature === 'prepublication' ? /^\s*(?:abs\/)?(\S{1,40})\s*$/ : /^\s*abs\/(\S{1,40})\s*$/).exec(draft.volume ?? '')?.[1] ?? '',
+    (draft.nature === 'prepublication' ? /^\s*(?:abs\/)?(\S{1,40})\s*$/ : /^\s*abs\/(\S{1,40})\s*$/).exec(
+      draft.volume ?? '',
+    )?.[1] ?? '',
   );
   return arxivId === undefined ? draft : { ...draft, volume: undefined, arxivId: draft.arxivId ?? arxivId };
 }
@@ -83,6 +91,7 @@ function withoutArxivPages(draft: Draft): Draft {
 /** A publisher that stands where editors do, as HAL writes it, is no person. */
 function withoutHouse(draft: Draft): Draft {
   const [only, ...others] = draft.editors ?? [];
-  if (only === undefined || others.length > 0 || !isHouse(nameText(only), draft.publisher, draft.halId !== undefined)) return draft;
+  if (only === undefined || others.length > 0 || !isHouse(nameText(only), draft.publisher, draft.halId !== undefined))
+    return draft;
   return { ...draft, editors: [], publisher: draft.publisher ?? nameText(only) };
 }

@@ -8,13 +8,19 @@ export type Numbered = Pick<Work, 'nature' | 'date' | 'volume' | 'issue' | 'arti
 export function areApart(one: Numbered, other: Numbered): boolean {
   const years = [one, other].flatMap(({ date }) => date?.slice(0, 4) ?? []);
   const isSaid = (part: string) => !years.includes(part); // a year as volume says nothing else
-  const differ = (field: 'volume' | 'issue' | 'articleNumber') => areOther(partsOf(one[field]).filter(isSaid), partsOf(other[field]).filter(isSaid));
+  const differ = (field: 'volume' | 'issue' | 'articleNumber') =>
+    areOther(partsOf(one[field]).filter(isSaid), partsOf(other[field]).filter(isSaid));
   return differ('volume') || differ('issue') || differ('articleNumber') || areOther(firstPage(one), firstPage(other));
 }
 
 /** Whether neither is in the other: « 3–4 » and « 4 » may be one issue, « 3–4 » and « 4–5 » are not. */
 function areOther(one: readonly string[], other: readonly string[]): boolean {
-  return one.length > 0 && other.length > 0 && !one.every((part) => other.includes(part)) && !other.every((part) => one.includes(part));
+  return (
+    one.length > 0 &&
+    other.length > 0 &&
+    !one.every((part) => other.includes(part)) &&
+    !other.every((part) => one.includes(part))
+  );
 }
 
 /** The numbers in a text; of one that has none, its words. */
@@ -22,14 +28,21 @@ function partsOf(text = ''): string[] {
   const numbers = numbersIn(text);
   return numbers.length > 0 ? numbers : wordsIn(text).filter((word) => !labels.has(word));
 }
-const labels = new Set('vol volume tome t n no nr num numero number issue fasc fascicule bd band heft cahier'.split(' '));
+const labels = new Set(
+  'vol volume tome t n no nr num numero number issue fasc fascicule bd band heft cahier'.split(' '),
+);
 const wordsIn = (text: string): string[] => foldLetters(text).match(/[\p{L}\d]+/gu) ?? [];
 
 /** 5 in « vol. 05 », « t. V » and « e5 ». */
 const numbersIn = (text: string): string[] =>
-  wordsIn(text).flatMap((word) => word.match(/\d+/g)?.map((digits) => digits.replace(/^0+(?=\d)/, '')) ?? romanNumber(word) ?? []);
+  wordsIn(text).flatMap(
+    (word) => word.match(/\d+/g)?.map((digits) => digits.replace(/^0+(?=\d)/, '')) ?? romanNumber(word) ?? [],
+  );
 
-/** Where a part begins: « 10 p. » says how many pages it has, and 1 is that of an author's copy too. Of a whole work, pages are how many it has. */
+/**
+ * Where a part begins: « 10 p. » says how many pages it has, and 1 is that of an author's copy too. Of a whole work,
+ * pages are how many it has.
+ */
 function firstPage({ nature, pages = '' }: Numbered): string[] {
   const isCount = /^\s*\d+\s*p(?:ages?|p)?\b\.?\s*$/i.test(pages);
   return isPart(nature) && !isCount

@@ -1,6 +1,6 @@
 /**
- * Whether two descriptions are of one work. Identifiers decide, unless all else contradicts them; where there are none, title, year
- * and authors do, and what is merely alike is left to a person: nothing is joined that could be two works.
+ * Whether two descriptions are of one work. Identifiers decide, unless all else contradicts them; where there are none,
+ * title, year and authors do, and what is merely alike is left to a person: nothing is joined that could be two works.
  */
 import { type ComparedNames, comparedNames, compareNames } from './duplicates-names';
 import { areApart, type Numbered } from './duplicates-numbers';
@@ -35,7 +35,8 @@ export function compared({ authors, ...work }: Described): Compared {
 }
 
 /**
- * `same`: by an identifier. `likely`: by title, year and author; to be confirmed at a glance. `perhaps`: alike, or unlike but for an identifier.
+ * `same`: by an identifier. `likely`: by title, year and author; to be confirmed at a glance. `perhaps`: alike, or
+ * unlike but for an identifier.
  * `version`: the preprint of the other. `different`: two works.
  */
 export type Verdict = 'same' | 'likely' | 'perhaps' | 'version' | 'different';
@@ -43,9 +44,13 @@ export type Verdict = 'same' | 'likely' | 'perhaps' | 'version' | 'different';
 /** Share of letters that two titles must have in common to be alike. */
 const alike = 0.9;
 
-/** Cheap comparisons come first: titles are compared letter by letter only where all else says that they may be of one work. */
+/**
+ * Cheap comparisons come first: titles are compared letter by letter only where all else says that they may be of one
+ * work.
+ */
 export function compareWorks(one: Compared, other: Compared): Verdict {
-  if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId')) return isContradicted(one, other) ? 'perhaps' : 'same';
+  if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId'))
+    return isContradicted(one, other) ? 'perhaps' : 'same';
   if (!areNear(one.date, other.date)) return 'different';
   const isVersion = isPreprint(one) !== isPreprint(other);
   if (differ(one, other, 'doi') && !isVersion) return areOtherwiseOne(one, other) ? 'perhaps' : 'different';
@@ -61,35 +66,52 @@ export function compareWorks(one: Compared, other: Compared): Verdict {
   const isTold = isTelling(one.normal);
   if (!isTold && !(natures === 'equal' && sameContainer(one, other))) return 'different';
   // of a title that many works have, or a name in another form, all else must agree
-  const areSure = (isTold && authors === 'equal') || (one.normal === other.normal && sameYear(one, other) && sameContainer(one, other));
+  const areSure =
+    (isTold && authors === 'equal') ||
+    (one.normal === other.normal && sameYear(one, other) && sameContainer(one, other));
   return natures === 'equal' && areSure && !areApart(one, other) ? 'likely' : 'perhaps';
 }
 
 /**
- * Whether another DOI or name may be a correction: title, year and place are the same, and no number differs; of a title that many works have, or
- * without an author in common, the first page is the same, or the volume where only one says the page.
+ * Whether another DOI or name may be a correction: title, year and place are the same, and no number differs; of a
+ * title that many works have, or without an author in common, the first page is the same, or the volume where only one
+ * says the page.
  */
 function areOtherwiseOne(one: Compared, other: Compared): boolean {
-  if (one.normal === '' || one.normal !== other.normal || !sameYear(one, other) || one.nature !== other.nature || areApart(one, other)) return false;
+  if (
+    one.normal === '' ||
+    one.normal !== other.normal ||
+    !sameYear(one, other) ||
+    one.nature !== other.nature ||
+    areApart(one, other)
+  )
+    return false;
   const isOneVolume = one.volume !== undefined && one.volume === other.volume;
-  const isOnePage = sameFirstPage(one, other) || (isOneVolume && (one.pages === undefined) !== (other.pages === undefined));
+  const isOnePage =
+    sameFirstPage(one, other) || (isOneVolume && (one.pages === undefined) !== (other.pages === undefined));
   if (!sameContainer(one, other)) return isOneVolume && sameFirstPage(one, other);
   return isOnePage || (isTelling(one.normal) && compareNames(one.names, other.names) === 'equal');
 }
 
 type Identifier = 'doi' | 'halId' | 'arxivId' | 'isbn';
-const shares = (one: Compared, other: Compared, name: Identifier): boolean => one[name] !== undefined && one[name] === other[name];
-const differ = (one: Compared, other: Compared, name: Identifier): boolean => Boolean(one[name] && other[name] && one[name] !== other[name]);
+const shares = (one: Compared, other: Compared, name: Identifier): boolean =>
+  one[name] !== undefined && one[name] === other[name];
+const differ = (one: Compared, other: Compared, name: Identifier): boolean =>
+  Boolean(one[name] && other[name] && one[name] !== other[name]);
 
 /**
- * Whether an identifier that two works share is probably wrong in one of them: their titles have few words in common, and the years or the
- * authors differ, or both are parts, which may have the identifier of their book; so do parts of another title that begin on another page.
+ * Whether an identifier that two works share is probably wrong in one of them: their titles have few words in common,
+ * and the years or the authors differ, or both are parts, which may have the identifier of their book; so do parts of
+ * another title that begin on another page.
  */
 function isContradicted(one: Compared, other: Compared): boolean {
   const areParts = isPart(one) && isPart(other);
   const beginApart = one.firstPage !== '' && other.firstPage !== '' && one.firstPage !== other.firstPage;
   if (areParts && beginApart && !haveOneTitle(one, other)) return true;
-  return shareFewWords(one, other) && (areParts || !(areNear(one.date, other.date) && compareNames(one.names, other.names) !== 'different'));
+  return (
+    shareFewWords(one, other) &&
+    (areParts || !(areNear(one.date, other.date) && compareNames(one.names, other.names) !== 'different'))
+  );
 }
 
 const isPart = ({ nature }: Compared): boolean => nature === 'chapitre' || nature === 'communication';
@@ -112,12 +134,20 @@ function haveOneTitle({ normal: one, main }: Compared, { normal: other, main: ot
   return one === other || (main === other && isTelling(other)) || (otherMain === one && isTelling(one));
 }
 
-/** Whether two titles with a word in common, which are not equal, may be one with a slip: the works stand in one place, and are none of a series. */
+/**
+ * Whether two titles with a word in common, which are not equal, may be one with a slip: the works stand in one place,
+ * and are none of a series.
+ */
 function mayBeAlike(one: Compared, other: Compared): boolean {
-  return (sameContainer(one, other) || sameFirstPage(one, other)) && sharedWords(one, other) > 0 && !areOfSeries(one, other);
+  return (
+    (sameContainer(one, other) || sameFirstPage(one, other)) && sharedWords(one, other) > 0 && !areOfSeries(one, other)
+  );
 }
 
-/** Whether two titles of different years differ by their last number only: « Rapport d’activité 3 » and « Rapport d’activité 4 ». */
+/**
+ * Whether two titles of different years differ by their last number only: « Rapport d’activité 3 » and « Rapport
+ * d’activité 4 ».
+ */
 function areOfSeries(one: Compared, other: Compared): boolean {
   const unnumbered = ({ normal }: Compared) => normal.replace(/\d+(?=\D*$)/, '');
   const isNumbered = [one, other].every(({ normal, date }) => date && /\d/.test(normal));
@@ -137,15 +167,25 @@ function compareNatures(one: Nature, other: Nature): 'equal' | 'near' | 'differe
   const pair = [one, other].toSorted().join(' ');
   return nearNatures.has(pair) ? 'near' : 'different';
 }
-const nearNatures = new Set(['chapitre communication', 'article chapitre', 'direction livre', 'hdr these', 'memoire these', 'communication direction']);
+const nearNatures = new Set([
+  'chapitre communication',
+  'article chapitre',
+  'direction livre',
+  'hdr these',
+  'memoire these',
+  'communication direction',
+]);
 
 const isPreprint = ({ nature, doi, arxivId }: Compared): boolean =>
   nature === 'prepublication' ||
-  (doi === undefined ? arxivId !== undefined && nature === 'autre' : /^10\.(?:48550\/arxiv|31219|31234|21203\/rs|1101|2139\/ssrn)/.test(doi));
+  (doi === undefined
+    ? arxivId !== undefined && nature === 'autre'
+    : /^10\.(?:48550\/arxiv|31219|31234|21203\/rs|1101|2139\/ssrn)/.test(doi));
 const isBook = ({ nature }: Compared): boolean => nature === 'livre' || nature === 'direction';
 
 const sameContainer = (one: Compared, other: Compared): boolean => one.within !== '' && one.within === other.within;
-const sameFirstPage = (one: Compared, other: Compared): boolean => one.firstPage !== '' && one.firstPage === other.firstPage;
+const sameFirstPage = (one: Compared, other: Compared): boolean =>
+  one.firstPage !== '' && one.firstPage === other.firstPage;
 
 /** 1 minus the edits by the longer length: 1 for equal texts; 0 for texts that are not alike. */
 export function ratio(a: string, b: string): number {

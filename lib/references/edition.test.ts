@@ -2,13 +2,36 @@ import { expect, test } from 'vitest';
 import { editionOf, editionText } from './edition';
 
 test('an edition is a number where it says no more than its rank', () => {
-  for (const text of ['2', '2nd', '2nd ed.', 'Second', 'second edition', '2e', '2ᵉ éd.', '2e édition', 'Deuxième édition', 'Seconde', '2. ed.', '02', '2ème'])
+  for (const text of [
+    '2',
+    '2nd',
+    '2nd ed.',
+    'Second',
+    'second edition',
+    '2e',
+    '2ᵉ éd.',
+    '2e édition',
+    'Deuxième édition',
+    'Seconde',
+    '2. ed.',
+    '02',
+    '2ème',
+  ])
     expect(editionOf(text), text).toBe('2');
   expect(['1re éd.', 'First', 'Tenth', '12th ed'].map(editionOf)).toEqual(['1', '1', '10', '12']);
 });
 
 test('other words stay', () => {
-  for (const text of ['revue et augmentée', '2e éd. revue', 'Rev. ed.', 'Édition critique', 'First American', '2020', 'Expanded', ''])
+  for (const text of [
+    'revue et augmentée',
+    '2e éd. revue',
+    'Rev. ed.',
+    'Édition critique',
+    'First American',
+    '2020',
+    'Expanded',
+    '',
+  ])
     expect(editionOf(text), text).toBe(text);
 });
 
@@ -28,10 +51,17 @@ test.each([
   ['2e, revue et augmentée', '2e éd., revue et augmentée', '2e édition, revue et augmentée'],
   ['revue et augmentée', 'éd. revue et augmentée', 'édition revue et augmentée'],
   ['2020', 'éd. 2020', 'édition 2020'],
-])('« %s » is said in French', (typed, short, full) => expect([editionText(typed), editionText(typed, 'édition')]).toEqual([short, full]));
+])('« %s » is said in French', (typed, short, full) =>
+  expect([editionText(typed), editionText(typed, 'édition')]).toEqual([short, full]),
+);
 
 test('it is said in French, in short or in full', () => {
-  expect(['1', '2', '2nd ed.', 'revue'].map((text) => editionText(text))).toEqual(['1re éd.', '2e éd.', '2e éd.', 'éd. revue']);
+  expect(['1', '2', '2nd ed.', 'revue'].map((text) => editionText(text))).toEqual([
+    '1re éd.',
+    '2e éd.',
+    '2e éd.',
+    'éd. revue',
+  ]);
   expect(['2e', '3', 'Édition critique', 'Rev. ed.', 'Expanded'].map((text) => editionText(text, 'édition'))).toEqual([
     '2e édition',
     '3e édition',

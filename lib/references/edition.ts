@@ -7,7 +7,8 @@ const ordinals: readonly (readonly string[])[] = [
   ['first', 'premiere'], ['second', 'seconde', 'deuxieme', '2nde'], ['third', 'troisieme'], ['fourth', 'quatrieme'], ['fifth', 'cinquieme'],
   ['sixth', 'sixieme'], ['seventh', 'septieme'], ['eighth', 'huitieme'], ['ninth', 'neuvieme'], ['tenth', 'dixieme'],
 ];
-const numbered = /^(?:(\d{1,3})\s*(?:st|nd|rd|th|e|es|eme|ere|re|\.|a)?|([a-z\d]+))\s*(?:ed(?:ition|itie|izione|icion|n)?\.?)?$/;
+const numbered =
+  /^(?:(\d{1,3})\s*(?:st|nd|rd|th|e|es|eme|ere|re|\.|a)?|([a-z\d]+))\s*(?:ed(?:ition|itie|izione|icion|n)?\.?)?$/;
 
 /** « 2 » from « 2nd ed. », « Second », « 2ᵉ édition »; other words, such as « revue et augmentée », as they are. */
 export function editionOf(text: string): string {
@@ -44,8 +45,8 @@ const reprint = /^(?:reprint(?:ed)?|repr\.?)$/i;
 const links = /^(?:and|et|&)$/;
 
 /**
- * « 2e éd. », « éd. revue et augmentée », of English words « 2e éd. américaine », « réimpr. »; with `word` in full « 2e édition ». What
- * says itself in other words that it is an edition stays as it is.
+ * « 2e éd. », « éd. revue et augmentée », of English words « 2e éd. américaine », « réimpr. »; with `word` in full « 2e
+ * édition ». What says itself in other words that it is an edition stays as it is.
  */
 export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.'): string {
   const said = editionOf(edition);
@@ -56,7 +57,9 @@ export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.')
   const rank = first === undefined ? '' : `${ranked(first)} `;
   const others = words.filter((each) => rankOf(each) === undefined);
   const isReprint = others.some((each) => reprint.test(each));
-  const adjectives = others.filter((each) => !reprint.test(each) && !links.test(each)).map((each) => french.get(fold(each).replace(/\.$/, '')));
+  const adjectives = others
+    .filter((each) => !reprint.test(each) && !links.test(each))
+    .map((each) => french.get(fold(each).replace(/\.$/, '')));
   if (saysSo && (rank === '' || adjectives.includes(undefined))) return said;
   if (adjectives.includes(undefined)) return rank === '' ? `${word} ${said}` : `${rank}${word}, ${others.join(' ')}`;
   const printing = word === 'éd.' ? 'réimpr.' : 'réimpression';

@@ -27,6 +27,14 @@ test('a country at the end is told from the city', () => {
 });
 
 test('what ends with no country is one place', () => {
-  for (const text of ['Rabat', 'Maroc', 'Boston, MA', 'Lyon et en ligne', 'Paris, Sorbonne', 'New York, NY, en ligne', ''])
+  for (const text of [
+    'Rabat',
+    'Maroc',
+    'Boston, MA',
+    'Lyon et en ligne',
+    'Paris, Sorbonne',
+    'New York, NY, en ligne',
+    '',
+  ])
     expect(placeAndCountry(text)).toEqual({ place: text });
 });

@@ -1,7 +1,10 @@
 /** Files that are chosen by mistake, told by their first bytes or words. */
 import { isOwnTable } from './read-csv';
 
-/** The kind of a file that is no text, as « un document PDF »; undefined when it may be one. White space may stand before it. */
+/**
+ * The kind of a file that is no text, as « un document PDF »; undefined when it may be one. White space may stand
+ * before it.
+ */
 export function binaryKind(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1').trimStart();
   const kind = signatures.find(([signature]) => start.startsWith(signature))?.[1];

@@ -1,4 +1,7 @@
-/** What no reader may do with any input: throw, change a prototype, or take long. 10,000 inputs with `LONG=1`, some hundreds else. */
+/**
+ * What no reader may do with any input: throw, change a prototype, or take long. 10,000 inputs with `LONG=1`, some
+ * hundreds else.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileReferences } from '@/lib/testing/hostile-references';
@@ -40,7 +43,9 @@ test('of an altered BibTeX file, what is read of an entry is whole: its fields o
       }).join('\n');
       const read = readReferences(new TextEncoder().encode(text));
       if ('refusal' in read) throw new Error(read.refusal);
-      const intact = read.entries.flatMap((each) => ('work' in each && /^Titre [0-7]$/.test(each.work.title) ? [each] : []));
+      const intact = read.entries.flatMap((each) =>
+        'work' in each && /^Titre [0-7]$/.test(each.work.title) ? [each] : [],
+      );
       for (const index of [0, 1, 2, 3, 4, 5, 6, 7].filter((each) => each !== which)) {
         const found = intact.find(({ key }) => key === `k${index}`);
         expect(found?.work).toMatchObject({

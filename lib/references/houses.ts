@@ -7,7 +7,10 @@ const words =
 const atStart = /^(?:presses|éditions|editions|publications|librairie|imprimerie)\s/iu;
 const person = /^(?!L(?:a|es?)\s)\p{Lu}[\p{Ll}.-]+\s\p{Lu}\p{Ll}+$/u;
 
-/** Whether a name is a publisher's: that of the work itself, one that is called so and is none that a person may have, or in a record of HAL a single word. */
+/**
+ * Whether a name is a publisher's: that of the work itself, one that is called so and is none that a person may have,
+ * or in a record of HAL a single word.
+ */
 export function isHouse(name: string, publisher: string | undefined, isOfHal: boolean): boolean {
   if (publisher !== undefined && normalTitle(publisher) === normalTitle(name)) return true;
   return (words.test(name) && (atStart.test(name) || !person.test(name))) || (isOfHal && !/\s/.test(name));

@@ -1,6 +1,8 @@
 /** Where the items of a bibliography in JSON stand, which `JSON.parse` does not tell. */
 
-/** The line on which each of so many items begins, from 1; undefined where that is not known, or all stand on one line. */
+/**
+ * The line on which each of so many items begins, from 1; undefined where that is not known, or all stand on one line.
+ */
 export function linesOfItems(json: string, count: number): readonly number[] | undefined {
   const depth = json.trimStart().startsWith('[') ? 2 : /^\s*\{\s*"(?:items|references)"\s*:/.test(json) ? 3 : 1;
   const lines: number[] = [];

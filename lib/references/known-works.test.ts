@@ -1,15 +1,27 @@
-/** How much is compared of works that someone has made to be long to compare: counted, since time depends on the machine. */
+/**
+ * How much is compared of works that someone has made to be long to compare: counted, since time depends on the
+ * machine.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { compared, compareWorks } from './duplicates';
 import { editsBetween } from './edits';
 import { KnownWorks } from './known-works';
 import type { Work } from './work';
 
-vi.mock('./edits', async (original) => ({ editsBetween: vi.fn((await original<typeof import('./edits')>()).editsBetween) }));
+vi.mock('./edits', async (original) => ({
+  editsBetween: vi.fn((await original<typeof import('./edits')>()).editsBetween),
+}));
 beforeEach(() => vi.clearAllMocks());
 
 type Given = Partial<Work> & Pick<Work, 'title'>;
-const described = (work: Given) => compared({ nature: 'article', authors: [{ family: 'Petit', given: 'Paul' }], date: '2020', container: 'Cahiers', ...work });
+const described = (work: Given) =>
+  compared({
+    nature: 'article',
+    authors: [{ family: 'Petit', given: 'Paul' }],
+    date: '2020',
+    container: 'Cahiers',
+    ...work,
+  });
 
 /** Looks for each work among those before it; returns what was found, and how many works and titles were compared. */
 function lookFor(works: readonly Given[]) {
@@ -50,7 +62,11 @@ test.each<[string, (number: number) => Given]>([
 
 test('of thousands of works, those with the identifier or the title are compared', () => {
   const { found, works } = lookFor([
-    ...many.map((number) => ({ title: `Sujet numéro ${number} de la liste`, container: `Revue ${number}`, doi: `10.1000/${number}` })),
+    ...many.map((number) => ({
+      title: `Sujet numéro ${number} de la liste`,
+      container: `Revue ${number}`,
+      doi: `10.1000/${number}`,
+    })),
     { title: 'Un autre titre', doi: '10.1000/7' },
     { title: 'Sujet numéro 9 de la liste', container: 'Revue 9' },
   ]);
@@ -71,7 +87,10 @@ test('an equal title is surer than one with a slip, which came first', () => {
 });
 
 test('names of thousands of authors are looked up', () => {
-  const authors = (first: number) => Array.from({ length: 5000 }, (_, index) => ({ family: `Nom${first + index}`, given: 'Ana' }));
-  const { found } = lookFor([0, 5000, 9999].map((first) => ({ title: 'Une mesure du boson de Higgs', authors: authors(first) })));
+  const authors = (first: number) =>
+    Array.from({ length: 5000 }, (_, index) => ({ family: `Nom${first + index}`, given: 'Ana' }));
+  const { found } = lookFor(
+    [0, 5000, 9999].map((first) => ({ title: 'Une mesure du boson de Higgs', authors: authors(first) })),
+  );
   expect(found).toMatchObject([undefined, undefined, { of: 1, verdict: 'likely' }]);
 });

@@ -6,8 +6,9 @@ type Known<Of> = { readonly of: Of; readonly compared: Compared };
 const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
 
 /**
- * Works among which a further description is looked for, by what two descriptions of one work have in common: an identifier, else a title,
- * else the place where they appeared. Of thousands, a few are compared. `compare` is `compareWorks`, unless the caller knows more.
+ * Works among which a further description is looked for, by what two descriptions of one work have in common: an
+ * identifier, else a title, else the place where they appeared. Of thousands, a few are compared. `compare` is
+ * `compareWorks`, unless the caller knows more.
  */
 export class KnownWorks<Of> {
   readonly #known = new Map<string, Known<Of>[]>();
@@ -29,7 +30,8 @@ export class KnownWorks<Of> {
     const byIdentifier = this.#bestOf(own, identifiers, 'same');
     if (byIdentifier?.verdict === 'same') return byIdentifier;
     const byTitle = this.#bestOf(own, titles, 'likely');
-    if (byIdentifier || byTitle) return [byIdentifier, byTitle].flatMap((match) => match ?? []).toSorted(surestFirst)[0];
+    if (byIdentifier || byTitle)
+      return [byIdentifier, byTitle].flatMap((match) => match ?? []).toSorted(surestFirst)[0];
     return this.#bestOf(own, places, 'perhaps'); // merely alike
   }
 

@@ -2,8 +2,8 @@
 import { fold } from '@/lib/format/fold';
 
 /**
- * `fr` from « french », « français », `fr-FR`, `fre`; `pl` from « Polish », « polonais », « polski », `pol`. Of several the first;
- * undefined for a language that is not known here.
+ * `fr` from « french », « français », `fr-FR`, `fre`; `pl` from « Polish », « polonais », « polski », `pol`. Of several
+ * the first; undefined for a language that is not known here.
  */
 export function languageOf(text: string): string | undefined {
   const whole = fold(text.trim()).replaceAll('_', '-');
@@ -33,7 +33,11 @@ const named = (
 let names: ReadonlyMap<string, string> | undefined;
 
 function byName(): ReadonlyMap<string, string> {
-  names ??= new Map(named.flatMap((code) => ['fr', 'en', code].map((locale) => [fold(languageName(locale, code) ?? code), code] as const)));
+  names ??= new Map(
+    named.flatMap((code) =>
+      ['fr', 'en', code].map((locale) => [fold(languageName(locale, code) ?? code), code] as const),
+    ),
+  );
   return names;
 }
 

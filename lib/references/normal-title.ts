@@ -18,12 +18,17 @@ export function normalTitle(title: string): string {
     .trim();
 }
 
-/** The title without its subtitle: what stands before a colon, a full stop or a dash between spaces; the whole title without one. */
+/**
+ * The title without its subtitle: what stands before a colon, a full stop or a dash between spaces; the whole title
+ * without one.
+ */
 export function mainTitle(title: string): string {
   return normalTitle(title.split(/\s*:\s+|\s+:|\.\s+|\s+[–—-]\s+/u)[0] ?? title);
 }
 
-/** Whether a normalised title says enough to tell a work apart: three words, and not those that every journal prints. */
+/**
+ * Whether a normalised title says enough to tell a work apart: three words, and not those that every journal prints.
+ */
 export function isTelling(title: string): boolean {
   const words = title.split(' ');
   return words.length >= 3 && !words.every((word) => stock.has(word) || word.length < 3);

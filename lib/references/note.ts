@@ -53,8 +53,20 @@ function sentencesOf(facts: Facts): string[] {
   });
 }
 
-/** One text of sentences, plain or with the markup of `texts`: « Numéro spécial. Version 2. Collection « LNCS », 1234 »; '' when there is nothing to say. */
-export function noteFrom({ version, translators = [], pageCount = '', series, seriesNumber, proceedings, facts = {}, texts = [] }: Remarks): string {
+/**
+ * One text of sentences, plain or with the markup of `texts`: « Numéro spécial. Version 2. Collection « LNCS », 1234 »;
+ * '' when there is nothing to say.
+ */
+export function noteFrom({
+  version,
+  translators = [],
+  pageCount = '',
+  series,
+  seriesNumber,
+  proceedings,
+  facts = {},
+  texts = [],
+}: Remarks): string {
   const said = [
     ...texts,
     version && `Version ${version.trim()}`,
@@ -65,7 +77,8 @@ export function noteFrom({ version, translators = [], pageCount = '', series, se
     ...sentencesOf(facts),
   ];
   const sentences = said.flatMap((text) => text?.trim() || []);
-  const isSaid = (text: string, index: number) => sentences.slice(0, index).some((before) => sentence(before).includes(sentence(text)));
+  const isSaid = (text: string, index: number) =>
+    sentences.slice(0, index).some((before) => sentence(before).includes(sentence(text)));
   return sentences
     .filter((text, index) => !isSaid(text, index))
     .map((text, index, { length }) => (index === length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`))
@@ -76,13 +89,17 @@ export function noteFrom({ version, translators = [], pageCount = '', series, se
 const sentence = (text: string): string => `. ${text.replace(/[.!?…]$/, '')}. `;
 
 /**
- * Whether a note, or a line of one, is what databases say of a record and not of the work: how often it is cited, the address of an author,
- * the work's own references. Scopus and the Web of Science put it there.
+ * Whether a note, or a line of one, is what databases say of a record and not of the work: how often it is cited, the
+ * address of an author, the work's own references. Scopus and the Web of Science put it there.
  */
 export const isOfDatabase = (note: string): boolean => databaseLabels.test(note);
 
 const databaseLabels =
   /^\s*(?:(?:total )?times cited|cited (?:by|references?)|pmc?id|(?:accession number|chemicals\/cas|coden|conference (?:code|date)|correspondence address|export date|funding (?:details|text)(?: \d+)?|manufacturers|molecular sequence numbers|pubmed ?id|references|source info|tradenames)\s*:)/i;
 
-/** A note without what programs keep in it: the store of Juris-M, and the address of a preprint as Zotero writes it, in TeX too. */
-export const withoutStores = (note: string): string => note.replace(/^[ \t]*mlzsync\d+:\d{4}\\?\{.*\}/gm, '\n').replace(/^[ \t]*\\?_eprint[ \t]*:.*$/gm, '');
+/**
+ * A note without what programs keep in it: the store of Juris-M, and the address of a preprint as Zotero writes it, in
+ * TeX too.
+ */
+export const withoutStores = (note: string): string =>
+  note.replace(/^[ \t]*mlzsync\d+:\d{4}\\?\{.*\}/gm, '\n').replace(/^[ \t]*\\?_eprint[ \t]*:.*$/gm, '');

@@ -1,8 +1,30 @@
 /** Words that programs and people write where a value is missing, by their letters. */
 const placeholders = new Set([
-  ...['nan', 'nil', 'null', 'none', 'undefined', 'unknown', 'inconnu', 'inconnue', 'missing', 'empty', 'aucun', 'aucune'],
+  ...[
+    'nan',
+    'nil',
+    'null',
+    'none',
+    'undefined',
+    'unknown',
+    'inconnu',
+    'inconnue',
+    'missing',
+    'empty',
+    'aucun',
+    'aucune',
+  ],
   ...['tba', 'tbc', 'tbd', 'todo', 'nonrenseigne', 'acompleter', 'apreciser', 'averifier', 'adefinir'],
-  ...['notavailable', 'notprovided', 'notspecified', 'noabstract', 'noabstractavailable', 'abstractnotavailable', 'pasderesume', 'resumenondisponible'],
+  ...[
+    'notavailable',
+    'notprovided',
+    'notspecified',
+    'noabstract',
+    'noabstractavailable',
+    'abstractnotavailable',
+    'pasderesume',
+    'resumenondisponible',
+  ],
 ]);
 
 /** The same with full stops or strokes between their letters alone: « n/a », « N.N. », « s. l. » */
@@ -21,10 +43,14 @@ export function isPlaceholder(text: string): boolean {
 }
 
 /** The same of a number: « 0 », « 0–0 », « 0000-0000 », « xx » too. */
-export const isNoNumber = (text: string): boolean => isPlaceholder(text) || /^[0\s‐-―-]+$/.test(text) || /^x{2,}$/.test(text);
+export const isNoNumber = (text: string): boolean =>
+  isPlaceholder(text) || /^[0\s‐-―-]+$/.test(text) || /^x{2,}$/.test(text);
 
 /** « XXX » and « xx–xxx » are numbers of volumes and pages, in spite of their letters. */
 export function isRoman(text: string): boolean {
   const [first, last, ...more] = text.split(/[-–]/);
-  return /^X{1,3}$/.test(text) || (more.length === 0 && last !== first && [first, last].every((part = '') => /^(?:x{1,3}|X{1,3})$/.test(part)));
+  return (
+    /^X{1,3}$/.test(text) ||
+    (more.length === 0 && last !== first && [first, last].every((part = '') => /^(?:x{1,3}|X{1,3})$/.test(part)))
+  );
 }

@@ -1,4 +1,7 @@
-/** What of a reference its own marks tell wherever it stands: identifiers, an edition, a series, who translated or prefaced it. */
+/**
+ * What of a reference its own marks tell wherever it stands: identifiers, an edition, a series, who translated or
+ * prefaced it.
+ */
 import { withCommas } from '@/lib/names/read-names';
 
 /** What stands for each part that was taken out of a text. */
@@ -10,12 +13,19 @@ const editionAside = new RegExp(`\\s*\\((${edition})\\)|(?<=[.,])\\s*(${edition}
 const helper =
   /(?<=[.,]\s)\(?((?:[Tt]rad(?:\.|uit|uction|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
 
-const bracketedKind = /\s*\[((?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
+const bracketedKind =
+  /\s*\[((?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
 
-/** The title of a jurist's note or of a review in quotes, and « Rép. civ. Dalloz, v° Contrat » as « Contrat », in Rép. civ. Dalloz ». */
+/**
+ * The title of a jurist's note or of a review in quotes, and « Rép. civ. Dalloz, v° Contrat » as « Contrat », in Rép.
+ * civ. Dalloz ».
+ */
 const quotedTitles = (text: string): string =>
   text
-    .replace(/,\s((?:note|obs\.|observations|comm\.|concl\.)\s(?:sous|ss\.?)\s[^«“]+),\s(?=(?:in\s)?\p{Lu}[^,]{0,40}\s(?:19|20)\d\d(?:[.,/]|$))/u, ', “$1”, ')
+    .replace(
+      /,\s((?:note|obs\.|observations|comm\.|concl\.)\s(?:sous|ss\.?)\s[^«“]+),\s(?=(?:in\s)?\p{Lu}[^,]{0,40}\s(?:19|20)\d\d(?:[.,/]|$))/u,
+      ', “$1”, ',
+    )
     .replace(/,\s((?:compte[ -]rendu|recension|c\.\s?r\.|review)\s[^«]*«[^«»]*»),/u, ', “$1”,')
     .replace(
       /\s\(([^():]{2,40}:\s[^()]+,\s(?:1[4-9]|20)\d\d)\)(?:,\s(\d[\d–-]*)\.?$)?/u,
@@ -35,7 +45,9 @@ export function takeAsides(reference: string) {
     return found.find(Boolean)?.trim();
   };
   const doi = take(/[⟨<]?(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi\s*:?\s*)?(10\.\d{4,9}\/[^\s"<>⟩]*[^\s"<>⟩.,;])[⟩>]?/i);
-  const halId = take(/[⟨<]?\b((?:hal|tel|halshs|inria|dumas|cel|medihal|insu|inserm|pasteur|ineris)-\d{8}(?:v\d+)?)\b[⟩>]?/i);
+  const halId = take(
+    /[⟨<]?\b((?:hal|tel|halshs|inria|dumas|cel|medihal|insu|inserm|pasteur|ineris)-\d{8}(?:v\d+)?)\b[⟩>]?/i,
+  );
   const arxivId = take(/\barXiv(?:\spreprint\sarXiv)?\s?:\s?(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+\/\d{7})/i, 'arXiv');
   const pmcid = take(/\b(PMC\d{5,8})\b/);
   const url = take(/(https?:\/\/[^\s<>"]*[^\s<>".,;)])/i);
@@ -48,7 +60,9 @@ export function takeAsides(reference: string) {
   take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
   const helpers = [take(helper), take(helper)];
   const numbered = take(editionAside);
-  const series = take(/(?<=[.,])\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)/iu);
+  const series = take(
+    /(?<=[.,])\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)/iu,
+  );
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
   return {
     text: text.replace(/\s+/g, ' ').trim(),

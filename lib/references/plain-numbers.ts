@@ -34,9 +34,13 @@ const piece = String.raw`(?=\S)(?:(?:\d{1,2}\s)?\p{L}{3,5}\.\s)?[^,;.()${gap}]+`
 const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${piece})(?=\s*(?:[,;.)${gap}]|$))`, 'giu');
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 
-/** What is found of them, and what is left, with a gap for each. `pages` may be how many a whole work has, which is `count` as well. */
+/**
+ * What is found of them, and what is left, with a gap for each. `pages` may be how many a whole work has, which is
+ * `count` as well.
+ */
 export function numbersIn(text: string) {
-  const found: { volume?: string; issue?: string; pages?: string; count?: string; date?: string; container?: string } = {};
+  const found: { volume?: string; issue?: string; pages?: string; count?: string; date?: string; container?: string } =
+    {};
   let left = text;
   for (const pattern of numberings) {
     const match = pattern.exec(left);
@@ -51,16 +55,29 @@ export function numbersIn(text: string) {
     dates.push(given.trim());
     return gap;
   };
-  left = left.replace(dated, (given) => (isDate(given.trim()) ? take(given) : given)).replace(yearsAtEnd, (_, first: string) => take(first));
-  return { numbers: { ...others, pages }, count, dates, left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap) };
+  left = left
+    .replace(dated, (given) => (isDate(given.trim()) ? take(given) : given))
+    .replace(yearsAtEnd, (_, first: string) => take(first));
+  return {
+    numbers: { ...others, pages },
+    count,
+    dates,
+    left: left.replace(new RegExp(String.raw`\(\s*${gap}[\s${gap},]*\)`, 'g'), gap),
+  };
 }
 
-/** « 2015 », « août-septembre 2015 », « 12-14 mars 2019 », « sous presse », « s. d »: a year with no more than days and months. */
+/**
+ * « 2015 », « août-septembre 2015 », « 12-14 mars 2019 », « sous presse », « s. d »: a year with no more than days and
+ * months.
+ */
 function isDate(text: string): boolean {
   if (statusOf(text) !== undefined || (isDateless(text) && /\p{L}/u.test(text))) return true;
-  if (!/(?<!\d)(?:1[4-9]|20)\d\d[a-z]?$/.test(text) || dateIn(text) === undefined || /^\d+\s*[-–]\s*\d+$/.test(text)) return false;
+  if (!/(?<!\d)(?:1[4-9]|20)\d\d[a-z]?$/.test(text) || dateIn(text) === undefined || /^\d+\s*[-–]\s*\d+$/.test(text))
+    return false;
   const words = text.replace(/[a-z]$/, '').match(/\p{L}+/gu) ?? [];
   return words.every(
-    (word) => monthOf(word) !== undefined || /^(?:er|st|nd|rd|th|et|printemps|été|automne|hiver|spring|summer|autumn|fall|winter)$/i.test(word),
+    (word) =>
+      monthOf(word) !== undefined ||
+      /^(?:er|st|nd|rd|th|et|printemps|été|automne|hiver|spring|summer|autumn|fall|winter)$/i.test(word),
   );
 }

@@ -1,4 +1,7 @@
-/** What a reference in a text seems to say, by the marks that most styles have in common: a title in quotes, a year, « dans », « p. », a DOI. */
+/**
+ * What a reference in a text seems to say, by the marks that most styles have in common: a title in quotes, a year, «
+ * dans », « p. », a DOI.
+ */
 import { readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn } from './dates';
 import type { Draft } from './draft';
@@ -11,16 +14,26 @@ import { isTalkIn } from './talks';
 import type { Name, Nature } from './work';
 
 /** A decision of a court, which is cited like a work and is none of its reader's. */
-const court = /^(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ)[.,]?\s(?:(?:civ|com|crim|soc|ass|ch|const|plén|req|d’État)\b|\d)/u;
+const court =
+  /^(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ)[.,]?\s(?:(?:civ|com|crim|soc|ass|ch|const|plén|req|d’État)\b|\d)/u;
 
-/** The draft of a reference; what has no place in it is in its note, and one whose title is not found has the whole text as its title. */
+/**
+ * The draft of a reference; what has no place in it is in its note, and one whose title is not found has the whole text
+ * as its title.
+ */
 export function plainDraft(reference: string): Draft {
   if (court.test(reference)) return { nature: 'autre', title: reference, authors: [] };
   const { text, volumes, remarks, fields } = takeAsides(reference);
   const { authors, title: quoted, rest, year, areEditors = false, isOfSentences } = headOf(text);
   const { numbers, count, dates: found, left } = numbersIn(rest);
   const dates = [year, ...found].filter((date) => date !== undefined);
-  const { nature, title, editors = '', fields: venue, notes } = venueOf(left, { quoted, isOfSentences, areEditors, numbers, isCounted: count !== undefined });
+  const {
+    nature,
+    title,
+    editors = '',
+    fields: venue,
+    notes,
+  } = venueOf(left, { quoted, isOfSentences, areEditors, numbers, isCounted: count !== undefined });
   return {
     nature,
     title: clean(title).replace(/(?<=\p{L}{2})\.$/u, '') || text,
@@ -46,18 +59,21 @@ const clean = (text: string): string =>
     .replace(/(?<=\p{L}{4}|\d|[)»])\.$/u, '');
 
 /** Without a remark in parentheses, and without the comma or full stop that ends the list. */
-const namesOnly = (text: string): string => text.replace(/,?\s*\([^)]*\)/g, '').replace(/(?<=\p{L}{3}|\bal)\.\s*$|[\s,;:]+$/u, '');
+const namesOnly = (text: string): string =>
+  text.replace(/,?\s*\([^)]*\)/g, '').replace(/(?<=\p{L}{3}|\bal)\.\s*$|[\s,;:]+$/u, '');
 
 /** « Sophie Benali, Jean Dupont » are two people: a reference does not write « Nom Nom, Prénom Prénom ». */
 function namesIn(text: string): Name[] {
   const names = namesOnly(text);
   const parts = names.split(/,\s*(?:(?:et|and|&)\s)?/);
-  const areWhole = parts.length > 1 && parts.every((part) => /\p{Ll}\s+(?:\p{L}+\s)*\p{Lu}/u.test(part) || /^et al/.test(part));
+  const areWhole =
+    parts.length > 1 && parts.every((part) => /\p{Ll}\s+(?:\p{L}+\s)*\p{Lu}/u.test(part) || /^et al/.test(part));
   return readNames(areWhole ? parts : [names]);
 }
 
 const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
-const roleBefore = /,?\s*(?:edited by|eds?\. by|sous la direction d(?:e\s|[’'])|dirigé par|éd(?:ité)?\.? par)\s*([^,.()]+?)(?=[,.()]|$)/iu;
+const roleBefore =
+  /,?\s*(?:edited by|eds?\. by|sous la direction d(?:e\s|[’'])|dirigé par|éd(?:ité)?\.? par)\s*([^,.()]+?)(?=[,.()]|$)/iu;
 
 type Piece = { readonly text: string; readonly from: number; readonly sign: string };
 
@@ -65,13 +81,20 @@ type Piece = { readonly text: string; readonly from: number; readonly sign: stri
 const fullStop = String.raw`(?<=\p{L}{3}|[\d)»”\]${gap}])(?<!(?:^|[\s.])(?:civ|soc|com|Rev|Ann|Bull|Proc|Conf|Univ|Trans|Dept|Math|Soc))\.\s+(?=[\p{Lu}\d«“"[]|arXiv|\p{Ll}+Rxiv)`;
 const question = String.raw`(?<=[?!])\s+(?=\p{Lu})`;
 
-/** Between commas, semicolons, colons and gaps, and where a style has sentences at their ends; what quotes and parentheses hold is one piece. */
+/**
+ * Between commas, semicolons, colons and gaps, and where a style has sentences at their ends; what quotes and
+ * parentheses hold is one piece.
+ */
 function piecesOf(text: string, isOfSentences: boolean): Piece[] {
   const ends = isOfSentences ? `|${new RegExp(fullStop, 'u').test(text) ? fullStop : question}` : '';
   const separator = new RegExp(String.raw`\s*[,;:${gap}](?:[\s,;:.()${gap}]|$)+${ends}`, 'gu');
-  const isOpen = (before: string) => ['«»', '()'].some(([open = '', close = '']) => before.lastIndexOf(open) > before.lastIndexOf(close));
+  const isOpen = (before: string) =>
+    ['«»', '()'].some(([open = '', close = '']) => before.lastIndexOf(open) > before.lastIndexOf(close));
   const cuts = [...text.matchAll(separator)].filter(({ index }) => !isOpen(text.slice(0, index)));
-  const starts = [{ from: 0, sign: '' }, ...cuts.map(({ 0: sign, index }) => ({ from: index + sign.length, sign: sign.trim() }))];
+  const starts = [
+    { from: 0, sign: '' },
+    ...cuts.map(({ 0: sign, index }) => ({ from: index + sign.length, sign: sign.trim() })),
+  ];
   return starts.flatMap(({ from, sign }, index) => {
     const piece = clean(text.slice(from, cuts[index]?.index));
     return piece === '' ? [] : { text: piece, from, sign };
@@ -84,8 +107,10 @@ const kinds: readonly (readonly [Nature, RegExp])[] = [
   ['memoire', /^mémoire de|^master/i],
   ['rapport', /^(?:(?:technical|research) )?report\b|^rapport|^document de travail|^working paper/i],
 ];
-const kindOf = ({ text }: Piece): Nature | undefined => kinds.find(([, words]) => words.test(text))?.[0] ?? (isTalkIn(text) ? 'communication' : undefined);
-const isProceedings = (text: string): boolean => /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
+const kindOf = ({ text }: Piece): Nature | undefined =>
+  kinds.find(([, words]) => words.test(text))?.[0] ?? (isTalkIn(text) ? 'communication' : undefined);
+const isProceedings = (text: string): boolean =>
+  /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
 
 type Said = {
   readonly quoted: string | undefined;
@@ -94,24 +119,49 @@ type Said = {
   readonly numbers: Pick<Draft, 'volume' | 'issue' | 'pages' | 'container'>;
   readonly isCounted: boolean;
 };
-type Venue = { readonly nature: Nature; readonly editors?: string; readonly fields: Partial<Draft>; readonly notes: readonly string[] };
+type Venue = {
+  readonly nature: Nature;
+  readonly editors?: string;
+  readonly fields: Partial<Draft>;
+  readonly notes: readonly string[];
+};
 
 /** The title, unless it was in quotes, and what the work appeared in, where, or was defended or said at. */
-function venueOf(left: string, { quoted, isOfSentences, areEditors, numbers, isCounted }: Said): Venue & { readonly title: string } {
+function venueOf(
+  left: string,
+  { quoted, isOfSentences, areEditors, numbers, isCounted }: Said,
+): Venue & { readonly title: string } {
   const [, before = '', within] = (quoted === undefined ? inside : /^()(?:dans|in)\b\s*:?\s*(.+)$/iu).exec(left) ?? [];
   if (within !== undefined) return { title: quoted ?? before, ...inBook(within, roleBehind) };
   const pieces = piecesOf(left, isOfSentences);
-  const first = quoted === undefined ? pieces.findIndex(({ sign }, index) => index > 0 && (sign === '' || sign.includes(isOfSentences ? '.' : ','))) : 0;
+  const first =
+    quoted === undefined
+      ? pieces.findIndex(({ sign }, index) => index > 0 && (sign === '' || sign.includes(isOfSentences ? '.' : ',')))
+      : 0;
   const tail = pieces.slice(first === -1 ? 1 : first);
   const upTo = (piece: Piece | undefined) => quoted ?? left.slice(0, piece?.from);
   const kind = tail.findIndex(kindOf);
-  if (!areEditors && kind !== -1 && (quoted === undefined || kind === 0)) return { title: upTo(tail[kind]), ...ofKind(tail.slice(kind)) };
-  if (quoted !== undefined) return { title: quoted, ...(roleBefore.test(left) ? inBook(left, roleBefore) : inJournal(left, numbers.container)) };
+  if (!areEditors && kind !== -1 && (quoted === undefined || kind === 0))
+    return { title: upTo(tail[kind]), ...ofKind(tail.slice(kind)) };
+  if (quoted !== undefined)
+    return {
+      title: quoted,
+      ...(roleBefore.test(left) ? inBook(left, roleBefore) : inJournal(left, numbers.container)),
+    };
   const { place, publisher, from, others, isSure } = houseIn(tail);
   const { volume, issue, pages } = numbers;
   const isAlone = isOfSentences && tail.length === 1 && !isSure && !isCounted && volume === undefined;
-  const isArticle = isAlone || (volume !== undefined && issue !== undefined) || (pages !== undefined && !isCounted && (volume !== undefined || !isSure));
-  if (!isArticle || areEditors) return { nature: areEditors ? 'direction' : 'livre', title: left.slice(0, from), fields: { place, publisher }, notes: others };
+  const isArticle =
+    isAlone ||
+    (volume !== undefined && issue !== undefined) ||
+    (pages !== undefined && !isCounted && (volume !== undefined || !isSure));
+  if (!isArticle || areEditors)
+    return {
+      nature: areEditors ? 'direction' : 'livre',
+      title: left.slice(0, from),
+      fields: { place, publisher },
+      notes: others,
+    };
   const numbered = tail.findIndex(({ sign }) => sign.includes(gap));
   const journal = isOfSentences ? tail[0] : tail.at(numbered === -1 ? -1 : numbered - 1);
   return { title: upTo(journal), ...inJournal(journal ? left.slice(journal.from) : '', numbers.container) };
@@ -127,10 +177,17 @@ const journalOf = (text: string): string => {
 /** A journal is named until the first number or date, else to the first comma. */
 function inJournal(left: string, known?: string): Venue {
   const [named = '', ...rest] = left.includes(gap) ? left.split(gap) : left.split(/,\s/);
-  return { nature: 'article', fields: { container: known ?? journalOf(named) }, notes: piecesOf(rest.join(gap), false).map(({ text }) => text) };
+  return {
+    nature: 'article',
+    fields: { container: known ?? journalOf(named) },
+    notes: piecesOf(rest.join(gap), false).map(({ text }) => text),
+  };
 }
 
-/** « Pierre Martin (éd.), Lire, écrire, Marseille », « Rivers, edited by Luc Martin, Routledge »: `role` tells who edited the book. */
+/**
+ * « Pierre Martin (éd.), Lire, écrire, Marseille », « Rivers, edited by Luc Martin, Routledge »: `role` tells who
+ * edited the book.
+ */
 function inBook(text: string, role: RegExp): Venue {
   const [, behind = '', after] = role === roleBehind ? (role.exec(text) ?? []) : [];
   const [found = '', named = ''] = roleBefore.exec(text) ?? [];
@@ -141,7 +198,12 @@ function inBook(text: string, role: RegExp): Venue {
   const nature = isProceedings(book) ? 'communication' : 'chapitre';
   if (isNamed || !isProceedings(first?.text ?? ''))
     return { nature, editors, fields: { container: clean(book.slice(0, from)), place, publisher }, notes: others };
-  return { nature, editors, fields: { container: first?.text, event: { place: pieces.map((piece) => piece.text).join(', ') } }, notes: [] };
+  return {
+    nature,
+    editors,
+    fields: { container: first?.text, event: { place: pieces.map((piece) => piece.text).join(', ') } },
+    notes: [],
+  };
 }
 
 /** A thesis, a report or a talk, which the first piece says. */
@@ -151,12 +213,18 @@ function ofKind([kind, ...pieces]: readonly Piece[]): Venue {
   const said = kind?.text ?? '';
   if (nature === 'communication') {
     const [name, ...places] = [said, ...after].map((text) => text.replace(atEvent, '')).filter(Boolean);
-    return { nature, fields: { event: { name, place: places.join(', ') }, invited: /invité|invited/i.test(said) || undefined }, notes: [] };
+    return {
+      nature,
+      fields: { event: { name, place: places.join(', ') }, invited: /invité|invited/i.test(said) || undefined },
+      notes: [],
+    };
   }
   const place = after.find(isCity);
   const bodies = after.filter((text) => text !== place);
   const institution =
-    bodies.find((text) => /univ|école|institut|faculté/i.test(text)) ?? bodies[0] ?? (nature === 'rapport' && place === undefined ? said : undefined);
+    bodies.find((text) => /univ|école|institut|faculté/i.test(text)) ??
+    bodies[0] ??
+    (nature === 'rapport' && place === undefined ? said : undefined);
   return { nature, fields: { institution, place }, notes: [said, ...bodies].filter((text) => text !== institution) };
 }
 
@@ -164,9 +232,13 @@ const atEvent =
   /^(?:(?:communication|conférence|intervention|exposé|paper|talk|poster)(?:\s(?:orale?|invitée?|presented|given))*(?:$|\s(?:aux?|à l[’']|à la|lors d[ue]|at(?: the)?)\s))/iu;
 
 const isPublisher = (text: string): boolean => isHouse(text, undefined, false);
-const isLikePlace = (text = ''): boolean => isCity(text) || /^\p{Lu}[\p{L}'’-]*(?:[\s,](?:\p{Lu}[\p{L}'’-]*|sur|de|en|la|le)){0,3}(?:\s\(.+\))?$/u.test(text);
+const isLikePlace = (text = ''): boolean =>
+  isCity(text) || /^\p{Lu}[\p{L}'’-]*(?:[\s,](?:\p{Lu}[\p{L}'’-]*|sur|de|en|la|le)){0,3}(?:\s\(.+\))?$/u.test(text);
 
-/** The place and the publisher at the end of pieces: « Paris, Seuil », « Dalloz », « Paris: Elsevier », « Springer, Berlin »; `from` is where they begin. */
+/**
+ * The place and the publisher at the end of pieces: « Paris, Seuil », « Dalloz », « Paris: Elsevier », « Springer,
+ * Berlin »; `from` is where they begin.
+ */
 function houseIn(pieces: readonly Piece[]) {
   const texts = pieces.map(({ text }) => text);
   const known = texts.findLastIndex(isPublisher);
@@ -174,7 +246,9 @@ function houseIn(pieces: readonly Piece[]) {
   const at = known === -1 ? lastCity : known;
   const [before, publisher, after] = [texts[at - 1], texts[at], texts[at + 1]];
   const isBehindColon = /:/.test(pieces[at]?.sign ?? '');
-  const hasBefore = before !== undefined && (isBehindColon || isCity(before) || (!isCity(after ?? '') && isLikePlace(before) && after === undefined));
+  const hasBefore =
+    before !== undefined &&
+    (isBehindColon || isCity(before) || (!isCity(after ?? '') && isLikePlace(before) && after === undefined));
   const place = hasBefore ? before : isLikePlace(after) ? after : undefined;
   const first = hasBefore ? at - 1 : at;
   const others = texts.slice(place !== undefined && !hasBefore ? at + 2 : at + 1);

@@ -1,6 +1,6 @@
 /**
- * References as people write them, each with what is read of it on the line below: « nature | people | title | container / series | place : publisher |
- * volume (issue) pages | date ».
+ * References as people write them, each with what is read of it on the line below: « nature | people | title |
+ * container / series | place : publisher | volume (issue) pages | date ».
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,12 @@ function read(line: string): string {
   if (!entry || 'refused' in entry) throw new Error(JSON.stringify(found));
   const { work } = entry;
   const named = (list: readonly Name[] = []) => list.map(nameText).join(', ');
-  const people = [named(work.authors) + (work.andOthers ? ' et al.' : ''), work.editors && `dir. ${named(work.editors)}`].filter(Boolean).join(' ; ');
+  const people = [
+    named(work.authors) + (work.andOthers ? ' et al.' : ''),
+    work.editors && `dir. ${named(work.editors)}`,
+  ]
+    .filter(Boolean)
+    .join(' ; ');
   const venue = [work.container ?? work.event?.name, work.series].filter(Boolean).join(' / ');
   const house = [work.place ?? work.event?.place, work.publisher ?? work.institution].filter(Boolean).join(' : ');
   const numbers = [work.volume, work.issue && `(${work.issue})`, work.pages].filter(Boolean).join(' ');

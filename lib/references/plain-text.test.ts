@@ -12,7 +12,10 @@ test.each([
   ['<jats:p>Un</jats:p><jats:p>deux</jats:p>', 'Un deux'],
   ['le <mml:math><mml:msup>\n <mml:mi>x</mml:mi>\n <mml:mn>2</mml:mn></mml:msup></mml:math> cas', 'le x² cas'],
   ['<math><msubsup><mi>a</mi><mn>1</mn><mn>3</mn></msubsup><mfrac><mn>1</mn><mn>2</mn></mfrac></math>', 'a₁³1/2'],
-  ['<inline-formula><alternatives><tex-math>\\alpha</tex-math><math><mi>α</mi></math></alternatives></inline-formula>', 'α'],
+  [
+    '<inline-formula><alternatives><tex-math>\\alpha</tex-math><math><mi>α</mi></math></alternatives></inline-formula>',
+    'α',
+  ],
   ['</i>mal<b> fermé', 'mal fermé'],
   ['e\u0301te\u0301\t \n fini', 'été fini'],
   ['judai\u034f\u0308sme', 'judaïsme'],

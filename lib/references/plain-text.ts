@@ -6,7 +6,10 @@ import { raised, subscripts, superscripts } from './superscripts';
 /** Plain text on one line; what is raised or lowered in characters that exist for it, such as « XVIIᵉ » and « CO₂ ». */
 export const plainText = (markup: string): string => textIn(markup, false);
 
-/** The same, with words in italics between `<i>` and `</i>` (lib/format/italics.ts); a title that is all in italics is in none. */
+/**
+ * The same, with words in italics between `<i>` and `</i>` (lib/format/italics.ts); a title that is all in italics is
+ * in none.
+ */
 export function titleText(markup: string): string {
   const text = textIn(markup, true);
   return /^<i>[^<>]*<\/i>[.?!]?$/.test(text) ? withoutItalics(text) : text;
@@ -15,7 +18,10 @@ export function titleText(markup: string): string {
 function textIn(markup: string, keepsItalics: boolean): string {
   let text = markup;
   for (let round = 0; round < 3; round += 1) {
-    const next = withoutTags(text, keepsItalics).replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,10}));/gi, character);
+    const next = withoutTags(text, keepsItalics).replace(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,10}));/gi,
+      character,
+    );
     if (next === text) break;
     text = next;
   }
@@ -37,11 +43,14 @@ function withoutTags(text: string, keepsItalics: boolean): string {
   const top = () => stack.at(-1) ?? { name: '', parts: [] };
   const close = () => {
     const closed = stack.pop();
-    if (closed) top().parts.push(keepsItalics && italics.test(closed.name) ? inItalics(textOf(closed)) : textOf(closed));
+    if (closed)
+      top().parts.push(keepsItalics && italics.test(closed.name) ? inItalics(textOf(closed)) : textOf(closed));
   };
   let math = 0;
   let end = 0;
-  for (const match of text.matchAll(/<(\/?)(?:[a-z]{1,8}:)?([a-z][a-z\d-]{0,16})(?:\s+[\w:-]{1,40}\s*=[^<>]{0,2000})?\s*(\/?)>/gi)) {
+  for (const match of text.matchAll(
+    /<(\/?)(?:[a-z]{1,8}:)?([a-z][a-z\d-]{0,16})(?:\s+[\w:-]{1,40}\s*=[^<>]{0,2000})?\s*(\/?)>/gi,
+  )) {
     const [tag, slash, given = '', selfClosing] = match;
     const name = given.toLowerCase();
     if (!known.test(name)) continue;

@@ -1,4 +1,7 @@
-/** Where the authors of a reference in a text end: at a title in quotes, a role, a year, the end of a sentence, or the comma after the last name. */
+/**
+ * Where the authors of a reference in a text end: at a title in quotes, a role, a year, the end of a sentence, or the
+ * comma after the last name.
+ */
 import { isBody, isInitials, isUpperCase, othersAtEnd } from '@/lib/names/words';
 import { isDateless, statusOf } from './states';
 
@@ -16,7 +19,8 @@ export type Head = {
 };
 
 const years = String.raw`(?:1[4-9]|20)\d\d[a-z]?`;
-const isYear = (text: string): boolean => new RegExp(`^.{0,30}${years}`).test(text) || statusOf(text) !== undefined || isDateless(text);
+const isYear = (text: string): boolean =>
+  new RegExp(`^.{0,30}${years}`).test(text) || statusOf(text) !== undefined || isDateless(text);
 
 /** The authors, and the title where it is in quotes: « Jean Dupont, « Titre », Revue », "Title", “Title”, ‘Title’. */
 export function headOf(text: string): Head {
@@ -24,10 +28,16 @@ export function headOf(text: string): Head {
   const [whole = '', ...found] = quoted.exec(head.rest) ?? [];
   const title = found.find(Boolean);
   if (title === undefined) return head;
-  return { ...head, title: title.replace(/[\s,.]+$/u, ''), rest: head.rest.slice(whole.length).replace(/^[\s»”",.:;]+/u, ''), isOfSentences: false };
+  return {
+    ...head,
+    title: title.replace(/[\s,.]+$/u, ''),
+    rest: head.rest.slice(whole.length).replace(/^[\s»”",.:;]+/u, ''),
+    isOfSentences: false,
+  };
 }
 
-const quoted = /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
+const quoted =
+  /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
 
 export const role = String.raw`(?:[ée]ds?|[ée]diteurs?|editors?|dirs?|coords?|hrsg|org|sous la dir[^,)]{0,20})\.?`;
 const ends = new RegExp(
@@ -35,7 +45,10 @@ const ends = new RegExp(
   'giu',
 );
 
-/** « Dupont, J. (2015). Titre. », « DUPONT, Jean, 2015. Titre. », « Dupont J., 2016, Titre », « Dupont J, Martin P. Titre. », « Jean Dupont (dir.), Titre ». */
+/**
+ * « Dupont, J. (2015). Titre. », « DUPONT, Jean, 2015. Titre. », « Dupont J., 2016, Titre », « Dupont J, Martin P.
+ * Titre. », « Jean Dupont (dir.), Titre ».
+ */
 function afterNames(text: string): Head {
   let found: Head = { authors: '', rest: text, isOfSentences: false };
   if (/^[«“"‘']/.test(text)) return found;
@@ -52,30 +65,46 @@ function afterNames(text: string): Head {
     const rest = text.slice(match.index + match[0].length);
     const end = sign.at(-1) ?? '';
     const endsInInitial =
-      text[match.index] === '.' && (isRole || hasYear || sign.startsWith('.,') || names.includes('.') || /^[^\s,]+,\s[^,]*\p{Lu}$/u.test(names));
+      text[match.index] === '.' &&
+      (isRole || hasYear || sign.startsWith('.,') || names.includes('.') || /^[^\s,]+,\s[^,]*\p{Lu}$/u.test(names));
     const year = bare ?? (hasYear ? said : undefined);
-    const head = { authors: `${names}${endsInInitial ? '.' : ''}`, rest, year, areEditors: isRole !== undefined, isOfSentences: end !== ',' };
+    const head = {
+      authors: `${names}${endsInInitial ? '.' : ''}`,
+      rest,
+      year,
+      areEditors: isRole !== undefined,
+      isOfSentences: end !== ',',
+    };
     if (/^[«“"‘']/.test(rest)) return head;
-    if (isRole !== undefined || hasYear) return { ...head, isOfSentences: head.isOfSentences && /^[^,]{4,}\.(?:\s|$)|[:;]/.test(rest) };
+    if (isRole !== undefined || hasYear)
+      return { ...head, isOfSentences: head.isOfSentences && /^[^,]{4,}\.(?:\s|$)|[:;]/.test(rest) };
     const isBegun = end !== ',' && areInitialled(names) && /^(?:\p{Lu}(?!\.)|[\d[(])/u.test(rest);
     if (isBegun || (end === '.' && isWhole && endsSentence(rest))) return head;
-    if (end === ',' ? endsWithName(names, rest) : end === '.' && endsSentence(rest) && isLastOf(names, rest)) found = head;
+    if (end === ',' ? endsWithName(names, rest) : end === '.' && endsSentence(rest) && isLastOf(names, rest))
+      found = head;
   }
   return found;
 }
 
-/** Whether a name ends at a comma that may part it, or a title, from what follows: « Dupont », « Dupont, Jean », « Jean Dupont, Luc Martin ». */
+/**
+ * Whether a name ends at a comma that may part it, or a title, from what follows: « Dupont », « Dupont, Jean », « Jean
+ * Dupont, Luc Martin ».
+ */
 function endsWithName(names: string, rest: string): boolean {
   const [first = '', ...more] = names.split(/,\s+/);
   const last = more.at(-1);
   if (last === undefined) return /\s/.test(first) || isUpperCase(first) || isBody(first);
   if (!/,\s/.test(rest)) return false;
   if (!/\s/.test(first) && more.length === 1) return true;
-  return /\s/.test(last) && (!/^(?:The|An?|On|Les?|La|L[’']|Une?|Des|Du|Sur|Pour)(?:\s|(?<=’))/.test(last) || /\p{Lu}\./u.test(last));
+  return (
+    /\s/.test(last) &&
+    (!/^(?:The|An?|On|Les?|La|L[’']|Une?|Des|Du|Sur|Pour)(?:\s|(?<=’))/.test(last) || /\p{Lu}\./u.test(last))
+  );
 }
 
 /** A sentence of names has a title behind it that has an end of its own. */
-const endsSentence = (rest: string): boolean => /^[^\p{Ll}]/u.test(rest) && (/\p{L}{2}[.?!]\s+\S/u.test(rest) || /\s?:\s|;/.test(rest));
+const endsSentence = (rest: string): boolean =>
+  /^[^\p{Ll}]/u.test(rest) && (/\p{L}{2}[.?!]\s+\S/u.test(rest) || /\s?:\s|;/.test(rest));
 
 /** « Jean Dupont », « Dupont J » before no « Martin, » whose first names it would be. */
 const isLastOf = (names: string, rest: string): boolean =>
@@ -84,8 +113,15 @@ const isLastOf = (names: string, rest: string): boolean =>
 /** « Dupont, J., Martin, L. », « Dupont J, Martin L » of several. */
 function areInitialled(text: string): boolean {
   const pieces = text.replace(othersAtEnd, '').split(between);
-  if (pieces.length % 2 === 0 && pieces.every((piece, index) => (index % 2 === 1 ? isInitials(piece) : !/^\p{Lu}\p{Ll}?$|\./u.test(piece)))) return true;
-  return pieces.length > 1 && pieces.every((piece) => /\p{Ll}\s\p{Lu}(?:-?\p{Lu}){0,2}\.?(?: (?:Jr|Sr|I{2,3}|\d(?:nd|rd|th)))?$/u.test(piece));
+  if (
+    pieces.length % 2 === 0 &&
+    pieces.every((piece, index) => (index % 2 === 1 ? isInitials(piece) : !/^\p{Lu}\p{Ll}?$|\./u.test(piece)))
+  )
+    return true;
+  return (
+    pieces.length > 1 &&
+    pieces.every((piece) => /\p{Ll}\s\p{Lu}(?:-?\p{Lu}){0,2}\.?(?: (?:Jr|Sr|I{2,3}|\d(?:nd|rd|th)))?$/u.test(piece))
+  );
 }
 
 const between = /[,;]\s*(?:(?:et|and|&)\s)?|\s+(?:et|and|&)\s+/u;
@@ -94,7 +130,9 @@ const between = /[,;]\s*(?:(?:et|and|&)\s)?|\s+(?:et|and|&)\s+/u;
 export function areNames(text: string): boolean {
   const pieces = text.replace(othersAtEnd, '').split(between);
   return pieces.every(
-    (piece, index) => isName(piece.trim()) && !(index > 0 && /^\p{Lu}\p{Ll}+$/u.test(piece) && /\s\p{Lu}\.?\s/u.test(pieces[index - 1] ?? '')),
+    (piece, index) =>
+      isName(piece.trim()) &&
+      !(index > 0 && /^\p{Lu}\p{Ll}+$/u.test(piece) && /\s\p{Lu}\.?\s/u.test(pieces[index - 1] ?? '')),
   );
 }
 
@@ -104,6 +142,8 @@ const isName = (piece: string): boolean => {
   return (
     words.length < 9 &&
     !/\p{L}{3}\.\s/u.test(piece) &&
-    words.every((word) => /^(?:\p{Lu}[\p{L}'’.-]*|d[’']\p{Lu}\p{L}+|de|du|des|da|di|von|van|der|den|la|le)$/u.test(word))
+    words.every((word) =>
+      /^(?:\p{Lu}[\p{L}'’.-]*|d[’']\p{Lu}\p{L}+|de|du|des|da|di|von|van|der|den|la|le)$/u.test(word),
+    )
   );
 };

@@ -8,7 +8,14 @@ import { readReferences } from './read';
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
 test('the process gives what the readers give', async () => {
-  for (const name of ['hal.bib', 'zotero-biblatex.bib', 'jabref.bib', 'mendeley.ris', 'endnote.ris', 'zotero-csl.json']) {
+  for (const name of [
+    'hal.bib',
+    'zotero-biblatex.bib',
+    'jabref.bib',
+    'mendeley.ris',
+    'endnote.ris',
+    'zotero-csl.json',
+  ]) {
     const file = fs.readFileSync(`e2e/fixtures/references/${name}`);
     const expected: unknown = JSON.parse(JSON.stringify(readReferences(file)));
     expect(JSON.parse(JSON.stringify(await readReferencesFile(file)))).toEqual(expected);
@@ -17,14 +24,23 @@ test('the process gives what the readers give', async () => {
 
 test('a file that is none is refused with a sentence', async () => {
   expect(await readReferencesFile(bytes('%PDF-1.7'))).toEqual({
-    refusal: 'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
+    refusal:
+      'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
   });
-  expect(await readReferencesFile(bytes('Bonjour'))).toMatchObject({ refusal: expect.stringMatching(/^Aucune référence/) });
+  expect(await readReferencesFile(bytes('Bonjour'))).toMatchObject({
+    refusal: expect.stringMatching(/^Aucune référence/),
+  });
   expect(await readReferencesFile(bytes(' \n'))).toEqual({ refusal: 'Ce fichier est vide.' });
-  expect(await readReferencesFile(bytes('{"a": 1}'))).toEqual({ refusal: 'Ce JSON n’est pas une bibliographie CSL-JSON.' });
-  expect(await readReferencesFile(bytes('[{"type": "book"'))).toEqual({ refusal: 'Ce JSON est incomplet ou incorrect.' });
+  expect(await readReferencesFile(bytes('{"a": 1}'))).toEqual({
+    refusal: 'Ce JSON n’est pas une bibliographie CSL-JSON.',
+  });
+  expect(await readReferencesFile(bytes('[{"type": "book"'))).toEqual({
+    refusal: 'Ce JSON est incomplet ou incorrect.',
+  });
   expect(await readReferencesFile(bytes('[]'))).toEqual({ refusal: 'Il n’y a là aucune référence.' });
-  expect(await readReferencesFile(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({ refusal: expect.stringMatching(/20\u00a0Mo/) });
+  expect(await readReferencesFile(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({
+    refusal: expect.stringMatching(/20\u00a0Mo/),
+  });
   expect(await readReferencesFile(bytes('@book{a}\n'.repeat(maxEntries + 1)))).toEqual({
     refusal: 'Il y a plus de 5\u202f000 références\u00a0: importez-les en plusieurs fois.',
   });
@@ -33,7 +49,9 @@ test('a file that is none is refused with a sentence', async () => {
 test('one that takes more memory than it may is refused, and the next is read', async () => {
   const hungry = `{"type":"book","title":"T","x":[${'[[[[{}]]]],'.repeat(1_800_000)}1]}`;
   expect(await readReferencesFile(bytes(hungry))).toEqual({ refusal: tooBig });
-  expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({ entries: [{ work: { title: 'Bon' } }] });
+  expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({
+    entries: [{ work: { title: 'Bon' } }],
+  });
 });
 
 test('a name of megabytes comes to the site as a few hundred letters', async () => {
@@ -48,17 +66,24 @@ test('three files at once are read one after the other; too many are told to com
   const file = bytes('@book{a, title = {Bon}}');
   const all = await Promise.allSettled(Array.from({ length: 7 }, () => readReferencesFile(file)));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect(all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toMatchObject([{ code: 'busy' }, { code: 'busy' }]);
+  expect(all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toMatchObject([
+    { code: 'busy' },
+    { code: 'busy' },
+  ]);
 });
 
 test('nobody waits for the answer any more: the process ends, and the next file is read', async () => {
   const leaving = new AbortController();
-  const long = readReferencesFile(bytes(`@book{a, title = {${'{\\\\v o}'.repeat(1000)}}}\n`.repeat(3000)), { signal: leaving.signal });
+  const long = readReferencesFile(bytes(`@book{a, title = {${'{\\\\v o}'.repeat(1000)}}}\n`.repeat(3000)), {
+    signal: leaving.signal,
+  });
   const waiting = readReferencesFile(bytes('@book{a, title = {Bon}}'), { signal: leaving.signal });
   leaving.abort();
   await expect(long).rejects.toMatchObject({ code: 'invalid' });
   await expect(waiting).rejects.toMatchObject({ code: 'invalid' });
-  expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({ entries: [{ work: { title: 'Bon' } }] });
+  expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({
+    entries: [{ work: { title: 'Bon' } }],
+  });
 });
 
 test('how many entries are read is told while they are', async () => {

@@ -1,6 +1,6 @@
 /**
- * The process that bibliographies from outside are read and compared in (docs/decisions/0020-bibliography-process.md): one at a time, within
- * bounds of time and memory, and ended when nobody wants the answer any more.
+ * The process that bibliographies from outside are read and compared in (docs/decisions/0020-bibliography-process.md):
+ * one at a time, within bounds of time and memory, and ended when nobody wants the answer any more.
  */
 import 'server-only';
 import { spawn } from 'node:child_process';
@@ -23,7 +23,10 @@ type Refusal = { readonly refusal: string };
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 
-/** What the program scripts/cli/references.ts does, by its argument. What has been read already is compared before the next file is read. */
+/**
+ * What the program scripts/cli/references.ts does, by its argument. What has been read already is compared before the
+ * next file is read.
+ */
 const tasks = {
   read: { step: 'references', priority: 'normal', tooSlow, tooBig },
   parse: { step: 'references', priority: 'high', tooSlow, tooBig },
@@ -31,8 +34,14 @@ const tasks = {
 } as const;
 
 /** What a task answers: a head that says how many lines follow, then these. */
-type Answer<Head, Line> = { readonly head: z.ZodType<Head & { readonly count: number }>; readonly line: z.ZodType<Line> };
-type Task<Head, Line> = Answer<Head, Line> & { readonly name: keyof typeof tasks; readonly input: AsyncIterable<string | Uint8Array> | Iterable<Uint8Array> };
+type Answer<Head, Line> = {
+  readonly head: z.ZodType<Head & { readonly count: number }>;
+  readonly line: z.ZodType<Line>;
+};
+type Task<Head, Line> = Answer<Head, Line> & {
+  readonly name: keyof typeof tasks;
+  readonly input: AsyncIterable<string | Uint8Array> | Iterable<Uint8Array>;
+};
 
 const fileHead = z.object({ format: z.enum(formats), encoding: z.enum(encodings), count: z.int() });
 const refusalSchema = z.object({ refusal: z.string() });
@@ -40,18 +49,23 @@ const refusalSchema = z.object({ refusal: z.string() });
 const progressSchema = z.strictObject({ done: z.int(), total: z.int() });
 
 /**
- * Reads a bibliography, given as bytes or as texts that come one after the other. A file that is none, or that needs too much time or memory, is refused with a sentence in French. Throws as
+ * Reads a bibliography, given as bytes or as texts that come one after the other. A file that is none, or that needs
+ * too much time or memory, is refused with a sentence in French. Throws as
  * `inReferencesProcess`.
  */
-export async function readReferencesFile(file: Uint8Array | AsyncIterable<string>, reading: Reading = {}): Promise<FileRead | Refusal> {
+export async function readReferencesFile(
+  file: Uint8Array | AsyncIterable<string>,
+  reading: Reading = {},
+): Promise<FileRead | Refusal> {
   const input = file instanceof Uint8Array ? [file] : file;
   const read = await inReferencesProcess({ name: 'read', input, head: fileHead, line: entrySchema }, reading);
   return 'refusal' in read ? read : { format: read.head.format, encoding: read.head.encoding, entries: read.lines };
 }
 
 /**
- * Has the process do a task. `signal` ends it, or the wait for it, when nobody wants the answer any more; `onProgress` gets how many
- * entries are done. Throws `busy` when too much waits, `invalid` when it was ended, and an Error when the process fails.
+ * Has the process do a task. `signal` ends it, or the wait for it, when nobody wants the answer any more; `onProgress`
+ * gets how many entries are done. Throws `busy` when too much waits, `invalid` when it was ended, and an Error when the
+ * process fails.
  */
 export function inReferencesProcess<Head, Line>(
   task: Task<Head, Line>,
@@ -84,11 +98,21 @@ async function run<Head, Line>(task: Task<Head, Line>, { signal: stop, onProgres
   });
   const given = pipeline(Readable.from(task.input), child.stdin).catch(() => undefined); // it ended before it read everything: how is looked at below
   const report = (done: number, total: number) => onProgress?.({ step, done, total });
-  const [read, said, { code, signal }] = await Promise.all([answerOf(child.stdout, task, report), text(child.stderr), ended, given]);
+  const [read, said, { code, signal }] = await Promise.all([
+    answerOf(child.stdout, task, report),
+    text(child.stderr),
+    ended,
+    given,
+  ]);
   if (code === 0 && read) return read;
   const isOutOfMemory = said.includes('heap out of memory');
-  if (!isOutOfMemory && signal === null) throw new Error(`the process that reads bibliographies failed: ${said.slice(0, 2000) || code}`);
-  log('warn', 'references.ended', { task: task.name, signal: signal ?? '', reason: isOutOfMemory ? 'memory' : said.slice(0, 200) });
+  if (!isOutOfMemory && signal === null)
+    throw new Error(`the process that reads bibliographies failed: ${said.slice(0, 2000) || code}`);
+  log('warn', 'references.ended', {
+    task: task.name,
+    signal: signal ?? '',
+    reason: isOutOfMemory ? 'memory' : said.slice(0, 200),
+  });
   return { refusal: isOutOfMemory ? refusals.tooBig : refusals.tooSlow };
 }
 
@@ -96,7 +120,11 @@ async function run<Head, Line>(task: Task<Head, Line>, { signal: stop, onProgres
 const longestStretch = 10;
 
 /** Reads the answer line by line; undefined when it is not whole. */
-async function answerOf<Head, Line>(output: NodeJS.ReadableStream, answer: Answer<Head, Line>, report: (done: number, total: number) => void) {
+async function answerOf<Head, Line>(
+  output: NodeJS.ReadableStream,
+  answer: Answer<Head, Line>,
+  report: (done: number, total: number) => void,
+) {
   let head: (Head & { readonly count: number }) | undefined;
   const lines: Line[] = [];
   let since = performance.now();

@@ -1,4 +1,6 @@
-/** Reads BibTeX and BibLaTeX. What is odd in an entry is said; it is refused only for what it lacks, or for its size. */
+/**
+ * Reads BibTeX and BibLaTeX. What is odd in an entry is said; it is refused only for what it lacks, or for its size.
+ */
 import { quoted } from '@/lib/format/french';
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { entriesByKey, inherited, missingParents } from './bibtex-inheritance';
@@ -31,7 +33,8 @@ function readEntry(entry: RawEntry | BrokenEntry, byKey: ReadonlyMap<string, Raw
   const fields = inherited(entry, byKey);
   const size = texFields.reduce((total, name) => total + (fields.get(name)?.length ?? 0), 0);
   const names = (fields.get('author')?.length ?? 0) + (fields.get('editor')?.length ?? 0);
-  if (size > maxSize || names > maxNames) return refuse('Cette entrée est trop longue\u00a0: 64\u00a0Ko au plus, sans le résumé ni les auteurs.');
+  if (size > maxSize || names > maxNames)
+    return refuse('Cette entrée est trop longue\u00a0: 64\u00a0Ko au plus, sans le résumé ni les auteurs.');
   try {
     const result = withinProcessorTime(maxMilliseconds, () => bibtexWork(entry.type, fields));
     if ('refused' in result) return refuse([result.refused, ...entry.odd].join(' '));

@@ -11,11 +11,16 @@ const one = (item: object): Work => workOf(readCsl({ type: 'article-journal', ti
 const named = (...author: readonly unknown[]) => one({ author }).authors;
 
 test('an export of Zotero', () => {
-  const works = readCsl(JSON.parse(fs.readFileSync('e2e/fixtures/references/zotero-csl.json', 'utf8')), 10)?.map(workOf) ?? [];
+  const works =
+    readCsl(JSON.parse(fs.readFileSync('e2e/fixtures/references/zotero-csl.json', 'utf8')), 10)?.map(workOf) ?? [];
   expect(works[0]).toEqual({
     nature: 'article',
     title: 'Les cartes du <i>XVII</i>ᵉ siècle',
-    authors: [{ family: 'van der Berg', given: 'Jan' }, { family: 'Smith', given: 'John', suffix: 'Jr.' }, { literal: 'Consortium des cartes' }],
+    authors: [
+      { family: 'van der Berg', given: 'Jan' },
+      { family: 'Smith', given: 'John', suffix: 'Jr.' },
+      { literal: 'Consortium des cartes' },
+    ],
     date: '2024-03-18',
     container: 'Revue des cartes',
     volume: '3',
@@ -35,8 +40,17 @@ test('an export of Zotero', () => {
     place: 'Genève',
     date: '2023-06',
   });
-  expect(works[2]).toMatchObject({ nature: 'hdr', institution: 'Université du Lac', publisher: undefined, date: '2020-03' });
-  expect(works[3]).toMatchObject({ nature: 'direction', editors: [{ family: 'Roux', given: 'Claire' }], isbn: '9782070368228' });
+  expect(works[2]).toMatchObject({
+    nature: 'hdr',
+    institution: 'Université du Lac',
+    publisher: undefined,
+    date: '2020-03',
+  });
+  expect(works[3]).toMatchObject({
+    nature: 'direction',
+    editors: [{ family: 'Roux', given: 'Claire' }],
+    isbn: '9782070368228',
+  });
 });
 
 test('a note that is nothing but a state gives the status that no field gives', () => {
@@ -47,7 +61,8 @@ test('a note that is nothing but a state gives the status that no field gives', 
 });
 
 test('what programs keep in a note is no remark', () => {
-  const kept = 'mlzsync1:0047{"extrafields":{"place":"Paris, France"}}Citation Key: a2020\n_eprint: https://arxiv.org/abs/2401.01234';
+  const kept =
+    'mlzsync1:0047{"extrafields":{"place":"Paris, France"}}Citation Key: a2020\n_eprint: https://arxiv.org/abs/2401.01234';
   expect(one({ type: 'book', note: kept }).note).toBeUndefined();
   expect(one({ type: 'book', note: `${kept}\nPrix du jury` }).note).toBe('Prix du jury');
   expect(one({ type: 'book', note: 'Cited By 12\nPrix du jury' }).note).toBe('Prix du jury');
@@ -55,25 +70,39 @@ test('what programs keep in a note is no remark', () => {
 
 test('what a whole work appeared in is its series or noted, by any name', () => {
   const hosted = (type: string, title: string, more: object = {}) => one({ type, 'container-title': title, ...more });
-  expect(hosted('report', 'Notes', { publisher: 'Inria' })).toMatchObject({ institution: 'Inria', container: 'Notes', note: undefined });
+  expect(hosted('report', 'Notes', { publisher: 'Inria' })).toMatchObject({
+    institution: 'Inria',
+    container: 'Notes',
+    note: undefined,
+  });
   expect(hosted('report', 'Notes')).toMatchObject({ container: undefined, note: 'Collection «\u00a0Notes\u00a0»' });
   expect(hosted('thesis', 'Département de physique', { publisher: 'Université du Lac' })).toMatchObject({
     container: undefined,
     note: 'Département de physique',
   });
-  for (const known of ['Université du Lac', 'http://www.theses.fr']) expect(hosted('thesis', known, { publisher: 'Université du Lac' }).note).toBeUndefined();
+  for (const known of ['Université du Lac', 'http://www.theses.fr'])
+    expect(hosted('thesis', known, { publisher: 'Université du Lac' }).note).toBeUndefined();
   expect(hosted('book', 'Carnets')).toMatchObject({ container: 'Carnets' });
   expect(hosted('book', 'Carnets', { title: 'Carnets' }).container, 'its own title').toBeUndefined();
 });
 
-test.each([[{ literal: 'et al.' }], [{ family: 'others' }], ['and others']])('%j says that there are more authors', (others) => {
-  expect(one({ author: [{ family: 'Roux' }, others] })).toMatchObject({ authors: [{ family: 'Roux' }], andOthers: true });
-});
+test.each([[{ literal: 'et al.' }], [{ family: 'others' }], ['and others']])(
+  '%j says that there are more authors',
+  (others) => {
+    expect(one({ author: [{ family: 'Roux' }, others] })).toMatchObject({
+      authors: [{ family: 'Roux' }],
+      andOthers: true,
+    });
+  },
+);
 
 test('a book appeared in its series', () => {
   const series = { 'collection-title': 'Carnets', 'collection-number': '7' };
   expect(one({ type: 'book', ...series })).toMatchObject({ container: 'Carnets', issue: '7' });
-  expect(one({ type: 'chapter', 'container-title': 'Le livre', ...series })).toMatchObject({ container: 'Le livre', issue: undefined });
+  expect(one({ type: 'chapter', 'container-title': 'Le livre', ...series })).toMatchObject({
+    container: 'Le livre',
+    issue: undefined,
+  });
 });
 
 test('the volume of a talk in a series is the series’ own, unless that has a number', () => {
@@ -89,24 +118,41 @@ test('a thesis is what its genre says', () => {
 
 test('what has no field of its own is noted; translators have one', () => {
   const translator = [{ family: 'Roux', given: 'Claire' }];
-  expect(one({ note: 'Prix du jury', version: '1.4', translator })).toMatchObject({ note: 'Prix du jury. Version 1.4', translators: translator });
+  expect(one({ note: 'Prix du jury', version: '1.4', translator })).toMatchObject({
+    note: 'Prix du jury. Version 1.4',
+    translators: translator,
+  });
 });
 
 test('any word before a colon is the author’s, but for the members that a note stands in for', () => {
-  for (const note of ['Prix: meilleur article', 'Directeur : P. Martin', 'Traduit par: L. Martin']) expect(one({ note }).note).toBe(note);
-  const extra = 'DOI: 10.5555/a\nNumber of Volumes: 5\nPMID: 123\nCitation Key: roux2020\nStatus: in press\nPrix du jury';
-  expect(one({ note: extra })).toMatchObject({ doi: '10.5555/a', status: 'sous-presse', note: 'Prix du jury. Identifiant PubMed\u00a0: 123. 5\u00a0volumes' });
+  for (const note of ['Prix: meilleur article', 'Directeur : P. Martin', 'Traduit par: L. Martin'])
+    expect(one({ note }).note).toBe(note);
+  const extra =
+    'DOI: 10.5555/a\nNumber of Volumes: 5\nPMID: 123\nCitation Key: roux2020\nStatus: in press\nPrix du jury';
+  expect(one({ note: extra })).toMatchObject({
+    doi: '10.5555/a',
+    status: 'sous-presse',
+    note: 'Prix du jury. Identifiant PubMed\u00a0: 123. 5\u00a0volumes',
+  });
 });
 
 test('numbers, titles and persons that a publication has no field for are noted; members that nobody reads are told', () => {
   const roux = [{ family: 'Roux', given: 'Claire' }];
-  expect(one({ type: 'chapter', 'chapter-number': 4, 'number-of-volumes': 5, 'original-title': 'Vom Kriege', 'collection-editor': roux }).note).toBe(
-    '5\u00a0volumes. Chapitre 4. Titre original\u00a0: Vom Kriege. Collection dirigée par Claire Roux',
+  expect(
+    one({
+      type: 'chapter',
+      'chapter-number': 4,
+      'number-of-volumes': 5,
+      'original-title': 'Vom Kriege',
+      'collection-editor': roux,
+    }).note,
+  ).toBe('5\u00a0volumes. Chapitre 4. Titre original\u00a0: Vom Kriege. Collection dirigée par Claire Roux');
+  expect(one({ 'reviewed-title': 'Un livre', 'reviewed-author': roux }).note).toBe(
+    'Compte rendu de Claire Roux, Un livre',
   );
-  expect(one({ 'reviewed-title': 'Un livre', 'reviewed-author': roux }).note).toBe('Compte rendu de Claire Roux, Un livre');
-  expect(readCsl([{ type: 'book', title: 'T', scale: '1:1000', accessed: {}, source: 'Zotero', reference: [1] }], 1)).toMatchObject([
-    { odd: ['Champ laissé de côté\u00a0: «\u00a0scale\u00a0».'] },
-  ]);
+  expect(
+    readCsl([{ type: 'book', title: 'T', scale: '1:1000', accessed: {}, source: 'Zotero', reference: [1] }], 1),
+  ).toMatchObject([{ odd: ['Champ laissé de côté\u00a0: «\u00a0scale\u00a0».'] }]);
 });
 
 test.each([
@@ -114,7 +160,9 @@ test.each([
   [{ 'date-parts': [[2019]], season: 'Spring' }],
   [{ 'date-parts': [[2019, 21]] }],
   [{ literal: 'Spring 2019' }],
-])('a season is noted: %j', (issued) => expect(one({ issued })).toMatchObject({ date: '2019', note: 'Printemps 2019' }));
+])('a season is noted: %j', (issued) =>
+  expect(one({ issued })).toMatchObject({ date: '2019', note: 'Printemps 2019' }),
+);
 
 test('an archive of preprints is named, « et al. » of editors is kept, and a thesis is what its author calls it', () => {
   expect(one({ type: 'article-journal', 'container-title': 'bioRxiv' })).toMatchObject({
@@ -122,9 +170,17 @@ test('an archive of preprints is named, « et al. » of editors is kept, and a t
     publisher: 'bioRxiv',
     container: undefined,
   });
-  expect(one({ type: 'article', 'container-title': 'medRxiv : the preprint server', publisher: 'CSHL' })).toMatchObject({ publisher: 'medRxiv', note: 'CSHL' });
-  expect(one({ type: 'chapter', editor: [{ family: 'Roux' }, { literal: 'others' }] })).toMatchObject({ editors: [{ family: 'Roux' }], otherEditors: true });
-  expect(one({ type: 'thesis', genre: 'Mémoire de recherche' })).toMatchObject({ nature: 'memoire', note: 'Mémoire de recherche' });
+  expect(one({ type: 'article', 'container-title': 'medRxiv : the preprint server', publisher: 'CSHL' })).toMatchObject(
+    { publisher: 'medRxiv', note: 'CSHL' },
+  );
+  expect(one({ type: 'chapter', editor: [{ family: 'Roux' }, { literal: 'others' }] })).toMatchObject({
+    editors: [{ family: 'Roux' }],
+    otherEditors: true,
+  });
+  expect(one({ type: 'thesis', genre: 'Mémoire de recherche' })).toMatchObject({
+    nature: 'memoire',
+    note: 'Mémoire de recherche',
+  });
 });
 
 test('an edition is a number where it is one, and the place of a conference a city and a country', () => {
@@ -132,22 +188,40 @@ test('an edition is a number where it is one, and the place of a conference a ci
   const event = (fields: object) => one({ type: 'paper-conference', ...fields }).event;
   expect(event({ 'event-place': 'El Jadida, Maroc' })).toEqual({ place: 'El Jadida', country: 'Maroc' });
   expect(event({ 'event-place': 'Boston, MA' })).toEqual({ place: 'Boston, MA' });
-  expect(event({ event: { name: 'MAPS', location: 'Paris, France' } })).toEqual({ name: 'MAPS', place: 'Paris', country: 'France' });
+  expect(event({ event: { name: 'MAPS', location: 'Paris, France' } })).toEqual({
+    name: 'MAPS',
+    place: 'Paris',
+    country: 'France',
+  });
   expect(event({ custom: { eventCountry: 'Maroc' } })).toEqual({ country: 'Maroc' });
 });
 
 test('a list of subjects may have commas in each', () => {
-  expect(one({ keyword: 'cartes, réseaux', subject: ['Physics, general', 'Maps'] }).keywords).toEqual(['cartes', 'réseaux', 'Physics, general', 'Maps']);
+  expect(one({ keyword: 'cartes, réseaux', subject: ['Physics, general', 'Maps'] }).keywords).toEqual([
+    'cartes',
+    'réseaux',
+    'Physics, general',
+    'Maps',
+  ]);
 });
 
 test('a report has its genre in its note; one that is a preprint is no report', () => {
-  expect(one({ type: 'report', genre: 'Rapport technique' })).toMatchObject({ nature: 'rapport', note: 'Rapport technique' });
+  expect(one({ type: 'report', genre: 'Rapport technique' })).toMatchObject({
+    nature: 'rapport',
+    note: 'Rapport technique',
+  });
   expect(one({ type: 'report', genre: 'preprint' })).toMatchObject({ nature: 'prepublication', note: undefined });
   for (const genre of ['Working Paper', 'Document de travail'])
-    expect(one({ type: 'report', genre, number: '123' })).toMatchObject({ nature: 'rapport', note: genre, issue: '123', status: undefined });
+    expect(one({ type: 'report', genre, number: '123' })).toMatchObject({
+      nature: 'rapport',
+      note: genre,
+      issue: '123',
+      status: undefined,
+    });
 });
 
-test('the length of a work is noted', () => expect(one({ type: 'book', 'number-of-pages': 414 }).note).toBe('414\u00a0p.'));
+test('the length of a work is noted', () =>
+  expect(one({ type: 'book', 'number-of-pages': 414 }).note).toBe('414\u00a0p.'));
 
 test('what Crossref gives: lists, a subtitle, a link to the file', () => {
   expect(
@@ -188,13 +262,26 @@ test.each([
 test('a list, one item, or a list in an object; other JSON is none', () => {
   const item = { type: 'book', title: 'T' };
   for (const json of [item, [item], { items: [item] }]) expect(readCsl(json, 10)).toHaveLength(1);
-  for (const json of [{}, { a: 1 }, 'x', 3, null, [1, 2], [{ a: 1 }], { title: 'Portfolio' }, [{ type: 'ELEC', title: 'Liens' }]])
+  for (const json of [
+    {},
+    { a: 1 },
+    'x',
+    3,
+    null,
+    [1, 2],
+    [{ a: 1 }],
+    { title: 'Portfolio' },
+    [{ type: 'ELEC', title: 'Liens' }],
+  ])
     expect(readCsl(json, 10)).toBeUndefined();
   expect(readCsl([item, item, item], 2)).toBeNull();
 });
 
 test('what is no item is refused with its place, and costs nothing else', () => {
-  const entries = readCsl([{ type: 'book', title: 'Bon' }, 3, null, 'x', { type: 'book' }, { type: 'book', title: { a: 1 } }], 10);
+  const entries = readCsl(
+    [{ type: 'book', title: 'Bon' }, 3, null, 'x', { type: 'book' }, { type: 'book', title: { a: 1 } }],
+    10,
+  );
   expect(entries).toMatchObject([
     { work: { title: 'Bon' } },
     { key: 'élément 2', refused: 'L’élément 2 n’est pas une référence.' },
@@ -215,7 +302,10 @@ test('an item whose lists are nested too deeply is refused', () => {
       ],
       10,
     );
-    expect(entries).toMatchObject([{ refused: 'L’élément 1 a des listes imbriquées trop profondément.', text: 'élément 1' }, { work: { title: 'Bon' } }]);
+    expect(entries).toMatchObject([
+      { refused: 'L’élément 1 a des listes imbriquées trop profondément.', text: 'élément 1' },
+      { work: { title: 'Bon' } },
+    ]);
   }
 });
 
@@ -244,7 +334,12 @@ test('wrong values of fields are left out', () => {
     page: null,
     abstract: [],
   });
-  expect(JSON.parse(JSON.stringify(work))).toEqual({ nature: 'article', note: 'Date\u00a0: hier', title: 'T', authors: [] });
+  expect(JSON.parse(JSON.stringify(work))).toEqual({
+    nature: 'article',
+    note: 'Date\u00a0: hier',
+    title: 'T',
+    authors: [],
+  });
 });
 
 test('names of prototypes are keys like others', () => {

@@ -35,7 +35,8 @@ export function readCsl(json: unknown, max: number, onProgress?: OnProgress): En
 function itemsOf(json: unknown): readonly unknown[] | undefined {
   if (Array.isArray(json)) return json.length === 0 || json.some(isItem) ? json : undefined;
   const held =
-    z.object({ items: z.array(z.unknown()) }).safeParse(json).data?.items ?? z.object({ references: z.array(z.unknown()) }).safeParse(json).data?.references;
+    z.object({ items: z.array(z.unknown()) }).safeParse(json).data?.items ??
+    z.object({ references: z.array(z.unknown()) }).safeParse(json).data?.references;
   if (held) return held;
   return isItem(json) ? [json] : undefined;
 }
@@ -55,11 +56,18 @@ const nameSchema = z.object({
   'non-dropping-particle': first,
   'dropping-particle': first,
 });
-const people = maybe.transform((value) => listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))));
+const people = maybe.transform((value) =>
+  listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))),
+);
 
 /** Numbers, or texts that begin with one: « 2020-2021 ». */
 const parts = z.array(z.array(maybe.transform((value) => Number.parseInt(String(value), 10))));
-const dateSchema = z.object({ 'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []), raw: first, literal: first, season: first });
+const dateSchema = z.object({
+  'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []),
+  raw: first,
+  literal: first,
+  season: first,
+});
 const date = maybe.transform((value) =>
   typeof value === 'string' || typeof value === 'number'
     ? { 'date-parts': [], raw: first.parse(value), literal: undefined, season: undefined }
@@ -114,11 +122,22 @@ function draftOf(item: Item): Draft {
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
   const isBook = nature === 'livre' || nature === 'direction';
   const isWhole = isThesis || isBook || nature === 'rapport';
-  const event = typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
+  const event =
+    typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
   const hasPlace = item['event-place'] !== undefined;
-  const { articleNumber, institution, arxivId, eventCountry, issueTitle, otherEditors, openAccess, isDirection: _, ...custom } = item.custom;
+  const {
+    articleNumber,
+    institution,
+    arxivId,
+    eventCountry,
+    issueTitle,
+    otherEditors,
+    openAccess,
+    isDirection: _,
+    ...custom
+  } = item.custom;
   const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
   const abbreviated = item['container-title-short'] ?? item.journalAbbreviation ?? item['short-container-title'];
   const body = isOfBody ? item.publisher : undefined;
@@ -129,12 +148,21 @@ function draftOf(item: Item): Draft {
     authors: namesOf(item.author.length > 0 ? item.author : item.director, language), // of a film
     editors: namesOf(item.editor, language),
     translators: namesOf(item.translator, language),
-    date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
+    date:
+      datesOf(item.issued)[0] ??
+      datesOf(item['published-print'])[0] ??
+      datesOf(item.published)[0] ??
+      datesOf(item.submitted)[0],
     dateText: item.issued?.raw ?? item.issued?.literal,
-    container: hasTwoBodies ? body : isWhole ? undefined : (item['container-title'] ?? (nature === 'article' ? abbreviated : undefined)),
+    container: hasTwoBodies
+      ? body
+      : isWhole
+        ? undefined
+        : (item['container-title'] ?? (nature === 'article' ? abbreviated : undefined)),
     host: isThesis || nature === 'rapport' ? (item['container-title'] ?? item['collection-title']) : undefined,
     series:
-      (nature === 'rapport' ? undefined : item['collection-title']) ?? (isBook && item['container-title'] !== item.title ? item['container-title'] : undefined), // Crossref’s word for it
+      (nature === 'rapport' ? undefined : item['collection-title']) ??
+      (isBook && item['container-title'] !== item.title ? item['container-title'] : undefined), // Crossref’s word for it
     seriesNumber: item['collection-number'],
     volume: item.volume,
     issue: item.issue ?? (nature === 'rapport' || nature === 'brevet' ? item.number : undefined),
@@ -159,7 +187,8 @@ function draftOf(item: Item): Draft {
     arxivId:
       arxivId ??
       [item.number, item.archive_location, /arxiv:\s*\S+/i.exec(item.note ?? '')?.[0]].find(
-        (text) => text !== undefined && /arxiv/i.test(`${text}${item.publisher ?? ''}${item.archive ?? ''}`) && arxivIdOf(text),
+        (text) =>
+          text !== undefined && /arxiv/i.test(`${text}${item.publisher ?? ''}${item.archive ?? ''}`) && arxivIdOf(text),
       ),
     urls: [item.URL],
     pdfs: [openAccess, ...item.link.flatMap((each) => (each['content-type'] === 'application/pdf' ? [each.URL] : []))],
@@ -176,7 +205,11 @@ function draftOf(item: Item): Draft {
     remarks: {
       texts: [
         stateOf(ownNote) ? undefined : ownNote, // a state has a field of its own
-        nature === 'rapport' || nature === 'brevet' ? ownType(item.genre) : isThesis ? thesisType(item.genre) : undefined,
+        nature === 'rapport' || nature === 'brevet'
+          ? ownType(item.genre)
+          : isThesis
+            ? thesisType(item.genre)
+            : undefined,
       ],
       pageCount: item['number-of-pages'],
       version: item.version,
@@ -188,7 +221,11 @@ function draftOf(item: Item): Draft {
 function factsOf(item: Item, nature: Nature, language: string | undefined): Facts {
   const people = (list: Item['author']) => namesOf(list, language).map(nameText).join(', ');
   const originally = item['original-date'];
-  const first = [item['original-publisher-place'], item['original-publisher'], datesOf(originally)[0] ?? originally?.raw ?? originally?.literal];
+  const first = [
+    item['original-publisher-place'],
+    item['original-publisher'],
+    datesOf(originally)[0] ?? originally?.raw ?? originally?.literal,
+  ];
   const reviewed = [people(item['reviewed-author']), item['reviewed-title']].filter(Boolean).join(', ');
   return {
     whole: nature === 'article' ? undefined : item['volume-title'],
@@ -200,7 +237,10 @@ function factsOf(item: Item, nature: Nature, language: string | undefined): Fact
     first: first.filter(Boolean).join(', '),
     reviewed: reviewed || undefined,
     seriesEditor: people(item['collection-editor']),
-    bookAuthor: item['container-author'].length > 0 && people(item['container-author']) !== people(item.author) ? people(item['container-author']) : undefined,
+    bookAuthor:
+      item['container-author'].length > 0 && people(item['container-author']) !== people(item.author)
+        ? people(item['container-author'])
+        : undefined,
     illustrations: people(item.illustrator),
     interviewer: people(item.interviewer),
   };
@@ -212,7 +252,10 @@ function seasonOf({ issued }: Item): string | undefined {
   const number = Number(issued?.season ?? month);
   const given = number >= 1 && number <= 4 && issued?.season !== undefined ? number + 20 : number;
   if (given >= 21 && given <= 24) return seasonIn(`${year ?? '2000'}-${given}`, year === undefined ? '' : String(year));
-  return seasonIn(`${issued?.season ?? ''} ${issued?.raw ?? issued?.literal ?? ''}`, year === undefined ? undefined : String(year));
+  return seasonIn(
+    `${issued?.season ?? ''} ${issued?.raw ?? issued?.literal ?? ''}`,
+    year === undefined ? undefined : String(year),
+  );
 }
 
 /** Crossref gives a subtitle apart, and sometimes in the title too. */
@@ -231,21 +274,30 @@ function noteOf(note: string): string {
 }
 
 function datesOf(date: Item['issued']): (string | undefined)[] {
-  const parts = (date?.['date-parts'] ?? []).map(([year, month, day]) => dateFrom(year, month || undefined, day || undefined));
+  const parts = (date?.['date-parts'] ?? []).map(([year, month, day]) =>
+    dateFrom(year, month || undefined, day || undefined),
+  );
   if (parts.some(Boolean)) return parts;
   return (date?.raw ?? date?.literal ?? '').split(/\/(?=\d{4})/).map(dateIn);
 }
 
 /** The name that conversions from BibTeX make of « and others ». */
 const isForOthers = (each: Item['author'][number]): boolean =>
-  typeof each === 'string' ? saysOthers(each.slice(-100)) : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
+  typeof each === 'string'
+    ? saysOthers(each.slice(-100))
+    : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
 
-/** Texts are read as in any other format; of a name in parts each is what it says, but for a body that is given as a family name. */
+/**
+ * Texts are read as in any other format; of a name in parts each is what it says, but for a body that is given as a
+ * family name.
+ */
 function namesOf(list: Item['author'], language: string | undefined): Name[] {
   const context = contextOf(list.filter((each) => typeof each === 'string'));
   return list.flatMap((each) => {
     if (typeof each === 'string') return readNames([plainText(boundedList(each))], language, context);
-    const [family, given, literal, name, suffix] = [each.family, each.given, each.literal, each.name, each.suffix].map(plainName);
+    const [family, given, literal, name, suffix] = [each.family, each.given, each.literal, each.name, each.suffix].map(
+      plainName,
+    );
     if (family === undefined && given === undefined) return nameFrom({ literal: literal ?? name }) ?? [];
     if (given === undefined && family !== undefined && isBody(family)) return nameFrom({ literal: family }) ?? [];
     const particle = plainName([each['dropping-particle'], each['non-dropping-particle']].filter(Boolean).join(' '));
@@ -253,14 +305,19 @@ function namesOf(list: Item['author'], language: string | undefined): Name[] {
   });
 }
 
-const plainName = (text: string | undefined): string | undefined => (text === undefined ? undefined : plainText(boundedName(text)) || undefined);
+const plainName = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : plainText(boundedName(text)) || undefined;
 
 const natures: ReadonlyMap<string, Nature> = new Map([
-  ...['article-journal', 'article-magazine', 'article-newspaper', 'journal-article', 'review', 'review-book'].map((type) => [type, 'article'] as const),
+  ...['article-journal', 'article-magazine', 'article-newspaper', 'journal-article', 'review', 'review-book'].map(
+    (type) => [type, 'article'] as const,
+  ),
   ...['paper-conference', 'proceedings-article', 'speech', 'event'].map((type) => [type, 'communication'] as const),
   ...['book', 'monograph', 'reference-book', 'classic'].map((type) => [type, 'livre'] as const),
   ...['edited-book', 'collection', 'proceedings', 'periodical'].map((type) => [type, 'direction'] as const),
-  ...['chapter', 'book-chapter', 'book-section', 'entry', 'entry-encyclopedia', 'entry-dictionary'].map((type) => [type, 'chapitre'] as const),
+  ...['chapter', 'book-chapter', 'book-section', 'entry', 'entry-encyclopedia', 'entry-dictionary'].map(
+    (type) => [type, 'chapitre'] as const,
+  ),
   ...['thesis', 'dissertation'].map((type) => [type, 'these'] as const),
   ...['report', 'report-series', 'standard', 'legislation'].map((type) => [type, 'rapport'] as const),
   ...['article', 'manuscript', 'posted-content', 'preprint'].map((type) => [type, 'prepublication'] as const),
@@ -279,10 +336,17 @@ const others: ReadonlySet<string> = new Set([
 function natureOf(item: Item): Nature {
   const nature = natures.get((item.type ?? '').toLowerCase()) ?? 'autre';
   const genre = item.genre ?? '';
-  if (nature === 'these') return (genre === '' && thesisNamedIn(noteOf(item.note ?? ''))) || thesisNature(nature, genre);
+  if (nature === 'these')
+    return (genre === '' && thesisNamedIn(noteOf(item.note ?? ''))) || thesisNature(nature, genre);
   if (nature === 'rapport' && stateOfReport(genre) === 'prepublication') return 'prepublication';
-  if (nature === 'livre' && (item.custom.isDirection || (item.author.length === 0 && item.editor.length > 0))) return 'direction';
-  if (nature === 'livre' && item.author.some((each) => areDirectors(typeof each === 'string' ? each : `${each.family} ${each.given}`))) return 'direction';
-  if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined) return 'article';
+  if (nature === 'livre' && (item.custom.isDirection || (item.author.length === 0 && item.editor.length > 0)))
+    return 'direction';
+  if (
+    nature === 'livre' &&
+    item.author.some((each) => areDirectors(typeof each === 'string' ? each : `${each.family} ${each.given}`))
+  )
+    return 'direction';
+  if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined)
+    return 'article';
   return nature;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the table of works that this site writes for spreadsheets (sections/publications/citing/csv.ts), in whatever order its columns stand by then; one of
- * another name is not read.
+ * Reads the table of works that this site writes for spreadsheets (sections/publications/citing/csv.ts), in whatever
+ * order its columns stand by then; one of another name is not read.
  */
 import { fold } from '@/lib/format/fold';
 import { readName } from '@/lib/names/read-name';
@@ -73,7 +73,9 @@ const piecesOf = (cell: string): string[] => cell.split(';').flatMap((name) => n
 
 /** « Nom, Prénom »; what has no comma is the name of a body, or a person's only one. */
 const namesIn = (cell: string): Name[] =>
-  piecesOf(cell).flatMap((name) => (isOthers(name) ? [] : name.includes(',') ? (readName(name) ?? []) : { literal: name }));
+  piecesOf(cell).flatMap((name) =>
+    isOthers(name) ? [] : name.includes(',') ? (readName(name) ?? []) : { literal: name },
+  );
 
 /** By what the site calls them (sections/publications/natures.ts). */
 const natures: ReadonlyMap<string, Nature> = new Map(

@@ -14,8 +14,13 @@ test('what PubMed saves: full names, the title in its own language, whole ranges
     line: 2,
     work: {
       nature: 'article',
-      title: 'Water flow in Arabidopsis roots depends on aquaporins and on CO(2): a long title that goes on in the next line',
-      authors: [{ family: 'Diallo-Perrin', given: 'Awa' }, { family: 'van der Meer', given: 'Jan K' }, { literal: 'Root Consortium' }],
+      title:
+        'Water flow in Arabidopsis roots depends on aquaporins and on CO(2): a long title that goes on in the next line',
+      authors: [
+        { family: 'Diallo-Perrin', given: 'Awa' },
+        { family: 'van der Meer', given: 'Jan K' },
+        { literal: 'Root Consortium' },
+      ],
       date: '2024-02-12',
       container: 'Journal of experimental botany',
       volume: '75',
@@ -37,22 +42,28 @@ test('what PubMed saves: full names, the title in its own language, whole ranges
       url: 'https://pubmed.ncbi.nlm.nih.gov/30000001/',
     },
   });
-  expect(preprint).toMatchObject({ work: { nature: 'prepublication', title: 'Roots before review', container: undefined } });
-  expect(readNbib('PMID- 1\nTI  - Titre\nJT  - bioRxiv : the preprint server for biology\nDP  - 2018 Winter\n', 1)).toMatchObject([
-    { work: { nature: 'prepublication', publisher: 'bioRxiv', date: '2018', note: 'Hiver 2018' } },
-  ]);
+  expect(preprint).toMatchObject({
+    work: { nature: 'prepublication', title: 'Roots before review', container: undefined },
+  });
+  expect(
+    readNbib('PMID- 1\nTI  - Titre\nJT  - bioRxiv : the preprint server for biology\nDP  - 2018 Winter\n', 1),
+  ).toMatchObject([{ work: { nature: 'prepublication', publisher: 'bioRxiv', date: '2018', note: 'Hiver 2018' } }]);
   expect(untitled).toMatchObject({ refused: 'Cette entrée n’a pas de titre.' });
 });
 
 test('a journal is named without what its catalogue says of it', () => {
-  const [read] = readNbib('PMID- 1\nTI  - Titre\nAU  - Petit P\nJT  - Clinical journal : CJ : official journal of a society\n', 1) ?? [];
+  const [read] =
+    readNbib('PMID- 1\nTI  - Titre\nAU  - Petit P\nJT  - Clinical journal : CJ : official journal of a society\n', 1) ??
+    [];
   expect(read).toMatchObject({ work: { container: 'Clinical journal' } });
 });
 
 test('the identifiers that no address says and the state of what is online first go to the note, and are kept by what the site writes', () => {
   const entry = 'PMID- 38123456\nTI  - Roots\nAU  - Petit P\nPST - aheadofprint\nPMC - PMC1234567\n';
   const noted = (text: string) => readNbib(text, 1)?.map((read) => 'work' in read && read.work.note);
-  expect(noted(`${entry}LID - 10.5555/abc [doi]\n`)).toEqual(['En ligne avant impression. Identifiant PubMed\u00a0: 38123456, PMC1234567']);
+  expect(noted(`${entry}LID - 10.5555/abc [doi]\n`)).toEqual([
+    'En ligne avant impression. Identifiant PubMed\u00a0: 38123456, PMC1234567',
+  ]);
   expect(noted(entry)).toEqual(['En ligne avant impression. Identifiant PubMed\u00a0: PMC1234567']);
   expect(isOfDatabase('Identifiant PubMed\u00a0: 38123456'), 'as PMID: 38123456 is').toBe(false);
 });

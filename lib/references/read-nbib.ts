@@ -1,6 +1,7 @@
 /**
- * Reads what PubMed and ERIC save for reference managers (.nbib): one tag a line, what continues it indented, an entry from `PMID` to the next, of ERIC from `OWN`. The tags
- * are those of MEDLINE (https://www.nlm.nih.gov/bsd/mms/medlineelements.html).
+ * Reads what PubMed and ERIC save for reference managers (.nbib): one tag a line, what continues it indented, an entry
+ * from `PMID` to the next, of ERIC from `OWN`. The tags are those of MEDLINE
+ * (https://www.nlm.nih.gov/bsd/mms/medlineelements.html).
  */
 import { boundedName, type Name } from '@/lib/names/name';
 import { nameFrom } from '@/lib/names/read-name';
@@ -101,11 +102,16 @@ const ofEric: readonly (readonly [Nature, RegExp])[] = [
   ['rapport', /^Reports/],
 ];
 
-/** Without its full stop, and without the brackets around one that was translated; where it has one in its own language, that is `TT`. */
+/**
+ * Without its full stop, and without the brackets around one that was translated; where it has one in its own language,
+ * that is `TT`.
+ */
 const titleIn = (text: string): string => text.replace(/^\[(.*?)\.?\]\.?$/, '$1').replace(/(?<=[^.])\.$/, '');
 
 /** « 1845-61 » is « 1845-1861 ». */
 function wholeRange(pages: string | undefined): string | undefined {
   const [, start = '', end = ''] = /^(\d+)-(\d+)$/.exec(pages ?? '') ?? [];
-  return end !== '' && end.length < start.length ? `${start}-${start.slice(0, start.length - end.length)}${end}` : pages;
+  return end !== '' && end.length < start.length
+    ? `${start}-${start.slice(0, start.length - end.length)}${end}`
+    : pages;
 }

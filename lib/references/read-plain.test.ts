@@ -117,10 +117,19 @@ test('each line is one reference, without its number or bullet; what is none is 
   ]);
 });
 
-test.each(['Bonjour.', 'Une lettre,\nsans rien qui soit une référence.\n', 'a,b,c\n1,2,3'])('%j is no list of references', (text) =>
-  expect(readReferences(new TextEncoder().encode(text))).toEqual({ refusal: expect.stringContaining('Aucune référence n’a été reconnue') }),
+test.each(['Bonjour.', 'Une lettre,\nsans rien qui soit une référence.\n', 'a,b,c\n1,2,3'])(
+  '%j is no list of references',
+  (text) =>
+    expect(readReferences(new TextEncoder().encode(text))).toEqual({
+      refusal: expect.stringContaining('Aucune référence n’a été reconnue'),
+    }),
 );
 
-test.each(['Petit P., Titre, trad. ', 'Petit P., note sous '])('a line that goes on after %j is read like another', (text) => {
-  expect(one(`${text}${'de et '.repeat(480)}2019, p. 3`.trim())).toMatchObject({ authors: [{ family: 'Petit', given: 'P.' }] });
-});
+test.each(['Petit P., Titre, trad. ', 'Petit P., note sous '])(
+  'a line that goes on after %j is read like another',
+  (text) => {
+    expect(one(`${text}${'de et '.repeat(480)}2019, p. 3`.trim())).toMatchObject({
+      authors: [{ family: 'Petit', given: 'P.' }],
+    });
+  },
+);

@@ -22,22 +22,30 @@ const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 const begins: ReadonlySet<string> = new Set(['TI', 'T1', 'AU']);
 
 /** Whether lines without a `TY` are one all the same, and not what stands by itself between two. */
-const isReference = ({ tags }: RawEntry): boolean => tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && tags.has('AU'));
+const isReference = ({ tags }: RawEntry): boolean =>
+  tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && tags.has('AU'));
 
 /** The entries of a file in their order; null when there are more than `max`. */
 export function readRis(text: string, max: number, onProgress?: OnProgress): Entry[] | null {
   const raw: RawEntry[] = [];
   for (const entry of split(text)) if (isReference(entry) && raw.push(entry) > max) return null;
-  return readEach(raw, (entry) => readTagged(entry, entry.tags.get('ID')?.[0] || undefined, draftOf, oddIn), onProgress);
+  return readEach(
+    raw,
+    (entry) => readTagged(entry, entry.tags.get('ID')?.[0] || undefined, draftOf, oddIn),
+    onProgress,
+  );
 }
 
 /**
- * An entry begins with `TY`, or where that is missing with a title or an author, and ends with `ER`, or where the next begins; a line without a
- * tag continues the one before, and after `KW`, where EndNote writes one keyword a line, is a value of its own unless it is indented. Two
- * spaces part a tag from its hyphen; in an entry whose `TY` has fewer, any tag may.
+ * An entry begins with `TY`, or where that is missing with a title or an author, and ends with `ER`, or where the next
+ * begins; a line without a tag continues the one before, and after `KW`, where EndNote writes one keyword a line, is a
+ * value of its own unless it is indented. Two spaces part a tag from its hyphen; in an entry whose `TY` has fewer, any
+ * tag may.
  */
 function* split(text: string): Generator<RawEntry> {
-  let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string; least: number; indent: number } | undefined;
+  let open:
+    | { line: number; lines: string[]; tags: Map<string, string[]>; last: string; least: number; indent: number }
+    | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const [, given = '', { length: spaces } = '', value = ''] = tagged.exec(line) ?? [];
     const name = given.toUpperCase().replace('A1', 'AU'); // in the order of both
@@ -55,7 +63,8 @@ function* split(text: string): Generator<RawEntry> {
       open = undefined;
     } else if (tag === undefined) {
       const values = open.tags.get(open.last);
-      if (values && line.trim() !== '') values.push(open.last === 'KW' && indent <= open.indent ? line.trim() : `${values.pop() ?? ''} ${line.trim()}`);
+      if (values && line.trim() !== '')
+        values.push(open.last === 'KW' && indent <= open.indent ? line.trim() : `${values.pop() ?? ''} ${line.trim()}`);
     } else {
       const values = open.tags.get(tag) ?? [];
       open.tags.set(tag, values);
@@ -67,7 +76,8 @@ function* split(text: string): Generator<RawEntry> {
 }
 
 function draftOf(tags: Tags): Draft {
-  const all = (...names: readonly string[]) => names.flatMap((name) => tags.get(name) ?? []).filter((value) => value !== '');
+  const all = (...names: readonly string[]) =>
+    names.flatMap((name) => tags.get(name) ?? []).filter((value) => value !== '');
   const get = (...names: readonly string[]) => all(...names)[0];
   const language = languageOf(get('LA') ?? '');
   const people = (...names: readonly string[]): Name[] => namesIn(all(...names), language);
@@ -75,7 +85,9 @@ function draftOf(tags: Tags): Draft {
   const typed = natureOf(get('TY') ?? '', type, all('M1', 'U1', 'N1').join(' '));
   const nature = typed === 'livre' && all('AU').some(areDirectors) ? 'direction' : typed;
   const ofScopus = all('N1').flatMap((note) => /conference date:\s*([^;]{1,100})/i.exec(note)?.[1] ?? []);
-  const [days] = [...all('CY'), ...all('Y2').filter((text) => /through/i.test(text)), ...ofScopus].flatMap((text) => daysIn(text) ?? []); // `CY` of the Web of Science
+  const [days] = [...all('CY'), ...all('Y2').filter((text) => /through/i.test(text)), ...ofScopus].flatMap(
+    (text) => daysIn(text) ?? [],
+  ); // `CY` of the Web of Science
   const meeting = get('TI', 'T1') === undefined ? undefined : get('CT'); // of the Web of Science, as are CL, PU and PI
   const stateOf = nature === 'rapport' ? stateOfReport : statusOf;
   const isTalk = nature === 'communication';
@@ -94,14 +106,19 @@ function draftOf(tags: Tags): Draft {
     .join(' ; ');
   const cities = [...all('CY').filter((text) => daysIn(text) === undefined), ...all('PP')];
   const [city, printed] = [cities[0] ?? get('PI'), get('C1')];
-  const isPlaceOfEvent = isTalk && get('CL') === undefined && (get('PB', 'PU') === undefined || (city !== undefined && printed !== undefined));
+  const isPlaceOfEvent =
+    isTalk &&
+    get('CL') === undefined &&
+    (get('PB', 'PU') === undefined || (city !== undefined && printed !== undefined));
   const addresses = all('UR', 'LK', 'L2');
   const urls = [...addresses, ...all('N1').filter(isAddress)];
-  const isKnown = (note: string) => note === urls[0] || addresses.includes(note) || (isAddress(note) && doiOf(note) !== undefined);
+  const isKnown = (note: string) =>
+    note === urls[0] || addresses.includes(note) || (isAddress(note) && doiOf(note) !== undefined);
   const notes = all('N1')
     .map(withoutStores)
     .filter((note) => !isKnown(note));
-  const lineOf = (label: string) => all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
+  const lineOf = (label: string) =>
+    all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
   const pages = pagesIn(get('SP'), get('EP'));
   const isBook = nature === 'livre' || nature === 'direction';
   const isWhole = isThesis || isBook;
@@ -119,9 +136,12 @@ function draftOf(tags: Tags): Draft {
     container: isHosted ? (proceedings ?? host) : undefined,
     host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
     issueTitle: nature === 'article' ? get('C3') : undefined, // this site's own (sections/publications/citing/ris.ts)
-    series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
+    series:
+      get('T3') ??
+      (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
-    issue: get('IS') ?? ownNumber ?? (isBook ? all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)) : undefined),
+    issue:
+      get('IS') ?? ownNumber ?? (isBook ? all('M1').find((number) => /^(?=.*\d)\S{1,20}$/.test(number)) : undefined),
     seriesNumber: get('SV'),
     articleNumber: get('C7'),
     pages: pageCount === undefined ? pages : undefined,
@@ -131,7 +151,9 @@ function draftOf(tags: Tags): Draft {
     event: isTalk
       ? {
           name: meeting ?? (proceedings === undefined ? undefined : host),
-          place: get('CL')?.replace(/^electr(?:onic)? network$/i, 'En ligne') ?? (isPlaceOfEvent && city !== undefined ? city : printed),
+          place:
+            get('CL')?.replace(/^electr(?:onic)? network$/i, 'En ligne') ??
+            (isPlaceOfEvent && city !== undefined ? city : printed),
           ...(ownDaysIn(get('C6')) ?? days),
         }
       : undefined,
@@ -142,13 +164,19 @@ function draftOf(tags: Tags): Draft {
     urls,
     pdfs: all('L1'),
     isbn: numbers,
-    issn: isPart || nature === 'direction' ? numbers : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
+    issn:
+      isPart || nature === 'direction'
+        ? numbers
+        : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
     abstract: get('AB', 'N2'),
     keywords: keywordsOf(all('KW')),
     language,
     status: all('N1').map(stateOf).find(Boolean) ?? (get('TY')?.toUpperCase() === 'INPR' ? 'sous-presse' : undefined),
     remarks: {
-      texts: [...notes.filter((note) => isRemark(note) && !stateOf(note)), nature === 'rapport' ? ownType(type) : isThesis ? thesisType(type) : undefined],
+      texts: [
+        ...notes.filter((note) => isRemark(note) && !stateOf(note)),
+        nature === 'rapport' ? ownType(type) : isThesis ? thesisType(type) : undefined,
+      ],
       pageCount,
       facts: {
         season: all('PY', 'Y1', 'DA')
@@ -165,7 +193,9 @@ function draftOf(tags: Tags): Draft {
   };
 }
 
-/** A comma at the end says that a body has no given names, as this site writes it (sections/publications/citing/ris.ts). */
+/**
+ * A comma at the end says that a body has no given names, as this site writes it (sections/publications/citing/ris.ts).
+ */
 const namesIn = (lines: readonly string[], language: string | undefined): Name[] =>
   readNames(
     lines.map((line) => plainText(boundedList(line)).replace(/^([^,{}]+),$/, '{$1}')),
@@ -174,9 +204,11 @@ const namesIn = (lines: readonly string[], language: string | undefined): Name[]
 
 function editorsOf(nature: Nature, people: (...names: readonly string[]) => Name[]): Name[] {
   if (nature === 'these' || nature === 'hdr' || nature === 'memoire') return []; // A2 and A3 are those who directed or examined it
-  // To the format's specification A2 and ED are one tag (http://www.refman.com/support/risformat_tags_02.asp, in the Internet Archive),
-  // and this site wrote A2 once; where a book has both, as of EndNote and Zotero, A2 are the editors of the series.
-  if (nature === 'livre') return [['ED', 'E1'], ['A2']].map((tags) => people(...tags)).find((editors) => editors.length > 0) ?? [];
+  // To the format's specification A2 and ED are one tag (http://www.refman.com/support/risformat_tags_02.asp, in the
+  // Internet Archive), and this site wrote A2 once; where a book has both, as of EndNote and Zotero, A2 are the editors
+  // of the series.
+  if (nature === 'livre')
+    return [['ED', 'E1'], ['A2']].map((tags) => people(...tags)).find((editors) => editors.length > 0) ?? [];
   const editors = people('A2', 'ED', 'E1');
   return nature === 'direction' && editors.length === 0 ? people('AU') : editors;
 }
@@ -186,7 +218,8 @@ function dateOf(texts: readonly string[]): string | undefined {
   const dates = texts.flatMap((text) => dateIn(text) ?? []);
   const year = dates.at(-1)?.slice(0, 4);
   const month = texts.find((text) => !/\d{4}/.test(text));
-  if (year !== undefined && month !== undefined && dates.every((date) => date.length === 4)) return dateIn(`${year} ${month}`);
+  if (year !== undefined && month !== undefined && dates.every((date) => date.length === 4))
+    return dateIn(`${year} ${month}`);
   return longest(dates.filter((date) => date.startsWith(year ?? '')));
 }
 
@@ -203,13 +236,18 @@ function pagesIn(start: string | undefined, end: string | undefined): string | u
 }
 
 /** No range: EndNote and Zotero give in `SP` how many pages a whole work has. */
-const pageCountOf = (pages: string | undefined): string | undefined => (pages !== undefined && /[-–]/.test(pages) ? undefined : pages);
+const pageCountOf = (pages: string | undefined): string | undefined =>
+  pages !== undefined && /[-–]/.test(pages) ? undefined : pages;
 
 /** A note that is nothing but an address: the work's, where it has no other. */
 const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
 
-/** Whether a note is a remark on the work, as long as that of a publication may be: databases and readers write much else in it. */
-const isRemark = (note: string): boolean => note.length <= 1000 && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note);
+/**
+ * Whether a note is a remark on the work, as long as that of a publication may be: databases and readers write much
+ * else in it.
+ */
+const isRemark = (note: string): boolean =>
+  note.length <= 1000 && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note);
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 
@@ -242,9 +280,15 @@ const known: ReadonlySet<string> = new Set([
 
 /** The remarks on tags that nobody reads, and on an entry that does not say what it is. */
 function oddIn(tags: Tags): string[] {
-  const unread = Array.from(tags).flatMap(([tag, values]) => (known.has(tag) || values.every((value) => value === '') ? [] : quoted(tag)));
+  const unread = Array.from(tags).flatMap(([tag, values]) =>
+    known.has(tag) || values.every((value) => value === '') ? [] : quoted(tag),
+  );
   return [
     ...(tags.has('TY') ? [] : [`Cette référence ne dit pas ce qu’elle est\u00a0: il lui manque ${quoted('TY')}.`]),
-    ...(unread.length === 0 ? [] : [`${unread.length === 1 ? 'Champ laissé de côté' : 'Champs laissés de côté'}\u00a0: ${unread.slice(0, 20).join(', ')}.`]),
+    ...(unread.length === 0
+      ? []
+      : [
+          `${unread.length === 1 ? 'Champ laissé de côté' : 'Champs laissés de côté'}\u00a0: ${unread.slice(0, 20).join(', ')}.`,
+        ]),
   ];
 }

@@ -26,23 +26,38 @@ test('in every format, what cannot be seen is no part of a work, and printers’
   ];
   for (const file of files) {
     const read = readReferences(bytes(file));
-    const work = { title: 'Une fin', authors: [{ family: 'Martin', given: 'Luc' }], date: '2001', doi: '10.1234/abc', issn: '0317-8471', note: undefined };
+    const work = {
+      title: 'Une fin',
+      authors: [{ family: 'Martin', given: 'Luc' }],
+      date: '2001',
+      doi: '10.1234/abc',
+      issn: '0317-8471',
+      note: undefined,
+    };
     expect('entries' in read && read.entries[0]).toMatchObject({ work });
   }
 });
 
 test('a file is empty, or has no text', () => {
-  for (const empty of ['', ' \n', '\uFEFF', '\uFEFF\r\n']) expect(readReferences(bytes(empty))).toEqual({ refusal: 'Ce fichier est vide.' });
+  for (const empty of ['', ' \n', '\uFEFF', '\uFEFF\r\n'])
+    expect(readReferences(bytes(empty))).toEqual({ refusal: 'Ce fichier est vide.' });
   for (const without of [new Uint8Array(1000), bytes('\n\x01\x02\x7f\n')])
     expect(readReferences(without)).toEqual({
-      refusal: 'Ce fichier ne contient pas de texte. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
+      refusal:
+        'Ce fichier ne contient pas de texte. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json).',
     });
 });
 
 test('millions of line ends, spaces or signs are read in a moment', () => {
   const start = performance.now();
   for (const sign of ['\n', ' ', '\t', '@', '{', '[', '-', '\n ', '\nTY', '\n@a', '<', '&', '"'])
-    for (const around of ['', 'TY  - JOUR\nTI  - T\n', '@book{k, title = {T}}\n', 'PMID- 1\nTI  - T\n', '{"type": "book", "title": "T", "x": "'])
+    for (const around of [
+      '',
+      'TY  - JOUR\nTI  - T\n',
+      '@book{k, title = {T}}\n',
+      'PMID- 1\nTI  - T\n',
+      '{"type": "book", "title": "T", "x": "',
+    ])
       readReferences(bytes(`${around}${sign.repeat(2_000_000 / sign.length)}`));
   expect(performance.now() - start).toBeLessThan(60_000);
 }, 90_000);
@@ -54,11 +69,21 @@ test.each<[string, Record<string, unknown>]>([
   ['@article{k, title = {T}, author = {A}, note = {PMID: 38123456\nPMCID: PMC12345}}', {}],
   ['TY  - JOUR\nTI  - T\nN1  - PMID: 38123456\nC2  - PMC12345\nER  - ', {}],
   ['TY  - JOUR\nTI  - T\nAN  - 38123456\nDB  - PubMed\nN1  - PMCID: PMC12345\nER  - ', {}],
-  ['Petit P. Les racines du fleuve. Revue. 2020;1(2):3-4. PMID: 38123456; PMC12345', { title: 'Les racines du fleuve' }],
+  [
+    'Petit P. Les racines du fleuve. Revue. 2020;1(2):3-4. PMID: 38123456; PMC12345',
+    { title: 'Les racines du fleuve' },
+  ],
 ])('an article of PubMed has its address, unless it has a DOI: %j', (text, work) => {
   const found = readReferences(bytes(text));
   const read = 'entries' in found && found.entries[0];
-  expect(read).toMatchObject({ work: { title: 'T', ...work, url: 'https://pubmed.ncbi.nlm.nih.gov/38123456/', note: 'Identifiant PubMed\u00a0: PMC12345' } });
+  expect(read).toMatchObject({
+    work: {
+      title: 'T',
+      ...work,
+      url: 'https://pubmed.ncbi.nlm.nih.gov/38123456/',
+      note: 'Identifiant PubMed\u00a0: PMC12345',
+    },
+  });
 });
 
 test.each(['J9', 'JI', 'TA', 'JA', 'JO', 'J2'])('a journal that RIS names in %s alone', (tag) => {
@@ -79,10 +104,19 @@ test.each([
 
 test.each<[string, Record<string, unknown>]>([
   ['TY  - JOUR\nTI  - Un titre\u2028en deux lignes\nER  - ', { nature: 'article', title: 'Un titre en deux lignes' }],
-  ['TY  - JOUR\nTI  - T\nA1  - A, J\nAU  - B, J\nA1  - C, J\nER  - ', { authors: ['A', 'B', 'C'].map((family) => ({ family, given: 'J' })) }],
-  ['@article{a, title = {T}, author = {A}, journal = {Adv. Math.}, fjournal = {Advances in Mathematics}}', { container: 'Advances in Mathematics' }],
+  [
+    'TY  - JOUR\nTI  - T\nA1  - A, J\nAU  - B, J\nA1  - C, J\nER  - ',
+    { authors: ['A', 'B', 'C'].map((family) => ({ family, given: 'J' })) },
+  ],
+  [
+    '@article{a, title = {T}, author = {A}, journal = {Adv. Math.}, fjournal = {Advances in Mathematics}}',
+    { container: 'Advances in Mathematics' },
+  ],
   ['@book{a, title = {T}, author = {A}, publisher = {Seuil}, city = {Paris}}', { place: 'Paris' }],
-  [String.raw`@article{a, title = {Le XIX$^e$ si\`ecle, le $4^{\textrm{th}}$ et $2^n$}, author = {A}}`, { title: 'Le XIXᵉ siècle, le 4ᵗʰ et $2^n$' }],
+  [
+    String.raw`@article{a, title = {Le XIX$^e$ si\`ecle, le $4^{\textrm{th}}$ et $2^n$}, author = {A}}`,
+    { title: 'Le XIXᵉ siècle, le 4ᵗʰ et $2^n$' },
+  ],
   [
     'OWN - ERIC\nTI  - T\nPT  - Reports - Research\nAU  - A, J\nDP  - 2020\nLID - http://eric.ed.gov/?id=ED1',
     { nature: 'rapport', url: 'http://eric.ed.gov/?id=ED1' },
@@ -92,7 +126,10 @@ test.each<[string, Record<string, unknown>]>([
     { title: 'Le livre', note: 'préface de Luc Martin' },
   ],
   ['@misc{h, title = {T}, author = {A}, note = {working paper or preprint}}', { nature: 'prepublication' }],
-  ['PMID- 1\nOWN - NLM\nTI  - T\nTA  - R\nLID - 1042 [pii]\nLID - 10.5555/a [doi]', { articleNumber: '1042', doi: '10.5555/a' }],
+  [
+    'PMID- 1\nOWN - NLM\nTI  - T\nTA  - R\nLID - 1042 [pii]\nLID - 10.5555/a [doi]',
+    { articleNumber: '1042', doi: '10.5555/a' },
+  ],
 ])('what other programs write: %j', (text, work) => {
   const found = readReferences(bytes(text));
   expect('entries' in found && found.entries).toMatchObject([{ work }]);

@@ -1,4 +1,7 @@
-/** Reads a bibliography of any format that the site knows, told by its content. For files from outside, start it by lib/references/process.ts. Its sentences hold for a text that was pasted, too. */
+/**
+ * Reads a bibliography of any format that the site knows, told by its content. For files from outside, start it by
+ * lib/references/process.ts. Its sentences hold for a text that was pasted, too.
+ */
 import { formatNumber } from '@/lib/format/french';
 import { maxBytes, maxEntries, tooLong } from './bounds';
 import { decode } from './decode';
@@ -36,7 +39,10 @@ function fromJson(text: string, onProgress?: OnProgress): Read {
   const entries = readCsl(json, maxEntries, onProgress);
   if (entries === undefined) return { refusal: 'Ce JSON n’est pas une bibliographie CSL-JSON.' };
   const lines = linesOfItems(text, entries?.length ?? 0);
-  return counted('csl', entries && lines ? entries.map((entry, index) => ({ ...entry, line: lines[index] ?? 0 })) : entries);
+  return counted(
+    'csl',
+    entries && lines ? entries.map((entry, index) => ({ ...entry, line: lines[index] ?? 0 })) : entries,
+  );
 }
 
 function fromText(text: string, onProgress?: OnProgress): Read {
@@ -45,10 +51,14 @@ function fromText(text: string, onProgress?: OnProgress): Read {
   if (/^[ \t]*TY {0,3}-/im.test(text)) return counted('ris', readRis(text, maxEntries, onProgress));
   if (/@\s*[A-Za-z][\w-]*\s*[{(]/.test(text)) return counted('bibtex', readBibtex(text, maxEntries, onProgress));
   if (isPlainList(text)) return counted('plain', readPlain(text, maxEntries, onProgress));
-  return { refusal: 'Aucune référence n’a été reconnue\u00a0: il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).' };
+  return {
+    refusal:
+      'Aucune référence n’a été reconnue\u00a0: il faut du BibTeX (.bib), du RIS (.ris), du PubMed (.nbib) ou du CSL-JSON (.json).',
+  };
 }
 
 function counted(format: Format, entries: readonly Entry[] | null): Read {
-  if (entries === null) return { refusal: `Il y a plus de ${formatNumber(maxEntries)} références\u00a0: importez-les en plusieurs fois.` };
+  if (entries === null)
+    return { refusal: `Il y a plus de ${formatNumber(maxEntries)} références\u00a0: importez-les en plusieurs fois.` };
   return entries.length === 0 ? { refusal: 'Il n’y a là aucune référence.' } : { format, entries };
 }

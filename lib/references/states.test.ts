@@ -42,5 +42,9 @@ test.each([
   ['', undefined],
 ])('the state %j is %j', (text, status) => expect(statusOf(text)).toBe(status));
 
-test.each(['s. d.', '[s.d.]', 'n.d.', 'N. D.', 'sans date', 'no date', '????', '-', ''])('%j is no date', (text) => expect(isDateless(text)).toBe(true));
-test.each(['2016', 'XVIIIe siècle', 'printemps', 'in press', '近刊'])('%j says something of its date', (text) => expect(isDateless(text)).toBe(false));
+test.each(['s. d.', '[s.d.]', 'n.d.', 'N. D.', 'sans date', 'no date', '????', '-', ''])('%j is no date', (text) =>
+  expect(isDateless(text)).toBe(true),
+);
+test.each(['2016', 'XVIIIe siècle', 'printemps', 'in press', '近刊'])('%j says something of its date', (text) =>
+  expect(isDateless(text)).toBe(false),
+);

@@ -2,8 +2,8 @@
 import { type Status, statuses } from './work';
 
 /**
- * The state that BibLaTeX (`pubstate`, §4.9.2.11 of its manual), CSL (`status`), years and notes write in free words, in TeX too, whose
- * accents fall away with all that is no letter; undefined where there are other words.
+ * The state that BibLaTeX (`pubstate`, §4.9.2.11 of its manual), CSL (`status`), years and notes write in free words,
+ * in TeX too, whose accents fall away with all that is no letter; undefined where there are other words.
  */
 export const statusOf = (text: string): Status | undefined => states.get(lettersOf(text));
 
@@ -11,8 +11,12 @@ export const statusOf = (text: string): Status | undefined => states.get(letters
 export const stateOfReport = (text: string): Status | undefined =>
   /^(?:workingpaper|documentdetravail)s?$/.test(lettersOf(text)) ? undefined : statusOf(text);
 
-/** Whether a text says that there is no date: « s. d. », « [n.d.] », « date inconnue »; so does one without a letter or a digit. */
-export const isDateless = (text: string): boolean => !/\d/.test(text) && (dateless.has(lettersOf(text)) || !/\p{L}/u.test(text));
+/**
+ * Whether a text says that there is no date: « s. d. », « [n.d.] », « date inconnue »; so does one without a letter or
+ * a digit.
+ */
+export const isDateless = (text: string): boolean =>
+  !/\d/.test(text) && (dateless.has(lettersOf(text)) || !/\p{L}/u.test(text));
 
 const lettersOf = (text: string): string =>
   text
@@ -38,7 +42,9 @@ const words: Readonly<Record<Status, string>> = {
 };
 
 const states: ReadonlyMap<string, Status> = new Map(
-  statuses.flatMap((status) => words[status].split(', ').map((written): [string, Status] => [lettersOf(written), status])),
+  statuses.flatMap((status) =>
+    words[status].split(', ').map((written): [string, Status] => [lettersOf(written), status]),
+  ),
 );
 
 const dateless: ReadonlySet<string> = new Set(

@@ -10,7 +10,10 @@ export type RawEntry = { readonly line: number; readonly lines: readonly string[
 const maxSize = 1024 * 1024;
 const maxMilliseconds = 2000;
 
-/** The work of an entry, with the key that its source has for it and what `oddIn` says of its tags, or why it is refused. */
+/**
+ * The work of an entry, with the key that its source has for it and what `oddIn` says of its tags, or why it is
+ * refused.
+ */
 export function readTagged(
   { line, lines, tags }: RawEntry,
   given: string | undefined,
@@ -20,7 +23,10 @@ export function readTagged(
   const key = given?.slice(0, 500);
   const text = lines.slice(0, 60).join('\n').slice(0, 2000);
   const refuse = (refused: string): Entry => ({ line, key, refused, text });
-  const size = [...tags.values()].reduce((total, values) => total + values.reduce((sum, value) => sum + value.length, 0), 0);
+  const size = [...tags.values()].reduce(
+    (total, values) => total + values.reduce((sum, value) => sum + value.length, 0),
+    0,
+  );
   if (size > maxSize) return refuse('Cette entrée est trop longue\u00a0: 1\u00a0Mo au plus.');
   try {
     const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(tags)));

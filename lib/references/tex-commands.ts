@@ -27,7 +27,8 @@ const second: Command = (following) => {
   following.typed();
   return following.argument();
 };
-const quoted: Command = (following, isStarred) => (isStarred ? `‘${following.argument()}’` : `“${following.argument()}”`);
+const quoted: Command = (following, isStarred) =>
+  isStarred ? `‘${following.argument()}’` : `“${following.argument()}”`;
 const higher: Command = (following) => raised(following.argument(), superscripts);
 const quantity: Command = (following) => `${following.argument()}\u00a0${unitOf(following.typed())}`;
 const unit: Command = (following) => unitOf(following.typed());

@@ -2,13 +2,17 @@
 import { raised, subscripts, superscripts } from './superscripts';
 import { symbolOf } from './tex-symbols';
 
-/** The text of a formula that is only raised or lowered letters, a rank, or one sign: `_2`, `^{\rm e}`, `4^{th}`, `\alpha`; undefined for any other. */
+/**
+ * The text of a formula that is only raised or lowered letters, a rank, or one sign: `_2`, `^{\rm e}`, `4^{th}`,
+ * `\alpha`; undefined for any other.
+ */
 export function simpleFormula(formula: string): string | undefined {
   const [, rank = '', sign, word = ''] =
     /^\s*(?:\{\}\s*)?(\d{1,4}|[IVXLC]{1,6}|)\s*([_^])\s*\{?\s*(?:\\(?:text|mathrm|textrm|rm|mbox)\b\s*)?\{?\s*([\p{L}\d+-]{1,8})\s*\}{0,2}\s*$/u.exec(
       formula,
     ) ?? [];
-  if (word !== '' && (rank === '' || /^(?:st|nd|rd|th|er?|[èe]re|i?[èe]me)$/.test(word))) return rank + raised(word, sign === '^' ? superscripts : subscripts);
+  if (word !== '' && (rank === '' || /^(?:st|nd|rd|th|er?|[èe]re|i?[èe]me)$/.test(word)))
+    return rank + raised(word, sign === '^' ? superscripts : subscripts);
   if (/^\s*\{?\s*\^\s*\{?\s*\\circ\s*\}{0,2}\s*$/.test(formula)) return '°';
   const [, name] = /^\s*\\([a-zA-Z]{1,40})\s*$/.exec(formula) ?? [];
   return name === undefined ? undefined : symbolOf(name);
@@ -21,7 +25,10 @@ export const chemical = (formula: string): string =>
     .replace(/(?<=[A-Za-z)\]])(\d+)/g, (_, number: string) => raised(number, subscripts))
     .replace(/\s*->\s*/g, ' → ');
 
-/** Units and prefixes of siunitx (https://ctan.org/pkg/siunitx) as they are printed; one that is not here stays a command. */
+/**
+ * Units and prefixes of siunitx (https://ctan.org/pkg/siunitx) as they are printed; one that is not here stays a
+ * command.
+ */
 export const unitOf = (unit: string): string =>
   unit
     .replace(/\\([a-zA-Z]+)\s*/g, (found, name: string) => units.get(name) ?? found)

@@ -9,7 +9,8 @@ export const accents: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The text with the accent on its first letter. */
-export const accented = (text: string, accent: string): string => text.replace(/^(\s*.?)/su, `$1${accent}`).normalize('NFC');
+export const accented = (text: string, accent: string): string =>
+  text.replace(/^(\s*.?)/su, `$1${accent}`).normalize('NFC');
 
 /** Signs that no table of Unicode has, or has otherwise: those of French first. */
 // biome-ignore format: a table
@@ -24,7 +25,10 @@ const symbols: ReadonlyMap<string, string> = new Map([
 
 const table: Readonly<Record<string, string | { readonly text: string } | undefined>> = latex2unicode;
 
-/** The sign that a command without arguments prints; undefined for a command that is not known. Letters are upright, as in words. */
+/**
+ * The sign that a command without arguments prints; undefined for a command that is not known. Letters are upright, as
+ * in words.
+ */
 export function symbolOf(command: string): string | undefined {
   const found = table[`\\${command}`];
   const symbol = symbols.get(command) ?? (typeof found === 'object' ? found.text : found);

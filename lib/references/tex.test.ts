@@ -7,8 +7,24 @@ import { texText } from './tex';
 const accents = fc.constantFrom(...["'", '`', '^', '"', '~', '.', 'c', 'v', 'u', 'k', 'r', 'H', '=']);
 const piece = fc.oneof(
   fc.tuple(accents, fc.constantFrom('a', 'e', 'o', 'C', 'S')).map(([accent, base]) => `\\${accent}{${base}}`),
-  fc.tuple(fc.constantFrom("'", '`', '^', '"'), fc.constantFrom('e', 'u', 'O')).map(([accent, base]) => `{\\${accent}${base}}`),
-  fc.constantFrom('{\\c c}', '\\"{\\i}', "{\\'\\i}", '{\\oe}', '\\ae{}', '\\o ', '\\&', '\\%', 'mot ', ' ', '{\\ss}', '{NOM}', 'x'),
+  fc
+    .tuple(fc.constantFrom("'", '`', '^', '"'), fc.constantFrom('e', 'u', 'O'))
+    .map(([accent, base]) => `{\\${accent}${base}}`),
+  fc.constantFrom(
+    '{\\c c}',
+    '\\"{\\i}',
+    "{\\'\\i}",
+    '{\\oe}',
+    '\\ae{}',
+    '\\o ',
+    '\\&',
+    '\\%',
+    'mot ',
+    ' ',
+    '{\\ss}',
+    '{NOM}',
+    'x',
+  ),
 );
 
 test('accents are what the parser makes of them', () => {
@@ -40,16 +56,28 @@ test.each([
 ])('%s is read %s', (tex, text) => expect(texText(tex)).toBe(text));
 
 test('commands made to be slow are read once', () => {
-  for (const tex of ['\\footnote{'.repeat(5000), '\\ce{{'.repeat(5000), `\\SI${'{a}'.repeat(9000)}`, '{'.repeat(50_000), "`a'".repeat(9000)])
+  for (const tex of [
+    '\\footnote{'.repeat(5000),
+    '\\ce{{'.repeat(5000),
+    `\\SI${'{a}'.repeat(9000)}`,
+    '{'.repeat(50_000),
+    "`a'".repeat(9000),
+  ])
     expect(texText(`a${tex}`)).toMatch(/^a/);
 });
 
 test('a command that is not known is told; it stays as typed, or leaves its argument', () => {
   const told: string[] = [];
   const onUnknown = (command: string) => told.push(command);
-  expect(['a \\monmacro b', '\\autre{c}', '\\autre[d]{e}'].map((tex) => texText(tex, { onUnknown }))).toEqual(['a \\monmacro b', 'c', 'e']);
+  expect(['a \\monmacro b', '\\autre{c}', '\\autre[d]{e}'].map((tex) => texText(tex, { onUnknown }))).toEqual([
+    'a \\monmacro b',
+    'c',
+    'e',
+  ]);
   expect(told).toEqual(['\\monmacro', '\\autre', '\\autre']);
 });
 
 test('braces that hold words together are told from those of an argument', () =>
-  expect(texText("{Centre {d'histoire}} \\'{E}t\\'e \\textbf{x}", { keepsGroups: true })).toBe("\uE010Centre d'histoire\uE011 Été x"));
+  expect(texText("{Centre {d'histoire}} \\'{E}t\\'e \\textbf{x}", { keepsGroups: true })).toBe(
+    "\uE010Centre d'histoire\uE011 Été x",
+  ));

@@ -14,9 +14,9 @@ export const groupStart = '\uE010';
 export const groupEnd = '\uE011';
 
 /**
- * The text that TeX prints, with `<i>` around italics; other markup is left for lib/references/plain-text.ts. A formula stays as it was typed,
- * unless plain characters can say it. Of a command that is not known the argument is left, and one without stays as typed: a word too many is
- * better than a hole.
+ * The text that TeX prints, with `<i>` around italics; other markup is left for lib/references/plain-text.ts. A formula
+ * stays as it was typed, unless plain characters can say it. Of a command that is not known the argument is left, and
+ * one without stays as typed: a word too many is better than a hole.
  */
 export function texText(tex: string, options: Options = {}): string {
   if (!/[\\${}~`'-]/.test(tex)) return tex;
@@ -99,7 +99,8 @@ class Reader implements Arguments {
     const start = this.#at;
     const [, name = ''] = this.#take(/\\([a-zA-Z]{1,60}|[^a-zA-Z]?)/y) ?? [];
     const accent = accents.get(name);
-    if (accent !== undefined && (/[^a-z]/i.test(name) || /[\s{\\]/.test(this.tex[this.#at] ?? ''))) return accented(this.argument(), accent);
+    if (accent !== undefined && (/[^a-z]/i.test(name) || /[\s{\\]/.test(this.tex[this.#at] ?? '')))
+      return accented(this.argument(), accent);
     const symbol = symbolOf(name);
     if (symbol !== undefined && !commands.has(name)) {
       if (/[a-z]/i.test(name)) this.#take(/\s*\{\}|\s+/y);
@@ -125,13 +126,18 @@ class Reader implements Arguments {
   }
 }
 
-/** The quotation marks that TeX prints for `` ``…'' `` and `` `…' ``; an apostrophe stays as it is, and so do formulas. */
+/**
+ * The quotation marks that TeX prints for `` ``…'' `` and `` `…' ``; an apostrophe stays as it is, and so do formulas.
+ */
 const withQuotes = (tex: string): string =>
-  tex.replace(/\$[^$]{1,2000}\$|(?<!\\)``|(?<!\\)''|(?<![\\\p{L}])`((?:[^`'$]|'(?=\p{L})){1,500})'(?![\p{L}'])/gu, (found, quoted?: string) => {
-    if (quoted !== undefined) return `‘${quoted}’`;
-    if (found === '``') return '“';
-    return found === "''" ? '”' : found;
-  });
+  tex.replace(
+    /\$[^$]{1,2000}\$|(?<!\\)``|(?<!\\)''|(?<![\\\p{L}])`((?:[^`'$]|'(?=\p{L})){1,500})'(?![\p{L}'])/gu,
+    (found, quoted?: string) => {
+      if (quoted !== undefined) return `‘${quoted}’`;
+      if (found === '``') return '“';
+      return found === "''" ? '”' : found;
+    },
+  );
 
 const formula = /(\$[^$]{1,2000}\$)/;
 const conditional =
@@ -143,5 +149,8 @@ const formulaOrConditional = new RegExp(`${formula.source}|${conditional.source}
 /** The text with what `\ifmmode … \else … \fi` prints where it stands: the first in a formula, else the second. */
 export function withoutConditionals(tex: string): string {
   if (!tex.includes('\\ifmmode')) return tex;
-  return tex.replace(formulaOrConditional, (_, inFormula: string | undefined, __, second = '') => inFormula?.replace(conditional, '$1') ?? second);
+  return tex.replace(
+    formulaOrConditional,
+    (_, inFormula: string | undefined, __, second = '') => inFormula?.replace(conditional, '$1') ?? second,
+  );
 }

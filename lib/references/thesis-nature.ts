@@ -11,9 +11,11 @@ const doctor = /\bdr\b/;
 const master =
   /master|mestrado|maestria|memoire|bachelor|\blicence\b|licenciat|\bhono[u]?rs\b|\bdiplom(?!at)|\bd\.?e\.?a\b|\bdess\b|maitrise|\blaurea\b|magist|\b[ck]andidate?\b|\bm[12]\b|^mem\.|travail (?:d.etudes?|de fin)|(?:projet|trabajo|rapport) de (?:fin|stage)|fin de (?:grado|carrera)|abschlussarbeit|硕士|修士/;
 /** Abbreviations that are a place or initials anywhere else. */
-const atStart = /^(?:(?:[mb]\.?\s?(?:a|sc|s|eng|ed)|m\.?\s?(?:res|phil|ba|fa))(?!\p{L})|(?:ma|ba)thesis|dumas\b|(?:ter|tfe|tfm|tfg|pfe)(?!.))/u;
+const atStart =
+  /^(?:(?:[mb]\.?\s?(?:a|sc|s|eng|ed)|m\.?\s?(?:res|phil|ba|fa))(?!\p{L})|(?:ma|ba)thesis|dumas\b|(?:ter|tfe|tfm|tfg|pfe)(?!.))/u;
 /** The words of these that mean nothing else in a note. */
-const inNotes = /^memoire\b|\bmemoire (?:de |d.)(?:master|maitrise|licence|recherche|dea|dess|fin d)|\bmaster(?:.?s)?\b|\bbachelor|diplomarbeit|tesi di laurea/;
+const inNotes =
+  /^memoire\b|\bmemoire (?:de |d.)(?:master|maitrise|licence|recherche|dea|dess|fin d)|\bmaster(?:.?s)?\b|\bbachelor|diplomarbeit|tesi di laurea/;
 
 /** The beginning of a note that names the kind of work, as a type does. */
 const kinds = [
@@ -26,11 +28,13 @@ const kinds = [
 ] as const;
 
 /** The nature that a free text names by its first words: « Mémoire de master 2, Lyon »; undefined of any other. */
-export const thesisNamedIn = (text: string): 'hdr' | 'memoire' | 'these' | undefined => kinds.find(([, words]) => words.test(plain(text)))?.[0];
+export const thesisNamedIn = (text: string): 'hdr' | 'memoire' | 'these' | undefined =>
+  kinds.find(([, words]) => words.test(plain(text)))?.[0];
 
 /**
- * The nature of a thesis or master's work. `type` is what its entry calls its type: an explicit doctorate counts before a lower degree, and
- * without either the nature stays. Without a type, `hints`, words on the work in general, tell only what they name.
+ * The nature of a thesis or master's work. `type` is what its entry calls its type: an explicit doctorate counts before
+ * a lower degree, and without either the nature stays. Without a type, `hints`, words on the work in general, tell only
+ * what they name.
  */
 export function thesisNature(nature: 'these' | 'memoire', type = '', hints = ''): Nature {
   const said = plain(type);
@@ -49,4 +53,5 @@ const stock =
   /^(?:(?:electronic |university |doctoral )?(?:thes[ie]s|dissertation)(?: or dissertation)?|these(?: de (?:doctorat|l.universite))?|doctorat|(?:ph\.?\s?d\.?|master.?s?.?|m\.?sc\.?|doctoral)\s?(?:thes[ie]s|dissertation)?|mathesis|bathesis|candthesis|phdthesis|memoire(?: de master)?|habilitation(?: a diriger d?es? recherches)?|hdr)$/;
 
 /** The type of a thesis or a master's work, where its author says more: « Mémoire de master recherche 2e année ». */
-export const thesisType = (type = ''): string | undefined => (type.trim() === '' || stock.test(plain(type)) ? undefined : type);
+export const thesisType = (type = ''): string | undefined =>
+  type.trim() === '' || stock.test(plain(type)) ? undefined : type;

@@ -5,9 +5,14 @@ import { withoutInvisible } from '@/lib/format/one-line';
 /** Anything, or nothing. */
 export const maybe = z.unknown().optional();
 /** A list as it is, anything else alone in one. */
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+export const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? withoutInvisible(value) : typeof value === 'number' ? String(value) : undefined;
+  typeof value === 'string' && value.trim() !== ''
+    ? withoutInvisible(value)
+    : typeof value === 'number'
+      ? String(value)
+      : undefined;
 
 /** A text, or the first of a list. */
 export const first = maybe.transform((value) => textOf(listOf(value)[0]));
@@ -22,4 +27,5 @@ export const listOfAny = <S extends z.ZodType>(schema: S) =>
     }),
   );
 /** The value where it fits `schema`, else undefined: many fields are null. */
-export const held = <S extends z.ZodType>(schema: S) => maybe.transform((value): z.output<S> | undefined => schema.safeParse(value).data);
+export const held = <S extends z.ZodType>(schema: S) =>
+  maybe.transform((value): z.output<S> | undefined => schema.safeParse(value).data);

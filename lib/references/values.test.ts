@@ -69,13 +69,13 @@ describe('dates', () => {
   ])('the month of %s is %s', (text, month) => expect(monthOf(text)).toBe(month));
 
   test('of what is known only a date is kept', () => {
-    expect([dateFrom(2024, 0), dateFrom(24), dateFrom(Number.NaN), dateFrom(2023, 2, 29), dateFrom(2024, 2, 29)]).toEqual([
-      '2024',
-      undefined,
-      undefined,
-      '2023-02',
-      '2024-02-29',
-    ]);
+    expect([
+      dateFrom(2024, 0),
+      dateFrom(24),
+      dateFrom(Number.NaN),
+      dateFrom(2023, 2, 29),
+      dateFrom(2024, 2, 29),
+    ]).toEqual(['2024', undefined, undefined, '2023-02', '2024-02-29']);
   });
 });
 
@@ -111,10 +111,12 @@ test.each([
 test('an address has no signs that turn it round, and one that cannot be read is none', () => {
   expect(urlOf('https://exemple.org/\u202efdp.exe')).toBe('https://exemple.org/fdp.exe');
   expect(urlOf('\u200ehttps://exemple.org/\u200e')).toBe('https://exemple.org/');
-  for (const text of ['https://exemple.org:99999/', 'https://[exemple.org', 'https://exemple..org:x/']) expect(urlOf(text)).toBeUndefined();
+  for (const text of ['https://exemple.org:99999/', 'https://[exemple.org', 'https://exemple..org:x/'])
+    expect(urlOf(text)).toBeUndefined();
 });
 
-test('an address that the site could not link to is none', () => expect(urlOf(`https://a.org/${'x'.repeat(2100)}`)).toBeUndefined());
+test('an address that the site could not link to is none', () =>
+  expect(urlOf(`https://a.org/${'x'.repeat(2100)}`)).toBeUndefined());
 
 test('one text of keywords is a list, of semicolons or else of commas; of several, each is a keyword', () => {
   expect(keywordsOf(['a, b ; c'])).toEqual(['a, b', 'c']);

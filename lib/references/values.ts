@@ -20,15 +20,19 @@ export function pagesOf(text: string): string | undefined {
 
 /** The type of a report or a patent, where it says more than « Rapport », « Brevet ». */
 export const ownType = (type: string | undefined): string | undefined =>
-  /^\s*(?:rapports?|reports?|bericht|informe|rapporto|relat[oó]rio|brevets?|patents?)\W*$/i.test(type ?? '') ? undefined : type;
+  /^\s*(?:rapports?|reports?|bericht|informe|rapporto|relat[oó]rio|brevets?|patents?)\W*$/i.test(type ?? '')
+    ? undefined
+    : type;
 
 /**
- * « Durham ; London » from BibLaTeX's list « Durham and London », « France » from `countryfr`, its key for a patent (§2.3.6 and §4.9.2 of its
- * manual, https://ctan.org/pkg/biblatex); « Sarajevo, Bosnia and Herzegovina » is one place.
+ * « Durham ; London » from BibLaTeX's list « Durham and London », « France » from `countryfr`, its key for a patent
+ * (§2.3.6 and §4.9.2 of its manual, https://ctan.org/pkg/biblatex); « Sarajevo, Bosnia and Herzegovina » is one place.
  */
 export function placesOf(text: string): string {
   const places = text.includes(',') ? [text] : text.split(/\s+and\s+/);
-  return places.map((place) => countries[/^country([a-z]{2})$/.exec(place.trim())?.[1] ?? ''] ?? place.trim()).join('\u00a0; ');
+  return places
+    .map((place) => countries[/^country([a-z]{2})$/.exec(place.trim())?.[1] ?? ''] ?? place.trim())
+    .join('\u00a0; ');
 }
 
 const countries: Readonly<Partial<Record<string, string>>> = {
@@ -40,7 +44,10 @@ const countries: Readonly<Partial<Record<string, string>>> = {
   us: 'États-Unis',
 };
 
-/** The series of a journal: « 3e série » from « 3 », « nouvelle série » from `newseries`, BibLaTeX's key for it (§2.3.7 of its manual); other words as they are. */
+/**
+ * The series of a journal: « 3e série » from « 3 », « nouvelle série » from `newseries`, BibLaTeX's key for it (§2.3.7
+ * of its manual); other words as they are.
+ */
 export function seriesOfJournal(text: string | undefined): string | undefined {
   const series = text?.trim() ?? '';
   if (/^\d{1,3}$/.test(series)) return `${Number(series)}${Number(series) === 1 ? 're' : 'e'} série`;
@@ -51,7 +58,9 @@ export function seriesOfJournal(text: string | undefined): string | undefined {
 export function urlOf(given: string): string | undefined {
   const text = withoutDirections(given);
   const found = /(?<![\w-])https?:\/\/[^\s<>"{}^`]+/i.exec(withoutTex(text))?.[0];
-  const bare = found ?? (/^(?:www\.|doi\.org\/|dx\.doi\.org\/)[^\s<>"{}|^`]+$/i.test(text.trim()) ? `https://${text.trim()}` : undefined);
+  const bare =
+    found ??
+    (/^(?:www\.|doi\.org\/|dx\.doi\.org\/)[^\s<>"{}|^`]+$/i.test(text.trim()) ? `https://${text.trim()}` : undefined);
   const url =
     bare === undefined
       ? null
@@ -65,10 +74,12 @@ export function urlOf(given: string): string | undefined {
 }
 
 /**
- * Keywords of texts that may have markup. One text is a list, separated by « ; » or else by commas; of several, each is a keyword, whose
- * commas are its own: « Berners-Lee, Tim, 1955- ».
+ * Keywords of texts that may have markup. One text is a list, separated by « ; » or else by commas; of several, each is
+ * a keyword, whose commas are its own: « Berners-Lee, Tim, 1955- ».
  */
 export function keywordsOf(texts: readonly string[]): string[] {
   const lists = texts.map(plainText).filter(Boolean);
-  return lists.flatMap((text) => text.split(text.includes(';') || lists.length > 1 ? ';' : ',')).flatMap((word) => word.trim() || []);
+  return lists
+    .flatMap((text) => text.split(text.includes(';') || lists.length > 1 ? ';' : ','))
+    .flatMap((word) => word.trim() || []);
 }

@@ -1,6 +1,9 @@
 /** Identifiers and addresses that stand in TeX, which has signs of its own for some of theirs. */
 
-/** The text without TeX: `\_`, `{\_}`, `$\_$` and `\textunderscore{}` as `_`, the address of `\url` and `\href`, no braces. */
+/**
+ * The text without TeX: `\_`, `{\_}`, `$\_$` and `\textunderscore{}` as `_`, the address of `\url` and `\href`, no
+ * braces.
+ */
 export const withoutTex = (text: string): string =>
   text
     .replace(/\\href\s*\{([^{}]*)\}\s*\{.*\}/, '$1')

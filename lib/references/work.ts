@@ -1,6 +1,7 @@
 /**
- * A work as every source describes it: a subset of CSL-JSON (https://docs.citationstyles.org, « Items »), the one shape that
- * readers of BibTeX, RIS, CSL-JSON and hosts produce. All texts are plain, on one line, without markup; a field that is unknown is absent.
+ * A work as every source describes it: a subset of CSL-JSON (https://docs.citationstyles.org, « Items »), the one shape
+ * that readers of BibTeX, RIS, CSL-JSON and hosts produce. All texts are plain, on one line, without markup; a field
+ * that is unknown is absent.
  */
 import { z } from 'zod';
 import { type Name, nameSchema } from '@/lib/names/name';
@@ -28,7 +29,15 @@ export type Nature = (typeof natures)[number];
 export const isInVolume = (nature: Nature): boolean => nature === 'chapitre' || nature === 'communication';
 
 /** How far a publication has come, and whom it is for. */
-export const statuses = ['parue', 'sous-presse', 'a-paraitre', 'acceptee', 'soumise', 'en-preparation', 'prepublication'] as const;
+export const statuses = [
+  'parue',
+  'sous-presse',
+  'a-paraitre',
+  'acceptee',
+  'soumise',
+  'en-preparation',
+  'prepublication',
+] as const;
 export type Status = (typeof statuses)[number];
 export const audiences = ['internationale', 'nationale'] as const;
 export type Audience = (typeof audiences)[number];
@@ -49,7 +58,9 @@ export const workSchema = z
     translators: names.optional(),
     /** There are more editors than these. */
     otherEditors: z.literal(true).optional(),
-    /** `2024`, `2024-03` or `2024-03-18`; absent of what is not out yet, as its status says, and of what has no date. */
+    /**
+     * `2024`, `2024-03` or `2024-03-18`; absent of what is not out yet, as its status says, and of what has no date.
+     */
     date: optional,
     /** The journal, book or proceedings. */
     container: optional,
@@ -62,13 +73,19 @@ export const workSchema = z
     place: optional,
     /** The title of an issue of a journal, as its cover says: « Des lettres et des chiffres ». */
     issueTitle: optional,
-    /** The series of books that a chapter or a communication is in, or of the journal that an article is in, and the number in it. */
+    /**
+     * The series of books that a chapter or a communication is in, or of the journal that an article is in, and the
+     * number in it.
+     */
     series: optional,
     seriesNumber: optional,
     /** « 2 », « revue et augmentée ». */
     edition: optional,
     /** `place` is the city, or all that is known of where it was. */
-    event: z.object({ name: optional, place: optional, country: optional, start: optional, end: optional }).readonly().optional(),
+    event: z
+      .object({ name: optional, place: optional, country: optional, start: optional, end: optional })
+      .readonly()
+      .optional(),
     /** The university of a thesis, the institution of a report. */
     institution: optional,
     /** Normalised by lib/references/identifiers.ts, as the next four are. */
@@ -100,10 +117,20 @@ export type { Name };
 export const formats = ['bibtex', 'ris', 'nbib', 'csl', 'csv', 'plain'] as const;
 export type Format = (typeof formats)[number];
 
-/** An entry of a file, in its order: read, with sentences in French on what of it was left out or guessed (`odd`), or refused with the reason in French. `line` is its first line, from 1; 0 when it has none of its own, as in JSON on one line. */
+/**
+ * An entry of a file, in its order: read, with sentences in French on what of it was left out or guessed (`odd`), or
+ * refused with the reason in French. `line` is its first line, from 1; 0 when it has none of its own, as in JSON on one
+ * line.
+ */
 export type Entry =
   /** `draft` is the text that the work was guessed from, for a person to correct it. */
-  | { readonly line: number; readonly key?: string; readonly work: Work; readonly odd?: readonly string[]; readonly draft?: string }
+  | {
+      readonly line: number;
+      readonly key?: string;
+      readonly work: Work;
+      readonly odd?: readonly string[];
+      readonly draft?: string;
+    }
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
 
 /** Checks an entry that comes from another process. */
@@ -112,8 +139,20 @@ export const entrySchema: z.ZodType<Entry> = z.union([
   z.object({ line: z.int(), key: optional, refused: text, text }),
 ]);
 
-/** In which a file is written: as its mark says, or as its bytes allow; `one-byte` is read as Windows-1252, which it hardly is. */
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'one-byte', 'utf-8-twice', 'utf-8-lossy'] as const;
+/**
+ * In which a file is written: as its mark says, or as its bytes allow; `one-byte` is read as Windows-1252, which it
+ * hardly is.
+ */
+export const encodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'macintosh',
+  'one-byte',
+  'utf-8-twice',
+  'utf-8-lossy',
+] as const;
 export type Encoding = (typeof encodings)[number];
 
 export type FileRead = { readonly format: Format; readonly encoding: Encoding; readonly entries: readonly Entry[] };

@@ -21,13 +21,22 @@ test.each([
     '<table border="1" width="100%" background="https://ailleurs.org/a.png" onclick="x()" style="width:9999px"><tr><td>a</td></tr></table>',
     '<table><tr><td>a</td></tr></table>',
   ],
-  ['<table><tr><td colspan="1000" rowspan="0" headers="x" id="y">a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
-  ['<table><tr><th scope="javascript:x" colspan="2x" abbr="a">a</th></tr></table>', '<table><tr><th>a</th></tr></table>'],
+  [
+    '<table><tr><td colspan="1000" rowspan="0" headers="x" id="y">a</td></tr></table>',
+    '<table><tr><td>a</td></tr></table>',
+  ],
+  [
+    '<table><tr><th scope="javascript:x" colspan="2x" abbr="a">a</th></tr></table>',
+    '<table><tr><th>a</th></tr></table>',
+  ],
   [
     '<table><colgroup><col style="width:1px"></colgroup><caption onmouseover=alert(1)>a<script>b</script></caption></table>',
     '<table><caption>a</caption></table>',
   ],
-  ['<table><tr><td><iframe src="https://ailleurs.org"></iframe><style>td{}</style>a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
+  [
+    '<table><tr><td><iframe src="https://ailleurs.org"></iframe><style>td{}</style>a</td></tr></table>',
+    '<table><tr><td>a</td></tr></table>',
+  ],
 ])('of the table %s stays %s', (given, expected) => expect(sanitizeRichText(given)).toBe(expected));
 
 test.each([
@@ -49,7 +58,10 @@ test.each([
   ['<a href="/\t/exemple.org/">a</a>', '<a>a</a>'],
   ['<a href="#contact">a</a>', '<a href="#contact">a</a>'],
   ['<a href="/publications?type=IEEE">a</a>', '<a href="/publications?type=IEEE">a</a>'],
-  ['<a href="https://exemple.org/" target="_blank">a</a>', '<a href="https://exemple.org/" target="_blank" rel="noopener noreferrer">a</a>'],
+  [
+    '<a href="https://exemple.org/" target="_blank">a</a>',
+    '<a href="https://exemple.org/" target="_blank" rel="noopener noreferrer">a</a>',
+  ],
   ['<a href="https://exemple.org/" target="autre" rel="opener">a</a>', '<a href="https://exemple.org/">a</a>'],
   ['<img src="https://ailleurs.org/x.png" alt="x">', ''],
   ['<img src=x onerror=alert(1)>', ''],
@@ -68,7 +80,12 @@ test.each([
 });
 
 test('a second pass changes nothing', () => {
-  for (const given of ['<p>a &lt;b&gt; &amp; c</p>', '<p>a<br>b</p>', '<p>x</p><script>y</script>', '<ul><li>a<li>b</ul>']) {
+  for (const given of [
+    '<p>a &lt;b&gt; &amp; c</p>',
+    '<p>a<br>b</p>',
+    '<p>x</p><script>y</script>',
+    '<ul><li>a<li>b</ul>',
+  ]) {
     expect(sanitizeRichText(sanitizeRichText(given))).toBe(sanitizeRichText(given));
   }
 });
@@ -98,7 +115,9 @@ test('a picture whose size is known says it, whatever the text said', () => {
   expect(sanitizeRichText('<img src="/uploads/0a1b.webp" alt="Carte" width="1" />', sizes)).toBe(
     '<img src="/uploads/0a1b.webp" alt="Carte" width="640" height="480" />',
   );
-  expect(sanitizeRichText('<img src="/uploads/autre.webp" alt="" />', sizes)).toBe('<img src="/uploads/autre.webp" alt="" />');
+  expect(sanitizeRichText('<img src="/uploads/autre.webp" alt="" />', sizes)).toBe(
+    '<img src="/uploads/autre.webp" alt="" />',
+  );
 });
 
 test('texts made to be slow are read once, not in every way they could be', () => {

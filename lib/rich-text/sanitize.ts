@@ -19,7 +19,10 @@ const linkSchemes = ['http', 'https', 'mailto', 'tel'];
 const uploadPath = /^\/uploads\/[A-Za-z0-9_-]+\.[a-z0-9]+$/;
 const inlineImage = /^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,[A-Za-z0-9+/]+=*$/;
 
-/** The elements that the editor can make and no others. Those of `nonTextTags` lose their text too, because it is code, not words. */
+/**
+ * The elements that the editor can make and no others. Those of `nonTextTags` lose their text too, because it is code,
+ * not words.
+ */
 const policy: sanitize.IOptions = {
   allowedTags: [
     'h1',
@@ -67,7 +70,9 @@ const policy: sanitize.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
-  allowedStyles: { '*': { 'text-align': [/^(?:left|right|center|justify)$/], color: [colour], 'background-color': [colour] } },
+  allowedStyles: {
+    '*': { 'text-align': [/^(?:left|right|center|justify)$/], color: [colour], 'background-color': [colour] },
+  },
   allowedSchemes: linkSchemes,
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
@@ -98,7 +103,13 @@ const policy: sanitize.IOptions = {
   transformTags: {
     a: (tagName, { href, target, lang, dir, style }) => ({
       tagName,
-      attribs: given({ href: linkTo(href), lang, dir, style, ...(target === '_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {}) }),
+      attribs: given({
+        href: linkTo(href),
+        lang,
+        dir,
+        style,
+        ...(target === '_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+      }),
     }),
     th: cell,
     td: cell,
@@ -108,9 +119,13 @@ const policy: sanitize.IOptions = {
 /** A cell of a table over at most 99 columns and rows: browsers set aside room for each that it spans. */
 function cell(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   const { colspan, rowspan, scope, lang, dir, style } = attribs;
-  const span = (value: string | undefined) => (value !== undefined && /^(?:[2-9]|[1-9]\d)$/.test(value) ? value : undefined);
+  const span = (value: string | undefined) =>
+    value !== undefined && /^(?:[2-9]|[1-9]\d)$/.test(value) ? value : undefined;
   const names = scope !== undefined && /^(?:col|row)$/.test(scope) ? scope : undefined;
-  return { tagName, attribs: given({ colspan: span(colspan), rowspan: span(rowspan), scope: names, lang, dir, style }) };
+  return {
+    tagName,
+    attribs: given({ colspan: span(colspan), rowspan: span(rowspan), scope: names, lang, dir, style }),
+  };
 }
 
 /**
@@ -124,7 +139,9 @@ function linkTo(given: string | undefined): string | undefined {
   return url?.username === '' && url.password === '' ? href : undefined;
 }
 
-/** A filter of elements to remove: images other than an upload of this site or, with `allowInline`, an inline picture. */
+/**
+ * A filter of elements to remove: images other than an upload of this site or, with `allowInline`, an inline picture.
+ */
 const removesImage = (allowInline: boolean) => (frame: sanitize.IFrame) => {
   if (frame.tag !== 'img') return false;
   const src = frame.attribs.src ?? '';
@@ -135,19 +152,29 @@ const removesImage = (allowInline: boolean) => (frame: sanitize.IFrame) => {
 export type PictureSize = { readonly width: number; readonly height: number };
 
 /**
- * HTML that may be put into a page: the editor's own elements, safe links, pictures of this site. It is sanitised when it is
- * stored and again when it is rendered. A picture whose address is in `sizes` gets that width and height, so that the page does
- * not shift when it loads.
+ * HTML that may be put into a page: the editor's own elements, safe links, pictures of this site. It is sanitised when
+ * it is stored and again when it is rendered. A picture whose address is in `sizes` gets that width and height, so that
+ * the page does not shift when it loads.
  */
 export function sanitizeRichText(html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): string {
   const img: sanitize.Transformer = (tagName, attribs) => {
     const size = sizes.get(attribs.src ?? '');
-    return { tagName, attribs: size ? { ...attribs, width: String(size.width), height: String(size.height) } : attribs };
+    return {
+      tagName,
+      attribs: size ? { ...attribs, width: String(size.width), height: String(size.height) } : attribs,
+    };
   };
-  return sanitize(html, { ...policy, transformTags: { ...policy.transformTags, img }, exclusiveFilter: removesImage(false) });
+  return sanitize(html, {
+    ...policy,
+    transformTags: { ...policy.transformTags, img },
+    exclusiveFilter: removesImage(false),
+  });
 }
 
-/** As `sanitizeRichText`, for HTML that a client sends: inline pictures stay, for lib/db/sanitize-content.ts to store them. */
+/**
+ * As `sanitizeRichText`, for HTML that a client sends: inline pictures stay, for lib/db/sanitize-content.ts to store
+ * them.
+ */
 export function sanitizeIncoming(html: string): string {
   return sanitize(html, {
     ...policy,
@@ -160,7 +187,14 @@ export function sanitizeIncoming(html: string): string {
 /** The text of HTML without its tags, on one line. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h[1-6]|li|blockquote|caption|t[dhr])|br\s*\/?)>/gi, ' ');
-  return sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: policy.nonTextTags, textFilter: decode }).replace(/\s+/g, ' ').trim();
+  return sanitize(spaced, {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: policy.nonTextTags,
+    textFilter: decode,
+  })
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** How deep elements are nested, not counting void ones. Takes linear time, whatever the text. */
@@ -180,5 +214,7 @@ function decode(text: string): string {
 }
 
 function given(attributes: Readonly<Record<string, string | undefined>>): sanitize.Attributes {
-  return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

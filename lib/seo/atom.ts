@@ -30,7 +30,10 @@ ${references.map((reference) => entry(reference, origin, updated)).join('')}</fe
 `;
 }
 
-/** An entry is dated the first day of what is known of the publication's date, and not after the feed: what is in press may be of the next year, or of none. */
+/**
+ * An entry is dated the first day of what is known of the publication's date, and not after the feed: what is in press
+ * may be of the next year, or of none.
+ */
 function entry(reference: Reference, origin: string, latest: Date): string {
   const address = xml(`${origin}/publications/${reference.slug}`);
   const authors = firstAuthors(reference.authors)
@@ -46,7 +49,8 @@ ${authors}    <link rel="alternate" type="text/html" href="${address}"/>
 `;
 }
 
-const earlier = (moment: string, latest: Date): string => (Date.parse(moment) <= latest.getTime() ? moment : latest.toISOString());
+const earlier = (moment: string, latest: Date): string =>
+  Date.parse(moment) <= latest.getTime() ? moment : latest.toISOString();
 
 /** `2024` is `2024-01-01`, `2024-03` is `2024-03-01`. */
 const firstDayOf = (date: string): string => `${date}${'-01-01'.slice(date.length - 4)}`;

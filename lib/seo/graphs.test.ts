@@ -12,18 +12,32 @@ const section = (id: KindId) => publicSection({ id, title: '', type: kinds[id].t
 const site: PublicSite = {
   profile: profilSample,
   sections: (['axes-recherche', 'publications', 'enseignement', 'projets'] as const).map(section).filter(isOnPage),
-  parts: { 'statut-professionnel': { kind: 'statut-professionnel', id: '', title: '', anchor: '', content: kinds['statut-professionnel'].defaults } },
+  parts: {
+    'statut-professionnel': {
+      kind: 'statut-professionnel',
+      id: '',
+      title: '',
+      anchor: '',
+      content: kinds['statut-professionnel'].defaults,
+    },
+  },
   documents: new Map(),
   updatedAt: new Date(0),
 };
 const thingsOf = (graph: object): Record<string, unknown>[] => JSON.parse(JSON.stringify(graph))['@graph'];
-const home = (of: PublicSite) => thingsOf(homeGraph(of, origin, { image: '/uploads/a.webp', mission: 'Des réseaux sobres.' }));
-const count = (things: readonly Record<string, unknown>[], type: string) => things.filter((thing) => thing['@type'] === type).length;
+const home = (of: PublicSite) =>
+  thingsOf(homeGraph(of, origin, { image: '/uploads/a.webp', mission: 'Des réseaux sobres.' }));
+const count = (things: readonly Record<string, unknown>[], type: string) =>
+  things.filter((thing) => thing['@type'] === type).length;
 
 describe('the home page', () => {
   it('is a profile page about its owner', () => {
     const [page, person] = home(site);
-    expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': `${origin}/#personne` }, dateModified: '1970-01-01T00:00:00.000Z' });
+    expect(page).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@id': `${origin}/#personne` },
+      dateModified: '1970-01-01T00:00:00.000Z',
+    });
     expect(person).toMatchObject({
       '@type': 'Person',
       '@id': `${origin}/#personne`,
@@ -37,7 +51,9 @@ describe('the home page', () => {
       knowsLanguage: ['Arabe', 'Français', 'Anglais', 'Espagnol'],
     });
     expect(person?.knowsAbout).toEqual(expect.arrayContaining([expect.any(String)]));
-    expect(person?.hasCredential).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'EducationalOccupationalCredential' })]));
+    expect(person?.hasCredential).toEqual(
+      expect.arrayContaining([expect.objectContaining({ '@type': 'EducationalOccupationalCredential' })]),
+    );
   });
 
   it('names the newest publications, the courses and the projects, and no more than it can carry', () => {
@@ -51,7 +67,10 @@ describe('the home page', () => {
   });
 
   it('says nothing of a section that is not there', () => {
-    expect(home({ ...site, sections: [], parts: {} }).map((thing) => thing['@type'])).toEqual(['ProfilePage', 'Person']);
+    expect(home({ ...site, sections: [], parts: {} }).map((thing) => thing['@type'])).toEqual([
+      'ProfilePage',
+      'Person',
+    ]);
   });
 
   it('leaves out what the profile does not say', () => {
@@ -68,13 +87,20 @@ describe('the home page', () => {
       grade: '',
       fonction: ' ',
     };
-    const [, person] = thingsOf(homeGraph({ ...site, profile: blank, sections: [], parts: {} }, origin, { image: null, mission: '' }));
+    const [, person] = thingsOf(
+      homeGraph({ ...site, profile: blank, sections: [], parts: {} }, origin, { image: null, mission: '' }),
+    );
     expect(Object.keys(person ?? {})).toEqual(['@type', '@id', 'url', 'name', 'givenName', 'familyName']);
   });
 });
 
 describe('the identifiers of the owner', () => {
-  const identifiants = { orcid: '0000-0002-1825-0097', github: 'noor', mastodon: '@noor@exemple.social', wikidata: 'Q42' };
+  const identifiants = {
+    orcid: '0000-0002-1825-0097',
+    github: 'noor',
+    mastodon: '@noor@exemple.social',
+    wikidata: 'Q42',
+  };
   const [, person] = home({ ...site, profile: { ...profilSample, linkedin: '', researchgate: '', identifiants } });
 
   it('name the person, the accounts aside', () => {
@@ -101,13 +127,21 @@ describe('a publication’s page', () => {
     const [entry] = entries;
     if (!entry) throw new Error('no publication');
     const [work, trail] = thingsOf(publicationGraph(referenceOf(entry, profilSample), site, origin));
-    expect(work).toMatchObject({ '@id': `${origin}/publications/${entry.slug}`, headline: entry.item.title, datePublished: entry.item.year });
-    expect(work?.author).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'Person', '@id': `${origin}/#personne` })]));
+    expect(work).toMatchObject({
+      '@id': `${origin}/publications/${entry.slug}`,
+      headline: entry.item.title,
+      datePublished: entry.item.year,
+    });
+    expect(work?.author).toEqual(
+      expect.arrayContaining([expect.objectContaining({ '@type': 'Person', '@id': `${origin}/#personne` })]),
+    );
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
   it('is a chapter where the owner says so', () => {
-    const chapter = entries.find(({ kind, item }) => kind === 'article' && 'type' in item && item.type === 'Book Chapter');
+    const chapter = entries.find(
+      ({ kind, item }) => kind === 'article' && 'type' in item && item.type === 'Book Chapter',
+    );
     if (!chapter) throw new Error('no chapter in the sample');
     expect(thingsOf(publicationGraph(referenceOf(chapter, profilSample), site, origin))[0]).toMatchObject({
       '@type': 'Chapter',
@@ -122,8 +156,22 @@ describe('a publication’s page', () => {
     ['donnees', 'Dataset', { abstract: 'Des mesures.' }],
     ['autre', 'CreativeWork', { inLanguage: 'fr', datePublished: '2024-03-18' }],
   ] as const)('is what another work is: %s', (nature, type, more) => {
-    const details = { isbn: '9782070368228', keywords: ['eau', 'sel'], abstract: 'Des mesures.', language: 'fr', date: '2024-03-18' };
-    const other = { id: 'o', title: 'Titre', authors: 'N. Tazrouti, {Institut de la mer}', year: '2024', nature, container: 'Sorbonne', details };
+    const details = {
+      isbn: '9782070368228',
+      keywords: ['eau', 'sel'],
+      abstract: 'Des mesures.',
+      language: 'fr',
+      date: '2024-03-18',
+    };
+    const other = {
+      id: 'o',
+      title: 'Titre',
+      authors: 'N. Tazrouti, {Institut de la mer}',
+      year: '2024',
+      nature,
+      container: 'Sorbonne',
+      details,
+    };
     const [entry] = publicationEntries(kinds.publications.schema.parse({ d: { others: [other] } }));
     if (!entry) throw new Error('no publication');
     const [work] = thingsOf(publicationGraph(referenceOf(entry, profilSample), site, origin));
@@ -146,19 +194,43 @@ describe('a publication’s page', () => {
     const directed = workOf('others', { nature: 'direction', container: '' });
     expect(directed).toMatchObject({ editor: [{ name: 'N. Tazrouti' }] });
     expect(directed).not.toHaveProperty('author');
-    expect(workOf('others', { nature: 'livre', container: '', details: { editors: 'P. Petit' } })).toMatchObject({ author: [{}], editor: petit });
+    expect(workOf('others', { nature: 'livre', container: '', details: { editors: 'P. Petit' } })).toMatchObject({
+      author: [{}],
+      editor: petit,
+    });
     const details = { editors: 'P. Petit', publisher: 'PUL', isbn: '9782070368228', translators: 'P. Petit' };
-    const book = { '@type': 'Book', name: 'Les eaux', editor: petit, isbn: '9782070368228', publisher: { name: 'PUL' } };
+    const book = {
+      '@type': 'Book',
+      name: 'Les eaux',
+      editor: petit,
+      isbn: '9782070368228',
+      publisher: { name: 'PUL' },
+    };
     expect(workOf('articles', { journal: 'Les eaux', type: 'Book Chapter', details })).toMatchObject({
       isPartOf: book,
       translator: petit,
       publisher: { name: 'PUL' },
     });
-    expect(workOf('articles', { journal: '', type: 'Book Chapter', details }), 'a book without a name').toMatchObject({ editor: petit });
-    expect(workOf('communications', { conference: 'Les eaux', details })).toMatchObject({ '@type': 'ScholarlyArticle', isPartOf: book });
-    const byOwner = workOf('articles', { journal: 'Les eaux', type: 'Book Chapter', details: { editors: 'N. Tazrouti, {Institut de la mer}' } });
-    expect(byOwner.isPartOf).toMatchObject({ editor: [{ '@id': `${origin}/#personne` }], contributor: [{ '@type': 'Organization' }] });
-    expect(workOf('articles', { journal: 'Revue', type: 'SCOPUS', details })).toMatchObject({ editor: petit, isPartOf: { '@type': 'Periodical' } });
+    expect(workOf('articles', { journal: '', type: 'Book Chapter', details }), 'a book without a name').toMatchObject({
+      editor: petit,
+    });
+    expect(workOf('communications', { conference: 'Les eaux', details })).toMatchObject({
+      '@type': 'ScholarlyArticle',
+      isPartOf: book,
+    });
+    const byOwner = workOf('articles', {
+      journal: 'Les eaux',
+      type: 'Book Chapter',
+      details: { editors: 'N. Tazrouti, {Institut de la mer}' },
+    });
+    expect(byOwner.isPartOf).toMatchObject({
+      editor: [{ '@id': `${origin}/#personne` }],
+      contributor: [{ '@type': 'Organization' }],
+    });
+    expect(workOf('articles', { journal: 'Revue', type: 'SCOPUS', details })).toMatchObject({
+      editor: petit,
+      isPartOf: { '@type': 'Periodical' },
+    });
   });
 
   it('is no part of a volume where it is a talk', () => {
@@ -176,13 +248,18 @@ describe('a publication’s page', () => {
 
   it('has pages where schema.org allows them: first and last of a part, their number of a book', () => {
     const paged = (nature: string, pages: string) => workOf('others', { nature, container: '', pages });
-    for (const pages of ['230', '230 p.']) expect(paged('livre', pages)).toMatchObject({ '@type': 'Book', numberOfPages: 230 });
+    for (const pages of ['230', '230 p.'])
+      expect(paged('livre', pages)).toMatchObject({ '@type': 'Book', numberOfPages: 230 });
     expect(paged('rapport', '230')).toMatchObject({ '@type': 'Report', pagination: '230\u00a0p.' });
     expect(paged('rapport', '1-9')).toMatchObject({ pageStart: '1', pageEnd: '9' });
-    expect(workOf('articles', { journal: 'Revue', type: 'SCOPUS', pages: '1-9' })).toMatchObject({ pageStart: '1', pageEnd: '9' });
+    expect(workOf('articles', { journal: 'Revue', type: 'SCOPUS', pages: '1-9' })).toMatchObject({
+      pageStart: '1',
+      pageEnd: '9',
+    });
     for (const nature of ['livre', 'direction', 'these', 'hdr', 'memoire', 'logiciel', 'donnees', 'brevet', 'autre'])
       for (const pages of ['1-9', '28, 31-33', '12 sqq.', '230'])
-        for (const property of ['pageStart', 'pageEnd', 'pagination']) expect(paged(nature, pages), `${nature} ${pages}`).not.toHaveProperty(property);
+        for (const property of ['pageStart', 'pageEnd', 'pagination'])
+          expect(paged(nature, pages), `${nature} ${pages}`).not.toHaveProperty(property);
   });
 
   it('has no date without a year, and says what it is waiting for', () => {
@@ -192,8 +269,12 @@ describe('a publication’s page', () => {
   });
 
   it('names the first fifty of thousands of authors, and the owner', () => {
-    const authors = [...Array.from({ length: 2999 }, (_, n) => `P. Auteur${'abcdefghij'[n % 10]}`), 'N. Tazrouti'].join(', ');
-    const [entry] = publicationEntries(kinds.publications.schema.parse({ d: { articles: [{ id: 'a', title: 'Titre', authors, year: '2024' }] } }));
+    const authors = [...Array.from({ length: 2999 }, (_, n) => `P. Auteur${'abcdefghij'[n % 10]}`), 'N. Tazrouti'].join(
+      ', ',
+    );
+    const [entry] = publicationEntries(
+      kinds.publications.schema.parse({ d: { articles: [{ id: 'a', title: 'Titre', authors, year: '2024' }] } }),
+    );
     if (!entry) throw new Error('no publication');
     const [work] = thingsOf(publicationGraph(referenceOf(entry, profilSample), site, origin));
     const names = JSON.parse(JSON.stringify(work?.author));

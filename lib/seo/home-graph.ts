@@ -7,7 +7,9 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { sectionsJsonLd } from '@/sections/views';
 
-/** The profile as the page has it: the path of the owner's picture, without the origin, and the mission as plain text. */
+/**
+ * The profile as the page has it: the path of the owner's picture, without the origin, and the mission as plain text.
+ */
 type Shown = { readonly image: string | null; readonly mission: string };
 
 export function homeGraph(site: PublicSite, origin: string, shown: Shown): Graph {
@@ -34,7 +36,12 @@ function personOf(profile: Profile, origin: string, { image, mission }: Shown): 
   const identifier = identities.flatMap(({ isIdentifier, label, id }) =>
     isIdentifier ? [{ '@type': 'PropertyValue' as const, propertyID: label, value: id }] : [],
   );
-  const sameAs = [profile.youtube, profile.linkedin, profile.researchgate, ...identities.map(({ address }) => address)].filter((address) => address !== '');
+  const sameAs = [
+    profile.youtube,
+    profile.linkedin,
+    profile.researchgate,
+    ...identities.map(({ address }) => address),
+  ].filter((address) => address !== '');
   return {
     '@type': 'Person',
     '@id': personId(origin),
@@ -48,7 +55,9 @@ function personOf(profile: Profile, origin: string, { image, mission }: Shown): 
     ...(email && { email }),
     ...(nationalite && { nationality: { '@type': 'Country', name: nationalite } }),
     ...(place.name && { affiliation: place, worksFor: place }),
-    ...(laboratoire && { memberOf: { '@type': 'ResearchOrganization', name: laboratoire, ...(laboratoireUrl && { url: laboratoireUrl }) } }),
+    ...(laboratoire && {
+      memberOf: { '@type': 'ResearchOrganization', name: laboratoire, ...(laboratoireUrl && { url: laboratoireUrl }) },
+    }),
     ...(langues.length > 0 && { knowsLanguage: langues.map(({ nom }) => nom) }),
     ...(identifier.length > 0 && { identifier }),
     ...(sameAs.length > 0 && { sameAs }),

@@ -4,7 +4,10 @@ import { inlineJson } from './inline-json';
 
 test('JSON in a page holds no sign that HTML or a script reads, and means the same', () => {
   const nasty = fc.string({
-    unit: fc.oneof(fc.constantFrom('</script>', '<!--', ']]>', '&amp;', '\u2028', '\u2029', '"', '\\'), fc.string({ unit: 'grapheme' })),
+    unit: fc.oneof(
+      fc.constantFrom('</script>', '<!--', ']]>', '&amp;', '\u2028', '\u2029', '"', '\\'),
+      fc.string({ unit: 'grapheme' }),
+    ),
   });
   fc.assert(
     fc.property(fc.dictionary(nasty, fc.oneof(nasty, fc.array(nasty))), (data) => {

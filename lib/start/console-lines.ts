@@ -5,5 +5,6 @@ import { log } from '@/lib/log';
 /** From now on `console.error` and `console.warn` write to the log, within its limits. */
 export function logConsole(): void {
   for (const level of ['error', 'warn'] as const)
-    console[level] = (...given: unknown[]) => log(level, 'server.console', { error: stripVTControlCharacters(format(...given)).trim() });
+    console[level] = (...given: unknown[]) =>
+      log(level, 'server.console', { error: stripVTControlCharacters(format(...given)).trim() });
 }

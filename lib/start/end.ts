@@ -11,8 +11,9 @@ import { describeError, log } from '@/lib/log';
 export type Connections = { server?: Server; readonly open: Set<Socket> };
 
 /**
- * On SIGTERM, SIGINT or SIGHUP (its terminal was closed), accepts no more requests, lets those in flight finish, closes the database, and ends
- * the process with 0; with 1 when that fails. Takes the place of Next's own handlers, which wait for connections without a limit.
+ * On SIGTERM, SIGINT or SIGHUP (its terminal was closed), accepts no more requests, lets those in flight finish, closes
+ * the database, and ends the process with 0; with 1 when that fails. Takes the place of Next's own handlers, which wait
+ * for connections without a limit.
  */
 export function endOnSignal(connections: Connections): void {
   let isEnding = false;

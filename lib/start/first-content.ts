@@ -1,4 +1,7 @@
-/** The first content of a new site and its owner, made by a program that ends: the site itself loads what they need with its first page. */
+/**
+ * The first content of a new site and its owner, made by a program that ends: the site itself loads what they need with
+ * its first page.
+ */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -26,7 +29,9 @@ export async function prepareContent(databaseFile: string): Promise<Prepared> {
 function isPrepared(databaseFile: string): boolean {
   const db = openDatabase(databaseFile, { readOnly: true, wait: 5000 });
   try {
-    return ['"Setting" WHERE "key" = \'seeded\'', '"Owner"'].every((rows) => firstValue(db, `SELECT EXISTS (SELECT 1 FROM ${rows})`) === 1);
+    return ['"Setting" WHERE "key" = \'seeded\'', '"Owner"'].every(
+      (rows) => firstValue(db, `SELECT EXISTS (SELECT 1 FROM ${rows})`) === 1,
+    );
   } finally {
     db.close();
   }

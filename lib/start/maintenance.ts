@@ -7,8 +7,8 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
 /**
- * Runs the upkeep a minute after the start, once the first pages have been sent, then daily. It is a process of its own,
- * which frees its memory when it ends. It does not keep the site from ending, and one that fails only logs it.
+ * Runs the upkeep a minute after the start, once the first pages have been sent, then daily. It is a process of its
+ * own, which frees its memory when it ends. It does not keep the site from ending, and one that fails only logs it.
  */
 export function startMaintenance(): void {
   setTimeout(maintain, minute).unref();

@@ -1,4 +1,7 @@
-/** The start of the site, under every command that serves it: `npm start`, `next start`, `next dev` (instrumentation.ts). */
+/**
+ * The start of the site, under every command that serves it: `npm start`, `next start`, `next dev`
+ * (instrumentation.ts).
+ */
 import { channel, subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -22,8 +25,8 @@ import { startMaintenance } from './maintenance';
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 /**
- * Checks the settings, brings the database up to date and gives it its first content, then watches requests and connections. What keeps the
- * site from starting is one French line, and the process ends with 1.
+ * Checks the settings, brings the database up to date and gives it its first content, then watches requests and
+ * connections. What keeps the site from starting is one French line, and the process ends with 1.
  */
 export async function start(): Promise<void> {
   try {
@@ -44,7 +47,9 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Has `npm start` listen (server/main.ts); false where it cannot, which it says itself. `next start` listens already. */
+/**
+ * Has `npm start` listen (server/main.ts); false where it cannot, which it says itself. `next start` listens already.
+ */
 async function openSite(ready: Ready): Promise<boolean> {
   channel(readyChannel).publish(ready);
   const opened = await Promise.allSettled(ready.until);
@@ -58,12 +63,15 @@ function checkedSettings(): Env {
 }
 
 /** The French line for what the host can mend, or null for any other error. */
-const frenchLine = (error: unknown): string | null => (isCliError(error) || error instanceof UnusableSecret ? error.message : null);
+const frenchLine = (error: unknown): string | null =>
+  isCliError(error) || error instanceof UnusableSecret ? error.message : null;
 
 /** The effect of the start on the database. */
 function done(migrations: number, { seeded }: Prepared): string[] {
   return [
-    ...(migrations === 0 ? [] : [`Base de données\u00a0: ${migrations} ${plural(migrations, 'migration appliquée', 'migrations appliquées')}`]),
+    ...(migrations === 0
+      ? []
+      : [`Base de données\u00a0: ${migrations} ${plural(migrations, 'migration appliquée', 'migrations appliquées')}`]),
     ...(seeded ? ['Contenu\u00a0: contenu d’exemple écrit'] : []),
   ];
 }
@@ -75,11 +83,16 @@ function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: P
     ...(siteUrlIsSet ? [] : [`SITE_URL n’est pas réglé : les adresses absolues commencent par ${SITE_URL}.`]),
     ...(ownerExists || setupToken === null
       ? []
-      : [`\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${SITE_URL}/login?jeton=${setupToken}`]),
+      : [
+          `\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${SITE_URL}/login?jeton=${setupToken}`,
+        ]),
   ];
 }
 
-/** Node's own channels tell of each connection and of each request, before Next hears of them: https://nodejs.org/api/diagnostics_channel.html */
+/**
+ * Node's own channels tell of each connection and of each request, before Next hears of them:
+ * https://nodejs.org/api/diagnostics_channel.html
+ */
 function watchRequests(settings: Env): Ready {
   const connections: Connections = { open: new Set() };
   const limit = connectionLimit(settings.TRUSTED_PROXIES);
@@ -96,7 +109,11 @@ function watchRequests(settings: Env): Ready {
   });
   const ready: Ready = { until: [], prepare: (request, response) => prepare(request, response, settings) };
   subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
+    const { request, response, server } = message as {
+      readonly request: IncomingMessage;
+      readonly response: ServerResponse;
+      readonly server: Server;
+    };
     if (server !== ready.preparing) ready.prepare(request, response);
   });
   if (!isDevelopment()) endOnSignal(connections);

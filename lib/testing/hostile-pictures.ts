@@ -20,7 +20,10 @@ export function iconFile(entries: readonly IconEntry[]): Buffer {
   return Buffer.concat([list, ...places.keys()]);
 }
 
-/** A square bitmap as in an icon, in one colour, `[red, green, blue]`: of 1 bit a pixel with a palette of two colours, or of 32 bits. */
+/**
+ * A square bitmap as in an icon, in one colour, `[red, green, blue]`: of 1 bit a pixel with a palette of two colours,
+ * or of 32 bits.
+ */
 export function iconBitmap(side: number, bits: 1 | 32, [red, green, blue]: readonly [number, number, number]): Buffer {
   const header = Buffer.alloc(40);
   header.writeUInt32LE(40, 0);
@@ -33,15 +36,22 @@ export function iconBitmap(side: number, bits: 1 | 32, [red, green, blue]: reado
   return Buffer.concat([header, Buffer.alloc(side * side * 4, Buffer.from([blue, green, red, 255])), mask]);
 }
 
-/** A grey progressive JPEG of `side` × `side` pixels in 883 scans: one for each bit of each coefficient, none of which changes anything. */
+/**
+ * A grey progressive JPEG of `side` × `side` pixels in 883 scans: one for each bit of each coefficient, none of which
+ * changes anything.
+ */
 export function manyScans(side: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
-  const segment = (marker: number, data: readonly number[]) => Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255, ...data]);
+  const segment = (marker: number, data: readonly number[]) =>
+    Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255, ...data]);
   const oneCode = (kind: number, symbol: number) => segment(0xc4, [kind << 4, 1, ...Array<number>(15).fill(0), symbol]);
   const scan = (coefficient: number, bits: number) => segment(0xda, [1, 1, 0, coefficient, coefficient, bits]);
   const nothing = Buffer.alloc(Math.ceil((Math.ceil(blocks / 16_384) * 15) / 8) + 1); // runs of 16,384 empty blocks, 15 bits each
   const refinements = Array.from({ length: 63 }, (_, index) => index + 1).flatMap((coefficient) =>
-    Array.from({ length: 14 }, (_, step) => [scan(coefficient, step === 0 ? 13 : ((14 - step) << 4) | (13 - step)), nothing]).flat(),
+    Array.from({ length: 14 }, (_, step) => [
+      scan(coefficient, step === 0 ? 13 : ((14 - step) << 4) | (13 - step)),
+      nothing,
+    ]).flat(),
   );
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
@@ -68,5 +78,13 @@ export function manyFrames(side: number, count: number, frame: Buffer): Buffer {
   canvas.writeUIntLE(side - 1, 4, 3);
   canvas.writeUIntLE(side - 1, 7, 3);
   const one = chunk('ANMF', Buffer.concat([Buffer.alloc(12), Buffer.from([10, 0, 0, 0]), frame.subarray(12)]));
-  return chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), chunk('VP8X', canvas), chunk('ANIM', Buffer.alloc(6)), ...Array<Buffer>(count).fill(one)]));
+  return chunk(
+    'RIFF',
+    Buffer.concat([
+      Buffer.from('WEBP'),
+      chunk('VP8X', canvas),
+      chunk('ANIM', Buffer.alloc(6)),
+      ...Array<Buffer>(count).fill(one),
+    ]),
+  );
 }

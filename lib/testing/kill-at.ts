@@ -1,7 +1,7 @@
 /**
- * For tests, by `node --import`: kills this process with SIGKILL just before its step number KILL_AT. A step is a call that
- * changes a file, of `fs` or of SQLite. With KILL_WITHIN, the path of a database: when half of a copy has been written into it.
- * A process that is not killed prints how many steps it took.
+ * For tests, by `node --import`: kills this process with SIGKILL just before its step number KILL_AT. A step is a call
+ * that changes a file, of `fs` or of SQLite. With KILL_WITHIN, the path of a database: when half of a copy has been
+ * written into it. A process that is not killed prints how many steps it took.
  */
 import fs from 'node:fs';
 import SQLite from 'better-sqlite3';
@@ -27,7 +27,18 @@ function count(owner: object, names: readonly string[]) {
   }
 }
 
-count(fs, ['chmodSync', 'copyFileSync', 'fsyncSync', 'linkSync', 'mkdirSync', 'mkdtempSync', 'openSync', 'renameSync', 'rmSync', 'writeFileSync']);
+count(fs, [
+  'chmodSync',
+  'copyFileSync',
+  'fsyncSync',
+  'linkSync',
+  'mkdirSync',
+  'mkdtempSync',
+  'openSync',
+  'renameSync',
+  'rmSync',
+  'writeFileSync',
+]);
 count(fs.promises, ['copyFile', 'link', 'open']);
 count(SQLite.prototype, ['close', 'exec']);
 

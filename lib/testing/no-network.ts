@@ -1,4 +1,7 @@
-/** For tests: a connection to another machine fails the test that makes it, whoever opens it. Names below `.invalid` lead nowhere. */
+/**
+ * For tests: a connection to another machine fails the test that makes it, whoever opens it. Names below `.invalid`
+ * lead nowhere.
+ */
 import net from 'node:net';
 import { afterEach, expect } from 'vitest';
 

@@ -1,5 +1,11 @@
-/** For tests: a small PDF that every reader opens, one page with a text. `more` stands in its trailer, `body` before its objects. */
-export function samplePdf(text = 'Texte', { more = '', body = '' }: { readonly more?: string; readonly body?: string } = {}): Buffer {
+/**
+ * For tests: a small PDF that every reader opens, one page with a text. `more` stands in its trailer, `body` before its
+ * objects.
+ */
+export function samplePdf(
+  text = 'Texte',
+  { more = '', body = '' }: { readonly more?: string; readonly body?: string } = {},
+): Buffer {
   const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@/lib/db/migrate';
 
-/** Points the settings at a new folder and creates the database there; call it before lib/db is first used. `close` removes both. */
+/**
+ * Points the settings at a new folder and creates the database there; call it before lib/db is first used. `close`
+ * removes both.
+ */
 export async function scratchDatabase(): Promise<{ folder: string; file: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-test-'));
   const file = path.join(folder, 'portfolio.db');

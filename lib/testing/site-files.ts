@@ -36,13 +36,18 @@ export function inDatabase<T>(work: (db: Database) => T, file = place.databaseFi
   }
 }
 
-export const set = (key: string, value: string) => inDatabase((db) => db.prepare('INSERT OR REPLACE INTO Setting VALUES (?, ?)').run(key, value));
-export const addUpload = (name: string, bytes: Buffer): void => fs.writeFileSync(path.join(place.uploadsDir, name), bytes);
+export const set = (key: string, value: string) =>
+  inDatabase((db) => db.prepare('INSERT OR REPLACE INTO Setting VALUES (?, ?)').run(key, value));
+export const addUpload = (name: string, bytes: Buffer): void =>
+  fs.writeFileSync(path.join(place.uploadsDir, name), bytes);
 
 /** The rows of the main tables and the uploads in base64, for comparison. */
 export function state({ databaseFile, uploadsDir } = place) {
   const tables = ['Setting', 'Section', 'Profile', 'PublicGeneration', '_prisma_migrations'];
-  const rows = inDatabase((db) => tables.map((table) => db.prepare(`SELECT * FROM "${table}" ORDER BY 1`).all()), databaseFile);
+  const rows = inDatabase(
+    (db) => tables.map((table) => db.prepare(`SELECT * FROM "${table}" ORDER BY 1`).all()),
+    databaseFile,
+  );
   const uploads = fs
     .readdirSync(uploadsDir)
     .sort()

@@ -1,4 +1,7 @@
-/** For tests: a server that plays HAL, ORCID and doi.org, well or with a fault. It imports nothing of the site, which must not know itself. */
+/**
+ * For tests: a server that plays HAL, ORCID and doi.org, well or with a fault. It imports nothing of the site, which
+ * must not know itself.
+ */
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** How answers go wrong. */
@@ -11,7 +14,9 @@ export const faults = {
   early: (_, response, body) =>
     json(
       response,
-      body.replace(/"docs":\[.*\]/, (docs) => JSON.stringify({ docs: JSON.parse(docs.slice(7)).slice(0, 20) }).slice(1, -1)),
+      body.replace(/"docs":\[.*\]/, (docs) =>
+        JSON.stringify({ docs: JSON.parse(docs.slice(7)).slice(0, 20) }).slice(1, -1),
+      ),
     ),
   wait: (_, response) => refuse(response, 429, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }),
   late: (_, response) => refuse(response, 503, { 'retry-after': 'Sat, 01 Jan 275000 00:00:00 GMT' }),
@@ -143,7 +148,10 @@ function halPage(query: URLSearchParams, hal: StandIn['hal']): Json {
 
 function orcidAnswer(works: readonly Json[] | undefined, codes: string | undefined): Json | undefined {
   if (!works) return undefined;
-  if (codes !== undefined) return { bulk: codes.split(',').map((code) => ({ work: works.find((work) => String(work['put-code']) === code) })) };
+  if (codes !== undefined)
+    return {
+      bulk: codes.split(',').map((code) => ({ work: works.find((work) => String(work['put-code']) === code) })),
+    };
   return {
     group: works.map((work) => ({
       'work-summary': [

@@ -20,9 +20,12 @@ const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
 const inUploads = (name: string) => path.join(settings().uploadsDir, name);
 /** The other files beside the database and the archive: there must be none but the archive itself. */
 const around = () =>
-  [fs.readdirSync(path.dirname(settings().databaseFile)), fs.readdirSync(settings().home)].flat().filter((name) => !/^(site\.db.*|data|uploads)$/.test(name));
+  [fs.readdirSync(path.dirname(settings().databaseFile)), fs.readdirSync(settings().home)]
+    .flat()
+    .filter((name) => !/^(site\.db.*|data|uploads)$/.test(name));
 
-const systemError = (code: string, syscall: string) => Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });
+const systemError = (code: string, syscall: string) =>
+  Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });
 
 beforeEach(() => void newSite());
 afterEach(removeSite);
@@ -70,7 +73,8 @@ test('takes the pictures, and nothing else that lies in their folder', async () 
   fs.symlinkSync('/nulle/part', inUploads('perdu.webp'));
   spawnSync('mkfifo', [inUploads('tube.webp')]);
   const socket = net.createServer().listen(inUploads('prise.webp'));
-  for (const name of ['.cachée.webp', 'été.webp', 'lisez-moi.txt', 'cut.webp.part', '.cut.webp.part']) fs.writeFileSync(inUploads(name), 'x');
+  for (const name of ['.cachée.webp', 'été.webp', 'lisez-moi.txt', 'cut.webp.part', '.cut.webp.part'])
+    fs.writeFileSync(inUploads(name), 'x');
   const before = fs.readdirSync(settings().uploadsDir);
   expect(await backup(archive())).toMatchObject({ uploads: 1, lost: [] });
   expect(await archived()).toEqual(['photo.webp']);
@@ -109,20 +113,27 @@ test('where the file system has no second names, the pictures are copied', async
   expect(await archived()).toEqual(['photo.webp']);
 });
 
-test.each(['EACCES', 'EIO'])('a picture whose reading ends in %s is left out and named, and the rest is saved', async (code) => {
-  addUpload('illisible.webp', Buffer.from('x'));
-  addUpload('photo.webp', Buffer.from('photo'));
-  inDatabase((db) =>
-    db.exec(`INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES ('illisible.webp', 'image/webp', 1, 1, 1, 'x')`),
-  );
-  failReading(/illisible\.webp$/, code);
-  const { lost } = await backup(archive()).finally(() => vi.restoreAllMocks());
-  expect([lost, await archived()]).toEqual([['illisible.webp'], ['photo.webp']]);
-});
+test.each(['EACCES', 'EIO'])(
+  'a picture whose reading ends in %s is left out and named, and the rest is saved',
+  async (code) => {
+    addUpload('illisible.webp', Buffer.from('x'));
+    addUpload('photo.webp', Buffer.from('photo'));
+    inDatabase((db) =>
+      db.exec(
+        `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES ('illisible.webp', 'image/webp', 1, 1, 1, 'x')`,
+      ),
+    );
+    failReading(/illisible\.webp$/, code);
+    const { lost } = await backup(archive()).finally(() => vi.restoreAllMocks());
+    expect([lost, await archived()]).toEqual([['illisible.webp'], ['photo.webp']]);
+  },
+);
 
 test('pictures that the database knows and that are missing or damaged are named', async () => {
   inDatabase((db) => {
-    const add = db.prepare(`INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, 1, 'x')`);
+    const add = db.prepare(
+      `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, 1, 'x')`,
+    );
     for (const name of ['abimee.webp', 'absente.webp']) add.run(name);
   });
   addUpload('abimee.webp', Buffer.from('autre chose'));
@@ -150,7 +161,9 @@ test('a database of a release without documents is archived too', async () => {
 
 test('a database that could not be restored is no success, and leaves no archive', async () => {
   damageInside();
-  await expect(backup(archive())).rejects.toThrow(/^La base de données .* est abîmée : aucune sauvegarde n’a été écrite.*npm run restore FICHIER$/);
+  await expect(backup(archive())).rejects.toThrow(
+    /^La base de données .* est abîmée : aucune sauvegarde n’a été écrite.*npm run restore FICHIER$/,
+  );
   removeSite();
   newSite();
   inDatabase((db) => db.exec('DELETE FROM "PublicGeneration"'));
@@ -172,13 +185,18 @@ test('an archive is read again before it takes its name', async () => {
   addUpload('photo.webp', randomBytes(200_000));
   archiveStream((stream) =>
     stream.once('close', () => {
-      const partial = path.join(settings().home, fs.readdirSync(settings().home).find((name) => name.endsWith('.part')) ?? '');
+      const partial = path.join(
+        settings().home,
+        fs.readdirSync(settings().home).find((name) => name.endsWith('.part')) ?? '',
+      );
       const bytes = fs.readFileSync(partial);
       bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
       fs.writeFileSync(partial, bytes); // as a disk would that stores other bytes than were written
     }),
   );
-  await expect(createBackup(settings().databaseFile, settings().uploadsDir, archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow();
+  await expect(
+    createBackup(settings().databaseFile, settings().uploadsDir, archive()).finally(() => vi.restoreAllMocks()),
+  ).rejects.toThrow();
   expect(around()).toEqual([]);
 });
 
@@ -187,10 +205,14 @@ test('an archive that is larger than the disk has room for is said in one line, 
   await bundle();
   const { databaseFile, uploadsDir } = settings();
   const program = `const { backup } = await import('./dist/backup.mjs'); await backup(${JSON.stringify(archive())}).catch((fault) => console.log(fault.name, fault.message))`;
-  const { stdout } = spawnSync('bash', ['-c', 'ulimit -f 300; exec "$0" --input-type=module -e "$1"', process.execPath, program], {
-    env: { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir },
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    'bash',
+    ['-c', 'ulimit -f 300; exec "$0" --input-type=module -e "$1"', process.execPath, program],
+    {
+      env: { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir },
+      encoding: 'utf8',
+    },
+  );
   expect(stdout).toBe(`CliError Le disque de ${settings().home} est plein : aucune sauvegarde n’a été écrite.\n`);
   expect(around()).toEqual([]);
 });
@@ -206,7 +228,10 @@ test('a disk that fails is said in one line, which names it, and no archive is l
   for (const [folder, breakIt] of faults) {
     breakIt();
     const line = `Le disque de ${folder} ne peut pas être lu ou écrit (EIO) : aucune sauvegarde n’a été écrite.`;
-    await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({ name: 'CliError', message: line });
+    await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({
+      name: 'CliError',
+      message: line,
+    });
     expect(around()).toEqual([]);
   }
 });
@@ -214,11 +239,15 @@ test('a disk that fails is said in one line, which names it, and no archive is l
 test('a full disk is named: the archive’s, or the database’s', async () => {
   const { home, databaseFile } = settings();
   failWriting('ENOSPC');
-  await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow(`Le disque de ${home} est plein : aucune`);
+  await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow(
+    `Le disque de ${home} est plein : aucune`,
+  );
   vi.spyOn(fs, 'mkdtempSync').mockImplementation(() => {
     throw Object.assign(systemError('ENOSPC', 'mkdtemp'), { path: `${databaseFile}x` });
   });
-  await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow(`Le disque de ${path.dirname(databaseFile)} est plein : aucune`);
+  await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow(
+    `Le disque de ${path.dirname(databaseFile)} est plein : aucune`,
+  );
 });
 
 test('a place where nothing can be written is said in one line', async () => {
@@ -234,7 +263,9 @@ test('a place where nothing can be written is said in one line', async () => {
 test('never writes over a file that is there, nor over one that came meanwhile', async () => {
   fs.writeFileSync(archive(), 'autre chose');
   await expect(backup(archive())).rejects.toThrow('existe déjà');
-  await expect(createBackup(settings().databaseFile, settings().uploadsDir, archive())).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(createBackup(settings().databaseFile, settings().uploadsDir, archive())).rejects.toMatchObject({
+    code: 'EEXIST',
+  });
   expect(fs.readFileSync(archive(), 'utf8')).toBe('autre chose');
   expect(around()).toEqual(['sauvegarde.tar.gz']);
 });

@@ -14,12 +14,16 @@ export { archiveName } from '@/lib/backup/create';
 export { formatFileSize } from '@/lib/format/file-size';
 
 /**
- * Writes the archive to `file`; it gets its name once it is complete and has been read back. Returns its number of pictures and
- * documents, its size in bytes, and the names of those in the database that are missing or damaged. Throws `CliError`.
+ * Writes the archive to `file`; it gets its name once it is complete and has been read back. Returns its number of
+ * pictures and documents, its size in bytes, and the names of those in the database that are missing or damaged. Throws
+ * `CliError`.
  */
-export async function backup(file: string): Promise<{ uploads: number; documents: number; bytes: number; lost: readonly string[] }> {
+export async function backup(
+  file: string,
+): Promise<{ uploads: number; documents: number; bytes: number; lost: readonly string[] }> {
   const { databaseFile, uploadsDir } = env();
-  if (!fs.existsSync(databaseFile)) throw new CliError(`Il n’y a rien à sauvegarder : la base de données ${databaseFile} n’existe pas.`);
+  if (!fs.existsSync(databaseFile))
+    throw new CliError(`Il n’y a rien à sauvegarder : la base de données ${databaseFile} n’existe pas.`);
   if (fs.existsSync(file)) throw taken(file);
   try {
     const { manifest, lost } = await createBackup(databaseFile, uploadsDir, file);
@@ -35,7 +39,9 @@ const taken = (file: string) => new CliError(`Le fichier ${file} existe déjà :
 function backupError(error: unknown, databaseFile: string, file: string): CliError | null {
   if (error instanceof UnusableDatabase) {
     return error.reason === 'foreign'
-      ? new CliError(`La base de données ${databaseFile} n’est pas celle de ce site : rien n’a été sauvegardé. Vérifiez DATABASE_URL.`)
+      ? new CliError(
+          `La base de données ${databaseFile} n’est pas celle de ce site : rien n’a été sauvegardé. Vérifiez DATABASE_URL.`,
+        )
       : new CliError(
           `La base de données ${databaseFile} est abîmée : aucune sauvegarde n’a été écrite. Gardez ce fichier, et restaurez la dernière bonne sauvegarde : npm run restore FICHIER`,
         );
@@ -48,5 +54,7 @@ function backupError(error: unknown, databaseFile: string, file: string): CliErr
   if (!isOfArchive) return storageError(error, databaseFile);
   return errorCode(error) === 'EEXIST'
     ? taken(file)
-    : new CliError(`La sauvegarde ne peut pas être écrite dans ${folder} (${errorCode(error)}) : choisissez un autre dossier.`);
+    : new CliError(
+        `La sauvegarde ne peut pas être écrite dans ${folder} (${errorCode(error)}) : choisissez un autre dossier.`,
+      );
 }

@@ -1,4 +1,7 @@
-/** The first content of a new site, and its owner or the one-time token that creates one: a program of the start (lib/start/first-content.ts). Says what it did as JSON. */
+/**
+ * The first content of a new site, and its owner or the one-time token that creates one: a program of the start
+ * (lib/start/first-content.ts). Says what it did as JSON.
+ */
 import { hostAuthority } from '@/lib/auth/host';
 import { firstOwner } from '@/lib/auth/setup';
 import { closeDb } from '@/lib/db/client';

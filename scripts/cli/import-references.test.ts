@@ -31,7 +31,8 @@ function written(name: string, text: string): string {
   fs.writeFileSync(file, text);
   return file;
 }
-const domains = async () => Object.values(publicationsSchema.parse((await readSection(hostAuthority(), 'publications'))?.content));
+const domains = async () =>
+  Object.values(publicationsSchema.parse((await readSection(hostAuthority(), 'publications'))?.content));
 const counted = (line: string | undefined) => (line?.match(/\d+/g) ?? []).map(Number);
 
 const bib = `@article{a, title={\\'Etude des r\\'eseaux anciens}, author={Benali, Sophie}, year={2020}, journal={Cahiers}}
@@ -52,11 +53,15 @@ test('a trial writes nothing; the import writes, creates its domain and names wh
     '1 nouvelle, 0 modifiée, 0 déjà là, 0 à confirmer, 1 refusée',
   ]);
   expect(await readSection(hostAuthority(), 'publications')).toEqual(before);
-  expect((await importReferences(file, { domain: 'Histoire', dryRun: false }))[0]).toBe('Le domaine «\u00a0Histoire\u00a0» est créé.');
+  expect((await importReferences(file, { domain: 'Histoire', dryRun: false }))[0]).toBe(
+    'Le domaine «\u00a0Histoire\u00a0» est créé.',
+  );
   expect((await domains()).filter(({ articles }) => articles.length > 0)).toMatchObject([
     { title: 'Histoire', articles: [{ title: 'Étude des réseaux anciens' }] },
   ]);
-  expect((await importReferences(file, { domain: 'histoire', dryRun: false })).at(-1)).toBe('0 nouvelle, 0 modifiée, 1 déjà là, 0 à confirmer, 1 refusée');
+  expect((await importReferences(file, { domain: 'histoire', dryRun: false })).at(-1)).toBe(
+    '0 nouvelle, 0 modifiée, 1 déjà là, 0 à confirmer, 1 refusée',
+  );
   expect((await domains()).filter(({ title }) => title === 'Histoire')).toHaveLength(1);
 });
 
@@ -66,26 +71,35 @@ test('CSL-JSON in UTF-16 is a bibliography', () => {
   expect(isBibliography(file)).toBe(true);
 });
 
-test.each(fs.readdirSync(fixtures))('%s: every entry is counted once, and the second time nothing is new or changed', async (name) => {
-  const file = path.join(fixtures, name);
-  const first = counted((await importReferences(file, { domain: undefined, dryRun: false })).at(-1));
-  const again = counted((await importReferences(file, { domain: undefined, dryRun: false })).at(-1));
-  expect(first[0]).toBeGreaterThan(0);
-  expect(again.slice(0, 2)).toEqual([0, 0]);
-  expect(again.reduce((sum, count) => sum + count)).toBe(first.reduce((sum, count) => sum + count));
-});
+test.each(fs.readdirSync(fixtures))(
+  '%s: every entry is counted once, and the second time nothing is new or changed',
+  async (name) => {
+    const file = path.join(fixtures, name);
+    const first = counted((await importReferences(file, { domain: undefined, dryRun: false })).at(-1));
+    const again = counted((await importReferences(file, { domain: undefined, dryRun: false })).at(-1));
+    expect(first[0]).toBeGreaterThan(0);
+    expect(again.slice(0, 2)).toEqual([0, 0]);
+    expect(again.reduce((sum, count) => sum + count)).toBe(first.reduce((sum, count) => sum + count));
+  },
+);
 
 test('an encoding that is not UTF-8 is named', async () => {
   const file = path.join(folder, 'ancien.bib');
   fs.writeFileSync(file, Buffer.from('@book{été, title={Été à Nîmes}, author={Petit, Paul}, year={2001}}', 'latin1'));
-  expect((await importReferences(file, { domain: undefined, dryRun: true }))[0]).toBe('Encodage reconnu\u00a0: Windows-1252 (Latin-1).');
+  expect((await importReferences(file, { domain: undefined, dryRun: true }))[0]).toBe(
+    'Encodage reconnu\u00a0: Windows-1252 (Latin-1).',
+  );
   fs.writeFileSync(file, Buffer.from('@book{a, title={Le c\xbdur}, author={Petit, Paul}, year={2001}}', 'latin1'));
-  expect((await importReferences(file, { domain: undefined, dryRun: true }))[0]).toMatch(/^Encodage incertain\u00a0: lu comme du Windows-1252\u00a0; si/);
+  expect((await importReferences(file, { domain: undefined, dryRun: true }))[0]).toMatch(
+    /^Encodage incertain\u00a0: lu comme du Windows-1252\u00a0; si/,
+  );
 });
 
 test('a file that is none is refused with what it seems to be', async () => {
   const before = await readSection(hostAuthority(), 'publications');
-  await expect(importReferences(written('liste.pdf', '%PDF-1.7'), { domain: undefined, dryRun: false })).rejects.toMatchObject({
+  await expect(
+    importReferences(written('liste.pdf', '%PDF-1.7'), { domain: undefined, dryRun: false }),
+  ).rejects.toMatchObject({
     name: 'CliError',
     message: expect.stringContaining('un document PDF'),
   });
@@ -121,7 +135,9 @@ test('what a host gives is imported the same way; a host that fails, or no ident
   });
   expect(await readSection(hostAuthority(), 'publications')).toEqual(before);
   standIn.recover();
-  expect((await importFromHost('hal', 'sophie-benali', options)).at(-1)).toBe('3 nouvelles, 0 modifiée, 0 déjà là, 0 à confirmer, 0 refusée');
+  expect((await importFromHost('hal', 'sophie-benali', options)).at(-1)).toBe(
+    '3 nouvelles, 0 modifiée, 0 déjà là, 0 à confirmer, 0 refusée',
+  );
   expect((await importFromHost('doi', '10.5555/inconnu', options)).slice(-2)).toEqual([
     '  refusée, ligne 1, «\u00a010.5555/inconnu\u00a0»\u00a0: doi.org ne connaît pas ce DOI, ou n’en a pas de notice.',
     '0 nouvelle, 0 modifiée, 0 déjà là, 0 à confirmer, 1 refusée',

@@ -1,4 +1,7 @@
-/** `npm run import FILE` for a bibliography, or from a host: adds what is new to the publications, and completes what is there. */
+/**
+ * `npm run import FILE` for a bibliography, or from a host: adds what is new to the publications, and completes what is
+ * there.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { hostAuthority } from '@/lib/auth/host';
@@ -27,7 +30,10 @@ type ImportOptions = {
   readonly dryRun: boolean;
 };
 
-/** Whether a file is to be read as a bibliography: any that is no JSON, or surely something else, and JSON of the shape of CSL-JSON. Throws `CliError` when it cannot be read. */
+/**
+ * Whether a file is to be read as a bibliography: any that is no JSON, or surely something else, and JSON of the shape
+ * of CSL-JSON. Throws `CliError` when it cannot be read.
+ */
 export function isBibliography(file: string): boolean {
   const decoded = decode(read(file));
   if ('refusal' in decoded) return true; // it is said there what it is
@@ -42,21 +48,27 @@ export function isBibliography(file: string): boolean {
   }
 }
 
-const isCsl = (value: object): boolean => 'items' in value || 'references' in value || ('title' in value && 'type' in value);
+const isCsl = (value: object): boolean =>
+  'items' in value || 'references' in value || ('title' in value && 'type' in value);
 
 /**
- * Imports a bibliography and returns the lines that say what became of its entries, their counts last. Of what is perhaps there
- * already nothing is written. Throws `CliError` for a file that is no bibliography and for what cannot be saved, and writes nothing then.
+ * Imports a bibliography and returns the lines that say what became of its entries, their counts last. Of what is
+ * perhaps there already nothing is written. Throws `CliError` for a file that is no bibliography and for what cannot be
+ * saved, and writes nothing then.
  */
 export function importReferences(file: string, options: ImportOptions): Promise<string[]> {
   return importPlan(async () => {
     const given = await readReferencesFile(read(file));
-    if ('refusal' in given) throw new CliError(`${given.refusal}\nLe fichier ${file} n’a pas été importé\u00a0; rien n’a été changé.`);
+    if ('refusal' in given)
+      throw new CliError(`${given.refusal}\nLe fichier ${file} n’a pas été importé\u00a0; rien n’a été changé.`);
     return planPublicationsImport(hostAuthority(), given);
   }, options);
 }
 
-/** The same for the works that a host gives: `id` as it was typed, for DOIs a list. Throws `CliError` for what is no identifier, too. */
+/**
+ * The same for the works that a host gives: `id` as it was typed, for DOIs a list. Throws `CliError` for what is no
+ * identifier, too.
+ */
 export async function importFromHost(source: HostName, id: string, options: ImportOptions): Promise<string[]> {
   const asked = hostSource.safeParse(source === 'doi' ? { source, ids: id } : { source, id });
   if (!asked.success) throw new CliError(`${asked.error.issues[0]?.message ?? ''}.`);
@@ -86,7 +98,10 @@ async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }
 }
 
 /** A missing domain is the first there is, and a new one beside the sample, whose domains are of no one’s field. */
-function targetOf({ domains, sample }: ImportBase, wanted: string | undefined): { readonly key: string; readonly title: string } {
+function targetOf(
+  { domains, sample }: ImportBase,
+  wanted: string | undefined,
+): { readonly key: string; readonly title: string } {
   const title = wanted?.trim() || 'Publications';
   const found =
     wanted === undefined
@@ -104,7 +119,10 @@ function lineOf(planned: Planned): string[] {
   if (isDraft(planned)) return [`  à confirmer,${where} ${what}\u00a0: un brouillon, à corriger dans l’administration`];
   const odd = (planned.odd ?? []).map((sentence) => `  à vérifier,${where} ${what}\u00a0: ${sentence}`);
   if (planned.is !== 'ask') return odd;
-  return [...odd, `  à confirmer,${where} ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`];
+  return [
+    ...odd,
+    `  à confirmer,${where} ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`,
+  ];
 }
 
 const clipped = (text: string): string => shortened(oneLine(text), 79);
@@ -119,7 +137,9 @@ function countsLine(plan: readonly Planned[]): string {
     'à confirmer',
     plural(counts.refused, 'refusée', 'refusées'),
   ];
-  return [counts.new, counts.changed, counts.same, counts.ask, counts.refused].map((count, index) => `${formatNumber(count)} ${words[index]}`).join(', ');
+  return [counts.new, counts.changed, counts.same, counts.ask, counts.refused]
+    .map((count, index) => `${formatNumber(count)} ${words[index]}`)
+    .join(', ');
 }
 
 function read(file: string): Buffer {

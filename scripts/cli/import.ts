@@ -1,4 +1,7 @@
-/** `npm run import FILE`: replaces the profile and the sections by a file's; sections that it does not name go to the trash. */
+/**
+ * `npm run import FILE`: replaces the profile and the sections by a file's; sections that it does not name go to the
+ * trash.
+ */
 import fs from 'node:fs';
 import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';
@@ -7,7 +10,10 @@ import { errorCode } from '@/lib/error-codes';
 import { CliError } from '../lib/console';
 import { commandError } from './command-error';
 
-/** Returns the number of sections imported, and the names of the documents that are missing on this site. Throws `CliError` with every error and its path for an invalid file, or when it cannot be saved, and writes nothing then. */
+/**
+ * Returns the number of sections imported, and the names of the documents that are missing on this site. Throws
+ * `CliError` with every error and its path for an invalid file, or when it cannot be saved, and writes nothing then.
+ */
 export async function importFile(file: string): Promise<{ sections: number; missing?: readonly string[] }> {
   const data = parse(read(file), file);
   try {
@@ -27,7 +33,9 @@ function read(file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(file)); // leaves out a byte order mark
   } catch (error) {
     if (errorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw new CliError(`Le fichier ${file} n’est pas en UTF-8 ; rien n’a été changé. Enregistrez-le en UTF-8, puis recommencez.`);
+      throw new CliError(
+        `Le fichier ${file} n’est pas en UTF-8 ; rien n’a été changé. Enregistrez-le en UTF-8, puis recommencez.`,
+      );
     throw new CliError(`Le fichier ${file} ne peut pas être lu (${errorCode(error)}).`);
   }
 }

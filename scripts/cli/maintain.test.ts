@@ -12,26 +12,53 @@ const { close, folder, file } = await scratchDatabase();
 afterAll(close);
 
 const monthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
-const picture = { name: 'a.webp', mime: 'image/webp', width: 1, height: 1, bytes: 1, sha256: 'x', createdAt: monthsAgo };
+const picture = {
+  name: 'a.webp',
+  mime: 'image/webp',
+  width: 1,
+  height: 1,
+  bytes: 1,
+  sha256: 'x',
+  createdAt: monthsAgo,
+};
 
 test('a version that cannot be read keeps no other task from being done, no file goes, and the dashboard is shown without its counts', async () => {
   await seedContent(hostAuthority());
   await write((tx) =>
-    tx.version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', at: monthsAgo, data: new Uint8Array([1, 2, 3]) } }),
+    tx.version.create({
+      data: {
+        subject: 'section',
+        key: 'projets',
+        version: 0,
+        action: 'update',
+        at: monthsAgo,
+        data: new Uint8Array([1, 2, 3]),
+      },
+    }),
   );
   await write((tx) => tx.upload.create({ data: picture }));
   const leftover = path.join(folder, '.sauvegarde-abc');
   fs.mkdirSync(leftover);
   fs.utimesSync(leftover, monthsAgo, monthsAgo);
 
-  const { status, stdout } = spawnSync(process.execPath, ['dist/maintain.mjs'], { env: { ...process.env, DATABASE_URL: `file:${file}` }, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['dist/maintain.mjs'], {
+    env: { ...process.env, DATABASE_URL: `file:${file}` },
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
   expect(stdout).toContain('"event":"site.maintain","task":"uploads"');
   expect(fs.existsSync(leftover)).toBe(false);
   expect(await db().upload.count(), 'the version may name it').toBe(1);
-  expect(await readDashboard(hostAuthority())).toMatchObject({ totalSections: expect.any(Number), totalChange: null, visibleChange: null });
+  expect(await readDashboard(hostAuthority())).toMatchObject({
+    totalSections: expect.any(Number),
+    totalChange: null,
+    visibleChange: null,
+  });
 
   await write((tx) => tx.version.deleteMany({ where: { version: 0 } }));
-  expect(spawnSync(process.execPath, ['dist/maintain.mjs'], { env: { ...process.env, DATABASE_URL: `file:${file}` } }).status).toBe(0);
+  expect(
+    spawnSync(process.execPath, ['dist/maintain.mjs'], { env: { ...process.env, DATABASE_URL: `file:${file}` } })
+      .status,
+  ).toBe(0);
   expect(await db().upload.count()).toBe(0);
 });

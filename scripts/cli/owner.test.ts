@@ -6,9 +6,12 @@ import { changeOwner } from './owner';
 const { close } = await scratchDatabase();
 afterAll(close);
 
-test.each(['moi@université.fr', 'a@b', ''])('an address that the sign-in would refuse makes no account: %j', async (email) => {
-  const askPassword = vi.fn(async () => 'mot-de-passe');
-  await expect(changeOwner(email, askPassword)).rejects.toThrow("Format d'email invalide");
-  expect(askPassword, 'the password is asked for once the address is right').not.toHaveBeenCalled();
-  expect(await db().owner.count()).toBe(0);
-});
+test.each(['moi@université.fr', 'a@b', ''])(
+  'an address that the sign-in would refuse makes no account: %j',
+  async (email) => {
+    const askPassword = vi.fn(async () => 'mot-de-passe');
+    await expect(changeOwner(email, askPassword)).rejects.toThrow("Format d'email invalide");
+    expect(askPassword, 'the password is asked for once the address is right').not.toHaveBeenCalled();
+    expect(await db().owner.count()).toBe(0);
+  },
+);

@@ -7,10 +7,14 @@ import { CliError } from '../lib/console';
 import { commandError } from './command-error';
 
 /**
- * Creates the owner, or changes the password and, when `email` is given, the email address. The password is asked for once the
- * address is known to be right. Throws `CliError` for an address or a password that cannot be used, and when it cannot be saved.
+ * Creates the owner, or changes the password and, when `email` is given, the email address. The password is asked for
+ * once the address is known to be right. Throws `CliError` for an address or a password that cannot be used, and when
+ * it cannot be saved.
  */
-export async function changeOwner(email: string | null, askPassword: () => Promise<string>): Promise<'created' | 'changed'> {
+export async function changeOwner(
+  email: string | null,
+  askPassword: () => Promise<string>,
+): Promise<'created' | 'changed'> {
   if (email !== null && !isEmail(email)) throw new CliError("Format d'email invalide");
   const checked = newPassword.safeParse(await askPassword());
   if (!checked.success) throw new CliError(checked.error.issues[0]?.message ?? 'Ce mot de passe ne convient pas');

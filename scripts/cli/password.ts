@@ -4,4 +4,6 @@ import bcrypt from 'bcryptjs';
 import type { Job } from '@/lib/auth/password';
 
 const job: Job = workerData;
-parentPort?.postMessage(job.kind === 'hash' ? bcrypt.hashSync(job.password, job.cost) : bcrypt.compareSync(job.password, job.hash));
+parentPort?.postMessage(
+  job.kind === 'hash' ? bcrypt.hashSync(job.password, job.cost) : bcrypt.compareSync(job.password, job.hash),
+);

@@ -1,6 +1,7 @@
 /**
- * Makes one picture and ends: a job and its bytes on standard input, the picture on standard output (lib/media/process.ts starts it).
- * Native code decodes untrusted files, so its processor time and memory are bounded from outside of that code, by this process.
+ * Makes one picture and ends: a job and its bytes on standard input, the picture on standard output
+ * (lib/media/process.ts starts it). Native code decodes untrusted files, so its processor time and memory are bounded
+ * from outside of that code, by this process.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,7 +15,8 @@ import { makeVariant } from '@/lib/media/variant';
 const site = process.ppid;
 
 async function main(): Promise<void> {
-  // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need this one.
+  // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need
+  // this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const { head, bytes } = unframe(await buffer(process.stdin));
   const job = head as Job; // from lib/media/process.ts, of the same build
@@ -35,14 +37,23 @@ async function work(job: Job, bytes: Buffer): Promise<Buffer> {
   }
   if (job.kind === 'variant') return framed(await makeVariant(bytes, job));
   const photo = bytes.length > 0 ? bytes : null;
-  if (job.kind === 'card') return framed(await (await import('@/lib/media/site-images/social-card')).renderSocialCard(job.profile, photo));
+  if (job.kind === 'card')
+    return framed(await (await import('@/lib/media/site-images/social-card')).renderSocialCard(job.profile, photo));
   return framed(await (await import('@/lib/media/site-images/icon')).renderIcon(job.profile, job.size, photo));
 }
 
-const framed = ({ data, info: { width, height } }: { readonly data: Buffer; readonly info: { readonly width: number; readonly height: number } }): Buffer =>
-  frame({ width, height }, data);
+const framed = ({
+  data,
+  info: { width, height },
+}: {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number };
+}): Buffer => frame({ width, height }, data);
 
-/** Ends this process at its bounds, and when the site has ended. Pictures are made on other threads, so this one can check every 20 ms. */
+/**
+ * Ends this process at its bounds, and when the site has ended. Pictures are made on other threads, so this one can
+ * check every 20 ms.
+ */
 function watch({ kind }: Job): void {
   const look = () => {
     const { user, system } = process.cpuUsage();

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { Problem } from '@/lib/errors';
 
-vi.mock('@/lib/db/seed', () => ({ seedContent: () => Promise.reject(new Problem('full', 'L’espace de stockage est plein')) }));
+vi.mock('@/lib/db/seed', () => ({
+  seedContent: () => Promise.reject(new Problem('full', 'L’espace de stockage est plein')),
+}));
 
 test('storage that is full is told in one line, as the commands tell it', async () => {
   const { prepare } = await import('./prepare');

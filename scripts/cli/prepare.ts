@@ -1,4 +1,7 @@
-/** The first content of a new site, for the commands that change a site's content: the start of the site has first-start.ts. */
+/**
+ * The first content of a new site, for the commands that change a site's content: the start of the site has
+ * first-start.ts.
+ */
 import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';
 import { readOwner } from '@/lib/db/owner';

@@ -33,7 +33,11 @@ test('no session and no one-time address comes back, and no cookie of either sid
   await backup(archive());
   run(`UPDATE "Owner" SET "sessionVersion" = 7`, 'DELETE FROM "Session"');
   await restore(archive());
-  expect([all('SELECT "id" FROM "Session"'), all('SELECT "hash" FROM "SetupToken"'), one('SELECT "sessionVersion" FROM "Owner"')]).toEqual([[], [], 8]);
+  expect([
+    all('SELECT "id" FROM "Session"'),
+    all('SELECT "hash" FROM "SetupToken"'),
+    one('SELECT "sessionVersion" FROM "Owner"'),
+  ]).toEqual([[], [], 8]);
   run(`UPDATE "Owner" SET "sessionVersion" = 2`);
   await restore(archive());
   expect(one('SELECT "sessionVersion" FROM "Owner"')).toBe(3);
@@ -43,10 +47,16 @@ test('a code that was spent stays spent', async () => {
   await backup(archive());
   run('UPDATE "Owner" SET "totpStep" = 120', `DELETE FROM "RecoveryCode" WHERE "hash" = 'deux'`);
   await restore(archive());
-  expect([one('SELECT "totpStep" FROM "Owner"'), all('SELECT "hash" FROM "RecoveryCode" ORDER BY 1')]).toEqual([120, ['trois', 'un']]);
+  expect([one('SELECT "totpStep" FROM "Owner"'), all('SELECT "hash" FROM "RecoveryCode" ORDER BY 1')]).toEqual([
+    120,
+    ['trois', 'un'],
+  ]);
   run('UPDATE "Owner" SET "totpStep" = 50', `INSERT INTO "RecoveryCode" ("hash") VALUES ('quatre')`);
   await restore(archive());
-  expect([one('SELECT "totpStep" FROM "Owner"'), all('SELECT "hash" FROM "RecoveryCode" ORDER BY 1')]).toEqual([100, ['trois', 'un']]);
+  expect([one('SELECT "totpStep" FROM "Owner"'), all('SELECT "hash" FROM "RecoveryCode" ORDER BY 1')]).toEqual([
+    100,
+    ['trois', 'un'],
+  ]);
 });
 
 test('codes of another secret, or of another owner, are the archive’s own', async () => {
@@ -54,7 +64,10 @@ test('codes of another secret, or of another owner, are the archive’s own', as
   for (const change of [`"totpSecret" = 'AUTRE'`, `"id" = 'autre'`, '"totpSecret" = NULL']) {
     run('DELETE FROM "RecoveryCode"', `UPDATE "Owner" SET "totpStep" = 900, ${change}`);
     await restore(archive());
-    expect([one('SELECT "totpStep" FROM "Owner"'), all('SELECT "hash" FROM "RecoveryCode" ORDER BY 1')], change).toEqual([100, ['deux', 'trois', 'un']]);
+    expect(
+      [one('SELECT "totpStep" FROM "Owner"'), all('SELECT "hash" FROM "RecoveryCode" ORDER BY 1')],
+      change,
+    ).toEqual([100, ['deux', 'trois', 'un']]);
   }
 });
 
@@ -62,14 +75,24 @@ test('whoever must wait before the next try still waits', async () => {
   await backup(archive());
   run('DELETE FROM "SignInFailure"', `INSERT INTO "SignInFailure" VALUES ('ip:2', 19, '${day}')`);
   await restore(archive());
-  expect(inDatabase((db) => db.prepare('SELECT * FROM "SignInFailure"').all())).toEqual([{ key: 'ip:2', count: 19, windowStart: day }]);
+  expect(inDatabase((db) => db.prepare('SELECT * FROM "SignInFailure"').all())).toEqual([
+    { key: 'ip:2', count: 19, windowStart: day },
+  ]);
 });
 
 test('says whose account it is, and whether its password is older or its second factor gone', async () => {
   await backup(archive());
-  expect((await restore(archive())).account).toEqual({ email: 'moi@exemple.org', isOlderPassword: false, isSecondFactorGone: false });
+  expect((await restore(archive())).account).toEqual({
+    email: 'moi@exemple.org',
+    isOlderPassword: false,
+    isSecondFactorGone: false,
+  });
   run(`UPDATE "Owner" SET "passwordHash" = 'nouveau', "email" = 'autre@exemple.org'`);
-  expect((await restore(archive())).account).toEqual({ email: 'moi@exemple.org', isOlderPassword: true, isSecondFactorGone: false });
+  expect((await restore(archive())).account).toEqual({
+    email: 'moi@exemple.org',
+    isOlderPassword: true,
+    isSecondFactorGone: false,
+  });
   const without = path.join(settings().home, 'sans.tar.gz');
   run('UPDATE "Owner" SET "totpSecret" = NULL');
   await backup(without);
@@ -90,5 +113,8 @@ test('a present database of an older release is read as far as it goes', async (
     'UPDATE "Owner" SET "sessionVersion" = 4',
   );
   expect((await restore(archive())).account).toMatchObject({ isOlderPassword: false });
-  expect([one('SELECT "sessionVersion" FROM "Owner"'), all('SELECT "hash" FROM "RecoveryCode" ORDER BY 1')]).toEqual([5, ['deux', 'trois', 'un']]);
+  expect([one('SELECT "sessionVersion" FROM "Owner"'), all('SELECT "hash" FROM "RecoveryCode" ORDER BY 1')]).toEqual([
+    5,
+    ['deux', 'trois', 'un'],
+  ]);
 });

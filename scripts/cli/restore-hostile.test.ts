@@ -10,7 +10,16 @@ import type { Manifest } from '@/lib/backup/manifest';
 import { writeTar } from '@/lib/backup/tar';
 import { migrate } from '@/lib/db/migrate';
 import { openDatabase } from '@/lib/sqlite';
-import { addUpload, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
+import {
+  addUpload,
+  damageInside,
+  inDatabase,
+  newSite,
+  removeSite,
+  set,
+  settings,
+  state,
+} from '@/lib/testing/site-files';
 import { restore } from './restore';
 
 /** Invalid and malicious archives: each is refused in one line, and nothing changes. */
@@ -106,7 +115,8 @@ const tars: Record<string, () => Promise<Buffer>> = {
   'an empty database': () => packed(['portfolio.db', Buffer.alloc(0)]),
   'a database without a table': () => packed(['portfolio.db', sql('CREATE TABLE x (a); DROP TABLE x')]),
   'another program’s database': () => packed(['portfolio.db', sql('CREATE TABLE notes (text)')]),
-  'our tables’ names, another program’s columns': () => packed(['portfolio.db', sql(tables.map((name) => `CREATE TABLE "${name}" (x);`).join(''))]),
+  'our tables’ names, another program’s columns': () =>
+    packed(['portfolio.db', sql(tables.map((name) => `CREATE TABLE "${name}" (x);`).join(''))]),
   'a database that is damaged inside': () =>
     packed([
       'portfolio.db',
@@ -115,7 +125,8 @@ const tars: Record<string, () => Promise<Buffer>> = {
         damageInside(file);
       }),
     ]),
-  'a database with first content and no profile': () => packed(['portfolio.db', changed(`INSERT INTO "Setting" VALUES ('seeded', '2026-03-03')`)]),
+  'a database with first content and no profile': () =>
+    packed(['portfolio.db', changed(`INSERT INTO "Setting" VALUES ('seeded', '2026-03-03')`)]),
   'a database without its content version': () => packed(['portfolio.db', changed('DELETE FROM "PublicGeneration"')]),
   'a database that is cut': () => packed(['portfolio.db', whole.subarray(0, 20_000)]),
   'a text in the place of the database': () => packed(['portfolio.db', Buffer.from('pas une base '.repeat(2000))]),
@@ -133,8 +144,10 @@ const tars: Record<string, () => Promise<Buffer>> = {
   'a picture with other bytes': () => tar([manifestOf([db(), photo]), db(), ['uploads/a.webp', Buffer.from('b')]]),
   'a size in the header that is too large': () => sized(2),
   'a size in the header of eight gigabytes': () => sized(8 ** 11 - 1),
-  'a size in the manifest that is negative': () => tar([manifestOf([db()], { files: [{ name: 'portfolio.db', size: -1, sha256: sha256(whole) }] }), db()]),
-  'more than any disk holds': () => tar([manifestOf([db()], { files: [{ name: 'portfolio.db', size: 2 ** 53 - 1, sha256: sha256(whole) }] }), db()]),
+  'a size in the manifest that is negative': () =>
+    tar([manifestOf([db()], { files: [{ name: 'portfolio.db', size: -1, sha256: sha256(whole) }] }), db()]),
+  'more than any disk holds': () =>
+    tar([manifestOf([db()], { files: [{ name: 'portfolio.db', size: 2 ** 53 - 1, sha256: sha256(whole) }] }), db()]),
   'a symbolic link': () => typed('2'),
   'a hard link': () => typed('1'),
   'a character device': () => typed('3'),
@@ -153,10 +166,12 @@ const tars: Record<string, () => Promise<Buffer>> = {
   'a name with a backslash in the manifest': () => listed('uploads\\..\\x.webp'),
   'a hidden name in the manifest': () => listed('uploads/.x.webp'),
   'a folder of uploads in the manifest': () => listed('uploads/variantes/x.webp'),
-  'a file that stands for the folder': () => tar([manifestOf([db(), ['uploads', photo[1]]]), db(), ['uploads', photo[1]]]),
+  'a file that stands for the folder': () =>
+    tar([manifestOf([db(), ['uploads', photo[1]]]), db(), ['uploads', photo[1]]]),
   'bytes after its end': async () => Buffer.concat([await packed(db()), Buffer.from('x')]),
   'a second archive after its end': async () => Buffer.concat([await packed(db()), await packed(db())]),
-  'more zeros after its end than any program writes': async () => Buffer.concat([await packed(db()), Buffer.alloc(1 << 20)]),
+  'more zeros after its end than any program writes': async () =>
+    Buffer.concat([await packed(db()), Buffer.alloc(1 << 20)]),
   'a wrong checksum': async () => {
     const bytes = await packed(db());
     bytes.writeUInt8(bytes.readUInt8(100) ^ 1, 100);
@@ -207,19 +222,26 @@ const around = () =>
 test.each(hostile)('%s is refused in one line, and nothing changes', async (_, make) => {
   fs.writeFileSync(at('hostile.tar.gz'), await make());
   const error = await refused(at('hostile.tar.gz'));
-  expect(error).toMatchObject({ name: 'CliError', message: expect.stringMatching(/^[^\n]*[Rr]ien n’a été changé[^\n]*$/) });
+  expect(error).toMatchObject({
+    name: 'CliError',
+    message: expect.stringMatching(/^[^\n]*[Rr]ien n’a été changé[^\n]*$/),
+  });
 });
 
 test('what is no file, or not there, is said in one line', async () => {
   spawnSync('mkfifo', [at('tube')]);
-  for (const name of ['tube', 'uploads', 'nulle-part', 'nulle/part', '-']) expect(await refused(at(name)), name).toMatchObject({ name: 'CliError' });
+  for (const name of ['tube', 'uploads', 'nulle-part', 'nulle/part', '-'])
+    expect(await refused(at(name)), name).toMatchObject({ name: 'CliError' });
   expect(await refused('/dev/zero')).toMatchObject({ name: 'CliError' });
 });
 
 test('no more is read than the archive declares, whatever follows', async () => {
   const endless = Buffer.alloc(2 ** 26);
   const bombs = {
-    'a manifest': header(await packed(db()), 'manifest.json', (head) => head.write('77777777777\0', 124)).subarray(0, 512),
+    'a manifest': header(await packed(db()), 'manifest.json', (head) => head.write('77777777777\0', 124)).subarray(
+      0,
+      512,
+    ),
     'a picture': (await sized(endless.length)).subarray(0, -1024),
     'the end': await packed(db()),
   };
@@ -236,17 +258,23 @@ test('no more is read than the archive declares, whatever follows', async () => 
       };
       return stream;
     });
-    expect(await refused(at('bombe.tar.gz')).finally(() => vi.restoreAllMocks()), where).toMatchObject({ name: 'CliError' });
+    expect(await refused(at('bombe.tar.gz')).finally(() => vi.restoreAllMocks()), where).toMatchObject({
+      name: 'CliError',
+    });
     expect(read, where).toBeGreaterThan(0);
     expect(read, where).toBeLessThan(2 ** 20);
   }
 });
 
 test('bytes in the place of a text, which the site could not read, become a text', async () => {
-  const bytes = changed(`INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('projets', x'50ff6f', 'cards', 1, CAST('[]' AS BLOB))`);
+  const bytes = changed(
+    `INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('projets', x'50ff6f', 'cards', 1, CAST('[]' AS BLOB))`,
+  );
   fs.writeFileSync(at('octets.tar.gz'), gzipSync(await packed(['portfolio.db', bytes])));
   await restore(at('octets.tar.gz'));
-  expect(inDatabase((db) => db.prepare('SELECT "title", "content" FROM "Section"').all())).toEqual([{ title: 'P\ufffdo', content: '[]' }]);
+  expect(inDatabase((db) => db.prepare('SELECT "title", "content" FROM "Section"').all())).toEqual([
+    { title: 'P\ufffdo', content: '[]' },
+  ]);
 });
 
 test('an archive that nobody may write, and a tar program’s zeros after its end, are as good as any', async () => {

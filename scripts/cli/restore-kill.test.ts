@@ -40,7 +40,9 @@ function addPicture(name: string): void {
   fs.writeFileSync(path.join(settings().uploadsDir, name), bytes);
   inDatabase((db) =>
     db
-      .prepare(`INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, ?, ?)`)
+      .prepare(
+        `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, ?, ?)`,
+      )
       .run(name, bytes.length, sha256(bytes)),
   );
 }
@@ -62,10 +64,14 @@ function restoreIn(settingsOfKill: Record<string, string>): Promise<number | nul
   const { databaseFile, uploadsDir } = settings();
   const program = `const { restore } = await import(${JSON.stringify(path.resolve('dist/restore.mjs'))}); await restore(${JSON.stringify(archive())})`;
   const env = { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir, ...settingsOfKill };
-  const child = spawn(process.execPath, ['--import', './lib/testing/kill-at.ts', '--input-type=module', '-e', program], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', './lib/testing/kill-at.ts', '--input-type=module', '-e', program],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let text = '';
   child.stdout.on('data', (chunk) => {
     text += chunk;
@@ -101,7 +107,11 @@ function look(): string {
 async function isKept(picture: string): Promise<boolean> {
   if (fs.existsSync(path.join(settings().uploadsDir, picture))) return true;
   const archives = fs.readdirSync(data()).filter((name) => /^avant-restauration-.*\.tar\.gz$/.test(name));
-  const manifests = await Promise.all(archives.map((name) => readArchive(path.join(data(), name), () => async (_, content) => void (await buffer(content)))));
+  const manifests = await Promise.all(
+    archives.map((name) =>
+      readArchive(path.join(data(), name), () => async (_, content) => void (await buffer(content))),
+    ),
+  );
   return manifests.some(({ files }) => files.some(({ name }) => name === `uploads/${picture}`));
 }
 
@@ -109,7 +119,10 @@ const damage = () => {
   for (const suffix of ['-wal', '-shm']) fs.rmSync(settings().databaseFile + suffix, { force: true });
   fs.writeFileSync(settings().databaseFile, 'abîmée '.repeat(3000));
 };
-/** The last steps, where the state changes, and some of the others: of these every `of`-th; all of them with KILL_EVERY_STEP. */
+/**
+ * The last steps, where the state changes, and some of the others: of these every `of`-th; all of them with
+ * KILL_EVERY_STEP.
+ */
 const chosen = (steps: number, of: number) =>
   Array.from({ length: steps }, (_, index) => index + 1).filter(
     (step) => process.env.KILL_EVERY_STEP || ((steps - step < 15 || step % 20 === 0) && step % of === 0),
@@ -121,26 +134,29 @@ const cases = [
   ['missing', 2, 'none', () => fs.rmSync(settings().databaseFile)],
 ] as const;
 
-test.each(cases)('of a database that was %s, every kill leaves the old state or the new one, and the next try ends well', async (_name, of, old, prepare) => {
-  prepare();
-  keepStart();
-  const steps = await restoreIn({});
-  expect(look()).toBe('archive');
-  const seen: string[] = [];
-  for (const step of chosen(Number(steps), of)) {
-    reset();
-    expect(await restoreIn({ KILL_AT: String(step) }), `step ${step}`).toBeNull();
-    seen.push(look());
-    expect([old, 'archive'], `step ${step}`).toContain(seen.at(-1));
-    expect(await isKept('nouvelle.webp'), `step ${step}`).toBe(true);
-    await restore(archive());
-    expect(look(), `after step ${step}`).toBe('archive');
-  }
-  // One step replaces the state: a kill before it leaves the old one, a kill after it the new one.
-  expect(seen).toEqual(seen.toSorted((a, b) => Number(a === 'archive') - Number(b === 'archive')));
-  expect(seen.filter((state) => state === old).length).toBeGreaterThan(10);
-  expect(seen).toContain('archive');
-});
+test.each(cases)(
+  'of a database that was %s, every kill leaves the old state or the new one, and the next try ends well',
+  async (_name, of, old, prepare) => {
+    prepare();
+    keepStart();
+    const steps = await restoreIn({});
+    expect(look()).toBe('archive');
+    const seen: string[] = [];
+    for (const step of chosen(Number(steps), of)) {
+      reset();
+      expect(await restoreIn({ KILL_AT: String(step) }), `step ${step}`).toBeNull();
+      seen.push(look());
+      expect([old, 'archive'], `step ${step}`).toContain(seen.at(-1));
+      expect(await isKept('nouvelle.webp'), `step ${step}`).toBe(true);
+      await restore(archive());
+      expect(look(), `after step ${step}`).toBe('archive');
+    }
+    // One step replaces the state: a kill before it leaves the old one, a kill after it the new one.
+    expect(seen).toEqual(seen.toSorted((a, b) => Number(a === 'archive') - Number(b === 'archive')));
+    expect(seen.filter((state) => state === old).length).toBeGreaterThan(10);
+    expect(seen).toContain('archive');
+  },
+);
 
 test('killed while the database is being overwritten, the next start finds the old one, and the next try ends well', async () => {
   inDatabase((db) =>

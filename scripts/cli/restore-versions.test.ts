@@ -13,15 +13,20 @@ import { inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-fi
 import { backup } from './backup';
 import { restore } from './restore';
 
-/** Version numbers after a restoration: a save that rests on the replaced database never passes for one that rests on the restored one. */
+/**
+ * Version numbers after a restoration: a save that rests on the replaced database never passes for one that rests on
+ * the restored one.
+ */
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
 const owner = hostAuthority();
 const id = 'axes-recherche';
 const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
-const write = async (text: string, version?: number) => (await saveSection(owner, id, { content: [text], ...(version && { version }) })).version;
-const name = async (prenom: string, version?: number) => (await saveProfile(owner, { prenom, ...(version && { version }) })).version;
+const write = async (text: string, version?: number) =>
+  (await saveSection(owner, id, { content: [text], ...(version && { version }) })).version;
+const name = async (prenom: string, version?: number) =>
+  (await saveProfile(owner, { prenom, ...(version && { version }) })).version;
 const versionNow = async () => (await readSection(owner, id))?.version ?? 0;
 
 async function restoreNow(): Promise<void> {
@@ -59,7 +64,9 @@ test('a restoration of a version still names the one that it took, whose number 
   await restoreNow();
   const { versions } = await readHistory(owner, `section/${id}`);
   const risen = versions.find((version) => version.id === taken?.id)?.version ?? 0;
-  expect(inDatabase((db) => firstValue(db, `SELECT "action" FROM "Version" WHERE "action" LIKE 'restore:%'`))).toBe(`restore:${risen}`);
+  expect(inDatabase((db) => firstValue(db, `SELECT "action" FROM "Version" WHERE "action" LIKE 'restore:%'`))).toBe(
+    `restore:${risen}`,
+  );
   expect(risen).toBeGreaterThan(taken?.version ?? 0);
   expect(versions[0]?.what).toBe(`Version n°\u00a0${risen} restaurée`);
 });
@@ -118,5 +125,8 @@ test('only the numbers that the present site has given out rise', async () => {
   migrate(settings().databaseFile, path.resolve('prisma/migrations'));
   await seedContent(owner);
   await restoreNow();
-  expect({ section: await versionNow(), profile: (await readProfile(owner)).version }).toEqual({ ...archived, profile: archived.profile + 1 });
+  expect({ section: await versionNow(), profile: (await readProfile(owner)).version }).toEqual({
+    ...archived,
+    profile: archived.profile + 1,
+  });
 });

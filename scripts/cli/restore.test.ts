@@ -7,7 +7,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrate } from '@/lib/db/migrate';
 import { firstColumn, firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
-import { addUpload, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
+import {
+  addUpload,
+  damageInside,
+  inDatabase,
+  newSite,
+  removeSite,
+  set,
+  settings,
+  state,
+} from '@/lib/testing/site-files';
 import { backup } from './backup';
 import { restore } from './restore';
 
@@ -89,13 +98,20 @@ test('an archive that is cut or altered anywhere is refused and nothing changes'
     }
   }
   expect(state()).toEqual(before);
-  expect(fs.readdirSync(path.dirname(settings().databaseFile)).filter((name) => name.includes('restauration'))).toEqual([]);
+  expect(fs.readdirSync(path.dirname(settings().databaseFile)).filter((name) => name.includes('restauration'))).toEqual(
+    [],
+  );
 });
 
-/** An archive with another byte there: one with which it does not hold the same, as one in some thousands still does, since deflate can write a text in several ways. */
+/**
+ * An archive with another byte there: one with which it does not hold the same, as one in some thousands still does,
+ * since deflate can write a text in several ways.
+ */
 function alteredAt(archive: Buffer, at: number): Buffer {
   const content = gunzipSync(archive);
-  const altered = [0x55, 0xaa, 0xff].map((bits) => archive.with(at, (archive[at] ?? 0) ^ bits)).find((other) => !holds(other, content));
+  const altered = [0x55, 0xaa, 0xff]
+    .map((bits) => archive.with(at, (archive[at] ?? 0) ^ bits))
+    .find((other) => !holds(other, content));
   if (!altered) throw new Error(`no other byte at ${at} damages the archive`);
   return Buffer.from(altered);
 }
@@ -130,9 +146,15 @@ test('a database of a newer release is refused, one of an older release is broug
   migrate(settings().databaseFile, older);
   await backup(archive());
   await restore(archive());
-  expect(inDatabase((db) => firstColumn(db, 'SELECT migration_name FROM _prisma_migrations ORDER BY 1'))).toEqual(names);
+  expect(inDatabase((db) => firstColumn(db, 'SELECT migration_name FROM _prisma_migrations ORDER BY 1'))).toEqual(
+    names,
+  );
 
-  inDatabase((db) => db.exec("INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name) VALUES ('x', 'x', 1, '29990101000000_later')"));
+  inDatabase((db) =>
+    db.exec(
+      "INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name) VALUES ('x', 'x', 1, '29990101000000_later')",
+    ),
+  );
   fs.rmSync(archive());
   await backup(archive());
   await expect(restore(archive())).rejects.toThrow('version plus récente');
@@ -172,7 +194,11 @@ test('a copy taken during writes is whole', async () => {
   writer.close();
   for (let round = 0; round < 5; round++) {
     await restore(path.join(settings().home, `${round}.tar.gz`));
-    expect(inDatabase((db) => firstValue(db, "SELECT count(*) % 2 FROM Setting WHERE key LIKE 'gauche%' OR key LIKE 'droite%'"))).toBe(0);
+    expect(
+      inDatabase((db) =>
+        firstValue(db, "SELECT count(*) % 2 FROM Setting WHERE key LIKE 'gauche%' OR key LIKE 'droite%'"),
+      ),
+    ).toBe(0);
     expect(inDatabase((db) => firstValue(db, 'PRAGMA integrity_check'))).toBe('ok');
   }
 });
@@ -216,14 +242,20 @@ test.each([
   fs.writeFileSync(`${databaseFile}-wal`, 'ce qui restait');
   await restore(archive());
   const aside = beside().filter((name) => /abimee.*-wal$/.test(name));
-  expect(aside.map((name) => fs.readFileSync(path.join(path.dirname(databaseFile), name), 'utf8'))).toEqual(['ce qui restait']);
+  expect(aside.map((name) => fs.readFileSync(path.join(path.dirname(databaseFile), name), 'utf8'))).toEqual([
+    'ce qui restait',
+  ]);
 });
 
 /** A picture that the database names, with the digest of `bytes`; its file is written only by `addUpload`. */
 function named(name: string, bytes: Buffer): void {
   const digest = createHash('sha256').update(bytes).digest('hex');
   inDatabase((db) =>
-    db.prepare(`INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, 1, ?)`).run(name, digest),
+    db
+      .prepare(
+        `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, 1, ?)`,
+      )
+      .run(name, digest),
   );
 }
 
@@ -239,7 +271,8 @@ test('a picture that the restored database names stays, though the archive lacks
   addUpload('nouvelle.webp', Buffer.from('nouvelle'));
   expect((await restore(archive())).lost).toEqual([missing[0]]);
   expect(fs.readdirSync(settings().uploadsDir)).toEqual([damaged[0], lacking[0]]);
-  for (const [name, bytes] of [lacking, damaged]) expect(fs.readFileSync(inUploads(name)).equals(bytes), name).toBe(true);
+  for (const [name, bytes] of [lacking, damaged])
+    expect(fs.readFileSync(inUploads(name)).equals(bytes), name).toBe(true);
 });
 
 test('what is no picture of the site stays where it is; the sizes made of pictures go', async () => {
@@ -253,7 +286,13 @@ test('what is no picture of the site stays where it is; the sizes made of pictur
   fs.symlinkSync('/nulle/part', inUploads('perdu.webp'));
   addUpload('nouvelle.webp', Buffer.from('x'));
   await restore(archive());
-  expect(fs.readdirSync(settings().uploadsDir)).toEqual(['.cachée.webp', 'dossier.webp', 'lien.webp', 'lisez-moi.txt', 'perdu.webp']);
+  expect(fs.readdirSync(settings().uploadsDir)).toEqual([
+    '.cachée.webp',
+    'dossier.webp',
+    'lien.webp',
+    'lisez-moi.txt',
+    'perdu.webp',
+  ]);
 });
 
 test('something else under the name of a picture is said in one line, and nothing changes', async () => {
@@ -263,7 +302,9 @@ test('something else under the name of a picture is said in one line, and nothin
   for (const name of ['a.webp', 'b.webp']) fs.rmSync(inUploads(name));
   fs.mkdirSync(inUploads('b.webp'));
   set('a', 'présent');
-  await expect(restore(archive())).rejects.toThrow(/b\.webp porte le nom d’une image sans être un fichier.*Rien n’a été changé/);
+  await expect(restore(archive())).rejects.toThrow(
+    /b\.webp porte le nom d’une image sans être un fichier.*Rien n’a été changé/,
+  );
   expect(fs.readdirSync(settings().uploadsDir)).toEqual(['b.webp']);
   expect(inDatabase((db) => firstValue(db, "SELECT value FROM Setting WHERE key = 'a'"))).toBe('présent');
 });
@@ -284,7 +325,9 @@ test('of two restorations at once one works, and the other says so', async () =>
   for (let n = 0; n < 30; n++) addUpload(`image${n}.webp`, randomBytes(50_000));
   const outcomes = await Promise.allSettled([restore(archive()), restore(archive())]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { message: expect.stringContaining('une autre restauration') } });
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: expect.stringContaining('une autre restauration') },
+  });
   expect(fs.readdirSync(settings().uploadsDir)).toEqual([]);
 });
 
@@ -302,7 +345,9 @@ test('a site that starts, or another program that writes, while the state before
     return link(...given);
   });
   await restore(archive()).finally(() => vi.restoreAllMocks());
-  expect(said).toMatch(/^La base de données .* est occupée par un autre programme : réessayez dans un instant\.\ndatabase is locked\n$/);
+  expect(said).toMatch(
+    /^La base de données .* est occupée par un autre programme : réessayez dans un instant\.\ndatabase is locked\n$/,
+  );
   expect(migrate(settings().databaseFile, path.resolve('prisma/migrations'))).toEqual([]);
 });
 
@@ -313,7 +358,9 @@ test('the database, its copies and archives are their user’s alone; pictures a
   fs.rmSync(inUploads('a.webp'));
   await restore(archive());
   const { previous } = await restore(archive());
-  const modes = [settings().databaseFile, previous ?? '', archive(), inUploads('a.webp')].map((file) => (fs.statSync(file).mode & 0o777).toString(8));
+  const modes = [settings().databaseFile, previous ?? '', archive(), inUploads('a.webp')].map((file) =>
+    (fs.statSync(file).mode & 0o777).toString(8),
+  );
   expect(modes).toEqual(['600', '600', '600', '644']);
 });
 
@@ -330,7 +377,12 @@ test('a disk that fails, or is full, is said in one line, which names it, and no
     const original = fs[name];
     vi.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
       const about = typeof given[0] === 'number' ? fs.readlinkSync(`/proc/self/fd/${given[0]}`) : String(given[0]);
-      if (place.test(about)) throw Object.assign(new Error(code), { code, syscall: name, ...(typeof given[0] === 'string' && { path: about }) });
+      if (place.test(about))
+        throw Object.assign(new Error(code), {
+          code,
+          syscall: name,
+          ...(typeof given[0] === 'string' && { path: about }),
+        });
       return Reflect.apply(original, fs, given);
     });
   };
@@ -338,7 +390,13 @@ test('a disk that fails, or is full, is said in one line, which names it, and no
   const failCopy = (place: RegExp) => {
     const original = fs.copyFileSync;
     vi.spyOn(fs, 'copyFileSync').mockImplementation((from, to) => {
-      if (place.test(String(to))) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'copyfile', path: String(from), dest: String(to) });
+      if (place.test(String(to)))
+        throw Object.assign(new Error('ENOSPC'), {
+          code: 'ENOSPC',
+          syscall: 'copyfile',
+          path: String(from),
+          dest: String(to),
+        });
       original(from, to);
     });
   };
@@ -353,7 +411,10 @@ test('a disk that fails, or is full, is said in one line, which names it, and no
   for (const [folder, what, breakIt] of faults) {
     breakIt();
     const line = `Le disque de ${folder} ${what} : rien n’a été changé.`;
-    await expect(restore(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({ name: 'CliError', message: line });
+    await expect(restore(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({
+      name: 'CliError',
+      message: line,
+    });
     expect(state()).toEqual(before);
   }
 });
@@ -365,7 +426,8 @@ test('a disk that fails once the database is replaced is said, and the site is t
   addUpload('nouvelle.webp', Buffer.from('nouvelle'));
   const { rmSync } = fs;
   vi.spyOn(fs, 'rmSync').mockImplementation((...given: Parameters<typeof rmSync>) => {
-    if (String(given[0]).endsWith('nouvelle.webp')) throw Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'rm', path: given[0] });
+    if (String(given[0]).endsWith('nouvelle.webp'))
+      throw Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'rm', path: given[0] });
     rmSync(...given);
   });
   await expect(restore(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({

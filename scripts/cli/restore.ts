@@ -33,10 +33,11 @@ export type Restored = {
 };
 
 /**
- * Checks the whole archive and applies the migrations that its database lacks; then locks the present database, archives its state (`previous`), adds the
- * pictures and documents, replaces the database in one step, and removes those that are in `previous` and neither in the archive nor named by its
- * database. A crash therefore leaves the old site or the new one, with some files too many at most. Throws `CliError`, with nothing changed, for an
- * unusable archive and while a site or another restoration uses the database.
+ * Checks the whole archive and applies the migrations that its database lacks; then locks the present database,
+ * archives its state (`previous`), adds the pictures and documents, replaces the database in one step, and removes
+ * those that are in `previous` and neither in the archive nor named by its database. A crash therefore leaves the old
+ * site or the new one, with some files too many at most. Throws `CliError`, with nothing changed, for an unusable
+ * archive and while a site or another restoration uses the database.
  */
 export async function restore(file: string): Promise<Restored> {
   const { databaseFile, uploadsDir } = env();
@@ -64,10 +65,16 @@ export async function restore(file: string): Promise<Restored> {
   }
 }
 
-const foreignArchive = (file: string) => new CliError(`La sauvegarde ${file} ne contient pas la base de données de ce site : rien n’a été changé.`);
+const foreignArchive = (file: string) =>
+  new CliError(`La sauvegarde ${file} ne contient pas la base de données de ce site : rien n’a été changé.`);
 
 /** `current` is null for a damaged database. Damage inside of one shows only when it is read, or archived. */
-async function replaceAll(current: Database | null, stamp: string, scratch: string, manifest: Manifest): Promise<Restored> {
+async function replaceAll(
+  current: Database | null,
+  stamp: string,
+  scratch: string,
+  manifest: Manifest,
+): Promise<Restored> {
   const { databaseFile, uploadsDir } = env();
   const incoming = path.join(scratch, databaseName);
   const names = uploadsOf(manifest);
@@ -94,7 +101,13 @@ async function replaceAll(current: Database | null, stamp: string, scratch: stri
     removeUploads(uploadsDir, added);
     throw error;
   }
-  handOver([path.dirname(databaseFile), uploadsDir, databaseFile, ...(previous ? [previous] : []), ...names.map((name) => path.join(uploadsDir, name))]);
+  handOver([
+    path.dirname(databaseFile),
+    uploadsDir,
+    databaseFile,
+    ...(previous ? [previous] : []),
+    ...names.map((name) => path.join(uploadsDir, name)),
+  ]);
   tidy(kept ? uploadsOf(kept.manifest).filter((name) => !names.includes(name) && !named.has(name)) : []);
   return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost, account };
 }
@@ -115,10 +128,9 @@ function prepare(incoming: string, { createdAt }: Manifest, present: Present | n
   try {
     mendTexts(db);
     const account = carryOver(db, present);
-    db.prepare(`INSERT INTO "AuditEvent" ("at", "event", "requestId", "ip", "detail") VALUES (?, 'site.restore', 'host', 'host', ?)`).run(
-      new Date().toISOString().replace('Z', '+00:00'),
-      JSON.stringify({ createdAt }),
-    );
+    db.prepare(
+      `INSERT INTO "AuditEvent" ("at", "event", "requestId", "ip", "detail") VALUES (?, 'site.restore', 'host', 'host', ?)`,
+    ).run(new Date().toISOString().replace('Z', '+00:00'), JSON.stringify({ createdAt }));
     db.exec('PRAGMA journal_mode = DELETE');
     return account;
   } finally {
@@ -126,7 +138,10 @@ function prepare(incoming: string, { createdAt }: Manifest, present: Present | n
   }
 }
 
-/** Removes uploads that nothing names any more, and the cache of variants, which are made again. Only uploads that an archive holds may be removed. */
+/**
+ * Removes uploads that nothing names any more, and the cache of variants, which are made again. Only uploads that an
+ * archive holds may be removed.
+ */
 function tidy(unused: readonly string[]): void {
   const { uploadsDir } = env();
   try {
@@ -143,13 +158,22 @@ function tidy(unused: readonly string[]): void {
 function restoreError(error: unknown, file: string): CliError | null {
   const { databaseFile, uploadsDir } = env();
   const code = sqliteCode(error);
-  if (error instanceof UnusableDatabase && error.file !== databaseFile) return isDamage(error) ? damagedArchive(file) : foreignArchive(file);
+  if (error instanceof UnusableDatabase && error.file !== databaseFile)
+    return isDamage(error) ? damagedArchive(file) : foreignArchive(file);
   if (error instanceof UnusableDatabase)
-    return new CliError(`La base de données ${databaseFile} n’est pas celle de ce site : vérifiez DATABASE_URL. Rien n’a été changé.`);
+    return new CliError(
+      `La base de données ${databaseFile} n’est pas celle de ce site : vérifiez DATABASE_URL. Rien n’a été changé.`,
+    );
   if (/BUSY|LOCKED/.test(code))
-    return new CliError('Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.');
+    return new CliError(
+      'Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.',
+    );
   // A statement does not fit a table that has the name of one of ours: it is another program's.
   if (/^SQLITE_(ERROR|CONSTRAINT)$/.test(code)) return foreignArchive(file);
   const place = error instanceof Error && ('dest' in error ? error.dest : 'path' in error && error.path);
-  return diskProblem(error, String(place).startsWith(uploadsDir) ? uploadsDir : path.dirname(databaseFile), 'rien n’a été changé');
+  return diskProblem(
+    error,
+    String(place).startsWith(uploadsDir) ? uploadsDir : path.dirname(databaseFile),
+    'rien n’a été changé',
+  );
 }

@@ -9,12 +9,18 @@ import { CliError, isCliError } from '../lib/console';
 import { diskProblem } from './disk-problem';
 
 export const damagedArchive = (file: string) =>
-  new CliError(`La sauvegarde ${file} est abîmée ou incomplète, ou n’est pas une sauvegarde de ce site : rien n’a été changé.`);
+  new CliError(
+    `La sauvegarde ${file} est abîmée ou incomplète, ou n’est pas une sauvegarde de ce site : rien n’a été changé.`,
+  );
 
-/** Unpacks into `folder`, which is empty but for its `uploads`. Throws `CliError` for an archive that is damaged, of a newer format, or larger than the free space. */
+/**
+ * Unpacks into `folder`, which is empty but for its `uploads`. Throws `CliError` for an archive that is damaged, of a
+ * newer format, or larger than the free space.
+ */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
-    if (!fs.statSync(file).isFile()) throw new CliError(`La sauvegarde ${file} n’est pas un fichier : rien n’a été changé.`);
+    if (!fs.statSync(file).isFile())
+      throw new CliError(`La sauvegarde ${file} n’est pas un fichier : rien n’a été changé.`);
     return await readArchive(file, (manifest) => {
       needRoom(manifest, folder);
       return async ({ name }, content) => {
@@ -28,18 +34,28 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
     const disk = isAbout(folder, error) ? diskProblem(error, path.dirname(folder), 'rien n’a été changé') : null;
     if (disk) throw disk;
     const code = errorCode(error);
-    if (/^(ENOENT|ENOTDIR|EACCES|EPERM|EIO)$/.test(code)) throw new CliError(`La sauvegarde ${file} ne peut pas être lue (${code}) : rien n’a été changé.`);
+    if (/^(ENOENT|ENOTDIR|EACCES|EPERM|EIO)$/.test(code))
+      throw new CliError(`La sauvegarde ${file} ne peut pas être lue (${code}) : rien n’a été changé.`);
     throw damagedArchive(file);
   }
 }
 
-/** Whether an error comes from writing into `folder`, not from reading the archive. One from an open file has no path. */
+/**
+ * Whether an error comes from writing into `folder`, not from reading the archive. One from an open file has no path.
+ */
 const isAbout = (folder: string, error: unknown): boolean =>
-  error instanceof Error && ('path' in error ? String(error.path).startsWith(folder) : !('syscall' in error && error.syscall === 'read'));
+  error instanceof Error &&
+  ('path' in error ? String(error.path).startsWith(folder) : !('syscall' in error && error.syscall === 'read'));
 
-/** Throws `CliError` when the manifest declares more than the free space: unpacking would fill the disk of a site that may be running. */
+/**
+ * Throws `CliError` when the manifest declares more than the free space: unpacking would fill the disk of a site that
+ * may be running.
+ */
 function needRoom({ files }: Manifest, folder: string): void {
   const { bavail, bsize } = fs.statfsSync(folder);
   const needed = files.reduce((sum, { size }) => sum + size, 0);
-  if (needed > bavail * bsize) throw new CliError(`Il manque de la place : cette sauvegarde demande ${formatFileSize(needed)}. Rien n’a été changé.`);
+  if (needed > bavail * bsize)
+    throw new CliError(
+      `Il manque de la place : cette sauvegarde demande ${formatFileSize(needed)}. Rien n’a été changé.`,
+    );
 }

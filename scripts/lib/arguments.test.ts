@@ -8,13 +8,21 @@ afterEach(() => {
 
 const given = (...args: readonly string[]) => {
   process.argv = [...argv.slice(0, 2), ...args];
-  const { values, positionals } = parseArguments('npm run build', { force: { type: 'boolean' }, email: { type: 'string' } }, 1);
+  const { values, positionals } = parseArguments(
+    'npm run build',
+    { force: { type: 'boolean' }, email: { type: 'string' } },
+    1,
+  );
   return { ...values, positionals };
 };
 
 test('options and arguments are read', () => {
   expect(given()).toEqual({ positionals: [] });
-  expect(given('--force', 'a.tar.gz', '--email', 'moi@exemple.org')).toEqual({ force: true, email: 'moi@exemple.org', positionals: ['a.tar.gz'] });
+  expect(given('--force', 'a.tar.gz', '--email', 'moi@exemple.org')).toEqual({
+    force: true,
+    email: 'moi@exemple.org',
+    positionals: ['a.tar.gz'],
+  });
 });
 
 test.each([

@@ -5,7 +5,14 @@ import { installPackages } from './debian.ts';
 import { findOnPath } from './find-on-path.ts';
 
 /** The headless shell first: it has no window, which is a third of a browser's work. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -16,15 +23,32 @@ const elsewhere = [
  * Features of the browser's own window, whose address bar is a page too, cost a second of processor time for each page.
  * The switch replaces Playwright's own list: `asPlaywright` are those of it that matter to pages of this machine.
  */
-const unused = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints'];
-const asPlaywright = ['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'PaintHolding', 'PreconnectToSearch'];
+const unused = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+];
+const asPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'PaintHolding',
+  'PreconnectToSearch',
+];
 
 /** The arguments with which Playwright starts it. */
-export const browserArguments = [`--disable-features=${[...unused, ...asPlaywright].join(',')}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+export const browserArguments = [
+  `--disable-features=${[...unused, ...asPlaywright].join(',')}`,
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 /**
- * The path of a browser's program. Installs Debian's package when there is none and this is root on Debian. Throws a `CliError` that names
- * the package otherwise.
+ * The path of a browser's program. Installs Debian's package when there is none and this is root on Debian. Throws a
+ * `CliError` that names the package otherwise.
  */
 export async function findBrowser(): Promise<string> {
   const given = process.env.PLAYWRIGHT_CHROMIUM;
@@ -47,7 +71,8 @@ async function playwrightsOwn() {
 
 /** With the fonts that stand for Arial and Times New Roman, which the browser's package only recommends. */
 async function debians() {
-  for (const name of ['chromium-headless-shell', 'chromium']) if (await installPackages([name, 'fonts-liberation'])) break;
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (await installPackages([name, 'fonts-liberation'])) break;
   return installed();
 }
 

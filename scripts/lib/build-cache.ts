@@ -7,7 +7,12 @@ import { withLock } from './lock.ts';
 import { root } from './project.ts';
 
 /** Does `work` unless the stamp `file` has the hash of `inputs` and `isThere`. Returns whether it did. */
-export function whenChanged(file: string, inputs: readonly string[], work: () => Promise<void>, isThere: () => boolean = () => true): Promise<boolean> {
+export function whenChanged(
+  file: string,
+  inputs: readonly string[],
+  work: () => Promise<void>,
+  isThere: () => boolean = () => true,
+): Promise<boolean> {
   const hash = hashOf(inputs);
   return withLock(
     () => isStamped(file, hash) && isThere(),
@@ -26,7 +31,8 @@ export const isTest = (name: string) => /\.test\.[a-z]+$/.test(name);
 /** SHA-256 of the names and bytes of the project's files and folders; missing ones are left out. */
 export function hashOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const name of inputs.flatMap(namesUnder)) if (!isIrrelevant(name)) hash.update(`\0${name}\0`).update(fs.readFileSync(path.join(root, name)));
+  for (const name of inputs.flatMap(namesUnder))
+    if (!isIrrelevant(name)) hash.update(`\0${name}\0`).update(fs.readFileSync(path.join(root, name)));
   return hash.digest('hex');
 }
 

@@ -17,7 +17,9 @@ export function buildSite({ force = false }: { force?: boolean } = {}): Promise<
     async () => {
       forget(stampFile);
       console.log('  … Construction du site');
-      const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+      const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], {
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      });
       if (code !== 0) throw new CliError(`La construction du site a échoué :\n${output.trim()}`);
       await buildPageScript(inRoot('.next/static/page'));
       stamp(stampFile, buildState());
@@ -30,7 +32,10 @@ function forget(file: string) {
   try {
     fs.rmSync(file, { force: true });
   } catch (error) {
-    if (isDenied(error)) throw new CliError('Le dossier .next n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.');
+    if (isDenied(error))
+      throw new CliError(
+        'Le dossier .next n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.',
+      );
     throw error;
   }
 }

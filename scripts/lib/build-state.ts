@@ -1,4 +1,5 @@
-// Whether the site is built, whole, and from the sources that are there: asked before a build and before `next start` serves one.
+// Whether the site is built, whole, and from the sources that are there: asked before a build and before `next start`
+// serves one.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { hashOf, namesUnder } from './build-cache.ts';
@@ -29,13 +30,22 @@ export const stampFile = inRoot('.next/.portfolio-stamp');
 /** The state that a complete build has: the content of its sources, then the names and sizes of its files. */
 export const buildState = () => `${hashOf(inputs)} ${filesHash()}`;
 
-/** Why the build cannot be served, in French; null when it can. Without the sources, as on a host that was given the build alone, these are not compared. */
+/**
+ * Why the build cannot be served, in French; null when it can. Without the sources, as on a host that was given the
+ * build alone, these are not compared.
+ */
 export function buildProblem(): CliError | null {
   const [sources, files] = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8').trim().split(' ') : [];
-  if (files === undefined) return new CliError('Le site n’est pas construit : lancez « npm run build », puis recommencez.');
+  if (files === undefined)
+    return new CliError('Le site n’est pas construit : lancez « npm run build », puis recommencez.');
   if (fs.existsSync(inRoot('app')) && sources !== hashOf(inputs))
-    return new CliError('Le code du site a changé depuis sa construction : lancez « npm run build », puis recommencez.');
-  if (files !== filesHash()) return new CliError('La construction du site est incomplète ou abîmée : lancez « npm run build », puis recommencez.');
+    return new CliError(
+      'Le code du site a changé depuis sa construction : lancez « npm run build », puis recommencez.',
+    );
+  if (files !== filesHash())
+    return new CliError(
+      'La construction du site est incomplète ou abîmée : lancez « npm run build », puis recommencez.',
+    );
   return null;
 }
 

@@ -1,4 +1,5 @@
-// Bundles Next's page cache, the server of `npm start` and the command-line programs to plain JavaScript (docs/decisions/0002-bundle.md).
+// Bundles Next's page cache, the server of `npm start` and the command-line programs to plain JavaScript
+// (docs/decisions/0002-bundle.md).
 import fs from 'node:fs';
 import { isTest, whenChanged } from './build-cache.ts';
 import { inRoot } from './project.ts';

@@ -30,7 +30,10 @@ export async function step<T>(
   }
 }
 
-/** Runs a command to its end. A `CliError` ends it with its line, any other error with its stack trace; the exit code is 1 for both. */
+/**
+ * Runs a command to its end. A `CliError` ends it with its line, any other error with its stack trace; the exit code is
+ * 1 for both.
+ */
 export async function command(work: () => Promise<void>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', outliveReader);
   try {

@@ -25,12 +25,15 @@ test.each([
   ['A="une ligne\nB=x#y\n"\n', { A: 'une ligne\nB=x#y\n' }],
 ])('%j', (content, expected) => expect(read(content)).toEqual(expected));
 
-test.each(['A=secret#1234', 'B=1\n export A = se cret#12 #34\r\n', 'A=x#'])('a value that would be cut is refused: %j', (content) =>
-  expect(() => read(content)).toThrow(/la valeur de A contient « # ». Mettez-la entre apostrophes/),
+test.each(['A=secret#1234', 'B=1\n export A = se cret#12 #34\r\n', 'A=x#'])(
+  'a value that would be cut is refused: %j',
+  (content) => expect(() => read(content)).toThrow(/la valeur de A contient « # ». Mettez-la entre apostrophes/),
 );
 
-test.each(['A=1\nSITE_URL https://exemple.org\n', 'A="une ligne\nB"\r\nSITE_URL https://exemple.org'])('a line that is no setting is refused: %j', (content) =>
-  expect(() => read(content)).toThrow('la ligne « SITE_URL https://exemple.org » n’est pas de la forme NOM=valeur'),
+test.each(['A=1\nSITE_URL https://exemple.org\n', 'A="une ligne\nB"\r\nSITE_URL https://exemple.org'])(
+  'a line that is no setting is refused: %j',
+  (content) =>
+    expect(() => read(content)).toThrow('la ligne « SITE_URL https://exemple.org » n’est pas de la forme NOM=valeur'),
 );
 
 test('names that are no settings are found, those of other programs are not', () => {

@@ -15,7 +15,10 @@ const readable = /^\s*(?:#|$|(?:export\s+)?[\w.-]+\s*=)/;
 /** Names that others than the site read: Node, npm, Next, the C library, tools of the tests. */
 const foreign = /^(?:NODE_|npm_|NEXT_|LC_|LANG$|TZ$|CI$|PLAYWRIGHT_)|_proxy$/i;
 
-/** Makes the project's folder current, which relative paths in settings start from, and reads `.env` when there is one. Throws `CliError` when it cannot be used. */
+/**
+ * Makes the project's folder current, which relative paths in settings start from, and reads `.env` when there is one.
+ * Throws `CliError` when it cannot be used.
+ */
 export function enterProject(): void {
   process.chdir(root);
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
@@ -23,8 +26,8 @@ export function enterProject(): void {
 }
 
 /**
- * The settings in a file, without a byte order mark; none when there is no file. Throws `CliError` for a file that cannot be read
- * or is not in UTF-8, for a line that is no setting, and for a value that would be cut.
+ * The settings in a file, without a byte order mark; none when there is no file. Throws `CliError` for a file that
+ * cannot be read or is not in UTF-8, for a line that is no setting, and for a value that would be cut.
  */
 export function readEnvFile(file: string): Record<string, string | undefined> {
   const text = textOf(file);
@@ -39,7 +42,10 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
     .replaceAll(quoted, '=')
     .split(/\r?\n/)
     .find((line) => !readable.test(line));
-  if (unread !== undefined) throw new CliError(`Réglage incorrect : dans ${file}, la ligne « ${unread.trim()} » n’est pas de la forme NOM=valeur.`);
+  if (unread !== undefined)
+    throw new CliError(
+      `Réglage incorrect : dans ${file}, la ligne « ${unread.trim()} » n’est pas de la forme NOM=valeur.`,
+    );
   return values;
 }
 

@@ -1,4 +1,5 @@
-// Fetches a Node from npm's registry, by npm itself: with the registry, proxy, credentials and cache that it is configured with on this machine.
+// Fetches a Node from npm's registry, by npm itself: with the registry, proxy, credentials and cache that it is
+// configured with on this machine.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,8 @@ const name = process.platform === 'win32' ? 'node.exe' : 'node';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Returns the path of a Node's program, and fetches it when it is missing. Throws a `CliError` when it cannot be fetched, stored or run.
+ * Returns the path of a Node's program, and fetches it when it is missing. Throws a `CliError` when it cannot be
+ * fetched, stored or run.
  * @param {Pinned} wanted
  * @param {{ folder?: string, say?: () => void }} [options] `say` is called before a download
  */
@@ -44,7 +46,8 @@ export async function fetchNode(wanted, { folder = path.join(root, '.node'), say
 function removeLeftovers(folder) {
   for (const part of fs.readdirSync(folder)) {
     const [, pid] = /^part-(\d+)$/.exec(part) ?? [];
-    if (pid !== undefined && !(Number(pid) !== process.pid && isRunning(Number(pid)))) fs.rmSync(path.join(folder, part), { recursive: true });
+    if (pid !== undefined && !(Number(pid) !== process.pid && isRunning(Number(pid))))
+      fs.rmSync(path.join(folder, part), { recursive: true });
   }
 }
 
@@ -58,7 +61,8 @@ function isRunning(pid) {
 }
 
 /**
- * Has npm install the one package of a lock file, whose SHA-512 it checks before it opens the archive, and tries the program.
+ * Has npm install the one package of a lock file, whose SHA-512 it checks before it opens the archive, and tries the
+ * program.
  * @param {Pinned} wanted
  * @param {string} part the folder to install in
  * @returns {Promise<string>} the folder of the program
@@ -66,7 +70,10 @@ function isRunning(pid) {
 async function install(wanted, part) {
   const { package: packageName, version, integrity } = wanted;
   const dependencies = { [packageName]: version };
-  const lock = { lockfileVersion: 3, packages: { '': { dependencies }, [`node_modules/${packageName}`]: { version, integrity } } };
+  const lock = {
+    lockfileVersion: 3,
+    packages: { '': { dependencies }, [`node_modules/${packageName}`]: { version, integrity } },
+  };
   fs.mkdirSync(part, { recursive: true });
   fs.writeFileSync(path.join(part, 'package.json'), JSON.stringify({ dependencies }));
   fs.writeFileSync(path.join(part, 'package-lock.json'), JSON.stringify(lock));
@@ -74,9 +81,13 @@ async function install(wanted, part) {
   const { code, output } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=warn'], part);
   if (code !== 0 || diskFull.test(output)) throw npmError(output, wanted);
   const bin = path.join(part, 'node_modules', packageName, 'bin');
-  const { stdout } = await promisify(execFile)(path.join(bin, name), ['--version']).catch(({ message }) => ({ stdout: String(message) }));
+  const { stdout } = await promisify(execFile)(path.join(bin, name), ['--version']).catch(({ message }) => ({
+    stdout: String(message),
+  }));
   if (stdout.trim() === `v${version}`) return bin;
-  throw new CliError(`Node.js ${version} est téléchargé, mais ne fonctionne pas sur cette machine : ${stdout.trim().split('\n')[0]}`);
+  throw new CliError(
+    `Node.js ${version} est téléchargé, mais ne fonctionne pas sur cette machine : ${stdout.trim().split('\n')[0]}`,
+  );
 }
 
 /** npm only warns of a file that it could not write to its end. */
@@ -86,11 +97,19 @@ const diskFull = /\b(?:ENOSPC|EDQUOT)\b/;
 function npmError(output, wanted) {
   const code = diskFull.exec(output)?.[0] ?? /^npm \S+ code (\w+)/m.exec(output)?.[1];
   const start = `Node.js ${wanted.version} n’a pas pu être téléchargé`;
-  if (code === undefined) return new CliError(`${start}, car npm ne fonctionne pas sous Node.js ${process.versions.node} : changez-en la version.`);
+  if (code === undefined)
+    return new CliError(
+      `${start}, car npm ne fonctionne pas sous Node.js ${process.versions.node} : changez-en la version.`,
+    );
   if (code === 'EINTEGRITY')
-    return new CliError(`Node.js ${wanted.version} est arrivé abîmé (son empreinte SHA-512 n’est pas celle qui est attendue) : recommencez.`);
+    return new CliError(
+      `Node.js ${wanted.version} est arrivé abîmé (son empreinte SHA-512 n’est pas celle qui est attendue) : recommencez.`,
+    );
   const where = /^npm \S+ path (.+)/m.exec(output)?.[1] ?? 'Le cache de npm';
-  return diskError({ code, path: where }, wanted) ?? new CliError(`${start} (${code}) : vérifiez l’accès au registre de npm, puis recommencez.`);
+  return (
+    diskError({ code, path: where }, wanted) ??
+    new CliError(`${start} (${code}) : vérifiez l’accès au registre de npm, puis recommencez.`)
+  );
 }
 
 /**
@@ -100,9 +119,13 @@ function npmError(output, wanted) {
  */
 function diskError({ code, path: where, syscall }, { version }) {
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new CliError(`Le disque est plein : Node.js ${version} demande 300 Mo, le temps de son installation. Faites de la place, puis recommencez.`);
+    return new CliError(
+      `Le disque est plein : Node.js ${version} demande 300 Mo, le temps de son installation. Faites de la place, puis recommencez.`,
+    );
   const isMissingParent = code === 'ENOENT' && syscall === 'mkdir'; // Node 20's error on a read-only disk
   if (isMissingParent || ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes(String(code)))
-    return new CliError(`${where} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.`);
+    return new CliError(
+      `${where} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.`,
+    );
   return undefined;
 }

@@ -16,7 +16,8 @@ const npmCalls = () => fs.readFileSync(inHome('calls'), 'utf8').trim().split('\n
 const left = () => (fs.existsSync(folder()) ? fs.readdirSync(folder()) : []);
 
 /** Sets what the fake npm does, in sh, in the folder that it is to install in. */
-const npmDoes = (script: string) => fs.writeFileSync(inHome('bin', 'npm'), `#!/bin/sh\necho "$@" >> '${inHome('calls')}'\n${script}\n`, { mode: 0o755 });
+const npmDoes = (script: string) =>
+  fs.writeFileSync(inHome('bin', 'npm'), `#!/bin/sh\necho "$@" >> '${inHome('calls')}'\n${script}\n`, { mode: 0o755 });
 const installs = (version: string) =>
   npmDoes(
     `cat package-lock.json > '${inHome('lock.json')}'; mkdir -p node_modules/node-test/bin; cd node_modules/node-test/bin; printf '#!/bin/sh\\necho v${version}\\n' > node; chmod +x node`,
@@ -78,7 +79,8 @@ test('one that another command has fetched meanwhile is used', async () => {
 });
 
 test('the leftovers of an interrupted command do not stay; those of one that runs do', async () => {
-  for (const pid of [4194305, process.pid, process.ppid]) fs.mkdirSync(inHome('nodes', `part-${pid}`, 'node_modules'), { recursive: true });
+  for (const pid of [4194305, process.pid, process.ppid])
+    fs.mkdirSync(inHome('nodes', `part-${pid}`, 'node_modules'), { recursive: true });
   await fetchIt();
   expect(left()).toEqual(['node-test-24.99.0', `part-${process.ppid}`]);
 });
@@ -89,7 +91,10 @@ test.each([
   ['npm error code E404', 'n’a pas pu être téléchargé (E404)'],
   ['npm error code EINTEGRITY', 'empreinte SHA-512'],
   ['npm error code ENOSPC', 'disque est plein'],
-  ['npm error code EACCES\nnpm error path /home/moi/.npm/_cacache', '/home/moi/.npm/_cacache n’est pas accessible en écriture'],
+  [
+    'npm error code EACCES\nnpm error path /home/moi/.npm/_cacache',
+    '/home/moi/.npm/_cacache n’est pas accessible en écriture',
+  ],
   ['npm error (0 , U.tracingChannel) is not a function', 'npm ne fonctionne pas sous Node.js'], // npm 11 under Node 18.18
 ])('npm that ends with « %s » is said in one line, and the next start works', async (output, line) => {
   fails(output);
@@ -127,7 +132,11 @@ test('a read-only disk, as Node 20 tells it', async () => {
 
 test.each([
   ['another version', () => installs('24.98.0'), 'ne fonctionne pas sur cette machine : v24.98.0'],
-  ['a program that does not start', () => npmDoes('mkdir -p node_modules/node-test/bin'), 'ne fonctionne pas sur cette machine : spawn '],
+  [
+    'a program that does not start',
+    () => npmDoes('mkdir -p node_modules/node-test/bin'),
+    'ne fonctionne pas sur cette machine : spawn ',
+  ],
 ])('%s is refused', async (_, prepare, line) => {
   prepare();
   expect(await stopOf(fetchIt())).toContain(line);

@@ -9,7 +9,9 @@ const folder = 'lib/db/generated';
 
 /** Returns whether there was anything to do. */
 export const generateClient = () =>
-  whenChanged(inRoot(folder, '.stamp'), ['prisma/schema.prisma', 'package-lock.json'], generate, () => fs.existsSync(inRoot(folder, 'client.ts')));
+  whenChanged(inRoot(folder, '.stamp'), ['prisma/schema.prisma', 'package-lock.json'], generate, () =>
+    fs.existsSync(inRoot(folder, 'client.ts')),
+  );
 
 async function generate() {
   const env = { CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };

@@ -16,7 +16,13 @@ function write(file: string, content: unknown) {
   fs.writeFileSync(target, JSON.stringify(content));
 }
 
-const lock = { packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/other-system': { version: '1.0.0', optional: true } } };
+const lock = {
+  packages: {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/other-system': { version: '1.0.0', optional: true },
+  },
+};
 const installed = (version: string) => ({ packages: { 'node_modules/a': { version } } });
 
 test('a folder that holds what the lock file names is complete, without packages for other systems', () => {

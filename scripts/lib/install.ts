@@ -30,7 +30,10 @@ export function isComplete(folder = root): boolean {
   const wanted = packagesIn(path.join(folder, 'package-lock.json'));
   const found = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
   if (!wanted || !found) return false;
-  return Object.entries(wanted).every(([name, { version, optional }]) => name === '' || (found[name] ? found[name].version === version : optional === true));
+  return Object.entries(wanted).every(
+    ([name, { version, optional }]) =>
+      name === '' || (found[name] ? found[name].version === version : optional === true),
+  );
 }
 
 function packagesIn(file: string): Record<string, { version?: string; optional?: boolean }> | undefined {

@@ -6,11 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, isDenied } from '../../lib/error-codes.ts';
 import { inRoot } from './project.ts';
 
-/** Does `work` unless it is done, under a lock file that other commands wait for. Returns whether this process did it. */
-export async function withLock(isDone: () => boolean, work: () => unknown, lock = inRoot('.scratch/setup.lock')): Promise<boolean> {
+/**
+ * Does `work` unless it is done, under a lock file that other commands wait for. Returns whether this process did it.
+ */
+export async function withLock(
+  isDone: () => boolean,
+  work: () => unknown,
+  lock = inRoot('.scratch/setup.lock'),
+): Promise<boolean> {
   if (isDone()) return false;
   for (let tries = 1; !take(lock); tries += 1) {
-    if (tries === 15) console.log(`  … En attente d’une autre commande du site${holderOf(lock)}, qui n’a pas fini (${lock})`);
+    if (tries === 15)
+      console.log(`  … En attente d’une autre commande du site${holderOf(lock)}, qui n’a pas fini (${lock})`);
     await pause(100);
   }
   try {
@@ -44,8 +51,8 @@ function take(lock: string) {
 }
 
 /**
- * Removes a lock that was left behind. Of several commands that find it only one does, and looks at it again: the others might
- * remove the lock that the first has taken since.
+ * Removes a lock that was left behind. Of several commands that find it only one does, and looks at it again: the
+ * others might remove the lock that the first has taken since.
  */
 function removeLeft(lock: string) {
   const claim = `${lock}.claim`;
@@ -87,7 +94,8 @@ function isLeft(lock: string) {
 }
 
 /** Whether a file has stood for longer than it takes to write it. */
-const isOld = (file: string) => Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) > 5000;
+const isOld = (file: string) =>
+  Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) > 5000;
 
 /** Whether a file is older than this machine's last start, with a minute of margin: both clocks are rough. */
 const isBeforeBoot = (file: string) => fs.statSync(file).mtimeMs < Date.now() - (os.uptime() + 60) * 1000;

@@ -5,7 +5,10 @@ import { isCliError } from './console.ts';
 import { readEnvFile } from './env-file.ts';
 import { inRoot } from './project.ts';
 
-/** Reads `.env` as every command does, and checks the build. What keeps the site from starting is one French line, and the process ends with 1. */
+/**
+ * Reads `.env` as every command does, and checks the build. What keeps the site from starting is one French line, and
+ * the process ends with 1.
+ */
 export function prepareServer() {
   try {
     readSettings();
@@ -17,7 +20,10 @@ export function prepareServer() {
   }
 }
 
-/** Next has read `.env` by its own rules, which expand `$` and let a bad line pass. The address to listen at is `next start`'s own. */
+/**
+ * Next has read `.env` by its own rules, which expand `$` and let a bad line pass. The address to listen at is `next
+ * start`'s own.
+ */
 function readSettings() {
   const given = nextEnv.initialEnv ?? process.env;
   for (const [name, value] of Object.entries(readEnvFile(inRoot('.env'))))

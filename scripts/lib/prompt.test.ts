@@ -8,7 +8,9 @@ const shown = vi.fn(() => true);
 
 beforeEach(() => {
   keyboard = new PassThrough();
-  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Object.assign(keyboard, { fd: 0 as const }) as unknown as typeof process.stdin);
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(
+    Object.assign(keyboard, { fd: 0 as const }) as unknown as typeof process.stdin,
+  );
   shown.mockClear();
   vi.spyOn(process.stdout, 'write').mockImplementation(shown);
 });

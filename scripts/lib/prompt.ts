@@ -3,10 +3,17 @@ import readline from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CliError } from './console.ts';
 
-/** Asks at the terminal and returns the line typed; `hidden` does not show it. Throws a `CliError` when it is given up (Ctrl+C, Ctrl+D). */
+/**
+ * Asks at the terminal and returns the line typed; `hidden` does not show it. Throws a `CliError` when it is given up
+ * (Ctrl+C, Ctrl+D).
+ */
 export async function ask(question: string, { hidden = false } = {}): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const line = readline.createInterface({ input: process.stdin, output: hidden ? silent : process.stdout, terminal: true });
+  const line = readline.createInterface({
+    input: process.stdin,
+    output: hidden ? silent : process.stdout,
+    terminal: true,
+  });
   try {
     if (hidden) process.stdout.write(question);
     return await new Promise((resolve, reject) => {

@@ -6,9 +6,17 @@ import { root } from './project.ts';
 type Options = { readonly env?: Readonly<Record<string, string | undefined>>; readonly show?: boolean };
 
 /** Runs a program in the project's folder. Rejects only when it cannot be started. */
-export function run(program: string, args: readonly string[], { env = {}, show = false }: Options = {}): Promise<{ code: number; output: string }> {
+export function run(
+  program: string,
+  args: readonly string[],
+  { env = {}, show = false }: Options = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
@@ -18,4 +26,5 @@ export function run(program: string, args: readonly string[], { env = {}, show =
 }
 
 /** Runs a script, by its path inside the project, with the Node of this process. */
-export const runNode = (script: string, args: readonly string[], options?: Options) => run(process.execPath, [script, ...args], options);
+export const runNode = (script: string, args: readonly string[], options?: Options) =>
+  run(process.execPath, [script, ...args], options);

@@ -10,7 +10,10 @@ import { bundled, inRoot } from './project.ts';
 
 const doneOrFresh = (isDone: boolean) => (isDone ? 'fait' : 'à jour');
 
-/** Prepares what every command needs: dependencies, database client, programs and settings, which it returns. Throws a `CliError` for a wrong setting. */
+/**
+ * Prepares what every command needs: dependencies, database client, programs and settings, which it returns. Throws a
+ * `CliError` for a wrong setting.
+ */
 export async function setUp(): Promise<Env> {
   enterProject();
   await step('Version de Node.js', () => process.versions.node);
@@ -29,11 +32,16 @@ async function readSettings(): Promise<Env> {
   return result.env;
 }
 
-/** Prepares the database: migrations and first content. It makes no one-time token, so that a running site's stays valid. */
+/**
+ * Prepares the database: migrations and first content. It makes no one-time token, so that a running site's stays
+ * valid.
+ */
 export async function setUpContent({ databaseFile }: Env) {
   const { migrate } = await import('../../lib/db/migrate.ts'); // needs a dependency
   const count = (names: string[]) =>
-    names.length === 0 ? 'à jour' : `${names.length} migration${names.length > 1 ? 's' : ''} appliquée${names.length > 1 ? 's' : ''}`;
+    names.length === 0
+      ? 'à jour'
+      : `${names.length} migration${names.length > 1 ? 's' : ''} appliquée${names.length > 1 ? 's' : ''}`;
   await step('Base de données', () => migrate(databaseFile, inRoot('prisma/migrations')), count);
   const { prepare } = await bundled<typeof import('../cli/prepare.ts')>('prepare');
   return step('Contenu', prepare, ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place'));

@@ -1,4 +1,5 @@
-// Which Node runs the site. An older one fetches a pinned Node and runs the command with that (docs/decisions/0013-supported-node.md).
+// Which Node runs the site. An older one fetches a pinned Node and runs the command with that
+// (docs/decisions/0013-supported-node.md).
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,7 +13,8 @@ import { CliError } from '../../lib/cli-error.mjs';
  */
 
 /**
- * `supported` Nodes run the site, `launched` ones can fetch one that does, `tested` are the release lines that the unit tests run on.
+ * `supported` Nodes run the site, `launched` ones can fetch one that does, `tested` are the release lines that the unit
+ * tests run on.
  * @type {{ supported: string, launched: string, recommended: string, tested: string[], platforms: Record<string, Platform> }}
  */
 export const versions = JSON.parse(fs.readFileSync(new URL('../node-versions.json', import.meta.url), 'utf8'));
@@ -43,7 +45,8 @@ export const isSupported = (version = process.versions.node) => isIn(version, ve
 export function pinned(line, system = systemName()) {
   const platform = versions.platforms[system];
   if (!platform) return undefined;
-  const version = line === undefined ? platform.version : Object.keys(platform.integrity).find((each) => each.split('.')[0] === line);
+  const version =
+    line === undefined ? platform.version : Object.keys(platform.integrity).find((each) => each.split('.')[0] === line);
   const integrity = platform.integrity[version ?? ''];
   return version && integrity ? { package: platform.package, version, integrity } : undefined;
 }
@@ -51,24 +54,31 @@ export function pinned(line, system = systemName()) {
 /** Such as `linux-x64`; `linux-x64-musl` where Linux has no glibc (Alpine), which the packages need. */
 function systemName() {
   const name = `${process.platform}-${process.arch}`;
-  const isMusl = process.platform === 'linux' && !(/** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime);
+  const isMusl =
+    process.platform === 'linux' && !(/** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime);
   return isMusl ? `${name}-musl` : name;
 }
 
 /**
- * Fetches a supported Node and returns the path of its program. Throws a `CliError` when this one is too old or there is none for the system.
+ * Fetches a supported Node and returns the path of its program. Throws a `CliError` when this one is too old or there
+ * is none for the system.
  * @param {{ current?: string, system?: string, folder?: string }} [options] this Node's version and system; the folder of fetched Nodes
  */
 export async function supportedNode({ current = process.versions.node, system = systemName(), folder } = {}) {
   if (!isIn(current, versions.launched)) throw new CliError(`Node.js ${current} est trop ancien : ${download}`);
   const wanted = pinned(undefined, system);
   if (!wanted)
-    throw new CliError(`Node.js ${current} n’est plus pris en charge, et aucun autre ne peut être téléchargé pour ce système (${system}) : ${download}`);
+    throw new CliError(
+      `Node.js ${current} n’est plus pris en charge, et aucun autre ne peut être téléchargé pour ce système (${system}) : ${download}`,
+    );
   // Only now: Node 14 could not load it.
   const { fetchNode } = await import('./fetch-node.mjs');
   return fetchNode(wanted, {
     folder,
-    say: () => console.log(`Node.js ${current} n’est plus pris en charge : Node.js ${wanted.version} est téléchargé (une fois, environ 50 Mo)…`),
+    say: () =>
+      console.log(
+        `Node.js ${current} n’est plus pris en charge : Node.js ${wanted.version} est téléchargé (une fois, environ 50 Mo)…`,
+      ),
   });
 }
 
@@ -82,7 +92,8 @@ export async function rerunUnderSupported(command, options) {
   const program = await supportedNode(options);
   process.env.PATH = pathUnder(program);
   // npm reads its global settings beside its Node: it must still read those beside this one.
-  process.env.npm_config_prefix = process.env.npm_config_prefix ?? path.resolve(process.execPath, process.platform === 'win32' ? '..' : '../..');
+  process.env.npm_config_prefix =
+    process.env.npm_config_prefix ?? path.resolve(process.execPath, process.platform === 'win32' ? '..' : '../..');
   const child = spawn(program, [...process.execArgv, ...command], { stdio: 'inherit' });
   /** On Windows the console signals the child itself, and `kill` would end it at once. @param {NodeJS.Signals} signal */
   const forward = (signal) => process.platform !== 'win32' && child.kill(signal);

@@ -18,12 +18,16 @@ function written(content: unknown) {
 }
 
 test('counts what vitest says, and a file that did not load as a failure', () => {
-  expect(vitestResults(written({ success: false, numPassedTests: 5, numFailedTests: 2, numPendingTests: 1 }))).toMatchObject({
+  expect(
+    vitestResults(written({ success: false, numPassedTests: 5, numFailedTests: 2, numPendingTests: 1 })),
+  ).toMatchObject({
     passed: 5,
     failed: 2,
     skipped: 1,
   });
-  expect(vitestResults(written({ success: false, numPassedTests: 5, numFailedTests: 0, numPendingTests: 0 })).failed).toBe(1);
+  expect(
+    vitestResults(written({ success: false, numPassedTests: 5, numFailedTests: 0, numPendingTests: 0 })).failed,
+  ).toBe(1);
 });
 
 test('names what failed in vitest, with the first line of why', () => {
@@ -44,7 +48,9 @@ test('names what failed in vitest, with the first line of why', () => {
 });
 
 test('counts what Playwright says; a flaky test and an error outside tests are failures', () => {
-  expect(playwrightResults(written({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] }))).toMatchObject({
+  expect(
+    playwrightResults(written({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] })),
+  ).toMatchObject({
     passed: 7,
     failed: 3,
     skipped: 0,
@@ -59,7 +65,9 @@ test('names what failed in Playwright, however deep its suite, with the first li
     title: 'opens',
     tests: [{ results: [{ error: { message: 'Error: \u001b[2mnot there\u001b[22m\ncall log' } }] }],
   };
-  const suites = [{ specs: [{ ok: true, file: 'a.spec.ts', line: 1, title: 'holds', tests: [] }], suites: [{ specs: [failed] }] }];
+  const suites = [
+    { specs: [{ ok: true, file: 'a.spec.ts', line: 1, title: 'holds', tests: [] }], suites: [{ specs: [failed] }] },
+  ];
   const errors = [{ message: 'Error: no browser' }];
   expect(playwrightResults(written({ config: { rootDir: inRoot('e2e') }, suites, errors })).failures).toEqual([
     'e2e/a.spec.ts:12 › opens › Error: not there',
@@ -69,6 +77,14 @@ test('names what failed in Playwright, however deep its suite, with the first li
 
 test('a runner that wrote nothing ran nothing', () => {
   const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
-  expect([vitestResults(path.join(home, 'none')), playwrightResults(path.join(home, 'none'))]).toEqual([nothing, nothing]);
-  expect(sumOf([nothing, { passed: 2, failed: 1, skipped: 0, failures: ['a'] }])).toEqual({ passed: 2, failed: 1, skipped: 0, failures: ['a'] });
+  expect([vitestResults(path.join(home, 'none')), playwrightResults(path.join(home, 'none'))]).toEqual([
+    nothing,
+    nothing,
+  ]);
+  expect(sumOf([nothing, { passed: 2, failed: 1, skipped: 0, failures: ['a'] }])).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+    failures: ['a'],
+  });
 });

@@ -4,7 +4,12 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.ts';
 
-export type Results = { readonly passed: number; readonly failed: number; readonly skipped: number; readonly failures: readonly string[] };
+export type Results = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly failures: readonly string[];
+};
 
 /** The parts of vitest's JSON report that are read; without a report, the runner ran nothing. */
 type VitestReport = {
@@ -15,7 +20,11 @@ type VitestReport = {
   readonly testResults?: readonly {
     readonly name: string;
     readonly message?: string;
-    readonly assertionResults?: readonly { readonly status: string; readonly fullName: string; readonly failureMessages?: readonly string[] }[];
+    readonly assertionResults?: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 };
 
@@ -40,13 +49,24 @@ type Spec = {
 
 /** Reads a file written by vitest's JSON reporter. */
 export function vitestResults(file: string): Results {
-  const { success, numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, testResults = [] } = read<VitestReport>(file);
+  const {
+    success,
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    testResults = [],
+  } = read<VitestReport>(file);
   const failures = testResults.flatMap(({ name, message, assertionResults = [] }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0 && message) return [line(name, 'le fichier entier', message)];
     return failed.map(({ fullName, failureMessages }) => line(name, fullName, failureMessages?.[0]));
   });
-  return { passed: numPassedTests, failed: success === false ? Math.max(1, numFailedTests) : numFailedTests, skipped: numPendingTests, failures };
+  return {
+    passed: numPassedTests,
+    failed: success === false ? Math.max(1, numFailedTests) : numFailedTests,
+    skipped: numPendingTests,
+    failures,
+  };
 }
 
 /** Reads a file written by Playwright's JSON reporter. */
@@ -65,15 +85,25 @@ export function playwrightResults(file: string): Results {
   };
 }
 
-/** The annotations of one type that tests made: figures, the reasons of skips. Reads a file written by Playwright's JSON reporter. */
+/**
+ * The annotations of one type that tests made: figures, the reasons of skips. Reads a file written by Playwright's JSON
+ * reporter.
+ */
 export function annotationsOf(file: string, type: string): string[] {
   const tests = (read<PlaywrightReport>(file).suites ?? []).flatMap(specsOf).flatMap((spec) => spec.tests);
-  return tests.flatMap(({ annotations = [] }) => annotations.flatMap((each) => (each.type === type && each.description ? [each.description] : [])));
+  return tests.flatMap(({ annotations = [] }) =>
+    annotations.flatMap((each) => (each.type === type && each.description ? [each.description] : [])),
+  );
 }
 
 export function sumOf(all: readonly Results[]): Results {
   const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, each) => total + each[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures: all.flatMap(({ failures }) => failures) };
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: all.flatMap(({ failures }) => failures),
+  };
 }
 
 const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
@@ -86,4 +116,5 @@ function line(file: string, title: string, message = ''): string {
 }
 
 /** A report; an empty one where there is no file. */
-const read = <Report extends object>(file: string): Partial<Report> => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
+const read = <Report extends object>(file: string): Partial<Report> =>
+  fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};

@@ -25,7 +25,8 @@ function keep(line: string): string {
 
 test('the lines that are tested, but for the one that runs', async () => {
   const programs = Object.fromEntries(versions.tested.map((line) => [line, keep(line)]));
-  const linesUnder = async (current: string) => (await otherNodes({ current, system: 'linux-x64', folder })).nodes.map(({ version }) => version.split('.')[0]);
+  const linesUnder = async (current: string) =>
+    (await otherNodes({ current, system: 'linux-x64', folder })).nodes.map(({ version }) => version.split('.')[0]);
   expect(await linesUnder('24.0.1')).toEqual(versions.tested.filter((line) => line !== '24'));
   expect(await linesUnder('99.0.0')).toEqual(versions.tested);
   const { nodes } = await otherNodes({ current: '24.0.1', system: 'linux-x64', folder });

@@ -1,4 +1,5 @@
-// The Nodes that the tests run on: this one, and a fetched one of each other tested release line (docs/decisions/0013-supported-node.md).
+// The Nodes that the tests run on: this one, and a fetched one of each other tested release line
+// (docs/decisions/0013-supported-node.md).
 import { isCliError } from './console.ts';
 import { fetchNode } from './fetch-node.mjs';
 import { pinned, versions } from './supported-node.mjs';
@@ -12,7 +13,11 @@ export const thisNode: Node = { version: process.versions.node, program: process
 type Options = { current?: string; system?: string; folder?: string };
 
 /** Fetches what is missing. The options are for tests. */
-export async function otherNodes({ current = thisNode.version, system, folder }: Options = {}): Promise<{ nodes: Node[]; missing: Missing[] }> {
+export async function otherNodes({
+  current = thisNode.version,
+  system,
+  folder,
+}: Options = {}): Promise<{ nodes: Node[]; missing: Missing[] }> {
   const nodes: Node[] = [];
   const missing: Missing[] = [];
   for (const line of versions.tested.filter((each) => each !== current.split('.')[0])) {

@@ -8,8 +8,32 @@ const table: readonly (readonly [IconName, readonly string[]])[] = [
   ['ShieldCheckIcon', ['secur', 'cyber', 'crypt', 'intrusion', 'attaque', 'confidential', 'anomalie', 'resilien']],
   ['CloudIcon', ['cloud', 'nuage', 'virtualis', 'conteneur', 'climat']],
   ['ChartBarIcon', ['traces', 'statisti', 'donnees', 'series temporelles', 'prevision']],
-  ['SparklesIcon', ['intelligence artificielle', 'ia', 'apprentissage automatique', 'apprentissage profond', 'machine learning', 'deep learning', 'neuron']],
-  ['AcademicCapIcon', ['e-learning', 'mooc', 'pedagog', 'didactique', 'enseignement', 'formation', 'apprentissage', 'educat', 'apprenant']],
+  [
+    'SparklesIcon',
+    [
+      'intelligence artificielle',
+      'ia',
+      'apprentissage automatique',
+      'apprentissage profond',
+      'machine learning',
+      'deep learning',
+      'neuron',
+    ],
+  ],
+  [
+    'AcademicCapIcon',
+    [
+      'e-learning',
+      'mooc',
+      'pedagog',
+      'didactique',
+      'enseignement',
+      'formation',
+      'apprentissage',
+      'educat',
+      'apprenant',
+    ],
+  ],
   ['GlobeAltIcon', ['reseau', 'internet', 'routage', 'sans fil', 'protocole', 'mobilit', '5g', 'international']],
   ['ChartBarIcon', ['analyse', 'modelis', 'simulation', 'performance', 'optimis']],
   ['CodeBracketIcon', ['program', 'logiciel', 'developpement', 'web', 'algorithm']],
@@ -20,7 +44,10 @@ const table: readonly (readonly [IconName, readonly string[]])[] = [
   ['ComputerDesktopIcon', ['systeme', 'ordinateur', 'numerique', 'informatique']],
 ];
 
-/** Each row's words as one expression: a word starts with one of them; one of three letters or fewer must be the whole word. */
+/**
+ * Each row's words as one expression: a word starts with one of them; one of three letters or fewer must be the whole
+ * word.
+ */
 const rows = table.map(([icon, beginnings]) => {
   const words = beginnings.map((beginning) => (beginning.length <= 3 ? `${beginning}(?![\\p{L}\\p{N}])` : beginning));
   return [icon, new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'u')] as const;

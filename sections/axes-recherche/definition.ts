@@ -34,7 +34,10 @@ export const axesRecherche = defineSection({
     save: 'Sauvegarder mes axes de recherche',
     saved: (count) => `${count} axe(s) de recherche sauvegardé(s) avec succès!`,
     counted: ['axe de recherche', 'axes de recherche'],
-    help: ['Un axe par ligne\u202f; les lignes vides sont ignorées.', 'L’icône de chaque axe est choisie d’après ses mots, sa couleur d’après sa place.'],
+    help: [
+      'Un axe par ligne\u202f; les lignes vides sont ignorées.',
+      'L’icône de chaque axe est choisie d’après ses mots, sa couleur d’après sa place.',
+    ],
   },
   count: (list) => list.length,
 });

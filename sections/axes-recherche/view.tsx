@@ -17,11 +17,20 @@ import { iconOfAxis } from './axis-icon';
 export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) {
   const { anchor, title, content } = section;
   return (
-    <SectionFrame anchor={anchor} title={title} note={content.length > 0 ? `${counted(content.length, 'axe', 'axes')} de recherche.` : undefined}>
+    <SectionFrame
+      anchor={anchor}
+      title={title}
+      note={content.length > 0 ? `${counted(content.length, 'axe', 'axes')} de recherche.` : undefined}
+    >
       {content.length > 0 ? (
         <ol className="grid gap-x-gutter sm:grid-cols-2 print:block print:columns-2 print:gap-x-7.5">
           {withIndexKey(content).map(({ key, value }, index) => (
-            <li className="axis under-bar" data-tone={toneAt(index)} key={key} data-item={`axes-recherche-${index + 1}`}>
+            <li
+              className="axis under-bar"
+              data-tone={toneAt(index)}
+              key={key}
+              data-item={`axes-recherche-${index + 1}`}
+            >
               <Icon name={iconOfAxis(value)} />
               <p>
                 <LinkedText text={value} />
@@ -37,7 +46,10 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
   );
 }
 
-/** « UMR 7619 METIS (Milieux …) »: the name is the heading, the text in brackets describes it, unless it is a word, such as its acronym. */
+/**
+ * « UMR 7619 METIS (Milieux …) »: the name is the heading, the text in brackets describes it, unless it is a word, such
+ * as its acronym.
+ */
 function Laboratory({ profile: { laboratoire, laboratoireUrl, equipe, affiliation } }: { profile: Profile }) {
   if (!laboratoire.trim() && !equipe.trim()) return null;
   const [, name = laboratoire, about = ''] = /^(.*?)\s*\((.*\s.*)\)\s*$/.exec(laboratoire) ?? [];
@@ -55,7 +67,12 @@ function Laboratory({ profile: { laboratoire, laboratoireUrl, equipe, affiliatio
           </span>
         ) : null}{' '}
         {laboratoireUrl ? (
-          <MoreLink className="print:after:content-[attr(href)]" href={laboratoireUrl} rel="noopener noreferrer" after="arrow-up-right">
+          <MoreLink
+            className="print:after:content-[attr(href)]"
+            href={laboratoireUrl}
+            rel="noopener noreferrer"
+            after="arrow-up-right"
+          >
             Présentation du laboratoire
           </MoreLink>
         ) : null}

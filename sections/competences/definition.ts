@@ -37,7 +37,13 @@ const schema = listOf(competence);
 
 /** An optional list in the form, shown only for a card that has it. */
 const extra = (key: keyof typeof extraLists) =>
-  ({ node: 'strings', label: extraLists[key].heading, line: extraLists[key].line, add: 'Ajouter une ligne', when: whenPresent(key) }) as const;
+  ({
+    node: 'strings',
+    label: extraLists[key].heading,
+    line: extraLists[key].line,
+    add: 'Ajouter une ligne',
+    when: whenPresent(key),
+  }) as const;
 
 export const competences = defineSection({
   id: 'competences',
@@ -85,7 +91,12 @@ export const competences = defineSection({
         title: { node: 'text', label: 'Titre', required: true },
         description: { node: 'textarea', label: 'Description', required: true, rows: 3 },
         icon: { node: 'icon', label: 'Icône', icons: iconSets.competences },
-        skills: { node: 'strings', label: 'Compétences techniques', line: 'Compétence', add: 'Ajouter une compétence technique' },
+        skills: {
+          node: 'strings',
+          label: 'Compétences techniques',
+          line: 'Compétence',
+          add: 'Ajouter une compétence technique',
+        },
         technologies: { node: 'strings', label: 'Technologies', line: 'Technologie', add: 'Ajouter une technologie' },
         outils: { node: 'strings', label: 'Outils', line: 'Outil', add: 'Ajouter un outil' },
         langages: extra('langages'),

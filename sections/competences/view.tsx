@@ -59,7 +59,14 @@ function CompetenceDialog({ item, id, back }: { item: Competence; id: string; ba
   const lists = competenceLists(item);
   const keyPoints = filled(item.pointsCles ?? []);
   return (
-    <DetailDialog id={id} title={item.title} subtitle={skillCount(item)} tone={tone} back={back} label="Détail de la compétence">
+    <DetailDialog
+      id={id}
+      title={item.title}
+      subtitle={skillCount(item)}
+      tone={tone}
+      back={back}
+      label="Détail de la compétence"
+    >
       <Lede>{item.description}</Lede>
       <CheckList title="Compétences détaillées" lines={item.skills} />
       {lists.length > 0 ? (

@@ -23,7 +23,13 @@ const plainCard = card({
 export type CustomCard = z.output<typeof plainCard>;
 
 const place = { order: 100, label: 'Section', place: 'page', anchor: '' } as const;
-const words = { title: 'Section', editTitle: 'Modifier la section', edit: 'Modifier', save: 'Sauvegarder', saved: () => 'Section mise à jour' } as const;
+const words = {
+  title: 'Section',
+  editTitle: 'Modifier la section',
+  edit: 'Modifier',
+  save: 'Sauvegarder',
+  saved: () => 'Section mise à jour',
+} as const;
 
 export const customText = defineSection({
   ...place,
@@ -55,9 +61,15 @@ export const customList = defineSection({
 
 /** A list of cards, or a map of group name to cards. */
 const groups = z.record(z.string().max(2000), listOf(plainCard));
-const cards = z.union([listOf(plainCard), groups], { error: 'Le contenu doit être une liste de cartes ou des groupes de cartes' });
+const cards = z.union([listOf(plainCard), groups], {
+  error: 'Le contenu doit être une liste de cartes ou des groupes de cartes',
+});
 
-export const customCards: Omit<AnyDefinition, 'schema'> & { readonly id: 'cards'; readonly place: 'page'; readonly schema: typeof cards } = {
+export const customCards: Omit<AnyDefinition, 'schema'> & {
+  readonly id: 'cards';
+  readonly place: 'page';
+  readonly schema: typeof cards;
+} = {
   ...place,
   id: 'cards',
   type: 'cards',
@@ -99,10 +111,13 @@ export const customCards: Omit<AnyDefinition, 'schema'> & { readonly id: 'cards'
 
 type CustomCards = z.output<typeof cards>;
 
-const allCards = (content: CustomCards): readonly CustomCard[] => (Array.isArray(content) ? content : Object.values(content).flat());
+const allCards = (content: CustomCards): readonly CustomCard[] =>
+  Array.isArray(content) ? content : Object.values(content).flat();
 
 /** The last line of a card. */
-export const cardFacts = ({ year, level, hours, authors }: CustomCard): readonly string[] => [year, level, hours, authors].filter((part) => part.trim() !== '');
+export const cardFacts = ({ year, level, hours, authors }: CustomCard): readonly string[] =>
+  [year, level, hours, authors].filter((part) => part.trim() !== '');
 
 /** Whether a card shows anything. */
-export const isSeen = (item: CustomCard): boolean => cardName(item) !== '' || item.description.trim() !== '' || cardFacts(item).length > 0;
+export const isSeen = (item: CustomCard): boolean =>
+  cardName(item) !== '' || item.description.trim() !== '' || cardFacts(item).length > 0;

@@ -5,7 +5,13 @@ import { customCards, customList, customText } from './definition';
 import { CustomCardsView } from './view';
 
 function drawn(content: unknown): string {
-  const section = { kind: 'cards' as const, id: 'a', title: 'Les cartes', anchor: 'a', content: customCards.schema.parse(content) };
+  const section = {
+    kind: 'cards' as const,
+    id: 'a',
+    title: 'Les cartes',
+    anchor: 'a',
+    content: customCards.schema.parse(content),
+  };
   return renderToStaticMarkup(<CustomCardsView section={section} />);
 }
 

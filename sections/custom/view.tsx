@@ -36,7 +36,9 @@ export function CustomListView({ section }: SectionViewProps<'list'>) {
 }
 
 /** A section of cards that the owner added: a list of cards, or one list per group name. */
-export function CustomCardsView({ section: { id, anchor, title, content } }: Pick<SectionViewProps<'cards'>, 'section'>) {
+export function CustomCardsView({
+  section: { id, anchor, title, content },
+}: Pick<SectionViewProps<'cards'>, 'section'>) {
   return (
     <SectionFrame anchor={anchor} title={title}>
       {isList(content) ? (

@@ -3,7 +3,17 @@
 /** The option that asks for a custom text. */
 export const OTHER = 'Autre';
 
-export const levels = ['Licence 1', 'Licence 2', 'Licence 3', 'Master 1', 'Master 2', 'Doctorat', 'Ingénieur', 'Formation Continue', OTHER] as const;
+export const levels = [
+  'Licence 1',
+  'Licence 2',
+  'Licence 3',
+  'Master 1',
+  'Master 2',
+  'Doctorat',
+  'Ingénieur',
+  'Formation Continue',
+  OTHER,
+] as const;
 
 export const localEstablishments = [
   "Faculté des Sciences d'El Jadida",
@@ -14,11 +24,21 @@ export const localEstablishments = [
   'EST de Sidi Bennour',
 ] as const;
 
-export const establishments = [...localEstablishments.map((name) => ({ value: name, label: name })), { value: OTHER, label: 'Autre établissement' }] as const;
+export const establishments = [
+  ...localEstablishments.map((name) => ({ value: name, label: name })),
+  { value: OTHER, label: 'Autre établissement' },
+] as const;
 
 export const semesters = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'Annuel'] as const;
 
-export const courseTypes = ['Cours magistral', 'Travaux dirigés', 'Travaux pratiques', 'Cours intégré', 'Projet', 'Stage'] as const;
+export const courseTypes = [
+  'Cours magistral',
+  'Travaux dirigés',
+  'Travaux pratiques',
+  'Cours intégré',
+  'Projet',
+  'Stage',
+] as const;
 
 export const standardCourseType = 'Cours magistral et travaux pratiques';
 export const standardEvaluation = 'Contrôle continu et examen final';

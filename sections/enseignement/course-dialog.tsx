@@ -18,7 +18,14 @@ type Props = {
 /** A course's detail dialog. */
 export function CourseDialog({ course, sizes, id, back }: Props) {
   return (
-    <DetailDialog id={id} title={course.title} subtitle={course.establishment} tone={toneOf(course.color)} back={back} label="Détail du cours">
+    <DetailDialog
+      id={id}
+      title={course.title}
+      subtitle={course.establishment}
+      tone={toneOf(course.color)}
+      back={back}
+      label="Détail du cours"
+    >
       {course.description ? <Lede>{course.description}</Lede> : null}
       <DescriptionList
         facts={[

@@ -5,7 +5,16 @@ import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, longText, newId, requiredOrDropped, text, textOr, textOrNumber } from '../fields';
 import { gradientOf, palettes } from '../palette';
-import { courseTypes, establishments, levels, localEstablishments, OTHER, semesters, standardCourseType, standardEvaluation } from './choices';
+import {
+  courseTypes,
+  establishments,
+  levels,
+  localEstablishments,
+  OTHER,
+  semesters,
+  standardCourseType,
+  standardEvaluation,
+} from './choices';
 import { readingText } from './hours';
 import { enseignementSample } from './sample';
 
@@ -33,7 +42,10 @@ export const cours = card({
     path: ['customEstablishment'],
     message: "Veuillez préciser le nom de l'établissement",
   })
-  .refine((course) => course.level !== OTHER || course.customLevel.trim() !== '', { path: ['customLevel'], message: 'Veuillez préciser le niveau' });
+  .refine((course) => course.level !== OTHER || course.customLevel.trim() !== '', {
+    path: ['customLevel'],
+    message: 'Veuillez préciser le niveau',
+  });
 export type Cours = z.output<typeof cours>;
 
 const schema = listOf(cours);
@@ -51,7 +63,8 @@ export const enseignement = defineSection({
   companions: ['intro-enseignement', 'infos-enseignement'],
   alsoTakes: { id: 'intro-enseignement', isIt: isHtml },
   schema,
-  normalize: (list) => list.map((course) => ({ ...withCustomTexts(course), documents: keptDocuments(course.documents) })),
+  normalize: (list) =>
+    list.map((course) => ({ ...withCustomTexts(course), documents: keptDocuments(course.documents) })),
   emptyMessage: 'Veuillez ajouter au moins un cours valide',
   defaults: schema.parse(enseignementSample),
   editor: {
@@ -110,8 +123,21 @@ export const enseignement = defineSection({
           span: 'half',
           when: (course) => course.establishment === OTHER,
         },
-        level: { node: 'select', label: 'Niveau', required: true, options: options(levels), learns: ['level', 'customLevel'], span: 'half' },
-        customLevel: { node: 'text', label: 'Précisez le niveau', required: true, span: 'half', when: (course) => course.level === OTHER },
+        level: {
+          node: 'select',
+          label: 'Niveau',
+          required: true,
+          options: options(levels),
+          learns: ['level', 'customLevel'],
+          span: 'half',
+        },
+        customLevel: {
+          node: 'text',
+          label: 'Précisez le niveau',
+          required: true,
+          span: 'half',
+          when: (course) => course.level === OTHER,
+        },
         hours: { node: 'text', label: 'Volume horaire', placeholder: '40h', span: 'third', reading: readingText },
         semester: {
           node: 'select',

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { cours } from './definition';
 import { groupByEstablishment } from './establishments';
 
-const course = (establishment: string, hours = '10h') => ({ ...cours.parse({ title: 'Cours', establishment: 'x', level: 'Master 1', hours }), establishment });
-const headings = (...names: string[]) => groupByEstablishment(names.map((name) => course(name))).map(({ heading, courses }) => [heading, courses.length]);
+const course = (establishment: string, hours = '10h') => ({
+  ...cours.parse({ title: 'Cours', establishment: 'x', level: 'Master 1', hours }),
+  establishment,
+});
+const headings = (...names: string[]) =>
+  groupByEstablishment(names.map((name) => course(name))).map(({ heading, courses }) => [heading, courses.length]);
 
 describe('courses by establishment', () => {
   it('share a heading when they share a name, and are under the short name otherwise', () => {
@@ -21,7 +25,16 @@ describe('courses by establishment', () => {
   });
 
   it('come in the order of the six names, then the others, then those without a name', () => {
-    expect(headings('', 'Universität Wien', 'SUPEMIR', "ESEF d'El Jadida", ' Universität  Wien ', "Faculté des Sciences d'El Jadida")).toEqual([
+    expect(
+      headings(
+        '',
+        'Universität Wien',
+        'SUPEMIR',
+        "ESEF d'El Jadida",
+        ' Universität  Wien ',
+        "Faculté des Sciences d'El Jadida",
+      ),
+    ).toEqual([
       ["Faculté des Sciences d'El Jadida", 1],
       ['SUPEMIR', 1],
       ["ESEF d'El Jadida", 1],

@@ -11,9 +11,16 @@ const known = [
 /** The heading of courses that name no establishment. */
 const otherEstablishments = 'Autres établissements';
 
-export type EstablishmentGroup = { readonly heading: string; readonly courses: readonly Cours[]; readonly minutes: number };
+export type EstablishmentGroup = {
+  readonly heading: string;
+  readonly courses: readonly Cours[];
+  readonly minutes: number;
+};
 
-/** Groups in the order of the known names, then the others in order of appearance, then the courses that name no establishment. */
+/**
+ * Groups in the order of the known names, then the others in order of appearance, then the courses that name no
+ * establishment.
+ */
 export function groupByEstablishment(courses: readonly Cours[]): EstablishmentGroup[] {
   const groups = new Map<string, Cours[]>(known.map(({ name }) => [name, []]));
   for (const course of courses) {
@@ -21,11 +28,13 @@ export function groupByEstablishment(courses: readonly Cours[]): EstablishmentGr
     groups.set(key, [...(groups.get(key) ?? []), course]);
   }
   const filledGroups = [...groups].filter(([, list]) => list.length > 0);
-  return [...filledGroups.filter(([key]) => key !== ''), ...filledGroups.filter(([key]) => key === '')].map(([key, list]) => ({
-    heading: headingOf(key, list),
-    courses: list,
-    minutes: totalMinutes(list),
-  }));
+  return [...filledGroups.filter(([key]) => key !== ''), ...filledGroups.filter(([key]) => key === '')].map(
+    ([key, list]) => ({
+      heading: headingOf(key, list),
+      courses: list,
+      minutes: totalMinutes(list),
+    }),
+  );
 }
 
 /** One of the known names, else the establishment's own name, '' for none. */

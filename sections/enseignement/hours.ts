@@ -5,7 +5,10 @@ import { readHours } from './read-hours';
 const spoken = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
 const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)?$/i;
 
-/** Minutes before students in « 24h CM + 18h TD » and whatever `readHours` reads; null for what cannot be read, and for hours given as HETD alone. */
+/**
+ * Minutes before students in « 24h CM + 18h TD » and whatever `readHours` reads; null for what cannot be read, and for
+ * hours given as HETD alone.
+ */
 export function parseHours(text: string): number | null {
   const { minutes, equivalentOnly, unread } = readHours(text);
   return text.trim() === '' || unread !== '' || (minutes === 0 && equivalentOnly > 0) ? null : minutes;
@@ -26,18 +29,25 @@ export function totalMinutes(courses: readonly { readonly hours: string }[]): nu
 }
 
 /**
- * The hours of courses together, « au moins 84 h » where those of one cannot be read, « 42 h et 192 HETD » where some are given as such:
- * these say nothing of hours before students. '' where there are none.
+ * The hours of courses together, « au moins 84 h » where those of one cannot be read, « 42 h et 192 HETD » where some
+ * are given as such: these say nothing of hours before students. '' where there are none.
  */
 export function totalText(courses: readonly { readonly hours: string }[]): string {
   const read = courses.map(({ hours }) => readHours(hours));
   const minutes = totalMinutes(courses);
   const equivalent = read.reduce((sum, { equivalentOnly }) => sum + equivalentOnly, 0);
-  const parts = [minutes > 0 && formatMinutes(minutes), equivalent > 0 && formatEquivalent(equivalent)].filter((part) => part !== false);
-  return parts.length > 0 && read.some(({ unread }) => unread !== '') ? `au moins ${parts.join(' et ')}` : parts.join(' et ');
+  const parts = [minutes > 0 && formatMinutes(minutes), equivalent > 0 && formatEquivalent(equivalent)].filter(
+    (part) => part !== false,
+  );
+  return parts.length > 0 && read.some(({ unread }) => unread !== '')
+    ? `au moins ${parts.join(' et ')}`
+    : parts.join(' et ');
 }
 
-/** What is read in hours, for who types them: « Compté : 42 h (48 HETD) », or what is not understood. '' for what reads as it stands. */
+/**
+ * What is read in hours, for who types them: « Compté : 42 h (48 HETD) », or what is not understood. '' for what reads
+ * as it stands.
+ */
 export function readingText(text: string): string {
   const { minutes, equivalent, equivalentOnly, unread } = readHours(text);
   if (unread !== '') return `Non compris\u00a0: ${quoted(unread)}. Ces heures ne sont pas additionnées.`;
@@ -48,7 +58,8 @@ export function readingText(text: string): string {
 }
 
 /** « 192 HETD » */
-const formatEquivalent = (minutes: number): string => `${formatNumber(Math.round((minutes / 60) * 100) / 100)}\u00a0HETD`;
+const formatEquivalent = (minutes: number): string =>
+  `${formatNumber(Math.round((minutes / 60) * 100) / 100)}\u00a0HETD`;
 
 /** « 40 h », « 18 h 30 », with no-break spaces. */
 export function formatMinutes(minutes: number): string {

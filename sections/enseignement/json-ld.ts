@@ -9,13 +9,17 @@ export const coursesJsonLd: JsonLdOf<'enseignement'> = (courses, { origin }) => 
   things: courses.slice(0, mostItems).map((course) => courseThing(course, origin)),
 });
 
-function courseThing({ title, level, establishment, hours, description, objectives, program }: Cours, origin: string): Course {
+function courseThing(
+  { title, level, establishment, hours, description, objectives, program }: Cours,
+  origin: string,
+): Course {
   const minutes = parseHours(hours);
   return {
     '@type': 'Course',
     name: title,
     description: shortened(
-      [description, objectives, program].find((text) => text.trim() !== '') ?? [title, level, establishment].filter(Boolean).join(', '),
+      [description, objectives, program].find((text) => text.trim() !== '') ??
+        [title, level, establishment].filter(Boolean).join(', '),
       300,
     ),
     ...(establishment && { provider: { '@type': 'CollegeOrUniversity', name: establishment } }),

@@ -1,9 +1,15 @@
-/** Reads hours as lecturers type them, in whichever order: « 24h CM + 18h TD », « CM : 12 h, TD : 12 h », « 2 × 20 h TP », « 192 HETD ». */
+/**
+ * Reads hours as lecturers type them, in whichever order: « 24h CM + 18h TD », « CM : 12 h, TD : 12 h », « 2 × 20 h TP
+ * », « 192 HETD ».
+ */
 
 export type Hours = {
   /** Minutes before students. */
   readonly minutes: number;
-  /** The same as minutes of TD (HETD: an hour of lecture counts for one and a half), with those that are given as such; null where no kind tells. */
+  /**
+   * The same as minutes of TD (HETD: an hour of lecture counts for one and a half), with those that are given as such;
+   * null where no kind tells.
+   */
   readonly equivalent: number | null;
   /** Minutes that are given as equivalent alone, and say nothing of hours before students. */
   readonly equivalentOnly: number;
@@ -39,7 +45,10 @@ const rules: readonly Rule[] = [
   ],
   [/(\d{1,4})\s*(?:minutes?|min|mn)(?!\p{L})/iuy, ([, min]) => ({ is: 'minutes', value: value(min) })],
   [/\d{1,5}(?:[.,]\d{1,2})?(?!\d)/y, ([number]) => ({ is: 'number', value: value(number) })],
-  [/(?:h(?:eures?)?\.?\s*)?(?:h\.?)?(?:[ée]q(?:uivalente?s?|uiv\.?|\.)?[\s-]*(?:h(?:eures?)?\s*)?TD|E\.?TD)(?!\p{L})/iuy, kind('equivalent')],
+  [
+    /(?:h(?:eures?)?\.?\s*)?(?:h\.?)?(?:[ée]q(?:uivalente?s?|uiv\.?|\.)?[\s-]*(?:h(?:eures?)?\s*)?TD|E\.?TD)(?!\p{L})/iuy,
+    kind('equivalent'),
+  ],
   [
     /(?:C(?:M|ours)\s*[/-]\s*TD|CTD|CI|cours(?:\s+intégrés?)?(?!\s+magistra)|CI|projets?|stages?|séminaires?|tutorat|ateliers?|encadrement)(?!\p{L})/iuy,
     kind('other'),
@@ -47,10 +56,16 @@ const rules: readonly Rule[] = [
   [/(?:CM|cours\s+magistra(?:l|ux)|magistral|amphi(?:théâtre)?s?)(?!\p{L})/iuy, kind('lecture')],
   [/(?:TD|travaux\s+dirigés)(?!\p{L})/iuy, kind('tutorial')],
   [/(?:TP|travaux\s+pratiques)(?!\p{L})/iuy, kind('practical')],
-  [/(?:\/|par\s|chaque\s)\s*(?:séances?|semaines?|sem\.?|groupes?|gr\.?|jours?|(?:demi-)?journées?)(?!\p{L})|hebdomadaires?(?!\p{L})/iuy, word('each')],
+  [
+    /(?:\/|par\s|chaque\s)\s*(?:séances?|semaines?|sem\.?|groupes?|gr\.?|jours?|(?:demi-)?journées?)(?!\p{L})|hebdomadaires?(?!\p{L})/iuy,
+    word('each'),
+  ],
   [/(?:\/|par\s)\s*(?:an(?:née)?|semestre)(?!\p{L})/iuy, word('filler')],
   [/[x×*✕](?!\p{L})|(?:fois|pendant|durant|sur)(?!\p{L})/iuy, word('times')],
-  [/(?:séances?|groupes?|gr\.|semaines?|sem\.?|sessions?|promotions?|jours?|(?:demi-)?journées?)(?!\p{L})/iuy, word('group')],
+  [
+    /(?:séances?|groupes?|gr\.|semaines?|sem\.?|sessions?|promotions?|jours?|(?:demi-)?journées?)(?!\p{L})/iuy,
+    word('group'),
+  ],
   [/\+|&|et(?!\p{L})/iuy, word('and')],
   [/[/;,\n•·|]|[-–—](?=\s|\p{L})/uy, word('break')],
   [
@@ -86,7 +101,16 @@ function firstRule(text: string, at: number): readonly [RegExpExecArray, Rule[1]
 }
 
 /** What is being read: hours of one kind. */
-type Term = { kind: Kind | null; product: number; hasUnit: boolean; hasAmount: boolean; isCount: boolean; joins: boolean; each: string; text: string };
+type Term = {
+  kind: Kind | null;
+  product: number;
+  hasUnit: boolean;
+  hasAmount: boolean;
+  isCount: boolean;
+  joins: boolean;
+  each: string;
+  text: string;
+};
 const begun = (kind: Kind | null = null, text = ''): Term => ({
   kind,
   product: 1,
@@ -103,21 +127,31 @@ const detail = /(?:(?<!\p{L})(?:dont|soit)(?!\p{L})|(?<=\d\s{0,3}h(?:eures?)?\s{
 
 /** « 2 TD de 18 h » as « TD 2 × 18 h »: so many groups or sessions of a kind, of so long each. */
 const withProducts = (text: string): string =>
-  text.replace(/(?<![\d.,]|\dh\s?|\d\sh\s?)(\d{1,3})\s*(CM|CTD|TD|TP|CI|cours|amphis?)\s+(?:de\s+|d['’]\s*)(?=\d{1,3}\s*(?:h|min))/giu, '$2 $1 × ');
+  text.replace(
+    /(?<![\d.,]|\dh\s?|\d\sh\s?)(\d{1,3})\s*(CM|CTD|TD|TP|CI|cours|amphis?)\s+(?:de\s+|d['’]\s*)(?=\d{1,3}\s*(?:h|min))/giu,
+    '$2 $1 × ',
+  );
 
 const numbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 
-/** « 1 200 h » as « 1200 h », « deux groupes » as « 2 groupes », « 24 h TD par groupe, 3 groupes » as « 24 h TD × 3 groupes ». */
+/**
+ * « 1 200 h » as « 1200 h », « deux groupes » as « 2 groupes », « 24 h TD par groupe, 3 groupes » as « 24 h TD × 3
+ * groupes ».
+ */
 const withPlainNumbers = (text: string): string =>
   text
     .replace(/(?<![\d.,])(\d{1,2})[\s.](\d{3})(?=\s*h)/gu, '$1$2')
-    .replace(/(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?=\s+(?:groupes|séances|semaines|CM|TD|TP|cours)(?!\p{L}))/giu, (word) =>
-      String(numbers.indexOf(word.toLowerCase()) + 2),
+    .replace(
+      /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?=\s+(?:groupes|séances|semaines|CM|TD|TP|cours)(?!\p{L}))/giu,
+      (word) => String(numbers.indexOf(word.toLowerCase()) + 2),
     )
     .replace(/(?:\/|par\s)\s*groupe\s*,?\s*(?=\d{1,2}\s*groupes)/iu, '× ');
 
 const times = String.raw`\d{1,3}(?:\s*(?:semaines?|sem\.?|séances?|groupes?|jours?))?`;
-const product = new RegExp(String.raw`(${times})\s*[×x*]\s*\(([^()]*)\)|\(([^()]*)\)\s*[×x*]\s*(${times})(?![\d\p{L}])`, 'giu');
+const product = new RegExp(
+  String.raw`(${times})\s*[×x*]\s*\(([^()]*)\)|\(([^()]*)\)\s*[×x*]\s*(${times})(?![\d\p{L}])`,
+  'giu',
+);
 const bracketed = /(?<=^\s*|[+,;]\s*)\(([^()]*\d[^()]*)\)(?=\s*(?:$|[+,;]))/gu;
 
 /** « 12 × (2 h CM + 2 h TD) » with the factor at each, and a term of a sum without its brackets. */
@@ -132,7 +166,10 @@ const withoutBrackets = (text: string): string =>
 const weekly =
   /^(?<terms>[^×*]{1,200}?)\s*(?:(?:\/|par\s)\s*sem(?:aine|\.)?\s*)?(?:pendant|durant|sur|[×x*])\s*(?<weeks>\d{1,2}\s*sem(?:aines?|\.)?)$|^(?<before>\d{1,2}\s*sem(?:aines?|\.)?)\s*(?:de|d['’]|[×x*:])\s*(?<after>[^×*]{1,200})$/iu;
 
-/** « 2 h CM + 2 h TD par semaine pendant 12 semaines » with the weeks at each; as it is where a term is too long for a week, and may be one of the year. */
+/**
+ * « 2 h CM + 2 h TD par semaine pendant 12 semaines » with the weeks at each; as it is where a term is too long for a
+ * week, and may be one of the year.
+ */
 function withWeeks(text: string): string {
   const { terms, weeks, before, after } = weekly.exec(text)?.groups ?? {};
   const parts = (terms ?? after ?? '').split(/\s*\+\s*|\s+et\s+/iu);
@@ -168,14 +205,17 @@ export function readHours(typed: string): Hours {
 const isKind = (text: string): boolean => tokensOf(text).every(({ token }) => token.is === 'kind');
 
 function added(text: string): Hours {
-  const { terms, unread, isLoose } = termsOf(tokensOf(withProducts(withWeeks(withoutSum(text.trim().replace(detail, ''))))));
+  const { terms, unread, isLoose } = termsOf(
+    tokensOf(withProducts(withWeeks(withoutSum(text.trim().replace(detail, ''))))),
+  );
   // « 20 h CM + 2 h TD par semaine pendant 12 semaines »: whether the weeks are those of both, nothing tells.
   const isHalfWeekly = terms.some(isWeekly) && !terms.every(isWeekly);
   const unclear = isHalfWeekly ? [text.trim()] : terms.flatMap((term) => faultOf(term, terms.length === 1 || isLoose));
   const wrong = terms.length === 0 ? text.trim() : [...unread, ...unclear].join(' ');
   if (wrong !== '' || terms.length === 0) return { minutes: 0, equivalent: null, equivalentOnly: 0, unread: wrong };
   const minutesOf = ({ product, hasUnit }: Term) => Math.round(hasUnit ? product : product * 60);
-  const sum = (list: readonly Term[], weight: (kind: Kind | null) => number) => list.reduce((total, term) => total + minutesOf(term) * weight(term.kind), 0);
+  const sum = (list: readonly Term[], weight: (kind: Kind | null) => number) =>
+    list.reduce((total, term) => total + minutesOf(term) * weight(term.kind), 0);
   const before = terms.filter(({ kind }) => kind !== 'equivalent');
   const equivalentOnly = sum(terms, (kind) => (kind === 'equivalent' ? 1 : 0));
   const isKnown = before.every(({ kind }) => kind !== null && weights[kind] !== null);
@@ -191,12 +231,17 @@ const isWeekly = ({ text }: Term): boolean => /semaine|sem\.|hebdo/i.test(text);
 
 /** What a term lacks, as it was typed: its hours, or, beside others, what its bare number means. */
 function faultOf({ hasAmount, hasUnit, isCount, joins, kind, each, text }: Term, mayBeBare: boolean): string[] {
-  const isClear = hasAmount && each === '' && (!joins || isCount) && (hasUnit || (!isCount && (kind !== null || mayBeBare)));
+  const isClear =
+    hasAmount && each === '' && (!joins || isCount) && (hasUnit || (!isCount && (kind !== null || mayBeBare)));
   return isClear ? [] : [text.trim()];
 }
 
 /** `isLoose`: only « + » and « et » stand between the terms. */
-function termsOf(tokens: readonly Read[]): { readonly terms: readonly Term[]; readonly unread: readonly string[]; readonly isLoose: boolean } {
+function termsOf(tokens: readonly Read[]): {
+  readonly terms: readonly Term[];
+  readonly unread: readonly string[];
+  readonly isLoose: boolean;
+} {
   const terms: Term[] = [];
   const unread: string[] = [];
   let isLoose = true;
@@ -211,8 +256,12 @@ function termsOf(tokens: readonly Read[]): { readonly terms: readonly Term[]; re
       isLoose &&= token.is === 'and';
       close();
     } else if (token.is !== 'filler') {
-      // « CM 12 h TD 12 h » and « 15 CM 10 TD »: where nothing stands between, the kind of the first tells on which side kinds stand.
-      const isNext = token.is === 'kind' ? term.kind !== null : isAmount(token) && term.hasAmount && !term.joins && term.kind !== null;
+      // « CM 12 h TD 12 h » and « 15 CM 10 TD »: where nothing stands between, the kind of the first tells on which
+      // side kinds stand.
+      const isNext =
+        token.is === 'kind'
+          ? term.kind !== null
+          : isAmount(token) && term.hasAmount && !term.joins && term.kind !== null;
       if (isNext) close();
       take(term, token);
       term.text += ` ${text}`;
@@ -222,7 +271,8 @@ function termsOf(tokens: readonly Read[]): { readonly terms: readonly Term[]; re
   return { terms, unread, isLoose };
 }
 
-const isAmount = (token: Token): token is Extract<Token, { readonly value: number }> => token.is === 'minutes' || token.is === 'number';
+const isAmount = (token: Token): token is Extract<Token, { readonly value: number }> =>
+  token.is === 'minutes' || token.is === 'number';
 
 function take(term: Term, token: Token): void {
   if (token.is === 'kind') term.kind = token.kind;

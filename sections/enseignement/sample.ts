@@ -9,8 +9,10 @@ export const enseignementSample = [
     semester: 'S5',
     courseType: 'Cours intégré',
     program: 'Sciences mathématiques et informatique',
-    description: 'Des signaux aux applications : les couches, les protocoles et les équipements qui font un réseau, observés et configurés en salle.',
-    objectives: 'Expliquer le trajet d’un message ; dimensionner et configurer un réseau local ; diagnostiquer une panne.',
+    description:
+      'Des signaux aux applications : les couches, les protocoles et les équipements qui font un réseau, observés et configurés en salle.',
+    objectives:
+      'Expliquer le trajet d’un message ; dimensionner et configurer un réseau local ; diagnostiquer une panne.',
     skills: 'Adressage, commutation, routage, capture et lecture de trames',
     prerequisites: 'Architecture des ordinateurs, système d’exploitation',
     evaluation: 'Travaux pratiques notés (40 %) et examen final (60 %)',
@@ -25,7 +27,8 @@ export const enseignementSample = [
     semester: 'S2',
     courseType: 'Cours magistral',
     program: 'Master Réseaux et cybersécurité',
-    description: 'Menaces, protocoles sûrs, pare-feu, détection d’intrusions : comprendre l’attaque pour construire la défense.',
+    description:
+      'Menaces, protocoles sûrs, pare-feu, détection d’intrusions : comprendre l’attaque pour construire la défense.',
     objectives: 'Conduire une analyse de risques ; choisir et configurer les protections ; rédiger un rapport d’audit.',
     skills: 'Cryptographie appliquée, filtrage, journalisation, réponse aux incidents',
     prerequisites: 'Réseaux informatiques',
@@ -41,7 +44,8 @@ export const enseignementSample = [
     semester: 'S3',
     courseType: 'Travaux pratiques',
     program: 'Master Réseaux et cybersécurité',
-    description: 'De la machine virtuelle au conteneur : chaque étudiant construit, automatise et mesure sa propre plateforme.',
+    description:
+      'De la machine virtuelle au conteneur : chaque étudiant construit, automatise et mesure sa propre plateforme.',
     objectives: 'Déployer une infrastructure décrite par le code ; superviser ; estimer coût et consommation.',
     skills: 'Hyperviseurs, conteneurs, orchestration, automatisation',
     prerequisites: 'Administration de systèmes',
@@ -115,7 +119,8 @@ export const enseignementSample = [
     semester: 'S4',
     courseType: 'Travaux pratiques',
     program: 'Ingénierie des systèmes et réseaux',
-    description: 'Installer, automatiser et sécuriser un serveur, en ligne de commande et en comprenant ce que l’on tape.',
+    description:
+      'Installer, automatiser et sécuriser un serveur, en ligne de commande et en comprenant ce que l’on tape.',
     objectives: 'Gérer comptes, services et sauvegardes ; écrire des scripts fiables.',
     skills: 'Interpréteur de commandes, services réseau, journalisation',
     color: 'from-cyan-500 to-cyan-600',
@@ -144,7 +149,8 @@ export const enseignementSample = [
     semester: 'S1',
     courseType: 'Travaux dirigés',
     program: 'Toutes filières',
-    description: 'Chercher, vérifier, citer : un usage réfléchi du numérique pour les études littéraires et les sciences humaines.',
+    description:
+      'Chercher, vérifier, citer : un usage réfléchi du numérique pour les études littéraires et les sciences humaines.',
     objectives: 'Évaluer une source ; constituer une bibliographie ; protéger ses données personnelles.',
     color: 'from-purple-500 to-purple-600',
   },
@@ -157,7 +163,8 @@ export const enseignementSample = [
     semester: 'S3',
     courseType: 'Travaux pratiques',
     program: 'Diplôme universitaire de technologie, génie informatique',
-    description: 'Câbler, segmenter, relier : les réseaux d’une petite entreprise, de la prise murale à l’accès distant.',
+    description:
+      'Câbler, segmenter, relier : les réseaux d’une petite entreprise, de la prise murale à l’accès distant.',
     objectives: 'Mettre en service un réseau local ; documenter son travail.',
     skills: 'Réseaux locaux virtuels, routage statique et dynamique, accès sans fil',
     color: 'from-blue-500 to-blue-600',
@@ -171,7 +178,8 @@ export const enseignementSample = [
     semester: 'Annuel',
     courseType: 'Stage',
     program: 'Formation des personnels administratifs et techniques',
-    description: 'Deux journées pour reconnaître un message frauduleux, gérer ses mots de passe et réagir en cas d’incident.',
+    description:
+      'Deux journées pour reconnaître un message frauduleux, gérer ses mots de passe et réagir en cas d’incident.',
     objectives: 'Adopter les bons réflexes ; savoir à qui s’adresser.',
     evaluation: 'Mise en situation',
     color: 'from-orange-500 to-orange-600',

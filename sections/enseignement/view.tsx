@@ -70,7 +70,11 @@ function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
           className="grid grid-cols-[1.75rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1 print:block print:break-inside-avoid"
           key={key}
         >
-          <StoredIcon className="mt-0.5 size-icon-item text-accent print:hidden" stored={note.icon} fallback={iconSets.competences[0]} />
+          <StoredIcon
+            className="mt-0.5 size-icon-item text-accent print:hidden"
+            stored={note.icon}
+            fallback={iconSets.competences[0]}
+          />
           <h3 className="text-title print:text-lg">{note.title}</h3>
           <p className="col-start-2 text-ink-soft text-sm">
             <LinkedText text={note.description} />

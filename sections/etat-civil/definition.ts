@@ -17,7 +17,14 @@ export const etatCivil = defineSection({
   schema,
   normalize: filled,
   defaults: schema.parse(etatCivilSample),
-  editor: { node: 'strings', label: 'Lignes', line: 'Ligne', feminine: true, add: 'Ajouter une ligne', placeholder: 'Section CNU 27' },
+  editor: {
+    node: 'strings',
+    label: 'Lignes',
+    line: 'Ligne',
+    feminine: true,
+    add: 'Ajouter une ligne',
+    placeholder: 'Section CNU 27',
+  },
   labels: {
     title: 'État civil',
     editTitle: 'Modifier l’état civil',

@@ -6,7 +6,12 @@ import { iconSets } from '../icons';
 import { infosEnseignementSample } from './sample';
 
 /** An information card of the Teaching block. */
-const info = card({ id: itemId('info'), title: requiredOrRefused('Le titre est requis'), description: longText(), icon: text() });
+const info = card({
+  id: itemId('info'),
+  title: requiredOrRefused('Le titre est requis'),
+  description: longText(),
+  icon: text(),
+});
 type Info = z.output<typeof info>;
 
 const schema = listOf(info);

@@ -3,7 +3,8 @@ import { defineSection } from '../define';
 import { html } from '../fields';
 
 /** The introduction of a new site. */
-const standardIntro = '<p>Des enseignements de la licence au doctorat et en formation continue, où chaque notion se comprend en la mettant en pratique.</p>';
+const standardIntro =
+  '<p>Des enseignements de la licence au doctorat et en formation continue, où chaque notion se comprend en la mettant en pratique.</p>';
 
 export const introEnseignement = defineSection({
   id: 'intro-enseignement',

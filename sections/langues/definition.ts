@@ -47,7 +47,10 @@ export const languages = defineSection({
     edit: 'Ajouter / Modifier',
     save: 'Sauvegarder mes langues',
     saved: (count) => `${count} langue(s) sauvegardée(s) avec succès!`,
-    help: ['Chaque langue s’affiche avec sa couleur dans le bloc « À propos ».', 'Une langue sans nom n’est pas gardée.'],
+    help: [
+      'Chaque langue s’affiche avec sa couleur dans le bloc « À propos ».',
+      'Une langue sans nom n’est pas gardée.',
+    ],
   },
   count: (list) => list.length,
 });

@@ -7,7 +7,9 @@ import { withParts } from './shared';
 /** The type of a group of fields. */
 export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
   const inner: NodeType<AnyGroup>['inner'] = (node, value) =>
-    Object.entries(node.fields).flatMap(([key, field]) => (isRecord(value) && Object.hasOwn(value, key) ? [[key, field, value[key]]] : []));
+    Object.entries(node.fields).flatMap(([key, field]) =>
+      isRecord(value) && Object.hasOwn(value, key) ? [[key, field, value[key]]] : [],
+    );
   return {
     ...leaf<AnyGroup>(),
     empty: {},

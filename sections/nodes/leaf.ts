@@ -1,6 +1,15 @@
 /** The node types of single fields: what has no node below. */
 import { formatPartialDate } from '@/lib/format/partial-date';
-import type { AnyNode, ColourNode, HiddenNode, IconNode, Option, PhotoNode, RichTextNode, TextNode } from '../editor-tree';
+import type {
+  AnyNode,
+  ColourNode,
+  HiddenNode,
+  IconNode,
+  Option,
+  PhotoNode,
+  RichTextNode,
+  TextNode,
+} from '../editor-tree';
 import { icons, isIconName } from '../icons';
 import { toneOf } from '../palette';
 import { textOf } from '../text-preview';
@@ -8,7 +17,9 @@ import type { NodeType } from './node-type';
 import { joinedLines, plainText } from './shared';
 
 /** A field whose value reads as `format` says. */
-export function leaf<Node extends AnyNode>(format: (node: Node, value: unknown) => string = (_node, value) => plainText(value)): NodeType<Node> {
+export function leaf<Node extends AnyNode>(
+  format: (node: Node, value: unknown) => string = (_node, value) => plainText(value),
+): NodeType<Node> {
   return {
     empty: '',
     counted: () => ['élément', 'éléments'],
@@ -26,16 +37,22 @@ export const option = leaf<AnyNode & { readonly options: readonly Option[] }>(
   (node, value) => node.options.find((one) => one.value === value)?.label ?? plainText(value),
 );
 
-export const colour = leaf<ColourNode>((node, value) => (value ? (node.palette.find(({ tone }) => tone === toneOf(value))?.label ?? plainText(value)) : ''));
+export const colour = leaf<ColourNode>((node, value) =>
+  value ? (node.palette.find(({ tone }) => tone === toneOf(value))?.label ?? plainText(value)) : '',
+);
 
 export const icon = leaf<IconNode>((_node, value) => (isIconName(value) ? icons[value] : plainText(value)));
 
 /** A day reads as a French date. */
-export const text = leaf<TextNode>(({ input }, value) => (input === 'date' ? formatPartialDate(plainText(value)) : plainText(value)));
+export const text = leaf<TextNode>(({ input }, value) =>
+  input === 'date' ? formatPartialDate(plainText(value)) : plainText(value),
+);
 
 /** An upload is told from another by the beginning of its name. */
 export const photo = leaf<PhotoNode>((_node, value) =>
-  typeof value === 'string' && value.startsWith(uploads) ? `Image ${value.slice(uploads.length, uploads.length + 8)}` : plainText(value),
+  typeof value === 'string' && value.startsWith(uploads)
+    ? `Image ${value.slice(uploads.length, uploads.length + 8)}`
+    : plainText(value),
 );
 const uploads = '/uploads/';
 
@@ -43,7 +60,14 @@ export const hidden = leaf<HiddenNode>(() => '');
 
 const html = leaf<RichTextNode>((_node, value) =>
   typeof value === 'string'
-    ? joinedLines(value.replaceAll(picture, pictureWords).replaceAll(lastInCell, '').replaceAll(betweenCells, ' | ').split(blockEnd).map(textOf))
+    ? joinedLines(
+        value
+          .replaceAll(picture, pictureWords)
+          .replaceAll(lastInCell, '')
+          .replaceAll(betweenCells, ' | ')
+          .split(blockEnd)
+          .map(textOf),
+      )
     : '',
 );
 /** A row of a table is a line, whose cells stand apart: the last paragraph of a cell does not end it. */

@@ -19,7 +19,9 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
     withoutBlanks(node, value) {
       if (!Array.isArray(value)) return value;
       const blank = node.blank();
-      const kept = value.filter((item) => !isAlike(item, blank) && !isAlike(item, {})).map((item) => nodeType(node.item).withoutBlanks(node.item, item));
+      const kept = value
+        .filter((item) => !isAlike(item, blank) && !isAlike(item, {}))
+        .map((item) => nodeType(node.item).withoutBlanks(node.item, item));
       return kept.length === value.length && kept.every((item, index) => item === value[index]) ? value : kept;
     },
     inDialog: (node, value) => (isRecord(value) ? groupedCards(node) : node),
@@ -40,7 +42,9 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
 /** A copy of an item, with a new id if the item has one. */
 export function copyOf({ copy }: AnyList, item: unknown): unknown {
   const kept: unknown = copy ? copy(item) : item;
-  return isRecord(kept) && typeof kept.id === 'string' ? { ...kept, id: newId(kept.id.split('-')[0] ?? 'copie') } : kept;
+  return isRecord(kept) && typeof kept.id === 'string'
+    ? { ...kept, id: newId(kept.id.split('-')[0] ?? 'copie') }
+    : kept;
 }
 
 function cardOf(node: AnyList, item: unknown, index: number): ItemCard {
@@ -61,7 +65,10 @@ export function toneIn(group: AnyGroup, item: unknown): Tone | undefined {
   return colour === undefined ? undefined : toneOf(colour);
 }
 
-/** The value of the first field of a type in an item: '' when the item lacks it, undefined when its group has no such field. */
+/**
+ * The value of the first field of a type in an item: '' when the item lacks it, undefined when its group has no such
+ * field.
+ */
 function fieldOf(group: AnyGroup, type: AnyNode['node'], item: unknown): unknown {
   const name = Object.keys(group.fields).find((key) => group.fields[key]?.node === type);
   return name === undefined || !isRecord(item) ? undefined : (item[name] ?? '');

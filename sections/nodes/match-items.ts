@@ -2,10 +2,14 @@
 import { isRecord } from '@/lib/record';
 
 /**
- * The index in `before` of each item of `after`, undefined for a new one: by id, then the same object, then by equal content, then by
- * name, and last, for items without an id, by their order among those left.
+ * The index in `before` of each item of `after`, undefined for a new one: by id, then the same object, then by equal
+ * content, then by name, and last, for items without an id, by their order among those left.
  */
-export function partnersOf(before: readonly unknown[], after: readonly unknown[], name: (item: unknown) => string = () => ''): (number | undefined)[] {
+export function partnersOf(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  name: (item: unknown) => string = () => '',
+): (number | undefined)[] {
   const left = new Set(before.keys());
   const partners: (number | undefined)[] = after.map(() => undefined);
   const pair = (key: (item: unknown) => unknown) => {
@@ -34,7 +38,8 @@ export const isInOrder = (partners: readonly (number | undefined)[]): boolean =>
 };
 
 /** What tells an item from others, in any version. */
-export const idOf = (item: unknown): string | undefined => (isRecord(item) && typeof item.id === 'string' && item.id !== '' ? item.id : undefined);
+export const idOf = (item: unknown): string | undefined =>
+  isRecord(item) && typeof item.id === 'string' && item.id !== '' ? item.id : undefined;
 
 function withoutId(item: unknown): unknown {
   if (!isRecord(item)) return item;

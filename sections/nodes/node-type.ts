@@ -5,7 +5,12 @@ import type { Tone } from '../palette';
 
 export type NodeKey = string | number;
 /** An item as the list view shows it: a card. */
-export type ItemCard = ItemSummary & { readonly key: string; readonly name: string; readonly tone?: Tone; readonly icon?: IconName };
+export type ItemCard = ItemSummary & {
+  readonly key: string;
+  readonly name: string;
+  readonly tone?: Tone;
+  readonly icon?: IconName;
+};
 export type ItemTexts = {
   readonly empty: string;
   /** « Ajouter un cours » */
@@ -24,8 +29,8 @@ type Cards<Node extends AnyNode> = {
 };
 
 /**
- * One entry of the table of node types (./table.ts). All of it also accepts values of another shape: content stored by an older
- * release, or a form's unfinished draft.
+ * One entry of the table of node types (./table.ts). All of it also accepts values of another shape: content stored by
+ * an older release, or a form's unfinished draft.
  */
 export type NodeType<Node extends AnyNode = AnyNode> = {
   /** Whether the value is HTML, to be sanitised. */

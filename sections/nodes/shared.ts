@@ -26,9 +26,13 @@ export function nameFrom(name: () => unknown): string {
   }
 }
 
-/** A copy of a container with other values at the keys of `parts`, itself when none differs; what no node stands for stays. */
+/**
+ * A copy of a container with other values at the keys of `parts`, itself when none differs; what no node stands for
+ * stays.
+ */
 export function withParts(value: unknown, parts: readonly (readonly [key: NodeKey, part: unknown])[]): unknown {
-  if (Array.isArray(value)) return parts.every(([key, part]) => value[Number(key)] === part) ? value : parts.map(([, part]) => part);
+  if (Array.isArray(value))
+    return parts.every(([key, part]) => value[Number(key)] === part) ? value : parts.map(([, part]) => part);
   if (!isRecord(value) || parts.every(([key, part]) => value[key] === part)) return value;
   return { ...value, ...Object.fromEntries(parts) };
 }

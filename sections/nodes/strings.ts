@@ -8,12 +8,16 @@ export const strings: NodeType<StringsNode> = {
   empty: [],
   counted: () => ['ligne', 'lignes'],
   started: (_node, value) => (Array.isArray(value) && value.length === 0 ? [''] : value),
-  withoutBlanks: (_node, value) => (Array.isArray(value) && value.some(isBlank) ? value.filter((line) => !isBlank(line)) : value),
-  issues: ({ firstRequired }, value) => (firstRequired && isBlankLines(value) ? [{ path: [0], message: firstRequired }] : []),
+  withoutBlanks: (_node, value) =>
+    Array.isArray(value) && value.some(isBlank) ? value.filter((line) => !isBlank(line)) : value,
+  issues: ({ firstRequired }, value) =>
+    firstRequired && isBlankLines(value) ? [{ path: [0], message: firstRequired }] : [],
   cards: {
     texts({ line, feminine }) {
       const noun = line.toLocaleLowerCase('fr');
-      const [none, one, first, added] = feminine ? ['Aucune', 'une', 'ma première', 'ajoutée'] : ['Aucun', 'un', 'mon premier', 'ajouté'];
+      const [none, one, first, added] = feminine
+        ? ['Aucune', 'une', 'ma première', 'ajoutée']
+        : ['Aucun', 'un', 'mon premier', 'ajouté'];
       return {
         empty: `${none} ${noun} ${added}`,
         addOne: `Ajouter ${one} ${noun}`,

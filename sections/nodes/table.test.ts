@@ -6,7 +6,8 @@ import { nodeType } from './table';
 describe.each(definitions.map(({ id, editor }): [string, AnyNode] => [id, editor]))('%s', (_, node) => {
   const { empty, started, withoutBlanks, issues } = nodeType(node);
 
-  it('starts with an item to fill in, which is not kept while blank', () => expect(withoutBlanks(node, started(node, empty))).toEqual(empty));
+  it('starts with an item to fill in, which is not kept while blank', () =>
+    expect(withoutBlanks(node, started(node, empty))).toEqual(empty));
 
   it('has no errors beside those of the schema while it is empty', () => expect(issues(node, empty)).toEqual([]));
 });
@@ -27,10 +28,17 @@ it('leaves a value as it is when nothing in it is blank, and else all that is no
 it('shows items as cards: with their tone and icon, or lines by number', () => {
   const projects: AnyNode = kinds.projets.editor;
   const { cards } = nodeType(projects);
-  expect(cards?.card(projects, { id: 'p', title: 'Rivages', icon: 'x', color: '' }, 3)).toMatchObject({ key: 'p', name: 'Rivages', tone: 'bleu' });
+  expect(cards?.card(projects, { id: 'p', title: 'Rivages', icon: 'x', color: '' }, 3)).toMatchObject({
+    key: 'p',
+    name: 'Rivages',
+    tone: 'bleu',
+  });
   const axes: AnyNode = kinds['axes-recherche'].editor;
   expect(nodeType(axes).cards?.card(axes, 'Eau', 3)).toEqual({ key: '3', name: 'Eau' });
-  expect(cards?.copy?.(projects, { id: 'projet-1', title: 'Rivages' })).toEqual({ id: expect.stringMatching(/^projet-(?!1$)/), title: 'Rivages' });
+  expect(cards?.copy?.(projects, { id: 'projet-1', title: 'Rivages' })).toEqual({
+    id: expect.stringMatching(/^projet-(?!1$)/),
+    title: 'Rivages',
+  });
 });
 
 it('speaks of a line in the gender of its noun', () => {
@@ -40,13 +48,20 @@ it('speaks of a line in the gender of its noun', () => {
     addOne: 'Ajouter une ligne',
     addFirst: 'Ajouter ma première ligne',
   });
-  expect(texts(kinds['axes-recherche'].editor)).toMatchObject({ empty: 'Aucun axe ajouté', addOne: 'Ajouter un axe', addFirst: 'Ajouter mon premier axe' });
+  expect(texts(kinds['axes-recherche'].editor)).toMatchObject({
+    empty: 'Aucun axe ajouté',
+    addOne: 'Ajouter un axe',
+    addFirst: 'Ajouter mon premier axe',
+  });
 });
 
 it('reaches the HTML below any node', () => {
   const node: AnyNode = {
     node: 'group',
-    fields: { text: { node: 'richText', label: 'Texte', height: 300 }, lines: { node: 'strings', label: 'L', line: 'l', add: 'a' } },
+    fields: {
+      text: { node: 'richText', label: 'Texte', height: 300 },
+      lines: { node: 'strings', label: 'L', line: 'l', add: 'a' },
+    },
   };
   expect(nodeType(node).below(node)).toEqual(Object.values(node.fields));
   const found = nodeType(node).inner(node, { text: '<p>a</p>', other: 1 });
@@ -56,7 +71,10 @@ it('reaches the HTML below any node', () => {
 it('reaches the HTML of cards, in a list as in groups', () => {
   const plain = kinds.projets.editor;
   if (plain.node !== 'list') throw new Error('projects are a list of cards');
-  const node: AnyNode = { ...plain, item: { ...plain.item, fields: { text: { node: 'richText', label: 'Texte', height: 300 } } } };
+  const node: AnyNode = {
+    ...plain,
+    item: { ...plain.item, fields: { text: { node: 'richText', label: 'Texte', height: 300 } } },
+  };
   const htmlIn = (below: AnyNode, value: unknown): unknown[] =>
     nodeType(below).isHtml
       ? [value]

@@ -28,7 +28,9 @@ const types: { readonly [Name in NodeName]: NodeType<NodeNamed<Name>> } = {
   map: mapType(nodeType),
 };
 
-/** The type of a node. Each entry is checked against its own nodes above and found by their name, so that the two fit. */
+/**
+ * The type of a node. Each entry is checked against its own nodes above and found by their name, so that the two fit.
+ */
 export function nodeType(node: AnyNode): NodeType {
   return types[node.node];
 }

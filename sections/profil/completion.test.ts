@@ -21,7 +21,13 @@ test('who has all that visitors look for, and no account elsewhere, has complete
 });
 
 test('what else is used counts, as a field and as filled', () => {
-  expect(of({ ...whole, equipe: 'Eau', identifiants: { orcid: '0000-0002-1825-0097' } })).toEqual({ filled: 10, total: 10 });
-  expect(of({ ...whole, grade: '', fonction: 'Doyenne' }), 'a job title stands for a grade').toEqual({ filled: 9, total: 9 });
+  expect(of({ ...whole, equipe: 'Eau', identifiants: { orcid: '0000-0002-1825-0097' } })).toEqual({
+    filled: 10,
+    total: 10,
+  });
+  expect(of({ ...whole, grade: '', fonction: 'Doyenne' }), 'a job title stands for a grade').toEqual({
+    filled: 9,
+    total: 9,
+  });
   expect(of({ ...whole, email: '', gsm: '01 02 03 04 05' })).toEqual({ filled: 9, total: 9 });
 });

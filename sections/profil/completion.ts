@@ -15,7 +15,17 @@ const expected: readonly ((profile: Profile) => boolean)[] = [
 ];
 
 /** Fields that nobody misses: they count once they are filled in. */
-const used = ['nationalite', 'gsm', 'fonction', 'laboratoire', 'laboratoireUrl', 'equipe', 'linkedin', 'researchgate', 'youtube'] as const;
+const used = [
+  'nationalite',
+  'gsm',
+  'fonction',
+  'laboratoire',
+  'laboratoireUrl',
+  'equipe',
+  'linkedin',
+  'researchgate',
+  'youtube',
+] as const;
 
 /** How many of the fields that count for this profile are filled in. */
 export function completion(profile: Profile): { readonly filled: number; readonly total: number } {

@@ -1,4 +1,7 @@
-/** The profile as an editor tree: the fields of its form and its languages; versions of the profile are compared with it too. */
+/**
+ * The profile as an editor tree: the fields of its form and its languages; versions of the profile are compared with it
+ * too.
+ */
 import { type GroupNode, options } from '../editor-tree';
 import { languages } from '../langues/definition';
 import { identitiesNode } from './identities-editor';
@@ -20,10 +23,19 @@ export const profileTree = {
     nom: { node: 'text', label: 'Nom', required: true, autofill: 'family-name', span: 'half' },
     nationalite: { node: 'text', label: 'Nationalité', span: 'half' },
     gsm: { node: 'text', label: 'Téléphone', autofill: 'tel', span: 'half' },
-    email: { node: 'text', label: 'Email', autofill: 'email', hint: 'Adresse publique\u202f; l’adresse de connexion ne change pas.' },
+    email: {
+      node: 'text',
+      label: 'Email',
+      autofill: 'email',
+      hint: 'Adresse publique\u202f; l’adresse de connexion ne change pas.',
+    },
     disponibilite: { node: 'textarea', label: 'Disponibilité', rows: 2, hint: `Paraît dans Contact. ${silent}` },
     invitation: { node: 'text', label: 'Invitation', hint: `Ouvre Contact. ${silent}` },
-    reponse: { node: 'text', label: 'Réponse promise', hint: `Suit l’invitation, si vous donnez une adresse. ${silent}` },
+    reponse: {
+      node: 'text',
+      label: 'Réponse promise',
+      hint: `Suit l’invitation, si vous donnez une adresse. ${silent}`,
+    },
     photo: { node: 'photo', label: 'Photo' },
     grade: { node: 'text', label: 'Grade', span: 'half' },
     fonction: { node: 'text', label: 'Fonction', span: 'half', hint: silent },

@@ -3,7 +3,12 @@ import type { GroupNode } from '../editor-tree';
 import { type Identifiers, type IdentityName, identities } from './identities';
 
 const half = (name: IdentityName) =>
-  ({ node: 'text', label: identities[name].label, span: 'half', hint: `Exemple\u00a0: ${identities[name].example}` }) as const;
+  ({
+    node: 'text',
+    label: identities[name].label,
+    span: 'half',
+    hint: `Exemple\u00a0: ${identities[name].example}`,
+  }) as const;
 
 export const identitiesNode: GroupNode<Identifiers> = {
   node: 'group',

@@ -1,7 +1,17 @@
 /** Where a researcher is known under an identifier: how each one is called, checked and linked to. */
 import { z } from 'zod';
 import { text } from '../fields';
-import { arxivAuthorOf, gitHubNameOf, gitLabNameOf, idHalOf, idRefOf, mastodonOf, orcidOf, scholarIdOf, wikidataIdOf } from './person-ids';
+import {
+  arxivAuthorOf,
+  gitHubNameOf,
+  gitLabNameOf,
+  idHalOf,
+  idRefOf,
+  mastodonOf,
+  orcidOf,
+  scholarIdOf,
+  wikidataIdOf,
+} from './person-ids';
 
 type Identity = {
   readonly label: string;
@@ -105,7 +115,10 @@ const field = ({ read, wanted }: Identity) =>
 export const identifiers: z.ZodType<Identifiers> = z.preprocess(
   (value) => value ?? {},
   z
-    .object(Object.fromEntries(names.map((name) => [name, field(identities[name])])), 'Les identifiants doivent être un objet')
+    .object(
+      Object.fromEntries(names.map((name) => [name, field(identities[name])])),
+      'Les identifiants doivent être un objet',
+    )
     .transform((all): Identifiers => Object.fromEntries(Object.entries(all).filter(([, id]) => id !== undefined))),
 );
 

@@ -11,13 +11,20 @@ const stored = profileSchema.parse({
 });
 
 it('puts the draft’s fields over the stored ones', () => {
-  expect(lenientProfile(stored, { nom: 'Ravel', photo: '/uploads/abc.webp' })).toEqual({ ...stored, nom: 'Ravel', photo: '/uploads/abc.webp' });
+  expect(lenientProfile(stored, { nom: 'Ravel', photo: '/uploads/abc.webp' })).toEqual({
+    ...stored,
+    nom: 'Ravel',
+    photo: '/uploads/abc.webp',
+  });
 });
 
-it('shows where a required name is missing', () => expect(lenientProfile(stored, { nom: ' ' })).toMatchObject({ nom: '…', prenom: 'Noor' }));
+it('shows where a required name is missing', () =>
+  expect(lenientProfile(stored, { nom: ' ' })).toMatchObject({ nom: '…', prenom: 'Noor' }));
 
 it('shows nothing of an address or a photo that is wrong while it is typed', () => {
-  expect(lenientProfile(stored, { email: 'noor@', linkedin: 'htt', photo: 'https://ailleurs.org/a.png' })).toMatchObject({
+  expect(
+    lenientProfile(stored, { email: 'noor@', linkedin: 'htt', photo: 'https://ailleurs.org/a.png' }),
+  ).toMatchObject({
     email: '',
     linkedin: '',
     photo: null,
@@ -25,7 +32,9 @@ it('shows nothing of an address or a photo that is wrong while it is typed', () 
 });
 
 it('shows the identifiers that are right while another is typed', () => {
-  expect(lenientProfile(stored, { identifiants: { orcid: '0000-0002', github: 'noor' } })?.identifiants).toEqual({ github: 'noor' });
+  expect(lenientProfile(stored, { identifiants: { orcid: '0000-0002', github: 'noor' } })?.identifiants).toEqual({
+    github: 'noor',
+  });
 });
 
 it('leaves out languages that have no name yet', () => {

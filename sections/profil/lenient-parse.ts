@@ -11,8 +11,8 @@ import { profilePatch } from './schema';
 const missing = '…';
 
 /**
- * The stored profile with the draft's fields: one that does not validate becomes « … », or empty where « … » is not valid either.
- * Null when `draft` is not an object.
+ * The stored profile with the draft's fields: one that does not validate becomes « … », or empty where « … » is not
+ * valid either. Null when `draft` is not an object.
  */
 export function lenientProfile(stored: Profile, draft: unknown): Profile | null {
   if (!isRecord(draft)) return null;
@@ -21,7 +21,10 @@ export function lenientProfile(stored: Profile, draft: unknown): Profile | null 
     ...('langues' in draft && { langues: lenientParse(languages, draft.langues)?.content }),
     ...('identifiants' in draft && { identifiants: rightOnes(draft.identifiants) }),
   };
-  return { ...stored, ...Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => Object.entries(readable(name, value)))) };
+  return {
+    ...stored,
+    ...Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => Object.entries(readable(name, value)))),
+  };
 }
 
 function readable(name: string, value: unknown): Partial<Profile> {
@@ -34,5 +37,9 @@ function readable(name: string, value: unknown): Partial<Profile> {
 
 /** The identifiers of a draft without those that are wrong while they are typed. */
 function rightOnes(draft: unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(isRecord(draft) ? draft : {}).filter(([name, value]) => identifiers.safeParse({ [name]: value }).success));
+  return Object.fromEntries(
+    Object.entries(isRecord(draft) ? draft : {}).filter(
+      ([name, value]) => identifiers.safeParse({ [name]: value }).success,
+    ),
+  );
 }

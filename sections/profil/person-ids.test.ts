@@ -53,16 +53,25 @@ describe('what is none is refused', () => {
     ['arxiv', 'https://arxiv.org/abs/2401.01234'],
     ['wikidata', 'P31'],
   ])('%s: %s', (name, typed) => {
-    expect(read(name, typed).error?.issues).toEqual([expect.objectContaining({ path: [name], message: expect.stringMatching(/^Veuillez saisir /) })]);
+    expect(read(name, typed).error?.issues).toEqual([
+      expect.objectContaining({ path: [name], message: expect.stringMatching(/^Veuillez saisir /) }),
+    ]);
   });
 
   const names = ['orcid', 'idhal', 'idref', 'scholar', 'github', 'gitlab', 'mastodon', 'arxiv', 'wikidata'];
-  it.each(['javascript:alert(1)', 'data:text/html,x', '"><script>', '../../admin', 'é\u202e', `${'a-'.repeat(900)}!`, 12, ['Q42'], { id: 'Q42' }])(
-    'hostile: %s',
-    (value) => {
-      for (const name of names) expect(read(name, value).success, name).toBe(false);
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '"><script>',
+    '../../admin',
+    'é\u202e',
+    `${'a-'.repeat(900)}!`,
+    12,
+    ['Q42'],
+    { id: 'Q42' },
+  ])('hostile: %s', (value) => {
+    for (const name of names) expect(read(name, value).success, name).toBe(false);
+  });
 });
 
 it('what is empty is left out, and so is what the profile does not know', () => {

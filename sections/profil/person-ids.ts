@@ -1,4 +1,7 @@
-/** Identifiers of a person, from themselves or from their address, in the one form that is stored; undefined for what is none. */
+/**
+ * Identifiers of a person, from themselves or from their address, in the one form that is stored; undefined for what is
+ * none.
+ */
 import { isSumOf11 } from '@/lib/references/identifiers';
 
 /** Finds what `id` captures, bare or behind `host`, which are both parts of regular expressions. */
@@ -33,7 +36,8 @@ export function scholarIdOf(text: string): string | undefined {
   const bare = text.trim();
   return /^[\w-]{12}$/.test(bare) ? bare : scholarAddress.exec(bare)?.[1];
 }
-const scholarAddress = /^(?:https?:\/\/)?scholar\.google(?:\.[a-z]{2,3}){1,2}\/citations\?(?:[^#]*&)?user=([\w-]{12})(?:[&#].*)?$/i;
+const scholarAddress =
+  /^(?:https?:\/\/)?scholar\.google(?:\.[a-z]{2,3}){1,2}\/citations\?(?:[^#]*&)?user=([\w-]{12})(?:[&#].*)?$/i;
 
 export const gitHubNameOf = idOn('github\\.com/', '@?([a-z\\d](?:-?[a-z\\d]){0,38})');
 export const gitLabNameOf = idOn('gitlab\\.com/', '@?([a-z\\d_][\\w.-]{0,254})');
@@ -50,7 +54,12 @@ const mastodonForm = /^(?:@(\w+)@([a-z\d.-]+)|(?:https?:\/\/)?([a-z\d.-]+)\/@(\w
 /** Whether a host is a name with a dot, neither a number nor this machine. */
 function isDomain(host: string): boolean {
   const labels = host.split('.');
-  return host.length <= 253 && labels.length > 1 && labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(label)) && /[a-z]$/i.test(host);
+  return (
+    host.length <= 253 &&
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(label)) &&
+    /[a-z]$/i.test(host)
+  );
 }
 
 /** `nom_p_1`, of an author's page on arXiv. */

@@ -2,7 +2,10 @@
 const postal =
   /^\d|(?<!\d)\d{4,6}(?!\d)|\bcedex\b|^(?:b\.?\s?p|c\.?\s?s|rue|avenue|av|boulevard|bd|route|place|allées?|chemin|quai|impasse|cours|campus|b[âa]t(?:iment)?)\b/i;
 
-/** The name of the place in an affiliation, without its postal address: « Faculté des Sciences » of « Faculté des Sciences, BP 20, 24000 El Jadida ». */
+/**
+ * The name of the place in an affiliation, without its postal address: « Faculté des Sciences » of « Faculté des
+ * Sciences, BP 20, 24000 El Jadida ».
+ */
 export function placeName(affiliation: string): string {
   const parts = affiliation
     .split(/[,;\n]/)

@@ -4,14 +4,26 @@ import { hasSampleLanguages, hasSampleName, sampleFields } from './sample-fields
 
 test('a profile under another name: what tells of the sample, and with it what both may share', () => {
   expect(hasSampleName(profilSample)).toBe(true);
-  const { nom: _n, prenom: _p, photo: _f, langues: _l, identifiants: _i, titre: _t, invitation: _v, reponse: _r, ...fields } = profilSample;
+  const {
+    nom: _n,
+    prenom: _p,
+    photo: _f,
+    langues: _l,
+    identifiants: _i,
+    titre: _t,
+    invitation: _v,
+    reponse: _r,
+    ...fields
+  } = profilSample;
   expect(sampleFields(profilSample).toSorted()).toEqual(Object.keys(fields).toSorted());
   expect(sampleFields({ ...profilSample, mission: '' })).not.toContain('mission');
   const shared = { nationalite: 'Marocaine', fonction: 'Enseignant Chercheur' };
   const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
   expect(sampleFields({ ...profilSample, ...blank, ...shared }), 'an owner may share them').toEqual([]);
   const promise = { disponibilite: profilSample.disponibilite };
-  expect(sampleFields({ ...profilSample, ...blank, ...promise }), 'a promise that only the sample makes').toEqual(['disponibilite']);
+  expect(sampleFields({ ...profilSample, ...blank, ...promise }), 'a promise that only the sample makes').toEqual([
+    'disponibilite',
+  ]);
   expect(Object.values(fields).every(Boolean), 'none of them is blank in the sample').toBe(true);
 });
 

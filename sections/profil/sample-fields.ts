@@ -35,10 +35,12 @@ const telling: readonly Field[] = [
 const shared: readonly Field[] = ['nationalite', 'grade', 'fonction', 'affiliation'];
 
 /** Whether the profile still bears the sample's name. */
-export const hasSampleName = ({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): boolean => nom === profilSample.nom && prenom === profilSample.prenom;
+export const hasSampleName = ({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): boolean =>
+  nom === profilSample.nom && prenom === profilSample.prenom;
 
 /** Whether the languages are still all of the sample's. */
-export const hasSampleLanguages = ({ langues }: Pick<Profile, 'langues'>): boolean => JSON.stringify(langues) === JSON.stringify(profilSample.langues);
+export const hasSampleLanguages = ({ langues }: Pick<Profile, 'langues'>): boolean =>
+  JSON.stringify(langues) === JSON.stringify(profilSample.langues);
 
 /** The fields beside the name, the photo and the languages that are still the sample's. */
 export function sampleFields(profile: Profile): readonly Field[] {

@@ -19,17 +19,29 @@ test('a change of one field says nothing of the others', () => {
 test('a course that comes without a type and an assessment has the standard ones, an empty one says nothing', () => {
   const course = { id: 'a', title: 'Réseaux', establishment: 'SUPEMIR', level: 'Master 1' };
   const [given, empty] = kinds.enseignement.schema.parse([course, { ...course, courseType: '', evaluation: '' }]);
-  expect(given).toMatchObject({ courseType: 'Cours magistral et travaux pratiques', evaluation: 'Contrôle continu et examen final' });
+  expect(given).toMatchObject({
+    courseType: 'Cours magistral et travaux pratiques',
+    evaluation: 'Contrôle continu et examen final',
+  });
   expect(empty).toMatchObject({ courseType: '', evaluation: '' });
 });
 
 test('nothing that claims something is chosen in a new item', () => {
   const { responsabilites, projets, enseignement, publications } = kinds;
-  expect([responsabilites, projets].map(({ editor }) => editor.node === 'list' && editor.blank())).toMatchObject([{ status: '' }, { status: '' }]);
-  expect(enseignement.editor.node === 'list' && enseignement.editor.blank()).toMatchObject({ courseType: '', evaluation: '', semester: '' });
+  expect([responsabilites, projets].map(({ editor }) => editor.node === 'list' && editor.blank())).toMatchObject([
+    { status: '' },
+    { status: '' },
+  ]);
+  expect(enseignement.editor.node === 'list' && enseignement.editor.blank()).toMatchObject({
+    courseType: '',
+    evaluation: '',
+    semester: '',
+  });
   const [item] = responsabilites.schema.parse([{ title: 'Directeur', organization: 'Faculté', period: '2011 – 2015' }]);
   expect(item?.status).toBe('');
-  expect(publications.schema.parse({ d: { title: 'D', articles: [{ title: 'T', authors: 'A', year: '2020' }] } })).toMatchObject({
+  expect(
+    publications.schema.parse({ d: { title: 'D', articles: [{ title: 'T', authors: 'A', year: '2020' }] } }),
+  ).toMatchObject({
     d: { articles: [{ type: '' }] },
   });
 });

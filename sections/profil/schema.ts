@@ -13,20 +13,27 @@ export const language = card({
 export type Language = z.output<typeof language>;
 
 /**
- * An upload path, an image data URL, or null; '', 'null' and 'undefined' are read as null. Addresses on other hosts are refused:
- * fetching one would let a caller steer the server, and showing it would send visitors' requests elsewhere.
+ * An upload path, an image data URL, or null; '', 'null' and 'undefined' are read as null. Addresses on other hosts are
+ * refused: fetching one would let a caller steer the server, and showing it would send visitors' requests elsewhere.
  */
 const photo = z.preprocess(
   (value) => (value === undefined || value === '' || value === 'null' || value === 'undefined' ? null : value),
   z
     .string({ error: 'La photo doit être une adresse' })
-    .refine((value) => !value.startsWith('data:') || value.length <= 1_000_000, 'La photo est trop volumineuse. Veuillez choisir une image plus petite.')
-    .refine((value) => uploadName(value) !== null || /^data:image\/[a-z0-9.+-]+;base64,/i.test(value), 'Veuillez téléverser la photo sur le site')
+    .refine(
+      (value) => !value.startsWith('data:') || value.length <= 1_000_000,
+      'La photo est trop volumineuse. Veuillez choisir une image plus petite.',
+    )
+    .refine(
+      (value) => uploadName(value) !== null || /^data:image\/[a-z0-9.+-]+;base64,/i.test(value),
+      'Veuillez téléverser la photo sur le site',
+    )
     .nullable(),
 );
 
 /** A name stands in the middle of sentences. */
-const trimmed = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), schema);
+const trimmed = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), schema);
 
 const fields = {
   titre: textOr(standardTexts.titre, 100),

@@ -4,7 +4,19 @@ import { defineSection } from '../define';
 import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
-import { card, details, filled, itemId, lines, listOf, longText, newId, optionalText, requiredOrDropped, text } from '../fields';
+import {
+  card,
+  details,
+  filled,
+  itemId,
+  lines,
+  listOf,
+  longText,
+  newId,
+  optionalText,
+  requiredOrDropped,
+  text,
+} from '../fields';
 import { iconSets } from '../icons';
 import { keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
@@ -140,7 +152,10 @@ export const projets = defineSection({
     edit: 'Ajouter / Modifier',
     save: 'Sauvegarder mes projets',
     saved: (count) => `${count} projet(s) sauvegardé(s) avec succès!`,
-    help: ['Le titre et la catégorie sont obligatoires.', 'Les objectifs s’affichent quand un visiteur ouvre le projet\u202f; les lignes vides sont ignorées.'],
+    help: [
+      'Le titre et la catégorie sont obligatoires.',
+      'Les objectifs s’affichent quand un visiteur ouvre le projet\u202f; les lignes vides sont ignorées.',
+    ],
   },
   count: (list) => list.length,
 });

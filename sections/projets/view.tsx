@@ -68,11 +68,21 @@ type DialogProps = {
 
 function ProjectDialog({ project, sizes, id, back }: DialogProps) {
   return (
-    <DetailDialog id={id} title={project.title} subtitle={project.category} tone={toneOf(project.color)} back={back} label="Détail du projet">
+    <DetailDialog
+      id={id}
+      title={project.title}
+      subtitle={project.category}
+      tone={toneOf(project.color)}
+      back={back}
+      label="Détail du projet"
+    >
       {project.description ? <Lede>{project.description}</Lede> : null}
       <DetailFacts
         first={[
-          { label: 'Statut', value: project.status ? <StatusBadge status={project.status} tone={projectTone(project.status)} /> : null },
+          {
+            label: 'Statut',
+            value: project.status ? <StatusBadge status={project.status} tone={projectTone(project.status)} /> : null,
+          },
           { label: 'Période', value: project.year },
         ]}
         details={detailLines(project.details, detailLabels)}

@@ -8,7 +8,15 @@ import type { Author } from '@/sections/publications/citing/authors';
 const authorsId = 'auteurs';
 
 /** Authors in a list, the owner in bold; a shortened line leads to all of them on the publication's page. */
-export function AuthorNames({ line: { segments, folded }, slug, areDirectors }: { line: AuthorLine; slug: string; areDirectors: boolean }) {
+export function AuthorNames({
+  line: { segments, folded },
+  slug,
+  areDirectors,
+}: {
+  line: AuthorLine;
+  slug: string;
+  areDirectors: boolean;
+}) {
   return (
     <p className="small">
       <Segments segments={segments} />
@@ -25,7 +33,10 @@ export function AuthorNames({ line: { segments, folded }, slug, areDirectors }: 
 
 type LinkOf = (author: Author) => { readonly href: string; readonly title: string } | undefined;
 
-/** Authors on the publication's page, with links to what they wrote with the owner; of a shortened line, all of them one click away. */
+/**
+ * Authors on the publication's page, with links to what they wrote with the owner; of a shortened line, all of them one
+ * click away.
+ */
 export function FoldingAuthors({ line: { segments, folded }, linkOf }: { line: AuthorLine; linkOf: LinkOf }) {
   if (!folded) {
     return (
@@ -40,7 +51,9 @@ export function FoldingAuthors({ line: { segments, folded }, linkOf }: { line: A
         <Segments segments={segments} linkOf={linkOf} /> {andOthers(folded.others)}
       </p>
       <details>
-        <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">Tous les auteurs</summary>
+        <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">
+          Tous les auteurs
+        </summary>
         <p>
           <Segments segments={folded.all} linkOf={linkOf} />
         </p>
@@ -61,7 +74,11 @@ function Segments({ segments, linkOf }: { segments: readonly LineSegment[]; link
     const link = author && linkOf?.(author);
     if (!link) return <Fragment key={key}>{text}</Fragment>;
     return (
-      <a className="text-inherit decoration-rule-strong hover:text-accent-hover hover:decoration-current" {...link} key={key}>
+      <a
+        className="text-inherit decoration-rule-strong hover:text-accent-hover hover:decoration-current"
+        {...link}
+        key={key}
+      >
         {text}
       </a>
     );

@@ -44,9 +44,17 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
   return (
     <ol aria-label={label}>
       {items.map(({ entry, number }) => (
-        <li className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'} key={number} data-item={entry.item.id}>
+        <li
+          className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'}
+          key={number}
+          data-item={entry.item.id}
+        >
           <span>{number}</span>
-          <Entry entry={entry} authors={lineOf(entry.item.authors, entry.item.details?.language)} text={openTexts(entry, sizes)[0]} />
+          <Entry
+            entry={entry}
+            authors={lineOf(entry.item.authors, entry.item.details?.language)}
+            text={openTexts(entry, sizes)[0]}
+          />
         </li>
       ))}
     </ol>
@@ -142,18 +150,24 @@ function journalOf({ item }: PublicationEntry): string {
   return natureOf(item) === 'article' && series ? [venueOf(item), series].filter(Boolean).join(', ') : '';
 }
 
-/** The editors of a chapter's book or of an article's issue: « Dans M. Garnier (dir.), », « Dans « Des lettres », A. Garcia (dir.), ». */
+/**
+ * The editors of a chapter's book or of an article's issue: « Dans M. Garnier (dir.), », « Dans « Des lettres », A.
+ * Garcia (dir.), ».
+ */
 function directorsOf({ item }: PublicationEntry): string {
   const { editors, issueTitle } = item.details ?? {};
   const isOfIssue = natureOf(item) === 'article' && issueTitle;
   if (!isOfIssue && natureOf(item) !== 'chapitre') return '';
-  const whole = [isOfIssue && quoted(issueTitle), editors && `${shownNames(editors)} (dir.)`].filter(Boolean).join(', ');
+  const whole = [isOfIssue && quoted(issueTitle), editors && `${shownNames(editors)} (dir.)`]
+    .filter(Boolean)
+    .join(', ');
   return whole && `Dans ${whole}, `;
 }
 
 /**
- * « 2e éd., Lyon, PUL, coll. « Histoire », vol. 12, n° 3, » as far as it is known; of a talk, where it was held. A publisher that the line names already,
- * and that of a journal, are left out; so is the place of a publisher beside that of a conference.
+ * « 2e éd., Lyon, PUL, coll. « Histoire », vol. 12, n° 3, » as far as it is known; of a talk, where it was held. A
+ * publisher that the line names already, and that of a journal, are left out; so is the place of a publisher beside
+ * that of a conference.
  */
 function withinOf({ item }: PublicationEntry): string {
   const { details = {} } = item;

@@ -7,7 +7,14 @@ import { readQuery } from './query';
 import { readList } from './read-list';
 import { publicationsSchema } from './schema';
 
-const article = (id: string, year: number, authors: string) => ({ id, title: `Titre ${id}`, authors, year: String(year), journal: 'Revue', type: '' });
+const article = (id: string, year: number, authors: string) => ({
+  id,
+  title: `Titre ${id}`,
+  authors,
+  year: String(year),
+  journal: 'Revue',
+  type: '',
+});
 const content = publicationsSchema.parse({
   d: {
     title: 'D',
@@ -20,10 +27,18 @@ const content = publicationsSchema.parse({
   },
 });
 const site: PublicSite = {
-  profile: profileSchema.parse({ nom: 'Tazrouti', prenom: 'Nabil', titre: 'MCF', email: 'n@exemple.org', telephone: '', specialite: '', affiliation: '' }),
-  sections: [publicSection({ id: 'publications', title: 'Publications', type: kinds.publications.type, content })].filter(
-    (section) => section.kind === 'publications',
-  ),
+  profile: profileSchema.parse({
+    nom: 'Tazrouti',
+    prenom: 'Nabil',
+    titre: 'MCF',
+    email: 'n@exemple.org',
+    telephone: '',
+    specialite: '',
+    affiliation: '',
+  }),
+  sections: [
+    publicSection({ id: 'publications', title: 'Publications', type: kinds.publications.type, content }),
+  ].filter((section) => section.kind === 'publications'),
   parts: {},
   documents: new Map(),
   updatedAt: new Date(),
@@ -31,7 +46,11 @@ const site: PublicSite = {
 const found = coAuthorsOf(site);
 
 test('co-authors are told by surname and initial, named as the newest publication has them; the owner is none', () => {
-  const told = Array.from(found, ([key, { name, entries }]) => [key, name, entries.map(({ item }) => item.id).join('')]);
+  const told = Array.from(found, ([key, { name, entries }]) => [
+    key,
+    name,
+    entries.map(({ item }) => item.id).join(''),
+  ]);
   expect(told.toSorted()).toEqual([
     ['dupont j', 'Jérôme Dupont', 'abc'],
     ['institut de la mer', 'Institut de la mer', 'a'],
@@ -42,8 +61,13 @@ test('co-authors are told by surname and initial, named as the newest publicatio
 });
 
 test('the list shows what was written with a co-author, among it what else is asked; an unknown one asks for nothing', async () => {
-  const ids = (query: Record<string, string>) => readList(site, readQuery(query)).then((list) => list?.items.map(({ entry }) => entry.item.id));
+  const ids = (query: Record<string, string>) =>
+    readList(site, readQuery(query)).then((list) => list?.items.map(({ entry }) => entry.item.id));
   expect(await ids({ auteur: 'martin a' })).toEqual(['b']);
   expect(await ids({ auteur: 'dupont j', annee: '2010' })).toEqual(['c']);
-  expect(await readList(site, readQuery({ auteur: 'tazrouti n' }))).toMatchObject({ coAuthor: undefined, filter: { auteur: undefined }, total: 3 });
+  expect(await readList(site, readQuery({ auteur: 'tazrouti n' }))).toMatchObject({
+    coAuthor: undefined,
+    filter: { auteur: undefined },
+    total: 3,
+  });
 });

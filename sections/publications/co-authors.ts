@@ -1,4 +1,6 @@
-/** The authors beside the owner, and what they wrote together: each is an address of the list, `/publications?auteur=…`. */
+/**
+ * The authors beside the owner, and what they wrote together: each is an address of the list, `/publications?auteur=…`.
+ */
 
 import { foldLetters } from '@/lib/format/fold';
 import { memoize } from '@/lib/memoize';
@@ -14,7 +16,9 @@ export type CoAuthor = {
   readonly entries: readonly PublicationEntry[];
 };
 
-/** The value of `auteur`: surname and first initial, since one author is « J. Dupont » here and « Jean Dupont » there. */
+/**
+ * The value of `auteur`: surname and first initial, since one author is « J. Dupont » here and « Jean Dupont » there.
+ */
 export function authorKey({ family, given = '' }: Author): string {
   return foldLetters(`${family} ${Array.from(given)[0] ?? ''}`).trim();
 }

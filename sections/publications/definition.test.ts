@@ -7,7 +7,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const listsIn = (node: AnyNode): AnyList[] => (node.node === 'list' ? [node] : nodeType(node).below(node).flatMap(listsIn));
+const listsIn = (node: AnyNode): AnyList[] =>
+  node.node === 'list' ? [node] : nodeType(node).below(node).flatMap(listsIn);
 
 it.each([
   ['2026-12-31T23:30:00Z', '2027', 'in the time zone of the site'],

@@ -19,13 +19,22 @@ import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
 import { isTypedYear, lastYear, yearless } from './years';
 
-/** The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is renamed. */
+/**
+ * The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is
+ * renamed.
+ */
 export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string {
   const builtIn = Object.hasOwn(builtInDomains, key) ? builtInDomains[key] : undefined;
   return builtIn?.title === title ? builtIn.tab : title;
 }
 
-const blankDomain = (): Domain => ({ title: '', icon: iconSets.competences[0], color: gradientOf('bleu'), articles: [], communications: [] });
+const blankDomain = (): Domain => ({
+  title: '',
+  icon: iconSets.competences[0],
+  color: gradientOf('bleu'),
+  articles: [],
+  communications: [],
+});
 
 const shared = {
   id: hidden,
@@ -108,7 +117,14 @@ export const publications = defineSection({
           edit: 'dialog',
           sorted: true,
           copy: anotherWork,
-          blank: (): Article => ({ id: newId('article'), title: '', authors: '', year: thisYear(), journal: '', type: '' }),
+          blank: (): Article => ({
+            id: newId('article'),
+            title: '',
+            authors: '',
+            year: thisYear(),
+            journal: '',
+            type: '',
+          }),
           name: (item) => withoutItalics(item.title),
           summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type] }),
           together: 'type',
@@ -137,7 +153,13 @@ export const publications = defineSection({
           edit: 'dialog',
           sorted: true,
           copy: anotherWork,
-          blank: (): Communication => ({ id: newId('communication'), title: '', authors: '', year: thisYear(), conference: '' }),
+          blank: (): Communication => ({
+            id: newId('communication'),
+            title: '',
+            authors: '',
+            year: thisYear(),
+            conference: '',
+          }),
           name: (item) => withoutItalics(item.title),
           summary: (item) => ({ facts: [brief(item.authors), item.conference, item.year] }),
           labels: communicationWords,
@@ -159,7 +181,14 @@ export const publications = defineSection({
           edit: 'dialog',
           sorted: true,
           copy: anotherWork,
-          blank: (): OtherWork => ({ id: newId('production'), title: '', authors: '', year: thisYear(), nature: 'livre', container: '' }),
+          blank: (): OtherWork => ({
+            id: newId('production'),
+            title: '',
+            authors: '',
+            year: thisYear(),
+            nature: 'livre',
+            container: '',
+          }),
           name: (item) => withoutItalics(item.title),
           summary: (item) => ({ facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year] }),
           together: 'nature',
@@ -210,13 +239,24 @@ function thisYear(): string {
   return String(Math.min(Number(formatYear(new Date())), lastYear));
 }
 
-/** A copy of a publication, to be made another: without what is the first one's alone, and without a year that cannot be typed. */
+/**
+ * A copy of a publication, to be made another: without what is the first one's alone, and without a year that cannot be
+ * typed.
+ */
 function anotherWork<Work extends Article | Communication | OtherWork>({ details, ...work }: Work) {
   const own = { slug: undefined, sources: undefined, texts: undefined, link: undefined, featured: undefined };
   const ownDetails = Object.fromEntries(
-    ['doi', 'halId', 'arxivId', 'isbn', 'openAccess', 'code', 'data', 'slides', 'video', 'award'].map((name) => [name, undefined]),
+    ['doi', 'halId', 'arxivId', 'isbn', 'openAccess', 'code', 'data', 'slides', 'video', 'award'].map((name) => [
+      name,
+      undefined,
+    ]),
   );
-  return { ...work, ...own, year: isTypedYear(work.year) ? work.year : '', details: details && { ...details, ...ownDetails } };
+  return {
+    ...work,
+    ...own,
+    year: isTypedYear(work.year) ? work.year : '',
+    details: details && { ...details, ...ownDetails },
+  };
 }
 
 /** Its articles, communications and other works. */
@@ -226,8 +266,15 @@ function sizeOf({ articles, communications, others = [] }: Domain): number {
 
 /** « 4 articles, 2 communications », and « 1 autre production » where there is one. */
 function summaryOf({ articles, communications, others = [] }: Domain): string {
-  const [one, two] = [counted(articles.length, 'article', 'articles'), counted(communications.length, 'communication', 'communications')];
-  return [one, two, ...(others.length > 0 ? [counted(others.length, 'autre production', 'autres productions')] : [])].join(', ');
+  const [one, two] = [
+    counted(articles.length, 'article', 'articles'),
+    counted(communications.length, 'communication', 'communications'),
+  ];
+  return [
+    one,
+    two,
+    ...(others.length > 0 ? [counted(others.length, 'autre production', 'autres productions')] : []),
+  ].join(', ');
 }
 
 /** Thousands of authors are not told in a row, nor the braces around a body's name. */

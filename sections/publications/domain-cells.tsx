@@ -6,7 +6,10 @@ import { toneOf } from '@/sections/palette';
 import type { Publications } from './schema';
 import { domainFigures } from './statistics';
 
-/** A cell for each domain: article count, communication count, those of chapters and of other works where there are any, period at the end of the line, or on a line of its own, on one baseline; in smaller type when they are three abreast. */
+/**
+ * A cell for each domain: article count, communication count, those of chapters and of other works where there are any,
+ * period at the end of the line, or on a line of its own, on one baseline; in smaller type when they are three abreast.
+ */
 export function DomainCells({ publications }: { publications: Publications }) {
   const domains = domainFigures(publications);
   if (domains.length === 0) return null;

@@ -13,7 +13,11 @@ export function Downloads({ filter }: { filter: Filter }) {
       <ul className="flex flex-wrap gap-x-3 gap-y-1">
         {extensions.map((extension) => (
           <li key={extension}>
-            <MoreLink className="pointer-coarse:min-h-8" href={listAddress(filter, { path: `/publications/liste.${extension}` })} download>
+            <MoreLink
+              className="pointer-coarse:min-h-8"
+              href={listAddress(filter, { path: `/publications/liste.${extension}` })}
+              download
+            >
               <span className="sr-only">la liste en </span>
               {fileFormats[extension].name}
             </MoreLink>

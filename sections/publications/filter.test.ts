@@ -8,16 +8,36 @@ import { unknownParts } from './unknown-parts';
 const publications: Publications = publicationsSchema.parse({
   reseauxSecurite: {
     articles: [
-      { id: 'a', title: 'Détection d’intrusions', authors: 'N. Éluard', year: '2020', journal: 'Réseaux', type: 'SCOPUS' },
+      {
+        id: 'a',
+        title: 'Détection d’intrusions',
+        authors: 'N. Éluard',
+        year: '2020',
+        journal: 'Réseaux',
+        type: 'SCOPUS',
+      },
       { id: 'b', title: 'Routage sobre', authors: 'P. Autre', year: '2019', journal: 'Annales', type: '' },
     ],
-    communications: [{ id: 'c', title: 'Capteurs au cœur du maître', authors: 'N. Éluard', year: '2020', conference: 'Colloque de Lyon' }],
+    communications: [
+      {
+        id: 'c',
+        title: 'Capteurs au cœur du maître',
+        authors: 'N. Éluard',
+        year: '2020',
+        conference: 'Colloque de Lyon',
+      },
+    ],
   },
-  patrimoine: { title: 'Patrimoine', articles: [], communications: [{ id: 'd', title: 'Moulins', authors: 'N. Éluard', year: '2018', conference: 'Brest' }] },
+  patrimoine: {
+    title: 'Patrimoine',
+    articles: [],
+    communications: [{ id: 'd', title: 'Moulins', authors: 'N. Éluard', year: '2018', conference: 'Brest' }],
+  },
 });
 const choices = choicesOf(publications);
 const entries = publicationEntries(publications);
-const ids = (params: Record<string, string | string[]>) => filterEntries(entries, readFilter(readQuery(params), choices)).map(({ item }) => item.id);
+const ids = (params: Record<string, string | string[]>) =>
+  filterEntries(entries, readFilter(readQuery(params), choices)).map(({ item }) => item.id);
 
 test('offers the years, types and domains that there are', () => {
   expect(choices.years.map(({ value }) => value)).toEqual(['2020', '2019', '2018']);
@@ -42,8 +62,12 @@ test('finds who directed the book, and the words of a phrase in quotes', () => {
     type: 'Book Chapter',
     details: { editors: 'F. Audren' },
   };
-  const found = (q: string) => filterEntries(publicationEntries(publicationsSchema.parse({ d: { title: 'D', articles: [article] } })), { q }).length;
-  expect([found('audren'), found('"juge de paix"'), found('«\u00a0juge\u00a0»'), found('"juge de guerre"')]).toEqual([1, 1, 1, 0]);
+  const found = (q: string) =>
+    filterEntries(publicationEntries(publicationsSchema.parse({ d: { title: 'D', articles: [article] } })), { q })
+      .length;
+  expect([found('audren'), found('"juge de paix"'), found('«\u00a0juge\u00a0»'), found('"juge de guerre"')]).toEqual([
+    1, 1, 1, 0,
+  ]);
 });
 
 test('finds words of the abstract, the keywords, the publisher and the identifiers', () => {
@@ -56,7 +80,9 @@ test('finds words of the abstract, the keywords, the publisher and the identifie
       doi: '10.5802/crmath.123',
       halId: 'hal-04123456',
     };
-    const [entry] = publicationEntries(publicationsSchema.parse({ m: { title: 'M', articles: [{ ...article, details }], communications: [] } }));
+    const [entry] = publicationEntries(
+      publicationsSchema.parse({ m: { title: 'M', articles: [{ ...article, details }], communications: [] } }),
+    );
     return filterEntries(entry ? [entry] : [], { q }).length;
   };
   expect(['sobres', 'energie', 'mesure tres', 'gaspillage'].map(found)).toEqual([1, 1, 1, 0]);
@@ -71,39 +97,67 @@ test('combines year, type and domain', () => {
 test('spans years, in which there need be no publication', () => {
   expect(ids({ de: '2019', a: '2026' })).toEqual(['a', 'c', 'b']);
   expect([ids({ de: '2020' }), ids({ a: '2018' }), ids({ annee: '1850' })]).toEqual([['a', 'c'], ['d'], []]);
-  expect([spanText({ de: '2019', a: '2026' }), spanText({ de: '2019' }), spanText({ a: '2026' }), spanText({})]).toEqual([
-    'de 2019 à 2026',
-    'depuis 2019',
-    'jusqu’en 2026',
-    undefined,
-  ]);
+  expect([
+    spanText({ de: '2019', a: '2026' }),
+    spanText({ de: '2019' }),
+    spanText({ a: '2026' }),
+    spanText({}),
+  ]).toEqual(['de 2019 à 2026', 'depuis 2019', 'jusqu’en 2026', undefined]);
 });
 
 test('visitors choose types in their own words; the stored ones are understood', () => {
   const list = publicationsSchema.parse({
-    d: { articles: ['Book Chapter', 'Article de journal', ''].map((type, n) => ({ id: `t${n}`, title: 'T', authors: 'A', year: '2020', journal: 'J', type })) },
+    d: {
+      articles: ['Book Chapter', 'Article de journal', ''].map((type, n) => ({
+        id: `t${n}`,
+        title: 'T',
+        authors: 'A',
+        year: '2020',
+        journal: 'J',
+        type,
+      })),
+    },
   });
   const offered = choicesOf(list);
   expect(offered.types.map(({ value }) => value)).toEqual(['Article', 'Article de revue', 'Chapitre d’ouvrage']);
-  const found = (type: string) => filterEntries(publicationEntries(list), readFilter({ type }, offered)).map(({ item }) => item.id);
-  expect(['Chapitre d’ouvrage', 'Book Chapter', 'Article de journal', 'Article'].map(found)).toEqual([['t0'], ['t0'], ['t1'], ['t2']]);
+  const found = (type: string) =>
+    filterEntries(publicationEntries(list), readFilter({ type }, offered)).map(({ item }) => item.id);
+  expect(['Chapitre d’ouvrage', 'Book Chapter', 'Article de journal', 'Article'].map(found)).toEqual([
+    ['t0'],
+    ['t0'],
+    ['t1'],
+    ['t2'],
+  ]);
   expect(filterEntries(publicationEntries(list), { q: 'book chapter' })).toHaveLength(1);
 });
 
 test('tells those that were judged, invited or won a prize, and for whom they are', () => {
-  const details = [{ peerReviewed: true, audience: 'internationale' }, { invited: true }, { award: 'Prix du jury' }, undefined];
-  const talks = details.map((each, n) => ({ id: `m${n}`, title: 'T', authors: 'A', year: '2020', conference: 'C', ...(each && { details: each }) }));
+  const details = [
+    { peerReviewed: true, audience: 'internationale' },
+    { invited: true },
+    { award: 'Prix du jury' },
+    undefined,
+  ];
+  const talks = details.map((each, n) => ({
+    id: `m${n}`,
+    title: 'T',
+    authors: 'A',
+    year: '2020',
+    conference: 'C',
+    ...(each && { details: each }),
+  }));
   const list = publicationsSchema.parse({ d: { communications: talks } });
   const offered = choicesOf(list);
   expect(offered.audiences.map(({ value }) => value)).toEqual(['internationale']);
   expect(offered.mentions.map(({ value }) => value)).toEqual(['pairs', 'invitation', 'prix']);
-  const found = (query: Query) => filterEntries(publicationEntries(list), readFilter(query, offered)).map(({ item }) => item.id);
-  expect([found({ mention: 'pairs' }), found({ mention: 'invitation' }), found({ mention: 'prix' }), found({ audience: 'internationale' })]).toEqual([
-    ['m0'],
-    ['m1'],
-    ['m2'],
-    ['m0'],
-  ]);
+  const found = (query: Query) =>
+    filterEntries(publicationEntries(list), readFilter(query, offered)).map(({ item }) => item.id);
+  expect([
+    found({ mention: 'pairs' }),
+    found({ mention: 'invitation' }),
+    found({ mention: 'prix' }),
+    found({ audience: 'internationale' }),
+  ]).toEqual([['m0'], ['m1'], ['m2'], ['m0']]);
   expect(choices.mentions, 'nothing to choose where there is none').toEqual([]);
 });
 
@@ -128,22 +182,31 @@ test('leaves out what means nothing, and says so', () => {
     '«\u00a0annees\u00a0»',
     '«\u00a0lieu\u00a0»',
   ]);
-  expect(unknownParts({ annee: '2020', q: 'a', classement: 'nature' }, readFilter({ annee: '2020', q: 'a' }, choices))).toEqual([]);
+  expect(
+    unknownParts({ annee: '2020', q: 'a', classement: 'nature' }, readFilter({ annee: '2020', q: 'a' }, choices)),
+  ).toEqual([]);
   expect(ids({ annee: 'x' })).toHaveLength(4);
   expect(ids({ annee: ['2018', '2019'] })).toEqual(['d']);
 });
 
 test('finds a formula as it is read and as it was typed', () => {
   const found = (q: string) => {
-    const articles = [{ id: 'm', title: 'Sur $x^2$ et $\\alpha$', authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' }];
-    return filterEntries(publicationEntries(publicationsSchema.parse({ m: { title: 'M', articles, communications: [] } })), { q }).length;
+    const articles = [
+      { id: 'm', title: 'Sur $x^2$ et $\\alpha$', authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' },
+    ];
+    return filterEntries(
+      publicationEntries(publicationsSchema.parse({ m: { title: 'M', articles, communications: [] } })),
+      { q },
+    ).length;
   };
   expect(['x²', '$x^2$', 'x^2', 'α', 'alpha', 'sur X²', 'y²'].map(found)).toEqual([1, 1, 1, 1, 1, 1, 0]);
 });
 
 test('what has no year is found by the words for it', () => {
   const of = (id: string, year: string) => ({ id, title: id, authors: 'N. Éluard', year });
-  const content = publicationsSchema.parse({ d: { title: 'D', articles: [of('a', 'sous presse'), of('b', '2024'), of('c', 's. d.')] } });
+  const content = publicationsSchema.parse({
+    d: { title: 'D', articles: [of('a', 'sous presse'), of('b', '2024'), of('c', 's. d.')] },
+  });
   const { years } = choicesOf(content);
   expect(years).toEqual([
     { value: 'sous-presse', label: 'Sous presse' },
@@ -151,5 +214,7 @@ test('what has no year is found by the words for it', () => {
     { value: 'sans-date', label: 'Sans date' },
   ]);
   for (const [index, annee] of ['sous-presse', '2024', 'sans-date'].entries())
-    expect(filterEntries(publicationEntries(content), readFilter({ annee }, choicesOf(content))).map(({ item }) => item.id)).toEqual(['abc'[index]]);
+    expect(
+      filterEntries(publicationEntries(content), readFilter({ annee }, choicesOf(content))).map(({ item }) => item.id),
+    ).toEqual(['abc'[index]]);
 });

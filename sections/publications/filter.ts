@@ -1,4 +1,7 @@
-/** The filters of /publications: GET parameters, which work without script; of values that are not offered the page says so (unknown-parts.ts). */
+/**
+ * The filters of /publications: GET parameters, which work without script; of values that are not offered the page says
+ * so (unknown-parts.ts).
+ */
 
 import { foldLetters, slugify } from '@/lib/format/fold';
 import { budget } from '@/lib/mathematics/budget';
@@ -16,7 +19,9 @@ import { isYear, yearTitle } from './years';
 
 export type Filter = Pick<Query, (typeof filterParameters)[number]>;
 export type Choice = { readonly value: string; readonly label: string };
-export type Choices = { readonly [name in 'years' | 'types' | 'domains' | 'audiences' | 'mentions']: readonly Choice[] };
+export type Choices = {
+  readonly [name in 'years' | 'types' | 'domains' | 'audiences' | 'mentions']: readonly Choice[];
+};
 
 /** The choices of the filters: the years, types, domains, audiences and mentions that the publications have. */
 export const choicesOf = memoize((publications: Publications): Choices => {
@@ -24,11 +29,16 @@ export const choicesOf = memoize((publications: Publications): Choices => {
   const distinct = (values: readonly string[]) => [...new Set(values)].map((value) => ({ value, label: value }));
   const details = entries.map(({ item }) => item.details ?? {});
   return {
-    years: [...new Set(entries.map(({ item }) => item.year))].map((year) => ({ value: yearValue(year), label: yearTitle(year) })),
+    years: [...new Set(entries.map(({ item }) => item.year))].map((year) => ({
+      value: yearValue(year),
+      label: yearTitle(year),
+    })),
     types: distinct(entries.map(typeOf)).toSorted((a, b) => a.label.localeCompare(b.label, 'fr')),
     domains: Object.entries(publications).map(([value, { title }]) => ({ value, label: title })),
     audiences: optionsOf(audienceLabels).filter(({ value }) => details.some(({ audience }) => audience === value)),
-    mentions: optionsOf(mentionLabels).filter(({ value }) => details.some((each) => isMention(value) && hasMention(value, each))),
+    mentions: optionsOf(mentionLabels).filter(({ value }) =>
+      details.some((each) => isMention(value) && hasMention(value, each)),
+    ),
   };
 });
 
@@ -36,11 +46,13 @@ export const choicesOf = memoize((publications: Publications): Choices => {
 const yearValue = (year: string): string => slugify(yearTitle(year));
 
 /**
- * The filter that a query asks for: no unknown choices, `q` cut at 200 characters. A year need not be one of a publication: of one without any, nothing
- * is found. A type may be given as it is stored. Which author is asked for, read-list.ts knows.
+ * The filter that a query asks for: no unknown choices, `q` cut at 200 characters. A year need not be one of a
+ * publication: of one without any, nothing is found. A type may be given as it is stored. Which author is asked for,
+ * read-list.ts knows.
  */
 export function readFilter(query: Query, choices: Choices): Filter {
-  const offered = (wanted: string | undefined, among: readonly Choice[]) => among.find(({ value }) => value === wanted)?.value;
+  const offered = (wanted: string | undefined, among: readonly Choice[]) =>
+    among.find(({ value }) => value === wanted)?.value;
   const year = (wanted = '') => (isYear(wanted) ? wanted : undefined);
   return {
     q: query.q?.slice(0, 200),
@@ -59,9 +71,13 @@ export function isFiltered(filter: Filter): boolean {
 }
 
 /** The entries that match all filters. */
-export const filterEntries = (entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] => entries.filter(matching(filter));
+export const filterEntries = (entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] =>
+  entries.filter(matching(filter));
 
-/** Tells whether an entry matches all filters; each word of `q` is in title (formulas as typed or as read), authors, editors, venue, publisher, places, type, year, mentions, keywords, abstract or an identifier, accents aside. */
+/**
+ * Tells whether an entry matches all filters; each word of `q` is in title (formulas as typed or as read), authors,
+ * editors, venue, publisher, places, type, year, mentions, keywords, abstract or an identifier, accents aside.
+ */
 export function matching(filter: Filter): (entry: PublicationEntry) => boolean {
   const words = searchWords(filter.q ?? '');
   const { annee, de, a, type, domaine, audience, mention } = filter;
@@ -93,12 +109,47 @@ function textOf(entry: PublicationEntry): string {
   if (known !== undefined) return known;
   const refusals = budget.refusals();
   const { title, authors, year, details = {} } = entry.item;
-  const { keywords = '', abstract = '', editors, publisher, place, eventPlace, eventCountry, award, doi, halId, arxivId, isbn } = details;
+  const {
+    keywords = '',
+    abstract = '',
+    editors,
+    publisher,
+    place,
+    eventPlace,
+    eventCountry,
+    award,
+    doi,
+    halId,
+    arxivId,
+    isbn,
+  } = details;
   const plain = plainMathematics(title);
   const text = foldLetters(
     [
-      ...[title, plain === title ? '' : plain, authors, venueOf(entry.item), typeOf(entry), entry.kind === 'article' ? entry.item.type : '', year],
-      ...[keywords, abstract, editors, publisher, place, eventPlace, eventCountry, award, ...standingWords(details), doi, halId, arxivId, isbn],
+      ...[
+        title,
+        plain === title ? '' : plain,
+        authors,
+        venueOf(entry.item),
+        typeOf(entry),
+        entry.kind === 'article' ? entry.item.type : '',
+        year,
+      ],
+      ...[
+        keywords,
+        abstract,
+        editors,
+        publisher,
+        place,
+        eventPlace,
+        eventCountry,
+        award,
+        ...standingWords(details),
+        doi,
+        halId,
+        arxivId,
+        isbn,
+      ],
     ].join(' '),
   );
   if (budget.refusals() === refusals) texts.set(entry, text);

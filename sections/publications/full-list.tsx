@@ -24,9 +24,15 @@ export function FullList({ found, items, owner, sizes, whole }: Props) {
     ([key, here]) => {
       const title = here[0]?.group.title ?? '';
       return (
-        <section className="grid grid-cols-1 content-start gap-4 print:block print:*:not-first:mt-3.25" aria-label={title} key={key}>
+        <section
+          className="grid grid-cols-1 content-start gap-4 print:block print:*:not-first:mt-3.25"
+          aria-label={title}
+          key={key}
+        >
           <BlockHead aside={counted(totals.get(key)?.length ?? 0, 'publication', 'publications')}>
-            <h2 className="text-xl lining-nums in-[dialog]:font-strong in-[dialog]:text-lg in-[dialog]:leading-heading">{title}</h2>
+            <h2 className="text-xl lining-nums in-[dialog]:font-strong in-[dialog]:text-lg in-[dialog]:leading-heading">
+              {title}
+            </h2>
           </BlockHead>
           {Array.from(
             Map.groupBy(here, ({ part }) => part),

@@ -3,7 +3,14 @@ import { type Grouping, listed, readGrouping } from './grouping';
 import { publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
 
-const paper = (id: string, year: number) => ({ id, title: `Titre ${id}`, authors: 'N. Éluard', year: String(year), journal: 'Revue', type: 'SCOPUS' });
+const paper = (id: string, year: number) => ({
+  id,
+  title: `Titre ${id}`,
+  authors: 'N. Éluard',
+  year: String(year),
+  journal: 'Revue',
+  type: 'SCOPUS',
+});
 const count = 30;
 const publications = publicationsSchema.parse({
   reseauxSecurite: {
@@ -26,13 +33,19 @@ test('lists by domain, articles before communications, the newest first, numbere
 
 test('those « à la une » come first in their list', () => {
   const list = publicationsSchema.parse({
-    d: { articles: [paper('a', 2020), { ...paper('b', 2001), featured: true }], communications: [], others: [{ ...paper('o', 2024), nature: 'livre' }] },
+    d: {
+      articles: [paper('a', 2020), { ...paper('b', 2001), featured: true }],
+      communications: [],
+      others: [{ ...paper('o', 2024), nature: 'livre' }],
+    },
   });
-  expect(listed(list, publicationEntries(list), 'domaine').map(({ entry, number }) => [entry.item.id, number])).toEqual([
-    ['b', 1],
-    ['a', 2],
-    ['o', 1],
-  ]);
+  expect(listed(list, publicationEntries(list), 'domaine').map(({ entry, number }) => [entry.item.id, number])).toEqual(
+    [
+      ['b', 1],
+      ['a', 2],
+      ['o', 1],
+    ],
+  );
 });
 
 test.each([
@@ -81,10 +94,21 @@ test('any other word is the owner’s order', () => {
 test('what is to appear comes first, what has no date last, each under its own heading', () => {
   const of = (id: string, year: string) => ({ ...paper(id, 0), year });
   const list = publicationsSchema.parse({
-    d: { articles: [of('a', 's. d.'), of('b', '2020'), of('c', 'en préparation'), of('d', 'sous presse'), of('e', '2026'), of('f', 'n.d.')] },
+    d: {
+      articles: [
+        of('a', 's. d.'),
+        of('b', '2020'),
+        of('c', 'en préparation'),
+        of('d', 'sous presse'),
+        of('e', '2026'),
+        of('f', 'n.d.'),
+      ],
+    },
   });
   expect(publicationEntries(list).map(({ item }) => item.id)).toEqual(['d', 'c', 'e', 'b', 'a', 'f']);
-  expect(listed(list, publicationEntries(list), 'annee').map(({ group, number }) => [group.title, group.key, number])).toEqual([
+  expect(
+    listed(list, publicationEntries(list), 'annee').map(({ group, number }) => [group.title, group.key, number]),
+  ).toEqual([
     ['Sous presse', 'sous-presse', 1],
     ['En préparation', 'en-preparation', 1],
     ['2026', '2026', 1],

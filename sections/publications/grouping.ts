@@ -12,7 +12,8 @@ export const groupings = ['domaine', 'annee', 'nature'] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** The grouping that a query asks for; by domain, as the owner has it, for anything else. */
-export const readGrouping = (wanted: string | undefined): Grouping => groupings.find((grouping) => grouping === wanted) ?? 'domaine';
+export const readGrouping = (wanted: string | undefined): Grouping =>
+  groupings.find((grouping) => grouping === wanted) ?? 'domaine';
 
 export type NumberedEntry = {
   readonly entry: PublicationEntry;
@@ -30,7 +31,11 @@ type Place = {
 export type ListedEntry = NumberedEntry & Place;
 
 /** The entries in the order of the page; in each list those « à la une » first, then in the order given. */
-export function listed(publications: Publications, entries: readonly PublicationEntry[], grouping: Grouping): ListedEntry[] {
+export function listed(
+  publications: Publications,
+  entries: readonly PublicationEntry[],
+  grouping: Grouping,
+): ListedEntry[] {
   const placeOf = placings[grouping](publications);
   const sizes = new Map<number, number>();
   return featuredFirst(entries)
@@ -49,7 +54,11 @@ export function featuredFirst(entries: readonly PublicationEntry[]): Publication
 }
 
 const kinds = ['article', 'communication', 'other'] as const satisfies readonly PublicationEntry['kind'][];
-const kindTitles: Readonly<Record<PublicationEntry['kind'], string>> = { article: 'Articles', communication: 'Communications', other: 'Autres productions' };
+const kindTitles: Readonly<Record<PublicationEntry['kind'], string>> = {
+  article: 'Articles',
+  communication: 'Communications',
+  other: 'Autres productions',
+};
 
 const placings: Readonly<Record<Grouping, (publications: Publications) => (entry: PublicationEntry) => Place>> = {
   domaine: (publications) => {

@@ -40,13 +40,20 @@ const newest = 5;
 export const publicationsJsonLd: JsonLdOf<'publications'> = (publications, { site, origin }) => ({
   things: publicationEntries(publications)
     .slice(0, newest)
-    .map((entry) => publicationThing(referenceOf(entry, site.profile), site.profile, origin, openTexts(entry, site.documents))),
+    .map((entry) =>
+      publicationThing(referenceOf(entry, site.profile), site.profile, origin, openTexts(entry, site.documents)),
+    ),
 });
 
 type Owner = Pick<Profile, 'nom' | 'prenom'>;
 
 /** The graph of a publication's own page: the work with its full texts, and its breadcrumbs. */
-export function publicationGraph(reference: Reference, { profile }: Pick<PublicSite, 'profile'>, origin: string, texts: readonly OpenText[] = []): Graph {
+export function publicationGraph(
+  reference: Reference,
+  { profile }: Pick<PublicSite, 'profile'>,
+  origin: string,
+  texts: readonly OpenText[] = [],
+): Graph {
   const trail: readonly (readonly [string, string])[] = [
     [fullName(profile), '/'],
     ['Publications', '/publications'],
@@ -54,9 +61,17 @@ export function publicationGraph(reference: Reference, { profile }: Pick<PublicS
   ];
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
   };
-  return { '@context': 'https://schema.org', '@graph': [publicationThing(reference, profile, origin, texts), breadcrumbs] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [publicationThing(reference, profile, origin, texts), breadcrumbs],
+  };
 }
 
 type Work = ScholarlyArticle | Chapter | Book | Thesis | Report | SoftwareSourceCode | Dataset | CreativeWork;
@@ -83,12 +98,29 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
   const common = { ...commonOf(reference, people, origin), ...encodings(texts, origin) };
   const editors = directed(people(reference.editors ?? []));
   if (nature === 'chapitre')
-    return { '@type': 'Chapter', ...common, ...pagination(reference), ...(container ? { isPartOf: bookOf(reference, editors) } : editors) };
+    return {
+      '@type': 'Chapter',
+      ...common,
+      ...pagination(reference),
+      ...(container ? { isPartOf: bookOf(reference, editors) } : editors),
+    };
   if (nature === 'article')
-    return { '@type': 'ScholarlyArticle', ...common, ...editors, ...pagination(reference), ...(container && { isPartOf: issueOf(reference) }) };
-  if (isSpoken(reference)) return { '@type': 'ScholarlyArticle', ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
+    return {
+      '@type': 'ScholarlyArticle',
+      ...common,
+      ...editors,
+      ...pagination(reference),
+      ...(container && { isPartOf: issueOf(reference) }),
+    };
+  if (isSpoken(reference))
+    return { '@type': 'ScholarlyArticle', ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
   if (nature === 'communication')
-    return { '@type': 'ScholarlyArticle', ...common, ...pagination(reference), ...(container ? { isPartOf: bookOf(reference, editors) } : editors) };
+    return {
+      '@type': 'ScholarlyArticle',
+      ...common,
+      ...pagination(reference),
+      ...(container ? { isPartOf: bookOf(reference, editors) } : editors),
+    };
   const more = {
     ...common,
     ...editors,
@@ -97,17 +129,30 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
   const type = types[nature];
   if (type === 'Book') {
     const count = Number(pages && pageCount(pages));
-    return { '@type': type, ...more, ...(isbn && { isbn }), ...(edition && { bookEdition: edition }), ...(count > 0 && { numberOfPages: count }) };
+    return {
+      '@type': type,
+      ...more,
+      ...(isbn && { isbn }),
+      ...(edition && { bookEdition: edition }),
+      ...(count > 0 && { numberOfPages: count }),
+    };
   }
   if (type === 'Report' || type === 'ScholarlyArticle') return { '@type': type, ...more, ...pagination(reference) };
   return { '@type': type, ...more };
 }
 
-/** The pages of an article or a chapter; of a report or a preprint that has a number of pages, its words: only a book has a property for it. */
+/**
+ * The pages of an article or a chapter; of a report or a preprint that has a number of pages, its words: only a book
+ * has a property for it.
+ */
 function pagination({ nature, pages }: Reference) {
   if (!pages) return {};
   if (isBookLike({ nature }) && pageCount(pages)) return { pagination: labelledPages(pages, '–', true) };
-  return { ...(pages.first && { pageStart: pages.first }), ...(pages.last && { pageEnd: pages.last }), ...(pages.list && { pagination: pages.list }) };
+  return {
+    ...(pages.first && { pageStart: pages.first }),
+    ...(pages.last && { pageEnd: pages.last }),
+    ...(pages.list && { pagination: pages.list }),
+  };
 }
 
 /** The book, or the proceedings, that a work is in. */
@@ -140,20 +185,24 @@ function directed(people: readonly (Person | Organization)[]) {
   return { ...(editor.length > 0 && { editor }), ...(contributor.length > 0 && { contributor }) };
 }
 
-const isPerson = (each: Person | Organization): each is Person => typeof each === 'object' && each['@type'] === 'Person';
+const isPerson = (each: Person | Organization): each is Person =>
+  typeof each === 'object' && each['@type'] === 'Person';
 
 const organization = (name: string): Organization => ({ '@type': 'Organization', name });
 
 /** The issue of the volume of the journal, as far as they are known (https://schema.org/PublicationIssue). */
 function issueOf({ container, issn, volume, number }: Reference): Periodical | PublicationVolume | PublicationIssue {
   const journal: Periodical = { '@type': 'Periodical', name: container, ...(issn && { issn }) };
-  const within: Periodical | PublicationVolume = volume ? { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf: journal } : journal;
+  const within: Periodical | PublicationVolume = volume
+    ? { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf: journal }
+    : journal;
   return number ? { '@type': 'PublicationIssue', issueNumber: number, isPartOf: within } : within;
 }
 
 /** The properties of a work of any type. */
 function commonOf(reference: Reference, people: Namer, origin: string) {
-  const { nature, slug, title, authors, translators, year, date, link, doi, abstract, keywords, language, status } = reference;
+  const { nature, slug, title, authors, translators, year, date, link, doi, abstract, keywords, language, status } =
+    reference;
   const house = publisherName(reference);
   const address = `${origin}/publications/${slug}`;
   return {
@@ -178,7 +227,13 @@ function encodings(texts: readonly OpenText[], origin: string) {
   if (texts.length === 0) return {};
   const encoding = texts.map(({ href, size, licence }): MediaObject => {
     const license = licence && licenceAddress(licence);
-    return { '@type': 'MediaObject', contentUrl: origin + href, encodingFormat: 'application/pdf', contentSize: `${size} B`, ...(license && { license }) };
+    return {
+      '@type': 'MediaObject',
+      contentUrl: origin + href,
+      encodingFormat: 'application/pdf',
+      contentSize: `${size} B`,
+      ...(license && { license }),
+    };
   });
   return { isAccessibleForFree: true, encoding };
 }
@@ -188,7 +243,8 @@ type Namer = (list: readonly Author[]) => (Person | Organization)[];
 /** Returns a function that names people, the owner as the person of the home page. */
 function namerOf(owner: Owner, origin: string): Namer {
   const mark = ownerMarker(owner);
-  const isOwner = (author: Author): boolean => !author.isBody && mark(plainName(author)).some((segment) => segment.owner);
+  const isOwner = (author: Author): boolean =>
+    !author.isBody && mark(plainName(author)).some((segment) => segment.owner);
   return (list) => firstAuthors(list, isOwner).map((author) => creator(author, isOwner(author), origin));
 }
 
@@ -196,5 +252,10 @@ function creator(author: Author, isOwner: boolean, origin: string): Person | Org
   const name = plainName(author);
   return author.isBody
     ? { '@type': 'Organization', name }
-    : { '@type': 'Person', ...(isOwner && { '@id': personId(origin) }), name, ...(author.suffix && { honorificSuffix: author.suffix }) };
+    : {
+        '@type': 'Person',
+        ...(isOwner && { '@id': personId(origin) }),
+        name,
+        ...(author.suffix && { honorificSuffix: author.suffix }),
+      };
 }

@@ -3,7 +3,15 @@ import { langOf } from './language';
 import type { PublicationEntry } from './statistics';
 
 const item = (title: string, language?: string): Pick<PublicationEntry, 'item'> => ({
-  item: { id: 'p', title, authors: 'A', year: '2024', journal: '', type: '', ...(language && { details: { language } }) },
+  item: {
+    id: 'p',
+    title,
+    authors: 'A',
+    year: '2024',
+    journal: '',
+    type: '',
+    ...(language && { details: { language } }),
+  },
 });
 
 test.each([

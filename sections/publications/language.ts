@@ -1,8 +1,8 @@
 import type { PublicationEntry } from './statistics';
 
 /**
- * The `lang` of the title of a publication, or of another `text` of it, for those who hear them: its language, else that in which the text is
- * seen to be written; nothing where that is French, as the page is, or not sure.
+ * The `lang` of the title of a publication, or of another `text` of it, for those who hear them: its language, else
+ * that in which the text is seen to be written; nothing where that is French, as the page is, or not sure.
  */
 export function langOf({ item }: Pick<PublicationEntry, 'item'>, text = item.title): string | undefined {
   const language = item.details?.language;
@@ -10,11 +10,15 @@ export function langOf({ item }: Pick<PublicationEntry, 'item'>, text = item.tit
   return isEnglish(text) ? 'en' : undefined;
 }
 
-/** Whether words say that a text is in English, and none that it is in another language: most titles of those who do not give their language. */
+/**
+ * Whether words say that a text is in English, and none that it is in another language: most titles of those who do not
+ * give their language.
+ */
 const isEnglish = (text: string): boolean => englishWords.test(text) && !otherWords.test(text);
 const anyOf = (words: string): string => `(?<![\\p{L}’'-])(?:${words.trim().split(/\s+/).join('|')})(?![\\p{L}’'-])`;
 /** « In » is no sign before what stays Latin in French too. */
-const latin = '(?<!\\p{L})in (?:vitro|vivo|situ|silico|utero|extenso|fine|memoriam|abstracto|concreto|absentia)(?!\\p{L})';
+const latin =
+  '(?<!\\p{L})in (?:vitro|vivo|situ|silico|utero|extenso|fine|memoriam|abstracto|concreto|absentia)(?!\\p{L})';
 const englishWords = new RegExp(
   `(?!${latin})${anyOf(`
     the and of with from for by using towards? in to at as is are was were be can does do it its their this these that which who whose why what when where

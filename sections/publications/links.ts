@@ -7,7 +7,9 @@ import type { PublicationEntry } from './statistics';
 /** The address of the publication itself: the link that was typed, else that of an identifier; undefined for none. */
 export function addressOf({ item: { link, details = {} } }: PublicationEntry): string | undefined {
   const { doi, halId, arxivId } = details;
-  return link || (doi && doiAddress(doi)) || (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)) || undefined;
+  return (
+    link || (doi && doiAddress(doi)) || (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)) || undefined
+  );
 }
 
 /** Where else it is, in a word each, besides the one address of `addressOf`. */
@@ -15,7 +17,8 @@ export function elsewhereOf(entry: PublicationEntry): WorkLink[] {
   const { doi, halId, arxivId, openAccess } = entry.item.details ?? {};
   const main = addressOf(entry) ?? '';
   const records = [main, doi && doiAddress(doi), halId && halAddress(halId), arxivId && arxivAddress(arxivId)];
-  const isText = openAccess !== undefined && !records.includes(openAccess.replace(/(?<=\d)v\d+$/, '')) && openAccess !== main;
+  const isText =
+    openAccess !== undefined && !records.includes(openAccess.replace(/(?<=\d)v\d+$/, '')) && openAccess !== main;
   const links: readonly (readonly [string, string | undefined | false])[] = [
     ['DOI', doi && doiOf(main) !== doi && doiAddress(doi)],
     ['HAL', halId && halIdOf(main) !== halId && halAddress(halId)],

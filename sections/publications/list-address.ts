@@ -4,8 +4,13 @@ import type { Grouping } from './grouping';
 type Options = { readonly path?: string; readonly grouping?: Grouping; readonly page?: string };
 
 /** The address of the list that a filter shows, in an order of its own, on a page of it or as a file. */
-export function listAddress(filter: Filter, { path = '/publications', grouping = 'domaine', page = '1' }: Options): string {
+export function listAddress(
+  filter: Filter,
+  { path = '/publications', grouping = 'domaine', page = '1' }: Options,
+): string {
   const order = { classement: grouping === 'domaine' ? undefined : grouping, page: page === '1' ? undefined : page };
-  const given = Object.entries({ ...filter, ...order }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const given = Object.entries({ ...filter, ...order }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
   return `${path}?${new URLSearchParams(given)}`.replace(/\?$/, '');
 }

@@ -37,4 +37,5 @@ export const naturePlurals: Readonly<Record<Nature, string>> = {
 };
 
 /** Whether a work is written for a university or an institution, which is then named where another has its series. */
-export const isOfSchool = (nature: Nature): boolean => nature === 'these' || nature === 'hdr' || nature === 'memoire' || nature === 'rapport';
+export const isOfSchool = (nature: Nature): boolean =>
+  nature === 'these' || nature === 'hdr' || nature === 'memoire' || nature === 'rapport';

@@ -4,7 +4,15 @@ import { listAddress } from './list-address';
 import { type ListPage, WHOLE } from './pagination';
 
 /** Links to the pages of the list, which keep filters and order; none when everything is shown. */
-export function Pager({ shown: { page, pages }, filter, grouping }: { shown: ListPage; filter: Filter; grouping: Grouping }) {
+export function Pager({
+  shown: { page, pages },
+  filter,
+  grouping,
+}: {
+  shown: ListPage;
+  filter: Filter;
+  grouping: Grouping;
+}) {
   if (page === null) return null;
   const whole = listAddress(filter, { grouping, page: WHOLE });
   return (

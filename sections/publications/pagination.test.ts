@@ -4,7 +4,14 @@ import { PAGE_SIZE, paginate } from './pagination';
 import { publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
 
-const paper = (id: string, year: number) => ({ id, title: `Titre ${id}`, authors: 'N. Éluard', year: String(year), journal: 'Revue', type: 'SCOPUS' });
+const paper = (id: string, year: number) => ({
+  id,
+  title: `Titre ${id}`,
+  authors: 'N. Éluard',
+  year: String(year),
+  journal: 'Revue',
+  type: 'SCOPUS',
+});
 const publications = publicationsSchema.parse({
   reseauxSecurite: {
     articles: Array.from({ length: PAGE_SIZE }, (_, index) => paper(`a${index}`, 2000 + (index % 20))),
@@ -27,6 +34,8 @@ test('everything on one page when asked, or when it fits', () => {
 });
 
 test('a page that does not exist is none', () => {
-  expect(['0', '-3', '3', '99', '1.5', '1e0', 'x'].map((wanted) => paginate(items, wanted))).toEqual(Array(7).fill(undefined));
+  expect(['0', '-3', '3', '99', '1.5', '1e0', 'x'].map((wanted) => paginate(items, wanted))).toEqual(
+    Array(7).fill(undefined),
+  );
   expect(paginate(items.slice(0, 3), '2')).toBeUndefined();
 });

@@ -1,12 +1,15 @@
 /**
- * The query parameters of /publications: all that the page reads, and therefore all that its internal address holds (lib/public-pages/page-address.ts).
- * The list as a file is always whole: it reads the filter alone.
+ * The query parameters of /publications: all that the page reads, and therefore all that its internal address holds
+ * (lib/public-pages/page-address.ts). The list as a file is always whole: it reads the filter alone.
  */
 import { foldLetters } from '@/lib/format/fold';
 
 export const filterParameters = ['annee', 'de', 'a', 'type', 'domaine', 'audience', 'mention', 'auteur', 'q'] as const;
 export const queryParameters = [...filterParameters, 'classement', 'page'] as const;
-/** Names that an address has beside these, which its internal address holds too: the page says that it does not know them. */
+/**
+ * Names that an address has beside these, which its internal address holds too: the page says that it does not know
+ * them.
+ */
 export const unknownParameter = 'inconnu';
 
 export type QueryParameter = (typeof queryParameters)[number];
@@ -34,9 +37,14 @@ export function searchWords(q: string): readonly string[] {
 /** Query parameters that others add to links, to count visitors or to bypass caches. */
 const ofOthers = /^(?:utm|utm_\w+|\w*clid|mc_\w+|_\w*|ref|t|v)$/;
 
-/** The names that ask for what the list does not know, three at most: « annees, motcle »; '' for none. What is no name of a parameter is nobody's question. */
+/**
+ * The names that ask for what the list does not know, three at most: « annees, motcle »; '' for none. What is no name
+ * of a parameter is nobody's question.
+ */
 export function unknownNames(names: Iterable<string>): string {
   const known = new Set<string>(queryParameters);
-  const unknown = new Set(Array.from(names).filter((name) => /^[a-z][\w-]{0,19}$/i.test(name) && !known.has(name) && !ofOthers.test(name)));
+  const unknown = new Set(
+    Array.from(names).filter((name) => /^[a-z][\w-]{0,19}$/i.test(name) && !known.has(name) && !ofOthers.test(name)),
+  );
   return Array.from(unknown).slice(0, 3).join(', ');
 }

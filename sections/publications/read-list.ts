@@ -24,8 +24,12 @@ export type PublicationList = {
   readonly items: readonly ListedEntry[];
 };
 
-/** Undefined while the section is hidden. Reads a long list in turns with other work; a page and its metadata share one reading. */
-export const readList = (site: PublicSite, query: Query): Promise<PublicationList | undefined> => listOf(site, JSON.stringify(query));
+/**
+ * Undefined while the section is hidden. Reads a long list in turns with other work; a page and its metadata share one
+ * reading.
+ */
+export const readList = (site: PublicSite, query: Query): Promise<PublicationList | undefined> =>
+  listOf(site, JSON.stringify(query));
 
 const listOf = cache(async (site: PublicSite, json: string): Promise<PublicationList | undefined> => {
   const query: Query = JSON.parse(json);
@@ -39,10 +43,22 @@ const listOf = cache(async (site: PublicSite, json: string): Promise<Publication
   const all = publicationEntries(content);
   const found = await inTurns(each(coAuthor?.entries ?? all, matching(filter)));
   const items = listed(content, found.flat(), grouping);
-  return { section, choices, filter, coAuthor, grouping, unknown: unknownParts(query, filter), total: all.length, items };
+  return {
+    section,
+    choices,
+    filter,
+    coAuthor,
+    grouping,
+    unknown: unknownParts(query, filter),
+    total: all.length,
+    items,
+  };
 });
 
 /** Entry by entry, those that match. */
-function* each(entries: readonly PublicationEntry[], isFound: (entry: PublicationEntry) => boolean): Generator<readonly PublicationEntry[]> {
+function* each(
+  entries: readonly PublicationEntry[],
+  isFound: (entry: PublicationEntry) => boolean,
+): Generator<readonly PublicationEntry[]> {
   for (const entry of entries) yield isFound(entry) ? [entry] : [];
 }

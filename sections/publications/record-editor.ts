@@ -4,20 +4,26 @@ import { whenPresent } from '../optional';
 import type { PublicationDetails } from './record-fields';
 import { audienceLabels, languageLabels, statusLabels } from './record-words';
 
-const third = (label: string, placeholder?: string) => ({ node: 'text', label, span: 'third', ...(placeholder && { placeholder }) }) as const;
-const address = (label: string) => ({ node: 'text', input: 'url', label, placeholder: 'https://', span: 'half' }) as const;
-const choice = (label: string, words: Readonly<Record<string, string>>) => ({ node: 'select', label, options: optionsOf(words), span: 'third' }) as const;
+const third = (label: string, placeholder?: string) =>
+  ({ node: 'text', label, span: 'third', ...(placeholder && { placeholder }) }) as const;
+const address = (label: string) =>
+  ({ node: 'text', input: 'url', label, placeholder: 'https://', span: 'half' }) as const;
+const choice = (label: string, words: Readonly<Record<string, string>>) =>
+  ({ node: 'select', label, options: optionsOf(words), span: 'third' }) as const;
 
 /** A field of other lists, shown where it has a value, which an import may have given it. */
-const ofOthers = <Node extends object>(field: keyof PublicationDetails, node: Node) => ({ ...node, when: whenPresent(field) }) as const;
+const ofOthers = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
+  ({ ...node, when: whenPresent(field) }) as const;
 
 /**
- * The folded fields; those of a conference for a communication, the series for what is in a book, the institution for what is neither article nor
- * communication, or where they have a value.
+ * The folded fields; those of a conference for a communication, the series for what is in a book, the institution for
+ * what is neither article nor communication, or where they have a value.
  */
 export function recordEditor(list: 'article' | 'communication' | 'other'): GroupNode<PublicationDetails> {
-  const ofEvents = <Node extends object>(field: keyof PublicationDetails, node: Node) => (list === 'communication' ? node : ofOthers(field, node));
-  const ofParts = <Node extends object>(field: keyof PublicationDetails, node: Node) => (list === 'other' ? ofOthers(field, node) : node);
+  const ofEvents = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
+    list === 'communication' ? node : ofOthers(field, node);
+  const ofParts = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
+    list === 'other' ? ofOthers(field, node) : node;
   const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
     node: 'group',
@@ -39,7 +45,11 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       series: ofParts('series', third('Collection', 'LNCS')),
       seriesNumber: ofParts('seriesNumber', third('Numéro dans la collection')),
       institution: list === 'other' ? institution : ofOthers('institution', institution),
-      editors: { node: 'text', label: 'Sous la direction de', hint: 'Séparés par des virgules ou des points-virgules.' },
+      editors: {
+        node: 'text',
+        label: 'Sous la direction de',
+        hint: 'Séparés par des virgules ou des points-virgules.',
+      },
       translators: { node: 'text', label: 'Traduit par' },
       doi: third('DOI', '10.1000/182'),
       halId: third('Identifiant HAL', 'hal-01956501'),
@@ -50,7 +60,12 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       status: choice('État', statusLabels),
       audience: choice('Audience', audienceLabels),
       award: third('Prix ou distinction'),
-      note: { node: 'textarea', label: 'Note', rows: 2, hint: 'Numéro spécial, version… Elle se voit sur la page de la publication.' },
+      note: {
+        node: 'textarea',
+        label: 'Note',
+        rows: 2,
+        hint: 'Numéro spécial, version… Elle se voit sur la page de la publication.',
+      },
       peerReviewed: { node: 'checkbox', label: 'Évaluée par les pairs' },
       invited: { node: 'checkbox', label: 'Sur invitation' },
       abstract: { node: 'textarea', label: 'Résumé', rows: 5 },

@@ -5,10 +5,18 @@ import { publicationsSchema } from './schema';
 
 const item = { id: 'a', title: 'Titre', authors: 'K. Tazrouti', year: '2024', journal: 'Revue', type: 'SCOPUS' };
 const domains = (article: object, others?: unknown) => ({
-  d: { title: 'Domaine', icon: '', color: '', articles: [article], communications: [], ...(others !== undefined && { others }) },
+  d: {
+    title: 'Domaine',
+    icon: '',
+    color: '',
+    articles: [article],
+    communications: [],
+    ...(others !== undefined && { others }),
+  },
 });
 const parse = (article: object, others?: unknown) => publicationsSchema.safeParse(domains(article, others));
-const messages = (article: object) => parse(article).error?.issues.map(({ path, message }) => [path.slice(3).join('.'), message]);
+const messages = (article: object) =>
+  parse(article).error?.issues.map(({ path, message }) => [path.slice(3).join('.'), message]);
 
 test('content that was written before these fields stays as it is, to the byte', () => {
   const before = domains({ ...item, pages: '1–9', link: 'https://example.org/' });
@@ -16,7 +24,8 @@ test('content that was written before these fields stays as it is, to the byte',
 });
 
 test('volume and number are stored without the words that are written before them everywhere', () => {
-  const stored = (volume: string, number: string) => parse({ ...item, details: { volume, number } }).data?.d?.articles[0]?.details;
+  const stored = (volume: string, number: string) =>
+    parse({ ...item, details: { volume, number } }).data?.d?.articles[0]?.details;
   expect(stored('vol. 104', 'n° 2')).toEqual({ volume: '104', number: '2' });
   expect(stored('t. IV', 'no 2-3')).toEqual({ volume: 'IV', number: '2-3' });
   expect(stored('Tome 3', 'numéro 7 bis')).toEqual({ volume: '3', number: '7 bis' });
@@ -31,7 +40,13 @@ test('identifiers are stored in the form in which they are compared, and a wrong
     isbn: '2-07-036822-X',
     issn: '03178471',
   };
-  const stored = { doi: '10.1000/abc', halId: 'hal-01956501', arxivId: '2401.01234', isbn: '9782070368228', issn: '0317-8471' };
+  const stored = {
+    doi: '10.1000/abc',
+    halId: 'hal-01956501',
+    arxivId: '2401.01234',
+    isbn: '9782070368228',
+    issn: '0317-8471',
+  };
   expect(parse({ ...item, details }).data?.d?.articles[0]?.details).toEqual(stored);
   expect(messages({ ...item, details: { doi: 'abc', issn: '1' } })).toEqual([
     ['details.doi', 'Ce DOI n’est pas valide\u00a0: il commence par «\u00a010.\u00a0», comme 10.1000/182'],
@@ -46,7 +61,10 @@ test('a year outside of 1990 to 2030 is taken from a source, not from a keyboard
   expect(messages(old)).toEqual(wrong);
   expect(messages({ ...old, sources: from('1987') })).toBeUndefined();
   expect(messages({ ...old, year: '1986', sources: from('1987') })).toEqual(wrong);
-  expect(messages({ ...old, title: '' }), 'each error is told').toEqual([['title', 'Veuillez remplir tous les champs obligatoires'], ...wrong]);
+  expect(messages({ ...old, title: '' }), 'each error is told').toEqual([
+    ['title', 'Veuillez remplir tous les champs obligatoires'],
+    ...wrong,
+  ]);
 });
 
 test.each([
@@ -67,7 +85,9 @@ test.each(['vers 2020', '2031', 'bientôt', '20'])('« %s » is no year', (year)
 );
 
 test('other works have a nature, and an empty list of them is not stored', () => {
-  const [book] = parse(item, [{ id: 'b', title: 'Livre', authors: 'K. Tazrouti', year: '2020', nature: 'livre' }]).data?.d?.others ?? [];
+  const [book] =
+    parse(item, [{ id: 'b', title: 'Livre', authors: 'K. Tazrouti', year: '2020', nature: 'livre' }]).data?.d?.others ??
+    [];
   expect(book).toMatchObject({ nature: 'livre', container: '' });
   expect(JSON.stringify(parse(item, []).data)).not.toContain('others');
   expect(parse(item, [{ ...item, nature: 'roman' }]).success).toBe(false);
@@ -75,9 +95,13 @@ test('other works have a nature, and an empty list of them is not stored', () =>
 
 test('the form of a list shows the fields of other lists where they have a value', () => {
   const shown = (list: 'article' | 'communication' | 'other', details: Readonly<Record<string, unknown>>) =>
-    Object.entries(recordEditor(list).fields).flatMap(([name, node]) => ('when' in node && node.when && !node.when(details) ? [] : [name]));
+    Object.entries(recordEditor(list).fields).flatMap(([name, node]) =>
+      'when' in node && node.when && !node.when(details) ? [] : [name],
+    );
   expect(shown('article', {})).not.toContain('institution');
-  expect(shown('article', { institution: 'Inria', eventPlace: 'Lyon' })).toEqual(expect.arrayContaining(['institution', 'eventPlace']));
+  expect(shown('article', { institution: 'Inria', eventPlace: 'Lyon' })).toEqual(
+    expect.arrayContaining(['institution', 'eventPlace']),
+  );
   expect(shown('article', { institution: '' }), 'while it is typed anew').toContain('institution');
   expect(shown('communication', {})).toContain('eventStart');
 });

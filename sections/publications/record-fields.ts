@@ -1,6 +1,6 @@
 /**
- * The rest of a publication's record, beyond what a bibliography shows. All of it is optional: `details` and `sources` are absent
- * from a publication that was typed without them, and cost its check nothing.
+ * The rest of a publication's record, beyond what a bibliography shows. All of it is optional: `details` and `sources`
+ * are absent from a publication that was typed without them, and cost its check nothing.
  */
 import { z } from 'zod';
 import { isPartialDate } from '@/lib/format/partial-date';
@@ -23,10 +23,12 @@ const identifier = (read: (text: string) => string | undefined, message: string)
 const oneOf = <Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
   z.preprocess((value) => value || undefined, z.enum(values, message).optional());
 
-const tick = () => z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
+const tick = () =>
+  z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
 
 /** A number without its word, which every list and citation writes before it: « vol. 104 », « t. IV », « n° 2 ». */
-const unlabelled = (word: RegExp) => z.preprocess((value) => (typeof value === 'string' ? value.trim().replace(word, '') : value), optionalText(200));
+const unlabelled = (word: RegExp) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.trim().replace(word, '') : value), optionalText(200));
 const volumeWord = /^(?:vol(?:ume)?|tome|t)(?:\.\s*|\s+)(?=\d|[IVXLC]+$)/i;
 const numberWord = /^(?:n(?:o|°|º|um[ée]ro)|issue)[\s.]*(?=\d)/i;
 
@@ -36,7 +38,10 @@ const partialDate = (message: string) =>
     z.string(message).refine(isPartialDate, message).optional(),
   );
 
-/** The fields as a source gave them at the last import; a later import compares them to tell the owner's changes from the source's. */
+/**
+ * The fields as a source gave them at the last import; a later import compares them to tell the owner's changes from
+ * the source's.
+ */
 const source = z.strictObject({
   /** `fichier`, `hal`, `orcid` or `doi`. */
   from: z.string().max(20),
@@ -59,7 +64,10 @@ const record = card(
     place: optionalText(),
     /** The title of the issue of a journal, as on its cover. */
     issueTitle: optionalText(),
-    /** The series of the book that a chapter or a communication is in, or of the journal of an article; the series of a book is its container. */
+    /**
+     * The series of the book that a chapter or a communication is in, or of the journal of an article; the series of a
+     * book is its container.
+     */
     series: optionalText(),
     seriesNumber: optionalText(200),
     editors: optionalText(20_000),
@@ -94,7 +102,8 @@ const record = card(
 );
 export type PublicationDetails = z.output<typeof record>;
 
-const absent = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value ?? undefined, schema.optional());
+const absent = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value ?? undefined, schema.optional());
 
 export const recordFields = {
   details: absent(record),

@@ -20,7 +20,10 @@ export const pendingWords: Readonly<Partial<Record<Status, string>>> = {
   'en-preparation': 'en préparation',
 };
 
-export const audienceLabels: Readonly<Record<Audience, string>> = { internationale: 'Internationale', nationale: 'Nationale' };
+export const audienceLabels: Readonly<Record<Audience, string>> = {
+  internationale: 'Internationale',
+  nationale: 'Nationale',
+};
 
 /** The languages that the form offers, by BCP 47 code; another one may come with an import. */
 export const languageLabels: Readonly<Record<string, string>> = {

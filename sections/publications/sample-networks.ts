@@ -37,7 +37,14 @@ export const reseauxArticles: readonly ArticleRow[] = [
     '145–163',
     'https://exemple.org/publications/lightweight-authentication',
   ],
-  ['2022', 'R. Ait Baddou, K. Lahlou, N. Tazrouti', 'Trust management in low-power wide-area networks', 'Wireless Systems Letters', 'IEEE', '1021–1026'],
+  [
+    '2022',
+    'R. Ait Baddou, K. Lahlou, N. Tazrouti',
+    'Trust management in low-power wide-area networks',
+    'Wireless Systems Letters',
+    'IEEE',
+    '1021–1026',
+  ],
   [
     '2021',
     'N. Tazrouti, S. Berrada',
@@ -71,8 +78,22 @@ export const reseauxArticles: readonly ArticleRow[] = [
     'Article de journal',
     '12–29',
   ],
-  ['2016', 'K. Lahlou, N. Tazrouti', 'Admission control for multimedia traffic in wireless mesh networks', 'Mobile Computing Review', 'SCOPUS', '455–470'],
-  ['2015', 'N. Tazrouti', 'Quality of service in community mesh networks', 'Advances in Wireless Access, Exemple Academic Press', 'Book Chapter', '93–118'],
+  [
+    '2016',
+    'K. Lahlou, N. Tazrouti',
+    'Admission control for multimedia traffic in wireless mesh networks',
+    'Mobile Computing Review',
+    'SCOPUS',
+    '455–470',
+  ],
+  [
+    '2015',
+    'N. Tazrouti',
+    'Quality of service in community mesh networks',
+    'Advances in Wireless Access, Exemple Academic Press',
+    'Book Chapter',
+    '93–118',
+  ],
   [
     '2013',
     'N. Tazrouti, L. Chafik',
@@ -97,7 +118,14 @@ export const reseauxArticles: readonly ArticleRow[] = [
     'Article de journal',
     '41–58',
   ],
-  ['2008', 'N. Tazrouti, A. Tahrouch', 'Analysis of fairness in multi-hop wireless networks', 'Journal of Network Engineering', 'SCOPUS', '119–131'],
+  [
+    '2008',
+    'N. Tazrouti, A. Tahrouch',
+    'Analysis of fairness in multi-hop wireless networks',
+    'Journal of Network Engineering',
+    'SCOPUS',
+    '119–131',
+  ],
 ];
 
 export const reseauxCommunications: readonly CommunicationRow[] = [
@@ -116,7 +144,13 @@ export const reseauxCommunications: readonly CommunicationRow[] = [
     'Rencontres francophones de la cybersécurité, Rabat',
     '14–23',
   ],
-  ['2024', 'M. Oulhaj, N. Tazrouti', 'Measuring the energy of virtual routers', 'International Workshop on Green Networking, Lisbonne', '101–108'],
+  [
+    '2024',
+    'M. Oulhaj, N. Tazrouti',
+    'Measuring the energy of virtual routers',
+    'International Workshop on Green Networking, Lisbonne',
+    '101–108',
+  ],
   [
     '2023',
     'R. Ait Baddou, N. Tazrouti',
@@ -125,8 +159,19 @@ export const reseauxCommunications: readonly CommunicationRow[] = [
     '220–227',
     'https://exemple.org/communications/key-renewal',
   ],
-  ['2021', 'R. Ait Baddou, N. Tazrouti', 'Un modèle de confiance pour les objets contraints', 'Journées doctorales en informatique, Marrakech'],
-  ['2019', 'S. Berrada, N. Tazrouti', 'Detecting slow scans in software-defined networks', 'Mediterranean Conference on Network Security, Agadir', '88–95'],
+  [
+    '2021',
+    'R. Ait Baddou, N. Tazrouti',
+    'Un modèle de confiance pour les objets contraints',
+    'Journées doctorales en informatique, Marrakech',
+  ],
+  [
+    '2019',
+    'S. Berrada, N. Tazrouti',
+    'Detecting slow scans in software-defined networks',
+    'Mediterranean Conference on Network Security, Agadir',
+    '88–95',
+  ],
   [
     '2018',
     'S. Berrada, N. Tazrouti, K. Lahlou',
@@ -135,8 +180,30 @@ export const reseauxCommunications: readonly CommunicationRow[] = [
     '310–317',
   ],
   ['2016', 'N. Tazrouti, K. Lahlou', 'Monitoring a campus with open tools', 'Workshop on Network Measurement, Tunis'],
-  ['2014', 'K. Lahlou, N. Tazrouti', 'Video over wireless mesh: an experimental study', 'International Conference on Multimedia Networks, Casablanca', '55–62'],
-  ['2012', 'N. Tazrouti, L. Chafik', 'Routing metrics under realistic interference', 'Workshop on Wireless Experimentation, Grenade', '17–24'],
-  ['2009', 'N. Tazrouti, A. Tahrouch', 'Équité et débit dans les réseaux multisauts', 'Colloque africain sur les télécommunications, Dakar'],
-  ['2008', 'N. Tazrouti', 'Simulation d’un protocole d’accès équitable', 'Journées scientifiques des réseaux, El Jadida'],
+  [
+    '2014',
+    'K. Lahlou, N. Tazrouti',
+    'Video over wireless mesh: an experimental study',
+    'International Conference on Multimedia Networks, Casablanca',
+    '55–62',
+  ],
+  [
+    '2012',
+    'N. Tazrouti, L. Chafik',
+    'Routing metrics under realistic interference',
+    'Workshop on Wireless Experimentation, Grenade',
+    '17–24',
+  ],
+  [
+    '2009',
+    'N. Tazrouti, A. Tahrouch',
+    'Équité et débit dans les réseaux multisauts',
+    'Colloque africain sur les télécommunications, Dakar',
+  ],
+  [
+    '2008',
+    'N. Tazrouti',
+    'Simulation d’un protocole d’accès équitable',
+    'Journées scientifiques des réseaux, El Jadida',
+  ],
 ];

@@ -17,23 +17,41 @@ type Dated = { readonly year: string; readonly sources?: readonly Source[] | und
 
 /** Between these years when it is typed; a source that was imported may say any. */
 const bounded = <Item extends z.ZodType<Dated>>(item: Item) =>
-  item.refine(({ year, sources = [] }) => isTypedYear(year) || (isYear(year) && sources.some(({ values }) => values.year === year)), {
-    path: ['year'],
-    message: `L’année doit être comprise entre ${firstYear} et ${lastYear}`,
-    when: ({ value }) => hasYear(value), // whatever else is wrong with the item
-  });
+  item.refine(
+    ({ year, sources = [] }) =>
+      isTypedYear(year) || (isYear(year) && sources.some(({ values }) => values.year === year)),
+    {
+      path: ['year'],
+      message: `L’année doit être comprise entre ${firstYear} et ${lastYear}`,
+      when: ({ value }) => hasYear(value), // whatever else is wrong with the item
+    },
+  );
 
 /** Types suggested in the form; others may be stored as they are. */
-export const articleTypes = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Article de journal', 'ESCI', 'Thomson/Web of Sciences'] as const;
+export const articleTypes = [
+  'SCOPUS',
+  'Web of Science',
+  'IEEE',
+  'Book Chapter',
+  'Article de journal',
+  'ESCI',
+  'Thomson/Web of Sciences',
+] as const;
 
 /**
  * The last segment of the publication's address, `/publications/{slug}`, which slugs.ts assigns once.
  * An invalid slug is read as none.
  */
-const slug = z.preprocess((value) => (typeof value === 'string' && isSlug(value) ? value : undefined), z.string().optional());
+const slug = z.preprocess(
+  (value) => (typeof value === 'string' && isSlug(value) ? value : undefined),
+  z.string().optional(),
+);
 
 /** The natures of works other than articles and communications. */
-const otherNature = z.preprocess((value) => value || 'autre', z.enum(natures, 'Cette nature de publication est inconnue'));
+const otherNature = z.preprocess(
+  (value) => value || 'autre',
+  z.enum(natures, 'Cette nature de publication est inconnue'),
+);
 
 /** Papers of large collaborations have thousands of authors. */
 const authors = requiredOrRefused(incomplete, 100_000);
@@ -48,7 +66,9 @@ export const communication = bounded(card({ id: itemId('communication'), ...comm
 export type Communication = z.output<typeof communication>;
 
 /** Other works: books, theses, reports, preprints, software, data, patents; the nature says which. */
-export const otherWork = bounded(card({ id: itemId('production'), ...common, nature: otherNature, container: text(), ...rest }));
+export const otherWork = bounded(
+  card({ id: itemId('production'), ...common, nature: otherNature, container: text(), ...rest }),
+);
 export type OtherWork = z.output<typeof otherWork>;
 
 const list = <Item extends z.ZodType>(item: Item) => z.preprocess((value) => value ?? [], listOf(item));
@@ -61,16 +81,31 @@ const domain = card(
     articles: list(article),
     communications: list(communication),
     /** Absent from a domain that has none. */
-    others: z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : (value ?? undefined)), listOf(otherWork).optional()),
+    others: z.preprocess(
+      (value) => (Array.isArray(value) && value.length === 0 ? undefined : (value ?? undefined)),
+      listOf(otherWork).optional(),
+    ),
   },
   'Chaque domaine doit être un objet',
 );
 export type Domain = z.output<typeof domain>;
 
 /** The two built-in domains; the owner may rename and remove them, and add others. */
-export const builtInDomains: Readonly<Record<string, { readonly title: string; readonly tab: string; readonly icon: string; readonly color: string }>> = {
-  reseauxSecurite: { title: 'Réseaux et Sécurité', tab: 'Réseaux et Sécurité', icon: 'ShieldCheckIcon', color: gradientOf('bleu') },
-  elearningIA: { title: 'E-learning et Intelligence Artificielle', tab: 'E-learning et IA', icon: 'AcademicCapIcon', color: gradientOf('violet') },
+export const builtInDomains: Readonly<
+  Record<string, { readonly title: string; readonly tab: string; readonly icon: string; readonly color: string }>
+> = {
+  reseauxSecurite: {
+    title: 'Réseaux et Sécurité',
+    tab: 'Réseaux et Sécurité',
+    icon: 'ShieldCheckIcon',
+    color: gradientOf('bleu'),
+  },
+  elearningIA: {
+    title: 'E-learning et Intelligence Artificielle',
+    tab: 'E-learning et IA',
+    icon: 'AcademicCapIcon',
+    color: gradientOf('violet'),
+  },
 };
 
 /** Domain key → its title, icon, colour, articles and communications. */
@@ -89,7 +124,10 @@ function withBuiltInWords(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   return Object.fromEntries(
     Object.entries(raw).map(([key, value]) => {
-      const { tab: _, ...words } = (Object.hasOwn(builtInDomains, key) && builtInDomains[key]) || { tab: key, title: key };
+      const { tab: _, ...words } = (Object.hasOwn(builtInDomains, key) && builtInDomains[key]) || {
+        tab: key,
+        title: key,
+      };
       return [key, isRecord(value) ? { ...words, ...value } : value];
     }),
   );

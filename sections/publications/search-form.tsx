@@ -8,7 +8,9 @@ import { isYear } from './years';
 type Props = {
   readonly choices: Choices;
   readonly filter: Filter;
-  /** On the list's own page: all filters, which act at once with script (components/public/client-scripts/filters.ts). */
+  /**
+   * On the list's own page: all filters, which act at once with script (components/public/client-scripts/filters.ts).
+   */
   readonly live?: boolean;
   /** How the list is grouped, which searching keeps. */
   readonly grouping?: Grouping;
@@ -40,9 +42,24 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
           />
         </Field>
         <Select id="pub-type" name="type" label="Type" all="Tous" choices={choices.types} value={filter.type} />
-        <Select id="pub-year" name="annee" label="Année" all="Toutes" choices={withOwn(choices.years, filter.annee)} value={filter.annee} />
+        <Select
+          id="pub-year"
+          name="annee"
+          label="Année"
+          all="Toutes"
+          choices={withOwn(choices.years, filter.annee)}
+          value={filter.annee}
+        />
         {live ? (
-          <Select className="max-sm:col-span-full" id="pub-domain" name="domaine" label="Domaine" all="Tous" choices={choices.domains} value={filter.domaine} />
+          <Select
+            className="max-sm:col-span-full"
+            id="pub-domain"
+            name="domaine"
+            label="Domaine"
+            all="Tous"
+            choices={choices.domains}
+            value={filter.domaine}
+          />
         ) : null}
         {live ? <MoreFilters choices={choices} filter={filter} /> : null}
         <button
@@ -57,16 +74,33 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
 }
 
 /** A span of years, and what few ask for: folded, unless one of them is chosen. */
-function MoreFilters({ choices: { years, audiences, mentions }, filter: { de, a, audience, mention } }: Pick<Props, 'choices' | 'filter'>) {
+function MoreFilters({
+  choices: { years, audiences, mentions },
+  filter: { de, a, audience, mention },
+}: Pick<Props, 'choices' | 'filter'>) {
   const spans = years.filter(({ value }) => isYear(value));
   return (
-    <details className="order-last col-span-full" open={[de, a, audience, mention].some((value) => value !== undefined)}>
+    <details
+      className="order-last col-span-full"
+      open={[de, a, audience, mention].some((value) => value !== undefined)}
+    >
       <summary className="inline-block min-h-6 cursor-pointer font-medium text-accent text-sm">Plus de filtres</summary>
       <div className="mt-2 grid 2xs:grid-cols-2 items-end gap-3 sm:grid-cols-4">
         <Select id="pub-from" name="de" label="Depuis" all="Le début" choices={withOwn(spans, de)} value={de} />
         <Select id="pub-to" name="a" label="Jusqu’en" all="Aujourd’hui" choices={withOwn(spans, a)} value={a} />
-        {audiences.length > 0 ? <Select id="pub-audience" name="audience" label="Audience" all="Toutes" choices={audiences} value={audience} /> : null}
-        {mentions.length > 0 ? <Select id="pub-mention" name="mention" label="Mention" all="Toutes" choices={mentions} value={mention} /> : null}
+        {audiences.length > 0 ? (
+          <Select
+            id="pub-audience"
+            name="audience"
+            label="Audience"
+            all="Toutes"
+            choices={audiences}
+            value={audience}
+          />
+        ) : null}
+        {mentions.length > 0 ? (
+          <Select id="pub-mention" name="mention" label="Mention" all="Toutes" choices={mentions} value={mention} />
+        ) : null}
       </div>
     </details>
   );
@@ -74,7 +108,9 @@ function MoreFilters({ choices: { years, audiences, mentions }, filter: { de, a,
 
 /** With the year that is asked for, which need not be one of a publication. */
 const withOwn = (years: readonly Choice[], asked: string | undefined): readonly Choice[] =>
-  asked === undefined || years.some(({ value }) => value === asked) ? years : [{ value: asked, label: asked }, ...years];
+  asked === undefined || years.some(({ value }) => value === asked)
+    ? years
+    : [{ value: asked, label: asked }, ...years];
 
 type SelectProps = {
   readonly className?: string;
@@ -102,13 +138,26 @@ function Select({ className, id, name, label, all, choices, value }: SelectProps
           </option>
         ))}
       </select>
-      <SvgIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-faint" name="chevron-down" />
+      <SvgIcon
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-faint"
+        name="chevron-down"
+      />
     </Field>
   );
 }
 
 /** A label over a control, in which icons are placed. */
-function Field({ id, label, className = '', children }: { id: string; label: string; className?: string; children: ReactNode }) {
+function Field({
+  id,
+  label,
+  className = '',
+  children,
+}: {
+  id: string;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div className={`grid min-w-0 grid-cols-1 gap-1 ${className}`}>
       <label className="font-strong text-ink-soft text-xs" htmlFor={id}>

@@ -5,11 +5,19 @@ import { publications as kind } from './definition';
 import { isSlug, type Publications, publicationsSchema } from './schema';
 import { slugFrom, withSlugs } from './slugs';
 
-const item = (id: string, title: string, more: Record<string, unknown> = {}) => ({ id, title, authors: 'N. Tazrouti', year: '2024', ...more });
+const item = (id: string, title: string, more: Record<string, unknown> = {}) => ({
+  id,
+  title,
+  authors: 'N. Tazrouti',
+  year: '2024',
+  ...more,
+});
 const read = (articles: unknown[], communications: unknown[] = []): Publications =>
   publicationsSchema.parse({ reseaux: { title: 'Réseaux', articles }, autres: { title: 'Autres', communications } });
 const slugs = (publications: Publications) =>
-  Object.values(publications).flatMap(({ articles, communications }) => [...articles, ...communications].map(({ slug }) => slug));
+  Object.values(publications).flatMap(({ articles, communications }) =>
+    [...articles, ...communications].map(({ slug }) => slug),
+  );
 const accepted = (raw: unknown, stored?: unknown): Publications => {
   const result = validate(kind, raw);
   return publicationsSchema.parse(result.ok ? withStored(kind, result.content, stored) : null);
@@ -38,8 +46,17 @@ describe('the address of a publication', () => {
           title,
           icon: '',
           color: '',
-          articles: a.map((one) => ({ ...one, journal: '', type: '', slug: isSlug(one.slug ?? '') ? one.slug : undefined })),
-          communications: c.map((one) => ({ ...one, conference: '', slug: isSlug(one.slug ?? '') ? one.slug : undefined })),
+          articles: a.map((one) => ({
+            ...one,
+            journal: '',
+            type: '',
+            slug: isSlug(one.slug ?? '') ? one.slug : undefined,
+          })),
+          communications: c.map((one) => ({
+            ...one,
+            conference: '',
+            slug: isSlug(one.slug ?? '') ? one.slug : undefined,
+          })),
         });
         const content: Publications = { a: domain('A', articles, talks), b: domain('B', others, more) };
         const all = slugs(withSlugs(content));
@@ -64,21 +81,28 @@ describe('the address of a publication', () => {
   it('outlives its title, in a form that sends it back and in a bare call that does not', () => {
     const stored = accepted({ reseaux: { title: 'Réseaux', articles: [item('a', 'Ancien titre')] } });
     expect(slugs(stored)).toEqual(['ancien-titre-2024']);
-    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Nouveau titre', { slug: 'ancien-titre-2024' })] } }))).toEqual(['ancien-titre-2024']);
-    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Nouveau titre')] } }, stored))).toEqual(['ancien-titre-2024']);
-    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Nouveau', { slug: 'autre' })] } }, stored))).toEqual(['ancien-titre-2024']);
-  });
-
-  it('of one that was stored without is the one it is found at', () => {
-    const stored = read([item('a', 'Ancien titre')]);
-    expect(slugs(accepted({ reseaux: { articles: [item('b', 'Ancien titre'), item('a', 'Nouveau titre')] } }, stored))).toEqual([
-      'ancien-titre-2024-2',
+    expect(
+      slugs(accepted({ reseaux: { articles: [item('a', 'Nouveau titre', { slug: 'ancien-titre-2024' })] } })),
+    ).toEqual(['ancien-titre-2024']);
+    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Nouveau titre')] } }, stored))).toEqual([
+      'ancien-titre-2024',
+    ]);
+    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Nouveau', { slug: 'autre' })] } }, stored))).toEqual([
       'ancien-titre-2024',
     ]);
   });
 
+  it('of one that was stored without is the one it is found at', () => {
+    const stored = read([item('a', 'Ancien titre')]);
+    expect(
+      slugs(accepted({ reseaux: { articles: [item('b', 'Ancien titre'), item('a', 'Nouveau titre')] } }, stored)),
+    ).toEqual(['ancien-titre-2024-2', 'ancien-titre-2024']);
+  });
+
   it('is made anew when what came could be none', () => {
-    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Titre', { slug: '../admin' })] } }))).toEqual(['titre-2024']);
+    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Titre', { slug: '../admin' })] } }))).toEqual([
+      'titre-2024',
+    ]);
     expect(slugs(accepted({ reseaux: { articles: [item('a', 'Titre', { slug: 3 })] } }))).toEqual(['titre-2024']);
   });
 });

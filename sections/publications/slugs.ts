@@ -1,7 +1,7 @@
 /**
- * Assigns the last segment of each publication's address, `/publications/{slug}`: made from title and year the first time it is
- * needed, then kept even when the title changes. A publication stored without a slug has the same address at every read, because
- * the slug is derived the same way each time.
+ * Assigns the last segment of each publication's address, `/publications/{slug}`: made from title and year the first
+ * time it is needed, then kept even when the title changes. A publication stored without a slug has the same address at
+ * every read, because the slug is derived the same way each time.
  */
 import { slugify } from '@/lib/format/fold';
 import { withoutItalics } from '@/lib/format/italics';
@@ -17,8 +17,8 @@ type AddressedDomain = Omit<Domain, 'articles' | 'communications' | 'others'> & 
 };
 
 /**
- * The publications, each with a slug that is unique across all domains. In order of precedence: the slug that `stored` has for the
- * same id, the item's own, one made from its title and year.
+ * The publications, each with a slug that is unique across all domains. In order of precedence: the slug that `stored`
+ * has for the same id, the item's own, one made from its title and year.
  */
 export function withSlugs(publications: Publications, stored?: Publications): Record<string, AddressedDomain> {
   const slugs = slugsOf(itemsOf(publications), stored && slugsById(stored)).values();
@@ -50,7 +50,10 @@ function slugsOf(items: readonly Item[], before?: ReadonlyMap<string, string>): 
   return items.map((item, at) => given[at] ?? next(slugFrom(item)));
 }
 
-/** `low-power-sensing-2024`: title and year, if it has one, in ASCII; a title in another script gives `publication-2024`. */
+/**
+ * `low-power-sensing-2024`: title and year, if it has one, in ASCII; a title in another script gives
+ * `publication-2024`.
+ */
 export function slugFrom({ title, year }: Pick<Item, 'title' | 'year'>): string {
   const words = slugify(withoutItalics(title)).split('-').filter(Boolean);
   let slug = '';
@@ -88,5 +91,9 @@ function slugsById(publications: Publications): Map<string, string> {
 }
 
 function itemsOf(publications: Publications): Item[] {
-  return Object.values(publications).flatMap(({ articles, communications, others = [] }) => [...articles, ...communications, ...others]);
+  return Object.values(publications).flatMap(({ articles, communications, others = [] }) => [
+    ...articles,
+    ...communications,
+    ...others,
+  ]);
 }

@@ -6,7 +6,13 @@ import { domainFigures, perYear, publicationEntries, publicationFigures } from '
 const item = (id: string, year: number | string) => ({ id, title: id, authors: 'N. Tazrouti', year });
 const content = publicationsSchema.parse({
   reseauxSecurite: { articles: [item('a', 2010), item('b', '2014')], communications: [item('c', 2012)] },
-  histoire: { title: 'Histoire', color: 'from-teal-500 to-teal-600', icon: 'BookOpenIcon', articles: [], communications: [item('d', 2014)] },
+  histoire: {
+    title: 'Histoire',
+    color: 'from-teal-500 to-teal-600',
+    icon: 'BookOpenIcon',
+    articles: [],
+    communications: [item('d', 2014)],
+  },
 });
 
 describe('publications', () => {
@@ -23,11 +29,15 @@ describe('publications', () => {
   });
 
   it('have figures of years for those that have one', () => {
-    const some = publicationsSchema.parse({ d: { title: 'D', articles: [item('a', 2020), item('b', 'à paraître'), item('c', 's. d.')] } });
+    const some = publicationsSchema.parse({
+      d: { title: 'D', articles: [item('a', 2020), item('b', 'à paraître'), item('c', 's. d.')] },
+    });
     expect(publicationFigures(some)).toEqual({ total: 3, articles: 3, communications: 0, activeYears: 1 });
     expect(domainFigures(some)).toMatchObject([{ articles: 3, period: '2020' }]);
     expect(perYear(some)).toEqual([{ year: 2020, articles: 1, communications: 0, others: 0 }]);
-    expect(domainFigures(publicationsSchema.parse({ d: { title: 'D', articles: [item('a', 's. d.')] } }))).toMatchObject([{ period: 'N/A' }]);
+    expect(
+      domainFigures(publicationsSchema.parse({ d: { title: 'D', articles: [item('a', 's. d.')] } })),
+    ).toMatchObject([{ period: 'N/A' }]);
   });
 
   it('are counted by domain as in the tiles: chapters stand apart from the articles in journals', () => {
@@ -40,7 +50,12 @@ describe('publications', () => {
   });
 
   it('have a period that their other works widen', () => {
-    const histoire = { title: 'Histoire', articles: [item('a', 2021)], communications: [], others: [{ ...item('f', 1998), nature: 'livre' }] };
+    const histoire = {
+      title: 'Histoire',
+      articles: [item('a', 2021)],
+      communications: [],
+      others: [{ ...item('f', 1998), nature: 'livre' }],
+    };
     expect(domainFigures(publicationsSchema.parse({ histoire }))).toMatchObject([{ others: 1, period: '1998-2021' }]);
   });
 
@@ -70,13 +85,25 @@ describe('publications', () => {
   });
 
   it('keep unknown types and extra keys, and store years as strings', () => {
-    const parsed = publicationsSchema.parse({ elearningIA: { articles: [{ ...item('a', 2024), type: 'Revue fictive', doi: '10.0000/x' }] } });
+    const parsed = publicationsSchema.parse({
+      elearningIA: { articles: [{ ...item('a', 2024), type: 'Revue fictive', doi: '10.0000/x' }] },
+    });
     expect(parsed).toEqual({
       elearningIA: {
         title: 'E-learning et Intelligence Artificielle',
         icon: 'AcademicCapIcon',
         color: 'from-purple-500 to-purple-600',
-        articles: [{ id: 'a', title: 'a', authors: 'N. Tazrouti', year: '2024', journal: '', type: 'Revue fictive', doi: '10.0000/x' }],
+        articles: [
+          {
+            id: 'a',
+            title: 'a',
+            authors: 'N. Tazrouti',
+            year: '2024',
+            journal: '',
+            type: 'Revue fictive',
+            doi: '10.0000/x',
+          },
+        ],
         communications: [],
       },
     });
@@ -89,6 +116,11 @@ describe('publications', () => {
   });
 
   it('start as over fifty in the sample', () => {
-    expect(publicationFigures(publications.defaults)).toEqual({ total: 52, articles: 26, communications: 24, activeYears: 19 });
+    expect(publicationFigures(publications.defaults)).toEqual({
+      total: 52,
+      articles: 26,
+      communications: 24,
+      activeYears: 19,
+    });
   });
 });

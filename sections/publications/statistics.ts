@@ -18,13 +18,30 @@ export type PublicationEntry = {
   | { readonly kind: 'other'; readonly item: OtherWork }
 );
 
-/** Every publication, the newest first, what is to appear before it and what has no date after all; those of one year in the owner's order, articles before communications before other works. */
+/**
+ * Every publication, the newest first, what is to appear before it and what has no date after all; those of one year in
+ * the owner's order, articles before communications before other works.
+ */
 export const publicationEntries = memoize((publications: Publications): readonly PublicationEntry[] => {
-  const entries = Object.entries(withSlugs(publications)).flatMap(([domain, { articles, communications, others = [] }]): PublicationEntry[] => [
-    ...articles.map((item) => ({ domain, kind: 'article' as const, item, year: rankOfYear(item.year), slug: item.slug })),
-    ...communications.map((item) => ({ domain, kind: 'communication' as const, item, year: rankOfYear(item.year), slug: item.slug })),
-    ...others.map((item) => ({ domain, kind: 'other' as const, item, year: rankOfYear(item.year), slug: item.slug })),
-  ]);
+  const entries = Object.entries(withSlugs(publications)).flatMap(
+    ([domain, { articles, communications, others = [] }]): PublicationEntry[] => [
+      ...articles.map((item) => ({
+        domain,
+        kind: 'article' as const,
+        item,
+        year: rankOfYear(item.year),
+        slug: item.slug,
+      })),
+      ...communications.map((item) => ({
+        domain,
+        kind: 'communication' as const,
+        item,
+        year: rankOfYear(item.year),
+        slug: item.slug,
+      })),
+      ...others.map((item) => ({ domain, kind: 'other' as const, item, year: rankOfYear(item.year), slug: item.slug })),
+    ],
+  );
   return entries.toSorted((a, b) => b.year - a.year || a.kind.localeCompare(b.kind));
 });
 
@@ -54,7 +71,8 @@ export function publicationFigures(publications: Publications): PublicationFigur
 }
 
 /** How many articles are in journals: chapters stand in the same list. */
-const inJournalsOf = (articles: readonly Article[]): number => articles.filter((item) => natureOf(item) === 'article').length;
+const inJournalsOf = (articles: readonly Article[]): number =>
+  articles.filter((item) => natureOf(item) === 'article').length;
 
 type DomainFigures = {
   readonly key: string;
@@ -75,22 +93,43 @@ export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others }]) => {
     const span = spanOf([...articles, ...(others ?? [])]);
     const inJournals = inJournalsOf(articles);
-    const more = { ...(inJournals < articles.length && { chapters: articles.length - inJournals }), ...(others && { others: others.length }) };
-    return { key, title, articles: inJournals, communications: communications.length, ...more, period: span ? periodOf(span) : 'N/A' };
+    const more = {
+      ...(inJournals < articles.length && { chapters: articles.length - inJournals }),
+      ...(others && { others: others.length }),
+    };
+    return {
+      key,
+      title,
+      articles: inJournals,
+      communications: communications.length,
+      ...more,
+      period: span ? periodOf(span) : 'N/A',
+    };
   });
 }
 
 /** « 2019-2021 »; of one year, that year. */
-const periodOf = ({ first, last }: { readonly first: number; readonly last: number }): string => (first === last ? `${first}` : `${first}-${last}`);
+const periodOf = ({ first, last }: { readonly first: number; readonly last: number }): string =>
+  first === last ? `${first}` : `${first}-${last}`;
 
-export type YearCount = { readonly year: number; readonly articles: number; readonly communications: number; readonly others: number };
+export type YearCount = {
+  readonly year: number;
+  readonly articles: number;
+  readonly communications: number;
+  readonly others: number;
+};
 
 /** Counts by year, from the first to the last, the empty years between included; of what has a year. */
 export function perYear(publications: Publications): YearCount[] {
   const entries = publicationEntries(publications);
   const span = spanOf(entries.map(({ item }) => item));
   if (!span) return [];
-  const years = Array.from({ length: span.last - span.first + 1 }, (_, index) => ({ year: span.first + index, articles: 0, communications: 0, others: 0 }));
+  const years = Array.from({ length: span.last - span.first + 1 }, (_, index) => ({
+    year: span.first + index,
+    articles: 0,
+    communications: 0,
+    others: 0,
+  }));
   for (const { year, kind } of entries) {
     const counts = years[year - span.first];
     if (counts) counts[counted[kind]] += 1;
@@ -104,5 +143,8 @@ function spanOf(items: readonly { readonly year: string }[]): { first: number; l
   const years = items.flatMap(({ year }) => (isYear(year) ? Number(year) : []));
   return years.length === 0
     ? null
-    : years.reduce((span, year) => ({ first: Math.min(span.first, year), last: Math.max(span.last, year) }), { first: Infinity, last: -Infinity });
+    : years.reduce((span, year) => ({ first: Math.min(span.first, year), last: Math.max(span.last, year) }), {
+        first: Infinity,
+        last: -Infinity,
+      });
 }

@@ -1,4 +1,7 @@
-/** The full texts of a publication: PDFs of the site, each with its version, its licence and the day from which visitors may read it. */
+/**
+ * The full texts of a publication: PDFs of the site, each with its version, its licence and the day from which visitors
+ * may read it.
+ */
 import { z } from 'zod';
 import { isPartialDate } from '@/lib/format/partial-date';
 import { attachedFields, attachedList } from '../documents';

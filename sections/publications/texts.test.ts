@@ -13,11 +13,21 @@ import { opensOn, openTexts, publicationDocuments } from './texts';
 const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
 const [first = '', second = '', third = ''] = ids;
 const sizes = new Map(ids.map((id, index) => [id, 1000 * (index + 1)]));
-const text = (id: string, more: object = {}) => ({ id: `t-${id[0]}`, file: `/documents/${id}`, name: 'x', version: 'acceptee', ...more });
+const text = (id: string, more: object = {}) => ({
+  id: `t-${id[0]}`,
+  file: `/documents/${id}`,
+  name: 'x',
+  version: 'acceptee',
+  ...more,
+});
 
 function withTexts(...texts: readonly object[]): Publications {
   return publicationsSchema.parse({
-    d: { articles: [{ id: 'p', title: 'Capteurs', authors: 'N. Tazrouti', year: '2024', journal: 'Revue', type: '', texts }] },
+    d: {
+      articles: [
+        { id: 'p', title: 'Capteurs', authors: 'N. Tazrouti', year: '2024', journal: 'Revue', type: '', texts },
+      ],
+    },
   });
 }
 function entryOf(content: Publications) {
@@ -31,16 +41,28 @@ afterEach(() => void vi.useRealTimers());
 
 test('the published version comes first, and what is not stored is not shown', () => {
   const entry = entryOf(
-    withTexts(text(first, { version: 'prepublication' }), text(second, { version: 'publiee', licence: 'CC-BY-4.0' }), text('d'.repeat(32))),
+    withTexts(
+      text(first, { version: 'prepublication' }),
+      text(second, { version: 'publiee', licence: 'CC-BY-4.0' }),
+      text('d'.repeat(32)),
+    ),
   );
   expect(openTexts(entry, sizes)).toEqual([
-    { href: `/publications/capteurs-2024/texte/${second}.pdf`, label: 'PDF (version publiée)', size: 2000, licence: 'CC-BY-4.0' },
+    {
+      href: `/publications/capteurs-2024/texte/${second}.pdf`,
+      label: 'PDF (version publiée)',
+      size: 2000,
+      licence: 'CC-BY-4.0',
+    },
     { href: `/publications/capteurs-2024/texte/${first}.pdf`, label: 'PDF (prépublication)', size: 1000 },
   ]);
 });
 
 test('an embargo ends at midnight in the site’s time zone', () => {
-  const content = withTexts(text(first, { embargo: '2027-03-03' }), text(second, { version: 'publiee', embargo: '2028-01-01' }));
+  const content = withTexts(
+    text(first, { embargo: '2027-03-03' }),
+    text(second, { version: 'publiee', embargo: '2028-01-01' }),
+  );
   const entry = entryOf(content);
   expect([openTexts(entry, sizes), opensOn(entry, sizes)]).toEqual([[], '2027-03-03']);
   expect(opensOn(entry, new Map()), 'nothing is announced that is not there').toBeUndefined();
@@ -55,11 +77,17 @@ test('an embargo ends at midnight in the site’s time zone', () => {
 
 test('search engines and reference managers are told of what anyone can read, and of nothing else', () => {
   const entry = entryOf(
-    withTexts(text(first, { licence: 'CC-BY-NC-ND-4.0' }), text(second, { licence: 'tous-droits' }), text(third, { embargo: '2027-04-01' })),
+    withTexts(
+      text(first, { licence: 'CC-BY-NC-ND-4.0' }),
+      text(second, { licence: 'tous-droits' }),
+      text(third, { embargo: '2027-04-01' }),
+    ),
   );
   const reference = referenceOf(entry, profilSample);
   const texts = openTexts(entry, sizes);
-  const [address, other] = [first, second].map((id) => `https://exemple.org/publications/capteurs-2024/texte/${id}.pdf`);
+  const [address, other] = [first, second].map(
+    (id) => `https://exemple.org/publications/capteurs-2024/texte/${id}.pdf`,
+  );
   const tags = highwireTags(
     reference,
     '',
@@ -97,12 +125,17 @@ test.each([
 ])('%j is refused: %s', (more, message) => {
   const item = { id: 'p', title: 'T', authors: 'A', year: '2024', journal: '', type: '', texts: [text(first, more)] };
   const result = validate(publications, { d: { title: 'D', articles: [item] } });
-  expect(result).toMatchObject({ ok: false, issues: [{ path: ['d', 'articles', 0, 'texts', 0, Object.keys(more)[0]], message }] });
+  expect(result).toMatchObject({
+    ok: false,
+    issues: [{ path: ['d', 'articles', 0, 'texts', 0, Object.keys(more)[0]], message }],
+  });
 });
 
 test('blank choices and an emptied list are not stored', () => {
   const stored = (texts: readonly object[]) => {
-    const result = validate(publications, { d: { title: 'D', articles: [{ id: 'p', title: 'T', authors: 'A', year: '2024', journal: '', type: '', texts }] } });
+    const result = validate(publications, {
+      d: { title: 'D', articles: [{ id: 'p', title: 'T', authors: 'A', year: '2024', journal: '', type: '', texts }] },
+    });
     return JSON.parse(JSON.stringify(result.ok && result.content)).d.articles[0];
   };
   expect(stored([text(first, { licence: '', embargo: ' ' })]).texts).toEqual([text(first)]);

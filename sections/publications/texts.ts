@@ -17,13 +17,20 @@ export type OpenText = {
 
 /** The documents of all publications, those under embargo too. */
 export const publicationDocuments = (publications: Publications): PublicDocument[] =>
-  publicationEntries(publications).flatMap((entry) => (entry.item.texts ?? []).flatMap((text) => documentOf(entry, text) ?? []));
+  publicationEntries(publications).flatMap((entry) =>
+    (entry.item.texts ?? []).flatMap((text) => documentOf(entry, text) ?? []),
+  );
 
 /** The texts that can be read today, the published version first; `sizes` has those of the stored documents. */
 export function openTexts(entry: PublicationEntry, sizes: ReadonlyMap<string, number>): OpenText[] {
   return storedTexts(entry, sizes)
     .filter(({ text }) => isOpen(text.embargo))
-    .map(({ text, href, size }) => ({ href, size, label: `PDF (${textVersionLabels[text.version].toLowerCase()})`, licence: text.licence }));
+    .map(({ text, href, size }) => ({
+      href,
+      size,
+      label: `PDF (${textVersionLabels[text.version].toLowerCase()})`,
+      licence: text.licence,
+    }));
 }
 
 /** The day on which the first text opens, `2027-03-03`; undefined when one is open already, or none will be. */
@@ -46,7 +53,10 @@ function storedTexts(entry: PublicationEntry, sizes: ReadonlyMap<string, number>
 const longestTitle = 120;
 
 /** Below the page of the publication, where Google Scholar wants the text of a page to be. */
-function documentOf({ item, slug }: PublicationEntry, { file, version, embargo }: FullText): PublicDocument | undefined {
+function documentOf(
+  { item, slug }: PublicationEntry,
+  { file, version, embargo }: FullText,
+): PublicDocument | undefined {
   const id = documentId(file);
   if (id === null) return undefined;
   const title = Array.from(plainMathematics(item.title)).slice(0, longestTitle).join(''); // whole characters

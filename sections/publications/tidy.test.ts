@@ -4,14 +4,20 @@ import { publicationsSchema } from './schema';
 
 const item = { id: 'a', title: 'Titre', authors: 'N. Tazrouti', year: '2024', journal: 'Revue', type: 'SCOPUS' };
 const stored = (article: object, others?: readonly object[]) => {
-  const content = publicationsSchema.parse({ d: { title: 'Domaine', icon: '', color: '', articles: [article], communications: [], others } });
+  const content = publicationsSchema.parse({
+    d: { title: 'Domaine', icon: '', color: '', articles: [article], communications: [], others },
+  });
   return JSON.parse(JSON.stringify(publications.normalize(content).d));
 };
 
 test('details that were opened and left blank are not stored', () => {
-  expect(stored({ ...item, featured: false, details: { volume: ' ', keywords: ['', ' '], openAccess: '', status: '', peerReviewed: false } }).articles).toEqual(
-    [item],
-  );
+  expect(
+    stored({
+      ...item,
+      featured: false,
+      details: { volume: ' ', keywords: ['', ' '], openAccess: '', status: '', peerReviewed: false },
+    }).articles,
+  ).toEqual([item]);
 });
 
 test('details that say something stay, in each list', () => {
@@ -24,7 +30,13 @@ test('details that say something stay, in each list', () => {
 });
 
 test('a work whose nature becomes one of another list goes there, with its venue and details', () => {
-  const work = { title: 'Titre', authors: 'N. Tazrouti', year: '2020', container: 'Revue', details: { doi: '10.1000/182' } };
+  const work = {
+    title: 'Titre',
+    authors: 'N. Tazrouti',
+    year: '2020',
+    container: 'Revue',
+    details: { doi: '10.1000/182' },
+  };
   const natures = ['article', 'chapitre', 'communication', 'livre'] as const;
   const { articles, communications, others } = stored(
     item,
@@ -41,7 +53,9 @@ test('a work whose nature becomes one of another list goes there, with its venue
 });
 
 test('the three lists are counted and summarised', () => {
-  const domain = publicationsSchema.parse({ d: { articles: [item], communications: [], others: [{ ...item, id: 'b' }] } });
+  const domain = publicationsSchema.parse({
+    d: { articles: [item], communications: [], others: [{ ...item, id: 'b' }] },
+  });
   expect(publications.count(domain)).toBe(2);
   const { editor } = publications;
   const summary = 'labels' in editor && domain.d && editor.labels.summary(domain.d);

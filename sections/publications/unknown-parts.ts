@@ -17,12 +17,21 @@ const labels: Readonly<Record<(typeof filterParameters)[number] | 'classement', 
   classement: 'classement',
 };
 
-/** « année « deux mille » », « « annees » »: the values that `filter`, as it was read from `query`, has not taken, and the names that are no parameter. */
+/**
+ * « année « deux mille » », « « annees » »: the values that `filter`, as it was read from `query`, has not taken, and
+ * the names that are no parameter.
+ */
 export function unknownParts(query: Query, filter: Filter): string[] {
-  const untaken = filterParameters.flatMap((name) => (query[name] !== undefined && filter[name] === undefined ? [said(name, query[name])] : []));
+  const untaken = filterParameters.flatMap((name) =>
+    query[name] !== undefined && filter[name] === undefined ? [said(name, query[name])] : [],
+  );
   const { classement, inconnu } = query;
   const isUnknownOrder = classement !== undefined && !groupings.some((grouping) => grouping === classement);
-  return [...untaken, ...(isUnknownOrder ? [said('classement', classement)] : []), ...(inconnu?.split(', ').map(quoted) ?? [])];
+  return [
+    ...untaken,
+    ...(isUnknownOrder ? [said('classement', classement)] : []),
+    ...(inconnu?.split(', ').map(quoted) ?? []),
+  ];
 }
 
 const said = (name: keyof typeof labels, value: string): string => `${labels[name]} ${quoted(value.slice(0, 60))}`;

@@ -4,7 +4,10 @@ import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
 
-/** The journal, book, conference or series, of a thesis or a report the body it was written for; '' when it is not known. */
+/**
+ * The journal, book, conference or series, of a thesis or a report the body it was written for; '' when it is not
+ * known.
+ */
 export function venueOf(item: Article | Communication | OtherWork): string {
   if ('journal' in item) return item.journal;
   if ('conference' in item) return item.conference;
@@ -17,7 +20,10 @@ export function institutionOf(item: Article | Communication | OtherWork): string
   return normalTitle(institution) === normalTitle(venueOf(item)) ? undefined : institution;
 }
 
-/** Its day or month, `2024-03-18` or `2024-03`, where it is known; one of another year counts as unknown, for the owner corrects years. */
+/**
+ * Its day or month, `2024-03-18` or `2024-03`, where it is known; one of another year counts as unknown, for the owner
+ * corrects years.
+ */
 export function dateOf({ year, details }: Article | Communication | OtherWork): string | undefined {
   const { date = '' } = details ?? {};
   return date.length > 4 && date.startsWith(year) ? date : undefined;

@@ -16,39 +16,77 @@ it.each([
   ['650 f.', 'hdr', '650 f.'],
   ['à paraître', 'article', 'à paraître'],
 ])('the pages « %s » of a publication (%s) are « %s » in the list', (pages, nature, shown) => {
-  const list = nature === 'article' ? { articles: [{ ...work, id: 'a', pages }] } : { others: [{ ...work, id: 'a', nature, pages }] };
-  const items = publicationEntries(publicationsSchema.parse({ d: { title: 'D', ...list } })).map((entry) => ({ entry, number: 1 }));
-  const html = renderToStaticMarkup(<Bibliography items={items} owner={owner} sizes={new Map()} label="Publications" />);
+  const list =
+    nature === 'article'
+      ? { articles: [{ ...work, id: 'a', pages }] }
+      : { others: [{ ...work, id: 'a', nature, pages }] };
+  const items = publicationEntries(publicationsSchema.parse({ d: { title: 'D', ...list } })).map((entry) => ({
+    entry,
+    number: 1,
+  }));
+  const html = renderToStaticMarkup(
+    <Bibliography items={items} owner={owner} sizes={new Map()} label="Publications" />,
+  );
   expect(html.replaceAll('\u00a0', ' ')).toContain(`>${shown}</span>, <time`);
 });
 
 it.each([
-  ['articles', { type: 'SCOPUS', journal: 'Revue', details: { publisher: 'Elsevier', place: 'Paris' } }, 'Revue, 2024.'],
   [
     'articles',
-    { type: 'Book Chapter', journal: 'L’eau', details: { publisher: 'PUL', place: 'Lyon', series: 'LNCS', seriesNumber: '7' } },
+    { type: 'SCOPUS', journal: 'Revue', details: { publisher: 'Elsevier', place: 'Paris' } },
+    'Revue, 2024.',
+  ],
+  [
+    'articles',
+    {
+      type: 'Book Chapter',
+      journal: 'L’eau',
+      details: { publisher: 'PUL', place: 'Lyon', series: 'LNCS', seriesNumber: '7' },
+    },
     'L’eau, Lyon, PUL, coll. « LNCS, n° 7 », 2024.',
   ],
-  ['others', { nature: 'livre', container: 'Histoires', details: { publisher: 'PUL', place: 'Lyon', edition: '2' } }, 'Histoires, 2e éd., Lyon, PUL, 2024.'],
-  ['others', { nature: 'rapport', container: 'Inria', details: { publisher: 'INRIA', place: 'Rennes' } }, 'Inria, Rennes, 2024.'],
+  [
+    'others',
+    { nature: 'livre', container: 'Histoires', details: { publisher: 'PUL', place: 'Lyon', edition: '2' } },
+    'Histoires, 2e éd., Lyon, PUL, 2024.',
+  ],
+  [
+    'others',
+    { nature: 'rapport', container: 'Inria', details: { publisher: 'INRIA', place: 'Rennes' } },
+    'Inria, Rennes, 2024.',
+  ],
   [
     'communications',
     {
       conference: 'Colloque',
       pages: '3-9',
-      details: { eventPlace: 'Rabat', eventCountry: 'Maroc', eventStart: '2024-03-18', eventEnd: '2024-03-20', publisher: 'Springer', place: 'Cham' },
+      details: {
+        eventPlace: 'Rabat',
+        eventCountry: 'Maroc',
+        eventStart: '2024-03-18',
+        eventEnd: '2024-03-20',
+        publisher: 'Springer',
+        place: 'Cham',
+      },
     },
     'Colloque, Rabat, Maroc, Springer, p. 3–9, 18–20 mars 2024.',
   ],
   ['communications', { conference: 'Colloque', details: { eventStart: '2023-12-30' } }, 'Colloque, 2024.'],
   [
     'communications',
-    { conference: 'Colloque', details: { peerReviewed: true, audience: 'internationale', invited: true, award: 'Prix du jury.' } },
+    {
+      conference: 'Colloque',
+      details: { peerReviewed: true, audience: 'internationale', invited: true, award: 'Prix du jury.' },
+    },
     'Colloque, 2024. Évaluée par les pairs, audience internationale, sur invitation. Prix du jury.',
   ],
 ])('an entry of %s (%j) says where and when it appeared: %s', (list, more, shown) => {
-  const items = publicationEntries(publicationsSchema.parse({ d: { [list]: [{ ...work, id: 'a', ...more }] } })).map((entry) => ({ entry, number: 1 }));
-  const html = renderToStaticMarkup(<Bibliography items={items} owner={owner} sizes={new Map()} label="Publications" />);
+  const items = publicationEntries(publicationsSchema.parse({ d: { [list]: [{ ...work, id: 'a', ...more }] } })).map(
+    (entry) => ({ entry, number: 1 }),
+  );
+  const html = renderToStaticMarkup(
+    <Bibliography items={items} owner={owner} sizes={new Map()} label="Publications" />,
+  );
   const text = html
     .replace(/<\/p>/g, ' ')
     .replace(/<[^>]+>/g, '')
@@ -62,7 +100,10 @@ it('no bar of the chart has a height below 0, however low beside the others', ()
     { year: 2023, articles: 100, communications: 0, others: 0 },
     { year: 2024, articles: 1, communications: 1, others: 1 },
   ];
-  const heights = Array.from(renderToStaticMarkup(<YearChart years={years} />).matchAll(/height="([^"]+)"/g), ([, height]) => Number(height));
+  const heights = Array.from(
+    renderToStaticMarkup(<YearChart years={years} />).matchAll(/height="([^"]+)"/g),
+    ([, height]) => Number(height),
+  );
   expect(heights.length).toBeGreaterThan(3);
   expect(Math.min(...heights)).toBeGreaterThan(0);
 });

@@ -18,7 +18,10 @@ import { YearChart } from './year-chart';
 /** How many publications the home page shows: those « à la une », then the newest. */
 const NEWEST = 6;
 
-/** Publications: figures, chart, domains, the newest; the whole list is a page of its own, which a dialog loads (components/public/client-scripts/load-list.ts). */
+/**
+ * Publications: figures, chart, domains, the newest; the whole list is a page of its own, which a dialog loads
+ * (components/public/client-scripts/load-list.ts).
+ */
 export function PublicationsView({ section, site }: SectionViewProps<'publications'>) {
   const { anchor, title, content } = section;
   const { total, articles, communications, activeYears } = publicationFigures(content);
@@ -51,7 +54,12 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
       {/* In print no grid: what follows an entry that goes to the next page would lie over it (Chromium). */}
       <div className="grid gap-4 print:block">
         <SearchForm choices={choicesOf(content)} filter={{}} />
-        <Bibliography items={newest} owner={site.profile} sizes={site.documents} label="Publications les plus récentes" />
+        <Bibliography
+          items={newest}
+          owner={site.profile}
+          sizes={site.documents}
+          label="Publications les plus récentes"
+        />
         <p className="hidden text-ink-faint text-sm print:mt-3.25 print:block">
           Ci-dessus les plus récentes{'\u202f'}; la liste complète est sur la page des publications du site.
         </p>

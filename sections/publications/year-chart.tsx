@@ -6,7 +6,10 @@ const HEIGHT = 40;
 /** Where the bar is in the 10 units of one year. */
 const BAR = { from: 1.5, width: 7 };
 
-/** Publications per year, chapters with the articles: a chart with a text alternative, and the numbers as a table one click away. */
+/**
+ * Publications per year, chapters with the articles: a chart with a text alternative, and the numbers as a table one
+ * click away.
+ */
 export function YearChart({ years, hasChapters = false }: { years: readonly YearCount[]; hasChapters?: boolean }) {
   if (years.length < 2) return null;
   const hasOthers = years.some(({ others }) => others > 0);
@@ -46,7 +49,13 @@ export function YearChart({ years, hasChapters = false }: { years: readonly Year
           <line className="stroke-rule" vectorEffect="non-scaling-stroke" x2={width} />
           <line className="stroke-rule" vectorEffect="non-scaling-stroke" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
           {years.map((year, index) => (
-            <Bars key={year.year} x={index * 10 + BAR.from} articles={scale(year.articles)} talks={scale(year.communications)} others={scale(year.others)} />
+            <Bars
+              key={year.year}
+              x={index * 10 + BAR.from}
+              articles={scale(year.articles)}
+              talks={scale(year.communications)}
+              others={scale(year.others)}
+            />
           ))}
           <line className="stroke-ink" vectorEffect="non-scaling-stroke" x2={width} y1={HEIGHT} y2={HEIGHT} />
         </svg>
@@ -82,9 +91,15 @@ function Bars({ x, articles, talks, others }: { x: number; articles: number; tal
   const above = (height: number, under: number) => (under > 0 ? height - Math.min(0.7, height / 2) : height);
   return (
     <>
-      {articles > 0 ? <rect className="articles" x={x} y={HEIGHT - articles} width={BAR.width} height={articles} /> : null}
-      {talks > 0 ? <rect className="talks" x={x} y={HEIGHT - below} width={BAR.width} height={above(talks, articles)} /> : null}
-      {others > 0 ? <rect className="others" x={x} y={HEIGHT - below - others} width={BAR.width} height={above(others, below)} /> : null}
+      {articles > 0 ? (
+        <rect className="articles" x={x} y={HEIGHT - articles} width={BAR.width} height={articles} />
+      ) : null}
+      {talks > 0 ? (
+        <rect className="talks" x={x} y={HEIGHT - below} width={BAR.width} height={above(talks, articles)} />
+      ) : null}
+      {others > 0 ? (
+        <rect className="others" x={x} y={HEIGHT - below - others} width={BAR.width} height={above(others, below)} />
+      ) : null}
     </>
   );
 }
@@ -101,7 +116,9 @@ function Tick({ className, left, children }: { className: string; left?: string;
 /** Labels under the axis: every tenth or fifth year, or each when they are few; `at` in % of the width. */
 function ticks(years: readonly YearCount[]): { year: number; at: number }[] {
   const step = years.length > 60 ? 10 : years.length > 8 ? 5 : 1;
-  return years.flatMap(({ year }, index) => (year % step === 0 ? [{ year, at: ((index + 0.5) / years.length) * 100 }] : []));
+  return years.flatMap(({ year }, index) =>
+    year % step === 0 ? [{ year, at: ((index + 0.5) / years.length) * 100 }] : [],
+  );
 }
 
 /** « Histogramme de 1997 à 2025 : jusqu’à 4 publications par an, en 1998 et 2018. » */
@@ -113,10 +130,20 @@ function inWords(years: readonly YearCount[]): string {
   return `${span}\u00a0: jusqu’à ${counted(highest, 'publication', 'publications')} par an${peaks.length <= 4 ? `, en ${list}` : ''}.`;
 }
 
-function Numbers({ years, articlesLabel, hasOthers }: { years: readonly YearCount[]; articlesLabel: string; hasOthers: boolean }) {
+function Numbers({
+  years,
+  articlesLabel,
+  hasOthers,
+}: {
+  years: readonly YearCount[];
+  articlesLabel: string;
+  hasOthers: boolean;
+}) {
   return (
     <details>
-      <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">Les chiffres en tableau</summary>
+      <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">
+        Les chiffres en tableau
+      </summary>
       <table
         aria-label="Publications par année"
         className="mt-2 w-full max-w-120 border-collapse text-sm lining-nums tabular-nums [&_:is(th,td)]:border-rule [&_:is(th,td)]:border-b [&_:is(th,td)]:px-0 [&_:is(th,td)]:py-figure [&_:is(th,td)]:font-normal [&_:is(th,td)]:not-first:text-end [&_th]:text-start"

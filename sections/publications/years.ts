@@ -16,9 +16,13 @@ export const yearless: readonly string[] = [...Object.values(pendingWords), date
 export const isYear = (value: string): boolean => /^\d{4}$/.test(value);
 
 /** Whether what stands as a year may be typed: one of those years, or the words for none. */
-export const isTypedYear = (value: string): boolean => yearless.includes(value) || (isYear(value) && Number(value) >= firstYear && Number(value) <= lastYear);
+export const isTypedYear = (value: string): boolean =>
+  yearless.includes(value) || (isYear(value) && Number(value) >= firstYear && Number(value) <= lastYear);
 
-/** A year as it is stored: trimmed, and what says that there is none, in any language, by one of our words: « in press » is « sous presse ». */
+/**
+ * A year as it is stored: trimmed, and what says that there is none, in any language, by one of our words: « in press »
+ * is « sous presse ».
+ */
 export function yearFrom(typed: string): string {
   const value = typed.trim();
   return value === '' || isYear(value) ? value : (wordsOf(statusOf(value)) ?? (isDateless(value) ? dateless : value));
@@ -31,9 +35,13 @@ export const yearOfState = (status: Status | undefined): string => wordsOf(statu
 export const stateInYear = (year: string): Status | undefined => (isYear(year) ? undefined : statusOf(year));
 
 /** The heading of a list: « 2024 », « À paraître », « Sans date ». */
-export const yearTitle = (year: string): string => (year === dateless ? 'Sans date' : year.charAt(0).toLocaleUpperCase('fr') + year.slice(1));
+export const yearTitle = (year: string): string =>
+  year === dateless ? 'Sans date' : year.charAt(0).toLocaleUpperCase('fr') + year.slice(1);
 
-/** By which publications are sorted, the newest first: what is to appear is newer than all, what has no date is older. */
-export const rankOfYear = (year: string): number => (isYear(year) ? Number(year) : year === dateless ? 0 : 9999 - yearless.indexOf(year));
+/**
+ * By which publications are sorted, the newest first: what is to appear is newer than all, what has no date is older.
+ */
+export const rankOfYear = (year: string): number =>
+  isYear(year) ? Number(year) : year === dateless ? 0 : 9999 - yearless.indexOf(year);
 
 const wordsOf = (status: Status | undefined): string | undefined => status && pendingWords[status];

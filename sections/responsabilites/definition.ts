@@ -1,7 +1,20 @@
 import type { z } from 'zod';
 import { defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
-import { card, details, filled, itemId, lines, listOf, longText, newId, optionalLines, optionalText, requiredOrDropped, text } from '../fields';
+import {
+  card,
+  details,
+  filled,
+  itemId,
+  lines,
+  listOf,
+  longText,
+  newId,
+  optionalLines,
+  optionalText,
+  requiredOrDropped,
+  text,
+} from '../fields';
 import { iconSets } from '../icons';
 import { keptLines, keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';

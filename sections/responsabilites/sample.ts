@@ -8,7 +8,8 @@ export const responsabilitesSample = [
     status: 'Actuel',
     icon: 'ShieldCheckIcon',
     color: 'from-blue-500 to-blue-600',
-    description: 'Conduite de la politique numérique de la faculté : réseau du campus, services aux étudiants, sécurité et continuité d’activité.',
+    description:
+      'Conduite de la politique numérique de la faculté : réseau du campus, services aux étudiants, sécurité et continuité d’activité.',
     details: {
       type: 'Responsabilité administrative',
       périmètre: 'Réseau, hébergement, identités numériques et assistance',
@@ -53,11 +54,19 @@ export const responsabilitesSample = [
     status: 'Actuel',
     icon: 'UserGroupIcon',
     color: 'from-purple-500 to-purple-600',
-    description: 'Animation scientifique d’une équipe d’enseignants-chercheurs et de doctorants en réseaux, sécurité et technologies éducatives.',
+    description:
+      'Animation scientifique d’une équipe d’enseignants-chercheurs et de doctorants en réseaux, sécurité et technologies éducatives.',
     details: {
       type: 'Responsabilité scientifique',
-      missions: ['Organiser le séminaire mensuel', 'Suivre les doctorants et leurs publications', 'Monter les projets et les partenariats'],
-      réalisations: ['Trois projets financés depuis 2018', 'Une école d’été annuelle ouverte aux doctorants de la région'],
+      missions: [
+        'Organiser le séminaire mensuel',
+        'Suivre les doctorants et leurs publications',
+        'Monter les projets et les partenariats',
+      ],
+      réalisations: [
+        'Trois projets financés depuis 2018',
+        'Une école d’été annuelle ouverte aux doctorants de la région',
+      ],
     },
   },
   {
@@ -68,10 +77,15 @@ export const responsabilitesSample = [
     status: 'Terminé',
     icon: 'SparklesIcon',
     color: 'from-orange-500 to-orange-600',
-    description: 'Mise en place du dispositif d’enseignement à distance et de la cellule d’appui à la production de cours en ligne.',
+    description:
+      'Mise en place du dispositif d’enseignement à distance et de la cellule d’appui à la production de cours en ligne.',
     details: {
       type: 'Mission transversale',
-      missions: ['Former les enseignants à la scénarisation', 'Équiper deux studios d’enregistrement', 'Assurer la continuité pédagogique'],
+      missions: [
+        'Former les enseignants à la scénarisation',
+        'Équiper deux studios d’enregistrement',
+        'Assurer la continuité pédagogique',
+      ],
       réalisations: ['Plus de deux cents cours mis en ligne', 'Cent quarante enseignants formés'],
     },
   },
@@ -83,10 +97,15 @@ export const responsabilitesSample = [
     status: 'Terminé',
     icon: 'BuildingOffice2Icon',
     color: 'from-indigo-500 to-indigo-600',
-    description: 'Organisation des enseignements d’informatique du département et gestion des salles de travaux pratiques.',
+    description:
+      'Organisation des enseignements d’informatique du département et gestion des salles de travaux pratiques.',
     details: {
       type: 'Responsabilité administrative',
-      missions: ['Répartir les services d’enseignement', 'Planifier les examens', 'Suivre l’équipement des salles de travaux pratiques'],
+      missions: [
+        'Répartir les services d’enseignement',
+        'Planifier les examens',
+        'Suivre l’équipement des salles de travaux pratiques',
+      ],
     },
   },
 ];

@@ -47,7 +47,12 @@ const hasMore = ({ details }: Responsabilite) => detailLines({ ...details, missi
 function Moment({ item, id }: { item: Responsabilite; id: string }) {
   const { missions } = item.details;
   return (
-    <li id={hasMore(item) ? undefined : id} className={isCurrent(item) ? 'moment is-current' : 'moment'} data-tone={toneOf(item.color)} data-item={item.id}>
+    <li
+      id={hasMore(item) ? undefined : id}
+      className={isCurrent(item) ? 'moment is-current' : 'moment'}
+      data-tone={toneOf(item.color)}
+      data-item={item.id}
+    >
       <p className="small tabular-nums">{item.period}</p>
       <h3>{item.title}</h3>
       <p className="text-ink-soft">{item.organization}</p>
@@ -84,11 +89,21 @@ function Moment({ item, id }: { item: Responsabilite; id: string }) {
 
 function ResponsibilityDialog({ item, id, back }: { item: Responsabilite; id: string; back: string }) {
   return (
-    <DetailDialog id={id} title={item.title} subtitle={item.organization} tone={toneOf(item.color)} back={back} label="Détail de la responsabilité">
+    <DetailDialog
+      id={id}
+      title={item.title}
+      subtitle={item.organization}
+      tone={toneOf(item.color)}
+      back={back}
+      label="Détail de la responsabilité"
+    >
       {item.description ? <Lede>{item.description}</Lede> : null}
       <DetailFacts
         first={[
-          { label: 'Statut', value: item.status ? <StatusBadge status={item.status} tone={responsibilityTone(item.status)} /> : null },
+          {
+            label: 'Statut',
+            value: item.status ? <StatusBadge status={item.status} tone={responsibilityTone(item.status)} /> : null,
+          },
           { label: 'Période', value: item.period },
         ]}
         details={detailLines(item.details, detailLabels)}

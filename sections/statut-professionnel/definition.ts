@@ -4,7 +4,12 @@ import { card, listOf, longText, requiredOrRefused, text, textOrNumber } from '.
 import { statutProfessionnelSample } from './sample';
 
 /** A diploma or a training. */
-const diplome = card({ title: requiredOrRefused('Le titre est requis'), description: longText(), year: textOrNumber(), level: text() });
+const diplome = card({
+  title: requiredOrRefused('Le titre est requis'),
+  description: longText(),
+  year: textOrNumber(),
+  level: text(),
+});
 export type Diplome = z.output<typeof diplome>;
 
 const schema = listOf(diplome);
@@ -42,7 +47,12 @@ export const statutProfessionnel = defineSection({
         title: { node: 'text', label: 'Titre', required: true },
         description: { node: 'textarea', label: 'Établissement, mention', rows: 2 },
         year: { node: 'text', label: 'Année', span: 'half' },
-        level: { node: 'text', label: 'Niveau', span: 'half', suggestions: ['Licence', 'Master', 'Ingénieur', 'Doctorat', 'HDR'] },
+        level: {
+          node: 'text',
+          label: 'Niveau',
+          span: 'half',
+          suggestions: ['Licence', 'Master', 'Ingénieur', 'Doctorat', 'HDR'],
+        },
       },
     },
   },

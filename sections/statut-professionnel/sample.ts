@@ -2,7 +2,8 @@
 export const statutProfessionnelSample = [
   {
     title: 'Habilitation universitaire en informatique',
-    description: 'Sécurité des réseaux et environnements d’apprentissage : architectures, données, usages. Faculté des Sciences d’El Jadida.',
+    description:
+      'Sécurité des réseaux et environnements d’apprentissage : architectures, données, usages. Faculté des Sciences d’El Jadida.',
     year: '2015',
     level: 'Habilitation',
   },
@@ -14,7 +15,8 @@ export const statutProfessionnelSample = [
   },
   {
     title: 'Doctorat en informatique et télécommunications',
-    description: 'Qualité de service et contrôle d’accès dans les réseaux sans fil maillés. Mention très honorable avec félicitations du jury.',
+    description:
+      'Qualité de service et contrôle d’accès dans les réseaux sans fil maillés. Mention très honorable avec félicitations du jury.',
     year: '2008',
     level: 'Doctorat',
   },

@@ -29,7 +29,10 @@ const schema = groupsOf(listOf(these), 'Le nom du domaine est requis');
 const thesisStatuses = ['En cours', 'Soutenue', 'Abandonnée'] as const;
 
 /** The badge's tone and sign: a thesis that was defended is green, one that was given up grey, any other orange. */
-export function thesisLook(statut: string): { readonly tone: 'vert' | 'gris' | 'orange'; readonly sign: 'done' | 'stopped' | 'clock' } {
+export function thesisLook(statut: string): {
+  readonly tone: 'vert' | 'gris' | 'orange';
+  readonly sign: 'done' | 'stopped' | 'clock';
+} {
   if (statut === 'Soutenue') return { tone: 'vert', sign: 'done' };
   return /^abandon/i.test(statut.trim()) ? { tone: 'gris', sign: 'stopped' } : { tone: 'orange', sign: 'clock' };
 }
@@ -45,7 +48,8 @@ export const thesesEncadrees = defineSection({
   navUnderMore: 'Thèses encadrées',
   menu: { route: 'theses', group: 'Recherche', icon: 'scroll-text' },
   schema,
-  normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([domain, theses]) => [domain, theses.map(tidy)])),
+  normalize: (domains) =>
+    Object.fromEntries(Object.entries(domains).map(([domain, theses]) => [domain, theses.map(tidy)])),
   defaults: schema.parse(thesesEncadreesSample),
   editor: {
     node: 'map',
@@ -86,7 +90,13 @@ export const thesesEncadrees = defineSection({
         node: 'group',
         fields: {
           id: hidden,
-          sujet: { node: 'textarea', label: 'Sujet', required: true, rows: 2, hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>.' },
+          sujet: {
+            node: 'textarea',
+            label: 'Sujet',
+            required: true,
+            rows: 2,
+            hint: 'Un nom d’espèce en italique\u00a0: <i>Zea mays</i>.',
+          },
           statut: {
             node: 'choice',
             label: 'Statut',

@@ -40,8 +40,14 @@ export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees
 /** « 4 soutenues, 3 en cours, 1 abandonnée. » */
 function noteOf(rows: readonly Supervised[]): string | undefined {
   const count = (statut: string) => rows.filter(({ thesis }) => thesis.statut === statut).length;
-  const words = { Soutenue: ['soutenue', 'soutenues'], 'En cours': ['en cours', 'en cours'], Abandonnée: ['abandonnée', 'abandonnées'] } as const;
-  const parts = Object.entries(words).flatMap(([statut, [one, many]]) => (count(statut) > 0 ? counted(count(statut), one, many) : []));
+  const words = {
+    Soutenue: ['soutenue', 'soutenues'],
+    'En cours': ['en cours', 'en cours'],
+    Abandonnée: ['abandonnée', 'abandonnées'],
+  } as const;
+  const parts = Object.entries(words).flatMap(([statut, [one, many]]) =>
+    count(statut) > 0 ? counted(count(statut), one, many) : [],
+  );
   return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
 }
 
@@ -75,9 +81,24 @@ function ThesisStatus({ thesis }: { thesis: These }) {
   return <StatusBadge status={thesis.statut} {...thesisLook(thesis.statut)} />;
 }
 
-function ThesisDialog({ row: { thesis, domain, id }, sizes, back }: { row: Supervised; sizes: ReadonlyMap<string, number>; back: string }) {
+function ThesisDialog({
+  row: { thesis, domain, id },
+  sizes,
+  back,
+}: {
+  row: Supervised;
+  sizes: ReadonlyMap<string, number>;
+  back: string;
+}) {
   return (
-    <DetailDialog id={id} title={<Mathematics text={thesis.sujet} />} subtitle={domain} tone={toneOf(thesis.color)} back={back} label="Détail de la thèse">
+    <DetailDialog
+      id={id}
+      title={<Mathematics text={thesis.sujet} />}
+      subtitle={domain}
+      tone={toneOf(thesis.color)}
+      back={back}
+      label="Détail de la thèse"
+    >
       <DescriptionList
         facts={[
           { label: 'Statut', value: <ThesisStatus thesis={thesis} /> },

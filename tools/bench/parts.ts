@@ -41,7 +41,12 @@ async function home({ folder, rounds }: Context): Promise<Row[]> {
   }
   const of = (index: number) => rows[index]?.[1] ?? [];
   const share = (one: number, other: number) => of(one).map((rate, round) => rate / (of(other)[round] ?? 1));
-  return [...rows, ['part de Node.js seul', share(2, 1)], ['derrière nginx, part de nginx', share(3, 0)], ['erreurs', [errors]]];
+  return [
+    ...rows,
+    ['part de Node.js seul', share(2, 1)],
+    ['derrière nginx, part de nginx', share(3, 0)],
+    ['erreurs', [errors]],
+  ];
 }
 
 /** The home page's bytes in brotli, and its headers, once the site has compressed it well. */
@@ -50,15 +55,30 @@ async function savedPage(origin: string, file: string) {
   const { output } = await run('curl', ['-s', '-D', '-', '-o', file, '-H', 'Accept-Encoding: br', origin]);
   const own = /^(?:HTTP|content-length|connection|keep-alive|date|etag|transfer-encoding)/i;
   const lines = output.split('\r\n').filter((line) => line.includes(': ') && !own.test(line));
-  return { file, headers: Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)])) };
+  return {
+    file,
+    headers: Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+    ),
+  };
 }
 
 async function wrk(origin: string, encoding: string, connections: number) {
-  const { code, output } = await run('wrk', ['-t2', `-c${connections}`, '-d2s', '-H', `Accept-Encoding: ${encoding}`, `${origin}/`]);
+  const { code, output } = await run('wrk', [
+    '-t2',
+    `-c${connections}`,
+    '-d2s',
+    '-H',
+    `Accept-Encoding: ${encoding}`,
+    `${origin}/`,
+  ]);
   if (code !== 0) throw new Error(`wrk: ${output}`);
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1) ?? [];
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? '0';
-  return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]), errors: [...errors, refused].reduce((sum, each) => sum + Number(each), 0) };
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    errors: [...errors, refused].reduce((sum, each) => sum + Number(each), 0),
+  };
 }
 
 /** Saves, the visit after each, and visits that began before a save and ended after it. */
@@ -72,7 +92,10 @@ async function saves({ folder, rounds }: Context): Promise<Row[]> {
     .join('; ');
   const save = async (id: string, content: unknown) => {
     const began = performance.now();
-    const answer = await fetch(`${origin}/api/sections/${user.id}/${id}`, json('PUT', { content }, { Cookie: cookie, 'x-user-id': user.id }));
+    const answer = await fetch(
+      `${origin}/api/sections/${user.id}/${id}`,
+      json('PUT', { content }, { Cookie: cookie, 'x-user-id': user.id }),
+    );
     if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`);
     return performance.now() - began;
   };
@@ -152,14 +175,24 @@ async function lighthouse({ folder, rounds }: Context): Promise<Row[]> {
     const file = path.join(folder, `${round}.json`);
     const { code, output } = await run(
       'npx',
-      ['--yes', 'lighthouse@12.8.2', origin, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+      [
+        '--yes',
+        'lighthouse@12.8.2',
+        origin,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        `--chrome-flags=${flags}`,
+      ],
       { env },
     );
     if (code !== 0) throw new Error(`lighthouse: ${output.slice(-2000)}`);
     const { categories, audits } = JSON.parse(fs.readFileSync(file, 'utf8'));
     const found = [
       categories.performance.score * 100,
-      ...['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((id) => audits[id].numericValue),
+      ...['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+        (id) => audits[id].numericValue,
+      ),
     ];
     for (const [index, value] of found.entries()) rows[index]?.[1].push(value);
   }

@@ -10,7 +10,12 @@ import { inRoot, root } from '../../scripts/lib/project.ts';
 export const owner = { email: 'bench@exemple.org', password: 'mot de passe du banc' };
 
 /** `firstAnswer`: ms from the start to the first 200. */
-type Server = { readonly origin: string; readonly pid: number; readonly firstAnswer: number; readonly end: () => Promise<void> };
+type Server = {
+  readonly origin: string;
+  readonly pid: number;
+  readonly firstAnswer: number;
+  readonly end: () => Promise<void>;
+};
 
 const running = new Set<() => Promise<void>>();
 
@@ -18,9 +23,18 @@ const running = new Set<() => Promise<void>>();
 export const endAll = async () => void (await Promise.all(Array.from(running, (end) => end())));
 
 /** Starts a program and waits until it answers. */
-async function start(program: string, args: readonly string[], port: number, env: Record<string, string> = {}): Promise<Server> {
+async function start(
+  program: string,
+  args: readonly string[],
+  port: number,
+  env: Record<string, string> = {},
+): Promise<Server> {
   const began = performance.now();
-  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     said = (said + text).slice(-5000);
@@ -58,7 +72,9 @@ const answers = (origin: string) =>
 export async function startSite(home: string, { byNext = false } = {}): Promise<Server> {
   fs.mkdirSync(home, { recursive: true });
   const port = await freePort();
-  const args = byNext ? ['node_modules/next/dist/bin/next', 'start', '--port', String(port)] : ['scripts/node.mjs', 'scripts/start.ts'];
+  const args = byNext
+    ? ['node_modules/next/dist/bin/next', 'start', '--port', String(port)]
+    : ['scripts/node.mjs', 'scripts/start.ts'];
   return start(process.execPath, args, port, {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -106,7 +122,9 @@ export async function startFront(folder: string, origin: string) {
 /** Starts nginx; `http` is the body of that block of its configuration. */
 function nginx(folder: string, http: string, port: number) {
   fs.mkdirSync(folder, { recursive: true });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${folder}/${name}";`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path "${folder}/${name}";`)
+    .join(' ');
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(
     file,

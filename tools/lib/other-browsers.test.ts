@@ -13,7 +13,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
   fs.rmSync(folder, { recursive: true });
 });
-const browser = { id: 'webkit', name: 'WebKitGTK', packages: [], needs: [['WebKitWebDriver', 'webkit-driver'], ['Xvfb']] };
+const browser = {
+  id: 'webkit',
+  name: 'WebKitGTK',
+  packages: [],
+  needs: [['WebKitWebDriver', 'webkit-driver'], ['Xvfb']],
+};
 const add = (name: string) => fs.writeFileSync(path.join(folder, name), '');
 
 test('a browser is there when each of its programs is, by one of its names', async () => {

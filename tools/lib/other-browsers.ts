@@ -16,7 +16,10 @@ export const otherBrowsers: readonly OtherBrowser[] = [
   { id: 'webkit', name: 'WebKitGTK', packages: ['webkit2gtk-driver', 'xvfb'], needs: [['WebKitWebDriver'], ['Xvfb']] },
 ];
 
-/** The programs of a browser, in the order of its `needs`; asks Debian for them when one is missing. Undefined when it stays missing. */
+/**
+ * The programs of a browser, in the order of its `needs`; asks Debian for them when one is missing. Undefined when it
+ * stays missing.
+ */
 export async function programsOf({ needs, packages }: OtherBrowser): Promise<readonly string[] | undefined> {
   return found(needs) ?? ((await installPackages(packages)) ? found(needs) : undefined);
 }

@@ -6,11 +6,14 @@ import { listOf, productionOf } from './sbom';
 const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
 const { packages } = JSON.parse(read('package-lock.json'));
 const published = JSON.parse(read('docs/sbom.cdx.json'));
-const names = (list: readonly { name: string; version: string }[]) => list.map(({ name, version }) => `${name}@${version}`);
+const names = (list: readonly { name: string; version: string }[]) =>
+  list.map(({ name, version }) => `${name}@${version}`);
 
 test('docs/sbom.cdx.json names the packages of package-lock.json that the site needs: npm run sbom writes it anew', () => {
   expect(names(published.components)).toEqual(productionOf(packages));
-  const direct = Object.keys(packages[''].dependencies).map((name) => `${name}@${packages[`node_modules/${name}`].version}`);
+  const direct = Object.keys(packages[''].dependencies).map(
+    (name) => `${name}@${packages[`node_modules/${name}`].version}`,
+  );
   expect(names(published.components)).toEqual(expect.arrayContaining(direct));
 });
 
@@ -18,7 +21,8 @@ test('it tells no time, address or path, and each package has its SHA-512', () =
   const text = read('docs/sbom.cdx.json');
   expect(text).not.toMatch(/serialNumber|timestamp|externalReferences|resolved|file:|\/(?:home|tmp|work|Users)\//);
   expect(text.match(/https?:\/\/[^"]+/g)).toEqual(['http://cyclonedx.org/schema/bom-1.5.schema.json']);
-  for (const { name, hashes } of published.components) expect(hashes, name).toEqual([{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }]);
+  for (const { name, hashes } of published.components)
+    expect(hashes, name).toEqual([{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }]);
 });
 
 test('what is needed: dependencies, optional ones and peers, as Node finds them; no tool and no optional peer', () => {
@@ -43,6 +47,9 @@ test('what is needed: dependencies, optional ones and peers, as Node finds them;
 test('a package that npm does not list is an error, not a gap', () => {
   const component = { 'bom-ref': 'site@1', type: 'library', name: 'folder', version: '1', purl: 'pkg:npm/site@1' };
   const whole = { metadata: { component }, components: [], dependencies: [{ ref: 'site@1', dependsOn: ['tool@1'] }] };
-  expect(listOf(whole, { name: 'site', wanted: [] })).toMatchObject({ metadata: { component: { name: 'site' } }, dependencies: [{ dependsOn: [] }] });
+  expect(listOf(whole, { name: 'site', wanted: [] })).toMatchObject({
+    metadata: { component: { name: 'site' } },
+    dependencies: [{ dependsOn: [] }],
+  });
   expect(() => listOf(whole, { name: 'site', wanted: ['a@1'] })).toThrow('npm sbom does not list a@1');
 });

@@ -1,4 +1,5 @@
-// The site's software bill of materials: the packages of package-lock.json that its dependencies need, in CycloneDX format.
+// The site's software bill of materials: the packages of package-lock.json that its dependencies need, in CycloneDX
+// format.
 
 type Locked = {
   version?: string;
@@ -11,7 +12,16 @@ type Locked = {
 /** The `packages` of a lock file, by path. */
 type Packages = Readonly<Record<string, Locked>>;
 
-type Component = { 'bom-ref': string; type: string; name: string; version: string; scope?: string; purl: string; hashes?: unknown; licenses?: unknown };
+type Component = {
+  'bom-ref': string;
+  type: string;
+  name: string;
+  version: string;
+  scope?: string;
+  purl: string;
+  hashes?: unknown;
+  licenses?: unknown;
+};
 
 type Dependency = { ref: string; dependsOn: string[] };
 
@@ -19,8 +29,8 @@ type Dependency = { ref: string; dependsOn: string[] };
 type Sbom = { metadata: { component: Component }; components: Component[]; dependencies: Dependency[] };
 
 /**
- * `name@version` of each package that the site needs to run, for every system, sorted. npm's own `--omit dev` is of no use
- * here: it also drops what a development tool needs, such as React. Optional peers are left out.
+ * `name@version` of each package that the site needs to run, for every system, sorted. npm's own `--omit dev` is of no
+ * use here: it also drops what a development tool needs, such as React. Optional peers are left out.
  */
 export function productionOf(packages: Packages): string[] {
   const { dependencies = {} } = packages[''] ?? {};
@@ -36,7 +46,12 @@ export function productionOf(packages: Packages): string[] {
   return [...new Set(found.values())].sort();
 }
 
-function needsOf({ dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Locked) {
+function needsOf({
+  dependencies = {},
+  optionalDependencies = {},
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}: Locked) {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers];
 }
@@ -51,8 +66,8 @@ function resolve(packages: Packages, name: string, from: string) {
 }
 
 /**
- * The list without what differs between runs, versions of npm and machines: no time, serial number, tool, URL or path. Throws when
- * npm does not list a wanted package.
+ * The list without what differs between runs, versions of npm and machines: no time, serial number, tool, URL or path.
+ * Throws when npm does not list a wanted package.
  * @param options the project's name, and the result of `productionOf`
  */
 export function listOf(whole: Sbom, { name, wanted }: { name: string; wanted: readonly string[] }) {

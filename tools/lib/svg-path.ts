@@ -21,7 +21,13 @@ export function pathOf([tag, attributes]: Shape): string {
     case 'ellipse':
       return ellipse(number('cx'), number('cy'), number('rx'), number('ry'));
     case 'rect':
-      return rectangle(number('x'), number('y'), number('width'), number('height'), Number(attributes.rx ?? attributes.ry ?? 0));
+      return rectangle(
+        number('x'),
+        number('y'),
+        number('width'),
+        number('height'),
+        Number(attributes.rx ?? attributes.ry ?? 0),
+      );
     default:
       throw new Error(`No path for <${tag}>`);
   }
@@ -29,7 +35,10 @@ export function pathOf([tag, attributes]: Shape): string {
 
 const pair = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*/;
 
-/** A path's first `m` is absolute; after another path it would be relative. Coordinates that follow it without a letter stay relative. */
+/**
+ * A path's first `m` is absolute; after another path it would be relative. Coordinates that follow it without a letter
+ * stay relative.
+ */
 function absoluteStart(d: string): string {
   const path = d.trim();
   const found = pair.exec(path);
@@ -38,7 +47,8 @@ function absoluteStart(d: string): string {
   return `M${found[1]} ${found[2]}${/^[\d.-]/.test(rest) ? 'l' : ''}${rest}`;
 }
 
-const ellipse = (cx: number, cy: number, rx: number, ry: number) => `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
 function rectangle(x: number, y: number, width: number, height: number, r: number) {
   if (r === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;

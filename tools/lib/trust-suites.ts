@@ -6,13 +6,22 @@ import { annotationsOf, playwrightResults } from '../../scripts/lib/test-results
 
 /** Each is e2e/trust/{id}.spec.ts. */
 export const suites = [
-  { id: 'hostile', shows: '10 000 entrées hostiles dans chaque champ, affichées dans un navigateur : rien ne s’exécute' },
+  {
+    id: 'hostile',
+    shows: '10 000 entrées hostiles dans chaque champ, affichées dans un navigateur : rien ne s’exécute',
+  },
   { id: 'bodies', shows: '5 000 corps de requête et adresses au hasard : jamais une erreur 500' },
   { id: 'kill', shows: '200 arrêts brutaux pendant des écritures : rien de confirmé n’est perdu' },
   { id: 'storage', shows: 'disque plein, sans écriture, base verrouillée, base abîmée' },
   { id: 'watch', shows: 'journaux : une ligne JSON par événement, sans secret ni ligne forgée' },
-  { id: 'soak', shows: '2 000 enregistrements, mémoire nettoyée de force : chacun relu, rien ne s’accumule, arrêt propre' },
-  { id: 'waits', shows: 'visites pendant des exports, des recherches, des comparaisons et des formules sans fin : personne n’attend' },
+  {
+    id: 'soak',
+    shows: '2 000 enregistrements, mémoire nettoyée de force : chacun relu, rien ne s’accumule, arrêt propre',
+  },
+  {
+    id: 'waits',
+    shows: 'visites pendant des exports, des recherches, des comparaisons et des formules sans fin : personne n’attend',
+  },
 ];
 
 type Figures = Readonly<Record<string, string | number>>;
@@ -29,7 +38,10 @@ type Outcome = {
 };
 
 /** Runs one suite with its output shown, and reads its figures from Playwright's results. */
-export async function runSuite(suite: string, { isLong, seed, browser }: { isLong: boolean; seed: number; browser: string }): Promise<Outcome> {
+export async function runSuite(
+  suite: string,
+  { isLong, seed, browser }: { isLong: boolean; seed: number; browser: string },
+): Promise<Outcome> {
   const started = performance.now();
   const results = inRoot(`.scratch/trust/${suite}.results.json`);
   fs.rmSync(results, { force: true });

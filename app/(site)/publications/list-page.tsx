@@ -37,19 +37,36 @@ export async function listMetadata(query: Query): Promise<Metadata> {
   });
 }
 
-/** The part of a title that names the search or the page of the list: « « crue », 2024, page 2 »; '' for the whole list. */
+/**
+ * The part of a title that names the search or the page of the list: « « crue », 2024, page 2 »; '' for the whole list.
+ */
 function titleOf({ section, choices, coAuthor, ...list }: PublicationList, page: number | null): string {
   const filter = asTyped(list.filter);
   const { q, annee, type, domaine, audience, mention } = filter;
   const domain = domaine && section.content[domaine]?.title;
-  const chosen = [...choices.audiences, ...choices.mentions].flatMap(({ value, label }) => (value === audience || value === mention ? label : []));
-  return [q && quoted(q), annee, spanText(filter), type, domain, ...chosen, coAuthor && `avec ${coAuthor.name}`, page && page > 1 && `page ${page}`]
+  const chosen = [...choices.audiences, ...choices.mentions].flatMap(({ value, label }) =>
+    value === audience || value === mention ? label : [],
+  );
+  return [
+    q && quoted(q),
+    annee,
+    spanText(filter),
+    type,
+    domain,
+    ...chosen,
+    coAuthor && `avec ${coAuthor.name}`,
+    page && page > 1 && `page ${page}`,
+  ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** With a sign in place of the words that are searched for: they are shown as each visitor has typed them. In development, nothing replaces it. */
-const asTyped = (filter: Filter): Filter => (filter.q && process.env.NODE_ENV === 'production' ? { ...filter, q: typedSign } : filter);
+/**
+ * With a sign in place of the words that are searched for: they are shown as each visitor has typed them. In
+ * development, nothing replaces it.
+ */
+const asTyped = (filter: Filter): Filter =>
+  filter.q && process.env.NODE_ENV === 'production' ? { ...filter, q: typedSign } : filter;
 
 /** The whole list, with filters that work without script. */
 export async function PublicationsPage({ query }: { readonly query: Query }) {
@@ -76,10 +93,17 @@ export async function PublicationsPage({ query }: { readonly query: Query }) {
               {coAuthor ? ` avec ${coAuthor.name}` : ''}
               {shown.page ? `, page ${shown.page} sur ${shown.pages}` : ''}
             </p>
-            <p data-part="inconnu">{unknown.length > 0 ? `Demande inconnue, dont la liste ne tient pas compte\u00a0: ${unknown.join(', ')}.` : null}</p>
+            <p data-part="inconnu">
+              {unknown.length > 0
+                ? `Demande inconnue, dont la liste ne tient pas compte\u00a0: ${unknown.join(', ')}.`
+                : null}
+            </p>
             <p data-part="effacer">
               {isFiltered(filter) || unknown.length > 0 ? (
-                <a className="inline-flex min-h-6 pointer-coarse:min-h-8 items-center" href={listAddress({}, { grouping })}>
+                <a
+                  className="inline-flex min-h-6 pointer-coarse:min-h-8 items-center"
+                  href={listAddress({}, { grouping })}
+                >
                   Effacer les filtres
                 </a>
               ) : null}
@@ -92,7 +116,13 @@ export async function PublicationsPage({ query }: { readonly query: Query }) {
             </div>
           </div>
           <div className="grid grid-cols-1 gap-12 print:block print:*:not-first:mt-12" id="liste" data-part="liste">
-            <FullList found={items} items={shown.items} owner={site.profile} sizes={site.documents} whole={shown.page === null} />
+            <FullList
+              found={items}
+              items={shown.items}
+              owner={site.profile}
+              sizes={site.documents}
+              whole={shown.page === null}
+            />
             <Pager shown={shown} filter={filter} grouping={grouping} />
             {items.length === 0 ? <Nothing query={filter.q} /> : null}
           </div>

@@ -4,7 +4,10 @@ import { publicDocument } from '@/lib/seo/public-document';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import { findPublication } from './publication';
 
-/** A publication's reference as an attachment; throws `notFound` for an unknown slug. The file name is the slug: plain ASCII, so it needs no encoding. */
+/**
+ * A publication's reference as an attachment; throws `notFound` for an unknown slug. The file name is the slug: plain
+ * ASCII, so it needs no encoding.
+ */
 export function sendReference(slug: string, extension: Extension): Promise<Response> {
   const { write, type } = fileFormats[extension];
   const content = async () => {

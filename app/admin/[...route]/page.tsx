@@ -12,7 +12,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: kindAtRoute((await params).route.join('/'))?.label ?? 'Page introuvable' };
 }
 
-/** The editor of the section kind that the registry lists under this route. For none, a page that says so; its status 404 is proxy.ts's, for Next would answer `notFound()` with an empty document that React fills. */
+/**
+ * The editor of the section kind that the registry lists under this route. For none, a page that says so; its status
+ * 404 is proxy.ts's, for Next would answer `notFound()` with an empty document that React fills.
+ */
 export default async function KindPage({ params }: Props) {
   const kind = kindAtRoute((await params).route.join('/'));
   const owner = await requireOwnerPage(kind ? `/admin/${kind.menu?.route}` : '/admin');

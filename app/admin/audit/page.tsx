@@ -8,7 +8,9 @@ export const metadata: Metadata = { title: 'Journal' };
 
 type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
 
-/** The audit log, filtered by type (`type`) and period (`du`, `au`, both days included), one page at a time (`page`). */
+/**
+ * The audit log, filtered by type (`type`) and period (`du`, `au`, both days included), one page at a time (`page`).
+ */
 export default async function AuditPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/audit');
   const journal = await readAuditLog(owner, auditQuery(await searchParams));

@@ -14,8 +14,8 @@ export const metadata: Metadata = { title: 'Historique' };
 type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
 
 /**
- * The newest 50 versions of one subject (`sujet`), 1000 with `nombre=toutes`; two of them compared (`version`, `avec`); the trash;
- * the backup's form, with the status of a refused download (`sauvegarde`).
+ * The newest 50 versions of one subject (`sujet`), 1000 with `nombre=toutes`; two of them compared (`version`, `avec`);
+ * the trash; the backup's form, with the status of a refused download (`sauvegarde`).
  */
 export default async function HistoryPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/history');
@@ -32,7 +32,8 @@ export default async function HistoryPage({ searchParams }: Props) {
   const [newest, previous] = history.versions;
   const one = (name: string) => history.versions.find(({ id }) => String(id) === asked[name]);
   const [chosen, against] = [one('version') ?? previous, one('avec') ?? newest];
-  const comparison = chosen && against && chosen.id !== against.id ? await compareVersions(owner, chosen.id, against.id) : null;
+  const comparison =
+    chosen && against && chosen.id !== against.id ? await compareVersions(owner, chosen.id, against.id) : null;
   return (
     <HistoryView
       subjects={subjects}
@@ -52,7 +53,9 @@ export default async function HistoryPage({ searchParams }: Props) {
   );
 }
 
-/** How many files a backup would lack; of storage that cannot be read it is the backup itself that says what is wrong. */
+/**
+ * How many files a backup would lack; of storage that cannot be read it is the backup itself that says what is wrong.
+ */
 function missingFiles(): number {
   const { databaseFile, uploadsDir } = env();
   try {

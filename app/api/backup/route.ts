@@ -5,12 +5,14 @@ import { methods, ownerRoute } from '@/lib/http/route';
 
 const back = {
   lost: `/login?retour=${encodeURIComponent('/admin/history')}`,
-  failed: (status: number) => `/admin/history?sauvegarde=${status}#${status === 400 ? 'sauvegarde-mot-de-passe' : 'sauvegarde'}`,
+  failed: (status: number) =>
+    `/admin/history?sauvegarde=${status}#${status === 400 ? 'sauvegarde-mot-de-passe' : 'sauvegarde'}`,
 };
 
 /**
- * Everything that the site stores, as one archive. POST, so that no link of another site can start it; the password (and the second
- * factor's code) is required, because the archive contains the password's hash and the second factor's key.
+ * Everything that the site stores, as one archive. POST, so that no link of another site can start it; the password
+ * (and the second factor's code) is required, because the archive contains the password's hash and the second factor's
+ * key.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: formRedirect(

@@ -5,13 +5,21 @@ import { changePassword } from '@/lib/auth/sign-in';
 import { methods, ownerRoute } from '@/lib/http/route';
 
 const body = z.object(
-  { currentPassword: proof.shape.password, newPassword, code: proof.shape.code, userId: z.string('L’identifiant est invalide').optional() },
+  {
+    currentPassword: proof.shape.password,
+    newPassword,
+    code: proof.shape.code,
+    userId: z.string('L’identifiant est invalide').optional(),
+  },
   'Le mot de passe actuel est requis',
 );
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: ownerRoute({ body, admit: mayTryToProve }, async (owner, { body: { currentPassword, code: given, newPassword: next } }) => {
-    await changePassword(owner, { password: currentPassword, code: given }, next);
-    return { success: true };
-  }),
+  POST: ownerRoute(
+    { body, admit: mayTryToProve },
+    async (owner, { body: { currentPassword, code: given, newPassword: next } }) => {
+      await changePassword(owner, { password: currentPassword, code: given }, next);
+      return { success: true };
+    },
+  ),
 });

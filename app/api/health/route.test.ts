@@ -53,7 +53,10 @@ test('503 when a page of a section is damaged, be it of its content', async () =
   other.close();
   const inside = Math.ceil(whole.indexOf('0'.repeat(9000)) / 4096);
   for (const page of [root, inside]) {
-    fs.writeFileSync(file, Buffer.concat([whole.subarray(0, page * 4096), Buffer.alloc(4096, 0xa5), whole.subarray((page + 1) * 4096)]));
+    fs.writeFileSync(
+      file,
+      Buffer.concat([whole.subarray(0, page * 4096), Buffer.alloc(4096, 0xa5), whole.subarray((page + 1) * 4096)]),
+    );
     expect(await health()).toBe(503);
   }
 });

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { readOfflineSince, setGuide, setOnline } from '@/lib/db/site-state';
 import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
-const body = z.object({ online: z.boolean('« online » doit être vrai ou faux'), guide: z.boolean('« guide » doit être vrai ou faux') }).partial();
+const body = z
+  .object({
+    online: z.boolean('« online » doit être vrai ou faux'),
+    guide: z.boolean('« guide » doit être vrai ou faux'),
+  })
+  .partial();
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, async () => stateOf(await readOfflineSince())),

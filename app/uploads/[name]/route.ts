@@ -31,7 +31,9 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     const bytes = await file.bytes().catch((error: unknown) => {
       throw errorCode(error) === 'ENOENT' ? missing() : error;
     });
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
+      headers: { ...headers, 'Content-Length': String(bytes.length) },
+    });
   }),
 });
 

@@ -16,7 +16,10 @@ type Props = {
   readonly onAsk: (query: AuditQuery) => void;
 };
 
-/** Filters by type of event and by period. A GET form that works without JavaScript; with it, each change applies at once. */
+/**
+ * Filters by type of event and by period. A GET form that works without JavaScript; with it, each change applies at
+ * once.
+ */
 export function AuditLogFilter({ start, today, onAsk }: Props) {
   const id = useId();
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -62,7 +65,13 @@ export function AuditLogFilter({ start, today, onAsk }: Props) {
   );
 }
 
-type DateProps = { readonly id: string; readonly label: string; readonly name: string; readonly max: string; readonly defaultValue: string };
+type DateProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly name: string;
+  readonly max: string;
+  readonly defaultValue: string;
+};
 
 function DateField({ id, label, ...rest }: DateProps) {
   return (

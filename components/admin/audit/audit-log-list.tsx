@@ -1,4 +1,15 @@
-import { Archive, Ban, Image, KeyRound, LogIn, type LucideIcon, NotebookText, PencilLine, RotateCcw, TriangleAlert } from 'lucide-react';
+import {
+  Archive,
+  Ban,
+  Image,
+  KeyRound,
+  LogIn,
+  type LucideIcon,
+  NotebookText,
+  PencilLine,
+  RotateCcw,
+  TriangleAlert,
+} from 'lucide-react';
 import { useId } from 'react';
 import type { AuditGroup } from '@/lib/audit/events';
 import type { AuditEntry } from '@/lib/audit/query';
@@ -45,8 +56,15 @@ function Line({ line }: { readonly line: AuditEntry }) {
   const { at, group, what, detail, place } = line;
   const Icon = group ? icons[group] : NotebookText;
   return (
-    <Row tall baseline className="gap-x-3 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[4.25rem_auto_minmax(0,1fr)_auto]">
-      <time className="whitespace-nowrap text-ink-faint text-sm lining-nums tabular-nums max-sm:col-start-3 max-sm:row-start-1" dateTime={at}>
+    <Row
+      tall
+      baseline
+      className="gap-x-3 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[4.25rem_auto_minmax(0,1fr)_auto]"
+    >
+      <time
+        className="whitespace-nowrap text-ink-faint text-sm lining-nums tabular-nums max-sm:col-start-3 max-sm:row-start-1"
+        dateTime={at}
+      >
         {formatTime(at)}
       </time>
       <Icon className={cx('mt-0.5 self-start max-sm:col-start-1 max-sm:row-start-1', colourOf(group))} aria-hidden />

@@ -14,7 +14,10 @@ import { AuditLogFilter } from './audit-log-filter';
 import { AuditLogList } from './audit-log-list';
 import { AuditLogPager } from './audit-log-pager';
 
-/** The page of audit events, newest first. The filter is part of the URL: it applies on each change, or by its button without JavaScript. */
+/**
+ * The page of audit events, newest first. The filter is part of the URL: it applies on each change, or by its button
+ * without JavaScript.
+ */
 export function AuditLogPage({ journal, now }: { readonly journal: AuditPage; readonly now: string }) {
   const router = useRouter();
   const [busy, start] = useTransition();
@@ -40,7 +43,9 @@ export function AuditLogPage({ journal, now }: { readonly journal: AuditPage; re
         )}
       </div>
       <AuditLogPager journal={journal} />
-      <p className="text-ink-faint text-sm">Les événements sont gardés un an au plus. Ni mot de passe ni contenu n’y figurent.</p>
+      <p className="text-ink-faint text-sm">
+        Les événements sont gardés un an au plus. Ni mot de passe ni contenu n’y figurent.
+      </p>
     </Page>
   );
 }
@@ -56,7 +61,9 @@ function Nothing({ query, onReset }: { readonly query: AuditQuery; readonly onRe
     );
   return (
     <Panel as="div" className="flex flex-wrap items-center gap-2 p-4">
-      <p className="text-ink-faint">{isReversed ? 'La date de début vient après la date de fin.' : 'Aucun événement ne répond à ces critères.'}</p>
+      <p className="text-ink-faint">
+        {isReversed ? 'La date de début vient après la date de fin.' : 'Aucun événement ne répond à ces critères.'}
+      </p>
       <Button as={AdminLink} href="/admin/audit" onLeave={onReset}>
         Tout afficher
       </Button>

@@ -22,7 +22,10 @@ import { OfflineNotice, SiteSwitch } from './site-switch';
 import { Stats } from './stats';
 import { YearChart } from './year-chart';
 
-/** Figures, what is missing, publications per year, the state of the sections, the profile, shortcuts and the last changes. */
+/**
+ * Figures, what is missing, publications per year, the state of the sections, the profile, shortcuts and the last
+ * changes.
+ */
 export function Dashboard({ data }: { readonly data: DashboardFigures }) {
   return (
     <Page>
@@ -64,7 +67,11 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
 function GuideButton() {
   const open = useGuideSwitch(true);
   return (
-    <button type="button" className="inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0 text-accent hover:underline" onClick={open}>
+    <button
+      type="button"
+      className="inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0 text-accent hover:underline"
+      onClick={open}
+    >
       Afficher le guide
     </button>
   );
@@ -72,7 +79,13 @@ function GuideButton() {
 
 function MissingItems({ items }: { readonly items: DashboardFigures['missing'] }) {
   return (
-    <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="a-completer" tabIndex={-1} title="À compléter" count={items.length}>
+    <TitledPanel
+      className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]"
+      id="a-completer"
+      tabIndex={-1}
+      title="À compléter"
+      count={items.length}
+    >
       <ScrollingRows label="Liste de ce qui est à compléter">
         {items.map(textOf).map((item) => (
           <Row className="grid-cols-[auto_minmax(0,1fr)] gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]" key={item.label}>
@@ -81,7 +94,11 @@ function MissingItems({ items }: { readonly items: DashboardFigures['missing'] }
               <RowTitle>{item.label}</RowTitle>
               <RowNote>{item.detail}</RowNote>
             </div>
-            <Button as={AdminLink} className="sm:min-w-35 max-sm:col-start-2 max-sm:justify-self-start" href={thereAndBack(item.href)}>
+            <Button
+              as={AdminLink}
+              className="sm:min-w-35 max-sm:col-start-2 max-sm:justify-self-start"
+              href={thereAndBack(item.href)}
+            >
               Compléter
               <span className="sr-only">
                 {'\u00a0'}: {item.label}
@@ -96,7 +113,11 @@ function MissingItems({ items }: { readonly items: DashboardFigures['missing'] }
 
 function SectionStates({ sections }: { readonly sections: DashboardFigures['sections'] }) {
   return (
-    <TitledPanel title="État des sections" count={sections.length} aside={<PanelLink href="/admin/sections">Tout gérer</PanelLink>}>
+    <TitledPanel
+      title="État des sections"
+      count={sections.length}
+      aside={<PanelLink href="/admin/sections">Tout gérer</PanelLink>}
+    >
       <ScrollingRows label="Liste des sections">
         {sections.map((section) => (
           <SectionState key={section.id} section={section} />
@@ -144,7 +165,12 @@ const thereAndBack = (href: string): string => href.replace(/(?=#|$)/, '?guide')
 
 /** What is missing, why it matters, and the page where it is filled in. */
 function textOf(missing: Missing): { readonly label: string; readonly href: string; readonly detail: string } {
-  if (missing.of === 'photo') return { label: 'Photo de profil absente', href: '/admin/profile#photo', detail: 'Le site s’ouvre sur votre nom seul.' };
+  if (missing.of === 'photo')
+    return {
+      label: 'Photo de profil absente',
+      href: '/admin/profile#photo',
+      detail: 'Le site s’ouvre sur votre nom seul.',
+    };
   return { ...placeLink(missing), detail: detailOf(missing) };
 }
 

@@ -49,7 +49,11 @@ export function ProposalsPanel({ proposals: first }: { readonly proposals: reado
                 {titles.slice(0, named).join(' ·\u00a0')} {andOthers(titles.length - named)}
               </RowNote>
             </div>
-            <Button as={AdminLink} className="max-sm:justify-self-start" href={`/admin/publications/import?source=${source}&lire`}>
+            <Button
+              as={AdminLink}
+              className="max-sm:justify-self-start"
+              href={`/admin/publications/import?source=${source}&lire`}
+            >
               Vérifier<span className="sr-only"> les propositions {ofName(hostLabels[source])}</span>
             </Button>
           </Row>

@@ -9,7 +9,8 @@ const actions = [
   { href: '/admin/sections', label: 'Éditeur Simple', icon: ListTree },
 ] as const;
 
-const look = 'flex min-h-10 items-center gap-3 px-4 font-medium text-control text-ink no-underline hover:bg-hover hover:text-accent';
+const look =
+  'flex min-h-10 items-center gap-3 px-4 font-medium text-control text-ink no-underline hover:bg-hover hover:text-accent';
 
 export function QuickActions() {
   return (

@@ -33,7 +33,9 @@ export function SiteSwitch({ offlineSince }: Props) {
           <Mark className={isOnline ? 'text-ok' : 'text-ink-soft'} aria-hidden />
           {isOnline ? 'Le site est en ligne.' : 'Le site est hors ligne.'}
         </p>
-        <Button onClick={() => void (isOnline ? takeOff() : switchTo(true))}>{isOnline ? 'Mettre hors ligne' : 'Remettre en ligne'}</Button>
+        <Button onClick={() => void (isOnline ? takeOff() : switchTo(true))}>
+          {isOnline ? 'Mettre hors ligne' : 'Remettre en ligne'}
+        </Button>
       </div>
     </TitledPanel>
   );
@@ -63,7 +65,8 @@ function useSwitch() {
   const router = useRouter();
   return async (online: boolean) => {
     const result = await call(() => setSite({ online }));
-    if (!result.ok) return showToast.error(failureText(result, 'Le site n’a pas changé', 'Une erreur est survenue'), 'site');
+    if (!result.ok)
+      return showToast.error(failureText(result, 'Le site n’a pas changé', 'Une erreur est survenue'), 'site');
     showToast.success(online ? 'Site remis en ligne' : 'Site mis hors ligne', undefined, 'site');
     router.refresh();
   };

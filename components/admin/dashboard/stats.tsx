@@ -38,7 +38,13 @@ export function Stats({ data }: { readonly data: Dashboard }) {
   );
 }
 
-type StatProps = { readonly label: string; readonly figure: string; readonly unit?: string; readonly change?: number | null; readonly children?: ReactNode };
+type StatProps = {
+  readonly label: string;
+  readonly figure: string;
+  readonly unit?: string;
+  readonly change?: number | null;
+  readonly children?: ReactNode;
+};
 
 function Stat({ label, figure, unit, change, children }: StatProps) {
   return (

@@ -17,9 +17,17 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
       title="Publications par année"
       aside={
         <p className="flex flex-wrap gap-4 text-ink-soft text-sm">
-          <LegendEntry colour="bg-accent forced-colors:bg-system-ink">{counted(articles, 'article', 'articles')}</LegendEntry>
-          <LegendEntry colour="bg-chart-talks forced-colors:bg-system-faint">{counted(communications, 'communication', 'communications')}</LegendEntry>
-          {others > 0 && <LegendEntry colour="bg-ink-faint forced-colors:bg-system-button">{counted(others, 'autre', 'autres')}</LegendEntry>}
+          <LegendEntry colour="bg-accent forced-colors:bg-system-ink">
+            {counted(articles, 'article', 'articles')}
+          </LegendEntry>
+          <LegendEntry colour="bg-chart-talks forced-colors:bg-system-faint">
+            {counted(communications, 'communication', 'communications')}
+          </LegendEntry>
+          {others > 0 && (
+            <LegendEntry colour="bg-ink-faint forced-colors:bg-system-button">
+              {counted(others, 'autre', 'autres')}
+            </LegendEntry>
+          )}
         </p>
       }
     >
@@ -66,15 +74,24 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
                   ))}
                 </svg>
               </div>
-              <div className="flex justify-between pt-1.5 text-ink-faint text-xs lining-nums tabular-nums" aria-hidden="true">
+              <div
+                className="flex justify-between pt-1.5 text-ink-faint text-xs lining-nums tabular-nums"
+                aria-hidden="true"
+              >
                 <span>{first}</span>
                 {last !== first && <span>{last}</span>}
               </div>
             </div>
             <figcaption className="mt-3">
-              {isHidden && <p className="mb-1.5 text-ink-faint text-sm">La section est masquée{'\u00a0'}: les visiteurs n’en voient rien.</p>}
+              {isHidden && (
+                <p className="mb-1.5 text-ink-faint text-sm">
+                  La section est masquée{'\u00a0'}: les visiteurs n’en voient rien.
+                </p>
+              )}
               <details>
-                <summary className="inline-flex min-h-6 cursor-pointer items-center text-accent text-sm">Voir les chiffres</summary>
+                <summary className="inline-flex min-h-6 cursor-pointer items-center text-accent text-sm">
+                  Voir les chiffres
+                </summary>
                 <YearTable years={years} hasOthers={others > 0} />
               </details>
             </figcaption>

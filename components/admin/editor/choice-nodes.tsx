@@ -30,7 +30,13 @@ export function Choice({ node, path }: Of<ChoiceNode>) {
     <FieldGroup {...field}>
       <Segmented fill>
         {shown.map((option) => (
-          <Segment key={option.value} name={field.id} value={option.value} checked={option.value === chosen} onChange={() => choose(option.value)}>
+          <Segment
+            key={option.value}
+            name={field.id}
+            value={option.value}
+            checked={option.value === chosen}
+            onChange={() => choose(option.value)}
+          >
             {option.label}
           </Segment>
         ))}
@@ -40,7 +46,10 @@ export function Choice({ node, path }: Of<ChoiceNode>) {
   );
 }
 
-/** Colours to pick by name. The stored value is a gradient class string, which is only looked up in a table and never used as a class. */
+/**
+ * Colours to pick by name. The stored value is a gradient class string, which is only looked up in a table and never
+ * used as a class.
+ */
 export function ColourPalette({ node, path }: Of<ColourNode>) {
   const { field, value, set } = useField(path, node);
   const current = toneOf(value);
@@ -48,7 +57,14 @@ export function ColourPalette({ node, path }: Of<ColourNode>) {
     <FieldGroup {...field} loose>
       <div className="flex flex-wrap gap-1.5" data-options>
         {node.palette.map(({ tone, label }) => (
-          <Option key={tone} tone={tone} name={field.id} value={tone} checked={tone === current} onChange={() => set(gradientOf(tone))}>
+          <Option
+            key={tone}
+            tone={tone}
+            name={field.id}
+            value={tone}
+            checked={tone === current}
+            onChange={() => set(gradientOf(tone))}
+          >
             <span className="size-4 rounded-1 bg-tone-dot forced-color-adjust-none peer-checked:ring-2 peer-checked:ring-field" />
             {label}
           </Option>
@@ -65,7 +81,15 @@ export function IconPalette({ node, path }: Of<IconNode>) {
     <FieldGroup {...field} loose>
       <div className="flex flex-wrap gap-1.5" data-options>
         {node.icons.map((name) => (
-          <Option key={name} title={icons[name]} name={field.id} value={name} aria-label={icons[name]} checked={name === current} onChange={() => set(name)}>
+          <Option
+            key={name}
+            title={icons[name]}
+            name={field.id}
+            value={name}
+            aria-label={icons[name]}
+            checked={name === current}
+            onChange={() => set(name)}
+          >
             <Icon name={name} className="" />
           </Option>
         ))}

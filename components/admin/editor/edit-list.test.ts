@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { AnyNode } from '@/sections/editor-tree';
 import { publications } from '@/sections/publications/definition';
 import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
-import { added, groupAdded, groupName, groupRemoved, groupRenamed, keyed, moved, nameProblem, removed } from './edit-list';
+import {
+  added,
+  groupAdded,
+  groupName,
+  groupRemoved,
+  groupRenamed,
+  keyed,
+  moved,
+  nameProblem,
+  removed,
+} from './edit-list';
 
 describe('the items of a list', () => {
   const list = ['a', 'b', 'c'];
@@ -30,7 +40,8 @@ describe('the items of a list', () => {
     ['several take the place of one', ['a', 'x', 'y', 'c'], [0, 1, 3, 2]],
   ])('keep their keys when %s', (_, items, keys) => expect(keyed(items, keyed(list)).keys).toEqual(keys));
 
-  it('get keys that none had', () => expect(keyed(['a', 'b', 'd'], keyed(['a', 'b'], keyed(list))).keys).toEqual([0, 1, 3]));
+  it('get keys that none had', () =>
+    expect(keyed(['a', 'b', 'd'], keyed(['a', 'b'], keyed(list))).keys).toEqual([0, 1, 3]));
 
   it('are known by their ids, in another version too', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
@@ -47,7 +58,8 @@ const byId = mapOf(publications.editor);
 const groups = { Eau: [1], Air: [2] };
 
 describe('groups whose key is their name', () => {
-  it('are added empty, at the end', () => expect(groupAdded(byName, groups, 'Feu')).toEqual({ key: 'Feu', groups: { ...groups, Feu: [] } }));
+  it('are added empty, at the end', () =>
+    expect(groupAdded(byName, groups, 'Feu')).toEqual({ key: 'Feu', groups: { ...groups, Feu: [] } }));
   it('keep their place and content when renamed', () => {
     const { groups: next } = groupRenamed(byName, groups, 'Eau', 'Ondes');
     expect(Object.entries(next)).toEqual([
@@ -70,7 +82,8 @@ describe('groups whose key is their name', () => {
     expect(nameProblem(byName, { 2024: [] }, '2024', '2024'), 'one that is stored may stay').toBe('');
   });
   it('are not named by a word of JavaScript’s own', () => {
-    for (const name of ['__proto__', 'constructor', 'prototype']) expect(nameProblem(byName, groups, name)).toBe('Ce nom de domaine n’est pas valide');
+    for (const name of ['__proto__', 'constructor', 'prototype'])
+      expect(nameProblem(byName, groups, name)).toBe('Ce nom de domaine n’est pas valide');
   });
 });
 

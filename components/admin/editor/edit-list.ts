@@ -1,4 +1,7 @@
-/** The changes of lists and of named groups, each by its name. Neither is ever mutated; groups keep their order, which is why no name is a number alone. */
+/**
+ * The changes of lists and of named groups, each by its name. Neither is ever mutated; groups keep their order, which
+ * is why no name is a number alone.
+ */
 import type { AnyMap } from '@/sections/editor-tree';
 import { groupNameProblem } from '@/sections/groups';
 import { partnersOf } from '@/sections/nodes/match-items';
@@ -8,7 +11,8 @@ export type Groups = Readonly<Record<string, unknown>>;
 /** A copy with a new item at the index `at`, by default at the end. */
 export const added = <T>(items: readonly T[], item: T, at = items.length): readonly T[] => items.toSpliced(at, 0, item);
 
-export const removed = <T>(items: readonly T[], at: ReadonlySet<number>): readonly T[] => items.filter((_, index) => !at.has(index));
+export const removed = <T>(items: readonly T[], at: ReadonlySet<number>): readonly T[] =>
+  items.filter((_, index) => !at.has(index));
 
 /** A copy with the item at `from` moved to `to`, which is clamped to the list; the list itself when nothing moves. */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
@@ -28,7 +32,8 @@ export function keyed(items: readonly unknown[], before: Keyed = { items: [], ke
 }
 
 /** The name of a group: its key, unless the node defines `named`. */
-export const groupName = (node: AnyMap, groups: Groups, key: string): string => node.named?.name(key, groups[key]) ?? key;
+export const groupName = (node: AnyMap, groups: Groups, key: string): string =>
+  node.named?.name(key, groups[key]) ?? key;
 
 export function groupAdded(node: AnyMap, groups: Groups, name: string): { groups: Groups; key: string } {
   const { key, value } = node.named?.create(name) ?? { key: name, value: node.blank() };
@@ -38,17 +43,22 @@ export function groupAdded(node: AnyMap, groups: Groups, name: string): { groups
 export function groupRenamed(node: AnyMap, groups: Groups, key: string, name: string): { groups: Groups; key: string } {
   const { named } = node;
   if (named) return { groups: { ...groups, [key]: named.rename(groups[key], name) }, key };
-  return { groups: Object.fromEntries(Object.entries(groups).map(([other, value]) => [other === key ? name : other, value])), key: name };
+  return {
+    groups: Object.fromEntries(Object.entries(groups).map(([other, value]) => [other === key ? name : other, value])),
+    key: name,
+  };
 }
 
-export const groupRemoved = (groups: Groups, key: string): Groups => Object.fromEntries(Object.entries(groups).filter(([other]) => other !== key));
+export const groupRemoved = (groups: Groups, key: string): Groups =>
+  Object.fromEntries(Object.entries(groups).filter(([other]) => other !== key));
 
 /** The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid. */
 export function nameProblem(node: AnyMap, groups: Groups, name: string, self?: string): string {
   const wanted = name.trim();
   if (wanted === '') return node.labels.keyRequired;
   if (wanted === self) return '';
-  if (!node.named && /^(?:0|[1-9]\d*)$/.test(wanted)) return 'Le nom ne peut pas être un nombre seul\u00a0: ajoutez un mot, comme «\u00a0Année 2024\u00a0»';
+  if (!node.named && /^(?:0|[1-9]\d*)$/.test(wanted))
+    return 'Le nom ne peut pas être un nombre seul\u00a0: ajoutez un mot, comme «\u00a0Année 2024\u00a0»';
   const own = node.named ? undefined : groupNameProblem(wanted);
   if (own) return own;
   const taken = Object.keys(groups).some((key) => key !== self && same(groupName(node, groups, key), wanted));

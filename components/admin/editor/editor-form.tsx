@@ -15,7 +15,10 @@ type Props = {
   readonly changes?: string;
 };
 
-/** The body of a form whose fields are nodes of an editor tree: the errors of a refused save, the fields, the conflict dialog. */
+/**
+ * The body of a form whose fields are nodes of an editor tree: the errors of a refused save, the fields, the conflict
+ * dialog.
+ */
 export function EditorForm({ form, changes, children }: Props & { readonly children: ReactNode }) {
   const { id, draft, fields, conflict } = form;
   return (
@@ -29,7 +32,11 @@ export function EditorForm({ form, changes, children }: Props & { readonly child
   );
 }
 
-type SectionProps = Props & { readonly definition: AnyDefinition; readonly fields: Fields; readonly singleIndex?: number };
+type SectionProps = Props & {
+  readonly definition: AnyDefinition;
+  readonly fields: Fields;
+  readonly singleIndex?: number;
+};
 
 /** The body of a section's form: the section's own `fields`, and the content by the definition's tree. */
 export function SectionFields({ definition, fields, singleIndex, ...form }: SectionProps) {

@@ -23,13 +23,17 @@ import { useEditList } from './use-edit-list';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 
-/** A list of attached PDFs: a file that is chosen or dropped is uploaded at once, and is an item with fields of its own. */
+/**
+ * A list of attached PDFs: a file that is chosen or dropped is uploaded at once, and is an item with fields of its own.
+ */
 export function FilesEditor({ node, path }: Props) {
   const { form, draft } = useFormContext();
   const id = useId();
   const items = itemsAt(draft.value, path);
   const list = useEditList({ path, items, name: node.name, isRows: true });
-  const { state, attach } = useAttach((file, fileName) => list.add({ ...node.blank(), file, name: documentName(fileName) }));
+  const { state, attach } = useAttach((file, fileName) =>
+    list.add({ ...node.blank(), file, name: documentName(fileName) }),
+  );
   const isSending = state.at === 'sending';
   const { isOver, target } = useFileDrop((files) => !isSending && void attach(files));
   const remove = (index: number) => {
@@ -49,11 +53,19 @@ export function FilesEditor({ node, path }: Props) {
       tabIndex={-1}
       {...target}
     >
-      <legend className="float-start flex w-full items-baseline gap-2 font-semibold text-ink text-md">{node.label}</legend>
+      <legend className="float-start flex w-full items-baseline gap-2 font-semibold text-ink text-md">
+        {node.label}
+      </legend>
       {items.length > 0 && (
         <ul className="grid list-none gap-3">
           {items.map((item, index) => (
-            <AttachedFile key={list.keys[index]} node={node} path={[...path, index]} item={item} onRemove={() => remove(index)} />
+            <AttachedFile
+              key={list.keys[index]}
+              node={node}
+              path={[...path, index]}
+              item={item}
+              onRemove={() => remove(index)}
+            />
           ))}
         </ul>
       )}

@@ -13,8 +13,8 @@ export const many = 8;
 type Row = { readonly index: number; readonly key: number };
 
 /**
- * The keys of the rows that a query hides. Rows are matched when it is typed, so that none disappears while it is edited; those that are
- * added later are shown, and those in `withErrors` are never hidden.
+ * The keys of the rows that a query hides. Rows are matched when it is typed, so that none disappears while it is
+ * edited; those that are added later are shown, and those in `withErrors` are never hidden.
  */
 export function useFilter(rows: readonly Row[], textOf: (index: number) => string, withErrors: ReadonlySet<number>) {
   const [{ query, away }, setFilter] = useState({ query: '', away: new Set<number>() });
@@ -33,7 +33,12 @@ export function holds(text: string, query: string): boolean {
     .every((word) => inside.includes(word));
 }
 
-type Props = { /** The id of the list. */ readonly list: string; readonly label: string; readonly query: string; readonly onSearch: (query: string) => void };
+type Props = {
+  /** The id of the list. */ readonly list: string;
+  readonly label: string;
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+};
 
 /** The search field that filters a long list. */
 export function FilterField({ list, label, query, onSearch }: Props) {
@@ -55,19 +60,34 @@ export function FilterField({ list, label, query, onSearch }: Props) {
         value={query}
         onChange={(event) => onSearch(event.target.value)}
       />
-      {query !== '' && <IconButton className="absolute end-0.5 top-0.5" icon={X} label="Effacer le filtre" data-unfilters={list} onClick={clear} />}
+      {query !== '' && (
+        <IconButton
+          className="absolute end-0.5 top-0.5"
+          icon={X}
+          label="Effacer le filtre"
+          data-unfilters={list}
+          onClick={clear}
+        />
+      )}
     </div>
   );
 }
 
 type Found = { readonly query: string; readonly found: number; readonly all: number };
 
-/** Says how many a query has found, which is seen where there are none; it is there before, to be read out, and out of the grid. */
+/**
+ * Says how many a query has found, which is seen where there are none; it is there before, to be read out, and out of
+ * the grid.
+ */
 export function FoundCount({ query, found, all }: Found) {
   const isNone = found === 0 && all > 0;
   return (
     <div className={isNone ? undefined : 'absolute'} role="status">
-      {isNone ? <PanelText>Aucun résultat pour {quoted(query)}</PanelText> : query.trim() !== '' && <span className="sr-only">{`${found} sur ${all}`}</span>}
+      {isNone ? (
+        <PanelText>Aucun résultat pour {quoted(query)}</PanelText>
+      ) : (
+        query.trim() !== '' && <span className="sr-only">{`${found} sur ${all}`}</span>
+      )}
     </div>
   );
 }

@@ -13,7 +13,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its fields only while open. */
+/**
+ * Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its
+ * fields only while open.
+ */
 export function FoldedGroup({ label, path, filled, children }: Props) {
   const { form, draft } = useFormContext();
   const errorRound = draft.issues.some((issue) => isWithin(issue.path, path)) ? draft.shown : 0;
@@ -33,7 +36,12 @@ export function FoldedGroup({ label, path, filled, children }: Props) {
         }}
         {...opens(form, path, open)}
       >
-        {label} {filled > 0 && <span className="font-normal text-ink-faint text-sm">{counted(filled, 'champ rempli', 'champs remplis')}</span>}
+        {label}{' '}
+        {filled > 0 && (
+          <span className="font-normal text-ink-faint text-sm">
+            {counted(filled, 'champ rempli', 'champs remplis')}
+          </span>
+        )}
       </summary>
       {open && children}
     </details>
@@ -41,8 +49,8 @@ export function FoldedGroup({ label, path, filled, children }: Props) {
 }
 
 /**
- * Whether a block is open, and its setter. `errorRound` is 0 without an error in the block; else a number that changes each time errors are
- * shown, by which it opens again.
+ * Whether a block is open, and its setter. `errorRound` is 0 without an error in the block; else a number that changes
+ * each time errors are shown, by which it opens again.
  */
 export function useOpen(starts: boolean, errorRound: number) {
   const [open, setOpen] = useState(starts || errorRound > 0);

@@ -15,7 +15,9 @@ export function GroupEditor({ node, path }: Props) {
   const { draft } = useFormContext();
   const value = getAt(draft.value, path);
   const group = isRecord(value) ? value : {};
-  const shown = Object.entries(node.fields).filter(([, field]) => !('when' in field && field.when && !field.when(group)));
+  const shown = Object.entries(node.fields).filter(
+    ([, field]) => !('when' in field && field.when && !field.when(group)),
+  );
   const fields = (
     <Fields>
       {shown.map(([name, field]) => (
@@ -33,7 +35,9 @@ export function GroupEditor({ node, path }: Props) {
   }
   return (
     <fieldset className="col-span-full grid min-w-0 content-start gap-field border-rule border-t pt-4 [&>legend+*]:clear-both">
-      <legend className="float-start mb-3 flex w-full items-baseline gap-2 font-semibold text-ink text-md">{node.label}</legend>
+      <legend className="float-start mb-3 flex w-full items-baseline gap-2 font-semibold text-ink text-md">
+        {node.label}
+      </legend>
       {fields}
     </fieldset>
   );

@@ -27,7 +27,12 @@ export const GroupMovesProvider = GroupMovesContext.Provider;
 /** Null for items that stand in no map. */
 export const useGroupMoves = (): GroupMoves | null => use(GroupMovesContext);
 
-type ChoiceProps = { readonly label: string; readonly value: string; readonly options: readonly Option[]; readonly onChange: (value: string) => void };
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+};
 
 /** A choice that is no field of an item: the group that it is in, a value for several. */
 export function ChoiceField({ label, value, options, onChange }: ChoiceProps) {

@@ -58,7 +58,12 @@ export function ItemCards({ cards, texts, label, emptyNote, current, actions, on
   );
 }
 
-type CardProps = { readonly card: ItemCard; readonly index: number; readonly isCurrent: boolean; readonly actions: CardActions };
+type CardProps = {
+  readonly card: ItemCard;
+  readonly index: number;
+  readonly isCurrent: boolean;
+  readonly actions: CardActions;
+};
 
 /** An item with a tone of its own and its icon, or a line with its number. */
 function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isCurrent, actions }: CardProps) {
@@ -77,8 +82,21 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isCu
   const tools = (
     <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0 contrast-more:opacity-100 forced-colors:opacity-100">
       <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => edit(index)} />
-      {duplicate && <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} title="Dupliquer" onClick={() => duplicate(index)} />}
-      <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes title="Supprimer" onClick={() => remove(index)} />
+      {duplicate && (
+        <IconButton
+          label={`Dupliquer ${quoted(name)}`}
+          icon={Copy}
+          title="Dupliquer"
+          onClick={() => duplicate(index)}
+        />
+      )}
+      <IconButton
+        label={`Supprimer ${quoted(name)}`}
+        icon={Trash2}
+        removes
+        title="Supprimer"
+        onClick={() => remove(index)}
+      />
     </Tools>
   );
   return (
@@ -88,7 +106,8 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isCu
       className={cx(
         'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised p-4 pt-4.75 transition-[border-color] lazy-36',
         'focus-within:border-rule-strong hover:border-rule-strong',
-        tone && 'before:absolute before:inset-x-0 before:top-0 before:h-0.75 before:bg-tone-dot before:forced-color-adjust-none',
+        tone &&
+          'before:absolute before:inset-x-0 before:top-0 before:h-0.75 before:bg-tone-dot before:forced-color-adjust-none',
       )}
       data-tone={tone ?? 'gris'}
     >

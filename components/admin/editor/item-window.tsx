@@ -31,7 +31,10 @@ type Props = {
 /** The subject of the toast for a new item, while its window stays open for the next one. */
 const subject = 'added item';
 
-/** The window of one item, which is edited in the form's draft: « Annuler » puts the item back as it was, or takes a new one out. */
+/**
+ * The window of one item, which is edited in the form's draft: « Annuler » puts the item back as it was, or takes a new
+ * one out.
+ */
 export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props) {
   const { form, draft, issuesAt, save, changes: otherChanges } = useFormContext();
   const announce = useAnnounce();
@@ -99,7 +102,9 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
     <Window title={isNew ? node.labels.add : (node.labels.editOne ?? 'Modifier')} closes onClose={close}>
       <WindowBody ref={box} onKeyDown={onKeyDown}>
         <GroupEditor key={round} node={node.item} path={[...path, index]} />
-        {moves && moves.groups.length > 1 && <ChoiceField label={moves.label} value={group} options={moves.groups} onChange={setGroup} />}
+        {moves && moves.groups.length > 1 && (
+          <ChoiceField label={moves.label} value={group} options={moves.groups} onChange={setGroup} />
+        )}
       </WindowBody>
       <WindowFoot>
         {isNew && <FootNote>Ira dans la liste{'\u202f'}; à enregistrer ensuite avec la page.</FootNote>}

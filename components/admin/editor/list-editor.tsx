@@ -42,12 +42,22 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
   const list = useEditList({ path, items, name, isRows });
   const withErrors = wrongItems(draft.issues, path);
   const rows = items.map((item, index) => ({ item, index, key: list.keys[index] ?? index }));
-  const filter = useFilter(rows, (index) => [name(items[index]), ...(node.summary?.(items[index])?.facts ?? [])].join(' '), withErrors);
-  const shown = rows.filter(({ index, key }) => (singleIndex === undefined ? !filter.away.has(key) : index === singleIndex));
+  const filter = useFilter(
+    rows,
+    (index) => [name(items[index]), ...(node.summary?.(items[index])?.facts ?? [])].join(' '),
+    withErrors,
+  );
+  const shown = rows.filter(({ index, key }) =>
+    singleIndex === undefined ? !filter.away.has(key) : index === singleIndex,
+  );
   const picked = usePicked(shown.map(({ key }) => key));
   const moves = useGroupMoves();
   const canPick = moves !== null && items.length >= (moves.groups.length > 1 ? 1 : 2); // of one item alone there is nothing else to change at once
-  const { dragStateOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
+  const { dragStateOf, listProps } = useSortable({
+    count: items.length,
+    name: (index) => name(items[index]),
+    onMove: list.move,
+  });
   /** The item in the window, by its key: others may come, go and move meanwhile. */
   const [opened, setOpened] = useState<{ readonly key: number | undefined; readonly isNew: boolean } | null>(null);
   const inWindow = rows.find(({ key }) => key === opened?.key);
@@ -99,9 +109,18 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
               {node.label} <Count>{items.length}</Count>
             </Heading>
           ) : (
-            <span className="text-ink-faint lining-nums tabular-nums">{counted(items.length, node.labels.one, node.labels.many)}</span>
+            <span className="text-ink-faint lining-nums tabular-nums">
+              {counted(items.length, node.labels.one, node.labels.many)}
+            </span>
           )}
-          {items.length > many && <FilterField list={place} label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
+          {items.length > many && (
+            <FilterField
+              list={place}
+              label={node.label ?? node.labels.many}
+              query={filter.query}
+              onSearch={filter.search}
+            />
+          )}
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1 empty:hidden max-sm:grow">
             {(picked.isOn || canPick) && <SelectButton rows={picked} many={node.labels.many} />}
             {isRows && (
@@ -117,7 +136,13 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
       <FoundCount query={filter.query} found={shown.length} all={items.length} />
       {shown.length > 0 && (
-        <ul className={cx('grid list-none grid-cols-1', isRows ? 'rounded-3 border border-rule bg-paper-raised' : 'gap-4')} {...listProps}>
+        <ul
+          className={cx(
+            'grid list-none grid-cols-1',
+            isRows ? 'rounded-3 border border-rule bg-paper-raised' : 'gap-4',
+          )}
+          {...listProps}
+        >
           {shown.map(({ item, index, key }) => (
             <ListItem
               key={key}
@@ -134,7 +159,15 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
       )}
       {!isRows && !isSingle && <AddCard label={node.labels.add} onClick={add} />}
       {opened && inWindow && (
-        <ItemWindow key={draft.resets} node={node} path={path} index={inWindow.index} isNew={opened.isNew} onNext={add} onClose={() => setOpened(null)} />
+        <ItemWindow
+          key={draft.resets}
+          node={node}
+          path={path}
+          index={inWindow.index}
+          isNew={opened.isNew}
+          onNext={add}
+          onClose={() => setOpened(null)}
+        />
       )}
     </section>
   );

@@ -21,7 +21,10 @@ import { MoveToGroup } from './group-moves';
 import { ItemBadge } from './item-cards';
 import { MoveButtons } from './move-buttons';
 
-/** The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not change. */
+/**
+ * The props that all items of a list share; the object is stable, so that `memo` can skip the items that did not
+ * change.
+ */
 export type ItemList = {
   readonly form: string;
   readonly node: AnyList;
@@ -52,7 +55,10 @@ type Props = {
   readonly isPicked?: boolean;
 };
 
-/** An item of a list: a row, or a block that renders its fields only while it is open. Memoised: it renders again only when its own props change. */
+/**
+ * An item of a list: a row, or a block that renders its fields only while it is open. Memoised: it renders again only
+ * when its own props change.
+ */
 export const ListItem = memo(function ListItem({ list, item, index, isLast, dragState, errorRound, isPicked }: Props) {
   const { form, node, path, isSingle, isMovable, canEmpty, onOpen, onMove, onDuplicate, onRemove, onPick } = list;
   const isAlone = index === 0 && isLast;
@@ -81,9 +87,20 @@ export const ListItem = memo(function ListItem({ list, item, index, isLast, drag
       data-drag={dragState}
     >
       {!isSingle && (
-        <header className={cx('-ms-2.5 flex items-center gap-2 max-sm:flex-wrap', isOpen && 'border-rule border-b pb-2', onOpen && node.sorted && 'ms-0')}>
+        <header
+          className={cx(
+            '-ms-2.5 flex items-center gap-2 max-sm:flex-wrap',
+            isOpen && 'border-rule border-b pb-2',
+            onOpen && node.sorted && 'ms-0',
+          )}
+        >
           {(!node.sorted || isPicked !== undefined) && (
-            <RowStart name={name} dragState={dragState} picked={isPicked} onPick={isPicked === undefined ? undefined : () => onPick(index)} />
+            <RowStart
+              name={name}
+              dragState={dragState}
+              picked={isPicked}
+              onPick={isPicked === undefined ? undefined : () => onPick(index)}
+            />
           )}
           {tone && <Dot />}
           <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-3">
@@ -102,7 +119,10 @@ export const ListItem = memo(function ListItem({ list, item, index, isLast, drag
                   onClick={() => setOpen(!open)}
                 >
                   <span className="text-ink-faint lining-nums tabular-nums">{index + 1}.</span> {name}
-                  <ChevronDown className="size-3.75 self-center text-ink-faint transition-[rotate] group-aria-expanded:rotate-180" aria-hidden />
+                  <ChevronDown
+                    className="size-3.75 self-center text-ink-faint transition-[rotate] group-aria-expanded:rotate-180"
+                    aria-hidden
+                  />
                 </button>
               </Heading>
             )}
@@ -112,9 +132,18 @@ export const ListItem = memo(function ListItem({ list, item, index, isLast, drag
           </div>
           <Tools className="max-sm:basis-full">
             {isMovable && <MoveButtons what={quoted(name)} index={index} last={isLast} onMove={onMove} />}
-            {onOpen && <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={() => onOpen(index)} {...opens(form, [...path, index])} />}
+            {onOpen && (
+              <IconButton
+                label={`Modifier ${quoted(name)}`}
+                icon={Pencil}
+                onClick={() => onOpen(index)}
+                {...opens(form, [...path, index])}
+              />
+            )}
             <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={() => onDuplicate(index)} />
-            {(canEmpty || !isAlone) && <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />}
+            {(canEmpty || !isAlone) && (
+              <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />
+            )}
           </Tools>
         </header>
       )}

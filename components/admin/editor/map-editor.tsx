@@ -55,7 +55,11 @@ export function MapEditor({ node, path }: Props) {
         <div
           className="grid grid-cols-1 gap-3"
           key={turn}
-          {...(node.layout === 'tabs' && { role: 'tabpanel', id: `${id}-panel-${position}`, 'aria-labelledby': `${id}-tab-${position}` })}
+          {...(node.layout === 'tabs' && {
+            role: 'tabpanel',
+            id: `${id}-panel-${position}`,
+            'aria-labelledby': `${id}-tab-${position}`,
+          })}
         >
           <GroupHead node={node} editing={editing} />
           <GroupMovesProvider value={moves}>
@@ -121,7 +125,11 @@ function GroupCards({ node, path, editing, newGroup, onNew }: PickerProps) {
   );
 }
 
-type GroupProps = { readonly node: AnyMap; readonly editing: EditGroups /** The key of the group. */; readonly of: string };
+type GroupProps = {
+  readonly node: AnyMap;
+  readonly editing: EditGroups /** The key of the group. */;
+  readonly of: string;
+};
 
 /** A group of the grid; all of it selects the group but the button inside. */
 function GroupCard({ node, path, editing, of }: GroupProps & Pick<Props, 'path'>) {
@@ -147,7 +155,9 @@ function GroupCard({ node, path, editing, of }: GroupProps & Pick<Props, 'path'>
         {...opens(form, [...path, of], isSelected)}
       >
         {editing.name(of)}
-        <small className="font-normal text-ink-faint text-sm lining-nums tabular-nums">{node.labels.summary(editing.groups[of])}</small>
+        <small className="font-normal text-ink-faint text-sm lining-nums tabular-nums">
+          {node.labels.summary(editing.groups[of])}
+        </small>
       </button>
       <RemoveGroup node={node} editing={editing} of={of} />
     </div>
@@ -190,5 +200,12 @@ function GroupHead({ node, editing }: Pick<GroupProps, 'node' | 'editing'>) {
 
 /** Removes a group, after a question. */
 function RemoveGroup({ node, editing, of }: GroupProps) {
-  return <IconButton label={`${node.labels.remove} ${quoted(editing.name(of))}`} icon={Trash2} removes onClick={() => void editing.remove(of)} />;
+  return (
+    <IconButton
+      label={`${node.labels.remove} ${quoted(editing.name(of))}`}
+      icon={Trash2}
+      removes
+      onClick={() => void editing.remove(of)}
+    />
+  );
 }

@@ -12,7 +12,10 @@ type Props = {
   readonly onMove: (from: number, to: number) => void;
 };
 
-/** The buttons that move a list item up or down by one position. The item is marked, and the page scrolls with it: the pointer stays on its button. An only item has none. */
+/**
+ * The buttons that move a list item up or down by one position. The item is marked, and the page scrolls with it: the
+ * pointer stays on its button. An only item has none.
+ */
 export function MoveButtons({ what, index, last, onMove }: Props) {
   if (index === 0 && last) return null;
   const [up, down] = [`Monter ${what}`, `Descendre ${what}`];
@@ -22,7 +25,8 @@ export function MoveButtons({ what, index, last, onMove }: Props) {
     flushSync(() => onMove(index, to));
     const item = button.closest('[data-index]');
     if (item) mark(item);
-    if (!button.closest('dialog')) window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
+    if (!button.closest('dialog'))
+      window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
   };
   return (
     <>

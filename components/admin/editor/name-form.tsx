@@ -23,7 +23,10 @@ type Props = {
   readonly problem: (name: string) => string;
 };
 
-/** An inline name field with confirm and cancel buttons; Enter and Escape do the same. A name that is typed is saved with the form. */
+/**
+ * An inline name field with confirm and cancel buttons; Enter and Escape do the same. A name that is typed is saved
+ * with the form.
+ */
 export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCancel, hint, problem }: Props) {
   const id = useId();
   const [text, setText] = useState(start);

@@ -3,11 +3,18 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { AnyNode } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
 
-export type NodeProps = { readonly node: AnyNode; readonly path: Path /** Single-item mode of a list: its index. */; readonly singleIndex?: number };
+export type NodeProps = {
+  readonly node: AnyNode;
+  readonly path: Path /** Single-item mode of a list: its index. */;
+  readonly singleIndex?: number;
+};
 
 const NodeEditorContext = createContext<ComponentType<NodeProps> | null>(null);
 
-/** Provides the editor of any node to the groups, lists and maps below, which hold nodes themselves. An import of node-editor.tsx, which imports them, would close a circle. */
+/**
+ * Provides the editor of any node to the groups, lists and maps below, which hold nodes themselves. An import of
+ * node-editor.tsx, which imports them, would close a circle.
+ */
 export const NodeEditorProvider = NodeEditorContext.Provider;
 
 /** A node within another. */

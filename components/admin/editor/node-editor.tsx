@@ -12,7 +12,9 @@ import { RichTextNodeEditor } from './rich-text-node';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
 
-type Editor<Node extends AnyNode> = { render(props: { readonly node: Node; readonly path: Path; readonly singleIndex?: number }): ReactNode };
+type Editor<Node extends AnyNode> = {
+  render(props: { readonly node: Node; readonly path: Path; readonly singleIndex?: number }): ReactNode;
+};
 
 /** The component of each node type; sections/nodes/table.ts has everything else about them. */
 const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {

@@ -14,7 +14,10 @@ type Props = Pick<SelectNode | ChoiceNode, 'label' | 'other'> & {
   readonly onLeave: () => void;
 };
 
-/** Whether « Autre » is chosen, so that the value is typed, until the form begins again; the chosen option, and the field for the text. */
+/**
+ * Whether « Autre » is chosen, so that the value is typed, until the form begins again; the chosen option, and the
+ * field for the text.
+ */
 export function useOtherOption(value: string, set: (value: string) => void) {
   const { draft } = useFormContext();
   const [isOther, setIsOther] = useState(false);

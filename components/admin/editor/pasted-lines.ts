@@ -1,4 +1,6 @@
-/** The lines of a pasted list, without bullets, numbers and empty lines: « • Réseaux », « 2. Sécurité », « - Capteurs ». */
+/**
+ * The lines of a pasted list, without bullets, numbers and empty lines: « • Réseaux », « 2. Sécurité », « - Capteurs ».
+ */
 export function pastedLines(text: string): string[] {
   return text
     .slice(0, 100_000)
@@ -8,8 +10,8 @@ export function pastedLines(text: string): string[] {
 }
 
 /**
- * A pasted list of names as one line of them; « Nom, Prénom » in each line takes semicolons between. Undefined for one line, and for a
- * line of names that is only broken somewhere.
+ * A pasted list of names as one line of them; « Nom, Prénom » in each line takes semicolons between. Undefined for one
+ * line, and for a line of names that is only broken somewhere.
  */
 export function pastedNames(text: string): string | undefined {
   const lines = pastedLines(text).map((line) => line.replace(/[\s;,]+$/, ''));

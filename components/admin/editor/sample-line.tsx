@@ -11,9 +11,17 @@ import type { SectionForm } from './use-section-form';
 
 const label = 'Contenu d’exemple';
 
-type Props = { readonly definition: AnyDefinition; readonly stored: StoredSection | null; readonly form: SectionForm; readonly isNew: boolean };
+type Props = {
+  readonly definition: AnyDefinition;
+  readonly stored: StoredSection | null;
+  readonly form: SectionForm;
+  readonly isNew: boolean;
+};
 
-/** Above the form of a section that its owner has not saved yet: says so, and takes the sample out of the draft, as a new item does. */
+/**
+ * Above the form of a section that its owner has not saved yet: says so, and takes the sample out of the draft, as a
+ * new item does.
+ */
 export function SampleLine({ definition, stored, form, isNew }: Props) {
   const { draft } = form;
   const undoable = useUndoable(draft, (value) => draft.reset(draft.base, value));
@@ -32,10 +40,14 @@ export function SampleLine({ definition, stored, form, isNew }: Props) {
     <StateLine
       label={label}
       tone={isCleared ? 'ok' : 'warn'}
-      title={isCleared ? 'Il ne reste rien de l’exemple dans ce formulaire.' : 'Ce formulaire contient encore l’exemple.'}
+      title={
+        isCleared ? 'Il ne reste rien de l’exemple dans ce formulaire.' : 'Ce formulaire contient encore l’exemple.'
+      }
       actions={!isCleared && <Button onClick={clear}>Enlever l’exemple</Button>}
     >
-      {stored.visible ? 'Ce que vous enregistrez devient le vôtre.' : 'La section est masquée\u202f; elle reparaîtra quand vous enregistrerez votre contenu.'}
+      {stored.visible
+        ? 'Ce que vous enregistrez devient le vôtre.'
+        : 'La section est masquée\u202f; elle reparaîtra quand vous enregistrerez votre contenu.'}
     </StateLine>
   );
 }

@@ -22,31 +22,42 @@ const blank = () => (projets.editor.node === 'list' ? projets.editor.blank() : u
 const draft = (content: unknown) => ({ title: 'T', visible: true, content });
 
 describe('a form of items', () => {
-  it('starts with a blank item when there is none', () => expect(draftOf(kind(projets), stored).content).toHaveLength(1));
+  it('starts with a blank item when there is none', () =>
+    expect(draftOf(kind(projets), stored).content).toHaveLength(1));
 
   it('drops blank items and says where the others are wrong, at their new place', () => {
     const result = accepted(kind(projets), [], draft([blank(), { ...blank(), title: 'A' }]));
-    expect(result).toMatchObject({ ok: false, issues: [{ path: ['content', 0, 'category'], message: 'La catégorie est requise' }] });
+    expect(result).toMatchObject({
+      ok: false,
+      issues: [{ path: ['content', 0, 'category'], message: 'La catégorie est requise' }],
+    });
     expect(result.draft.content).toHaveLength(1);
   });
 
   it('keeps the blank item in sight when nothing else is left', () => {
     const result = accepted(kind(projets), [], draft([blank()]));
-    expect(result).toMatchObject({ ok: false, issues: [{ path: ['content'], message: 'Veuillez ajouter au moins un projet valide' }] });
+    expect(result).toMatchObject({
+      ok: false,
+      issues: [{ path: ['content'], message: 'Veuillez ajouter au moins un projet valide' }],
+    });
     expect(result.draft.content).toHaveLength(1);
   });
 
   it('asks for what the only item shown lacks, though others are there', () => {
     const items = [{ ...blank(), title: 'A', category: 'Recherche' }, blank()];
     const title = expect.objectContaining({ path: ['content', 1, 'title'], message: 'Le titre du projet est requis' });
-    expect(accepted(kind(projets), [], draft(items), 1)).toMatchObject({ ok: false, issues: expect.arrayContaining([title]) });
+    expect(accepted(kind(projets), [], draft(items), 1)).toMatchObject({
+      ok: false,
+      issues: expect.arrayContaining([title]),
+    });
     expect(accepted(kind(axesRecherche), [], draft(['Un axe', ' ']), 1)).toMatchObject({
       ok: false,
       issues: [{ path: ['content', 1], message: 'Au moins un axe de recherche est requis' }],
     });
   });
 
-  it('accepts a list that the owner emptied', () => expect(accepted(kind(projets), [], draft([]))).toMatchObject({ ok: true }));
+  it('accepts a list that the owner emptied', () =>
+    expect(accepted(kind(projets), [], draft([]))).toMatchObject({ ok: true }));
 });
 
 it('says under the first line that one is needed', () => {
@@ -59,7 +70,10 @@ it('says under the first line that one is needed', () => {
 
 it('asks for the title where the form has one', () => {
   const empty = { title: ' ', visible: true, content: '<p>x</p>' };
-  expect(accepted(kind(aPropos), ['title', 'visible'], empty)).toMatchObject({ ok: false, issues: [{ path: ['title'], message: 'Le titre est requis' }] });
+  expect(accepted(kind(aPropos), ['title', 'visible'], empty)).toMatchObject({
+    ok: false,
+    issues: [{ path: ['title'], message: 'Le titre est requis' }],
+  });
   expect(accepted(kind(aPropos), [], empty)).toMatchObject({ ok: true });
 });
 
@@ -100,14 +114,18 @@ describe('a section of the sample', () => {
   it('is shown by the first save of some content, where it was hidden', () => {
     expect(changeOf(kind(projets), hidden, [], draft(mine)).visible).toBe(true);
     expect(changeOf(kind(projets), hidden, [], draft([])).visible).toBe(false);
-    expect(changeOf(kind(projets), { ...hidden, sample: false }, [], draft(mine)).visible, 'hidden by the owner').toBe(false);
+    expect(changeOf(kind(projets), { ...hidden, sample: false }, [], draft(mine)).visible, 'hidden by the owner').toBe(
+      false,
+    );
   });
 
   it('proposes that where its form shows the visibility', () => {
     const about = { ...stored, id: 'a-propos', content: aPropos.defaults, sample: true };
     expect(draftOf(kind(aPropos), about).visible).toBe(true);
     expect(draftOf(kind(aPropos), { ...about, sample: false }).visible).toBe(false);
-    expect(changeOf(kind(aPropos), about, ['visible'], { ...draft('<p>Le mien</p>'), visible: false }).visible).toBe(false);
+    expect(changeOf(kind(aPropos), about, ['visible'], { ...draft('<p>Le mien</p>'), visible: false }).visible).toBe(
+      false,
+    );
   });
 
   it('gives way to the first item that is added', () => {

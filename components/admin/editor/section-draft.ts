@@ -13,8 +13,9 @@ export type SectionDraft = { readonly title: string; readonly visible: boolean; 
 export type SectionFields = readonly ('title' | 'visible')[];
 
 /**
- * The initial draft: the stored section, or the kind's title and empty content for a new one. An empty list starts with a blank item.
- * Where the form shows the visibility of a section that waits for the owner's content, it proposes to show it.
+ * The initial draft: the stored section, or the kind's title and empty content for a new one. An empty list starts with
+ * a blank item. Where the form shows the visibility of a section that waits for the owner's content, it proposes to
+ * show it.
  */
 export function draftOf(definition: AnyDefinition, stored: StoredSection | null): SectionDraft {
   const { editor } = definition;
@@ -27,12 +28,14 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null)
   };
 }
 
-/** The item that a form is open for in single-item mode: an index, and whether it is a new one or the copy of another. */
+/**
+ * The item that a form is open for in single-item mode: an index, and whether it is a new one or the copy of another.
+ */
 export type EditedItem = { readonly index: number; readonly isNew?: boolean; readonly copyOf?: number };
 
 /**
- * The same with a blank item at the end of its list, for « Ajouter un cours », or with the copy of the item at the index `copyOf` after
- * it. The first item that is added takes the place of the sample's.
+ * The same with a blank item at the end of its list, for « Ajouter un cours », or with the copy of the item at the
+ * index `copyOf` after it. The first item that is added takes the place of the sample's.
  */
 export function draftWithNew(definition: AnyDefinition, stored: StoredSection | null, copyOf?: number): SectionDraft {
   const { editor } = definition;
@@ -43,7 +46,9 @@ export function draftWithNew(definition: AnyDefinition, stored: StoredSection | 
   return { ...draft, content: items.toSpliced(copyOf + 1, 0, cards?.copy?.(editor, items[copyOf])) };
 }
 
-/** The errors of a draft as it stands, blank items included. Used to update the shown errors while the form is edited. */
+/**
+ * The errors of a draft as it stands, blank items included. Used to update the shown errors while the form is edited.
+ */
 export function checkDraft(definition: AnyDefinition, fields: SectionFields, draft: unknown): readonly FieldIssue[] {
   const { title, content } = asDraft(draft);
   const result = definition.schema.safeParse(content);
@@ -56,20 +61,35 @@ type Checked =
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft: SectionDraft };
 
 /**
- * Validates a draft before it is saved. Blank items are dropped, unless nothing would be left or it is the one at `singleIndex`, which
- * is the only one that the form shows; the paths of the errors are in the returned draft.
+ * Validates a draft before it is saved. Blank items are dropped, unless nothing would be left or it is the one at
+ * `singleIndex`, which is the only one that the form shows; the paths of the errors are in the returned draft.
  */
-export function accepted(definition: AnyDefinition, fields: SectionFields, draft: SectionDraft, singleIndex?: number): Checked {
+export function accepted(
+  definition: AnyDefinition,
+  fields: SectionFields,
+  draft: SectionDraft,
+  singleIndex?: number,
+): Checked {
   const issues = fields.includes('title') ? titleIssues(draft.title) : [];
   const pruned = withoutBlanks(definition, draft.content);
   const result = validateDraft(definition, pruned);
   if (isEmpty(pruned)) {
     const whole = validateDraft(definition, draft.content);
-    if (!whole.ok) return { ok: false, draft, issues: [...issues, ...contentIssues(definition, draft.content), ...fieldIssues(whole.issues, ['content'])] };
+    if (!whole.ok)
+      return {
+        ok: false,
+        draft,
+        issues: [...issues, ...contentIssues(definition, draft.content), ...fieldIssues(whole.issues, ['content'])],
+      };
   }
   const missing = singleIndex === undefined ? [] : blankIssues(definition, draft, singleIndex);
   if (missing.length > 0) return { ok: false, draft, issues: [...issues, ...missing] };
-  if (!result.ok) return { ok: false, draft: { ...draft, content: pruned }, issues: [...issues, ...fieldIssues(result.issues, ['content'])] };
+  if (!result.ok)
+    return {
+      ok: false,
+      draft: { ...draft, content: pruned },
+      issues: [...issues, ...fieldIssues(result.issues, ['content'])],
+    };
   if (issues.length > 0) return { ok: false, draft, issues };
   return { ok: true, draft: { ...draft, title: draft.title.trim(), content: result.content } };
 }
@@ -81,37 +101,55 @@ function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number)
   const own = checkDraft(definition, [], draft).filter(({ path }) => path[1] === at);
   return own.length > 0
     ? own
-    : contentIssues(definition, item).map(({ path: [content = '', , ...rest], message }) => ({ path: [content, at, ...rest], message }));
+    : contentIssues(definition, item).map(({ path: [content = '', , ...rest], message }) => ({
+        path: [content, at, ...rest],
+        message,
+      }));
 }
 
 /**
- * The change to send, based on `version`. Title and visibility are the stored ones unless the form shows them, so that saving
- * content never renames a section, and reveals it only if it was
+ * The change to send, based on `version`. Title and visibility are the stored ones unless the form shows them, so that
+ * saving content never renames a section, and reveals it only if it was
  * hidden with the sample. Its place is sent for a new one only: another page may have moved it meanwhile.
  */
-export function changeOf(definition: AnyDefinition, stored: StoredSection | null, fields: SectionFields, draft: SectionDraft, version?: number): SectionChange {
+export function changeOf(
+  definition: AnyDefinition,
+  stored: StoredSection | null,
+  fields: SectionFields,
+  draft: SectionDraft,
+  version?: number,
+): SectionChange {
   const based = version === undefined ? {} : { version };
   return {
     title: fields.includes('title') || !stored ? draft.title : stored.title,
     type: stored?.type ?? definition.type,
     content: draft.content,
-    visible: fields.includes('visible') || !stored ? draft.visible : stored.visible || isRevealed(definition, stored, draft),
+    visible:
+      fields.includes('visible') || !stored ? draft.visible : stored.visible || isRevealed(definition, stored, draft),
     ...(stored ? {} : { order: definition.order }),
     ...based,
   };
 }
 
-const isRevealed = (definition: AnyDefinition, stored: StoredSection, { content }: SectionDraft): boolean => isWaiting(stored) && definition.count(content) > 0;
+const isRevealed = (definition: AnyDefinition, stored: StoredSection, { content }: SectionDraft): boolean =>
+  isWaiting(stored) && definition.count(content) > 0;
 
 /** The section's own fields that the form shows. */
-export function picked(fields: SectionFields, { title, visible }: Pick<SectionDraft, 'title' | 'visible'>): Partial<SectionDraft> {
+export function picked(
+  fields: SectionFields,
+  { title, visible }: Pick<SectionDraft, 'title' | 'visible'>,
+): Partial<SectionDraft> {
   return { ...(fields.includes('title') && { title }), ...(fields.includes('visible') && { visible }) };
 }
 
 /** Reads an untyped draft; a missing title is '', a missing visibility is true. */
 export function asDraft(value: unknown): SectionDraft {
   const record = isRecord(value) ? value : {};
-  return { title: typeof record.title === 'string' ? record.title : '', visible: record.visible !== false, content: record.content };
+  return {
+    title: typeof record.title === 'string' ? record.title : '',
+    visible: record.visible !== false,
+    content: record.content,
+  };
 }
 
 export function titleIssues(title: string): FieldIssue[] {
@@ -122,4 +160,5 @@ function contentIssues(definition: AnyDefinition, content: unknown): FieldIssue[
   return fieldIssues(nodeType(definition.editor).issues(definition.editor, content), ['content']);
 }
 
-const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0);
+const isEmpty = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;

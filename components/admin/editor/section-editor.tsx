@@ -22,7 +22,15 @@ import type { SectionForm, StoreSection } from './use-section-form';
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
 /** The page of a registered kind and of its companions, the sections edited with it. */
-export function SectionEditor({ kind, sections, render }: { readonly kind: string; readonly sections: Stored; readonly render: RenderPreview }) {
+export function SectionEditor({
+  kind,
+  sections,
+  render,
+}: {
+  readonly kind: string;
+  readonly sections: Stored;
+  readonly render: RenderPreview;
+}) {
   const ids = [kind, ...(definitions.find(({ id }) => id === kind)?.companions ?? [])];
   const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id) ?? []);
   return <SectionScreens definitions={parts} sections={sections} render={render} />;
@@ -52,7 +60,9 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
   const visit = useNavigate();
   const [main, ...companions] = parts.map(partOf);
   const isPage = main !== undefined && nodeType(main.definition.editor).isPage;
-  const [screen, setScreen] = useState<Screen>(isGuided && main && !isPage ? { at: 'form', id: main.definition.id } : { at: 'list', returned: false });
+  const [screen, setScreen] = useState<Screen>(
+    isGuided && main && !isPage ? { at: 'form', id: main.definition.id } : { at: 'list', returned: false },
+  );
   if (!main) return null;
 
   const pageHeader = (form: SectionForm) => (
@@ -95,7 +105,9 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
           keep(section);
           if (!isAllStored) return;
           const added = { id: section.id, index: (item?.copyOf ?? lengthOf(section) - 2) + 1 };
-          setScreen((now) => (now === screen ? { at: 'list', returned: true, current: item?.isNew ? added : current } : now)); // another may have been opened meanwhile
+          setScreen((now) =>
+            now === screen ? { at: 'list', returned: true, current: item?.isNew ? added : current } : now,
+          ); // another may have been opened meanwhile
           finish();
         }}
         header={(_, cancel) => (
@@ -103,7 +115,9 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
             focus={!item?.isNew}
             title={titleOf(part.definition, item)}
             back={isGuided ? dashboard : <BackButton onClick={cancel}>{labels.title}</BackButton>}
-            actions={<IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} />}
+            actions={
+              <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} />
+            }
           />
         )}
       />
@@ -134,4 +148,5 @@ function titleOf({ editor, labels }: AnyDefinition, item?: EditedItem): string {
   return (item && labels.itemTitle) ?? labels.editTitle;
 }
 
-const lengthOf = (section: StoredSection | null): number => (Array.isArray(section?.content) ? section.content.length : 0);
+const lengthOf = (section: StoredSection | null): number =>
+  Array.isArray(section?.content) ? section.content.length : 0;

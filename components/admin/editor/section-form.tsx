@@ -37,7 +37,16 @@ type Props = {
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, item: opened, storeSection, render, onStored, onClose, header }: Props) {
+export function SectionFormView({
+  definition,
+  stored,
+  item: opened,
+  storeSection,
+  render,
+  onStored,
+  onClose,
+  header,
+}: Props) {
   const fields = definition.sectionFields ?? none;
   const [item, setItem] = useState(opened);
   const form = useSectionForm({ definition, stored, fields, storeSection, onStored, item });
@@ -59,22 +68,49 @@ export function SectionFormView({ definition, stored, item: opened, storeSection
   return (
     <Page>
       {header(form, cancel)}
-      {(!item || (item.isNew && item.copyOf === undefined)) && <SampleLine definition={definition} stored={stored} form={form} isNew={item?.isNew ?? false} />}
+      {(!item || (item.isNew && item.copyOf === undefined)) && (
+        <SampleLine definition={definition} stored={stored} form={form} isNew={item?.isNew ?? false} />
+      )}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
-          <SectionFields definition={definition} fields={fields} form={form} singleIndex={item?.index} changes={detail} />
+          <SectionFields
+            definition={definition}
+            fields={fields}
+            form={form}
+            singleIndex={item?.index}
+            changes={detail}
+          />
         </SplitFields>
         <SplitAside aria-label={render ? 'Aperçu et aide' : 'Aide'}>
-          {render && <SectionPreview form={form} sheet={sheet} onGoTo={showItem} render={render} id={definition.id} title={title} content={content} />}
+          {render && (
+            <SectionPreview
+              form={form}
+              sheet={sheet}
+              onGoTo={showItem}
+              render={render}
+              id={definition.id}
+              title={title}
+              content={content}
+            />
+          )}
           <HelpGuide sentences={labels.help} />
         </SplitAside>
       </SplitForm>
-      <SaveBar form={form} detail={detail} saveLabel={labels.save} onCancel={cancel} onPreview={render && (() => setSheet(true))} />
+      <SaveBar
+        form={form}
+        detail={detail}
+        saveLabel={labels.save}
+        onCancel={cancel}
+        onPreview={render && (() => setSheet(true))}
+      />
     </Page>
   );
 }
 
-/** The changes of a section's form since it was stored: « 3 publications ajoutées, 1 supprimée ». Deferred, so that no key waits for it. */
+/**
+ * The changes of a section's form since it was stored: « 3 publications ajoutées, 1 supprimée ». Deferred, so that no
+ * key waits for it.
+ */
 function useChangeWords(definition: AnyDefinition, draft: Draft): string {
   const value = useDeferredValue(draft.value);
   const { base } = draft;

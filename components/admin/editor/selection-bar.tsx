@@ -20,7 +20,10 @@ type Props = {
   readonly list: Pick<ReturnType<typeof useEditList>, 'keys' | 'remove'>;
 };
 
-/** Above a list whose items are being picked: moves them to another group, gives them one value, or deletes them. Each can be undone. */
+/**
+ * Above a list whose items are being picked: moves them to another group, gives them one value, or deletes them. Each
+ * can be undone.
+ */
 export function SelectionBar({ node, path, rows, list }: Props) {
   const { draft } = useFormContext();
   const undoable = useUndoable(draft);
@@ -46,12 +49,19 @@ export function SelectionBar({ node, path, rows, list }: Props) {
   };
   const remove = () => {
     const names = items.filter((_, index) => at.has(index)).map((item) => quoted(itemTitle(node, item)));
-    void list.remove(rows.picked, { asks: ['Supprimer', `Supprimer ${howMany}\u202f?`, names.join(', ')], done: `${howMany}\u00a0: suppression faite` });
+    void list.remove(rows.picked, {
+      asks: ['Supprimer', `Supprimer ${howMany}\u202f?`, names.join(', ')],
+      done: `${howMany}\u00a0: suppression faite`,
+    });
   };
   return (
     <SelectionFrame rows={rows}>
-      {moves && groups.length > 0 && <ChoiceField label={moves.label} value={group} options={[unchanged, ...groups]} onChange={setGroup} />}
-      {field && values.length > 0 && <ChoiceField label={labelOf(field)} value={value} options={[unchanged, ...values]} onChange={setValue} />}
+      {moves && groups.length > 0 && (
+        <ChoiceField label={moves.label} value={group} options={[unchanged, ...groups]} onChange={setGroup} />
+      )}
+      {field && values.length > 0 && (
+        <ChoiceField label={labelOf(field)} value={value} options={[unchanged, ...values]} onChange={setValue} />
+      )}
       <Button variant="primary" disabled={nothing || (group === '' && value === '')} onClick={apply}>
         Appliquer
       </Button>

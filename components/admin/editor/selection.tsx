@@ -18,13 +18,20 @@ export function usePicked<Key>(shown: readonly Key[]) {
     picked,
     isAll: picked.size > 0 && picked.size === shown.length,
     toggle: () => setKeys(keys === null ? new Set() : null),
-    pick: useEvent((key: Key) => setKeys((now) => (now?.has(key) ? new Set([...now].filter((other) => other !== key)) : new Set([...(now ?? []), key])))),
+    pick: useEvent((key: Key) =>
+      setKeys((now) =>
+        now?.has(key) ? new Set([...now].filter((other) => other !== key)) : new Set([...(now ?? []), key]),
+      ),
+    ),
     pickAll: (all: boolean) => setKeys(new Set(all ? shown : [])),
   };
 }
 export type Picked<Key> = ReturnType<typeof usePicked<Key>>;
 
-type ButtonProps = { readonly rows: Pick<Picked<unknown>, 'isOn' | 'toggle'> /** « articles » */; readonly many: string };
+type ButtonProps = {
+  readonly rows: Pick<Picked<unknown>, 'isOn' | 'toggle'> /** « articles » */;
+  readonly many: string;
+};
 
 /** In the head of a list: begins and ends picking. */
 export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
@@ -43,7 +50,10 @@ export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
   );
 }
 
-type FrameProps = { readonly rows: Pick<Picked<unknown>, 'isAll' | 'pickAll'> & { readonly picked: ReadonlySet<unknown> }; readonly children: ReactNode };
+type FrameProps = {
+  readonly rows: Pick<Picked<unknown>, 'isAll' | 'pickAll'> & { readonly picked: ReadonlySet<unknown> };
+  readonly children: ReactNode;
+};
 
 /** Above a list whose rows are being picked: all of them, how many are, and what can be done with them. */
 export function SelectionFrame({ rows: { picked, isAll, pickAll }, children }: FrameProps) {

@@ -20,14 +20,21 @@ import { MoveButtons } from './move-buttons';
 import { pastedLines } from './pasted-lines';
 import { useEditList } from './use-edit-list';
 
-type Props = { readonly node: StringsNode; readonly path: Path /** The only line shown. */; readonly singleIndex?: number };
+type Props = {
+  readonly node: StringsNode;
+  readonly path: Path /** The only line shown. */;
+  readonly singleIndex?: number;
+};
 
 /** A list of text lines. Enter goes to the next line or adds one; Backspace in an empty line removes it. */
 export function StringsEditor({ node, path, singleIndex }: Props) {
   const { form, draft } = useFormContext();
   const { field, value, set } = useField(path, node);
   const undoable = useUndoable(draft);
-  const lines = useMemo((): readonly string[] => (Array.isArray(value) && value.length > 0 ? value.map(asText) : ['']), [value]);
+  const lines = useMemo(
+    (): readonly string[] => (Array.isArray(value) && value.length > 0 ? value.map(asText) : ['']),
+    [value],
+  );
   const list = useEditList({ path, items: lines, name: (line) => line || node.line });
   const isSingle = singleIndex !== undefined;
   /** The lines besides the only one: what is pasted into that is shown too. */
@@ -37,7 +44,9 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
   const goToLine = (index: number) => goTo(form, [...path, index]);
   const remove = (index: number) => {
     const line = lines[index] ?? '';
-    void list.remove(new Set([list.keys[index] ?? -1]), { done: line && `Ligne supprimée\u00a0: ${quotedBriefly(line)}` });
+    void list.remove(new Set([list.keys[index] ?? -1]), {
+      done: line && `Ligne supprimée\u00a0: ${quotedBriefly(line)}`,
+    });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
     const isLast = index === lines.length - 1;
@@ -56,7 +65,11 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
     if (first === undefined || rest.length === 0) return;
     event.preventDefault();
     const { value: line, selectionStart, selectionEnd } = event.currentTarget;
-    const next = [`${line.slice(0, selectionStart)}${first}`, ...rest.slice(0, -1), `${rest.at(-1)}${line.slice(selectionEnd)}`];
+    const next = [
+      `${line.slice(0, selectionStart)}${first}`,
+      ...rest.slice(0, -1),
+      `${rest.at(-1)}${line.slice(selectionEnd)}`,
+    ];
     undoable(
       `${next.length} lignes collées`,
       () => set(lines.toSpliced(index, 1, ...next)),
@@ -79,7 +92,13 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
               data-index={index}
               data-drag={dragStateOf(index)}
             >
-              <div className={isSingle ? 'grid' : 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]'}>
+              <div
+                className={
+                  isSingle
+                    ? 'grid'
+                    : 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]'
+                }
+              >
                 {!isSingle && <MoveHandle name={nameAt(index)} dragState={dragStateOf(index)} />}
                 <GrowingLine
                   id={id}
@@ -94,8 +113,21 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
                 />
                 {!isSingle && (
                   <Tools className="max-sm:col-start-2 max-sm:justify-self-end">
-                    <MoveButtons what={`la ligne ${index + 1}`} index={index} last={index === lines.length - 1} onMove={list.move} />
-                    {lines.length > 1 && <IconButton size="line" label={`Retirer la ligne ${index + 1}`} icon={X} removes onClick={() => remove(index)} />}
+                    <MoveButtons
+                      what={`la ligne ${index + 1}`}
+                      index={index}
+                      last={index === lines.length - 1}
+                      onMove={list.move}
+                    />
+                    {lines.length > 1 && (
+                      <IconButton
+                        size="line"
+                        label={`Retirer la ligne ${index + 1}`}
+                        icon={X}
+                        removes
+                        onClick={() => remove(index)}
+                      />
+                    )}
                   </Tools>
                 )}
               </div>

@@ -76,7 +76,10 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
   );
 }
 
-/** A stored value that is not among the options is added to them, so that opening the form does not change it; so are those that it learns. */
+/**
+ * A stored value that is not among the options is added to them, so that opening the form does not change it; so are
+ * those that it learns.
+ */
 export function Select({ node, path }: Of<SelectNode>) {
   const { field, value, set, leave } = useField(path, node);
   const current = asText(value);
@@ -92,7 +95,9 @@ export function Select({ node, path }: Of<SelectNode>) {
       {(ties) => (
         <>
           <SelectInput {...ties} value={chosen} onChange={(event) => choose(event.target.value)} onBlur={leave}>
-            {(current === '' || !node.required) && !options.some((option) => option.value === '') && <option value="">{'Choisir…'}</option>}
+            {(current === '' || !node.required) && !options.some((option) => option.value === '') && (
+              <option value="">{'Choisir…'}</option>
+            )}
             {own.map((text) => (
               <option key={text} value={text}>
                 {text}

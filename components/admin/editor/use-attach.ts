@@ -14,8 +14,8 @@ export type Attaching =
 type Failure = { readonly at: number; readonly name: string; readonly error: string };
 
 /**
- * Uploads files one after the other, and gives each to `onAttached`; those that failed are told at the end. What is under way when the
- * form closes is given up, and said.
+ * Uploads files one after the other, and gives each to `onAttached`; those that failed are told at the end. What is
+ * under way when the form closes is given up, and said.
  */
 export function useAttach(onAttached: (url: string, fileName: string) => void) {
   const upload = useUploadDocument();
@@ -36,7 +36,10 @@ export function useAttach(onAttached: (url: string, fileName: string) => void) {
       const stop = new AbortController();
       underWay.current = { stop, name };
       setState({ at: 'sending', name, share: 0 });
-      const result = await upload(file, { signal: stop.signal, onProgress: (share) => setState({ at: 'sending', name, share }) });
+      const result = await upload(file, {
+        signal: stop.signal,
+        onProgress: (share) => setState({ at: 'sending', name, share }),
+      });
       underWay.current = null;
       if (stop.signal.aborted) return;
       if (result.ok) onAttached(result.url, name);

@@ -20,7 +20,10 @@ import type { StoreSection } from './use-section-form';
 /** A change of stored content; `visible`: the section is also shown or hidden. */
 type Change = { readonly of: (content: unknown) => unknown; readonly failed?: string; readonly visible?: boolean };
 
-/** The stored sections of a page, and what its list view changes: an item is removed, a section is shown. Each is saved at once and can be undone. */
+/**
+ * The stored sections of a page, and what its list view changes: an item is removed, a section is shown. Each is saved
+ * at once and can be undone.
+ */
 export function useEditCards(sections: Readonly<Record<string, StoredSection | null>>, storeSection?: StoreSection) {
   const owner = useOwner();
   const router = useRouter();
@@ -37,12 +40,17 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
 
   /** Saves a change of a section as it is by now; undefined on failure, which a toast tells. */
   const store = useEvent(
-    async (definition: AnyDefinition, { of, failed = 'Erreur lors de la sauvegarde', visible }: Change): Promise<StoredSection | undefined> => {
+    async (
+      definition: AnyDefinition,
+      { of, failed = 'Erreur lors de la sauvegarde', visible }: Change,
+    ): Promise<StoredSection | undefined> => {
       const section = stored[definition.id];
       if (!section) return undefined;
       const draft = { title: section.title, visible: visible ?? section.visible, content: of(section.content) };
       const sent = changeOf(definition, section, ['visible'], draft, section.version); // what is left of a hidden sample is not shown with it
-      const result = await call(() => (storeSection ? storeSection(sent, section) : saveSection(owner.id, section.id, sent)));
+      const result = await call(() =>
+        storeSection ? storeSection(sent, section) : saveSection(owner.id, section.id, sent),
+      );
       if (result.ok) {
         keep(result.data);
         router.refresh();
@@ -63,7 +71,8 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
     const result = await store(definition, { of: spliced(index, 1), failed: 'Erreur lors de la suppression' });
     if (!result) return;
     offerUndo(texts.removed ?? savedText(definition, result.content), async () => {
-      if (await store(definition, { of: spliced(index, 0, item) })) showToast.success(`${quotedBriefly(name)} est de retour`);
+      if (await store(definition, { of: spliced(index, 0, item) }))
+        showToast.success(`${quotedBriefly(name)} est de retour`);
     });
   };
   const isShowing = useRef(false); // two clicks may come before the next rendering
@@ -76,7 +85,13 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
     if (result) showToast.success('Section affichée');
     return result;
   };
-  return { partOf: (definition: AnyDefinition): OverviewPart => ({ definition, stored: stored[definition.id] ?? null }), savedAt, keep, remove, show };
+  return {
+    partOf: (definition: AnyDefinition): OverviewPart => ({ definition, stored: stored[definition.id] ?? null }),
+    savedAt,
+    keep,
+    remove,
+    show,
+  };
 }
 
 const spliced =

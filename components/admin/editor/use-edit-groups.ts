@@ -11,7 +11,10 @@ import { useConfirmRemoval } from '../providers/confirm';
 import { type Groups, groupAdded, groupName, groupRemoved, groupRenamed, nameProblem, removed } from './edit-list';
 import type { GroupMoves } from './group-moves';
 
-/** The changes of a map of named groups (the domains of publications or theses), the selected one, and the moves of items between them. */
+/**
+ * The changes of a map of named groups (the domains of publications or theses), the selected one, and the moves of
+ * items between them.
+ */
 export function useEditGroups(node: AnyMap, path: Path) {
   const { draft, writePendingEdits } = useFormContext();
   const confirm = useConfirmRemoval();
@@ -36,7 +39,9 @@ export function useEditGroups(node: AnyMap, path: Path) {
     label: node.labels.one,
     groups: keys.map((key) => ({ value: key, label: name(key) })),
     current: selected,
-    add: useEvent<Parameters<GroupMoves['add']>, void>((from, item, to) => undoable(`Ajouté dans ${quoted(name(to))}`, () => put(from, [item], to))),
+    add: useEvent<Parameters<GroupMoves['add']>, void>((from, item, to) =>
+      undoable(`Ajouté dans ${quoted(name(to))}`, () => put(from, [item], to)),
+    ),
     move: useEvent<Parameters<GroupMoves['move']>, void>((from, at, to, given = (item) => item) => {
       const items = itemsAt(draft.value, from);
       const what = at.size === 1 ? 'Déplacé' : `${at.size} éléments déplacés`;
@@ -58,7 +63,9 @@ export function useEditGroups(node: AnyMap, path: Path) {
     /** Selects a group, unless a name that is typed is not valid. */
     select,
     moves,
-    /** The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid. */
+    /**
+     * The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid.
+     */
     problem: (text: string, self?: string) => nameProblem(node, groups, text, self),
     add: useEvent((text: string) => {
       const next = groupAdded(node, groups, text);
@@ -71,7 +78,14 @@ export function useEditGroups(node: AnyMap, path: Path) {
       setSelection({ key: next.key, turn });
     },
     remove: async (key: string) => {
-      if (!(await confirm(node.labels.remove, node.labels.confirmRemove, `${quoted(name(key))}\u00a0: ${node.labels.summary(groups[key])}`))) return;
+      if (
+        !(await confirm(
+          node.labels.remove,
+          node.labels.confirmRemove,
+          `${quoted(name(key))}\u00a0: ${node.labels.summary(groups[key])}`,
+        ))
+      )
+        return;
       undoable(
         `${node.labels.one} supprimé\u00a0: ${quotedBriefly(name(key))}`,
         () => takeOut(key),

@@ -21,7 +21,9 @@ type List<T> = {
 /** What is asked before a removal, and the toast after it. */
 type Removal = { readonly asks?: readonly [verb: string, text: string, names: string]; readonly done: string };
 
-/** The changes of a list of the form, as stable functions that announce what they did. Moves and removals can be undone. */
+/**
+ * The changes of a list of the form, as stable functions that announce what they did. Moves and removals can be undone.
+ */
 export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
   const { form, draft } = useFormContext();
   const announce = useAnnounce();
@@ -67,7 +69,10 @@ export function useEditList<T>({ path, items, name, isRows = false }: List<T>) {
       undoable(undefined, () => set(moved(items, from, to)));
       announce(`${quoted(name(item))}, ${position(to)}`);
     }),
-    /** Removes the items with these keys, wherever they are once the question is answered. Without `done` there is nothing to undo. */
+    /**
+     * Removes the items with these keys, wherever they are once the question is answered. Without `done` there is
+     * nothing to undo.
+     */
     remove: useEvent(async (gone: ReadonlySet<number>, { asks, done }: Removal) => {
       if (!asks || (await confirm(...asks))) takeOut(gone, done);
     }),

@@ -10,8 +10,8 @@ const near = 400;
 type State = { readonly at: 'far' | 'loading' | 'failed' } | { readonly at: 'ready'; readonly Editor: RichEditor };
 
 /**
- * Loads the rich-text editor (TipTap) on demand, when `field` comes near the viewport; focusing the field scrolls it there too.
- * If loading fails, the form stays as it is, and `load` tries again.
+ * Loads the rich-text editor (TipTap) on demand, when `field` comes near the viewport; focusing the field scrolls it
+ * there too. If loading fails, the form stays as it is, and `load` tries again.
  */
 export function useRichEditor(field: RefObject<Element | null>) {
   const [state, setState] = useState<State>({ at: 'far' });

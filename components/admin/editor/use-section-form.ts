@@ -13,7 +13,10 @@ import type { EditedItem, SectionDraft, SectionFields } from './section-draft';
 import { accepted, asDraft, changeOf, checkDraft, draftOf, draftWithNew, picked } from './section-draft';
 
 /** Stores a change of a section; `base` is the stored section that it is based on, null for a new one. */
-export type StoreSection = (change: SectionChange, base: StoredSection | null) => Promise<Result<StoredSection, StoredSection>>;
+export type StoreSection = (
+  change: SectionChange,
+  base: StoredSection | null,
+) => Promise<Result<StoredSection, StoredSection>>;
 
 export type SectionFormOptions = {
   readonly definition: AnyDefinition;
@@ -32,7 +35,16 @@ export type SectionFormOptions = {
 };
 
 /** The form of a section, by its kind's definition. */
-export function useSectionForm({ definition, stored, fields, onStored, words, storeSection, inDialog, item }: SectionFormOptions) {
+export function useSectionForm({
+  definition,
+  stored,
+  fields,
+  onStored,
+  words,
+  storeSection,
+  inDialog,
+  item,
+}: SectionFormOptions) {
   const owner = useOwner();
   return useStoredForm<SectionDraft, StoredSection>({
     stored,
@@ -59,7 +71,8 @@ export function useSectionForm({ definition, stored, fields, onStored, words, st
     words: {
       // A notice above the cards says it too, but on a phone out of sight.
       saved: ({ content, visible }) =>
-        words?.saved ?? `${definition.labels.saved(definition.count(content))}${visible || definition.internal ? '' : ' La section est masquée.'}`,
+        words?.saved ??
+        `${definition.labels.saved(definition.count(content))}${visible || definition.internal ? '' : ' La section est masquée.'}`,
       fallback: words?.failed ?? 'Erreur lors de la sauvegarde',
       broken: words?.failed ?? 'Une erreur est survenue',
     },

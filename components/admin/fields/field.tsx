@@ -16,10 +16,19 @@ export type FieldProps = {
   readonly span?: 'full' | 'half' | 'third';
 };
 /** The attributes that tie a control to its label, hint and error. */
-export type AriaProps = { readonly id: string; readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string; readonly 'aria-required'?: true };
+export type AriaProps = {
+  readonly id: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-required'?: true;
+};
 
 /** The columns that a field takes of the twelve of `Fields`; all of them on a phone. */
-const spans = { full: 'col-span-full', half: 'col-span-full sm:col-span-6', third: 'col-span-full sm:col-span-4' } as const;
+const spans = {
+  full: 'col-span-full',
+  half: 'col-span-full sm:col-span-6',
+  third: 'col-span-full sm:col-span-4',
+} as const;
 type Span = FieldProps['span'];
 
 /** The grid that fields stand in. */
@@ -28,7 +37,11 @@ export function Fields({ children }: { readonly children: ReactNode }) {
 }
 
 /** A control with its label above, its hint and its error below. */
-export function Field({ span, children, ...labels }: FieldProps & { readonly children: (tied: AriaProps) => ReactNode }) {
+export function Field({
+  span,
+  children,
+  ...labels
+}: FieldProps & { readonly children: (tied: AriaProps) => ReactNode }) {
   return (
     <FieldBox span={span}>
       <label className={labelLook} htmlFor={labels.id}>
@@ -57,7 +70,12 @@ export function FieldLabel(props: ComponentPropsWithRef<'span'>) {
 }
 
 /** The same for a group of controls: a fieldset whose legend is the label. */
-export function FieldGroup({ span, children, loose = false, ...labels }: FieldProps & { readonly loose?: boolean; readonly children: ReactNode }) {
+export function FieldGroup({
+  span,
+  children,
+  loose = false,
+  ...labels
+}: FieldProps & { readonly loose?: boolean; readonly children: ReactNode }) {
   return (
     <fieldset
       className={cx('grid min-w-0 content-start', loose ? 'gap-2' : 'gap-field', spans[span ?? 'full'])}
@@ -91,7 +109,10 @@ export function LabelText({ label, required, changed }: Pick<FieldProps, 'label'
 /** Says that a field differs from its stored value. */
 export function ChangedMark() {
   return (
-    <span className="ms-auto inline-flex items-center gap-field font-medium text-warn text-xs before:size-1.75 before:rounded-full before:bg-current" data-note>
+    <span
+      className="ms-auto inline-flex items-center gap-field font-medium text-warn text-xs before:size-1.75 before:rounded-full before:bg-current"
+      data-note
+    >
       modifié
     </span>
   );
@@ -118,7 +139,15 @@ export function FieldHint({ id, children }: { readonly id?: string; readonly chi
   );
 }
 
-export function FieldError({ id, role, children }: { readonly id?: string; readonly role?: 'alert'; readonly children: ReactNode }) {
+export function FieldError({
+  id,
+  role,
+  children,
+}: {
+  readonly id?: string;
+  readonly role?: 'alert';
+  readonly children: ReactNode;
+}) {
   return (
     <p className="flex items-start gap-mark font-medium text-err text-sm" id={id} role={role}>
       <CircleAlert className="mt-0.5 size-4" aria-hidden />

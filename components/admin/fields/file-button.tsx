@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A file field that looks like a button and is pressed like one: by Enter too, which would submit the form around it. The field itself, which
- * is not seen, stands with its button, so that the browser scrolls to it.
+ * A file field that looks like a button and is pressed like one: by Enter too, which would submit the form around it.
+ * The field itself, which is not seen, stands with its button, so that the browser scrolls to it.
  */
 export function FileButton({ id: given, accept, multiple, disabled, primary, describedBy, onFiles, children }: Props) {
   const own = useId();

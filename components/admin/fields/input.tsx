@@ -15,15 +15,26 @@ type InputProps = ComponentPropsWithRef<'input'> & {
 };
 
 export function Input({ room = 'none', className, ...rest }: InputProps) {
-  return <input ref={handOnFocus} className={cx(look, 'min-h-control leading-label', rooms[room], className)} {...rest} />;
+  return (
+    <input ref={handOnFocus} className={cx(look, 'min-h-control leading-label', rooms[room], className)} {...rest} />
+  );
 }
 
 export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
-  return <textarea ref={handOnFocus} className={cx(look, 'field-sizing-content min-h-20 resize-y px-2.5 leading-normal', className)} {...rest} />;
+  return (
+    <textarea
+      ref={handOnFocus}
+      className={cx(look, 'field-sizing-content min-h-20 resize-y px-2.5 leading-normal', className)}
+      {...rest}
+    />
+  );
 }
 
 /** One line of text, which is seen whole however long it is; line breaks become spaces. */
-export function GrowingLine({ onText, ...rest }: Omit<ComponentPropsWithRef<'textarea'>, 'onChange'> & { readonly onText: (text: string) => void }) {
+export function GrowingLine({
+  onText,
+  ...rest
+}: Omit<ComponentPropsWithRef<'textarea'>, 'onChange'> & { readonly onText: (text: string) => void }) {
   return (
     <textarea
       ref={handOnFocus}
@@ -36,5 +47,11 @@ export function GrowingLine({ onText, ...rest }: Omit<ComponentPropsWithRef<'tex
 }
 
 export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
-  return <select ref={handOnFocus} className={cx(look, 'min-h-control text-ellipsis ps-2.5 pe-8 leading-label', className)} {...rest} />;
+  return (
+    <select
+      ref={handOnFocus}
+      className={cx(look, 'min-h-control text-ellipsis ps-2.5 pe-8 leading-label', className)}
+      {...rest}
+    />
+  );
 }

@@ -19,7 +19,16 @@ type Props = FieldProps & {
 };
 
 /** A password field with a button that shows or hides its text. */
-export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus, object = 'le mot de passe', name, ...field }: Props) {
+export function PasswordField({
+  value,
+  onChange,
+  onBlur,
+  autoComplete,
+  autoFocus,
+  object = 'le mot de passe',
+  name,
+  ...field
+}: Props) {
   const [shown, setShown] = useState(false);
   const action = `${shown ? 'Masquer' : 'Afficher'} ${object}`;
   const EyeIcon = shown ? EyeOff : Eye;

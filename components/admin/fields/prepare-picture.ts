@@ -1,10 +1,16 @@
-/** Makes a chosen picture one that the site takes: a photo of today's phones is larger than 2 MB, or in a format that only the browser can read. */
+/**
+ * Makes a chosen picture one that the site takes: a photo of today's phones is larger than 2 MB, or in a format that
+ * only the browser can read.
+ */
 import { heicHead, heicRefused, isHeic } from '@/lib/heic';
 import { maxImageBytes, notAnImage } from '@/lib/upload-limits';
 
 /** The longest side that the site stores (lib/media/decode.ts), in px: nothing that is shown is lost. */
 const longestSide = 2400;
-/** Formats and qualities, tried in order until the picture is small enough. WebP keeps transparency, but not every browser writes it. */
+/**
+ * Formats and qualities, tried in order until the picture is small enough. WebP keeps transparency, but not every
+ * browser writes it.
+ */
 const attempts = [
   ['image/webp', 0.9],
   ['image/webp', 0.75],
@@ -17,7 +23,10 @@ const attempts = [
 const readAsIs = /^image\/(?:jpeg|pjpeg|png|gif|webp|avif|bmp|x-ms-bmp|x-icon|vnd\.microsoft\.icon)$/;
 
 /** The picture as it can be sent, or why it cannot; `tooLarge` says so of one that the browser cannot make smaller. */
-export async function preparePicture(file: File, tooLarge: string): Promise<{ readonly file: File } | { readonly error: string }> {
+export async function preparePicture(
+  file: File,
+  tooLarge: string,
+): Promise<{ readonly file: File } | { readonly error: string }> {
   const isPhone = isHeic(new Uint8Array(await file.slice(0, heicHead).arrayBuffer()));
   if (!isPhone && !file.type.startsWith('image/')) return { error: notAnImage };
   if (!isPhone && readAsIs.test(file.type) && file.size <= maxImageBytes) return { file };

@@ -4,7 +4,12 @@ import { useRef } from 'react';
 import { Count } from '../ui/badge';
 import { cx } from '../ui/cx';
 
-type Tab = { readonly key: string; readonly label: string; readonly count?: number /** focus-field.ts */; readonly 'data-opens'?: string };
+type Tab = {
+  readonly key: string;
+  readonly label: string;
+  readonly count?: number /** focus-field.ts */;
+  readonly 'data-opens'?: string;
+};
 type Props = {
   /** The prefix of the element ids: `{id}-tab-{key}` for tabs, `{id}-panel-{key}` for their panels. */
   readonly id: string;
@@ -31,7 +36,13 @@ export function Tabs({ id, label, tabs, selected, onSelect }: Props) {
     buttons?.[index]?.focus();
   };
   return (
-    <div className="flex min-w-0 flex-wrap items-stretch gap-x-1" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+    <div
+      className="flex min-w-0 flex-wrap items-stretch gap-x-1"
+      role="tablist"
+      aria-label={label}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.key}

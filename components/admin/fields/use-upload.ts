@@ -9,7 +9,10 @@ import { preparePicture } from './prepare-picture';
 
 type Uploaded = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
 
-/** Returns a function that uploads an image, made smaller where it is too large, and resolves to its URL on the site, or to an error message: `tooLarge` where that fails. */
+/**
+ * Returns a function that uploads an image, made smaller where it is too large, and resolves to its URL on the site, or
+ * to an error message: `tooLarge` where that fails.
+ */
 export function useUploadImage(tooLarge = imageTooLarge): (file: File) => Promise<Uploaded> {
   const owner = useOwner();
   const call = useApiCall();
@@ -18,7 +21,9 @@ export function useUploadImage(tooLarge = imageTooLarge): (file: File) => Promis
       const prepared = await preparePicture(file, tooLarge);
       if ('error' in prepared) return { ok: false, error: prepared.error };
       const result = await call(() => uploadPhoto(owner.id, prepared.file));
-      return result.ok ? { ok: true, url: result.data } : { ok: false, error: failureText(result, "Erreur lors de l'upload de la photo") };
+      return result.ok
+        ? { ok: true, url: result.data }
+        : { ok: false, error: failureText(result, "Erreur lors de l'upload de la photo") };
     },
     [call, owner.id, tooLarge],
   );
@@ -39,7 +44,9 @@ export function useUploadDocument(): (file: File, options: Parameters<typeof upl
       const problem = await documentProblem(file);
       if (problem) return { ok: false, error: problem };
       const result = await call(() => uploadDocument(owner.id, file, options));
-      return result.ok ? { ok: true, url: result.data.url } : { ok: false, error: failureText(result, 'L’envoi du document a échoué') };
+      return result.ok
+        ? { ok: true, url: result.data.url }
+        : { ok: false, error: failureText(result, 'L’envoi du document a échoué') };
     },
     [call, owner.id],
   );

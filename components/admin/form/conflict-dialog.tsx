@@ -23,8 +23,10 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
     <Window title="Deux versions" describedBy={`${id}-text`} onClose={onLater}>
       <WindowBody>
         <p id={`${id}-text`}>
-          Ce contenu a été enregistré ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé{'\u00a0'}: choisissez la version à garder.
-          {onBoth && ' Les deux ne changent pas les mêmes champs\u00a0: vous pouvez aussi les réunir, relire, puis enregistrer.'}
+          Ce contenu a été enregistré ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé
+          {'\u00a0'}: choisissez la version à garder.
+          {onBoth &&
+            ' Les deux ne changent pas les mêmes champs\u00a0: vous pouvez aussi les réunir, relire, puis enregistrer.'}
         </p>
         {rows.length === 0 ? (
           <p className="text-ink-faint">Les deux versions disent la même chose.</p>

@@ -10,21 +10,32 @@ export type Path = readonly (string | number)[];
 export const pathKey = (path: Path): string => path.map((part) => encodeURIComponent(String(part))).join('/');
 
 /**
- * The id of a field's element. It has letters, digits, `-` and `_` only, so that a selector needs no escaping; that of a field below
- * another path begins with that path's and `-`. `form` may be such an id itself: that of an item with a form of its own.
+ * The id of a field's element. It has letters, digits, `-` and `_` only, so that a selector needs no escaping; that of
+ * a field below another path begins with that path's and `-`. `form` may be such an id itself: that of an item with a
+ * form of its own.
  */
 export const fieldId = (form: string, path: Path): string =>
-  [form, ...path.map((part) => String(part).replace(/[^A-Za-z0-9]/gu, (char) => `_${char.codePointAt(0)?.toString(16)}`))].join('-');
+  [
+    form,
+    ...path.map((part) => String(part).replace(/[^A-Za-z0-9]/gu, (char) => `_${char.codePointAt(0)?.toString(16)}`)),
+  ].join('-');
 
 /** Whether `path` is at or below `parent`. */
 export const isWithin = (path: Path, parent: Path): boolean => parent.every((part, index) => path[index] === part);
 
 /** The value at `path`; undefined when a level on the way is missing. */
 export function getAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((here, part) => (isRecord(here) ? here[part] : Array.isArray(here) && typeof part === 'number' ? here[part] : undefined), value);
+  return path.reduce<unknown>(
+    (here, part) =>
+      isRecord(here) ? here[part] : Array.isArray(here) && typeof part === 'number' ? here[part] : undefined,
+    value,
+  );
 }
 
-/** A copy of `value` with `next` at `path`. Missing levels on the way are created: as lists for an index, else as objects. */
+/**
+ * A copy of `value` with `next` at `path`. Missing levels on the way are created: as lists for an index, else as
+ * objects.
+ */
 export function setAt(value: unknown, path: Path, next: unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return next;
@@ -37,8 +48,8 @@ export function setAt(value: unknown, path: Path, next: unknown): unknown {
 }
 
 /**
- * The paths (in the draft) at which it differs from the base. Items are followed when they move; a list of strings is compared as
- * one value; added, removed or moved items are reported as the path of their list.
+ * The paths (in the draft) at which it differs from the base. Items are followed when they move; a list of strings is
+ * compared as one value; added, removed or moved items are reported as the path of their list.
  */
 export function changes(base: unknown, draft: unknown, path: Path = []): Path[] {
   if (Object.is(base, draft)) return [];

@@ -12,11 +12,15 @@ export function followTyping(): () => void {
     const { target } = event;
     if (!isTextField(target)) return;
     const type = event instanceof InputEvent ? event.inputType : '';
-    histories.set(target, typed(histories.get(target) ?? begun(target.defaultValue), target.value, type, event.timeStamp));
+    histories.set(
+      target,
+      typed(histories.get(target) ?? begun(target.defaultValue), target.value, type, event.timeStamp),
+    );
   };
   /** « Annuler » of the browser's menu. */
   const fromMenu = (event: Event) => {
-    if (!(event instanceof InputEvent) || !/^history(?:Undo|Redo)$/.test(event.inputType) || !isTextField(event.target)) return;
+    if (!(event instanceof InputEvent) || !/^history(?:Undo|Redo)$/.test(event.inputType) || !isTextField(event.target))
+      return;
     event.preventDefault();
     stepBack(document.activeElement, event.inputType === 'historyRedo');
   };
@@ -55,4 +59,5 @@ function current(field: TextField): ReturnType<typeof begun> {
 }
 
 const isTextField = (target: EventTarget | null): target is TextField =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && /^(?:text|search|url|tel|email|password|number)$/.test(target.type));
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && /^(?:text|search|url|tel|email|password|number)$/.test(target.type));

@@ -8,7 +8,9 @@ import { fieldId } from './draft';
 /** The id of a form's error summary. */
 export const summaryId = (form: string): string => `${form}-erreurs`;
 
-/** The element at a path: its field, else the nearest element around it, such as the row of an item edited in a dialog. */
+/**
+ * The element at a path: its field, else the nearest element around it, such as the row of an item edited in a dialog.
+ */
 export function elementAt(form: string, path: Path): HTMLElement | null {
   for (let length = path.length; length > 0; length -= 1) {
     const found = document.getElementById(fieldId(form, path.slice(0, length)));
@@ -20,8 +22,8 @@ export function elementAt(form: string, path: Path): HTMLElement | null {
 const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true], [tabindex="0"]';
 
 /**
- * Opens what is closed on the way to a path, by the buttons that have `opens` of it, and shows what a filter hides; then focuses its
- * field, or the first one in it.
+ * Opens what is closed on the way to a path, by the buttons that have `opens` of it, and shows what a filter hides;
+ * then focuses its field, or the first one in it.
  */
 export function goTo(form: string, path: Path): void {
   for (const length of path.keys()) {
@@ -41,10 +43,15 @@ function press(selector: string): void {
 }
 
 /** The attribute of a button that opens what stands at a path, while that is closed. */
-export const opens = (form: string, path: Path, isOpen = false) => (isOpen ? {} : { 'data-opens': fieldId(form, path) });
+export const opens = (form: string, path: Path, isOpen = false) =>
+  isOpen ? {} : { 'data-opens': fieldId(form, path) };
 
-/** Focuses an item of a list: its first field, else the button that opens it, else itself. A new one is marked for a moment. */
-export const focusItem = (form: string, path: Path, isNew = false): void => focusIn(document.getElementById(fieldId(form, path)), isNew);
+/**
+ * Focuses an item of a list: its first field, else the button that opens it, else itself. A new one is marked for a
+ * moment.
+ */
+export const focusItem = (form: string, path: Path, isNew = false): void =>
+  focusIn(document.getElementById(fieldId(form, path)), isNew);
 
 /** The same for any element. */
 export function focusIn(item: HTMLElement | null, isNew: boolean): void {

@@ -50,7 +50,12 @@ export function useField(path: Path, labels: FieldLabels | { readonly label: str
     changed: draft.isChanged(path),
     error: draft.issues.find((issue) => pathKey(issue.path) === key)?.message,
   };
-  return { field, value: getAt(draft.value, path), set: (next: unknown) => draft.set(path, next), leave: () => draft.leave(path) };
+  return {
+    field,
+    value: getAt(draft.value, path),
+    set: (next: unknown) => draft.set(path, next),
+    leave: () => draft.leave(path),
+  };
 }
 
 function hintOf(hint: FieldLabels['hint'], group: unknown): string | undefined {
@@ -64,7 +69,8 @@ export function wrongItems(issues: readonly FieldIssue[], path: Path): ReadonlyS
 }
 
 /** A stored value as the text of a field; '' for anything but a string or a number. */
-export const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+export const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /** The props of a text field outside of an editor tree. */
 export function textControl({ form, draft }: FormContextValue, name: string) {

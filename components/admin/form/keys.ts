@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent } from 'react';
 type Key = 'Enter' | 'Escape' | 'Backspace';
 
 /**
- * Whether a key was pressed for itself: while a word is composed, as in Japanese, it belongs to the input method. Safari ends the
- * composition before the key that confirms it; the code of that key is 229 (UI Events, « keyCode »).
+ * Whether a key was pressed for itself: while a word is composed, as in Japanese, it belongs to the input method.
+ * Safari ends the composition before the key that confirms it; the code of that key is 229 (UI Events, « keyCode »).
  */
-export const isKey = (event: KeyboardEvent, key: Key): boolean => event.key === key && !event.isComposing && event.keyCode !== 229;
+export const isKey = (event: KeyboardEvent, key: Key): boolean =>
+  event.key === key && !event.isComposing && event.keyCode !== 229;
 
 /** Closes the form on Escape, unless a dialog, a popover, the open sidebar or a control handles the key. */
 export function useEscape(close: (() => void) | undefined): void {

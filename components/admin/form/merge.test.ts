@@ -7,7 +7,9 @@ const base = { title: 'A', nation: 'B', items: [one, two, three] };
 
 describe('two versions of one value', () => {
   it('have the changes of both, in different fields', () => {
-    expect(merged(base, { ...base, title: 'Mine' }, { ...base, nation: 'Theirs' })).toEqual({ value: { ...base, title: 'Mine', nation: 'Theirs' } });
+    expect(merged(base, { ...base, title: 'Mine' }, { ...base, nation: 'Theirs' })).toEqual({
+      value: { ...base, title: 'Mine', nation: 'Theirs' },
+    });
     expect(merged(base, base, { ...base, title: 'Theirs' })).toEqual({ value: { ...base, title: 'Theirs' } });
     expect(merged(base, { ...base, title: 'Mine' }, base)).toEqual({ value: { ...base, title: 'Mine' } });
   });
@@ -37,7 +39,11 @@ describe('two versions of a list', () => {
       { ...two, name: 'DEUX' },
       three,
     ]);
-    expect(both([{ ...one, name: 'UN' }, two, three], [{ ...one, colour: 'bleu' }, two, three])).toEqual([{ ...one, name: 'UN', colour: 'bleu' }, two, three]);
+    expect(both([{ ...one, name: 'UN' }, two, three], [{ ...one, colour: 'bleu' }, two, three])).toEqual([
+      { ...one, name: 'UN', colour: 'bleu' },
+      two,
+      three,
+    ]);
     expect(both([{ ...one, name: 'UN' }, two, three], [{ ...one, name: 'Eins' }, two, three])).toBeUndefined();
   });
 
@@ -82,7 +88,9 @@ describe('two versions of a list', () => {
   it('are not joined when both added the same item, or items have no ids', () => {
     const more = [one, two, three, item('4', 'quatre')];
     expect(both([...more, item('5', 'cinq')], more)).toBeUndefined();
-    expect(merged([{ year: '1' }, { year: '2' }], [{ year: '1a' }, { year: '2' }], [{ year: '1' }, { year: '2a' }])).toBeNull();
+    expect(
+      merged([{ year: '1' }, { year: '2' }], [{ year: '1a' }, { year: '2' }], [{ year: '1' }, { year: '2a' }]),
+    ).toBeNull();
   });
 });
 
@@ -99,9 +107,15 @@ describe('two versions of a map of groups', () => {
 
   it('have the groups that one side added, renamed or emptied, and the items that it moved', () => {
     const theirs = { ...groups, B: [{ ...three, name: 'TROIS' }] };
-    expect(merged(groups, { ...groups, Z: [item('4', 'quatre')] }, theirs)).toEqual({ value: { ...theirs, Z: [item('4', 'quatre')] } });
-    expect(merged(groups, { Z: groups.A, B: groups.B, C: [] }, theirs)).toEqual({ value: { B: theirs.B, C: [], Z: groups.A } });
-    expect(merged(groups, { A: [two], B: [three], C: [one] }, theirs)).toEqual({ value: { A: [two], B: theirs.B, C: [one] } });
+    expect(merged(groups, { ...groups, Z: [item('4', 'quatre')] }, theirs)).toEqual({
+      value: { ...theirs, Z: [item('4', 'quatre')] },
+    });
+    expect(merged(groups, { Z: groups.A, B: groups.B, C: [] }, theirs)).toEqual({
+      value: { B: theirs.B, C: [], Z: groups.A },
+    });
+    expect(merged(groups, { A: [two], B: [three], C: [one] }, theirs)).toEqual({
+      value: { A: [two], B: theirs.B, C: [one] },
+    });
   });
 
   it('are not joined when an item went to two groups, to one and away, or into a group that was renamed or removed', () => {

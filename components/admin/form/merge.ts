@@ -8,8 +8,9 @@ type Joined<T> = { readonly value: T } | null;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * `base` with the changes of both sides, as `value`; null when they are not surely apart: both changed one field differently, one removed
- * what the other edited, one moved items of a list that the other changed too, or an item would come twice or come back.
+ * `base` with the changes of both sides, as `value`; null when they are not surely apart: both changed one field
+ * differently, one removed what the other edited, one moved items of a list that the other changed too, or an item
+ * would come twice or come back.
  */
 export function merged(base: unknown, mine: unknown, theirs: unknown): Joined<unknown> {
   const both = joined(base, mine, theirs);
@@ -35,7 +36,11 @@ function joinedFields(base: Fields, mine: Fields, theirs: Fields): Joined<Fields
 }
 
 /** Items that a side added stand where it put them, behind the same item; those of `theirs` first. */
-function joinedItems(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): Joined<readonly unknown[]> {
+function joinedItems(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): Joined<readonly unknown[]> {
   const [old, own, other] = [byId(base), byId(mine), byId(theirs)];
   if (!old || !own || !other || !areInOrder(old, own) || !areInOrder(old, other)) return null;
   if ([...own.keys()].some((id) => !old.has(id) && other.has(id))) return null; // both added it
@@ -43,7 +48,12 @@ function joinedItems(base: readonly unknown[], mine: readonly unknown[], theirs:
   if (kept.some(([, item]) => item === null)) return null;
   const added = [addedBehind(old, other), addedBehind(old, own)];
   const behind = (id: string) => added.flatMap((items) => items.get(id) ?? []);
-  return { value: [...behind(''), ...kept.flatMap(([id, item]) => [...(item?.value === undefined ? [] : [item.value]), ...behind(id)])] };
+  return {
+    value: [
+      ...behind(''),
+      ...kept.flatMap(([id, item]) => [...(item?.value === undefined ? [] : [item.value]), ...behind(id)]),
+    ],
+  };
 }
 
 type Items = ReadonlyMap<string, unknown>;
@@ -72,7 +82,10 @@ function addedBehind(old: Items, items: Items): ReadonlyMap<string, readonly unk
   return added;
 }
 
-/** Whether each item is in the joined value as often as the changes of both sides make it; one that both moved would come twice. */
+/**
+ * Whether each item is in the joined value as often as the changes of both sides make it; one that both moved would
+ * come twice.
+ */
 export function hasEachItemOnce(value: unknown, versions: readonly [unknown, unknown, unknown]): boolean {
   const counts = versions.map((version) => countIds(version, new Map()));
   const found = countIds(value, new Map());

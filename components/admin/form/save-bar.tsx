@@ -24,7 +24,11 @@ type Props = {
 
 /** The number of modified fields, for the bar; none when the change is in an open item. */
 export const modifiedText = ({ changed }: StoredForm['draft']): string =>
-  changed.length === 0 ? 'dans l’élément ouvert' : changed.length === 1 ? '1 champ modifié' : `${changed.length} champs modifiés`;
+  changed.length === 0
+    ? 'dans l’élément ouvert'
+    : changed.length === 1
+      ? '1 champ modifié'
+      : `${changed.length} champs modifiés`;
 
 type Look = {
   readonly icon: ReactNode;
@@ -72,7 +76,14 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
       urgent: true,
     };
   }
-  if (state.at === 'failed') return { colours: 'failed', icon: <TriangleAlert aria-hidden />, title: 'Non enregistré', detail: state.text, urgent: true };
+  if (state.at === 'failed')
+    return {
+      colours: 'failed',
+      icon: <TriangleAlert aria-hidden />,
+      title: 'Non enregistré',
+      detail: state.text,
+      urgent: true,
+    };
   if (!online)
     return {
       colours: 'offline',
@@ -80,7 +91,15 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
       title: 'Hors connexion',
       detail: 'Ce que vous saisissez reste dans cette page.',
     };
-  if (dirty) return { colours: 'unsaved', icon: <CircleDot aria-hidden />, title: 'Modifications non enregistrées', brief: 'À enregistrer', detail };
-  if (state.at === 'saved') return { colours: 'ok', icon: <Check aria-hidden />, title: `Enregistré à ${formatTime(state.when)}` };
+  if (dirty)
+    return {
+      colours: 'unsaved',
+      icon: <CircleDot aria-hidden />,
+      title: 'Modifications non enregistrées',
+      brief: 'À enregistrer',
+      detail,
+    };
+  if (state.at === 'saved')
+    return { colours: 'ok', icon: <Check aria-hidden />, title: `Enregistré à ${formatTime(state.when)}` };
   return { colours: 'rest', icon: <Check aria-hidden />, title: 'Aucune modification' };
 }

@@ -22,13 +22,22 @@ export type SaveWords<Stored> = {
 };
 
 /** The state after a failure: a conflict when the server gave a newer version. */
-export function failedState<Stored>(failure: Failure<Stored>, { fallback, broken }: Pick<SaveWords<Stored>, 'fallback' | 'broken'>): SaveState<Stored> {
+export function failedState<Stored>(
+  failure: Failure<Stored>,
+  { fallback, broken }: Pick<SaveWords<Stored>, 'fallback' | 'broken'>,
+): SaveState<Stored> {
   const text = withDelay(failureAtLength(failure, fallback, broken), failure);
-  if (failure.status === 409 && failure.current !== undefined) return { at: 'conflict', current: failure.current, text };
+  if (failure.status === 409 && failure.current !== undefined)
+    return { at: 'conflict', current: failure.current, text };
   return { at: 'failed', text, again: failure.status !== 400 };
 }
 
-/** The message of a failure, with the delay that the server gave in `Retry-After`, in seconds, if any. A 429 says it itself. */
+/**
+ * The message of a failure, with the delay that the server gave in `Retry-After`, in seconds, if any. A 429 says it
+ * itself.
+ */
 function withDelay(text: string, { status, retryAfter }: Failure): string {
-  return retryAfter === undefined || status === 429 ? text : `${text} Réessayez dans ${counted(retryAfter, 'seconde', 'secondes')}.`;
+  return retryAfter === undefined || status === 429
+    ? text
+    : `${text} Réessayez dans ${counted(retryAfter, 'seconde', 'secondes')}.`;
 }

@@ -1,4 +1,7 @@
-/** The undo history of one text field, apart from those of the others: a browser has one for the whole page, and also changes fields out of sight. */
+/**
+ * The undo history of one text field, apart from those of the others: a browser has one for the whole page, and also
+ * changes fields out of sight.
+ */
 
 type State = {
   /** Older values, and those that were undone; the last one is the next. */
@@ -14,7 +17,9 @@ type State = {
 const most = 100;
 /** Typing goes on as one step while no more than this passes between two keys, in ms; as in the rich texts. */
 const pause = 1000;
-/** How much one key inserts, in UTF-16 units, an emoji included; more was inserted by the page, such as pasted names. */
+/**
+ * How much one key inserts, in UTF-16 units, an emoji included; more was inserted by the page, such as pasted names.
+ */
 const longestKey = 2;
 
 export const begun = (now: string): State => ({ past: [], future: [], now, type: '', at: 0 });
@@ -23,20 +28,28 @@ export const begun = (now: string): State => ({ past: [], future: [], now, type:
 export function typed(state: State, now: string, type: string, at: number): State {
   if (now === state.now) return state;
   const isPasted = type === 'insertText' && now.length - state.now.length > longestKey;
-  const goesOn = type === state.type && !isPasted && /^(?:insert(?:Composition)?Text|deleteContent(?:Back|For)ward)$/.test(type) && at - state.at < pause;
+  const goesOn =
+    type === state.type &&
+    !isPasted &&
+    /^(?:insert(?:Composition)?Text|deleteContent(?:Back|For)ward)$/.test(type) &&
+    at - state.at < pause;
   return { past: goesOn ? state.past : [...state.past, state.now].slice(-most), future: [], now, type, at };
 }
 
 /** The history one step back; the same one where there is none. */
 export function undone(state: State): State {
   const before = state.past.at(-1);
-  return before === undefined ? state : { ...begun(before), past: state.past.slice(0, -1), future: [...state.future, state.now] };
+  return before === undefined
+    ? state
+    : { ...begun(before), past: state.past.slice(0, -1), future: [...state.future, state.now] };
 }
 
 /** The history one step forward again. */
 export function redone(state: State): State {
   const after = state.future.at(-1);
-  return after === undefined ? state : { ...begun(after), past: [...state.past, state.now], future: state.future.slice(0, -1) };
+  return after === undefined
+    ? state
+    : { ...begun(after), past: [...state.past, state.now], future: state.future.slice(0, -1) };
 }
 
 /** Where the caret stands once a value has become another: behind what differs. */

@@ -2,8 +2,9 @@
 import { useEffect } from 'react';
 
 /**
- * Takes over what was typed, chosen or submitted before the script of a page that the server has drawn arrived: the fields of its forms tell
- * React what stands in them, and a form that public/held-submit.js has held back is sent with that. Stands once in such a page, last.
+ * Takes over what was typed, chosen or submitted before the script of a page that the server has drawn arrived: the
+ * fields of its forms tell React what stands in them, and a form that public/held-submit.js has held back is sent with
+ * that. Stands once in such a page, last.
  */
 export function TypedBefore() {
   useEffect(() => {
@@ -14,7 +15,10 @@ export function TypedBefore() {
   return <script src="/held-submit.js" />;
 }
 
-/** Fires the event of a change where the control differs from what the server has drawn. React takes no notice of a value that it knows, hence the detour. */
+/**
+ * Fires the event of a change where the control differs from what the server has drawn. React takes no notice of a
+ * value that it knows, hence the detour.
+ */
 function tell(control: HTMLElement): void {
   if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
     if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return; // the chosen one of a group tells for all
@@ -29,7 +33,11 @@ function tell(control: HTMLElement): void {
   }
 }
 
-function change(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, drawn: string, event: 'input' | 'change'): void {
+function change(
+  control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  drawn: string,
+  event: 'input' | 'change',
+): void {
   const typed = control.value;
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   control.value = drawn; // React sees this one

@@ -23,11 +23,9 @@ describe('a step that is undone', () => {
 
   it('brings back items without ids where they were, among others that were typed in', () => {
     const [french, arabic, english] = [{ nom: 'Français' }, { nom: 'Arabe' }, { nom: 'Anglais' }];
-    expect(withoutStep([french, arabic, english], [french, english], [french, { nom: 'Anglais courant' }])?.value).toEqual([
-      french,
-      arabic,
-      { nom: 'Anglais courant' },
-    ]);
+    expect(
+      withoutStep([french, arabic, english], [french, english], [french, { nom: 'Anglais courant' }])?.value,
+    ).toEqual([french, arabic, { nom: 'Anglais courant' }]);
     expect(withoutStep(['a', 'b', 'c'], ['a', 'c'], ['A', 'c', 'd'])?.value).toEqual(['A', 'b', 'c', 'd']);
   });
 
@@ -49,13 +47,23 @@ describe('a step that is undone', () => {
   it('moves an item back to its group as it is by now, unless it would then stand in two', () => {
     const before = { Eau: [one, two], Air: [three] };
     const after = { Eau: [two], Air: [three, one] };
-    expect(withoutStep(before, after, { ...after, Eau: [{ ...two, name: 'DEUX' }] })?.value).toEqual({ Eau: [one, { ...two, name: 'DEUX' }], Air: [three] });
-    expect(withoutStep(before, after, { ...after, Air: [three, { ...one, name: 'UN' }] })?.value).toEqual({ Eau: [{ ...one, name: 'UN' }, two], Air: [three] });
+    expect(withoutStep(before, after, { ...after, Eau: [{ ...two, name: 'DEUX' }] })?.value).toEqual({
+      Eau: [one, { ...two, name: 'DEUX' }],
+      Air: [three],
+    });
+    expect(withoutStep(before, after, { ...after, Air: [three, { ...one, name: 'UN' }] })?.value).toEqual({
+      Eau: [{ ...one, name: 'UN' }, two],
+      Air: [three],
+    });
     expect(withoutStep(before, after, { Eau: [two], Air: [three], Feu: [one] })).toBeNull();
   });
 
   it('is a move: the order is that of before', () => {
-    expect(withoutStep([one, two, three], [three, one, two], [three, one, { ...two, name: 'DEUX' }])?.value).toEqual([one, { ...two, name: 'DEUX' }, three]);
+    expect(withoutStep([one, two, three], [three, one, two], [three, one, { ...two, name: 'DEUX' }])?.value).toEqual([
+      one,
+      { ...two, name: 'DEUX' },
+      three,
+    ]);
   });
 
   it('is taken back for several items at once, but for those that were changed to something else since', () => {

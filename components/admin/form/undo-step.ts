@@ -5,9 +5,16 @@ import { changes } from './draft';
 import { hasEachItemOnce } from './merge';
 
 /** The items of each tree by their ids. */
-type Items = { readonly before: ReadonlyMap<string, unknown>; readonly after: ReadonlyMap<string, unknown>; readonly now: ReadonlyMap<string, unknown> };
+type Items = {
+  readonly before: ReadonlyMap<string, unknown>;
+  readonly after: ReadonlyMap<string, unknown>;
+  readonly now: ReadonlyMap<string, unknown>;
+};
 
-/** The tree `now` without the step from `before` to `after`; null where an item would come twice, as one that was moved again since. */
+/**
+ * The tree `now` without the step from `before` to `after`; null where an item would come twice, as one that was moved
+ * again since.
+ */
 export function withoutStep(before: unknown, after: unknown, now: unknown): { readonly value: unknown } | null {
   if (Object.is(after, now)) return { value: before };
   const value = undone(before, after, now, { before: itemsById(before), after: itemsById(after), now: itemsById(now) });
@@ -17,7 +24,9 @@ export function withoutStep(before: unknown, after: unknown, now: unknown): { re
 function undone(before: unknown, after: unknown, now: unknown, items: Items): unknown {
   if (Object.is(before, after)) return now;
   if (isRecord(before) && isRecord(after) && isRecord(now)) {
-    const fields = [...new Set([...Object.keys(before), ...Object.keys(now)])].map((key) => [key, undone(before[key], after[key], now[key], items)] as const);
+    const fields = [...new Set([...Object.keys(before), ...Object.keys(now)])].map(
+      (key) => [key, undone(before[key], after[key], now[key], items)] as const,
+    );
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(before) && Array.isArray(after) && Array.isArray(now)) return undoneList(before, after, now, items);
@@ -27,7 +36,12 @@ function undone(before: unknown, after: unknown, now: unknown, items: Items): un
 /** `from`: its index in the list before the step. */
 type Entry = { readonly item: unknown; readonly from?: number };
 
-function undoneList(before: readonly unknown[], after: readonly unknown[], now: readonly unknown[], items: Items): readonly unknown[] {
+function undoneList(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  now: readonly unknown[],
+  items: Items,
+): readonly unknown[] {
   const inBefore = partnersOf(before, after);
   const inAfter = partnersOf(after, now);
   const kept = now.flatMap((item, index): readonly Entry[] => {
@@ -45,14 +59,19 @@ function undoneList(before: readonly unknown[], after: readonly unknown[], now: 
     const id = idOf(item) ?? '';
     const elsewhere = items.after.has(id) && items.now.has(id);
     const back = elsewhere ? undone(item, items.after.get(id), items.now.get(id), items) : item;
-    entries.splice(entries.findLastIndex((entry) => entry.from !== undefined && entry.from < from) + 1, 0, { item: back, from });
+    entries.splice(entries.findLastIndex((entry) => entry.from !== undefined && entry.from < from) + 1, 0, {
+      item: back,
+      from,
+    });
   }
   return entries.map(({ item }) => item);
 }
 
 /** The items that were there before the step in their order of then; the others keep their positions. */
 function sortedByFrom(entries: readonly Entry[]): Entry[] {
-  const sorted = entries.filter(({ from }) => from !== undefined).sort((one, other) => (one.from ?? 0) - (other.from ?? 0));
+  const sorted = entries
+    .filter(({ from }) => from !== undefined)
+    .sort((one, other) => (one.from ?? 0) - (other.from ?? 0));
   return entries.flatMap((entry) => (entry.from === undefined ? entry : (sorted.shift() ?? [])));
 }
 

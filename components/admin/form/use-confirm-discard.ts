@@ -3,8 +3,8 @@ import { useConfirm } from '../providers/confirm';
 import { canUndo, undoLast } from '../providers/undo-offers';
 
 /**
- * Returns a function that closes a form: at once without changes, else after a confirmation that they are lost. Where the last change can
- * be undone alone, which may be what « Annuler » was pressed for, the question offers that too.
+ * Returns a function that closes a form: at once without changes, else after a confirmation that they are lost. Where
+ * the last change can be undone alone, which may be what « Annuler » was pressed for, the question offers that too.
  */
 export function useConfirmDiscard(dirty: boolean, close: () => void): () => void {
   const ask = useConfirm();
@@ -16,7 +16,10 @@ export function useConfirmDiscard(dirty: boolean, close: () => void): () => void
       text: 'Ce que vous avez saisi ici sera perdu.',
       ...(undoes && { detail: 'La dernière modification peut aussi être annulée seule.' }),
       safe: 'Continuer la saisie',
-      choices: [...(undoes ? [{ value: 'undo', label: 'Annuler la dernière modification' }] : []), { value: 'discard', label: 'Abandonner', tone: 'danger' }],
+      choices: [
+        ...(undoes ? [{ value: 'undo', label: 'Annuler la dernière modification' }] : []),
+        { value: 'discard', label: 'Abandonner', tone: 'danger' },
+      ],
     }).then((answer) => {
       if (answer === 'discard') close();
       if (answer === 'undo') undoLast();

@@ -3,7 +3,11 @@ import { getAt } from './draft';
 import { fieldIssues, reduce } from './use-draft';
 
 const check = (value: unknown) =>
-  [0, 1].flatMap((index) => (getAt(value, ['items', index, 'title']) === '' ? [{ path: ['items', index, 'title'], message: 'Le titre est requis' }] : []));
+  [0, 1].flatMap((index) =>
+    getAt(value, ['items', index, 'title']) === ''
+      ? [{ path: ['items', index, 'title'], message: 'Le titre est requis' }]
+      : [],
+  );
 const start = {
   base: { items: [{ title: 'a' }, { title: 'b' }] },
   value: { items: [{ title: 'a' }, { title: 'b' }] },
@@ -37,15 +41,36 @@ it('forgets the messages below a list that changed as a whole', () => {
 
 it('keeps what was typed while a save was under way, against what was stored', () => {
   const sent = reduce(start, { type: 'set', path: ['items', 0, 'title'], next: 'sent', check });
-  expect(reduce(sent, { type: 'stored', base: sent.value, sent: sent.value })).toMatchObject({ base: sent.value, value: sent.value, resets: 1 });
+  expect(reduce(sent, { type: 'stored', base: sent.value, sent: sent.value })).toMatchObject({
+    base: sent.value,
+    value: sent.value,
+    resets: 1,
+  });
   const typed = reduce(sent, { type: 'set', path: ['items', 1, 'title'], next: 'typed since', check });
-  expect(reduce(typed, { type: 'stored', base: sent.value, sent: sent.value })).toMatchObject({ base: sent.value, value: typed.value, resets: 0 });
+  expect(reduce(typed, { type: 'stored', base: sent.value, sent: sent.value })).toMatchObject({
+    base: sent.value,
+    value: typed.value,
+    resets: 0,
+  });
 });
 
 it('starts again from a stored value', () => {
-  const next = reduce(reduce(start, { type: 'set', path: ['items'], next: [], check }), { type: 'reset', base: { items: [1] }, value: { items: [1] } });
-  expect(next).toEqual({ base: { items: [1] }, value: { items: [1] }, issues: [], refused: false, shown: 0, resets: 1 });
+  const next = reduce(reduce(start, { type: 'set', path: ['items'], next: [], check }), {
+    type: 'reset',
+    base: { items: [1] },
+    value: { items: [1] },
+  });
+  expect(next).toEqual({
+    base: { items: [1] },
+    value: { items: [1] },
+    issues: [],
+    refused: false,
+    shown: 0,
+    resets: 1,
+  });
 });
 
 it('puts issues at places of the form', () =>
-  expect(fieldIssues([{ path: [0, 'a'], message: 'm' }], ['content'])).toEqual([{ path: ['content', 0, 'a'], message: 'm' }]));
+  expect(fieldIssues([{ path: [0, 'a'], message: 'm' }], ['content'])).toEqual([
+    { path: ['content', 0, 'a'], message: 'm' },
+  ]));

@@ -23,7 +23,8 @@ type Action =
   | { readonly type: 'stored'; readonly base: unknown; readonly sent: unknown };
 
 /**
- * The state of a form: its value, the base that it is compared with, by default what it started from, and the errors beside its fields.
+ * The state of a form: its value, the base that it is compared with, by default what it started from, and the errors
+ * beside its fields.
  * `check` validates a whole value.
  */
 export function useDraft(initial: () => unknown, check: Check, startBase?: () => unknown) {
@@ -50,11 +51,18 @@ export function useDraft(initial: () => unknown, check: Check, startBase?: () =>
     set: useCallback((path: Path, next: unknown) => dispatch({ type: 'set', path, next, check }), [check]),
     leave: useCallback((path: Path) => dispatch({ type: 'leave', path, check }), [check]),
     /** Shows errors. `draft`, if given, becomes the value: it is what the paths of the errors refer to. */
-    show: useCallback((found: readonly FieldIssue[], draft?: unknown) => dispatch({ type: 'show', issues: found, value: draft }), []),
+    show: useCallback(
+      (found: readonly FieldIssue[], draft?: unknown) => dispatch({ type: 'show', issues: found, value: draft }),
+      [],
+    ),
     /** Starts again without errors, from the base `from` and the value `draft`. */
-    reset: useCallback((from: unknown, draft: unknown = from) => dispatch({ type: 'reset', base: from, value: draft }), []),
+    reset: useCallback(
+      (from: unknown, draft: unknown = from) => dispatch({ type: 'reset', base: from, value: draft }),
+      [],
+    ),
     /**
-     * Starts again from the stored `from`, unless the value is no longer the one that was `sent`: what was typed since stays. Without
+     * Starts again from the stored `from`, unless the value is no longer the one that was `sent`: what was typed since
+     * stays. Without
      * `sent`, it was typed in an item that is edited apart.
      */
     stored: useCallback((from: unknown, sent: unknown) => dispatch({ type: 'stored', base: from, sent }), []),
@@ -98,15 +106,29 @@ export function reduce(state: State, action: Action): State {
       if (state.value !== action.sent) return { ...state, base: action.base };
       return reduce(state, { type: 'reset', base: action.base, value: action.base });
     case 'reset':
-      return { base: action.base, value: action.value, issues: [], refused: false, shown: state.shown, resets: state.resets + 1 };
+      return {
+        base: action.base,
+        value: action.value,
+        issues: [],
+        refused: false,
+        shown: state.shown,
+        resets: state.resets + 1,
+      };
   }
 }
 
-/** Drops the errors that no longer hold, and those below `path`, whose whole value was replaced; an earlier tree of the whole form keeps its own. */
+/**
+ * Drops the errors that no longer hold, and those below `path`, whose whole value was replaced; an earlier tree of the
+ * whole form keeps its own.
+ */
 function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, check: Check): readonly FieldIssue[] {
   if (issues.length === 0) return issues;
   const still = new Set(check(value).map((issue) => pathKey(issue.path)));
-  return issues.filter((issue) => still.has(pathKey(issue.path)) && !(path.length > 0 && issue.path.length > path.length && isWithin(issue.path, path)));
+  return issues.filter(
+    (issue) =>
+      still.has(pathKey(issue.path)) &&
+      !(path.length > 0 && issue.path.length > path.length && isWithin(issue.path, path)),
+  );
 }
 
 /** Updates the error of a changed field when it loses the focus. */

@@ -12,10 +12,13 @@ export function useStablePath(path: Path): Path {
 }
 
 /**
- * A function of stable identity that calls the `act` of the last render: for what is passed to memoised components or runs after an
+ * A function of stable identity that calls the `act` of the last render: for what is passed to memoised components or
+ * runs after an
  * `await`, where React's `useEffectEvent` may not be used.
  */
-export function useEvent<Args extends readonly unknown[], Returned>(act: (...args: Args) => Returned): (...args: Args) => Returned {
+export function useEvent<Args extends readonly unknown[], Returned>(
+  act: (...args: Args) => Returned,
+): (...args: Args) => Returned {
   const latest = useRef(act);
   useLayoutEffect(() => {
     latest.current = act;

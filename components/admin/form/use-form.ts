@@ -13,7 +13,10 @@ import { failedState, type SaveState, type SaveWords } from './save-state';
 import { type FieldIssue, useDraft } from './use-draft';
 import { useEvent } from './use-event';
 
-/** A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their paths refer to. */
+/**
+ * A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their
+ * paths refer to.
+ */
 export type Accepted<Sent> =
   | { readonly ok: true; readonly draft: Sent }
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
@@ -25,7 +28,9 @@ export type FormOptions<Sent, Stored> = {
   /** The errors of a value as it stands, to update those shown while it is edited; a stable function. */
   readonly check: (value: unknown) => readonly FieldIssue[];
   readonly accept: (value: unknown) => Accepted<Sent>;
-  /** Sends the accepted value. `overwritten` is the stored version to overwrite, when that was chosen after a conflict. */
+  /**
+   * Sends the accepted value. `overwritten` is the stored version to overwrite, when that was chosen after a conflict.
+   */
   readonly submit: (accepted: Sent, overwritten?: Stored) => Promise<Result<Stored, Stored>>;
   /** The form's value for what was stored. */
   readonly draftOf: (stored: Stored) => unknown;
@@ -39,7 +44,10 @@ export type FormOptions<Sent, Stored> = {
 /** The end of a save: nothing is left to save, text was typed meanwhile, or nothing was stored. */
 type SaveOutcome = 'all stored' | 'more typed' | 'refused';
 
-/** The one form of the administration: its value, errors by path, and saves. A failed save never discards what was typed. */
+/**
+ * The one form of the administration: its value, errors by path, and saves. A failed save never discards what was
+ * typed.
+ */
 export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const { check, accept, submit, draftOf, onStored, onRefused, words } = options;
   const id = useId();
@@ -96,15 +104,16 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   /** Shows a failure in a toast and in the bar; a stale version has a dialog and no toast. */
   const showFailure = (failure: Failure<Stored>): SaveOutcome => {
     const isQuiet = words.isQuiet?.(failure);
-    if (!isQuiet && !failure.current) closeFailure.current = showToast.error(failureText(failure, words.fallback, words.broken));
+    if (!isQuiet && !failure.current)
+      closeFailure.current = showToast.error(failureText(failure, words.fallback, words.broken));
     setState(isQuiet ? { at: 'rest' } : failedState(failure, words));
     const issues = onRefused?.(failure) ?? [];
     if (issues.length > 0) refuse(issues);
     return 'refused';
   };
   /**
-   * Saves the form with what is typed beside its fields, unless that has an error. During another save it waits for that one, fails with it, and
-   * stores the changes made meanwhile. Resolves to whether nothing is left to save.
+   * Saves the form with what is typed beside its fields, unless that has an error. During another save it waits for
+   * that one, fails with it, and stores the changes made meanwhile. Resolves to whether nothing is left to save.
    */
   const save = useEvent(async (overwritten?: Stored): Promise<boolean> => {
     while (underWay.current) {

@@ -25,15 +25,18 @@ type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'submit'> & {
 };
 
 /**
- * A form of something that has versions: asks before it is left with unsaved changes, saves on Ctrl+S, and when the server has a
- * newer version (409) shows both.
+ * A form of something that has versions: asks before it is left with unsaved changes, saves on Ctrl+S, and when the
+ * server has a newer version (409) shows both.
  */
 export function useStoredForm<Sent, Stored extends { readonly updated_at: string }>(options: Options<Sent, Stored>) {
   const { stored, request, onStored, draftOf, differences, inDialog } = options;
   const router = useRouter();
   /** The stored version that the draft began from, whatever was saved elsewhere meanwhile. */
   const [basis, setBasis] = useState(stored);
-  /** The form's value of a save that got no answer: it may be stored all the same, and is then not somebody else's version. */
+  /**
+   * The form's value of a save that got no answer: it may be stored all the same, and is then not somebody else's
+   * version.
+   */
   const unanswered = useRef<{ readonly value: unknown } | null>(null);
   const [isComparing, setComparing] = useState(true);
   const keep = (next: Stored, isAllStored: boolean) => {

@@ -9,10 +9,14 @@ import { useEvent } from './use-event';
 type Undoable = (text: string | undefined, change: () => void, onUndone?: () => void) => void;
 
 /**
- * Returns a function that changes a draft and offers to undo that, by Ctrl+Z and by the toast `text`, if there is one: the draft goes back to
- * the tree that it was, and keeps later changes. `restore` writes the earlier tree into the form.
+ * Returns a function that changes a draft and offers to undo that, by Ctrl+Z and by the toast `text`, if there is one:
+ * the draft goes back to the tree that it was, and keeps later changes. `restore` writes the earlier tree into the
+ * form.
  */
-export function useUndoable(draft: Draft, restore: (value: unknown) => void = (value) => draft.set([], value)): Undoable {
+export function useUndoable(
+  draft: Draft,
+  restore: (value: unknown) => void = (value) => draft.set([], value),
+): Undoable {
   const offerUndo = useOfferUndo();
   const tree = useEvent(() => draft.value);
   const undo = useEvent((before: unknown, after: unknown): boolean => {

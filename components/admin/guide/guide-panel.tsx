@@ -10,12 +10,27 @@ import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { PanelNote, TitledPanel } from '../ui/panel';
 
-const steps: readonly { readonly id: GuideStep; readonly href: string; readonly title: string; readonly note: string }[] = [
+const steps: readonly {
+  readonly id: GuideStep;
+  readonly href: string;
+  readonly title: string;
+  readonly note: string;
+}[] = [
   { id: 'identity', href: '/admin/profile?guide', title: 'Portrait et nom', note: 'Ils ouvrent le site.' },
-  { id: 'publications', href: '/admin/publications?guide', title: 'Publications', note: 'Une à une ou importées, à la place de l’exemple.' },
+  {
+    id: 'publications',
+    href: '/admin/publications?guide',
+    title: 'Publications',
+    note: 'Une à une ou importées, à la place de l’exemple.',
+  },
   { id: 'texts', href: '/admin/about?guide', title: 'Textes', note: 'Qui vous êtes, en quelques lignes.' },
   { id: 'courses', href: '/admin/courses?guide', title: 'Cours', note: 'Où vous enseignez, et quoi.' },
-  { id: 'sections', href: '/admin/sections?guide', title: 'Sections', note: 'Celles d’exemple, à remplacer ou à masquer.' },
+  {
+    id: 'sections',
+    href: '/admin/sections?guide',
+    title: 'Sections',
+    note: 'Celles d’exemple, à remplacer ou à masquer.',
+  },
 ];
 
 /** The first steps of a new site: each leads to its form, which returns here, and is ticked by what is stored. */
@@ -60,7 +75,10 @@ type StepProps = (typeof steps)[number] & { readonly number: number; readonly is
 
 function Step({ href, title, note, number, isDone }: StepProps) {
   return (
-    <AdminLink className="flex items-start gap-3 px-4 py-3 text-ink no-underline hover:bg-hover hover:text-accent focus-visible:-outline-offset-2" href={href}>
+    <AdminLink
+      className="flex items-start gap-3 px-4 py-3 text-ink no-underline hover:bg-hover hover:text-accent focus-visible:-outline-offset-2"
+      href={href}
+    >
       <span
         className={cx(
           'grid size-6 flex-none place-items-center rounded-full border font-medium text-xs lining-nums [&>svg]:size-3.5',

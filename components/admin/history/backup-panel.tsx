@@ -28,9 +28,9 @@ export type BackupOffer = {
 };
 
 /**
- * Downloads a backup of the whole site. It asks for the password (and the code) again, because the archive contains the password
- * hash and the second factor's secret. The browser submits the form itself, with or without JavaScript, and streams the archive to
- * disk, whatever its size.
+ * Downloads a backup of the whole site. It asks for the password (and the code) again, because the archive contains the
+ * password hash and the second factor's secret. The browser submits the form itself, with or without JavaScript, and
+ * streams the archive to disk, whatever its size.
  */
 export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOffer & { readonly now: string }) {
   const id = useId();
@@ -55,7 +55,11 @@ export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOff
     setTyped({ password: '', code: '' });
   };
   return (
-    <TitledPanel id="sauvegarde" title="Sauvegarde" aside={<PanelNote>{started ? 'Demandée à l’instant' : before}</PanelNote>}>
+    <TitledPanel
+      id="sauvegarde"
+      title="Sauvegarde"
+      aside={<PanelNote>{started ? 'Demandée à l’instant' : before}</PanelNote>}
+    >
       <form
         className="flex items-start gap-x-6 gap-y-4 p-4 max-sm:flex-wrap"
         method="post"
@@ -64,15 +68,19 @@ export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOff
         onSubmit={(event) => void start(event)}
       >
         <div className="me-auto grid max-w-measure gap-1">
-          <p>Tout le site dans un fichier&nbsp;: profil, sections, historique, images et documents. Gardez-le en lieu sûr, sur une autre machine.</p>
+          <p>
+            Tout le site dans un fichier&nbsp;: profil, sections, historique, images et documents. Gardez-le en lieu
+            sûr, sur une autre machine.
+          </p>
           <p className="text-ink-faint text-sm">
-            Pour le remettre en place&nbsp;: donnez-le à la personne qui héberge le site. Elle arrête le site, puis lance <code>npm run restore FICHIER</code>,
-            avec le nom de ce fichier.
+            Pour le remettre en place&nbsp;: donnez-le à la personne qui héberge le site. Elle arrête le site, puis
+            lance <code>npm run restore FICHIER</code>, avec le nom de ce fichier.
           </p>
           {missing > 0 && (
             <Status tone="warn" small>
-              {counted(missing, 'image ou document manque', 'images ou documents manquent')} sur le disque du site&nbsp;: la sauvegarde ne peut pas{' '}
-              {missing === 1 ? 'l’avoir' : 'les avoir'}. Prévenez la personne qui héberge le site.
+              {counted(missing, 'image ou document manque', 'images ou documents manquent')} sur le disque du
+              site&nbsp;: la sauvegarde ne peut pas {missing === 1 ? 'l’avoir' : 'les avoir'}. Prévenez la personne qui
+              héberge le site.
             </Status>
           )}
           <Status tone="ok" small role="status">
@@ -91,7 +99,14 @@ export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOff
             onChange={(password) => setTyped({ ...typed, password })}
             error={refusal?.isOfProof ? refusal.text : undefined}
           />
-          {asksCode && <CodeField id={`${id}-code`} value={typed.code} onChange={(code) => setTyped({ ...typed, code })} autoFocus={false} />}
+          {asksCode && (
+            <CodeField
+              id={`${id}-code`}
+              value={typed.code}
+              onChange={(code) => setTyped({ ...typed, code })}
+              autoFocus={false}
+            />
+          )}
           <Button type="submit">
             <Download aria-hidden />
             Télécharger une sauvegarde
@@ -116,7 +131,10 @@ const reasons = new Map([
 ]);
 
 function refusalOf(status: string, asksCode: boolean): Refusal {
-  if (status === '400') return { isOfProof: true, text: `Mot de passe actuel ${asksCode ? 'ou code de vérification ' : ''}incorrect` };
-  const reason = reasons.get(status) ?? 'la base de données est abîmée, ou une erreur interne est survenue. Le journal de la machine en dit la cause.';
+  if (status === '400')
+    return { isOfProof: true, text: `Mot de passe actuel ${asksCode ? 'ou code de vérification ' : ''}incorrect` };
+  const reason =
+    reasons.get(status) ??
+    'la base de données est abîmée, ou une erreur interne est survenue. Le journal de la machine en dit la cause.';
   return { isOfProof: false, text: `La sauvegarde n’a pas pu être préparée\u00a0: ${reason}` };
 }

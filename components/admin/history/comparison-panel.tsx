@@ -32,7 +32,17 @@ type Props = {
 };
 
 /** Compares two versions, one row per field, with the words that differ marked. */
-export function ComparisonPanel({ comparison, differing, versions, current, against, now, onAgainst, foot, takeBack }: Props) {
+export function ComparisonPanel({
+  comparison,
+  differing,
+  versions,
+  current,
+  against,
+  now,
+  onAgainst,
+  foot,
+  takeBack,
+}: Props) {
   const id = useId();
   return (
     <TitledPanel
@@ -46,7 +56,14 @@ export function ComparisonPanel({ comparison, differing, versions, current, agai
               <label className="whitespace-nowrap font-medium" htmlFor={`${id}-avec`}>
                 Comparer à
               </label>
-              <VersionSelect id={`${id}-avec`} versions={versions} value={against} current={current} now={now} onChange={onAgainst} />
+              <VersionSelect
+                id={`${id}-avec`}
+                versions={versions}
+                value={against}
+                current={current}
+                now={now}
+                onChange={onAgainst}
+              />
             </div>
           )}
         </>
@@ -60,7 +77,9 @@ export function ComparisonPanel({ comparison, differing, versions, current, agai
         </PanelText>
       )}
       {comparison && comparison.rows.length === 0 && <PanelText>Les deux versions disent la même chose.</PanelText>}
-      {comparison && comparison.rows.length > 0 && <Rows comparison={comparison} current={current} now={now} takeBack={takeBack} />}
+      {comparison && comparison.rows.length > 0 && (
+        <Rows comparison={comparison} current={current} now={now} takeBack={takeBack} />
+      )}
       {foot}
     </TitledPanel>
   );
@@ -77,7 +96,12 @@ type SelectProps = {
 
 function VersionSelect({ id, versions, value, current, now, onChange }: SelectProps) {
   return (
-    <Select className="min-w-0 max-w-full sm:w-auto" id={id} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value))}>
+    <Select
+      className="min-w-0 max-w-full sm:w-auto"
+      id={id}
+      value={value ?? ''}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
       {versions.map(({ id: version, version: number, at }) => (
         <option key={version} value={version}>
           n°&nbsp;{number}
@@ -95,13 +119,18 @@ function Rows({ comparison, current, now, takeBack }: RowsProps) {
   const [left, right] = [relativeDate(before.at, now), relativeDate(after.at, now)];
   const here = `Cette version, n°\u00a0${before.version}`;
   const there = `${after.id === current ? 'Version actuelle' : 'Version comparée'}, n°\u00a0${after.version}`;
-  const role = ({ id, version }: VersionLine, other: string) => `n° ${version}, ${id === current ? 'version actuelle' : other}`;
+  const role = ({ id, version }: VersionLine, other: string) =>
+    `n° ${version}, ${id === current ? 'version actuelle' : other}`;
   return (
     <>
       <div className="group-aria-busy/history:opacity-60">
         <ComparisonTable
           caption={`Comparaison de la version n°\u00a0${before.version}, ${ofRelativeDate(left)}, et de la version n°\u00a0${after.version}, ${ofRelativeDate(right)}`}
-          heads={['Champ', headOf(left, role(before, 'version choisie')), headOf(right, role(after, 'version comparée'))]}
+          heads={[
+            'Champ',
+            headOf(left, role(before, 'version choisie')),
+            headOf(right, role(after, 'version comparée')),
+          ]}
           narrowLabels
         >
           {groupedByPart(rows).map((group, index) => (
@@ -126,7 +155,10 @@ function groupedByPart(rows: readonly Difference[]): readonly (readonly Differen
   return groups;
 }
 
-type GroupProps = { readonly rows: readonly Difference[]; readonly left: string; readonly right: string } & Pick<Props, 'takeBack'>;
+type GroupProps = { readonly rows: readonly Difference[]; readonly left: string; readonly right: string } & Pick<
+  Props,
+  'takeBack'
+>;
 
 function Group({ rows, left, right, takeBack }: GroupProps) {
   const part = rows[0]?.part;
@@ -146,8 +178,14 @@ function Group({ rows, left, right, takeBack }: GroupProps) {
   return (
     <ComparisonGroup head={head}>
       {shown.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Row key={index} {...sides} row={row} place={row.place.slice(depth)} action={depth === 0 && index === 0 && row.before !== null && button} />
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          key={index}
+          {...sides}
+          row={row}
+          place={row.place.slice(depth)}
+          action={depth === 0 && index === 0 && row.before !== null && button}
+        />
       ))}
     </ComparisonGroup>
   );
@@ -162,8 +200,13 @@ function TakeBackButton({ part, isWhole, takeBack }: TakeBackProps) {
   const label = isTaken ? 'Repris' : isWhole ? 'Reprendre en entier' : 'Reprendre';
   return (
     <Button
-      className={cx(isWhole ? 'min-w-44' : 'min-w-31', 'aria-disabled:cursor-default aria-disabled:border-rule aria-disabled:text-ink-soft')}
-      aria-label={isTaken ? `Repris\u00a0: ${quoted(part.name)}` : `${label} ${quoted(part.name)} de la version choisie`}
+      className={cx(
+        isWhole ? 'min-w-44' : 'min-w-31',
+        'aria-disabled:cursor-default aria-disabled:border-rule aria-disabled:text-ink-soft',
+      )}
+      aria-label={
+        isTaken ? `Repris\u00a0: ${quoted(part.name)}` : `${label} ${quoted(part.name)} de la version choisie`
+      }
       aria-disabled={state !== 'ready'}
       aria-busy={state === 'busy'}
       onClick={() => void takeBack.take(part)}
@@ -195,7 +238,8 @@ type RowProps = {
 
 function Row({ row, place, left, right, isInner, action }: RowProps) {
   const { before, after, note } = row;
-  const diff = before !== null && after !== null ? wordDiff(before, after) : { before: whole(before), after: whole(after) };
+  const diff =
+    before !== null && after !== null ? wordDiff(before, after) : { before: whole(before), after: whole(after) };
   return (
     <ComparisonRow
       isInner={isInner}
@@ -238,8 +282,11 @@ function Text({ pieces, as: Mark }: { readonly pieces: readonly Piece[]; readonl
     <div className="whitespace-pre-wrap wrap-anywhere">
       {pieces.map(({ text, changed }, index) =>
         changed && text.trim() !== '' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <Mark key={index} className={cx('rounded-1 box-decoration-clone px-0.5 decoration-1 underline-offset-3', marks[Mark])}>
+          <Mark
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            key={index}
+            className={cx('rounded-1 box-decoration-clone px-0.5 decoration-1 underline-offset-3', marks[Mark])}
+          >
             {text}
           </Mark>
         ) : (

@@ -44,7 +44,13 @@ export function HistoryView({ subjects, trash, backup, ...versions }: Props) {
             {since && ` depuis le ${formatLongDate(since)}`}
           </span>
         }
-        actions={<SubjectSelect subjects={subjects} value={subject.key} onChange={(sujet) => router.replace(addressOf({ sujet }), { scroll: false })} />}
+        actions={
+          <SubjectSelect
+            subjects={subjects}
+            value={subject.key}
+            onChange={(sujet) => router.replace(addressOf({ sujet }), { scroll: false })}
+          />
+        }
       />
       <Versions key={subject.key} {...versions} />
       <TrashPanel entries={trash} now={now} />
@@ -75,7 +81,10 @@ function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'su
     forget();
     go({ sujet: subject.key, nombre: all, version, avec });
   };
-  /** Reloads with `version` still chosen, among all versions if it may be beyond the newest ones; null chooses the default. */
+  /**
+   * Reloads with `version` still chosen, among all versions if it may be beyond the newest ones; null chooses the
+   * default.
+   */
   const refresh = (version: number | null) => {
     go({ sujet: subject.key, nombre: total >= newestShown ? 'toutes' : null, version });
     start(() => router.refresh());
@@ -85,7 +94,10 @@ function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'su
   const { held, forget, takeBack } = useTakeBack(history, comparison, !busy, offerReturn, refresh, stay);
   const restorable = choice.version !== null && choice.version !== current;
   return (
-    <div className="group/history grid grid-cols-1 items-start gap-6 columns:grid-cols-[20rem_minmax(0,1fr)]" aria-busy={busy}>
+    <div
+      className="group/history grid grid-cols-1 items-start gap-6 columns:grid-cols-[20rem_minmax(0,1fr)]"
+      aria-busy={busy}
+    >
       <VersionList
         versions={versions}
         current={current}
@@ -123,7 +135,11 @@ function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'su
   );
 }
 
-type SelectProps = { readonly subjects: readonly HistorySubject[]; readonly value: string; readonly onChange: (key: string) => void };
+type SelectProps = {
+  readonly subjects: readonly HistorySubject[];
+  readonly value: string;
+  readonly onChange: (key: string) => void;
+};
 
 function SubjectSelect({ subjects, value, onChange }: SelectProps) {
   const id = useId();

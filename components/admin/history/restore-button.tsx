@@ -60,8 +60,15 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
   };
   return (
     <Foot>
-      <span className="me-auto text-ink-faint text-sm">Restaurer crée une nouvelle version{'\u00a0'}: rien n’est perdu.</span>
-      <Button variant="primary" className="max-sm:grow max-sm:basis-full" disabled={busy} onClick={() => void restore()}>
+      <span className="me-auto text-ink-faint text-sm">
+        Restaurer crée une nouvelle version{'\u00a0'}: rien n’est perdu.
+      </span>
+      <Button
+        variant="primary"
+        className="max-sm:grow max-sm:basis-full"
+        disabled={busy}
+        onClick={() => void restore()}
+      >
         {busy ? <Spinner /> : <RotateCcw aria-hidden />}
         Restaurer la version n°{'\u00a0'}
         {before.version}, {when}
@@ -71,12 +78,18 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now, offe
 }
 
 function Foot({ children }: { readonly children: ReactNode }) {
-  return <div className="flex flex-wrap items-center justify-end gap-2 rounded-b-3 border-rule border-t bg-paper px-6 py-3 max-sm:px-4">{children}</div>;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2 rounded-b-3 border-rule border-t bg-paper px-6 py-3 max-sm:px-4">
+      {children}
+    </div>
+  );
 }
 
 /** Tells whether the restoration shows or hides the section. */
 function consequence({ rows }: Comparison): { detail?: string } {
   const row = rows.find(({ place }) => place.length === 1 && place[0] === 'Visibilité');
   if (!row) return {};
-  return { detail: row.before === 'Visible' ? 'La section sera de nouveau visible sur le site.' : 'La section sera masquée.' };
+  return {
+    detail: row.before === 'Visible' ? 'La section sera de nouveau visible sur le site.' : 'La section sera masquée.',
+  };
 }

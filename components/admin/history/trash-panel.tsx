@@ -57,7 +57,12 @@ function Entry({ entry, now }: { readonly entry: TrashEntry; readonly now: strin
         {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
       </p>
       <RowNote>Reviendra {visible ? 'visible' : 'masquée'}</RowNote>
-      <Button className="max-sm:col-span-full" disabled={busy} aria-label={`Restaurer ${quoted(title)}`} onClick={() => void restore()}>
+      <Button
+        className="max-sm:col-span-full"
+        disabled={busy}
+        aria-label={`Restaurer ${quoted(title)}`}
+        onClick={() => void restore()}
+      >
         <RotateCcw aria-hidden />
         Restaurer
       </Button>

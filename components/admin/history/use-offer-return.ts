@@ -9,8 +9,8 @@ import { useOfferUndo } from '../providers/use-undo';
 export type OfferReturn = (text: string, made: number, onReturned: () => void) => void;
 
 /**
- * Returns a function that says what was restored, in a toast that takes it back: the version before it is restored in turn, unless
- * another save followed. `made` is the number of the version that the restoration made.
+ * Returns a function that says what was restored, in a toast that takes it back: the version before it is restored in
+ * turn, unless another save followed. `made` is the number of the version that the restoration made.
  */
 export function useOfferReturn({ subject, versions }: History): OfferReturn {
   const call = useApiCall();

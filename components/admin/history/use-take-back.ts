@@ -11,11 +11,15 @@ import type { OfferReturn } from './use-offer-return';
 
 /** `busy`: this part is being taken back; `waiting`: another one is. */
 type TakeBackState = 'ready' | 'busy' | 'waiting' | 'taken';
-export type TakeBack = { readonly stateOf: (part: Part) => TakeBackState; readonly take: (part: Part) => Promise<void> };
+export type TakeBack = {
+  readonly stateOf: (part: Part) => TakeBackState;
+  readonly take: (part: Part) => Promise<void>;
+};
 
 /**
- * Takes single parts of a version back. What was taken stays in its row, so that a second click meets the same row; `held` is the
- * comparison as it was before, until `forget` (another version is chosen). `refresh` brings the new state, with that version still chosen;
+ * Takes single parts of a version back. What was taken stays in its row, so that a second click meets the same row;
+ * `held` is the comparison as it was before, until `forget` (another version is chosen). `refresh` brings the new
+ * state, with that version still chosen;
  * `stay` with the one that is chosen by then, when the toast’s « Annuler » is pressed.
  */
 export function useTakeBack(

@@ -32,7 +32,13 @@ export function VersionList({ versions, current, chosen, now, onChoose, onAll }:
           >
             {versions.map((version) => (
               <li key={version.id}>
-                <Version {...version} now={now} isChosen={version.id === chosen} isCurrent={version.id === current} onChoose={onChoose} />
+                <Version
+                  {...version}
+                  now={now}
+                  isChosen={version.id === chosen}
+                  isCurrent={version.id === current}
+                  onChoose={onChoose}
+                />
               </li>
             ))}
           </ul>
@@ -40,7 +46,8 @@ export function VersionList({ versions, current, chosen, now, onChoose, onAll }:
       )}
       {versions.length > 1 && (
         <p className="border-rule border-t px-4 py-3 text-ink-faint text-sm">
-          Chaque version montre le contenu après le changement nommé. Pour retrouver ce qu’un changement a supprimé, ouvrez la version en dessous.
+          Chaque version montre le contenu après le changement nommé. Pour retrouver ce qu’un changement a supprimé,
+          ouvrez la version en dessous.
         </p>
       )}
       {onAll && (
@@ -64,7 +71,13 @@ type VersionProps = VersionLine & {
 function Version({ id, version, at, what, now, isChosen, isCurrent, onChoose }: VersionProps) {
   return (
     <label className="group relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-2 px-3 py-2 text-control hover:bg-hover has-checked:bg-accent-wash">
-      <input className="m-0 mt-0.5 size-4.5 accent-accent" type="radio" name="version" checked={isChosen} onChange={() => onChoose(id)} />
+      <input
+        className="m-0 mt-0.5 size-4.5 accent-accent"
+        type="radio"
+        name="version"
+        checked={isChosen}
+        onChange={() => onChoose(id)}
+      />
       <span>
         <b className="block font-semibold">
           {relativeDate(at, now)} <span className="font-normal text-ink-faint">n°&nbsp;{version}</span>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { kinds } from '@/sections/registry';
 import { blocksOf } from './blocks';
 
-const of = (id: string, content: unknown) => Object.fromEntries(blocksOf(id, content).map(({ item, path }) => [item, path]));
+const of = (id: string, content: unknown) =>
+  Object.fromEntries(blocksOf(id, content).map(({ item, path }) => [item, path]));
 
 test('an item is found by its id, in a list and in the lists of groups', () => {
   const projects = kinds.projets.defaults;
@@ -14,8 +15,15 @@ test('an item is found by its id, in a list and in the lists of groups', () => {
 });
 
 test('one without an id by its number among those drawn, though blank ones stand before it', () => {
-  expect(of('axes', ['', 'Routage', ' ', 'Énergie'])).toMatchObject({ 'axes-1': ['content', 2], 'axes-2': ['content', 3] });
-  expect(of('cartes', { Lieux: [{ title: 'Ici' }, { title: 'Là' }] })['cartes-Lieux-2']).toEqual(['content', 'Lieux', 1]);
+  expect(of('axes', ['', 'Routage', ' ', 'Énergie'])).toMatchObject({
+    'axes-1': ['content', 2],
+    'axes-2': ['content', 3],
+  });
+  expect(of('cartes', { Lieux: [{ title: 'Ici' }, { title: 'Là' }] })['cartes-Lieux-2']).toEqual([
+    'content',
+    'Lieux',
+    1,
+  ]);
 });
 
 test('a text is a block of its own', () => {

@@ -1,4 +1,7 @@
-/** The blocks of a form, and what the preview draws of each: the public views write an item's id on its element (`data-item`). */
+/**
+ * The blocks of a form, and what the preview draws of each: the public views write an item's id on its element
+ * (`data-item`).
+ */
 import { isRecord } from '@/lib/record';
 import { idOf } from '@/sections/nodes/match-items';
 import { fieldId, type Path } from '../form/draft';
@@ -9,7 +12,9 @@ export type Block = { readonly item: string; readonly path: Path };
 
 /** The blocks of a section's content. An item without an id is named by its list and its number among those drawn. */
 export function blocksOf(item: string, value: unknown, path: Path = ['content']): readonly Block[] {
-  const below = isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => blocksOf(`${item}-${key}`, inner, [...path, key])) : [];
+  const below = isRecord(value)
+    ? Object.entries(value).flatMap(([key, inner]) => blocksOf(`${item}-${key}`, inner, [...path, key]))
+    : [];
   return [{ item, path }, ...below, ...(Array.isArray(value) ? itemsOf(item, value, path) : [])];
 }
 
@@ -31,13 +36,20 @@ export function pathAt(element: Element, blocks: readonly Block[]): Path | undef
   return undefined;
 }
 
-/** Scrolls the preview to the block that the field with this id is in, and marks it for a moment. False while it is not drawn. */
+/**
+ * Scrolls the preview to the block that the field with this id is in, and marks it for a moment. False while it is not
+ * drawn.
+ */
 export function showBlock(root: HTMLElement, form: string, field: string, blocks: readonly Block[]): boolean {
   const around = blocks.filter(({ path }) => `${field}-`.startsWith(`${fieldId(form, path)}-`));
   const drawn = [...root.querySelectorAll('[data-item], [id]')];
-  const target = around.reduceRight<Element | undefined>((found, { item }) => found ?? drawn.find((element) => itemOf(element) === item), undefined);
+  const target = around.reduceRight<Element | undefined>(
+    (found, { item }) => found ?? drawn.find((element) => itemOf(element) === item),
+    undefined,
+  );
   if (!target) return false;
-  for (const dialog of root.querySelectorAll('dialog')) if (dialog.open && !target.contains(openerOf(dialog))) dialog.close();
+  for (const dialog of root.querySelectorAll('dialog'))
+    if (dialog.open && !target.contains(openerOf(dialog))) dialog.close();
   scrollTo(target);
   mark(target);
   return true;
@@ -46,7 +58,8 @@ export function showBlock(root: HTMLElement, form: string, field: string, blocks
 const itemOf = (element: Element): string => element.getAttribute('data-item') ?? element.id;
 
 /** The link that opens a detail dialog stands in its item. */
-const openerOf = (dialog: Element | null): Element | null => dialog?.ownerDocument.querySelector(`a[href="#${dialog.id}"]`) ?? null;
+const openerOf = (dialog: Element | null): Element | null =>
+  dialog?.ownerDocument.querySelector(`a[href="#${dialog.id}"]`) ?? null;
 
 /** Scrolls the frame only, so that the element is in sight: `scrollIntoView` would also scroll the page around it. */
 export function scrollTo(element: Element, align: 'start' | 'center' = 'center'): void {
@@ -55,5 +68,8 @@ export function scrollTo(element: Element, align: 'start' | 'center' = 'center')
   const view = pane.clientHeight;
   if (align === 'center' && top >= 0 && bottom <= view) return;
   const room = align === 'center' ? Math.max(24, (view - height) / 2) : 0;
-  pane.scrollBy({ top: top - room, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  pane.scrollBy({
+    top: top - room,
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  });
 }

@@ -11,13 +11,22 @@ export async function iframeDocument(): Promise<string> {
   const shell = document.implementation.createHTMLDocument('Aperçu');
   shell.documentElement.lang = 'fr';
   shell.documentElement.className = page.documentElement.className;
-  shell.head.prepend(element(shell, 'meta', { 'http-equiv': 'Content-Security-Policy', content: "script-src 'none'; form-action 'none'" }));
+  shell.head.prepend(
+    element(shell, 'meta', {
+      'http-equiv': 'Content-Security-Policy',
+      content: "script-src 'none'; form-action 'none'",
+    }),
+  );
   const { theme } = document.documentElement.dataset;
   if (theme) shell.documentElement.dataset.theme = theme;
   // A production build puts the sheets into the page; `next dev` links to them.
-  for (const sheet of page.head.querySelectorAll('style, link[rel="stylesheet"]')) shell.head.append(shell.importNode(sheet, true));
+  for (const sheet of page.head.querySelectorAll('style, link[rel="stylesheet"]'))
+    shell.head.append(shell.importNode(sheet, true));
   // A link that is not handled (by the browser's own menu) opens beside the administration, never in the frame.
-  shell.head.append(element(shell, 'base', { target: '_blank' }), element(shell, 'meta', { name: 'viewport', content: 'width=device-width' }));
+  shell.head.append(
+    element(shell, 'base', { target: '_blank' }),
+    element(shell, 'meta', { name: 'viewport', content: 'width=device-width' }),
+  );
   const style = element(shell, 'style', {});
   style.textContent = alone;
   shell.head.append(style);

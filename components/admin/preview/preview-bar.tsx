@@ -13,7 +13,13 @@ const icons = { telephone: Smartphone, ordinateur: Monitor } as const;
 export const useFrameWidth = () => useRemembered<FrameWidth>('apercu-largeur', widths);
 
 /** The choice of that width. */
-export function PreviewBar({ width, onWidth }: { readonly width: FrameWidth; readonly onWidth: (next: FrameWidth) => void }) {
+export function PreviewBar({
+  width,
+  onWidth,
+}: {
+  readonly width: FrameWidth;
+  readonly onWidth: (next: FrameWidth) => void;
+}) {
   const name = useId();
   return (
     <fieldset className="flex border-rule border-b px-3 py-2">

@@ -9,7 +9,12 @@ type Props = { readonly onOpen: () => void /** Whether a phone shows its icon al
 export function PreviewButton({ onOpen, brief = false }: Props) {
   if (useIsWide()) return null;
   return (
-    <Button size={brief ? 'bar' : undefined} className="justify-self-start aside:hidden print:hidden" aria-haspopup="dialog" onClick={onOpen}>
+    <Button
+      size={brief ? 'bar' : undefined}
+      className="justify-self-start aside:hidden print:hidden"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
       <Eye aria-hidden />
       <span className={brief ? 'max-sm:sr-only' : undefined}>Aperçu</span>
     </Button>

@@ -35,9 +35,9 @@ type Props = {
 };
 
 /**
- * A preview of unsaved values as visitors would see them: beside the form where there is room, else in a window that a button opens.
- * It follows the block that has the focus, and a click on what it shows leads to the block. When the values
- * cannot be rendered, the last preview stays, dimmed.
+ * A preview of unsaved values as visitors would see them: beside the form where there is room, else in a window that a
+ * button opens. It follows the block that has the focus, and a click on what it shows leads to the block. When the
+ * values cannot be rendered, the last preview stays, dimmed.
  */
 export function PreviewPane({ form, blocks, sheet, onGoTo, render, held = '', anchors }: Props) {
   const isWide = useIsWide();

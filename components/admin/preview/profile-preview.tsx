@@ -29,9 +29,14 @@ const fieldsIn: Readonly<Record<string, readonly (keyof Profile)[]>> = {
   gsm: ['gsm'],
   disponibilite: ['disponibilite'],
 };
-const blocks = Object.entries(fieldsIn).flatMap(([item, names]) => names.map((name): Block => ({ item, path: [name] })));
+const blocks = Object.entries(fieldsIn).flatMap(([item, names]) =>
+  names.map((name): Block => ({ item, path: [name] })),
+);
 
-type Props = Pick<ComponentProps<typeof PreviewPane>, 'sheet'> & { readonly form: Pick<StoredForm, 'id' | 'draft'>; readonly render: RenderProfile };
+type Props = Pick<ComponentProps<typeof PreviewPane>, 'sheet'> & {
+  readonly form: Pick<StoredForm, 'id' | 'draft'>;
+  readonly render: RenderProfile;
+};
 
 /** The profile as visitors would see it, from the values of its form. */
 export function ProfilePreview({ form, sheet, render }: Props) {

@@ -30,10 +30,22 @@ type Props = {
 const none = [] as const;
 
 /**
- * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy forbids scripts
- * and forms (iframe-document.ts), and what a click would do is done or refused here (docs/decisions/0008-preview.md).
+ * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy
+ * forbids scripts and forms (iframe-document.ts), and what a click would do is done or refused here
+ * (docs/decisions/0008-preview.md).
  */
-export function PublicFrame({ children, anchors = none, width, form, field, blocks, onPick, onEscape, isStale, onFailure }: Props) {
+export function PublicFrame({
+  children,
+  anchors = none,
+  width,
+  form,
+  field,
+  blocks,
+  onPick,
+  onEscape,
+  isStale,
+  onFailure,
+}: Props) {
   const [shell, setShell] = useState<string | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const { ref, style } = useScale(width);
@@ -98,7 +110,9 @@ function scrollToAnchor(root: HTMLElement | null, anchor: string): void {
 
 const preventDefault = (event: SyntheticEvent) => event.preventDefault();
 
-/** Links lead nowhere; those that open or close a detail dialog do so. True when nothing else is to come of the click. */
+/**
+ * Links lead nowhere; those that open or close a detail dialog do so. True when nothing else is to come of the click.
+ */
 function stayInside(event: MouseEvent, target: Element): boolean {
   const link = target.closest('a');
   const dialog = target.closest('dialog');

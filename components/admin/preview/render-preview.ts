@@ -1,4 +1,7 @@
-/** Types of the server actions that render a draft as the public page would (app/admin/render-preview.tsx, render-profile.tsx). */
+/**
+ * Types of the server actions that render a draft as the public page would (app/admin/render-preview.tsx,
+ * render-profile.tsx).
+ */
 import type { ReactNode } from 'react';
 import type { SectionType } from '@/sections/define';
 
@@ -6,10 +9,17 @@ import type { SectionType } from '@/sections/define';
 export const unsavedId = 'nouvelle-section';
 
 /** The rendered view, or why there is none. */
-export type PreviewResult = { readonly at: 'rendered'; readonly view: ReactNode } | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
+export type PreviewResult =
+  | { readonly at: 'rendered'; readonly view: ReactNode }
+  | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
 
 /** An unsaved section, with its content as JSON. One that is not stored yet has the `id` '' and a `type`. */
-type UnsavedSection = { readonly id: string; readonly title: string; readonly type?: SectionType; readonly content: string };
+type UnsavedSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly type?: SectionType;
+  readonly content: string;
+};
 export type RenderPreview = (draft: UnsavedSection) => Promise<PreviewResult>;
 
 /** Unsaved fields of the profile, as JSON, and which parts of the page to show. */
@@ -20,4 +30,5 @@ export type RenderProfile = (draft: UnsavedProfile) => Promise<PreviewResult>;
 const maxDraftBytes = 950_000;
 
 /** Whether a draft fits into one call. */
-export const isPreviewable = (json: string): boolean => json.length <= maxDraftBytes && new Blob([json]).size <= maxDraftBytes;
+export const isPreviewable = (json: string): boolean =>
+  json.length <= maxDraftBytes && new Blob([json]).size <= maxDraftBytes;

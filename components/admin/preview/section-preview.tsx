@@ -21,7 +21,9 @@ type Props = Pick<ComponentProps<typeof PreviewPane>, 'form' | 'sheet' | 'onGoTo
 export function SectionPreview({ form, sheet, onGoTo, render, id, type, title, content, held }: Props) {
   const ask = useCallback(async () => {
     const json = JSON.stringify(content ?? null);
-    return isPreviewable(json) ? render({ id, title, content: json, ...(type && { type }) }) : { at: 'tooLong' as const };
+    return isPreviewable(json)
+      ? render({ id, title, content: json, ...(type && { type }) })
+      : { at: 'tooLong' as const };
   }, [render, id, type, title, content]);
   const blocks = useMemo(() => blocksOf(id || unsavedId, content), [id, content]);
   return <PreviewPane form={form} blocks={blocks} sheet={sheet} onGoTo={onGoTo} render={ask} held={held} />;

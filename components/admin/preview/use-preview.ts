@@ -12,8 +12,8 @@ const notes: Readonly<Record<Exclude<PreviewResult['at'], 'rendered'>, string>> 
 };
 
 /**
- * The last view that `render` renders, and why it is not the current one, '' when it is. `render` is asked again when its
- * identity changes, while the preview `isShown`.
+ * The last view that `render` renders, and why it is not the current one, '' when it is. `render` is asked again when
+ * its identity changes, while the preview `isShown`.
  */
 export function usePreview(render: () => Promise<PreviewResult>, isShown: boolean) {
   const [view, setView] = useState<ReactNode>(null);

@@ -6,7 +6,10 @@ const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** A choice that this browser remembers under `key` in localStorage; the first of `choices` until there is one. */
-export function useRemembered<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): [Choice, (next: Choice) => void] {
+export function useRemembered<Choice extends string>(
+  key: string,
+  choices: readonly [Choice, ...Choice[]],
+): [Choice, (next: Choice) => void] {
   const kept = useSyncExternalStore(
     subscribe,
     () => chosen.get(key) ?? stored(key),

@@ -24,13 +24,33 @@ export function LanguagesEditor({ profile, render }: Props) {
     const { current, ...failure } = result;
     return { ...failure, ...(current && { current: asSection(current) }) };
   };
-  const renderLanguages: RenderPreview = useCallback(({ content }) => render({ fields: `{"langues":${content}}`, shown: 'languages' }), [render]);
-  return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} storeSection={storeLanguages} render={renderLanguages} />;
+  const renderLanguages: RenderPreview = useCallback(
+    ({ content }) => render({ fields: `{"langues":${content}}`, shown: 'languages' }),
+    [render],
+  );
+  return (
+    <SectionScreens
+      definitions={definitions}
+      sections={{ [languages.id]: asSection(profile) }}
+      storeSection={storeLanguages}
+      render={renderLanguages}
+    />
+  );
 }
 
 /** The languages in the shape of a section, for the section editor. */
 function asSection(profile: StoredProfile): StoredSection {
   const { langues, version, updated_at } = profile;
   const { id, title, type, order } = languages;
-  return { id, title, type, order, visible: true, content: langues, version, sample: hasSampleLanguages(profile), updated_at };
+  return {
+    id,
+    title,
+    type,
+    order,
+    visible: true,
+    content: langues,
+    version,
+    sample: hasSampleLanguages(profile),
+    updated_at,
+  };
 }

@@ -23,13 +23,16 @@ import { checkPasswords } from './password-rules';
 type Draft = PasswordDraft & { readonly code: string };
 const empty: Draft = { current: '', next: '', confirmation: '', code: '' };
 
-type Props = Pick<FormContextValue, 'registerPendingEdit'> & { /** The other sessions have ended with it. */ readonly onChanged: () => void };
+type Props = Pick<FormContextValue, 'registerPendingEdit'> & {
+  /** The other sessions have ended with it. */ readonly onChanged: () => void;
+};
 
 const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis enregistrez le profil.';
 
 /**
- * The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second factor is on.
- * The profile is not saved while a password is typed here: its success would pass for that of the password.
+ * The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second
+ * factor is on. The profile is not saved while a password is typed here: its success would pass for that of the
+ * password.
  */
 export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
   const owner = useOwner();
@@ -44,7 +47,8 @@ export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
     check: issuesOf,
     accept: (value) => {
       const typed = draftOf(value);
-      const missing = asksCode && typed.code.trim() === '' ? [{ path: ['code'], message: 'Code de vérification requis' }] : [];
+      const missing =
+        asksCode && typed.code.trim() === '' ? [{ path: ['code'], message: 'Code de vérification requis' }] : [];
       const issues = [...issuesOf(value), ...missing];
       return issues.length > 0 ? { ok: false, issues } : { ok: true, draft: typed };
     },

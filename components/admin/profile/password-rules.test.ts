@@ -12,5 +12,7 @@ it('wants the current password, six characters and the same twice', () => {
 
 it('refuses what would be cut, counted in bytes', () => {
   const long = 'é'.repeat(37);
-  expect(checkPasswords({ current: 'a', next: long, confirmation: long })).toEqual({ next: 'Le mot de passe est trop long' });
+  expect(checkPasswords({ current: 'a', next: long, confirmation: long })).toEqual({
+    next: 'Le mot de passe est trop long',
+  });
 });

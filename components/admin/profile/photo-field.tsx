@@ -16,8 +16,8 @@ import { Status } from '../ui/status';
 type Sending = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'failed'; readonly text: string };
 
 /**
- * The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile. While it is being
- * sent, the profile is not saved without it.
+ * The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile.
+ * While it is being sent, the profile is not saved without it.
  */
 export function PhotoField() {
   const { value, set, field } = useField(['photo'], { label: 'Photo' });
@@ -64,7 +64,8 @@ export function PhotoField() {
     if (value) undoable('Photo retirée', () => set(null));
   };
   const shown = local || (typeof value === 'string' ? value : '');
-  const error = status.at === 'failed' ? status.text : isHolding ? 'La photo est encore en cours d’envoi.' : field.error;
+  const error =
+    status.at === 'failed' ? status.text : isHolding ? 'La photo est encore en cours d’envoi.' : field.error;
 
   return (
     <div data-photo className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -88,7 +89,8 @@ export function PhotoField() {
         </Inline>
         <FieldHint id={`${id}-conseil`}>Carrée, au moins 400x400 px, JPG, PNG ou GIF. 2 Mo au plus.</FieldHint>
         <FieldHint id={`${id}-formats`}>
-          WebP, AVIF, BMP et ICO passent aussi, et HEIC là où le navigateur sait le lire. Au-delà de 2&nbsp;Mo, la photo est réduite avant l’envoi.
+          WebP, AVIF, BMP et ICO passent aussi, et HEIC là où le navigateur sait le lire. Au-delà de 2&nbsp;Mo, la photo
+          est réduite avant l’envoi.
         </FieldHint>
         <div id={field.id} tabIndex={-1} role="status">
           {isSending && (
@@ -129,7 +131,13 @@ function Views({ source }: { readonly source: string }) {
       </figure>
       <figure>
         {/* biome-ignore lint/performance/noImgElement: the same picture, as the header shows it */}
-        <img className="size-12 rounded-full border border-rule bg-paper-sunk object-[50%_30%] object-cover" src={source} alt="" width={400} height={400} />
+        <img
+          className="size-12 rounded-full border border-rule bg-paper-sunk object-[50%_30%] object-cover"
+          src={source}
+          alt=""
+          width={400}
+          height={400}
+        />
         <figcaption>En-tête</figcaption>
       </figure>
     </div>

@@ -27,7 +27,10 @@ import { useProfileForm } from './use-profile-form';
 
 type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
 
-/** The profile page: the form and its preview, then the password, the second factor and the open sessions, which are saved apart. */
+/**
+ * The profile page: the form and its preview, then the password, the second factor and the open sessions, which are
+ * saved apart.
+ */
 export function ProfileEditor({ profile, render }: Props) {
   const { isGuided, finish } = useGuided();
   const form = useProfileForm(profile, finish);
@@ -63,9 +66,17 @@ export function ProfileEditor({ profile, render }: Props) {
         </SplitAside>
         <div className="min-w-0">
           <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
-            <PasswordPanel key={draft.resets} registerPendingEdit={form.fields.registerPendingEdit} onChanged={() => setPasswords(passwords + 1)} />
+            <PasswordPanel
+              key={draft.resets}
+              registerPendingEdit={form.fields.registerPendingEdit}
+              onChanged={() => setPasswords(passwords + 1)}
+            />
           </FormSection>
-          <FormSection id="double-authentification" title="Double authentification" about="Un code de votre téléphone, en plus du mot de passe. Facultatif.">
+          <FormSection
+            id="double-authentification"
+            title="Double authentification"
+            about="Un code de votre téléphone, en plus du mot de passe. Facultatif."
+          >
             <SecondFactorPanel />
           </FormSection>
           <FormSection
@@ -77,7 +88,13 @@ export function ProfileEditor({ profile, render }: Props) {
           </FormSection>
         </div>
       </SplitForm>
-      <SaveBar form={form} detail={modifiedText(draft)} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => setSheet(true)} />
+      <SaveBar
+        form={form}
+        detail={modifiedText(draft)}
+        saveLabel="Sauvegarder"
+        onCancel={cancel}
+        onPreview={() => setSheet(true)}
+      />
     </Page>
   );
 }
@@ -95,7 +112,17 @@ function Part({ part, children }: { readonly part: ProfilePart; readonly childre
   );
 }
 
-function FormSection({ id, title, about, children }: { readonly id: string; readonly title: string; readonly about: string; readonly children: ReactNode }) {
+function FormSection({
+  id,
+  title,
+  about,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section
       className="grid gap-x-10 gap-y-4 border-rule border-t py-6 columns:max-aside:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"

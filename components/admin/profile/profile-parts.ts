@@ -4,7 +4,12 @@ import { profileTree } from '@/sections/profil/editor';
 import type { Profile } from '@/sections/profil/schema';
 
 type Field = Exclude<keyof Profile, 'langues' | 'photo'>;
-export type ProfilePart = { readonly id: string; readonly title: string; readonly about: string; readonly fields: readonly (readonly [Field, AnyNode])[] };
+export type ProfilePart = {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly fields: readonly (readonly [Field, AnyNode])[];
+};
 
 export const personal: ProfilePart = {
   id: 'perso',
@@ -37,7 +42,10 @@ export const profileFields: readonly (keyof Profile)[] = [
   ...[personal, academic, mission, links].flatMap((part) => part.fields.map(([name]) => name)),
 ];
 
-export const profileNode = { node: 'group', fields: Object.fromEntries(profileFields.map((name) => [name, profileTree.fields[name]])) } as const;
+export const profileNode = {
+  node: 'group',
+  fields: Object.fromEntries(profileFields.map((name) => [name, profileTree.fields[name]])),
+} as const;
 
 function fields(...names: readonly Field[]): ProfilePart['fields'] {
   return names.map((name) => [name, profileTree.fields[name]]);

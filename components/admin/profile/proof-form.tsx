@@ -15,7 +15,10 @@ type Proof = { readonly code: string; readonly password: string };
 type Props<Data> = {
   readonly label: string;
   readonly confirm: string;
-  /** The field that comes first and takes the focus: the code where the second factor is enabled, when it has no recovery codes yet. */
+  /**
+   * The field that comes first and takes the focus: the code where the second factor is enabled, when it has no
+   * recovery codes yet.
+   */
   readonly first: keyof Proof;
   /** The success toast. */
   readonly done: string;
@@ -34,7 +37,10 @@ export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, o
     initial: () => blank,
     draftOf: () => blank,
     check: () => [],
-    accept: (value) => ({ ok: true, draft: { code: asText(getAt(value, ['code'])), password: asText(getAt(value, ['password'])) } }),
+    accept: (value) => ({
+      ok: true,
+      draft: { code: asText(getAt(value, ['code'])), password: asText(getAt(value, ['password'])) },
+    }),
     submit,
     onStored: onDone,
     onRefused: (failure) => {
@@ -43,7 +49,14 @@ export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, o
     },
     words: { saved: () => done, fallback, isQuiet: (failure) => fieldOf(failure) !== undefined },
   });
-  const code = <CodeField key="code" {...textControl(fields, 'code')} autoFocus={first === 'code'} takesRecoveryCodes={first !== 'code'} />;
+  const code = (
+    <CodeField
+      key="code"
+      {...textControl(fields, 'code')}
+      autoFocus={first === 'code'}
+      takesRecoveryCodes={first !== 'code'}
+    />
+  );
   const password = (
     <PasswordField
       key="password"
@@ -71,7 +84,10 @@ export function ProofForm<Data>({ label, confirm, first, done, submit, onDone, o
   );
 }
 
-/** The field that a failure concerns: the code, else the password; undefined for a rate limit, a server error or no response. */
+/**
+ * The field that a failure concerns: the code, else the password; undefined for a rate limit, a server error or no
+ * response.
+ */
 function fieldOf({ status, secondFactor: isCode }: Failure): keyof Proof | undefined {
   if (isCode) return 'code';
   return status === 400 ? 'password' : undefined;

@@ -119,7 +119,11 @@ function EnableForm({ secret, qr, onDone, onCancel }: EnableProps) {
 
 /** The codes that replace the application, shown once: leaving them asks first. */
 function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
-  useBlocker(true, undefined, 'Les codes de secours ne seront plus montrés\u00a0: notez-les ou téléchargez-les d’abord.');
+  useBlocker(
+    true,
+    undefined,
+    'Les codes de secours ne seront plus montrés\u00a0: notez-les ou téléchargez-les d’abord.',
+  );
   return (
     <Panel aria-label="Codes de secours">
       <Stack className="p-4">

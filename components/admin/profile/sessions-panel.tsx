@@ -99,7 +99,12 @@ export function SessionsPanel() {
               session={session}
               now={read.at}
               busy={busy}
-              onClose={() => void end(() => sessions.close(session.id), `Session ouverte ${onRelativeDate(relativeDate(session.createdAt, read.at))} fermée`)}
+              onClose={() =>
+                void end(
+                  () => sessions.close(session.id),
+                  `Session ouverte ${onRelativeDate(relativeDate(session.createdAt, read.at))} fermée`,
+                )
+              }
             />
           ))}
         </Panel>
@@ -121,7 +126,12 @@ export function SessionsPanel() {
   );
 }
 
-type RowProps = { readonly session: OpenSession; readonly now: string; readonly busy: boolean; readonly onClose: () => void };
+type RowProps = {
+  readonly session: OpenSession;
+  readonly now: string;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+};
 
 /** A signed-in browser. Any but the current one, which has 'Déconnexion', can be closed here. */
 function SessionRow({ session, now, busy, onClose }: RowProps) {

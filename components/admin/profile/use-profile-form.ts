@@ -11,7 +11,10 @@ import { useOwner } from '../providers/owner';
 import { useSampleQuestion } from '../sample/use-sample-question';
 import { profileFields, profileNode } from './profile-parts';
 
-/** The profile's form: all of the profile but the languages, which have their own page. `onSaved` is called after a save, unless it has led to another page. */
+/**
+ * The profile's form: all of the profile but the languages, which have their own page. `onSaved` is called after a
+ * save, unless it has led to another page.
+ */
 export function useProfileForm(stored: StoredProfile, onSaved: () => void) {
   const owner = useOwner();
   const askAboutSample = useSampleQuestion(stored);
@@ -31,7 +34,8 @@ export function useProfileForm(stored: StoredProfile, onSaved: () => void) {
   });
 }
 
-const fieldsOf = (profile: StoredProfile): Record<string, unknown> => Object.fromEntries(profileFields.map((name) => [name, profile[name]]));
+const fieldsOf = (profile: StoredProfile): Record<string, unknown> =>
+  Object.fromEntries(profileFields.map((name) => [name, profile[name]]));
 
 function accept(value: unknown): Accepted<ProfileChange> {
   const parsed = profilePatch.safeParse(value);

@@ -19,12 +19,15 @@ type Asked = ConfirmOptions & { readonly answer: (value: string | null) => void 
 
 const AskContext = createContext<(question: ConfirmOptions) => Promise<string | null>>(async () => null);
 
-/** Returns a function that asks in an `alertdialog` of the page, never in one of the browser's. It resolves to the chosen value, or to null. */
+/**
+ * Returns a function that asks in an `alertdialog` of the page, never in one of the browser's. It resolves to the
+ * chosen value, or to null.
+ */
 export const useConfirm = () => use(AskContext);
 
 /**
- * Returns a function that asks to confirm a removal, and resolves to whether it was confirmed, while the component is still there: a
- * save may have closed its form meanwhile. The button says the verb that `title` begins with.
+ * Returns a function that asks to confirm a removal, and resolves to whether it was confirmed, while the component is
+ * still there: a save may have closed its form meanwhile. The button says the verb that `title` begins with.
  */
 export function useConfirmRemoval() {
   const ask = useConfirm();
@@ -39,7 +42,10 @@ export function useConfirmRemoval() {
     async (title: string, text: string, detail?: string, consequence?: string) => {
       const [verb = title] = title.split(' ');
       const choices = [{ value: 'remove', label: verb, tone: 'danger' }] as const;
-      return (await ask({ title, text, ...(detail && { detail }), ...(consequence && { consequence }), choices })) === 'remove' && isHere.current;
+      return (
+        (await ask({ title, text, ...(detail && { detail }), ...(consequence && { consequence }), choices })) ===
+          'remove' && isHere.current
+      );
     },
     [ask],
   );
@@ -55,7 +61,10 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     before?.answer(value);
   }, []);
   /** A question that another one replaces is answered as if it had been closed. */
-  const ask = useCallback((question: ConfirmOptions) => new Promise<string | null>((answer) => show({ ...question, answer }, null)), [show]);
+  const ask = useCallback(
+    (question: ConfirmOptions) => new Promise<string | null>((answer) => show({ ...question, answer }, null)),
+    [show],
+  );
   return (
     <AskContext.Provider value={ask}>
       {children}
@@ -64,9 +73,21 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-function AskDialog({ question, onReply }: { readonly question: ConfirmOptions; readonly onReply: (value: string | null) => void }) {
+function AskDialog({
+  question,
+  onReply,
+}: {
+  readonly question: ConfirmOptions;
+  readonly onReply: (value: string | null) => void;
+}) {
   return (
-    <SmallDialog role="alertdialog" title={question.title} text={question.text} wide={question.choices.length > 1} onClose={() => onReply(null)}>
+    <SmallDialog
+      role="alertdialog"
+      title={question.title}
+      text={question.text}
+      wide={question.choices.length > 1}
+      onClose={() => onReply(null)}
+    >
       {question.detail && <DialogText>{question.detail}</DialogText>}
       {question.consequence && <DialogText>{question.consequence}</DialogText>}
       <DialogActions>

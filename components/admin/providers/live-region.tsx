@@ -5,7 +5,10 @@ import { createContext, use, useCallback, useState } from 'react';
 
 const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Returns a function that announces a short sentence to screen readers, such as the new position of a moved item, in the nearest region. */
+/**
+ * Returns a function that announces a short sentence to screen readers, such as the new position of a moved item, in
+ * the nearest region.
+ */
 export const useAnnounce = () => use(AnnounceContext);
 
 export function LiveRegionProvider({ children }: { readonly children: ReactNode }) {

@@ -10,9 +10,9 @@ type Visit = (href: string, onLeave?: () => void) => void;
 const VisitContext = createContext<Visit>(() => {});
 
 /**
- * Shows a full-screen spinner while another page loads; its style delays it, so that fast pages show none. There is no `loading.tsx`:
- * React keeps a fallback for 300 ms once it is shown, and Next sends it before the guard has run, which would turn a redirect into
- * a response of status 200.
+ * Shows a full-screen spinner while another page loads; its style delays it, so that fast pages show none. There is no
+ * `loading.tsx`: React keeps a fallback for 300 ms once it is shown, and Next sends it before the guard has run, which
+ * would turn a redirect into a response of status 200.
  */
 export function NavigateProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
@@ -40,5 +40,8 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
 /** Whether a link leads to the page that is shown, or to a part of it: its forms stay. */
 const isHere = (href: string): boolean => href.split('#', 1)[0] === location.pathname + location.search;
 
-/** Returns a function that navigates within the administration. It asks first if there are unsaved changes, then calls `onLeave`. */
+/**
+ * Returns a function that navigates within the administration. It asks first if there are unsaved changes, then calls
+ * `onLeave`.
+ */
 export const useNavigate = () => use(VisitContext);

@@ -5,7 +5,10 @@ import { useConfirm } from './confirm';
 import { useBackBlocker } from './use-back-blocker';
 
 type Blocker = {
-  /** Saves, and resolves to whether nothing is left to save. Absent for an item that is not yet in its form's draft, so that it cannot be saved from outside. */
+  /**
+   * Saves, and resolves to whether nothing is left to save. Absent for an item that is not yet in its form's draft, so
+   * that it cannot be saved from outside.
+   */
   readonly save?: () => Promise<boolean>;
   /** What would be lost, in a sentence. */
   readonly text: string;
@@ -64,7 +67,11 @@ async function saveAll(blockers: readonly Blocker[]): Promise<boolean> {
  * While `dirty`, asks before the site, the page (by a link, Back or Forward) or the form is left.
  * `save` is absent where only staying keeps them; `text` says what would be lost.
  */
-export function useBlocker(dirty: boolean, save?: () => Promise<boolean>, text = 'Vos modifications ne sont pas enregistrées.'): void {
+export function useBlocker(
+  dirty: boolean,
+  save?: () => Promise<boolean>,
+  text = 'Vos modifications ne sont pas enregistrées.',
+): void {
   const { blockers } = use(NavigationBlockerContext);
   const saveNow = useEffectEvent(async () => (await save?.()) ?? false);
   const canSave = save !== undefined;
@@ -83,5 +90,8 @@ export function useBlocker(dirty: boolean, save?: () => Promise<boolean>, text =
   }, [dirty, canSave, text, blockers]);
 }
 
-/** Returns a function that runs `go`, after a confirmation if that would lose unsaved changes; where `go` resolves to false, one has stayed. */
+/**
+ * Returns a function that runs `go`, after a confirmation if that would lose unsaved changes; where `go` resolves to
+ * false, one has stayed.
+ */
 export const useConfirmLeave = () => use(NavigationBlockerContext).leave;

@@ -10,7 +10,10 @@ import { OwnerProvider } from './owner';
 import { ReauthProvider } from './reauth';
 import { Toaster } from './toaster';
 
-/** What every page of the administration may use: confirmations, toasts, announcements, calls that survive an expired session, and guarded links. */
+/**
+ * What every page of the administration may use: confirmations, toasts, announcements, calls that survive an expired
+ * session, and guarded links.
+ */
 export function Providers({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
   return (
     <OwnerProvider value={owner}>

@@ -17,8 +17,8 @@ type Call = <T, C>(send: () => Promise<Result<T, C>>) => Promise<Result<T, C>>;
 const CallContext = createContext<Call>((send) => send());
 
 /**
- * Returns a function that sends a call to the API. If the session has expired (401), it asks to sign in again in a dialog over the
- * page, which keeps what was typed, then sends the call once more.
+ * Returns a function that sends a call to the API. If the session has expired (401), it asks to sign in again in a
+ * dialog over the page, which keeps what was typed, then sends the call once more.
  */
 export const useApiCall = () => use(CallContext);
 
@@ -99,7 +99,9 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
           required
           autoComplete="current-password"
         />
-        {code && <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
+        {code && (
+          <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />
+        )}
         <DialogActions>
           <Button variant="quiet" onClick={() => onDone(false)}>
             Plus tard

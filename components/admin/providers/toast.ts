@@ -18,11 +18,19 @@ const close = (about: string): void => {
 };
 
 /** A toast takes the place of one about the same thing, or of an equal one, unless they undo different things. */
-const shown = (tone: Tone, text: string, action?: Action, about = action ? undefined : `${tone} ${text}`): (() => void) => {
+const shown = (
+  tone: Tone,
+  text: string,
+  action?: Action,
+  about = action ? undefined : `${tone} ${text}`,
+): (() => void) => {
   if (about !== undefined) close(about);
   const id = toast[tone](
     text,
-    action && { action: { label: action.label, onClick: action.run }, ...(action.isKeyed && { classNames: { actionButton: 'keyed' } }) },
+    action && {
+      action: { label: action.label, onClick: action.run },
+      ...(action.isKeyed && { classNames: { actionButton: 'keyed' } }),
+    },
   );
   if (about !== undefined) last.set(about, id);
   return () => void toast.dismiss(id);

@@ -5,8 +5,8 @@ import { cx } from '../ui/cx';
 import { showToast } from './toast';
 
 /**
- * The toasts of the page, or of a window: dark, at the top right for 4 s, at most 20 at once, 8 px apart. All else of a page is inert under a
- * window, which therefore shows the toasts too, in the same place.
+ * The toasts of the page, or of a window: dark, at the top right for 4 s, at most 20 at once, 8 px apart. All else of a
+ * page is inert under a window, which therefore shows the toasts too, in the same place.
  */
 export function Toaster({ label = 'Notifications' }: { readonly label?: string }) {
   useEffect(() => showToast.takeCarried(), []);
@@ -27,7 +27,8 @@ export function Toaster({ label = 'Notifications' }: { readonly label?: string }
   );
 }
 
-const button = 'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-sm:min-h-9 focus-visible:outline-on-toast';
+const button =
+  'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-sm:min-h-9 focus-visible:outline-on-toast';
 const classNames = {
   toast: cx(
     'flex min-h-10 w-full max-w-[350px] flex-wrap items-center justify-end gap-x-2.5 gap-y-1 rounded-3 border-2 border-transparent bg-toast py-1 ps-3 pe-1.5',

@@ -1,4 +1,7 @@
-/** The steps that Ctrl+Z undoes (removals, moves, copies), the newest first, until something else is typed or their screen or window is left. */
+/**
+ * The steps that Ctrl+Z undoes (removals, moves, copies), the newest first, until something else is typed or their
+ * screen or window is left.
+ */
 import { showToast } from './toast';
 
 export type UndoOffer = { readonly withdraw: () => void };
@@ -10,8 +13,8 @@ let offers: readonly Offer[] = [];
 const most = 50;
 
 /**
- * Says what was removed in a toast with « Annuler », which Ctrl+Z presses too; it takes the place of a toast `about` the same thing. What
- * was saved before it is no longer so. Without a text there is no toast.
+ * Says what was removed in a toast with « Annuler », which Ctrl+Z presses too; it takes the place of a toast `about`
+ * the same thing. What was saved before it is no longer so. Without a text there is no toast.
  */
 export function offerUndo(text: string | undefined, undo: () => void, about?: string): UndoOffer {
   showToast.close('save');
@@ -19,7 +22,8 @@ export function offerUndo(text: string | undefined, undo: () => void, about?: st
     offers = offers.filter((other) => other !== offer);
     undo();
   };
-  const close = text === undefined ? () => {} : showToast.success(text, { label: 'Annuler', run: take, isKeyed: true }, about);
+  const close =
+    text === undefined ? () => {} : showToast.success(text, { label: 'Annuler', run: take, isKeyed: true }, about);
   const offer: Offer = {
     undo: take,
     window: openWindow(),
@@ -50,7 +54,8 @@ function lastOffer(): Offer | undefined {
 }
 
 /** The dialog in front; a question, which closes before what it asked about is done, is none. */
-const openWindow = (): Element | null => [...document.querySelectorAll('dialog[open]:not([role=alertdialog])')].at(-1) ?? null;
+const openWindow = (): Element | null =>
+  [...document.querySelectorAll('dialog[open]:not([role=alertdialog])')].at(-1) ?? null;
 
 /** Ends every offer, with its toast: what it would put back no longer stands where it did. */
 export function withdrawOffers(): void {

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Asks before Back or Forward leaves a page with unsaved changes.
- * `popstate` fires once the browser has moved: the handler hides it from the router, goes back to the entry that was left, asks
- * there (a step is relative to the current entry), and repeats the step once it is confirmed. No entry is added, so none has to be
- * removed after a save.
+ * `popstate` fires once the browser has moved: the handler hides it from the router, goes back to the entry that was
+ * left, asks there (a step is relative to the current entry), and repeats the step once it is confirmed. No entry is
+ * added, so none has to be removed after a save.
  * Entries of another document unload the page instead, which `beforeunload` guards.
  * https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-api
  */
@@ -51,7 +51,10 @@ export function useBackBlocker(isUnsaved: () => boolean, leave: (go: () => void)
 
 type Place = { readonly index: number; readonly pathname: string };
 
-/** The index of the tab's current entry, and its path. Without the Navigation API the index is always 0, and every step counts as Back. */
+/**
+ * The index of the tab's current entry, and its path. Without the Navigation API the index is always 0, and every step
+ * counts as Back.
+ */
 function placeNow(): Place {
   const entry = 'navigation' in window ? window.navigation.currentEntry : null;
   return { index: entry?.index ?? 0, pathname: window.location.pathname };

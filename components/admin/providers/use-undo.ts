@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { followTyping, stepBack } from '../form/field-undo';
 import { forgetOffers, offerUndo, type UndoOffer, undoLast } from './undo-offers';
 
-/** Returns a function that offers to undo a removal, by a toast and by Ctrl+Z, as long as the component is there to do so. */
+/**
+ * Returns a function that offers to undo a removal, by a toast and by Ctrl+Z, as long as the component is there to do
+ * so.
+ */
 export function useOfferUndo(): (text: string | undefined, undo: () => void, about?: string) => void {
   const own = useRef<UndoOffer[]>([]);
   useEffect(() => () => own.current.forEach((offer) => void offer.withdraw()), []);
@@ -11,8 +14,8 @@ export function useOfferUndo(): (text: string | undefined, undo: () => void, abo
 }
 
 /**
- * Ctrl+Z (Cmd+Z) takes back the last removal, unless something was typed since, else the typing of the field that has the focus: never that of
- * another, which the browser's own history would play back. A rich text has undo of its own.
+ * Ctrl+Z (Cmd+Z) takes back the last removal, unless something was typed since, else the typing of the field that has
+ * the focus: never that of another, which the browser's own history would play back. A rich text has undo of its own.
  */
 export function useUndoKey(): void {
   useEffect(() => {
@@ -21,7 +24,9 @@ export function useUndoKey(): void {
       if (!step) return;
       const isHandled = event.defaultPrevented;
       event.preventDefault();
-      const isElsewhere = document.querySelector('dialog[open][role=alertdialog]') || (event.target instanceof HTMLElement && event.target.isContentEditable);
+      const isElsewhere =
+        document.querySelector('dialog[open][role=alertdialog]') ||
+        (event.target instanceof HTMLElement && event.target.isContentEditable);
       if (isHandled || isElsewhere || (step === 'undo' && undoLast())) return;
       stepBack(event.target, step === 'redo');
     };

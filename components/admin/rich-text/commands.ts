@@ -43,21 +43,65 @@ const align = (alignment: 'left' | 'center' | 'right' | 'justify', label: string
   icon,
   run: (chain) => chain.setTextAlign(alignment),
   isOn: (editor) =>
-    editor.isActive({ textAlign: alignment }) || (alignment === 'left' && !['center', 'right', 'justify'].some((textAlign) => editor.isActive({ textAlign }))),
+    editor.isActive({ textAlign: alignment }) ||
+    (alignment === 'left' && !['center', 'right', 'justify'].some((textAlign) => editor.isActive({ textAlign }))),
 });
 
 export const headings = [heading(1, Heading1), heading(2, Heading2), heading(3, Heading3)];
 export const marks: readonly Command[] = [
-  { label: 'Gras', keys: 'Ctrl B', icon: Bold, run: (chain) => chain.toggleBold(), isOn: (editor) => editor.isActive('bold') },
-  { label: 'Italique', keys: 'Ctrl I', icon: Italic, run: (chain) => chain.toggleItalic(), isOn: (editor) => editor.isActive('italic') },
-  { label: 'Souligné', keys: 'Ctrl U', icon: Underline, run: (chain) => chain.toggleUnderline(), isOn: (editor) => editor.isActive('underline') },
-  { label: 'Barré', icon: Strikethrough, run: (chain) => chain.toggleStrike(), isOn: (editor) => editor.isActive('strike') },
-  { label: 'Indice', icon: Subscript, run: (chain) => chain.toggleMark('subscript'), isOn: (editor) => editor.isActive('subscript') },
-  { label: 'Exposant', icon: Superscript, run: (chain) => chain.toggleMark('superscript'), isOn: (editor) => editor.isActive('superscript') },
+  {
+    label: 'Gras',
+    keys: 'Ctrl B',
+    icon: Bold,
+    run: (chain) => chain.toggleBold(),
+    isOn: (editor) => editor.isActive('bold'),
+  },
+  {
+    label: 'Italique',
+    keys: 'Ctrl I',
+    icon: Italic,
+    run: (chain) => chain.toggleItalic(),
+    isOn: (editor) => editor.isActive('italic'),
+  },
+  {
+    label: 'Souligné',
+    keys: 'Ctrl U',
+    icon: Underline,
+    run: (chain) => chain.toggleUnderline(),
+    isOn: (editor) => editor.isActive('underline'),
+  },
+  {
+    label: 'Barré',
+    icon: Strikethrough,
+    run: (chain) => chain.toggleStrike(),
+    isOn: (editor) => editor.isActive('strike'),
+  },
+  {
+    label: 'Indice',
+    icon: Subscript,
+    run: (chain) => chain.toggleMark('subscript'),
+    isOn: (editor) => editor.isActive('subscript'),
+  },
+  {
+    label: 'Exposant',
+    icon: Superscript,
+    run: (chain) => chain.toggleMark('superscript'),
+    isOn: (editor) => editor.isActive('superscript'),
+  },
 ];
 export const lists: readonly Command[] = [
-  { label: 'Liste numérotée', icon: ListOrdered, run: (chain) => chain.toggleOrderedList(), isOn: (editor) => editor.isActive('orderedList') },
-  { label: 'Liste à puces', icon: List, run: (chain) => chain.toggleBulletList(), isOn: (editor) => editor.isActive('bulletList') },
+  {
+    label: 'Liste numérotée',
+    icon: ListOrdered,
+    run: (chain) => chain.toggleOrderedList(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    label: 'Liste à puces',
+    icon: List,
+    run: (chain) => chain.toggleBulletList(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
 ];
 export const alignments = [
   align('left', 'Aligner à gauche', TextAlignStart),

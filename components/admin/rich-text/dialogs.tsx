@@ -16,7 +16,11 @@ type DialogProps = { readonly editor: Editor; readonly start: string; readonly o
 export function CaptionDialog({ editor, start, onClose }: DialogProps) {
   return (
     <FieldDialog
-      words={{ title: 'Légende du tableau', label: 'Légende', hint: 'Une ligne au-dessus du tableau, qui dit ce qu’il contient. Vide\u202f: sans légende.' }}
+      words={{
+        title: 'Légende du tableau',
+        label: 'Légende',
+        hint: 'Une ligne au-dessus du tableau, qui dit ce qu’il contient. Vide\u202f: sans légende.',
+      }}
       start={start}
       limit={300}
       confirm={start ? 'Modifier' : 'Ajouter'}
@@ -31,22 +35,33 @@ export function LinkDialog({ editor, start, onClose }: DialogProps) {
   const link = () => editor.chain().focus().extendMarkRange('link');
   const change = (text: string) => {
     const href = linkAddress(text, window.location.origin);
-    if (!href) return 'Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone';
+    if (!href)
+      return 'Saisissez une adresse web (http ou https), une partie du site, un DOI, un courriel ou un téléphone';
     return () => {
       if (!editor.state.selection.empty || editor.isActive('link')) return link().setLink({ href }).run();
       return link()
-        .insertContent({ type: 'text', text: href.replace(/^(mailto|tel):/, ''), marks: [{ type: 'link', attrs: { href } }] })
+        .insertContent({
+          type: 'text',
+          text: href.replace(/^(mailto|tel):/, ''),
+          marks: [{ type: 'link', attrs: { href } }],
+        })
         .run();
     };
   };
   return (
     <FieldDialog
-      words={{ title: 'Lien', label: 'Adresse', hint: 'Adresse web, courriel, téléphone ou DOI\u202f; ou une partie du site\u00a0: #contact, /publications' }}
+      words={{
+        title: 'Lien',
+        label: 'Adresse',
+        hint: 'Adresse web, courriel, téléphone ou DOI\u202f; ou une partie du site\u00a0: #contact, /publications',
+      }}
       start={start}
       confirm={start ? 'Modifier' : 'Ajouter'}
       change={change}
       onClose={onClose}
-      more={start && <Button onClick={() => closeThen(onClose, () => link().unsetLink().run())}>Retirer le lien</Button>}
+      more={
+        start && <Button onClick={() => closeThen(onClose, () => link().unsetLink().run())}>Retirer le lien</Button>
+      }
     />
   );
 }
@@ -60,11 +75,17 @@ type PictureProps = Omit<DialogProps, 'start'> & { readonly picture: Picture };
 export function ImageDialog({ editor, picture: { source, alt, isNew }, onClose }: PictureProps) {
   const change = (text: string) => () => {
     const chain = editor.chain().focus();
-    return (isNew ? chain.setImage({ src: source, alt: text.trim() }) : chain.updateAttributes('image', { alt: text.trim() })).run();
+    return (
+      isNew ? chain.setImage({ src: source, alt: text.trim() }) : chain.updateAttributes('image', { alt: text.trim() })
+    ).run();
   };
   return (
     <FieldDialog
-      words={{ title: 'Image', label: 'Texte alternatif', hint: 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle est décorative.' }}
+      words={{
+        title: 'Image',
+        label: 'Texte alternatif',
+        hint: 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle est décorative.',
+      }}
       start={alt}
       limit={300}
       confirm={isNew ? 'Insérer' : 'Modifier'}

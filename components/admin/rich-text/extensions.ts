@@ -1,4 +1,7 @@
-/** What the rich-text editor supports: headings 1 to 3, marks, letters below and above the line, colours, lists, quotes, tables, alignment, safe links, images of the site. */
+/**
+ * What the rich-text editor supports: headings 1 to 3, marks, letters below and above the line, colours, lists, quotes,
+ * tables, alignment, safe links, images of the site.
+ */
 import { Mark } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import TextAlign from '@tiptap/extension-text-align';
@@ -36,4 +39,11 @@ export const extensions = [
 ];
 
 /** The types of local image files that the editor accepts. */
-export const imageTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp', 'image/x-icon', 'image/vnd.microsoft.icon'] as const;
+export const imageTypes = [
+  'image/png',
+  'image/gif',
+  'image/jpeg',
+  'image/bmp',
+  'image/x-icon',
+  'image/vnd.microsoft.icon',
+] as const;

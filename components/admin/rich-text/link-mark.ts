@@ -31,10 +31,14 @@ export const LinkMark = Link.extend({
     const linkDoi = () => {
       const { state, view } = this.editor;
       const { $from, empty } = state.selection;
-      const [, typed = ''] = (empty && typedDoi.exec($from.parent.textBetween(0, $from.parentOffset, undefined, '\n'))) || [];
+      const [, typed = ''] =
+        (empty && typedDoi.exec($from.parent.textBetween(0, $from.parentOffset, undefined, '\n'))) || [];
       const [{ text: doi = '', href = '' } = {}] = addressesIn(typed);
       const start = $from.pos - typed.length;
-      if (href) view.dispatch(state.tr.addMark(start, start + doi.length, this.type.create({ href })).removeStoredMark(this.type));
+      if (href)
+        view.dispatch(
+          state.tr.addMark(start, start + doi.length, this.type.create({ href })).removeStoredMark(this.type),
+        );
       return false; // the key does what it does
     };
     return { Enter: linkDoi, 'Shift-Enter': linkDoi };

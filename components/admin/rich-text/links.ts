@@ -1,20 +1,32 @@
 import { doiAddress, isEmailAddress, isWebAddress, withScheme } from '@/lib/format/web-address';
 
-/** Whether rich text may link to an address: http(s) without credentials, mailto and tel, at most 2048 characters, and the site's own public parts. */
+/**
+ * Whether rich text may link to an address: http(s) without credentials, mailto and tel, at most 2048 characters, and
+ * the site's own public parts.
+ */
 export function isSafeLink(address: string): boolean {
   if (isOwnPart(address)) return true;
   if (/^https?:/i.test(address)) return isWebAddress(address);
   return /^(?:mailto:|tel:)/i.test(address) && address.length <= 2048 && URL.canParse(address);
 }
 
-/** Whether an address is a public part of this site, from wherever it is served: `#contact`, `/publications?type=IEEE`, `/documents/…`. */
+/**
+ * Whether an address is a public part of this site, from wherever it is served: `#contact`, `/publications?type=IEEE`,
+ * `/documents/…`.
+ */
 export const isOwnPart = (address: string): boolean =>
-  address.length <= 2048 && /^(?:#[\p{L}\p{N}][\p{L}\p{N}_-]*|\/(?:#[\p{L}\p{N}_-]+|(?:publications|documents|uploads)(?:[/?#][^\s\\<>"]*)?)?)$/u.test(address);
+  address.length <= 2048 &&
+  /^(?:#[\p{L}\p{N}][\p{L}\p{N}_-]*|\/(?:#[\p{L}\p{N}_-]+|(?:publications|documents|uploads)(?:[/?#][^\s\\<>"]*)?)?)$/u.test(
+    address,
+  );
 
 /** The anchors that every site has; those in pasted documents are mostly theirs, such as a note's. */
 const anchors = /^#(?:home|about|research|competences|publications|theses|teaching|projects|responsibilities|contact)$/;
 
-/** An address in pasted HTML as a link of ours, '' for none: one on the site itself, whose origin is given, follows the site when it moves. */
+/**
+ * An address in pasted HTML as a link of ours, '' for none: one on the site itself, whose origin is given, follows the
+ * site when it moves.
+ */
 export function pastedLink(address: string, origin: string): string {
   if (address.startsWith('#')) return anchors.test(address) ? address : '';
   const own = withoutOrigin(address, origin);
@@ -22,8 +34,8 @@ export function pastedLink(address: string, origin: string): string {
 }
 
 /**
- * Turns typed text into an address: `exemple.fr`, `nom@exemple.fr`, DOIs and phone numbers get their scheme, an address of the site itself loses
- * its origin. Null if it is not a safe link.
+ * Turns typed text into an address: `exemple.fr`, `nom@exemple.fr`, DOIs and phone numbers get their scheme, an address
+ * of the site itself loses its origin. Null if it is not a safe link.
  */
 export function linkAddress(typed: string, origin: string): string | null {
   const text = typed.trim();
@@ -39,4 +51,5 @@ function withoutOrigin(address: string, origin: string): string {
 }
 
 /** Whether a word that is typed becomes a link by itself: no bare name, since « fin.Il » is none. */
-export const isPlainlyLink = (word: string): boolean => (/^(?:https?:\/\/|www\.)/i.test(word) ? isWebAddress(withScheme(word)) : isEmailAddress(word));
+export const isPlainlyLink = (word: string): boolean =>
+  /^(?:https?:\/\/|www\.)/i.test(word) ? isWebAddress(withScheme(word)) : isEmailAddress(word);

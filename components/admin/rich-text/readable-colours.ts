@@ -26,7 +26,10 @@ function colours(doc: Node): DecorationSet {
   doc.descendants((node, from) => {
     const { color, backgroundColor } = node.marks.find(({ type }) => type.name === 'textStyle')?.attrs ?? {};
     if (!node.isText || !(color || backgroundColor)) return;
-    const { colour, ground } = shownColours({ name: 'span', colour: String(color ?? ''), ground: String(backgroundColor ?? '') }, onThePage);
+    const { colour, ground } = shownColours(
+      { name: 'span', colour: String(color ?? ''), ground: String(backgroundColor ?? '') },
+      onThePage,
+    );
     const style = [colour && `color:${colour}`, ground && `background-color:${ground}`].filter(Boolean).join(';');
     if (style) shown.push(Decoration.inline(from, from + node.nodeSize, { style }));
   });

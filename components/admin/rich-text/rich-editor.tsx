@@ -30,7 +30,10 @@ type Props = {
 /** The rich-text editor (TipTap). Alt+F10 goes to its toolbar, Escape returns to the text. */
 export default function RichEditor({ tied, labelledBy, html, height, takesFocus, onChange, onBlur }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  /** How far from the edges of the window the caret stays: clear of the bars above, measured when it moves, and of the save bar. */
+  /**
+   * How far from the edges of the window the caret stays: clear of the bars above, measured when it moves, and of the
+   * save bar.
+   */
   const besideBars = useRef({ top: 64, right: 0, bottom: 80, left: 0 });
   const [link, setLink] = useState<string | null>(null);
   /** The pictures that are asked about, one after the other; those before `asked` are done. */
@@ -50,7 +53,10 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
     for (const file of files) {
       const result = await upload(file);
       if (result.ok) uploaded.push({ source: result.url, alt: '', isNew: true });
-      else problems.push(files.length === 1 ? refusalOf(result.error) : `${quoted(file.name)}\u00a0: ${refusalOf(result.error)}`);
+      else
+        problems.push(
+          files.length === 1 ? refusalOf(result.error) : `${quoted(file.name)}\u00a0: ${refusalOf(result.error)}`,
+        );
       setSending((before) => before - 1);
     }
     ask(uploaded);
@@ -89,8 +95,10 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
       },
       handlePaste: (view, event, slice) => {
         if (pastesTable(view, event.clipboardData) || linksWords(view, event.clipboardData)) return true;
-        // Spreadsheets and word processors copy an image of the text along with the text: images count only in a paste without text.
-        const files = slice.content.textBetween(0, slice.content.size).trim() === '' ? [...(event.clipboardData?.files ?? [])] : [];
+        // Spreadsheets and word processors copy an image of the text along with the text: images count only in a paste
+        // without text.
+        const files =
+          slice.content.textBetween(0, slice.content.size).trim() === '' ? [...(event.clipboardData?.files ?? [])] : [];
         if (files.length > 0) void insert(files);
         return files.length > 0;
       },
@@ -107,7 +115,8 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
   const onKeyDown = (event: KeyboardEvent) => {
     const bar = box.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]');
     if (event.altKey && event.key === 'F10') bar?.focus();
-    else if (event.key === 'Escape' && event.target instanceof Element && event.target.closest('[role=toolbar]')) editor.commands.focus();
+    else if (event.key === 'Escape' && event.target instanceof Element && event.target.closest('[role=toolbar]'))
+      editor.commands.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -126,7 +135,10 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
       />
       <div className="flex justify-between gap-4 border-rule border-t px-3 py-1 text-ink-faint text-xs">
         <span>
-          <span role="status" className={problem ? 'block rounded-1 bg-warn-wash px-2 font-medium text-warn' : undefined}>
+          <span
+            role="status"
+            className={problem ? 'block rounded-1 bg-warn-wash px-2 font-medium text-warn' : undefined}
+          >
             {problem || sendingText(sending)}
           </span>
           {problem === '' && sending === 0 && words(editor.getText())}
@@ -140,7 +152,10 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
   );
 }
 
-/** The height of the bars that stay above the text, in pixels, and a little air: the top bar's, and the toolbar's unless it goes with the text. */
+/**
+ * The height of the bars that stay above the text, in pixels, and a little air: the top bar's, and the toolbar's unless
+ * it goes with the text.
+ */
 function roomAbove(box: HTMLElement | null): number {
   const bar = box?.querySelector<HTMLElement>('[role=toolbar]');
   if (!bar) return 64;
@@ -149,7 +164,8 @@ function roomAbove(box: HTMLElement | null): number {
 }
 
 /** The words for a file that is no picture; the others say themselves what is wrong. */
-const refusalOf = (error: string): string => (error === notAnImage ? 'Choisissez une image PNG, GIF, JPEG, BMP ou ICO.' : error);
+const refusalOf = (error: string): string =>
+  error === notAnImage ? 'Choisissez une image PNG, GIF, JPEG, BMP ou ICO.' : error;
 
 function selectedPicture(editor: Editor): Picture {
   const { src, alt } = editor.getAttributes('image');

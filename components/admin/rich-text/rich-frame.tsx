@@ -16,8 +16,9 @@ export function RichFrame({ className, ...rest }: ComponentPropsWithRef<'div'>) 
 }
 
 /**
- * The bar above the text, which comes first in the order of the keyboard; it stays in sight under the top bar, or at the top of a dialog,
- * unless the window is too low. On a phone it is one line, which scrolls sideways, with a shadow at an edge that hides some of it.
+ * The bar above the text, which comes first in the order of the keyboard; it stays in sight under the top bar, or at
+ * the top of a dialog, unless the window is too low. On a phone it is one line, which scrolls sideways, with a shadow
+ * at an edge that hides some of it.
  */
 export function RichBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (

@@ -7,9 +7,16 @@ import { isSafeLink } from './links';
 
 type Props = { readonly html: string };
 
-const tags = new Set('p h2 h3 h4 h5 h6 strong b em i u s sub sup ul ol li br span blockquote a img table caption thead tbody tfoot tr th td'.split(' '));
+const tags = new Set(
+  'p h2 h3 h4 h5 h6 strong b em i u s sub sup ul ol li br span blockquote a img table caption thead tbody tfoot tr th td'.split(
+    ' ',
+  ),
+);
 
-/** A preview of rich text. Known elements are rebuilt one by one, so that nothing else of the HTML is ever rendered. Empty on the server. */
+/**
+ * A preview of rich text. Known elements are rebuilt one by one, so that nothing else of the HTML is ever rendered.
+ * Empty on the server.
+ */
 export function SafeHtml({ html }: Props) {
   const inBrowser = useSyncExternalStore(
     () => () => {},
@@ -17,7 +24,8 @@ export function SafeHtml({ html }: Props) {
     () => false,
   );
   const content = useMemo(
-    () => (inBrowser ? children(new DOMParser().parseFromString(shiftHeadings(html, 2), 'text/html').body, onThePage) : null),
+    () =>
+      inBrowser ? children(new DOMParser().parseFromString(shiftHeadings(html, 2), 'text/html').body, onThePage) : null,
     [html, inBrowser],
   );
   return <div className="prose">{content}</div>;
@@ -34,11 +42,22 @@ function rendered(node: Node, key: number, around: Around): ReactNode {
   if (name === 'script' || name === 'style') return null;
   if (!tags.has(name)) return children(node, around);
   if (name === 'br') return <br key={key} />;
-  if (name === 'img') return <Picture key={key} source={node.getAttribute('src') ?? ''} alt={node.getAttribute('alt') ?? ''} />;
+  if (name === 'img')
+    return <Picture key={key} source={node.getAttribute('src') ?? ''} alt={node.getAttribute('alt') ?? ''} />;
   const href = node.getAttribute('href') ?? '';
-  const link = name === 'a' && isSafeLink(href) ? { href: href.replace(/^#/, '/#'), target: '_blank', rel: 'noopener noreferrer' } : {};
-  const { colour, ground, inside } = shownColours({ name, colour: node.style.color, ground: node.style.backgroundColor }, around);
-  const style: CSSProperties = { ...alignment(node), ...(colour && { color: colour }), ...(ground && { backgroundColor: ground }) };
+  const link =
+    name === 'a' && isSafeLink(href)
+      ? { href: href.replace(/^#/, '/#'), target: '_blank', rel: 'noopener noreferrer' }
+      : {};
+  const { colour, ground, inside } = shownColours(
+    { name, colour: node.style.color, ground: node.style.backgroundColor },
+    around,
+  );
+  const style: CSSProperties = {
+    ...alignment(node),
+    ...(colour && { color: colour }),
+    ...(ground && { backgroundColor: ground }),
+  };
   const spans = node instanceof HTMLTableCellElement ? { colSpan: node.colSpan, rowSpan: node.rowSpan } : {};
   return createElement(name, { key, style, ...link, ...spans }, ...children(node, inside));
 }

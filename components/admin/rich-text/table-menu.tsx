@@ -18,7 +18,14 @@ export function TableMenu({ editor, onCaption }: Props) {
     pop.current?.hidePopover();
     act();
   };
-  const look = { icon: TableIcon, size: 'tool', tabIndex: -1, label: 'Tableau', title: 'Tableau', 'data-tool': true } as const;
+  const look = {
+    icon: TableIcon,
+    size: 'tool',
+    tabIndex: -1,
+    label: 'Tableau',
+    title: 'Tableau',
+    'data-tool': true,
+  } as const;
   if (!isInside) return <IconButton {...look} aria-pressed={false} onClick={() => insertTable(editor)} />;
   return (
     <span className="contents">

@@ -21,7 +21,10 @@ const CaptionedTable = Table.extend({
 export const tables = [CaptionedTable, TableRow, TableHeader, TableCell];
 
 /** What the menu of a table does, in its groups. */
-export const tableCommands: readonly (readonly { readonly label: string; readonly run: (chain: ChainedCommands) => ChainedCommands }[])[] = [
+export const tableCommands: readonly (readonly {
+  readonly label: string;
+  readonly run: (chain: ChainedCommands) => ChainedCommands;
+}[])[] = [
   [
     { label: 'Ligne au-dessus', run: (chain) => chain.addRowBefore() },
     { label: 'Ligne au-dessous', run: (chain) => chain.addRowAfter() },
@@ -38,7 +41,10 @@ export const tableCommands: readonly (readonly { readonly label: string; readonl
   ],
 ];
 
-/** Puts a table of three rows and columns, with a header row, at the caret, and a paragraph after it where nothing else follows. */
+/**
+ * Puts a table of three rows and columns, with a header row, at the caret, and a paragraph after it where nothing else
+ * follows.
+ */
 export function insertTable(editor: Editor): void {
   editor
     .chain()

@@ -2,9 +2,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../ui/cx';
 
-type Props = Omit<ComponentPropsWithRef<'fieldset'>, 'aria-label' | 'popover' | 'onToggle'> & { readonly label: string };
+type Props = Omit<ComponentPropsWithRef<'fieldset'>, 'aria-label' | 'popover' | 'onToggle'> & {
+  readonly label: string;
+};
 
-/** What a button of the toolbar, the element before it, opens under itself; the browser's own popover closes it on Escape and outside clicks. */
+/**
+ * What a button of the toolbar, the element before it, opens under itself; the browser's own popover closes it on
+ * Escape and outside clicks.
+ */
 export function ToolPopover({ label, className, ...rest }: Props) {
   return (
     <fieldset

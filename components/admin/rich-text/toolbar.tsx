@@ -27,13 +27,16 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
-  const buttons = () => [...(bar.current?.querySelectorAll<HTMLButtonElement>('[data-tool]:not([aria-disabled="true"])') ?? [])];
+  const buttons = () => [
+    ...(bar.current?.querySelectorAll<HTMLButtonElement>('[data-tool]:not([aria-disabled="true"])') ?? []),
+  ];
   useEffect(() => {
     const all = buttons();
     if (!all.some((button) => button.tabIndex === 0)) stopAt(all[0]);
   });
   const stopAt = (target: HTMLElement | undefined) => {
-    for (const button of bar.current?.querySelectorAll<HTMLButtonElement>('[data-tool]') ?? []) button.tabIndex = button === target ? 0 : -1;
+    for (const button of bar.current?.querySelectorAll<HTMLButtonElement>('[data-tool]') ?? [])
+      button.tabIndex = button === target ? 0 : -1;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();
@@ -79,14 +82,20 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages, onCaption
           icon={Baseline}
           shades={textColours}
           current={typeof color === 'string' ? color : ''}
-          onPick={(value) => (value ? editor.chain().focus().setColor(value).run() : editor.chain().focus().unsetColor().run())}
+          onPick={(value) =>
+            value ? editor.chain().focus().setColor(value).run() : editor.chain().focus().unsetColor().run()
+          }
         />
         <Swatches
           label="Couleur de fond"
           icon={Highlighter}
           shades={backgrounds}
           current={typeof backgroundColor === 'string' ? backgroundColor : ''}
-          onPick={(value) => (value ? editor.chain().focus().setBackgroundColor(value).run() : editor.chain().focus().unsetBackgroundColor().run())}
+          onPick={(value) =>
+            value
+              ? editor.chain().focus().setBackgroundColor(value).run()
+              : editor.chain().focus().unsetBackgroundColor().run()
+          }
         />
       </ToolGroup>
       <ToolGroup>{lists.map(button)}</ToolGroup>
@@ -134,6 +143,16 @@ type ToolButtonProps = {
 
 function ToolButton({ label, title = label, pressed, disabled = false, icon, onClick }: ToolButtonProps) {
   return (
-    <IconButton icon={icon} size="tool" tabIndex={-1} label={label} title={title} aria-pressed={pressed} disabled={disabled} data-tool onClick={onClick} />
+    <IconButton
+      icon={icon}
+      size="tool"
+      tabIndex={-1}
+      label={label}
+      title={title}
+      aria-pressed={pressed}
+      disabled={disabled}
+      data-tool
+      onClick={onClick}
+    />
   );
 }

@@ -9,7 +9,10 @@ import { useSample } from './use-sample';
 
 const label = 'Contenu d’exemple';
 
-/** On the dashboard: in how many places content of the sample is public, with the clicks that hide or empty it all; then, how to show it again. */
+/**
+ * On the dashboard: in how many places content of the sample is public, with the clicks that hide or empty it all;
+ * then, how to show it again.
+ */
 export function SampleNotice({ places, hidden }: SampleState) {
   const { hide, show, empty } = useSample(useOfferUndo());
   const confirm = useConfirmRemoval();
@@ -55,7 +58,12 @@ export function SampleNotice({ places, hidden }: SampleState) {
     </>
   );
   return (
-    <StateLine label={label} tone="warn" title={`Du contenu d’exemple est encore public à ${counted(places.length, 'endroit', 'endroits')}.`} actions={actions}>
+    <StateLine
+      label={label}
+      tone="warn"
+      title={`Du contenu d’exemple est encore public à ${counted(places.length, 'endroit', 'endroits')}.`}
+      actions={actions}
+    >
       Les visiteurs y lisent une vie inventée. {isNamed && 'Le profil ne se masque pas\u00a0: donnez-lui votre nom. '}
       <a className="inline-flex min-h-6 items-center" href="#a-completer">
         Voir les endroits un par un

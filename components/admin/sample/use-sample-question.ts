@@ -11,8 +11,9 @@ import { placeLink } from './place-link';
 import { useSample } from './use-sample';
 
 /**
- * Returns a function to call with each profile that was saved. When it is the first under another name than the sample's, it asks
- * once what becomes of the sample's content, and does it. It resolves to whether it has left the page.
+ * Returns a function to call with each profile that was saved. When it is the first under another name than the
+ * sample's, it asks once what becomes of the sample's content, and does it. It resolves to whether it has left the
+ * page.
  */
 export function useSampleQuestion(profile: Profile): (saved: Profile) => Promise<boolean> {
   const wasSample = useRef(hasSampleName(profile));

@@ -7,7 +7,10 @@ import { showToast } from '../providers/toast';
 type Offer = (text: string, undo: () => void) => void;
 const byToast: Offer = (text, undo) => void showToast.success(text, { label: 'Annuler', run: undo }, 'sample');
 
-/** Hides the sample's content everywhere at once, which `offer` proposes to undo; shows it again; empties it. Each resolves to whether it was done. */
+/**
+ * Hides the sample's content everywhere at once, which `offer` proposes to undo; shows it again; empties it. Each
+ * resolves to whether it was done.
+ */
 export function useSample(offer: Offer = byToast) {
   const router = useRouter();
   const call = useApiCall();
@@ -16,7 +19,8 @@ export function useSample(offer: Offer = byToast) {
     if (result.ok) {
       done();
       router.refresh();
-    } else showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'), 'sample');
+    } else
+      showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'), 'sample');
     return result.ok;
   };
   const show = (): Promise<boolean> => run(sample.show, () => byToast('Contenu d’exemple rétabli', () => void hide()));

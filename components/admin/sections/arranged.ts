@@ -3,7 +3,10 @@ import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
 
 type Arranged = {
-  /** The sections that the page shows first, whatever their stored order: the presentation, then the parts of its block. They do not move. */
+  /**
+   * The sections that the page shows first, whatever their stored order: the presentation, then the parts of its block.
+   * They do not move.
+   */
   readonly fixed: readonly StoredSection[];
   /** The sections that stand on the page in their stored order. */
   readonly movable: readonly StoredSection[];
@@ -16,5 +19,8 @@ export const isPart = (section: StoredSection): boolean => isOfBlock(section) &&
 
 export function arranged(sections: readonly StoredSection[]): Arranged {
   const fixed = sections.filter(isOfBlock);
-  return { fixed: [...fixed.filter((section) => !isPart(section)), ...fixed.filter(isPart)], movable: sections.filter((section) => !isOfBlock(section)) };
+  return {
+    fixed: [...fixed.filter((section) => !isPart(section)), ...fixed.filter(isPart)],
+    movable: sections.filter((section) => !isOfBlock(section)),
+  };
 }

@@ -31,7 +31,11 @@ type Props = {
   readonly onStored: (section: StoredSection, isAllStored: boolean) => void;
   readonly onClose: () => void;
 };
-const labels: Record<SectionType, string> = { text: 'Contenu (HTML)', list: 'Contenu (une ligne par élément)', cards: 'Contenu (JSON)' };
+const labels: Record<SectionType, string> = {
+  text: 'Contenu (HTML)',
+  list: 'Contenu (une ligne par élément)',
+  cards: 'Contenu (JSON)',
+};
 
 /** Edits a section as text: its title, its raw content (HTML, lines or JSON) and its visibility. */
 export function ManagerForm({ section, guide, onStored, onClose }: Props) {
@@ -47,13 +51,25 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
       const { draft, issues } = read(type, value);
       return issues.length === 0 ? { ok: true, draft } : { ok: false, issues };
     },
-    request: ({ title, content, visible }, base) => saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
+    request: ({ title, content, visible }, base) =>
+      saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
     onStored,
     onRefused: ({ status, error, issues: [first] = [] }) =>
-      status === 400 ? [{ path: ['content'], message: first && first.path.length > 0 ? `${first.path.join('.')}\u00a0: ${first.message}` : error }] : [],
+      status === 400
+        ? [
+            {
+              path: ['content'],
+              message: first && first.path.length > 0 ? `${first.path.join('.')}\u00a0: ${first.message}` : error,
+            },
+          ]
+        : [],
     differences: (value, current) => [
       ...compareOwn(current, asDraft(value)),
-      ...compare({ node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 }, rawOf(current).content, asDraft(value).content),
+      ...compare(
+        { node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 },
+        rawOf(current).content,
+        asDraft(value).content,
+      ),
     ],
     words: { saved: () => 'Section mise à jour avec succès!', fallback: 'Erreur lors de la mise à jour' },
   });
@@ -87,7 +103,8 @@ function RawContent({ section, children }: { readonly section: StoredSection; re
   return (
     <>
       <p className="m-0 text-ink-soft text-control">
-        Son contenu s’écrit sans code dans <AdminLink href={`/admin/${route}`}>{route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}</AdminLink>.
+        Son contenu s’écrit sans code dans{' '}
+        <AdminLink href={`/admin/${route}`}>{route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}</AdminLink>.
       </p>
       <FoldedGroup label="Contenu brut" path={['content']} filled={0}>
         <div className="[&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
@@ -96,10 +113,17 @@ function RawContent({ section, children }: { readonly section: StoredSection; re
   );
 }
 
-const rawOf = ({ title, type, content, visible }: StoredSection): SectionDraft => ({ title, content: asRawText(type, content), visible });
+const rawOf = ({ title, type, content, visible }: StoredSection): SectionDraft => ({
+  title,
+  content: asRawText(type, content),
+  visible,
+});
 
 /** The section that a draft stands for, and what is wrong in it. */
-function read(type: SectionType, value: unknown): { readonly draft: SectionDraft; readonly issues: readonly FieldIssue[] } {
+function read(
+  type: SectionType,
+  value: unknown,
+): { readonly draft: SectionDraft; readonly issues: readonly FieldIssue[] } {
   const { title, content: text, visible } = asDraft(value);
   const content = readRawText(type, asText(text));
   const wrong = content === undefined ? [{ path: ['content'], message: 'Format JSON invalide' }] : [];

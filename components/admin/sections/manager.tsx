@@ -25,7 +25,8 @@ const guide = [
   'Cartes\u00a0: un tableau d’objets, au format JSON.',
 ];
 
-const purpose = 'Pour intervenir sur le contenu brut, tel qu’il est enregistré. Au quotidien, l’éditeur simple et les pages du menu suffisent.';
+const purpose =
+  'Pour intervenir sur le contenu brut, tel qu’il est enregistré. Au quotidien, l’éditeur simple et les pages du menu suffisent.';
 
 type Props = { readonly initial: readonly StoredSection[] };
 

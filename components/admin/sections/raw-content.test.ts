@@ -6,7 +6,9 @@ it.each([
   ['list', ['a', 'b']],
   ['cards', [{ title: 'é' }]],
   ['cards', { Groupe: [{ title: 'é' }] }],
-] as const)('shows and reads back %s', (type, content) => expect(readRawText(type, asRawText(type, content))).toEqual(content));
+] as const)('shows and reads back %s', (type, content) =>
+  expect(readRawText(type, asRawText(type, content))).toEqual(content),
+);
 
 it('drops blank lines', () => expect(readRawText('list', ' a \r\n\n  \nb')).toEqual(['a', 'b']));
 

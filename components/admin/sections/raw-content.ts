@@ -7,7 +7,10 @@ export function asRawText(type: SectionType, content: unknown): string {
   return content === null || content === undefined ? '' : JSON.stringify(content, null, 2);
 }
 
-/** Reads the content back: cards must be valid JSON, lines are trimmed and blank ones dropped, text is any HTML. Undefined when it cannot be read. */
+/**
+ * Reads the content back: cards must be valid JSON, lines are trimmed and blank ones dropped, text is any HTML.
+ * Undefined when it cannot be read.
+ */
 export function readRawText(type: SectionType, text: string): unknown {
   if (type === 'text') return text;
   if (type === 'list') {

@@ -23,9 +23,17 @@ import { Window, WindowBody, WindowFoot } from '../ui/window';
 const fields = ['title', 'visible'] as const;
 const types: readonly SectionType[] = ['text', 'list', 'cards'];
 
-/** The section that the dialog edits, or a new one of a type; `title` is its typed title when the type changes, `focus` the control that gets the focus. */
+/**
+ * The section that the dialog edits, or a new one of a type; `title` is its typed title when the type changes, `focus`
+ * the control that gets the focus.
+ */
 export type DialogSubject = { readonly section: StoredSection } | NewSection;
-type NewSection = { readonly section: null; readonly type: SectionType; readonly title: string; readonly focus: 'type' | 'title' };
+type NewSection = {
+  readonly section: null;
+  readonly type: SectionType;
+  readonly title: string;
+  readonly focus: 'type' | 'title';
+};
 
 type Props = {
   readonly subject: DialogSubject;
@@ -38,12 +46,16 @@ type Props = {
 
 const texts = {
   edit: { heading: 'Modifier la section', saved: 'Section mise à jour', failed: 'Erreur lors de la mise à jour' },
-  add: { heading: 'Ajouter une section', saved: 'Section ajoutée', failed: 'Erreur lors de la sauvegarde de la section' },
+  add: {
+    heading: 'Ajouter une section',
+    saved: 'Section ajoutée',
+    failed: 'Erreur lors de la sauvegarde de la section',
+  },
 } as const;
 
 /**
- * Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. The type of a new one is chosen
- * first; it needs a `key`, as another type starts another form.
+ * Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. The type of a new
+ * one is chosen first; it needs a `key`, as another type starts another form.
  */
 export function SectionDialog({ subject, render, storeSection, onType, onStored, onClose }: Props) {
   const body = useRef<HTMLFormElement>(null);
@@ -62,14 +74,35 @@ export function SectionDialog({ subject, render, storeSection, onType, onStored,
   useEffect(() => body.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
   return (
     <Window title={heading} wide closes onClose={close}>
-      <WindowBody as="form" ref={body} className="content-start aside:grid-cols-[minmax(0,1fr)_26rem] aside:gap-6" noValidate onSubmit={form.onSubmit}>
+      <WindowBody
+        as="form"
+        ref={body}
+        className="content-start aside:grid-cols-[minmax(0,1fr)_26rem] aside:gap-6"
+        noValidate
+        onSubmit={form.onSubmit}
+      >
         <div className="grid min-w-0 content-start gap-4">
-          {type && <TypeChoice type={type} onType={(next, focus) => onType({ section: null, type: next, title, focus })} />}
+          {type && (
+            <TypeChoice type={type} onType={(next, focus) => onType({ section: null, type: next, title, focus })} />
+          )}
           <SectionFields definition={definition} fields={fields} form={form} />
         </div>
         <aside className="grid content-start gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
-          <SectionPreview form={form} sheet={sheet} render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
-          <HelpGuide sentences={[...definition.labels.help, 'Une section masquée, ou vide, reste ici\u202f; les visiteurs ne la voient pas.']} />
+          <SectionPreview
+            form={form}
+            sheet={sheet}
+            render={render}
+            id={section?.id ?? ''}
+            type={type}
+            title={title}
+            content={content}
+          />
+          <HelpGuide
+            sentences={[
+              ...definition.labels.help,
+              'Une section masquée, ou vide, reste ici\u202f; les visiteurs ne la voient pas.',
+            ]}
+          />
         </aside>
       </WindowBody>
       <WindowFoot>
@@ -88,7 +121,10 @@ export function SectionDialog({ subject, render, storeSection, onType, onStored,
   );
 }
 
-type ChoiceProps = { readonly type: SectionType; readonly onType: (type: SectionType, focus: NewSection['focus']) => void };
+type ChoiceProps = {
+  readonly type: SectionType;
+  readonly onType: (type: SectionType, focus: NewSection['focus']) => void;
+};
 
 /** The pointer chooses a type and goes on to the title; arrow keys go through the types. */
 function TypeChoice({ type, onType }: ChoiceProps) {
@@ -101,7 +137,9 @@ function TypeChoice({ type, onType }: ChoiceProps) {
             key={one}
             name={name}
             checked={one === type}
-            onChange={({ nativeEvent }) => onType(one, nativeEvent instanceof UIEvent && nativeEvent.detail > 0 ? 'title' : 'type')}
+            onChange={({ nativeEvent }) =>
+              onType(one, nativeEvent instanceof UIEvent && nativeEvent.detail > 0 ? 'title' : 'type')
+            }
           >
             {typeLabel(one)}
           </Segment>
@@ -113,7 +151,9 @@ function TypeChoice({ type, onType }: ChoiceProps) {
 
 /** The kind's definition, with the editor tree that a dialog has room for. */
 function definitionFor(subject: DialogSubject): AnyDefinition {
-  const definition: AnyDefinition = subject.section ? definitionOf(subject.section) : { ...customDefinition(subject.type), title: subject.title };
+  const definition: AnyDefinition = subject.section
+    ? definitionOf(subject.section)
+    : { ...customDefinition(subject.type), title: subject.title };
   const { editor } = definition;
   return { ...definition, editor: nodeType(editor).inDialog(editor, subject.section?.content) };
 }

@@ -53,7 +53,10 @@ export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
   }
   return (
     <>
-      <TitledPanel title="Dans l’ordre du site" aside={sections.length > 1 && <SelectButton rows={rows} many="sections" />}>
+      <TitledPanel
+        title="Dans l’ordre du site"
+        aside={sections.length > 1 && <SelectButton rows={rows} many="sections" />}
+      >
         {rows.isOn && (
           <SelectionFrame rows={rows}>
             <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(true)}>
@@ -87,7 +90,13 @@ export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
 }
 
 /** Shown under the heading: the number of sections, and the outcome of the last change. */
-export function SectionsMeta({ sections, state }: { readonly sections: readonly StoredSection[]; readonly state: SectionsState }) {
+export function SectionsMeta({
+  sections,
+  state,
+}: {
+  readonly sections: readonly StoredSection[];
+  readonly state: SectionsState;
+}) {
   const visible = sections.filter((section) => section.visible).length;
   return (
     <>

@@ -75,7 +75,9 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
           {typeLabel(section.type)} {section.sample && <SampleBadge />}{' '}
-          {index === undefined && <span className="basis-full">{block ? `Partie du bloc ${block}` : 'Toujours en premier'}</span>}
+          {index === undefined && (
+            <span className="basis-full">{block ? `Partie du bloc ${block}` : 'Toujours en premier'}</span>
+          )}
         </RowNote>
       </div>
       <p
@@ -90,11 +92,25 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
       <span className="flex max-sm:col-start-3 max-sm:row-start-1">
         <VisibilityBadge visible={visible} />
       </span>
-      <Tools className={cx('max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end', inside ? 'max-sm:ms-1.5' : 'max-sm:-ms-2.5')}>
-        {index !== undefined && (
-          <MoveButtons what={quoted(title)} index={index} last={index === movable.length - 1} onMove={(from, to) => void move(from, to)} />
+      <Tools
+        className={cx(
+          'max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end',
+          inside ? 'max-sm:ms-1.5' : 'max-sm:-ms-2.5',
         )}
-        <Tool label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`} icon={EyeIcon} onClick={() => void toggle(section)} />
+      >
+        {index !== undefined && (
+          <MoveButtons
+            what={quoted(title)}
+            index={index}
+            last={index === movable.length - 1}
+            onMove={(from, to) => void move(from, to)}
+          />
+        )}
+        <Tool
+          label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`}
+          icon={EyeIcon}
+          onClick={() => void toggle(section)}
+        />
         <Tool label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
         <Tool label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={() => void remove(section)} />
       </Tools>

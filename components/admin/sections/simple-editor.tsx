@@ -21,14 +21,16 @@ const texts = {
   removeFailed: 'Erreur lors de la suppression de la section',
 } as const;
 
-const purpose = 'Pour composer la page\u00a0: ajouter une section, changer son texte dans un formulaire, la masquer ou la déplacer.';
+const purpose =
+  'Pour composer la page\u00a0: ajouter une section, changer son texte dans un formulaire, la masquer ou la déplacer.';
 
 const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 'title' };
 
 type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
 
 /**
- * The page 'Éditeur Simple', which lists all sections in the order of the site and edits, adds, removes and moves them. Its address with
+ * The page 'Éditeur Simple', which lists all sections in the order of the site and edits, adds, removes and moves them.
+ * Its address with
  * `?ajouter` opens the dialog of a new one.
  */
 export function SimpleEditor({ initial, render }: Props) {
@@ -84,7 +86,11 @@ export function SimpleEditor({ initial, render }: Props) {
           key={open.section ? open.section.id : open.type}
           subject={open}
           render={render}
-          storeSection={(change, base) => (base ? saveSection(owner.id, base.id, change) : addSection(owner.id, { ...change, order: sections.length + 1 }))}
+          storeSection={(change, base) =>
+            base
+              ? saveSection(owner.id, base.id, change)
+              : addSection(owner.id, { ...change, order: sections.length + 1 })
+          }
           onType={setOpen}
           onStored={stored}
           onClose={close}

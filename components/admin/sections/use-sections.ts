@@ -2,7 +2,14 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { Result } from '@/lib/api/client';
-import { deleteSection, failureAtLength, failureText, readSections, reorderSections, saveSection } from '@/lib/api/client';
+import {
+  deleteSection,
+  failureAtLength,
+  failureText,
+  readSections,
+  reorderSections,
+  saveSection,
+} from '@/lib/api/client';
 import { serverNow } from '@/lib/api/server-clock';
 import { counted, quoted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
@@ -19,16 +26,21 @@ import { arranged } from './arranged';
 
 /** The messages that differ between the two section pages. */
 type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
-export type SectionsState = { readonly at: 'rest' } | { readonly at: 'saved'; readonly when: Date } | { readonly at: 'failed'; readonly text: string };
+export type SectionsState =
+  | { readonly at: 'rest' }
+  | { readonly at: 'saved'; readonly when: Date }
+  | { readonly at: 'failed'; readonly text: string };
 
 const shownText = (count: number, of: number, visible: boolean): string => {
   if (of === 1) return visible ? 'Section affichée' : 'Section masquée';
   const what = `${counted(count, 'section', 'sections')}${count < of ? ` sur ${of}` : ''}`;
   return `${what} ${visible ? 'affichée' : 'masquée'}${count > 1 ? 's' : ''}`;
 };
-const changedElsewhere = 'Des sections ont été ajoutées ou supprimées ailleurs\u00a0: leur liste est à jour, l’ordre n’a pas changé.';
+const changedElsewhere =
+  'Des sections ont été ajoutées ou supprimées ailleurs\u00a0: leur liste est à jour, l’ordre n’a pas changé.';
 
-const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] => sections.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] =>
+  sections.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
 /** The list of all sections and its actions. Each change is saved at once; a move that the server refuses is undone. */
 export function useSections(initial: readonly StoredSection[], texts: SectionTexts) {
@@ -44,7 +56,10 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const [added, setAdded] = useState('');
   const { fixed, movable } = arranged(sections);
   /** The order that is wanted, whether one is under way, and the one that is stored. */
-  const orders = useRef<{ wanted: readonly string[]; isSent: boolean; before?: ReadonlyMap<string, number> }>({ wanted: [], isSent: false });
+  const orders = useRef<{ wanted: readonly string[]; isSent: boolean; before?: ReadonlyMap<string, number> }>({
+    wanted: [],
+    isSent: false,
+  });
   const rows = usePicked(sections.map(({ id }) => id));
 
   const tell = (done: string, about: string, undo?: () => void) => {
@@ -52,7 +67,13 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
     else showToast.success(done, undefined, about);
     router.refresh();
   };
-  const settle = <T>(result: Result<T>, about: string, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
+  const settle = <T>(
+    result: Result<T>,
+    about: string,
+    done: string,
+    failed: string,
+    undo?: () => void,
+  ): result is { readonly ok: true; readonly data: T } => {
     if (result.ok) {
       setState({ at: 'saved', when: serverNow() });
       tell(done, about, undo);
@@ -63,11 +84,23 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
     return false;
   };
   const put = (section: StoredSection) =>
-    setSections((all) => byOrder(all.some(({ id }) => id === section.id) ? all.map((one) => (one.id === section.id ? section : one)) : [...all, section]));
+    setSections((all) =>
+      byOrder(
+        all.some(({ id }) => id === section.id)
+          ? all.map((one) => (one.id === section.id ? section : one))
+          : [...all, section],
+      ),
+    );
 
-  /** Shows or hides sections, one after the other, until the server refuses one. What was done of several can be taken back, once. */
+  /**
+   * Shows or hides sections, one after the other, until the server refuses one. What was done of several can be taken
+   * back, once.
+   */
   const show = async (some: readonly StoredSection[], visible: boolean, isUndo = false): Promise<void> => {
-    if (some.length === 0) return void showToast.success(`Rien à changer\u00a0: ces sections sont déjà ${visible ? 'affichées' : 'masquées'}`);
+    if (some.length === 0)
+      return void showToast.success(
+        `Rien à changer\u00a0: ces sections sont déjà ${visible ? 'affichées' : 'masquées'}`,
+      );
     const done: StoredSection[] = [];
     for (const { id } of some) {
       const result = await call(() => saveSection(owner.id, id, { visible }));
@@ -112,7 +145,15 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       ),
     remove: async ({ id, title }: StoredSection) => {
       const consequence = 'Elle ira dans la corbeille (Historique), d’où elle peut revenir.';
-      if (!(await confirm('Supprimer la section', 'Êtes-vous sûr de vouloir supprimer cette section ?', quoted(title), consequence))) return;
+      if (
+        !(await confirm(
+          'Supprimer la section',
+          'Êtes-vous sûr de vouloir supprimer cette section ?',
+          quoted(title),
+          consequence,
+        ))
+      )
+        return;
       const result = await call(() => deleteSection(owner.id, id));
       const undo = async () => {
         const section = await revive(id, title);
@@ -120,9 +161,13 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
         put(section);
         router.refresh();
       };
-      if (settle(result, id, texts.removed, texts.removeFailed, () => void undo())) setSections((all) => all.filter((one) => one.id !== id));
+      if (settle(result, id, texts.removed, texts.removeFailed, () => void undo()))
+        setSections((all) => all.filter((one) => one.id !== id));
     },
-    /** Moves a section, by indexes among the movable ones. Of several moves in a row the server gets one order at a time, the last one last. */
+    /**
+     * Moves a section, by indexes among the movable ones. Of several moves in a row the server gets one order at a
+     * time, the last one last.
+     */
     move: async (from: number, to: number) => {
       const shifted = shift(movable, from, to);
       const moved = movable[from];
@@ -154,7 +199,9 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       }
       if (settle(result, 'order', 'Ordre enregistré', 'Erreur lors de la réorganisation')) return;
       // Only the order goes back; sections saved meanwhile stay.
-      setSections((all) => byOrder(all.map((section) => ({ ...section, order: before.get(section.id) ?? section.order }))));
+      setSections((all) =>
+        byOrder(all.map((section) => ({ ...section, order: before.get(section.id) ?? section.order }))),
+      );
     },
   };
 }

@@ -1,4 +1,7 @@
-/** Where « Aller à… » leads: nothing that had the focus is on the page that comes, so its heading takes it, or the part that the address names. */
+/**
+ * Where « Aller à… » leads: nothing that had the focus is on the page that comes, so its heading takes it, or the part
+ * that the address names.
+ */
 let expected: URL | undefined;
 
 /** Says where the next page begins. A part of the page that is shown takes the focus at once. */
@@ -7,7 +10,10 @@ export function expectAt(href: string): void {
   if (expected.pathname === location.pathname) arrive(document.querySelector<HTMLElement>('main h1'));
 }
 
-/** Gives the focus to the part of this page that was expected, or to the page's heading. Arriving on any page ends the expectation. */
+/**
+ * Gives the focus to the part of this page that was expected, or to the page's heading. Arriving on any page ends the
+ * expectation.
+ */
 export function arrive(heading: HTMLElement | null): void {
   const to = expected;
   expected = undefined;

@@ -1,5 +1,15 @@
 'use client';
-import { Download, FileInput, Globe, KeyRound, LogOut, MonitorSmartphone, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import {
+  Download,
+  FileInput,
+  Globe,
+  KeyRound,
+  LogOut,
+  MonitorSmartphone,
+  ShieldCheck,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
@@ -18,7 +28,11 @@ const places: readonly MenuItem[] = [
   { href: '/admin/publications/import', label: 'Importer des publications', icon: <FileInput aria-hidden /> },
   { href: '/admin/profile#photo', label: 'Photo', icon: <UserRound aria-hidden /> },
   { href: '/admin/profile#mot-de-passe', label: 'Mot de passe', icon: <KeyRound aria-hidden /> },
-  { href: '/admin/profile#double-authentification', label: 'Double authentification', icon: <ShieldCheck aria-hidden /> },
+  {
+    href: '/admin/profile#double-authentification',
+    label: 'Double authentification',
+    icon: <ShieldCheck aria-hidden />,
+  },
   { href: '/admin/profile#sessions', label: 'Sessions ouvertes', icon: <MonitorSmartphone aria-hidden /> },
   { href: '/admin/history#corbeille', label: 'Corbeille', icon: <Trash2 aria-hidden /> },
   { href: '/admin/history#sauvegarde', label: 'Sauvegarde du site', icon: <Download aria-hidden /> },
@@ -114,7 +128,9 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
         </ul>
         <div role="status">
           {count === 0 && <p className="px-5 py-4 text-ink-faint text-sm">Aucune page ne porte ce nom.</p>}
-          {count > 0 && query.trim() !== '' && <span className="sr-only">{counted(count, 'résultat', 'résultats')}</span>}
+          {count > 0 && query.trim() !== '' && (
+            <span className="sr-only">{counted(count, 'résultat', 'résultats')}</span>
+          )}
         </div>
       </div>
     </Dialog>

@@ -9,7 +9,11 @@ export type MenuItem = { readonly href: string; readonly label: string; readonly
 export type MenuGroup = { readonly id: string; readonly title?: string; readonly items: readonly MenuItem[] };
 
 const profile: MenuItem = { href: '/admin/profile', label: 'Profil', icon: <CircleUser aria-hidden /> };
-const languages: MenuItem = { href: '/admin/languages', label: 'Langues', icon: <Icon name="languages" className="" /> };
+const languages: MenuItem = {
+  href: '/admin/languages',
+  label: 'Langues',
+  icon: <Icon name="languages" className="" />,
+};
 
 export const menu: readonly MenuGroup[] = [
   { id: 'start', items: [{ href: '/admin', label: 'Tableau de bord', icon: <LayoutDashboard aria-hidden /> }] },
@@ -29,10 +33,13 @@ export const menu: readonly MenuGroup[] = [
 ];
 
 /** Whether a menu item is the page at `path`, or the one that leads to it; every path starts with the dashboard's. */
-export const isCurrent = ({ href }: MenuItem, path: string): boolean => href === path || (href !== '/admin' && path.startsWith(`${href}/`));
+export const isCurrent = ({ href }: MenuItem, path: string): boolean =>
+  href === path || (href !== '/admin' && path.startsWith(`${href}/`));
 
 function kindsIn(group: MenuEntry['group']): MenuItem[] {
   return definitions.flatMap(({ menu: entry, label }) =>
-    entry?.group === group ? [{ href: `/admin/${entry.route}`, label, icon: <Icon name={entry.icon} className="" /> }] : [],
+    entry?.group === group
+      ? [{ href: `/admin/${entry.route}`, label, icon: <Icon name={entry.icon} className="" /> }]
+      : [],
   );
 }

@@ -17,7 +17,10 @@ export function Online({ isOffline }: { readonly isOffline: boolean }) {
   const isAll = online && !isOffline;
   return (
     <span
-      className={cx('inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current', isAll ? 'text-ok' : 'text-ink-faint')}
+      className={cx(
+        'inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current',
+        isAll ? 'text-ok' : 'text-ink-faint',
+      )}
     >
       {!online ? 'Hors connexion' : isOffline ? 'Site hors ligne' : 'Site en ligne'}
     </span>

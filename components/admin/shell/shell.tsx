@@ -8,7 +8,10 @@ import { ShortcutsDialog } from './shortcuts-dialog';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
-/** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… », « ? » the shortcuts. */
+/**
+ * The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… », « ?
+ * » the shortcuts.
+ */
 export function Shell({ isOffline, children }: { readonly isOffline: boolean; readonly children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const [over, setOver] = useState<'jump' | 'shortcuts' | null>(null);
@@ -35,7 +38,12 @@ export function Shell({ isOffline, children }: { readonly isOffline: boolean; re
       </a>
       <TopBar drawer={drawer} isOffline={isOffline} onDrawer={() => setDrawer(true)} onJump={() => setOver('jump')} />
       <div className="grid grid-cols-1 items-start drawer:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
-        <Sidebar open={drawer} isOffline={isOffline} onClose={() => setDrawer(false)} onShortcuts={() => setOver('shortcuts')} />
+        <Sidebar
+          open={drawer}
+          isOffline={isOffline}
+          onClose={() => setDrawer(false)}
+          onShortcuts={() => setOver('shortcuts')}
+        />
         <Content inert={drawer}>{children}</Content>
       </div>
       {over === 'jump' && <JumpDialog onClose={() => setOver(null)} />}
@@ -47,7 +55,8 @@ export function Shell({ isOffline, children }: { readonly isOffline: boolean; re
 /** Ctrl+K goes to a page, « ? » shows the shortcuts where it is not typed. */
 function dialogFor({ key, ctrlKey, metaKey, target }: KeyboardEvent): 'jump' | 'shortcuts' | undefined {
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return 'jump';
-  const isTyping = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  const isTyping =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
   return key === '?' && !isTyping ? 'shortcuts' : undefined;
 }
 

@@ -34,7 +34,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </dl>
       <CheckLabel>
-        <input type="checkbox" checked={helpKey === 'avec'} onChange={({ target }) => setHelpKey(target.checked ? 'avec' : 'sans')} />
+        <input
+          type="checkbox"
+          checked={helpKey === 'avec'}
+          onChange={({ target }) => setHelpKey(target.checked ? 'avec' : 'sans')}
+        />
         <span className="text-control">
           Ouvrir cette aide par la touche «{'\u00a0'}?{'\u00a0'}»
         </span>

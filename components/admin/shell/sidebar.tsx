@@ -61,7 +61,11 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
           <Group key={group.id} group={group} onFollow={onClose} />
         ))}
         <div className="mt-auto border-rule border-t pt-3">
-          <button type="button" className={cx(entryLook(), 'w-full cursor-pointer border-0 bg-transparent text-start max-drawer:hidden')} onClick={onShortcuts}>
+          <button
+            type="button"
+            className={cx(entryLook(), 'w-full cursor-pointer border-0 bg-transparent text-start max-drawer:hidden')}
+            onClick={onShortcuts}
+          >
             <Keyboard aria-hidden />
             Raccourcis clavier
             <span className="ms-auto" aria-hidden>
@@ -115,9 +119,22 @@ function Group({ group, onFollow }: { readonly group: MenuGroup; readonly onFoll
   );
 }
 
-function Entry({ item, current, onFollow }: { readonly item: MenuItem; readonly current: boolean; readonly onFollow: () => void }) {
+function Entry({
+  item,
+  current,
+  onFollow,
+}: {
+  readonly item: MenuItem;
+  readonly current: boolean;
+  readonly onFollow: () => void;
+}) {
   return (
-    <AdminLink className={entryLook(current)} href={item.href} aria-current={current ? 'page' : undefined} onLeave={onFollow}>
+    <AdminLink
+      className={entryLook(current)}
+      href={item.href}
+      aria-current={current ? 'page' : undefined}
+      onLeave={onFollow}
+    >
       {item.icon}
       {item.label}
     </AdminLink>

@@ -32,7 +32,10 @@ export function TopBar({ drawer, isOffline, onDrawer, onJump }: Props) {
           aria-controls="menu"
           onClick={onDrawer}
         />
-        <AdminLink className="grid min-w-0 py-1 text-ink leading-compact no-underline hover:text-ink drawer:min-w-57" href="/admin">
+        <AdminLink
+          className="grid min-w-0 py-1 text-ink leading-compact no-underline hover:text-ink drawer:min-w-57"
+          href="/admin"
+        >
           <strong className="font-medium font-serif text-product/product">Administration Portfolio</strong>
           <span className="truncate text-ink-faint text-xs">Gestion du contenu et des sections</span>
         </AdminLink>

@@ -17,14 +17,22 @@ describe('what signing in says', () => {
   });
 
   it('says when to try again, in minutes', () => {
-    expect(retryText(failure('', { status: 429, retryAfter: 61 }))).toBe('Trop de tentatives. Réessayez dans 2 minutes.');
-    expect(retryText(failure('', { status: 429, retryAfter: 20 }))).toBe('Trop de tentatives. Réessayez dans une minute.');
+    expect(retryText(failure('', { status: 429, retryAfter: 61 }))).toBe(
+      'Trop de tentatives. Réessayez dans 2 minutes.',
+    );
+    expect(retryText(failure('', { status: 429, retryAfter: 20 }))).toBe(
+      'Trop de tentatives. Réessayez dans une minute.',
+    );
     expect(retryText(failure('Mot de passe incorrect'))).toBe('');
   });
 
   it.each([
     ['', '', { email: "L'email est requis", password: 'Le mot de passe est requis' }],
-    ['a@b', 'court', { email: "Format d'email invalide", password: 'Le mot de passe doit contenir au moins 6 caractères' }],
+    [
+      'a@b',
+      'court',
+      { email: "Format d'email invalide", password: 'Le mot de passe doit contenir au moins 6 caractères' },
+    ],
     ['a@exemple.fr', 'secret', {}],
   ])('checks %s / %s', (email, password, errors) => expect(checkSignIn(email, password)).toEqual(errors));
 
@@ -32,11 +40,15 @@ describe('what signing in says', () => {
     const lan = { protocol: 'http:', origin: 'http://192.168.1.10:3000' };
     expect(unkeptText(lan, 'https://exemple.fr')).toContain('https://exemple.fr/login');
     expect(unkeptText(lan, 'http://exemple.fr')).toContain('Autorisez les cookies de http://192.168.1.10:3000');
-    expect(unkeptText({ protocol: 'https:', origin: 'https://exemple.fr' }, 'https://exemple.fr')).toContain('Autorisez les cookies');
+    expect(unkeptText({ protocol: 'https:', origin: 'https://exemple.fr' }, 'https://exemple.fr')).toContain(
+      'Autorisez les cookies',
+    );
   });
 
   it('wants the same password twice', () => {
-    expect(checkOwner('a@exemple.fr', 'secret', 'Secret')).toEqual({ confirmation: 'Les mots de passe ne correspondent pas' });
+    expect(checkOwner('a@exemple.fr', 'secret', 'Secret')).toEqual({
+      confirmation: 'Les mots de passe ne correspondent pas',
+    });
     expect(checkOwner('a@exemple.fr', 'secret', 'secret')).toEqual({});
   });
 });

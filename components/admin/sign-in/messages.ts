@@ -16,7 +16,10 @@ const ownWords: readonly string[] = [
 ];
 
 /** The form's words for a field that the server refuses. */
-const refused: Readonly<Record<SignInField, string>> = { email: 'Adresse email non reconnue', password: 'Mot de passe incorrect' };
+const refused: Readonly<Record<SignInField, string>> = {
+  email: 'Adresse email non reconnue',
+  password: 'Mot de passe incorrect',
+};
 
 /** The message of a refused sign-in; a generic one for a server message that the form does not know. */
 export function signInMessage(failure: Failure): string {
@@ -33,8 +36,9 @@ export function retryText(failure: Failure): string {
 }
 
 /**
- * Why there is no session although the password was right, and where there is one: a browser keeps no cookie of an https site that it
- * reads over http, nor any where its owner refuses them. `here` is the address of the page, `siteUrl` the site's own origin.
+ * Why there is no session although the password was right, and where there is one: a browser keeps no cookie of an
+ * https site that it reads over http, nor any where its owner refuses them. `here` is the address of the page,
+ * `siteUrl` the site's own origin.
  */
 export function unkeptText(here: Pick<Location, 'protocol' | 'origin'>, siteUrl: string): string {
   if (here.protocol === 'http:' && siteUrl.startsWith('https:'))
@@ -42,7 +46,10 @@ export function unkeptText(here: Pick<Location, 'protocol' | 'origin'>, siteUrl:
   return `Le navigateur ne garde pas le cookie de la session. Autorisez les cookies de ${here.origin}, puis connectez-vous de nouveau.`;
 }
 
-/** What stands in a field of a form, however it came there: browsers and password managers fill fields without an event that React hears. */
+/**
+ * What stands in a field of a form, however it came there: browsers and password managers fill fields without an event
+ * that React hears.
+ */
 export function fieldText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
@@ -57,7 +64,10 @@ export function checkSignIn(email: string, password: string): SignInErrors {
 
 /** The same for the form that creates the owner, with its confirmation. */
 export function checkOwner(email: string, password: string, confirmation: string): SignInErrors {
-  return { ...checkSignIn(email, password), ...(confirmation !== password && { confirmation: 'Les mots de passe ne correspondent pas' }) };
+  return {
+    ...checkSignIn(email, password),
+    ...(confirmation !== password && { confirmation: 'Les mots de passe ne correspondent pas' }),
+  };
 }
 
 function emailError(email: string): SignInErrors {

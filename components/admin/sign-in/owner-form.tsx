@@ -14,7 +14,10 @@ import { Notice } from '../ui/notice';
 import type { SignInErrors } from './messages';
 import { checkOwner, fieldText, unkeptText } from './messages';
 
-/** Creates the owner and signs in. `jeton` is the one-time token in the address that the first start prints, `siteUrl` the site's own origin. */
+/**
+ * Creates the owner and signs in. `jeton` is the one-time token in the address that the first start prints, `siteUrl`
+ * the site's own origin.
+ */
 export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly siteUrl: string }) {
   const router = useRouter();
   useUndoKey();
@@ -28,7 +31,11 @@ export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = { email: fieldText(form, 'email'), password: fieldText(form, 'password'), confirmation: fieldText(form, 'confirmation') };
+    const typed = {
+      email: fieldText(form, 'email'),
+      password: fieldText(form, 'password'),
+      confirmation: fieldText(form, 'confirmation'),
+    };
     setEmail(typed.email);
     setPassword(typed.password);
     setConfirmation(typed.confirmation);
@@ -47,7 +54,11 @@ export function OwnerForm({ jeton, siteUrl }: { readonly jeton: string; readonly
       return;
     }
     setBusy(false);
-    setRefusal(result.ok ? `Le compte est créé. ${unkeptText(window.location, siteUrl)}` : failureAtLength(result, 'Le compte n’a pas pu être créé'));
+    setRefusal(
+      result.ok
+        ? `Le compte est créé. ${unkeptText(window.location, siteUrl)}`
+        : failureAtLength(result, 'Le compte n’a pas pu être créé'),
+    );
   };
 
   return (

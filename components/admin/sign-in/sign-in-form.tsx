@@ -26,7 +26,11 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<SignInErrors>({});
-  const [refusal, setRefusal] = useState<{ readonly text: string; readonly retry?: string; readonly field?: SignInField }>({ text: '' });
+  const [refusal, setRefusal] = useState<{
+    readonly text: string;
+    readonly retry?: string;
+    readonly field?: SignInField;
+  }>({ text: '' });
   const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const closeRefusal = useRef(() => {}); // at the next try it is no longer so
@@ -35,7 +39,8 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
     if (user) setEmail((typed) => typed || user.email);
   }, []);
 
-  const focus = (field: 'email' | 'password' | 'code') => form.current?.querySelector<HTMLElement>(`#${field}`)?.focus();
+  const focus = (field: 'email' | 'password' | 'code') =>
+    form.current?.querySelector<HTMLElement>(`#${field}`)?.focus();
 
   const refuse = (next: typeof refusal) => {
     setRefusal(next);
@@ -44,7 +49,10 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = { email: fieldText(event.currentTarget, 'email'), password: fieldText(event.currentTarget, 'password') };
+    const typed = {
+      email: fieldText(event.currentTarget, 'email'),
+      password: fieldText(event.currentTarget, 'password'),
+    };
     setEmail(typed.email);
     setPassword(typed.password);
     const found = checkSignIn(typed.email, typed.password);
@@ -74,14 +82,26 @@ export function SignInForm({ returnTo, siteUrl }: { readonly returnTo: string; r
   };
 
   return (
-    <form className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5" ref={form} method="post" noValidate onSubmit={submit}>
+    <form
+      className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5"
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       {refusal.text && (
         <Notice tone="err" id={noticeId}>
           <b>{refusal.text}</b>
           {refusal.retry && <p>{refusal.retry}</p>}
         </Notice>
       )}
-      <Field id="email" label="Adresse email" error={errors.email} refusedBy={refusal.field === 'email' ? noticeId : undefined} required>
+      <Field
+        id="email"
+        label="Adresse email"
+        error={errors.email}
+        refusedBy={refusal.field === 'email' ? noticeId : undefined}
+        required
+      >
         {(tied) => (
           <Input
             {...tied}

@@ -1,8 +1,8 @@
 import { edgeSpeed } from './drop-target';
 
 /**
- * Scrolls the scroll container of `element`, frame by frame, while `height()` (y in px of the viewport) is near its top or bottom.
- * Calls `onScroll` after each step. Returns a function that stops it.
+ * Scrolls the scroll container of `element`, frame by frame, while `height()` (y in px of the viewport) is near its top
+ * or bottom. Calls `onScroll` after each step. Returns a function that stops it.
  */
 export function followEdges(element: Element, height: () => number, onScroll: () => void): () => void {
   const scroller = scrollerOf(element);

@@ -29,7 +29,12 @@ describe('where a row lands', () => {
 
   it('steps go from one row in sight to the next, and stop at the ends', () => {
     const seen = rows(1, 3, 6);
-    expect([adjacentIndex(seen, 3, 1), adjacentIndex(seen, 3, -1), adjacentIndex(seen, 6, 1), adjacentIndex(seen, 1, -1)]).toEqual([6, 1, 6, 1]);
+    expect([
+      adjacentIndex(seen, 3, 1),
+      adjacentIndex(seen, 3, -1),
+      adjacentIndex(seen, 6, 1),
+      adjacentIndex(seen, 1, -1),
+    ]).toEqual([6, 1, 6, 1]);
   });
 });
 

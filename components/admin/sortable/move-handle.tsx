@@ -8,7 +8,10 @@ import type { DragState } from './use-sortable';
 export const dragLook =
   'data-[drag=taken]:z-1 data-[drag=taken]:bg-accent-wash data-[drag=taken]:outline-2 data-[drag=taken]:-outline-offset-2 data-[drag=taken]:outline-accent';
 
-/** The handle of a row in a list that `useSortable` drives, and the line on the edge of the row where the moved one will land. */
+/**
+ * The handle of a row in a list that `useSortable` drives, and the line on the edge of the row where the moved one will
+ * land.
+ */
 export function MoveHandle({ name, dragState }: { readonly name: string; readonly dragState: DragState }) {
   return (
     <>
@@ -22,7 +25,12 @@ export function MoveHandle({ name, dragState }: { readonly name: string; readonl
         data-handle
       />
       {(dragState === 'before' || dragState === 'after') && (
-        <span className={cx('absolute inset-x-0 z-2 h-bar rounded-1 bg-accent', dragState === 'before' ? 'top-(--drop-edge,0)' : 'bottom-(--drop-edge,0)')} />
+        <span
+          className={cx(
+            'absolute inset-x-0 z-2 h-bar rounded-1 bg-accent',
+            dragState === 'before' ? 'top-(--drop-edge,0)' : 'bottom-(--drop-edge,0)',
+          )}
+        />
       )}
     </>
   );

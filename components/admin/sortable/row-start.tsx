@@ -13,5 +13,13 @@ type Props = {
 /** The start of a list's row: the handle that moves it or, while rows are being picked, its box. */
 export function RowStart({ name, dragState, picked = false, onPick }: Props) {
   if (!onPick) return <MoveHandle name={name} dragState={dragState} />;
-  return <input className="mx-1.5 size-4.5 accent-accent" type="checkbox" aria-label={`Sélectionner ${quoted(name)}`} checked={picked} onChange={onPick} />;
+  return (
+    <input
+      className="mx-1.5 size-4.5 accent-accent"
+      type="checkbox"
+      aria-label={`Sélectionner ${quoted(name)}`}
+      checked={picked}
+      onChange={onPick}
+    />
+  );
 }

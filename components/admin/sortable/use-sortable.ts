@@ -7,7 +7,10 @@ import { followEdges } from './autoscroll';
 import type { Spot } from './drop-target';
 import { adjacentIndex, dropIndex } from './drop-target';
 
-/** A move in progress, with indexes in the whole list. `pointer` is the id of the pointer that holds the row; absent for the keyboard. */
+/**
+ * A move in progress, with indexes in the whole list. `pointer` is the id of the pointer that holds the row; absent for
+ * the keyboard.
+ */
 type Drag = { readonly from: number; readonly to: number; readonly pointer?: number };
 type Options = {
   /** The length of the whole list, hidden rows included. */
@@ -19,10 +22,11 @@ type Options = {
 export type DragState = 'taken' | 'before' | 'after' | undefined;
 
 /**
- * Moves the rows of a list by their handle, with a mouse, a pen, a finger or the keyboard (Espace or Entrée takes and drops; arrows,
- * Début and Fin move; Échap cancels). Rows stay where they are until the drop, so there is no motion to reduce.
- * `listProps` go on the list, whose rows are its children with `data-index` (the index in the whole list); each contains a `MoveHandle`.
- * The handlers are on the list, so that a row that does not change need not render again.
+ * Moves the rows of a list by their handle, with a mouse, a pen, a finger or the keyboard (Espace or Entrée takes and
+ * drops; arrows, Début and Fin move; Échap cancels). Rows stay where they are until the drop, so there is no motion to
+ * reduce.
+ * `listProps` go on the list, whose rows are its children with `data-index` (the index in the whole list); each
+ * contains a `MoveHandle`. The handlers are on the list, so that a row that does not change need not render again.
  */
 export function useSortable({ count, name, onMove }: Options) {
   const announce = useAnnounce();
@@ -73,7 +77,9 @@ export function useSortable({ count, name, onMove }: Options) {
     const spots = () => spotsOf(list);
     if (!held && (event.key === ' ' || event.key === 'Enter')) {
       change({ from: index, to: index });
-      announce(`${quoted(name(index))} pris, position ${index + 1} sur ${count}. Flèches pour déplacer, Espace pour poser, Échap pour annuler.`);
+      announce(
+        `${quoted(name(index))} pris, position ${index + 1} sur ${count}. Flèches pour déplacer, Espace pour poser, Échap pour annuler.`,
+      );
     } else if (!held) return;
     else if (event.key === 'Escape') drop(false);
     else if (event.key === ' ' || event.key === 'Enter') drop(true);
@@ -131,16 +137,27 @@ export function useSortable({ count, name, onMove }: Options) {
   };
 }
 
-/** The index of the row whose handle is the target of an event; null for another element, or for a handle of a nested list. */
-function handleIn({ target, currentTarget }: { readonly target: EventTarget; readonly currentTarget: Element }): number | null {
+/**
+ * The index of the row whose handle is the target of an event; null for another element, or for a handle of a nested
+ * list.
+ */
+function handleIn({
+  target,
+  currentTarget,
+}: {
+  readonly target: EventTarget;
+  readonly currentTarget: Element;
+}): number | null {
   const handle = target instanceof Element ? target.closest('[data-handle]') : null;
   if (!handle || handle.closest('[data-sortable]') !== currentTarget) return null;
   const row = rowsOf(currentTarget).find((one) => one.contains(handle));
   return row ? Number(row.dataset.index) : null;
 }
 
-const rowsOf = (list: Element): HTMLElement[] => [...list.children].filter((row): row is HTMLElement => row instanceof HTMLElement && 'index' in row.dataset);
-const rowAt = (list: Element, index: number): HTMLElement | undefined => rowsOf(list).find((row) => row.dataset.index === String(index));
+const rowsOf = (list: Element): HTMLElement[] =>
+  [...list.children].filter((row): row is HTMLElement => row instanceof HTMLElement && 'index' in row.dataset);
+const rowAt = (list: Element, index: number): HTMLElement | undefined =>
+  rowsOf(list).find((row) => row.dataset.index === String(index));
 
 function spotsOf(list: Element): Spot[] {
   return rowsOf(list).map((row) => {

@@ -4,7 +4,8 @@ import { cx } from './cx';
 
 const variants = {
   plain: 'border-rule-strong bg-paper-raised text-ink hover:border-ink-faint hover:bg-paper-sunk hover:text-ink',
-  primary: 'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover hover:text-on-accent',
+  primary:
+    'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover hover:text-on-accent',
   danger: 'border-err bg-err text-on-err hover:bg-err-hover hover:text-on-err',
   quiet: 'border-transparent bg-transparent text-ink-soft hover:bg-hover hover:text-ink',
 } as const;
@@ -23,10 +24,20 @@ type Look = {
   readonly className?: string;
 };
 /** `as`: the element, where it is not a button: a link, the label of a file field. */
-type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Look | 'as'>;
+type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<
+    ComponentPropsWithRef<Tag>,
+    keyof Look | 'as'
+  >;
 
 /** A button, or what looks like one. One that is disabled keeps the focus that it has. */
-export function Button<Tag extends ElementType = 'button'>({ as, variant = 'plain', size = 'normal', className, disabled, ...rest }: Props<Tag>) {
+export function Button<Tag extends ElementType = 'button'>({
+  as,
+  variant = 'plain',
+  size = 'normal',
+  className,
+  disabled,
+  ...rest
+}: Props<Tag>) {
   const Element: ElementType = as ?? 'button';
   return (
     <Element

@@ -1,6 +1,7 @@
 /**
- * In forced colours, which take away grounds and shadows: what is chosen has an outline inside its edge, and a second one around that
- * while it has the focus. The names are whole, in a .tsx, because that is where Tailwind looks for them (app/admin.css).
+ * In forced colours, which take away grounds and shadows: what is chosen has an outline inside its edge, and a second
+ * one around that while it has the focus. The names are whole, in a .tsx, because that is where Tailwind looks for them
+ * (app/admin.css).
  */
 export const chosenOutline = {
   pressed:

@@ -22,7 +22,10 @@ export function ComparisonTable({ caption, heads, narrowLabels = false, children
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
               key={index}
               scope="col"
-              className={cx('bg-paper-sunk px-4 py-3 text-start align-bottom font-semibold text-ink', narrowLabels && index === 0 && 'w-44')}
+              className={cx(
+                'bg-paper-sunk px-4 py-3 text-start align-bottom font-semibold text-ink',
+                narrowLabels && index === 0 && 'w-44',
+              )}
             >
               {head}
             </th>
@@ -40,7 +43,11 @@ export function ComparisonGroup({ head, children }: { readonly head?: ReactNode;
     <tbody className="border-rule max-sm:block sm:not-last:border-b">
       {head && (
         <tr className="border-rule border-b max-sm:block">
-          <th scope="rowgroup" colSpan={3} className="bg-paper px-4 py-2 text-start font-medium wrap-anywhere max-sm:block">
+          <th
+            scope="rowgroup"
+            colSpan={3}
+            className="bg-paper px-4 py-2 text-start font-medium wrap-anywhere max-sm:block"
+          >
             {head}
           </th>
         </tr>
@@ -67,7 +74,12 @@ type RowProps = {
 
 export function ComparisonRow({ label, cells, isInner = false, namesCells = false }: RowProps) {
   return (
-    <tr className={cx('border-rule not-last:border-b max-sm:block max-sm:py-3 max-sm:pe-4 max-sm:last:border-b', isInner ? 'max-sm:ps-8' : 'max-sm:ps-4')}>
+    <tr
+      className={cx(
+        'border-rule not-last:border-b max-sm:block max-sm:py-3 max-sm:pe-4 max-sm:last:border-b',
+        isInner ? 'max-sm:ps-8' : 'max-sm:ps-4',
+      )}
+    >
       <th
         scope="row"
         className={cx(

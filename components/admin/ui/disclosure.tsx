@@ -12,7 +12,10 @@ export function Disclosure({ title, icon: Icon, className, children, ...rest }: 
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-semibold text-control [&::-webkit-details-marker]:hidden">
         <Icon className="text-accent" aria-hidden />
         {title}
-        <ChevronDown className="ms-auto size-3.75 text-ink-faint transition-[rotate] group-open:rotate-180" aria-hidden />
+        <ChevronDown
+          className="ms-auto size-3.75 text-ink-faint transition-[rotate] group-open:rotate-180"
+          aria-hidden
+        />
       </summary>
       {children}
     </Panel>

@@ -27,8 +27,9 @@ type Props = {
 };
 
 /**
- * The bar at the foot of a page that saves: its state, then its buttons, in one line where they have room. Its height is the same in
- * every state that is not urgent. It does not stay in sight where the window is so low, or letters are so large, that it would take the room of the text.
+ * The bar at the foot of a page that saves: its state, then its buttons, in one line where they have room. Its height
+ * is the same in every state that is not urgent. It does not stay in sight where the window is so low, or letters are
+ * so large, that it would take the room of the text.
  */
 export function FootBar({ label, colours, icon, title, brief, detail, urgent = false, before, children }: Props) {
   return (
@@ -42,7 +43,10 @@ export function FootBar({ label, colours, icon, title, brief, detail, urgent = f
       aria-label={label}
     >
       <div
-        className={cx('flex min-w-0 flex-1 items-center gap-3 leading-snug', urgent ? 'basis-60 max-sm:basis-full' : 'basis-24')}
+        className={cx(
+          'flex min-w-0 flex-1 items-center gap-3 leading-snug',
+          urgent ? 'basis-60 max-sm:basis-full' : 'basis-24',
+        )}
         role={urgent ? 'alert' : 'status'}
       >
         <span className={cx('contents *:size-5', !urgent && 'max-sm:hidden')}>{icon}</span>
@@ -51,10 +55,17 @@ export function FootBar({ label, colours, icon, title, brief, detail, urgent = f
             <span className={cx(brief && 'max-sm:hidden')}>{title}</span>
             {brief && <span className="sm:hidden">{brief}</span>}
           </strong>
-          {detail && <span className={cx('text-ink-soft text-sm', urgent ? 'max-sm:block' : 'max-sm:hidden')}>{detail}</span>}
+          {detail && (
+            <span className={cx('text-ink-soft text-sm', urgent ? 'max-sm:block' : 'max-sm:hidden')}>{detail}</span>
+          )}
         </div>
       </div>
-      <div className={cx('ms-auto flex max-w-full items-center gap-4 max-2xs:flex-wrap max-sm:gap-2', urgent && 'max-sm:basis-full max-sm:[&>button]:flex-1')}>
+      <div
+        className={cx(
+          'ms-auto flex max-w-full items-center gap-4 max-2xs:flex-wrap max-sm:gap-2',
+          urgent && 'max-sm:basis-full max-sm:[&>button]:flex-1',
+        )}
+      >
         {before}
         {children}
       </div>

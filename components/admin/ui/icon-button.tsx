@@ -22,7 +22,16 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> 
 };
 
 /** A button that shows an icon only. One that is disabled keeps the focus that it has. */
-export function IconButton({ label, icon: Drawing, size = 'normal', removes = false, className, disabled = false, onClick, ...rest }: Props) {
+export function IconButton({
+  label,
+  icon: Drawing,
+  size = 'normal',
+  removes = false,
+  className,
+  disabled = false,
+  onClick,
+  ...rest
+}: Props) {
   return (
     <button
       ref={handOnFocus}

@@ -13,7 +13,11 @@ type Props = ComponentPropsWithRef<'div'> & { readonly tone: keyof typeof tones 
 export function Notice({ tone, children, ...rest }: Props) {
   const { icon: Icon, look } = tones[tone];
   return (
-    <div className={cx('flex gap-3 rounded-2 border border-s-3 px-4 py-3 text-control', look)} role={tone === 'err' ? 'alert' : 'status'} {...rest}>
+    <div
+      className={cx('flex gap-3 rounded-2 border border-s-3 px-4 py-3 text-control', look)}
+      role={tone === 'err' ? 'alert' : 'status'}
+      {...rest}
+    >
       <Icon className="mt-0.5" aria-hidden />
       <div>{children}</div>
     </div>

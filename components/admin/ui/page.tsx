@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The column of a page, wider with a preview as wide as a computer. With a save bar at its end, that bar is at the foot of the
- * window; without, there is room below.
+ * The column of a page, wider with a preview as wide as a computer. With a save bar at its end, that bar is at the foot
+ * of the window; without, there is room below.
  */
 export function Page({ children }: { readonly children: ReactNode }) {
   return (

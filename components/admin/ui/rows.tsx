@@ -33,7 +33,10 @@ export function RowTitle({ children }: { readonly children: ReactNode }) {
 
 export function RowLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
-    <AdminLink className="inline-flex min-h-6 items-center font-medium text-ink no-underline hover:text-accent hover:underline" href={href}>
+    <AdminLink
+      className="inline-flex min-h-6 items-center font-medium text-ink no-underline hover:text-accent hover:underline"
+      href={href}
+    >
       {children}
     </AdminLink>
   );

@@ -3,7 +3,11 @@ import { chosenOutline } from './chosen';
 import { cx } from './cx';
 
 /** The frame of a row of choices of which one is taken; with `fill`, they share the width on a phone. */
-export function Segmented({ fill = false, className, ...rest }: ComponentPropsWithRef<'div'> & { readonly fill?: boolean }) {
+export function Segmented({
+  fill = false,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'div'> & { readonly fill?: boolean }) {
   return (
     <div
       className={cx(
@@ -41,5 +45,11 @@ export function Segment({ children, ...rest }: Omit<ComponentPropsWithRef<'input
 
 /** One of the choices, as a button; they share the width. */
 export function SegmentButton(props: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'>) {
-  return <button type="button" className={cx(segment, 'min-h-8 flex-1 justify-center max-sm:min-h-9 max-sm:px-1.25')} {...props} />;
+  return (
+    <button
+      type="button"
+      className={cx(segment, 'min-h-8 flex-1 justify-center max-sm:min-h-9 max-sm:px-1.25')}
+      {...props}
+    />
+  );
 }

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cx } from './cx';
 
-type Props<Tag extends ElementType> = { readonly as?: Tag; readonly className?: string } & Omit<ComponentPropsWithRef<Tag>, 'as' | 'className'>;
+type Props<Tag extends ElementType> = { readonly as?: Tag; readonly className?: string } & Omit<
+  ComponentPropsWithRef<Tag>,
+  'as' | 'className'
+>;
 
 /** A preview as wide as a phone has a phone's room; one as wide as a computer shares the page with the form. */
 const look = cx(

@@ -22,7 +22,11 @@ type Props = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
 export function StateLine({ label, tone, title, actions, children, className, ...rest }: Props) {
   const { icon: Icon, bar, ink } = tones[tone];
   return (
-    <Panel className={cx('flex flex-wrap items-center gap-x-6 gap-y-3 border-s-3 px-4 py-3', bar, className)} aria-label={label} {...rest}>
+    <Panel
+      className={cx('flex flex-wrap items-center gap-x-6 gap-y-3 border-s-3 px-4 py-3', bar, className)}
+      aria-label={label}
+      {...rest}
+    >
       <div className="flex min-w-0 flex-[1_1_20rem] gap-3">
         <Icon className={cx('mt-0.75 flex-none', ink)} aria-hidden />
         <div>

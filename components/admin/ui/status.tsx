@@ -3,7 +3,11 @@ import { cx } from './cx';
 
 const tones = { plain: '', ok: 'text-ok', warn: 'text-warn', err: 'text-err' } as const;
 
-type Props = ComponentPropsWithRef<'p'> & { readonly as?: 'p' | 'span'; readonly tone?: keyof typeof tones; readonly small?: boolean };
+type Props = ComponentPropsWithRef<'p'> & {
+  readonly as?: 'p' | 'span';
+  readonly tone?: keyof typeof tones;
+  readonly small?: boolean;
+};
 
 /** What has just happened, with an icon or a spinner before it. */
 export function Status({ as: Element = 'p', tone = 'plain', small = false, ...rest }: Props) {

@@ -6,7 +6,12 @@ export function Table({ className, ...rest }: ComponentPropsWithRef<'table'>) {
 }
 
 export function HeadCell({ className, ...rest }: ComponentPropsWithRef<'th'>) {
-  return <th className={cx('border-rule border-b px-3 py-mark text-start align-top font-medium text-ink-soft', className)} {...rest} />;
+  return (
+    <th
+      className={cx('border-rule border-b px-3 py-mark text-start align-top font-medium text-ink-soft', className)}
+      {...rest}
+    />
+  );
 }
 
 export function Cell({ className, ...rest }: ComponentPropsWithRef<'td'>) {

@@ -19,7 +19,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A dialog with a head, a body that scrolls and a foot; on a phone, as large as the screen. It has a live region, as that of the page is inert. */
+/**
+ * A dialog with a head, a body that scrolls and a foot; on a phone, as large as the screen. It has a live region, as
+ * that of the page is inert.
+ */
 export function Window({ title, describedBy, wide = false, closes = false, onClose, children }: Props) {
   const id = useId();
   return (
@@ -48,12 +51,21 @@ export function Window({ title, describedBy, wide = false, closes = false, onClo
   );
 }
 
-type BodyProps<Tag extends ElementType> = ComponentPropsWithRef<Tag> & { readonly as?: Tag; readonly className?: string };
+type BodyProps<Tag extends ElementType> = ComponentPropsWithRef<Tag> & {
+  readonly as?: Tag;
+  readonly className?: string;
+};
 
 export function WindowBody<Tag extends ElementType = 'div'>({ as, className, ...rest }: BodyProps<Tag>) {
   const Element: ElementType = as ?? 'div';
   return (
-    <Element className={cx('grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-6 py-5 max-sm:flex-1 max-sm:p-4', className)} {...rest} />
+    <Element
+      className={cx(
+        'grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-6 py-5 max-sm:flex-1 max-sm:p-4',
+        className,
+      )}
+      {...rest}
+    />
   );
 }
 

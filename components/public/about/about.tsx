@@ -18,7 +18,10 @@ export function About({ site }: { site: PublicSite }) {
   return (
     <SectionFrame anchor="about" title={text?.title ?? 'À propos'}>
       {text ? <RichText html={text.content} level={3} item={text.id} /> : null}
-      <Stats label="Chiffres clés" figures={figures.map((figure) => ({ value: figure.valeur, label: figure.libelle, item: figure.id }))} />
+      <Stats
+        label="Chiffres clés"
+        figures={figures.map((figure) => ({ value: figure.valeur, label: figure.libelle, item: figure.id }))}
+      />
       <Cards profile={profile} />
       <Pair>
         <Identity profile={profile} civil={parts['etat-civil']} />

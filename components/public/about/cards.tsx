@@ -35,7 +35,9 @@ export function Cards({ profile }: { profile: Profile }) {
             {networks.map((network) => (
               <li key={network.label}>
                 <a
-                  className={network.isSpelled ? link : `${link} print:block print:after:block print:after:content-[attr(href)]`}
+                  className={
+                    network.isSpelled ? link : `${link} print:block print:after:block print:after:content-[attr(href)]`
+                  }
                   href={network.href}
                   rel="me noopener noreferrer"
                 >
@@ -53,9 +55,22 @@ export function Cards({ profile }: { profile: Profile }) {
 /** In print, followed by its address. */
 const link = 'flex items-center gap-2 py-1';
 
-function Card({ icon, title, item, children }: { icon: SvgIconName; title: string; item: string; children: ReactNode }) {
+function Card({
+  icon,
+  title,
+  item,
+  children,
+}: {
+  icon: SvgIconName;
+  title: string;
+  item: string;
+  children: ReactNode;
+}) {
   return (
-    <li className="grid content-start gap-2 border-ink border-t pt-4 text-ink-soft text-sm print:pt-1.75" data-item={item}>
+    <li
+      className="grid content-start gap-2 border-ink border-t pt-4 text-ink-soft text-sm print:pt-1.75"
+      data-item={item}
+    >
       <h3 className="flex items-center gap-2 font-sans font-semibold text-ink text-sm leading-label print:text-md">
         <SvgIcon className="text-accent print:hidden" name={icon} /> {title}
       </h3>

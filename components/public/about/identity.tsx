@@ -18,7 +18,10 @@ export function Identity({ profile, civil }: { profile: Profile; civil: Parts['e
           { label: 'Prénom', value: profile.prenom },
           { label: 'Nationalité', value: profile.nationalite, item: 'nationalite' },
           { label: 'Grade', value: profile.grade },
-          { label: civil?.title ?? 'État civil', value: civil && civil.content.length > 0 ? <Lines lines={civil.content} /> : null },
+          {
+            label: civil?.title ?? 'État civil',
+            value: civil && civil.content.length > 0 ? <Lines lines={civil.content} /> : null,
+          },
           { label: 'Langues', value: <Languages languages={profile.langues} /> },
         ]}
       />

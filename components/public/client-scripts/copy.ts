@@ -1,4 +1,7 @@
-/** « Copier » copies the text of the element that `data-copy` names, titles in italics; where the browser forbids it, the text is selected instead. */
+/**
+ * « Copier » copies the text of the element that `data-copy` names, titles in italics; where the browser forbids it,
+ * the text is selected instead.
+ */
 export function startCopy(signal: AbortSignal): void {
   document.addEventListener(
     'click',
@@ -24,7 +27,10 @@ async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-/** As plain text and, for word processors, with italics as `i`, which all of them know; what has none, such as BibTeX, as plain text alone. */
+/**
+ * As plain text and, for word processors, with italics as `i`, which all of them know; what has none, such as BibTeX,
+ * as plain text alone.
+ */
 function copied(text: HTMLElement): Record<string, Blob> {
   const rich = text.querySelector('cite') && blob('text/html', text.innerHTML.replaceAll('cite>', 'i>'));
   return { ...blob('text/plain', text.textContent ?? ''), ...rich };

@@ -1,6 +1,6 @@
 /**
- * Detail dialogs. Without script a link to `#detail-…` shows one through `:target`; with script it opens as a modal, and
- * Back, Escape, the X and a click beside it close it. Its URL can be shared.
+ * Detail dialogs. Without script a link to `#detail-…` shows one through `:target`; with script it opens as a modal,
+ * and Back, Escape, the X and a click beside it close it. Its URL can be shared.
  */
 import { loadList } from './load-list';
 
@@ -16,7 +16,10 @@ export function startDialogs(signal: AbortSignal): void {
   /** Where the pointer went down last. */
   let pressed: EventTarget | null = null;
 
-  /** Opens `dialog`. On closing, the focus goes to `opener`; for a dialog that was opened by its URL, to the first link that opens it. */
+  /**
+   * Opens `dialog`. On closing, the focus goes to `opener`; for a dialog that was opened by its URL, to the first link
+   * that opens it.
+   */
   function show(dialog: HTMLDialogElement, opener?: HTMLElement) {
     for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close();
     dialog.showModal();
@@ -29,7 +32,8 @@ export function startDialogs(signal: AbortSignal): void {
   /** Opens and closes dialogs after the URL has changed: by Back, Forward, or a typed fragment. */
   function follow() {
     const wanted = dialogAt(location.hash);
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) if (dialog !== wanted) dialog.close();
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+      if (dialog !== wanted) dialog.close();
     if (!wanted) pushed = false;
     else if (!wanted.open) show(wanted);
   }
@@ -42,7 +46,12 @@ export function startDialogs(signal: AbortSignal): void {
       const target = returnTo;
       window.addEventListener('hashchange', () => target?.focus({ preventScroll: true }), { once: true, signal });
       history.back();
-    } else history.replaceState(null, '', dialog.querySelector<HTMLAnchorElement>('[data-close]')?.hash || location.pathname);
+    } else
+      history.replaceState(
+        null,
+        '',
+        dialog.querySelector<HTMLAnchorElement>('[data-close]')?.hash || location.pathname,
+      );
     pushed = false;
   }
 
@@ -50,10 +59,19 @@ export function startDialogs(signal: AbortSignal): void {
   document.addEventListener(
     'click',
     (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       if (!(event.target instanceof Element)) return;
       if (event.target instanceof HTMLDialogElement) {
-        // Its backdrop: the content covers the rest of the dialog. A selection of text that is let go there is no click on it.
+        // Its backdrop: the content covers the rest of the dialog. A selection of text that is let go there is no click
+        // on it.
         if (event.target === pressed) leave(event.target);
         return;
       }
@@ -87,7 +105,8 @@ export function startDialogs(signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('data-close')) return;
+      if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('data-close'))
+        return;
       event.preventDefault();
       event.target.click();
     },
@@ -108,7 +127,8 @@ function dialogOf(link: HTMLAnchorElement): HTMLDialogElement | null {
 /** The first link outside the dialog that opens it. */
 function openerOf(dialog: HTMLDialogElement): HTMLAnchorElement | undefined {
   return Array.from(document.links).find(
-    (link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && !dialog.contains(link) && dialogOf(link) === dialog,
+    (link): link is HTMLAnchorElement =>
+      link instanceof HTMLAnchorElement && !dialog.contains(link) && dialogOf(link) === dialog,
   );
 }
 

@@ -3,7 +3,10 @@ import { readPage, takeParts } from './page-parts';
 /** The delay between a key and the request, in ms. */
 const PAUSE = 200;
 
-/** Makes the filters of /publications act at once: fetches the page with the new choices and shows its list; on failure, navigates to it. */
+/**
+ * Makes the filters of /publications act at once: fetches the page with the new choices and shows its list; on failure,
+ * navigates to it.
+ */
 export function startFilters(signal: AbortSignal): void {
   const form = document.querySelector<HTMLFormElement>('form[data-live]');
   if (!form) return;
@@ -17,7 +20,10 @@ export function startFilters(signal: AbortSignal): void {
     asking = mine;
     history.replaceState(history.state, '', address);
     try {
-      const answer = await fetch(address, { signal: AbortSignal.any([signal, mine.signal]), headers: { Accept: 'text/html' } });
+      const answer = await fetch(address, {
+        signal: AbortSignal.any([signal, mine.signal]),
+        headers: { Accept: 'text/html' },
+      });
       if (!answer.ok) throw new Error(String(answer.status));
       takeParts(readPage(await answer.text()));
     } catch {
@@ -45,6 +51,8 @@ export function startFilters(signal: AbortSignal): void {
 
 /** The URL of the form's choices; empty ones are left out. */
 function addressOf(form: HTMLFormElement): string {
-  const given = Array.from(new FormData(form)).flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []));
+  const given = Array.from(new FormData(form)).flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+  );
   return given.length > 0 ? `${form.action}?${new URLSearchParams(given)}` : form.action;
 }

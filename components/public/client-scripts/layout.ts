@@ -1,14 +1,20 @@
 /**
- * Set on <html> by public/theme.js: the browser lays out sections and their parts only where they are near the screen, and, as long as its
- * value is `unpainted`, uses no font but those of every page (app/(site)/site.css).
+ * Set on <html> by public/theme.js: the browser lays out sections and their parts only where they are near the screen,
+ * and, as long as its value is `unpainted`, uses no font but those of every page (app/(site)/site.css).
  */
 const FIRST_SCREEN = 'data-first-screen';
 /** The parts that are not laid out yet, in the page's order. */
 const LATER = '.section, .section-body > :not(dialog), footer';
-/** By these a visitor shows that the page is used. Not by a moving pointer: it moves by itself when what is below it changes. */
+/**
+ * By these a visitor shows that the page is used. Not by a moving pointer: it moves by itself when what is below it
+ * changes.
+ */
 const SIGNS = ['pointerdown', 'scroll'] as const;
 
-/** Has the rest of the page laid out, a part in each frame, at the visitor's first sign; at once when a link or a key may lead anywhere. */
+/**
+ * Has the rest of the page laid out, a part in each frame, at the visitor's first sign; at once when a link or a key
+ * may lead anywhere.
+ */
 export function startLayout(signal: AbortSignal): void {
   const root = document.documentElement;
   const allowAllFonts = () => root.hasAttribute(FIRST_SCREEN) && root.setAttribute(FIRST_SCREEN, '');
@@ -25,7 +31,10 @@ export function startLayout(signal: AbortSignal): void {
     const once = { signal, capture: true, once: true };
     for (const type of SIGNS) document.addEventListener(type, () => void layOutParts(), once);
     document.addEventListener('keydown', layOut, once);
-    document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && layOut(), { signal, capture: true });
+    document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && layOut(), {
+      signal,
+      capture: true,
+    });
   }
   void firstPaint()
     .then(() => document.fonts.ready)
@@ -35,13 +44,23 @@ export function startLayout(signal: AbortSignal): void {
     });
 }
 
-/** With this link in the document, browsers would ask for what only a home screen needs among the fonts of the first screen. */
+/**
+ * With this link in the document, browsers would ask for what only a home screen needs among the fonts of the first
+ * screen.
+ */
 function linkManifest(): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
 }
 
-/** Whether the page has letters that the fonts of every page lack, which this family has. Each letter once: a whole page takes a phone 200 ms. */
-const hasRareLetters = () => !document.fonts.check('1em "Inter Extended"', [...new Set(document.body.textContent)].join(''));
+/**
+ * Whether the page has letters that the fonts of every page lack, which this family has. Each letter once: a whole page
+ * takes a phone 200 ms.
+ */
+const hasRareLetters = () =>
+  !document.fonts.check('1em "Inter Extended"', [...new Set(document.body.textContent)].join(''));
 
-const firstPaint = () => new Promise<void>((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }));
+const firstPaint = () =>
+  new Promise<void>((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }));
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,4 +1,7 @@
-/** Menus are <details>, which open without script; this closes them on a choice, a click or the focus elsewhere and Escape. */
+/**
+ * Menus are <details>, which open without script; this closes them on a choice, a click or the focus elsewhere and
+ * Escape.
+ */
 export function startMenus(signal: AbortSignal): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
   document.addEventListener(

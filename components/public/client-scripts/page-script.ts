@@ -1,4 +1,6 @@
-/** The only script of a public page, which goes out without the framework's runtime (docs/decisions/0009-no-runtime.md). */
+/**
+ * The only script of a public page, which goes out without the framework's runtime (docs/decisions/0009-no-runtime.md).
+ */
 import { startClientScripts } from './start';
 
 startClientScripts(new AbortController().signal);

@@ -1,8 +1,9 @@
 import { readPage, takeParts } from './page-parts';
 
 /**
- * Prints the list of /publications whole, where the screen has a page of it. The browser waits for nothing before it prints: so the request is one that
- * blocks. Without an answer it throws, and the page is printed with the address of the whole list.
+ * Prints the list of /publications whole, where the screen has a page of it. The browser waits for nothing before it
+ * prints: so the request is one that blocks. Without an answer it throws, and the page is printed with the address of
+ * the whole list.
  */
 export function startPrint(signal: AbortSignal): void {
   window.addEventListener(

@@ -8,7 +8,21 @@ import { startPrint } from './print';
 import { startScroll } from './scroll';
 import { startTheme } from './theme';
 
-/** Starts what script adds to pages that are complete without it: modal dialogs, menus that close, the active link… until `signal` aborts. */
+/**
+ * Starts what script adds to pages that are complete without it: modal dialogs, menus that close, the active link…
+ * until `signal` aborts.
+ */
 export function startClientScripts(signal: AbortSignal): void {
-  for (const start of [startLayout, startTheme, startPhotos, startDialogs, startMenus, startScroll, startFilters, startCopy, startPrint]) start(signal);
+  for (const start of [
+    startLayout,
+    startTheme,
+    startPhotos,
+    startDialogs,
+    startMenus,
+    startScroll,
+    startFilters,
+    startCopy,
+    startPrint,
+  ])
+    start(signal);
 }

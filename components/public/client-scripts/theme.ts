@@ -3,12 +3,15 @@ const KEY = 'portfolio_theme';
 
 /** The theme button switches between light and dark, and stores the choice. */
 export function startTheme(signal: AbortSignal): void {
-  for (const button of document.querySelectorAll('[data-theme-toggle]')) button.addEventListener('click', toggle, { signal });
+  for (const button of document.querySelectorAll('[data-theme-toggle]'))
+    button.addEventListener('click', toggle, { signal });
 }
 
 function toggle() {
   const root = document.documentElement;
-  const isDark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = root.dataset.theme
+    ? root.dataset.theme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
   const theme = isDark ? 'light' : 'dark';
   root.dataset.theme = theme;
   try {

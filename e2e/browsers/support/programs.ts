@@ -11,7 +11,11 @@ export type Program = {
   readonly end: () => Promise<void>;
 };
 
-export function startProgram(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Program {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -15,7 +15,11 @@ const roles = {
 
 /** An element by its selector, and exact name if it has one; the first of several that are displayed. */
 export type Target = { readonly css: string; readonly name?: string; readonly within?: Target };
-export const by = (role: keyof typeof roles, name?: string, within?: Target): Target => ({ css: roles[role], name, within });
+export const by = (role: keyof typeof roles, name?: string, within?: Target): Target => ({
+  css: roles[role],
+  name,
+  within,
+});
 export const toasts: Target = { css: '[data-toasts="end"]' };
 
 type Point = { readonly x: number; readonly y: number };
@@ -28,7 +32,10 @@ export class Screen {
     readonly origin: string,
   ) {}
 
-  /** Opens an address of the site, again if the page that is left takes it back: Next answers a request of its own that the navigation cuts with a navigation. */
+  /**
+   * Opens an address of the site, again if the page that is left takes it back: Next answers a request of its own that
+   * the navigation cuts with a navigation.
+   */
   async goto(path: string): Promise<void> {
     await eventually(async () => {
       await this.tab.goto(this.origin + path);
@@ -43,7 +50,8 @@ export class Screen {
 
   async miss(target: Target): Promise<void> {
     await eventually(async () => {
-      if ((await this.#try(target, () => true)) !== undefined) throw new Error(`${JSON.stringify(target)} is still there`);
+      if ((await this.#try(target, () => true)) !== undefined)
+        throw new Error(`${JSON.stringify(target)} is still there`);
     });
   }
 
@@ -66,7 +74,12 @@ export class Screen {
   /** Presses the mouse at the first point, moves along the others, and releases. */
   async stroke([from, ...way]: readonly [Point, ...Point[]]): Promise<void> {
     const move = ({ x, y }: Point, duration = 0) => ({ type: 'pointerMove', x, y, duration });
-    const moves = [move(from), { type: 'pointerDown', button: 0 }, ...way.map((point) => move(point, 150)), { type: 'pointerUp', button: 0 }];
+    const moves = [
+      move(from),
+      { type: 'pointerDown', button: 0 },
+      ...way.map((point) => move(point, 150)),
+      { type: 'pointerUp', button: 0 },
+    ];
     await this.tab.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: moves }]);
   }
 
@@ -102,7 +115,11 @@ export class Screen {
   }
 
   /** What `work` gives for the element; undefined while there is none. */
-  async #try<R, A>(target: Target, work: (element: HTMLElement, argument: A) => R, argument?: A): Promise<{ value: R } | undefined> {
+  async #try<R, A>(
+    target: Target,
+    work: (element: HTMLElement, argument: A) => R,
+    argument?: A,
+  ): Promise<{ value: R } | undefined> {
     const source = `(json) => {
       const { target, argument } = JSON.parse(json);
       const element = (${find})(target);
@@ -123,7 +140,10 @@ function find(target: Target): HTMLElement | undefined {
   for (const { css, name } of chain) {
     const found: HTMLElement[] = Array.from(inside?.querySelectorAll<HTMLElement>(css) ?? []);
     inside = found.find((element) => {
-      const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.firstChild : null;
+      const label =
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+          ? element.labels?.[0]?.firstChild
+          : null;
       const titled = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
       const own = element.getAttribute('aria-label') ?? (titled ?? label ?? element).textContent;
       return element.checkVisibility({ visibilityProperty: true }) && (name === undefined || own?.trim() === name);

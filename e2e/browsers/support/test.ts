@@ -43,7 +43,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await tab.resize(1280, 900);
     const screen = new Screen(tab, site.origin);
     await use(screen);
-    if (info.status !== info.expectedStatus) await info.attach('page', { body: await screen.on({ css: 'html' }, (html) => `${location}\n${html.innerText}`) });
+    if (info.status !== info.expectedStatus)
+      await info.attach('page', { body: await screen.on({ css: 'html' }, (html) => `${location}\n${html.innerText}`) });
     await tab.close();
     base.expect(tab.errors, 'errors of the console').toEqual([]);
   },

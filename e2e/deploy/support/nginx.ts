@@ -1,4 +1,6 @@
-/** Starts nginx on loopback with docs/deploy/nginx.conf; only names, ports, certificate and cache paths are replaced. */
+/**
+ * Starts nginx on loopback with docs/deploy/nginx.conf; only names, ports, certificate and cache paths are replaced.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,8 +10,17 @@ import { freePort } from '../../support/site';
 const source = path.resolve(import.meta.dirname, '../../../docs/deploy/nginx.conf');
 
 export type Ports = { readonly plain: number; readonly tls: number };
-/** A line of nginx's access log: `cache` is HIT, MISS, BYPASS or empty, `upstream` the site's own status or empty, `mark` the `X-Mark` header. */
-export type Served = { readonly path: string; readonly status: number; readonly cache: string; readonly upstream: string; readonly mark: string };
+/**
+ * A line of nginx's access log: `cache` is HIT, MISS, BYPASS or empty, `upstream` the site's own status or empty,
+ * `mark` the `X-Mark` header.
+ */
+export type Served = {
+  readonly path: string;
+  readonly status: number;
+  readonly cache: string;
+  readonly upstream: string;
+  readonly mark: string;
+};
 export type Nginx = {
   readonly certificate: string;
   /** The responses so far to requests with this `X-Mark`. */
@@ -24,11 +35,18 @@ export const takePorts = async (): Promise<Ports> => ({ plain: await freePort(),
 export async function startNginx(ports: Ports, sitePort: number): Promise<Nginx> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-nginx-'));
   const certificate = makeCertificate(folder);
-  fs.writeFileSync(path.join(folder, 'portfolio.conf'), adapted(fs.readFileSync(source, 'utf8'), { folder, ports, sitePort }));
+  fs.writeFileSync(
+    path.join(folder, 'portfolio.conf'),
+    adapted(fs.readFileSync(source, 'utf8'), { folder, ports, sitePort }),
+  );
   fs.writeFileSync(path.join(folder, 'nginx.conf'), frame(folder));
-  const child = spawn(process.env.NGINX ?? 'nginx', ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.env.NGINX ?? 'nginx',
+    ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     complaints += chunk;
@@ -54,7 +72,10 @@ export async function startNginx(ports: Ports, sitePort: number): Promise<Nginx>
 }
 
 /** The file in docs/deploy with this machine's values. Throws an error if one of the texts to replace is missing. */
-function adapted(text: string, { folder, ports, sitePort }: { folder: string; ports: Ports; sitePort: number }): string {
+function adapted(
+  text: string,
+  { folder, ports, sitePort }: { folder: string; ports: Ports; sitePort: number },
+): string {
   const changes: readonly (readonly [string, string])[] = [
     ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
     ['listen 443 ssl', `listen 127.0.0.1:${ports.tls} ssl`],
@@ -73,7 +94,9 @@ function adapted(text: string, { folder, ports, sitePort }: { folder: string; po
 
 /** Main configuration around the file, in place of Debian's /etc/nginx/nginx.conf: processes, folders and a log. */
 function frame(folder: string): string {
-  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  );
   return [
     ...(process.getuid?.() === 0 ? [`user ${os.userInfo().username};`] : []),
     'daemon off;',
@@ -96,8 +119,22 @@ function frame(folder: string): string {
 
 function makeCertificate(folder: string): string {
   const [key, certificate] = [path.join(folder, 'privkey.pem'), path.join(folder, 'fullchain.pem')];
-  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
-  execFileSync('openssl', [...args, '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+  const args = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+  ];
+  execFileSync('openssl', [...args, '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate], {
+    stdio: 'pipe',
+  });
   return fs.readFileSync(certificate, 'utf8');
 }
 

@@ -25,7 +25,15 @@ export async function openStand(): Promise<Stand> {
   const origin = `https://localhost:${ports.tls}`;
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-renders-'));
   const renders = countRenders(path.join(scratch, 'renders'));
-  const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SITE_URL: origin, TRUSTED_PROXIES: '1', ...renders.env } });
+  const site = await startSite({
+    env: {
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      SITE_URL: origin,
+      TRUSTED_PROXIES: '1',
+      ...renders.env,
+    },
+  });
   const nginx = await startNginx(ports, Number(new URL(site.origin).port));
   return {
     origin,
@@ -48,7 +56,8 @@ export function sendDocument({ call }: Owner, bytes: Buffer): Promise<Answer> {
 }
 
 export function sendPhoto({ call }: Owner, bytes: Buffer): Promise<Answer> {
-  const head = '--limite\r\nContent-Disposition: form-data; name="photo"; filename="photo.png"\r\nContent-Type: image/png\r\n\r\n';
+  const head =
+    '--limite\r\nContent-Disposition: form-data; name="photo"; filename="photo.png"\r\nContent-Type: image/png\r\n\r\n';
   return call(
     'POST',
     '/api/upload/photo',

@@ -7,7 +7,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { owner } from '../../support/test';
 
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
-export type Asking = { readonly method?: string; readonly headers?: OutgoingHttpHeaders; readonly body?: string | Buffer };
+export type Asking = {
+  readonly method?: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string | Buffer;
+};
 export type Visitor = {
   readonly ask: (path: string, asking?: Asking) => Promise<Answer>;
   readonly askHttp2: (path: string, asking?: Asking) => Promise<Answer & { readonly protocol: string }>;
@@ -25,12 +29,18 @@ export function visitorOf(origin: string, certificate: string): Visitor {
       new Promise((resolve, reject) => {
         const request = https.request(
           origin + path,
-          { method, agent, headers: body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers } },
+          {
+            method,
+            agent,
+            headers: body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers },
+          },
           (answer) => {
             const chunks: Buffer[] = [];
             answer.on('data', (chunk: Buffer) => chunks.push(chunk));
             answer.on('error', reject);
-            answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }));
+            answer.on('end', () =>
+              resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+            );
           },
         );
         request.on('error', reject);
@@ -68,15 +78,22 @@ export const jsonOf = (answer: Answer): Record<string, unknown> => JSON.parse(te
 
 /** Signs the owner in through nginx. Throws an error if that fails. */
 export async function signedIn({ ask }: Visitor, origin: string): Promise<Owner> {
-  const answer = await ask('/api/auth/signin', { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify(owner) });
+  const answer = await ask('/api/auth/signin', {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  });
   const { user } = jsonOf(answer);
-  if (typeof user !== 'object' || user === null || !('id' in user)) throw new Error(`not signed in: ${answer.status} ${answer.body}`);
+  if (typeof user !== 'object' || user === null || !('id' in user))
+    throw new Error(`not signed in: ${answer.status} ${answer.body}`);
   const cookie = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
-  const call: Owner['call'] = (method, path, body, type = 'application/json') => ask(path, { method, headers: { origin, cookie, 'content-type': type }, body });
+  const call: Owner['call'] = (method, path, body, type = 'application/json') =>
+    ask(path, { method, headers: { origin, cookie, 'content-type': type }, body });
   return { id: String(user.id), cookie, call };
 }
 
-export const saveProfile = ({ id, call }: Owner, body: string | Buffer): Promise<Answer> => call('PUT', `/api/profile/${id}`, body);
+export const saveProfile = ({ id, call }: Owner, body: string | Buffer): Promise<Answer> =>
+  call('PUT', `/api/profile/${id}`, body);
 
 export async function saveFirstName(owner: Owner, prenom: string): Promise<void> {
   const saved = await saveProfile(owner, JSON.stringify({ prenom }));

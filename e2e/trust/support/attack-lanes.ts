@@ -1,7 +1,13 @@
-// A process that attacks a site, and takes only what others leave of the processor: an attacker has a machine of its own.
+// A process that attacks a site, and takes only what others leave of the processor: an attacker has a machine of its
+// own.
 import os from 'node:os';
 
-export type AttackCall = { method: string; path: string; headers: Readonly<Record<string, string>>; body?: string | Uint8Array<ArrayBuffer> };
+export type AttackCall = {
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | Uint8Array<ArrayBuffer>;
+};
 export type AttackPlan = { origin: string; calls: readonly AttackCall[]; lanes: number; seconds: number };
 
 os.setPriority(os.constants.priority.PRIORITY_LOW);
@@ -19,7 +25,11 @@ async function lane({ origin, calls, lanes }: AttackPlan, first: number, end: nu
   for (let turn = first; performance.now() < end; turn += lanes) {
     const call = calls[turn % calls.length];
     if (!call) return;
-    const answer = await fetch(origin + call.path, { method: call.method, headers: { Origin: origin, ...call.headers }, body: call.body });
+    const answer = await fetch(origin + call.path, {
+      method: call.method,
+      headers: { Origin: origin, ...call.headers },
+      body: call.body,
+    });
     await answer.arrayBuffer();
     told.set(answer.status, (told.get(answer.status) ?? 0) + 1);
   }

@@ -1,4 +1,7 @@
-/** A browser context that records what no input may cause: a script, a dialog, a CSP violation, a request to another site, dangerous markup. */
+/**
+ * A browser context that records what no input may cause: a script, a dialog, a CSP violation, a request to another
+ * site, dangerous markup.
+ */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 export class Canary {
@@ -37,7 +40,8 @@ export class Canary {
       );
     });
     context.on('console', (message) => {
-      if (message.type() === 'error' && !/^Failed to load resource/.test(message.text())) faults.push(message.text().slice(0, 300));
+      if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
+        faults.push(message.text().slice(0, 300));
     });
     context.on('weberror', (error) => faults.push(`exception: ${error.error().message.slice(0, 300)}`));
     context.on('dialog', (dialog) => {
@@ -45,7 +49,8 @@ export class Canary {
       void dialog.dismiss();
     });
     context.on('request', (request) => {
-      if (/^(?:https?|wss?|ftp):/.test(request.url()) && new URL(request.url()).origin !== origin) faults.push(`other site: ${request.url().slice(0, 200)}`);
+      if (/^(?:https?|wss?|ftp):/.test(request.url()) && new URL(request.url()).origin !== origin)
+        faults.push(`other site: ${request.url().slice(0, 200)}`);
     });
   }
 }
@@ -53,7 +58,8 @@ export class Canary {
 /** Runs in the page: markup that would act when it is clicked, submitted or rendered. */
 function trapsIn(origin: string): string[] {
   const traps: string[] = [];
-  const isElsewhere = (address: string) => URL.canParse(address, document.baseURI) && !['about:', origin].includes(new URL(address, document.baseURI).origin);
+  const isElsewhere = (address: string) =>
+    URL.canParse(address, document.baseURI) && !['about:', origin].includes(new URL(address, document.baseURI).origin);
   if (document.title === '__ran') traps.push('the title was changed by a script');
   for (const element of document.querySelectorAll('*')) {
     const tag = element.localName;
@@ -61,10 +67,24 @@ function trapsIn(origin: string): string[] {
     for (const { name, value } of element.attributes) {
       if (/^on/i.test(name)) say('a handler');
       if (name === 'style' && /url\(|expression|@import|var\(--[a-z]\)/i.test(value)) say('a style');
-      if (['src', 'srcset', 'poster', 'background', 'data', 'action', 'formaction', 'ping'].includes(name) && isElsewhere(value.split(' ')[0] ?? ''))
+      if (
+        ['src', 'srcset', 'poster', 'background', 'data', 'action', 'formaction', 'ping'].includes(name) &&
+        isElsewhere(value.split(' ')[0] ?? '')
+      )
         say('another site');
-      if (/^(?:xlink:)?href$/.test(name) && tag === 'a' && value !== '' && !/^(?:https?|mailto|tel):$/.test(new URL(value, origin).protocol)) say('a link');
-      if (/^(?:xlink:)?href$/.test(name) && ['link', 'use', 'image'].includes(tag) && !value.startsWith('#') && isElsewhere(value)) {
+      if (
+        /^(?:xlink:)?href$/.test(name) &&
+        tag === 'a' &&
+        value !== '' &&
+        !/^(?:https?|mailto|tel):$/.test(new URL(value, origin).protocol)
+      )
+        say('a link');
+      if (
+        /^(?:xlink:)?href$/.test(name) &&
+        ['link', 'use', 'image'].includes(tag) &&
+        !value.startsWith('#') &&
+        isElsewhere(value)
+      ) {
         if (!/canonical|alternate/.test(element.getAttribute('rel') ?? '')) say('another site');
       }
     }

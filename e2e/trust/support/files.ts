@@ -6,11 +6,15 @@ import { type Database, firstValue, openDatabase } from '../../../lib/sqlite';
 import type { Site } from '../../support/site';
 import { sha256 } from './uploads';
 
-/** Passes `look` a copy of the database and its write-ahead log as they are on disk; the site's own files stay untouched. */
+/**
+ * Passes `look` a copy of the database and its write-ahead log as they are on disk; the site's own files stay
+ * untouched.
+ */
 export function withCopy<T>({ databaseFile }: Pick<Site, 'databaseFile'>, look: (database: Database) => T): T {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio copy '));
   try {
-    for (const end of ['', '-wal']) if (fs.existsSync(databaseFile + end)) fs.copyFileSync(databaseFile + end, path.join(folder, `copy.db${end}`));
+    for (const end of ['', '-wal'])
+      if (fs.existsSync(databaseFile + end)) fs.copyFileSync(databaseFile + end, path.join(folder, `copy.db${end}`));
     const database = openDatabase(path.join(folder, 'copy.db'));
     try {
       return look(database);
@@ -43,9 +47,15 @@ export function faultsOf(database: Database): string[] {
  * Errors in the uploads: a row without its intact file, a file under a final name that is incomplete.
  * `whole` has the SHA-256 of every valid file; names in `seen` are skipped, and those checked are added.
  */
-export function uploadFaults({ uploadsDir }: Pick<Site, 'uploadsDir'>, database: Database, whole: ReadonlySet<string>, seen: Set<string>): string[] {
+export function uploadFaults(
+  { uploadsDir }: Pick<Site, 'uploadsDir'>,
+  database: Database,
+  whole: ReadonlySet<string>,
+  seen: Set<string>,
+): string[] {
   const faults: string[] = [];
-  const digest = (name: string) => (fs.existsSync(path.join(uploadsDir, name)) ? sha256(fs.readFileSync(path.join(uploadsDir, name))) : 'missing');
+  const digest = (name: string) =>
+    fs.existsSync(path.join(uploadsDir, name)) ? sha256(fs.readFileSync(path.join(uploadsDir, name))) : 'missing';
   for (const row of database.prepare('SELECT "name", "sha256" FROM "Upload"').all()) {
     const name = String(row.name);
     if (!seen.has(name) && digest(name) !== row.sha256) faults.push(`upload ${name}: not what its row says`);

@@ -1,6 +1,6 @@
 /**
- * Length, seed and reported figures of the suites. `npm test` runs the short form of most, the same each time; `npm run test:trust` runs
- * the long one (tools/trust.ts sets TRUST_FORM and TRUST_SEED, and reads the figures).
+ * Length, seed and reported figures of the suites. `npm test` runs the short form of most, the same each time; `npm run
+ * test:trust` runs the long one (tools/trust.ts sets TRUST_FORM and TRUST_SEED, and reads the figures).
  */
 import { test } from '@playwright/test';
 

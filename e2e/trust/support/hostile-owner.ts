@@ -22,10 +22,18 @@ export class HostileOwner {
   /** Reads the owner's content as the pattern to fill, and adds a list and two card sections. */
   async prepare(): Promise<void> {
     const { caller } = this;
-    const { version: _v, photo: _p, sample: _s, ...profile } = (await caller.call('GET', `/api/profile/${caller.id}`)).json;
+    const {
+      version: _v,
+      photo: _p,
+      sample: _s,
+      ...profile
+    } = (await caller.call('GET', `/api/profile/${caller.id}`)).json;
     this.#profile = profile;
     const rows = Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
-    for (const id of internal) rows.push((await caller.call('PUT', `/api/sections/${caller.id}/${id}`, { json: { visible: true } })).json.section);
+    for (const id of internal)
+      rows.push(
+        (await caller.call('PUT', `/api/sections/${caller.id}/${id}`, { json: { visible: true } })).json.section,
+      );
     this.#sections = rows.map(sectionOf);
     for (const type of ['list', 'cards', 'cards']) {
       const { json } = await caller.call('POST', `/api/sections/${caller.id}`, { json: { title: 'Section', type } });
@@ -39,7 +47,17 @@ export class HostileOwner {
     await inLanes(inputs, 4, (input, at) => this.#putRich(at, input, inputs[(at + 1) % inputs.length] ?? ''));
     const [list, cards, groups] = this.#own;
     if (list) await this.#put(list, inputs, ['']);
-    const card = { title: '', description: '', authors: '', year: '', level: '', hours: '', autre: '', liste: [''], paires: [{ nom: '', description: '' }] };
+    const card = {
+      title: '',
+      description: '',
+      authors: '',
+      year: '',
+      level: '',
+      hours: '',
+      autre: '',
+      liste: [''],
+      paires: [{ nom: '', description: '' }],
+    };
     const deck = Array.from({ length: Math.ceil(inputs.length / 6) }, () => card);
     if (cards) await this.#put(cards, filled(deck, supply), deck);
     const drawer = Object.fromEntries(inputs.slice(0, 20).map((input) => [cut(`g ${input}`), [card]]));
@@ -55,8 +73,11 @@ export class HostileOwner {
   async #putRich(at: number, content: string, heading: string): Promise<void> {
     const title = cut(heading);
     const id = this.#texts.get(at);
-    if (id !== undefined) return this.#send(`/api/sections/${this.caller.id}/${id}`, content, '', (value) => ({ title, content: value }));
-    const { status, json } = await this.caller.call('POST', `/api/sections/${this.caller.id}`, { json: { title, type: 'text', content } });
+    if (id !== undefined)
+      return this.#send(`/api/sections/${this.caller.id}/${id}`, content, '', (value) => ({ title, content: value }));
+    const { status, json } = await this.caller.call('POST', `/api/sections/${this.caller.id}`, {
+      json: { title, type: 'text', content },
+    });
     if (status === 200) this.#texts.set(at, String(json.id));
     else if (status !== 400) this.faults.push(`POST answered ${status}`);
     this.counts[status === 200 ? 'stored' : 'refused'] += 1;
@@ -94,7 +115,9 @@ const cut = (text: string) => Array.from(text).slice(0, 200).join('');
 function pathsOf({ json }: Answer): PropertyKey[][] {
   const issues: unknown[] = Array.isArray(json.issues) ? json.issues : [];
   return issues
-    .map((issue) => (typeof issue === 'object' && issue !== null && 'path' in issue && Array.isArray(issue.path) ? issue.path : []))
+    .map((issue) =>
+      typeof issue === 'object' && issue !== null && 'path' in issue && Array.isArray(issue.path) ? issue.path : [],
+    )
     .filter((path) => path.length > 0);
 }
 

@@ -5,8 +5,10 @@ import { sha256, upload } from './uploads';
 
 const lines = 60;
 const profileFields = ['grade', 'fonction', 'equipe', 'disponibilite'] as const;
-const section = (turn: number) => Array.from({ length: lines }, (_, line) => `tour ${turn}, ligne ${line} ${'x'.repeat(400)}`);
-const profile = (turn: number) => profileFields.map((name) => `tour ${turn} ${name === 'disponibilite' ? 'y'.repeat(1500) : ''}`.trim());
+const section = (turn: number) =>
+  Array.from({ length: lines }, (_, line) => `tour ${turn}, ligne ${line} ${'x'.repeat(400)}`);
+const profile = (turn: number) =>
+  profileFields.map((name) => `tour ${turn} ${name === 'disponibilite' ? 'y'.repeat(1500) : ''}`.trim());
 
 /** A picture: the bytes to upload, and the SHA-256 of what the site serves for them. */
 export type Picture = { readonly bytes: Buffer; readonly served: string };
@@ -39,7 +41,8 @@ export class KillWriters {
   }
 
   /**
-   * Writes until the site no longer responds. `busy` resolves when each of the four clients has had its first response or failure;
+   * Writes until the site no longer responds. `busy` resolves when each of the four clients has had its first response
+   * or failure;
    * `ended` resolves when all have failed, with the unexpected statuses.
    */
   run(caller: Caller): { readonly busy: Promise<unknown>; readonly ended: Promise<string[]> } {
@@ -80,7 +83,9 @@ export class KillWriters {
       untilKilled(async () => {
         const ids = stringsOf(this.order.last);
         const turned = [...ids.slice(1), ...ids.slice(0, 1)];
-        return put(this.order, turned, '/api/sections/reorder', { sections: turned.map((id, at) => ({ id, order: at + 1 })) });
+        return put(this.order, turned, '/api/sections/reorder', {
+          sections: turned.map((id, at) => ({ id, order: at + 1 })),
+        });
       }),
       untilKilled(async () => {
         const picture = this.pictures[this.#turn % this.pictures.length];
@@ -96,7 +101,11 @@ export class KillWriters {
   /** Errors in what the site holds after a restart. */
   async verdicts(caller: Caller): Promise<string[]> {
     const held = await heldBy(caller);
-    return [this.section.verdict(held.section), this.profile.verdict(held.profile), this.order.verdict(held.order)].filter((line) => line !== null);
+    return [
+      this.section.verdict(held.section),
+      this.profile.verdict(held.profile),
+      this.order.verdict(held.order),
+    ].filter((line) => line !== null);
   }
 }
 
@@ -105,7 +114,8 @@ type Held = { readonly section: unknown; readonly profile: unknown; readonly ord
 async function heldBy(caller: Caller): Promise<Held> {
   const fields = (await caller.call('GET', `/api/profile/${caller.id}`)).json;
   const sections = Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
-  const of = (row: unknown, name: string): unknown => (typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined);
+  const of = (row: unknown, name: string): unknown =>
+    typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
   return {
     section: of(
       sections.find((row) => of(row, 'id') === 'axes-recherche'),

@@ -1,4 +1,6 @@
-/** A client's record of the writes that it sent one after the other, from which follows what the site must still hold. */
+/**
+ * A client's record of the writes that it sent one after the other, from which follows what the site must still hold.
+ */
 export class Ledger<State> {
   #acknowledged: State;
   #sent: State | null = null;

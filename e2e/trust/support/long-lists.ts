@@ -2,9 +2,14 @@
 import { randomFrom } from './form';
 
 /** The content of a section of publications, all in one domain. */
-export const libraryOf = (articles: readonly object[]) => ({ histoire: { title: 'Histoire', icon: '', color: '', articles, communications: [] } });
+export const libraryOf = (articles: readonly object[]) => ({
+  histoire: { title: 'Histoire', icon: '', color: '', articles, communications: [] },
+});
 
-const words = 'archives région métiers étude mesure réseau canal vallée siècle atelier marché papier lettre carte fleuve école'.split(' ');
+const words =
+  'archives région métiers étude mesure réseau canal vallée siècle atelier marché papier lettre carte fleuve école'.split(
+    ' ',
+  );
 
 /** So many words, the same each time. */
 function sentence(count: number, random: () => number): string {
@@ -20,7 +25,11 @@ export function articles(count: number, abstract = 900) {
     year: String(1990 + (index % 35)),
     journal: `Cahiers ${sentence(1, random)} ${index % 20}`,
     type: 'Article de journal',
-    details: { abstract: sentence(Math.ceil(abstract / 6), random).slice(0, abstract), doi: `10.1000/etude.${index}`, keywords: ['archives', 'métiers'] },
+    details: {
+      abstract: sentence(Math.ceil(abstract / 6), random).slice(0, abstract),
+      doi: `10.1000/etude.${index}`,
+      keywords: ['archives', 'métiers'],
+    },
   }));
 }
 
@@ -38,10 +47,15 @@ export function longTitles(count: number) {
   return Array.from({ length: count }, (_, index) => work(`${String(index).padStart(9, 'x')}${title}`));
 }
 
-/** Works of one author in one journal whose titles of 2,000 letters have a word in common and are not alike: each is compared with all before it. */
+/**
+ * Works of one author in one journal whose titles of 2,000 letters have a word in common and are not alike: each is
+ * compared with all before it.
+ */
 export function unlikeTitles(count: number) {
   const random = randomFrom(2);
-  return Array.from({ length: count }, () => work(`Étude ${Array.from({ length: 1990 }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('')}`));
+  return Array.from({ length: count }, () =>
+    work(`Étude ${Array.from({ length: 1990 }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('')}`),
+  );
 }
 
 /** Articles whose titles each have a formula of its own, of the longest that are accepted. */

@@ -13,12 +13,20 @@ export class Supply {
   }
 }
 
-/** The pattern with every text replaced by an input. A list at the top, or directly in an object there, gets at least `repeat` items. */
+/**
+ * The pattern with every text replaced by an input. A list at the top, or directly in an object there, gets at least
+ * `repeat` items.
+ */
 export function filled(pattern: unknown, supply: Supply, repeat = 1): unknown {
   if (typeof pattern === 'string') return supply.take();
-  if (Array.isArray(pattern)) return Array.from({ length: Math.max(repeat, pattern.length) }, (_, at) => filled(pattern[at % pattern.length], supply));
+  if (Array.isArray(pattern))
+    return Array.from({ length: Math.max(repeat, pattern.length) }, (_, at) =>
+      filled(pattern[at % pattern.length], supply),
+    );
   if (typeof pattern !== 'object' || pattern === null) return pattern;
-  return Object.fromEntries(Object.entries(pattern).map(([key, value]) => [key, filled(value, supply, Array.isArray(value) ? repeat : 1)]));
+  return Object.fromEntries(
+    Object.entries(pattern).map(([key, value]) => [key, filled(value, supply, Array.isArray(value) ? repeat : 1)]),
+  );
 }
 
 /** The number of texts in some content. */

@@ -5,7 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { isDiskFull } from '../../../lib/error-codes';
 
-export type Disk = { readonly home: string; readonly fill: () => void; readonly free: () => void; readonly remove: () => void };
+export type Disk = {
+  readonly home: string;
+  readonly fill: () => void;
+  readonly free: () => void;
+  readonly remove: () => void;
+};
 
 /** Mounts a tmpfs of `size` (such as `24m`); null if this user may not mount one. */
 export function smallDisk(size: string): Disk | null {
@@ -31,7 +36,8 @@ export function readOnlyFolder(folder: string): (() => void) | null {
 }
 
 /** Limits the size of the files that a running process may write; false if the machine has no `prlimit`. */
-export const boundFiles = (pid: number, bytes: number | 'unlimited'): boolean => runs('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
+export const boundFiles = (pid: number, bytes: number | 'unlimited'): boolean =>
+  runs('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
 
 /** Fills the disk to the last byte, in ever smaller pieces. */
 function fillUp(file: string): void {

@@ -1,5 +1,6 @@
-// Preloaded into a site's process: GET /trust/stretches tells for how long its thread has worked without a turn for anybody else, in milliseconds of the
-// processor, which other programs of the machine do not lengthen: the longest stretches since the last call, the longest first.
+// Preloaded into a site's process: GET /trust/stretches tells for how long its thread has worked without a turn for
+// anybody else, in milliseconds of the processor, which other programs of the machine do not lengthen: the longest
+// stretches since the last call, the longest first.
 import http from 'node:http';
 
 const now = () => {
@@ -17,9 +18,16 @@ setInterval(() => {
 const { emit } = http.Server.prototype;
 const told = function (this: http.Server, ...given: unknown[]) {
   const [event, request, response] = given;
-  if (event === 'request' && request instanceof http.IncomingMessage && request.url === '/trust/stretches' && response instanceof http.ServerResponse) {
+  if (
+    event === 'request' &&
+    request instanceof http.IncomingMessage &&
+    request.url === '/trust/stretches' &&
+    response instanceof http.ServerResponse
+  ) {
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ count: stretches.length, longest: stretches.toSorted((a, b) => b - a).slice(0, 1000) }));
+    response.end(
+      JSON.stringify({ count: stretches.length, longest: stretches.toSorted((a, b) => b - a).slice(0, 1000) }),
+    );
     stretches = [];
     return true;
   }

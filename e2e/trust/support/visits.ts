@@ -16,7 +16,11 @@ export type Visits = {
 };
 
 /** Starts fifty visits a second until `isOver`; they are independent, so a slow response delays no other visit. */
-export async function visits({ origin, pid }: Site, isOver: () => boolean, onSecond?: (second: number) => void): Promise<Visits> {
+export async function visits(
+  { origin, pid }: Site,
+  isOver: () => boolean,
+  onSecond?: (second: number) => void,
+): Promise<Visits> {
   const waits: number[] = [];
   const statuses = new Set<number>();
   const memory: number[] = [];
@@ -53,12 +57,13 @@ async function statusOf(address: string): Promise<number> {
 }
 
 /**
- * Resident memory of a process, in MiB, from Linux's own account of it; elsewhere from `ps`, a process whose start holds this one
- * for tens of milliseconds, in which a visit that waits would seem slow.
+ * Resident memory of a process, in MiB, from Linux's own account of it; elsewhere from `ps`, a process whose start
+ * holds this one for tens of milliseconds, in which a visit that waits would seem slow.
  */
 export async function residentMemory(pid: number): Promise<number> {
   const account = `/proc/${pid}/status`;
-  if (fs.existsSync(account)) return Number(/^VmRSS:\s+(\d+) kB/m.exec(await fs.promises.readFile(account, 'utf8'))?.[1]) / 1024;
+  if (fs.existsSync(account))
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(await fs.promises.readFile(account, 'utf8'))?.[1]) / 1024;
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout.trim()) / 1024;
 }

@@ -10,7 +10,9 @@ import { imageUrl, type Picture, type Pictured } from './urls';
 const cache = new Map<string, Promise<Buffer>>();
 const cacheSize = 12;
 
-/** A picture of the profile as PNG, cached; concurrent calls share one rendering. Throws `busy` when too many jobs wait. */
+/**
+ * A picture of the profile as PNG, cached; concurrent calls share one rendering. Throws `busy` when too many jobs wait.
+ */
 export function renderImage(profile: Pictured, picture: Picture, uploadsDir: string): Promise<Buffer> {
   const address = imageUrl(profile, picture);
   const image = cache.get(address) ?? render(profile, picture, uploadsDir);
@@ -23,12 +25,18 @@ export function renderImage(profile: Pictured, picture: Picture, uploadsDir: str
 
 async function render(profile: Pictured, picture: Picture, uploadsDir: string): Promise<Buffer> {
   const photo = await photoOf(profile, uploadsDir);
-  const image = await makePicture(picture === 'apercu' ? { kind: 'card', profile } : { kind: 'icon', profile, size: picture }, photo);
+  const image = await makePicture(
+    picture === 'apercu' ? { kind: 'card', profile } : { kind: 'icon', profile, size: picture },
+    photo,
+  );
   if (!image) throw new Error(`the picture ${picture} could not be drawn`);
   return image.data;
 }
 
-/** The photo's bytes; empty when there is no photo or its file is gone. Any other failure is thrown: what is made without it would be cached. */
+/**
+ * The photo's bytes; empty when there is no photo or its file is gone. Any other failure is thrown: what is made
+ * without it would be cached.
+ */
 async function photoOf({ photo }: Pictured, uploadsDir: string): Promise<Buffer> {
   const none = Buffer.alloc(0);
   const name = photo && uploadName(photo);

@@ -38,8 +38,15 @@ describe('an address', () => {
   });
 
   it('names a picture that the site makes, or none', () => {
-    for (const picture of [...iconSizes, 'apercu'] as const) expect(pictureNamed(imageUrl(profile, picture).replace('/images/', ''))).toBe(picture);
-    for (const name of ['64-0123456789abcdef.png', '32-0123.png', 'apercu-0123456789abcdef.svg', '032-0123456789abcdef.png', '../a'])
+    for (const picture of [...iconSizes, 'apercu'] as const)
+      expect(pictureNamed(imageUrl(profile, picture).replace('/images/', ''))).toBe(picture);
+    for (const name of [
+      '64-0123456789abcdef.png',
+      '32-0123.png',
+      'apercu-0123456789abcdef.svg',
+      '032-0123456789abcdef.png',
+      '../a',
+    ])
       expect(pictureNamed(name)).toBeNull();
   });
 });

@@ -11,12 +11,23 @@ const plainSizes = [112, 96, 84, 72, 60, 50, 40] as const;
 const photoSizes = [84, 72, 60, 50, 40] as const;
 const portrait = { width: 388, height: 486 } as const; // 4:5
 
-/** Renders the preview card that social networks show with a link to the site, as PNG: name, grade, affiliation, photo. */
-export async function renderSocialCard(profile: Pictured, photo: Buffer | null): Promise<{ data: Buffer; info: OutputInfo }> {
+/**
+ * Renders the preview card that social networks show with a link to the site, as PNG: name, grade, affiliation, photo.
+ */
+export async function renderSocialCard(
+  profile: Pictured,
+  photo: Buffer | null,
+): Promise<{ data: Buffer; info: OutputInfo }> {
   const width = cardSize.width - 2 * margin - (photo ? portrait.width + 56 : 0);
-  const name = await fitted(fullName(profile), { face: 'serif', colour: colours.ink, width }, photo ? photoSizes : plainSizes, 290);
+  const name = await fitted(
+    fullName(profile),
+    { face: 'serif', colour: colours.ink, width },
+    photo ? photoSizes : plainSizes,
+    290,
+  );
   const title = profile.grade.trim() || profile.fonction.trim();
-  const grade = title === '' ? [] : [await fitted(title, { face: 'sans', colour: colours.accent, width }, [34, 28], 90)];
+  const grade =
+    title === '' ? [] : [await fitted(title, { face: 'sans', colour: colours.accent, width }, [34, 28], 90)];
   const place = profile.affiliation.trim() || profile.laboratoire.trim();
   const where = place === '' ? [] : [await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70)];
   const lines = [name, ...grade, ...where];
@@ -27,7 +38,12 @@ export async function renderSocialCard(profile: Pictured, photo: Buffer | null):
     top += line.height + gap;
     return overlay;
   });
-  if (photo) overlays.push({ input: await framed(photo), left: cardSize.width - margin - portrait.width, top: (cardSize.height - portrait.height) / 2 });
+  if (photo)
+    overlays.push({
+      input: await framed(photo),
+      left: cardSize.width - margin - portrait.width,
+      top: (cardSize.height - portrait.height) / 2,
+    });
   const sharp = await openSharp();
   return sharp(ground())
     .composite(overlays)
@@ -35,8 +51,15 @@ export async function renderSocialCard(profile: Pictured, photo: Buffer | null):
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Renders the text at the largest of `sizes` that fits into `height` px; at the smallest, it is cropped to that height. */
-async function fitted(text: string, style: Omit<TextStyle, 'size'>, sizes: readonly number[], height: number): Promise<RenderedText> {
+/**
+ * Renders the text at the largest of `sizes` that fits into `height` px; at the smallest, it is cropped to that height.
+ */
+async function fitted(
+  text: string,
+  style: Omit<TextStyle, 'size'>,
+  sizes: readonly number[],
+  height: number,
+): Promise<RenderedText> {
   let drawn: RenderedText | undefined;
   for (const size of sizes) {
     drawn = await renderText(text.slice(0, 200), { ...style, size });
@@ -44,7 +67,11 @@ async function fitted(text: string, style: Omit<TextStyle, 'size'>, sizes: reado
   }
   if (!drawn) throw new RangeError('no size to draw at');
   const sharp = await openSharp();
-  return { ...drawn, height, input: await sharp(drawn.input).extract({ left: 0, top: 0, width: drawn.width, height }).toBuffer() };
+  return {
+    ...drawn,
+    height,
+    input: await sharp(drawn.input).extract({ left: 0, top: 0, width: drawn.width, height }).toBuffer(),
+  };
 }
 
 async function framed(photo: Buffer): Promise<Buffer> {

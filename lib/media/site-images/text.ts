@@ -19,14 +19,19 @@ export type TextStyle = {
 };
 export type RenderedText = { readonly input: Buffer; readonly width: number; readonly height: number };
 
-/** Renders a text as a transparent PNG of the text's own size. Characters that the two families lack come from the host's fonts. */
+/**
+ * Renders a text as a transparent PNG of the text's own size. Characters that the two families lack come from the
+ * host's fonts.
+ */
 export async function renderText(text: string, { face, size, colour, width }: TextStyle): Promise<RenderedText> {
   const { family, file } = faces[face];
   await loadFonts();
   const markup = `<span foreground="${colour}">${xml(text)}</span>`;
   const fontfile = fontPath(`${file}-latin.ttf`);
   const sharp = await openSharp();
-  const { data, info } = await sharp({ text: { text: markup, font: `${family} ${size}`, fontfile, width, dpi: 72, rgba: true, wrap: 'word-char' } })
+  const { data, info } = await sharp({
+    text: { text: markup, font: `${family} ${size}`, fontfile, width, dpi: 72, rgba: true, wrap: 'word-char' },
+  })
     .png()
     .toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };
@@ -34,9 +39,14 @@ export async function renderText(text: string, { face, size, colour, width }: Te
 
 let loading: Promise<unknown> | undefined;
 
-/** Rendering a text with a font file registers it for the process: the extended files then serve as fallback for single characters. */
+/**
+ * Rendering a text with a font file registers it for the process: the extended files then serve as fallback for single
+ * characters.
+ */
 function loadFonts(): Promise<unknown> {
-  const files = Object.values(faces).flatMap(({ file }) => ['latin-ext', 'vietnamese'].map((part) => `${file}-${part}.ttf`));
+  const files = Object.values(faces).flatMap(({ file }) =>
+    ['latin-ext', 'vietnamese'].map((part) => `${file}-${part}.ttf`),
+  );
   loading ??= openSharp().then((sharp) =>
     Promise.all(
       files.map((file) =>

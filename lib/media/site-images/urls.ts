@@ -1,10 +1,16 @@
-/** Addresses of the pictures generated from the profile; they change with the profile, so that a picture can be cached forever. */
+/**
+ * Addresses of the pictures generated from the profile; they change with the profile, so that a picture can be cached
+ * forever.
+ */
 import { createHash } from 'node:crypto';
 import type { Profile } from '@/sections/profil/schema';
 
 export const iconSizes = [32, 180, 192, 512] as const;
 export type IconSize = (typeof iconSizes)[number];
-/** A square PNG icon by its size in px, or the preview card that social networks show with a link, a PNG of 1200 × 630 px. */
+/**
+ * A square PNG icon by its size in px, or the preview card that social networks show with a link, a PNG of 1200 × 630
+ * px.
+ */
 export type Picture = IconSize | 'apercu';
 
 export type Pictured = Pick<Profile, 'nom' | 'prenom' | 'grade' | 'fonction' | 'affiliation' | 'laboratoire' | 'photo'>;

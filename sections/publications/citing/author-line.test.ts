@@ -10,22 +10,34 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const names = (count: number) => letters.slice(0, count).map((letter) => `${letter}. Nom${letter.toLowerCase()}`);
 
 test('a few authors are shown as they were typed, a body without its braces', () => {
-  expect(text('{Institut de la mer}, N. Tazrouti et al.')).toEqual(['Institut de la mer, *N. Tazrouti* et al.', undefined]);
+  expect(text('{Institut de la mer}, N. Tazrouti et al.')).toEqual([
+    'Institut de la mer, *N. Tazrouti* et al.',
+    undefined,
+  ]);
   const twelve = names(12).join(', ');
   expect(text(twelve)).toEqual([twelve, undefined]);
   const inverted = letters.slice(0, 12).map((letter) => `Nom${letter.toLowerCase()}, ${letter}.`);
-  expect(text(inverted.join(', ')), 'twelve names, though twenty-three commas').toEqual([inverted.join(', '), undefined]);
+  expect(text(inverted.join(', ')), 'twelve names, though twenty-three commas').toEqual([
+    inverted.join(', '),
+    undefined,
+  ]);
 });
 
 test('braces that hold a family name together are for the reader only', () => {
   expect(text('Ana {García Peña}, N. Tazrouti')).toEqual(['Ana García Peña, *N. Tazrouti*', undefined]);
   const { segments } = lineByAuthor('Ana {García Peña}, N. Tazrouti', { nom: 'Tazrouti', prenom: 'Nabil' });
-  expect(segments[0]).toEqual({ text: 'Ana García Peña', owner: false, author: { family: 'García Peña', given: 'Ana' } });
+  expect(segments[0]).toEqual({
+    text: 'Ana García Peña',
+    owner: false,
+    author: { family: 'García Peña', given: 'Ana' },
+  });
 });
 
 test('the separator that ends a lone name is for the reader only', () => {
   expect(text('García Peña, Ana ;')).toEqual(['García Peña, Ana', undefined]);
-  expect(lineByAuthor('García Peña, Ana ; ', { nom: 'Tazrouti', prenom: 'Nabil' }).segments.map((segment) => segment.text)).toEqual(['García Peña, Ana']);
+  expect(
+    lineByAuthor('García Peña, Ana ; ', { nom: 'Tazrouti', prenom: 'Nabil' }).segments.map((segment) => segment.text),
+  ).toEqual(['García Peña, Ana']);
 });
 
 test('of more than twelve the first ten are shown, and the owner wherever that is', () => {
@@ -37,7 +49,10 @@ test('of more than twelve the first ten are shown, and the owner wherever that i
 });
 
 test('all of them stay at hand, three thousand too', () => {
-  const authors = Array.from({ length: 3000 }, (_, n) => `P. Nom${'abcdefghij'[n % 10]}${letters[n % 26]?.toLowerCase()}`).join(', ');
+  const authors = Array.from(
+    { length: 3000 },
+    (_, n) => `P. Nom${'abcdefghij'[n % 10]}${letters[n % 26]?.toLowerCase()}`,
+  ).join(', ');
   const { folded } = line(authors);
   expect(folded?.others).toBe(2990);
   expect(folded?.all.map((segment) => segment.text).join('')).toBe(authors);
@@ -48,7 +63,14 @@ test('each name is a part of its own where it stands as it was typed, and the pa
     lineByAuthor(typed, { nom: 'Tazrouti', prenom: 'Nabil' }).segments.map((segment) =>
       segment.owner ? `*${segment.text}*` : segment.author ? `<${segment.text}>` : segment.text,
     );
-  expect(parts('{Institut de la mer},  N. Tazrouti et J. Dupont1')).toEqual(['<Institut de la mer>', ', ', '*N. Tazrouti*', ' et ', '<J. Dupont>', '1']);
+  expect(parts('{Institut de la mer},  N. Tazrouti et J. Dupont1')).toEqual([
+    '<Institut de la mer>',
+    ', ',
+    '*N. Tazrouti*',
+    ' et ',
+    '<J. Dupont>',
+    '1',
+  ]);
   expect(parts('Dupont, J. ; Tazrouti, N.')).toEqual(['<Dupont, J.>', ' ; ', '*Tazrouti, N.*']);
   expect(parts('Li, X., Li, Y.'), 'the same surname twice').toEqual(['<Li, X.>', ', ', '<Li, Y.>']);
   expect(parts('')).toEqual([]);

@@ -18,8 +18,13 @@ export type AuthorLine = {
 const most = 12;
 const first = 10;
 
-/** Returns a function that makes the line of a publication's authors; the publication's language says the order of names (authors.ts). */
-export function authorLines(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: string, language?: string) => AuthorLine {
+/**
+ * Returns a function that makes the line of a publication's authors; the publication's language says the order of names
+ * (authors.ts).
+ */
+export function authorLines(
+  owner: Pick<Profile, 'nom' | 'prenom'>,
+): (authors: string, language?: string) => AuthorLine {
   const mark = ownerMarker(owner);
   return (typed, language) => {
     const segments = mark(shownNames(typed));
@@ -58,4 +63,5 @@ export function lineByAuthor(typed: string, owner: Pick<Profile, 'nom' | 'prenom
 /** Not less than the number of authors minus one. */
 const separatorsIn = (typed: string): number => typed.match(/[,;&}]|\s(?:et|and)\s/gu)?.length ?? 0;
 
-const joined = (names: readonly LineSegment[]): LineSegment[] => names.flatMap((name, index) => (index === 0 ? [name] : [{ text: ', ', owner: false }, name]));
+const joined = (names: readonly LineSegment[]): LineSegment[] =>
+  names.flatMap((name, index) => (index === 0 ? [name] : [{ text: ', ', owner: false }, name]));

@@ -11,13 +11,22 @@ describe('the authors of a publication', () => {
     ['H. Zemmouri, N. Tazrouti, S. Berrada', ['Zemmouri, H.', 'Tazrouti, N.', 'Berrada, S.']],
     ['M. Oulhaj, N. Tazrouti, J.-P. Delaunoy', ['Oulhaj, M.', 'Tazrouti, N.', 'Delaunoy, J.-P.']],
     ['R. Ait Baddou, N. García Peña et C. O’Brien', ['Ait Baddou, R.', 'García Peña, N.', 'O’Brien, C.']],
-    ['J. Robert Oppenheimer, F. Scott Fitzgerald, R. Martin', ['Oppenheimer, J. Robert', 'Fitzgerald, F. Scott', 'Martin, R.']],
+    [
+      'J. Robert Oppenheimer, F. Scott Fitzgerald, R. Martin',
+      ['Oppenheimer, J. Robert', 'Fitzgerald, F. Scott', 'Martin, R.'],
+    ],
     ['Tazrouti N., Berrada S. & El Ouardighi M.', ['Tazrouti, N.', 'Berrada, S.', 'El Ouardighi, M.']],
     ['Dupont, J., Curie, M.-S. and Tazrouti, N.', ['Dupont, J.', 'Curie, M.-S.', 'Tazrouti, N.']],
-    ['Dupont, Jeanne; Tazrouti, Nabil; van der Berg, Piet', ['Dupont, Jeanne', 'Tazrouti, Nabil', 'van der Berg, Piet']],
+    [
+      'Dupont, Jeanne; Tazrouti, Nabil; van der Berg, Piet',
+      ['Dupont, Jeanne', 'Tazrouti, Nabil', 'van der Berg, Piet'],
+    ],
     ['Tazrouti, Nabil, Dupont, Jeanne', ['Tazrouti, Nabil', 'Dupont, Jeanne']],
     ['Jeanne Dupont, Saïd Aït Baddou, Karim Bou Hamdan', ['Dupont, Jeanne', 'Aït Baddou, Saïd', 'Bou Hamdan, Karim']],
-    ['Jeanne Dupont, Nabil Tazrouti, Charles de La Fosse', ['Dupont, Jeanne', 'Tazrouti, Nabil', 'de La Fosse, Charles']],
+    [
+      'Jeanne Dupont, Nabil Tazrouti, Charles de La Fosse',
+      ['Dupont, Jeanne', 'Tazrouti, Nabil', 'de La Fosse, Charles'],
+    ],
     ['DUPONT Jeanne, Nabil TAZROUTI', ['DUPONT, Jeanne', 'TAZROUTI, Nabil']],
     ['N. Tazrouti1,*, J. Dupont2 (dir.), et al.', ['Tazrouti, N.', 'Dupont, J.']],
     ['Aristote', ['Aristote']],
@@ -31,12 +40,18 @@ describe('the authors of a publication', () => {
     ['Charles de {Miramon} et Martin {King Lopez} Jr.', ['Miramon, Charles de', 'King Lopez, Martin, Jr.']],
     ['Miramon (de), Charles ; Mayeux (dir.), Pierre', ['Miramon, Charles de', 'Mayeux, Pierre']],
     ['Jean Dupont (CNRS, Paris), N. Tazrouti, Luc Martin, éd.', ['Dupont, Jean', 'Tazrouti, N.', 'Martin, Luc']],
-    ['Martin Luther King, Jr., Davis, S., Jr., Jean Dupont III', ['King, Martin Luther, Jr.', 'Davis, S., Jr.', 'Dupont, Jean, III']],
+    [
+      'Martin Luther King, Jr., Davis, S., Jr., Jean Dupont III',
+      ['King, Martin Luther, Jr.', 'Davis, S., Jr.', 'Dupont, Jean, III'],
+    ],
     ['King Jr., Martin Luther ; Dupont III, Jean', ['King, Martin Luther, Jr.', 'Dupont, Jean, III']],
     ['J.Dupont, M.Le Moel', ['Dupont, J.', 'Le Moel, M.']],
     ['Dupont, Jean (0000-0002-1825-0097) ; Martin, Luc', ['Dupont, Jean', 'Martin, Luc']],
     ['Jean Dupont, PhD, Institut national de la santé', ['Dupont, Jean', 'Institut national de la santé']],
-    ['Donald E. Knuth, Jean P. de La Tour, Robert C. MARTIN', ['Knuth, Donald E.', 'de La Tour, Jean P.', 'MARTIN, Robert C.']],
+    [
+      'Donald E. Knuth, Jean P. de La Tour, Robert C. MARTIN',
+      ['Knuth, Donald E.', 'de La Tour, Jean P.', 'MARTIN, Robert C.'],
+    ],
   ])('%s', (typed, names) => expect(inverted(typed)).toEqual(names));
 
   it.each([
@@ -56,7 +71,15 @@ describe('the authors of a publication', () => {
 
   it('of a publication in Hungarian have the family name first, where nothing else says which it is', () => {
     const typed = 'Nagy István, Kiss J. Péter, Nabil Tazrouti, J. Dupont, Curie M., Jeanne MARTIN, Szabó';
-    const names = ['Nagy, István', 'Kiss, J. Péter', 'Tazrouti, Nabil', 'Dupont, J.', 'Curie, M.', 'MARTIN, Jeanne', 'Szabó'];
+    const names = [
+      'Nagy, István',
+      'Kiss, J. Péter',
+      'Tazrouti, Nabil',
+      'Dupont, J.',
+      'Curie, M.',
+      'MARTIN, Jeanne',
+      'Szabó',
+    ];
     expect(readAuthors(typed, owner, 'hu').map(invertedName)).toEqual(names);
     expect(readAuthors('Nagy István', owner, 'hu-HU').map(plainName)).toEqual(['István Nagy']);
     expect(readAuthors('Nagy István', owner, 'fr').map(plainName)).toEqual(['Nagy István']);
@@ -81,8 +104,14 @@ describe('the authors of a publication', () => {
 
   it('hold no owner in the given names of another, nor one whose apostrophe is typed otherwise', () => {
     const claire = { nom: "d'Haussonville Le Goff", prenom: 'Claire' };
-    expect(inverted("Le Goff, Claire d'Haussonville ; Müller, Hans-Jörg", claire)).toEqual(["Le Goff, Claire d'Haussonville", 'Müller, Hans-Jörg']);
-    expect(inverted('Claire d’Haussonville Le Goff, J. Dupont', claire)).toEqual(['d’Haussonville Le Goff, Claire', 'Dupont, J.']);
+    expect(inverted("Le Goff, Claire d'Haussonville ; Müller, Hans-Jörg", claire)).toEqual([
+      "Le Goff, Claire d'Haussonville",
+      'Müller, Hans-Jörg',
+    ]);
+    expect(inverted('Claire d’Haussonville Le Goff, J. Dupont', claire)).toEqual([
+      'd’Haussonville Le Goff, Claire',
+      'Dupont, J.',
+    ]);
   });
   it('are named as people say them, too', () => {
     expect(readAuthors('Dupont, J.; N. Tazrouti', owner).map(plainName)).toEqual(['J. Dupont', 'N. Tazrouti']);
@@ -99,7 +128,8 @@ describe('the authors of a publication', () => {
 
   it('are read once, from texts made to be slow', () => {
     expect(inverted(`${'0'.repeat(500_000)}M`)).toHaveLength(1);
-    for (const marks of ['1-', '1 ', '1, ', 'a1', 'aa1 ', '1 , ;']) expect(inverted(`Dupont ${marks.repeat(50_000)}M`).length).toBeGreaterThan(0);
+    for (const marks of ['1-', '1 ', '1, ', 'a1', 'aa1 ', '1 , ;'])
+      expect(inverted(`Dupont ${marks.repeat(50_000)}M`).length).toBeGreaterThan(0);
     for (const bracket of ['(', '[']) expect(inverted(`Dupont, J. ${bracket.repeat(500_000)}`)).toEqual(['Dupont, J.']);
   });
 });

@@ -22,22 +22,30 @@ export type Author = {
 type TypedAuthor = { readonly typed: string; readonly isOwner: boolean; readonly author: Author };
 
 /**
- * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each is in one of the forms that lib/names reads, and in a
- * publication whose `language` (BCP 47) is Hungarian, « Nagy István », the family name comes first. The owner's own name is recognised in each
- * of them. What stands in braces is the name of a body, or, within a name, its family name. « et al. » is left out.
+ * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each is in one of the forms
+ * that lib/names reads, and in a publication whose `language` (BCP 47) is Hungarian, « Nagy István », the family name
+ * comes first. The owner's own name is recognised in each of them. What stands in braces is the name of a body, or,
+ * within a name, its family name. « et al. » is left out.
  */
 export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): Author[] {
   return typedAuthors(authors, owner, language).map(({ author }) => author);
 }
 
-/** The authors as `readAuthors` reads them, each with the text that was typed for it, its white space as single spaces. */
-export function typedAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): TypedAuthor[] {
+/**
+ * The authors as `readAuthors` reads them, each with the text that was typed for it, its white space as single spaces.
+ */
+export function typedAuthors(
+  authors: string,
+  owner: Pick<Profile, 'nom' | 'prenom'>,
+  language?: string,
+): TypedAuthor[] {
   const pieces = piecesOf(withoutAsides(flat(authors)), owner);
   const inverted = pieces.some(({ text, is }) => is === 'owner' && text.includes(','));
   const names = joinInverted(pieces, inverted);
   const context: Context = { language, isTyped: true, ...contextOf(names.map(({ text }) => text)) };
   return names.flatMap(({ text, is }) => {
-    const found = is === 'body' ? { family: text, isBody: true as const } : nameOf(text, is === 'owner' ? owner.nom : '', context);
+    const found =
+      is === 'body' ? { family: text, isBody: true as const } : nameOf(text, is === 'owner' ? owner.nom : '', context);
     return found ? { typed: text.replace(/[{}]/g, ''), isOwner: is === 'owner', author: found } : [];
   });
 }
@@ -46,8 +54,13 @@ export function typedAuthors(authors: string, owner: Pick<Profile, 'nom' | 'pren
 const mostNamed = 50;
 
 /** The first fifty, and those further on whom `isWanted` wants. */
-export function firstAuthors(authors: readonly Author[], isWanted: (author: Author) => boolean = () => false): readonly Author[] {
-  return authors.length <= mostNamed ? authors : authors.filter((author, index) => index < mostNamed || isWanted(author));
+export function firstAuthors(
+  authors: readonly Author[],
+  isWanted: (author: Author) => boolean = () => false,
+): readonly Author[] {
+  return authors.length <= mostNamed
+    ? authors
+    : authors.filter((author, index) => index < mostNamed || isWanted(author));
 }
 
 /** « Nom, Prénom », « Nom, Prénom, Jr. », as catalogues write it. */
@@ -60,7 +73,9 @@ export function plainName({ family, given, suffix }: Author): string {
   return [...(isFamilyFirst({ family, given }) ? [family, given] : [given, family]), suffix].filter(Boolean).join(' ');
 }
 
-/** Whether a name is written in Chinese, Japanese or Korean characters: its family name comes first wherever it stands. */
+/**
+ * Whether a name is written in Chinese, Japanese or Korean characters: its family name comes first wherever it stands.
+ */
 export function isFamilyFirst({ family, given }: Author): boolean {
   return given !== undefined && isEastAsian(family) && isEastAsian(given);
 }
@@ -79,7 +94,8 @@ function piecesOf(text: string, owner: Pick<Profile, 'nom' | 'prenom'>): Piece[]
     const [, body] = /^\{(.*)\}$/u.exec(groupsIn(name).length === 3 ? name : '') ?? [];
     const opened = name.replace(/[{}]/g, '');
     if (body !== undefined) pieces.push({ text: flat(body), is: 'body' });
-    else if (name !== opened && mark(opened).every((segment) => segment.owner)) pieces.push({ text: opened, is: 'owner' });
+    else if (name !== opened && mark(opened).every((segment) => segment.owner))
+      pieces.push({ text: opened, is: 'owner' });
     else if (isName(name)) pieces.push({ text: name, is: 'other' });
     typed = next;
   };
@@ -102,9 +118,14 @@ function piecesOf(text: string, owner: Pick<Profile, 'nom' | 'prenom'>): Piece[]
 }
 
 const isName = (text: string): boolean =>
-  !/^(?:(?:et|and|al|…|\.{3}|coll|collab)\.?)?$/iu.test(text) && !isDegree(text) && !(isRole(text) && /^\p{Ll}/u.test(text));
+  !/^(?:(?:et|and|al|…|\.{3}|coll|collab)\.?)?$/iu.test(text) &&
+  !isDegree(text) &&
+  !(isRole(text) && /^\p{Ll}/u.test(text));
 
-/** Rejoins « Nom, P. », split at its comma: lone initials and ranks belong to the name before them; in inverted lists every second piece does. */
+/**
+ * Rejoins « Nom, P. », split at its comma: lone initials and ranks belong to the name before them; in inverted lists
+ * every second piece does.
+ */
 function joinInverted(pieces: readonly Piece[], inverted: boolean): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -132,8 +153,10 @@ function fitting(words: readonly string[], family: string): Author | undefined {
   const wanted = fold(flat(family)).split(' ');
   for (let size = Math.min(wanted.length, words.length - 1); size > 0; size -= 1) {
     const head = wanted.slice(0, size).join(' ');
-    if (fold(words.slice(-size).join(' ')) === head) return author(words.slice(-size).join(' '), words.slice(0, -size).join(' '));
-    if (fold(words.slice(0, size).join(' ')) === head) return author(words.slice(0, size).join(' '), words.slice(size).join(' '));
+    if (fold(words.slice(-size).join(' ')) === head)
+      return author(words.slice(-size).join(' '), words.slice(0, -size).join(' '));
+    if (fold(words.slice(0, size).join(' ')) === head)
+      return author(words.slice(0, size).join(' '), words.slice(size).join(' '));
   }
   return undefined;
 }

@@ -77,7 +77,8 @@ export function* bibtexPieces(references: Iterable<Reference>): Generator<string
 
 /** One entry, with a line feed at its end. */
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
-  const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } = reference;
+  const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } =
+    reference;
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const isOfDirectors = nature === 'direction' && !editors; // else its authors and who edited it are not the same
@@ -150,14 +151,21 @@ const commands: Readonly<Record<string, string>> = {
   '>': '\\textgreater{}',
 };
 
-/** Escapes the characters that are special to TeX, and parts those that its fonts join: `--`, ` `` `, `''`, `` ?` ``, `` !` ``. */
+/**
+ * Escapes the characters that are special to TeX, and parts those that its fonts join: `--`, ` `` `, `''`, `` ?` ``, ``
+ * !` ``.
+ */
 function latex(text: string): string {
   return escaped(text).replace(/-(?=-)|'(?=')|[`?!](?=`)/g, '$&{}');
 }
 
-const escaped = (text: string): string => text.replace(/[\\{}~^<>]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
+const escaped = (text: string): string =>
+  text.replace(/[\\{}~^<>]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
 
-/** The text escaped, its italics as a command, but for its formulas, which hold no definition and no command that Temml does not know (lib/mathematics/formula.ts). */
+/**
+ * The text escaped, its italics as a command, but for its formulas, which hold no definition and no command that Temml
+ * does not know (lib/mathematics/formula.ts).
+ */
 function withMarks(text: string): string {
   return partsOf(text)
     .map((part) =>
@@ -184,12 +192,18 @@ function balanced(tex: string): string {
   return depth === 0 ? tex : tex.replace(/\\[\s\S]/g, (sign) => braceWords[sign] ?? sign);
 }
 
-/** An address or a DOI is read verbatim; braces, backslashes and spaces, which would break the field, are percent-encoded. */
+/**
+ * An address or a DOI is read verbatim; braces, backslashes and spaces, which would break the field, are
+ * percent-encoded.
+ */
 function verbatim(text: string): string {
   return text.replace(/[\\{}\s]/g, encodeURIComponent);
 }
 
-/** « Nom, Jr., Prénom »; braces around the name of a body, and around a part that holds the word « and », so that BibTeX does not split it. */
+/**
+ * « Nom, Jr., Prénom »; braces around the name of a body, and around a part that holds the word « and », so that BibTeX
+ * does not split it.
+ */
 function nameOf({ family, given, suffix, isBody }: Author): string {
   const part = (text: string) => (/(?:^|\s)and(?:\s|$)/i.test(text) ? `{${latex(text)}}` : latex(text));
   return isBody ? `{${latex(family)}}` : [family, suffix, given].flatMap((text) => (text ? part(text) : [])).join(', ');

@@ -4,7 +4,10 @@ import { people, reference } from '@/lib/testing/cited';
 import { toCsl } from './csl';
 import type { Reference } from './reference';
 
-/** Of the types and fields of csl-data.json (https://github.com/citation-style-language/schema, version 1.0.2), which allows no others, those that this site writes. */
+/**
+ * Of the types and fields of csl-data.json (https://github.com/citation-style-language/schema, version 1.0.2), which
+ * allows no others, those that this site writes.
+ */
 // biome-ignore format: a table
 const types = new Set([
   'article', 'article-journal', 'book', 'chapter', 'dataset', 'document', 'paper-conference', 'patent', 'report', 'software', 'speech', 'thesis',
@@ -15,7 +18,15 @@ const fields = new Set([
   'collection-number', 'volume', 'issue', 'number', 'edition', 'genre', 'page', 'number-of-pages', 'publisher', 'publisher-place', 'ISBN', 'ISSN', 'DOI',
   'URL', 'archive', 'archive_location', 'language', 'status', 'keyword', 'abstract', 'note', 'custom',
 ]);
-const partsOfNames = new Set(['family', 'given', 'suffix', 'comma-suffix', 'dropping-particle', 'non-dropping-particle', 'literal']);
+const partsOfNames = new Set([
+  'family',
+  'given',
+  'suffix',
+  'comma-suffix',
+  'dropping-particle',
+  'non-dropping-particle',
+  'literal',
+]);
 const namesFields = ['author', 'editor', 'translator'];
 const dates = ['issued', 'event-date'];
 
@@ -27,8 +38,11 @@ function faults(item: Record<string, unknown>): string[] {
     if (!fields.has(field)) return [field];
     if (field === 'custom') return typeof value === 'object' ? [] : [field];
     if (namesFields.includes(field))
-      return Array.isArray(value) ? value.flatMap((name) => Object.keys(name).filter((part) => !partsOfNames.has(part))) : [field];
-    if (dates.includes(field)) return value && typeof value === 'object' && Object.keys(value).join() === 'date-parts' ? [] : [field];
+      return Array.isArray(value)
+        ? value.flatMap((name) => Object.keys(name).filter((part) => !partsOfNames.has(part)))
+        : [field];
+    if (dates.includes(field))
+      return value && typeof value === 'object' && Object.keys(value).join() === 'date-parts' ? [] : [field];
     return typeof value === 'string' ? [] : [field];
   });
 }
@@ -90,16 +104,28 @@ it('keeps a file in open access, for which the schema has no field, among its ow
 
 it('names the conference of a talk once, and the proceedings of a paper too', () => {
   const talk = written(reference('communication', { container: 'Colloque', eventPlace: 'Rabat' }));
-  expect(talk).toMatchObject({ type: 'speech', genre: 'communication', 'event-title': 'Colloque', 'event-place': 'Rabat' });
+  expect(talk).toMatchObject({
+    type: 'speech',
+    genre: 'communication',
+    'event-title': 'Colloque',
+    'event-place': 'Rabat',
+  });
   expect(talk).not.toHaveProperty('container-title');
   const paper = written(reference('communication', { container: 'Proc. of MSR', doi: '10.1145/1' }));
-  expect(paper).toMatchObject({ type: 'paper-conference', 'event-title': 'Proc. of MSR', 'container-title': 'Proc. of MSR' });
+  expect(paper).toMatchObject({
+    type: 'paper-conference',
+    'event-title': 'Proc. of MSR',
+    'container-title': 'Proc. of MSR',
+  });
 });
 
 it('counts the pages of a whole work, and gives those of a part', () => {
-  for (const list of ['230 p.', '230 pages', '230']) expect(written(reference('livre', { pages: { list } }))).toMatchObject({ 'number-of-pages': '230' });
+  for (const list of ['230 p.', '230 pages', '230'])
+    expect(written(reference('livre', { pages: { list } }))).toMatchObject({ 'number-of-pages': '230' });
   expect(written(reference('rapport', { pages: { first: '230' } }))).not.toHaveProperty('page');
-  expect(written(reference('livre', { pages: { list: 'xvi, 414 p.' } }))).toMatchObject({ 'number-of-pages': 'xvi, 414' });
+  expect(written(reference('livre', { pages: { list: 'xvi, 414 p.' } }))).toMatchObject({
+    'number-of-pages': 'xvi, 414',
+  });
   expect(written(reference('livre', { pages: { first: '1', last: '9' } }))).toMatchObject({ page: '1-9' });
   expect(written(reference('article', { pages: { first: '230' } }))).toMatchObject({ page: '230' });
 });
@@ -114,5 +140,7 @@ it('says the series of a report, and its publisher where the styles print one', 
 
 it('keeps the words in italics of a title', () => {
   const typed = { title: 'La croissance d’<i>Zea mays</i> à $x^2$' };
-  expect(written(reference('article', { title: 'La croissance d’Zea mays à x²', typed }))).toMatchObject({ title: 'La croissance d’<i>Zea mays</i> à x²' });
+  expect(written(reference('article', { title: 'La croissance d’Zea mays à x²', typed }))).toMatchObject({
+    title: 'La croissance d’<i>Zea mays</i> à x²',
+  });
 });

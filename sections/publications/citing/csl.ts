@@ -58,7 +58,9 @@ export function toCsl(reference: Reference): object {
     ...(container && containerOf(reference)),
     'event-place': reference.eventPlace,
     ...(reference.eventStart && {
-      'event-date': { 'date-parts': [reference.eventStart, reference.eventEnd].flatMap((day) => (day ? [datePartsOf(day)] : [])) },
+      'event-date': {
+        'date-parts': [reference.eventStart, reference.eventEnd].flatMap((day) => (day ? [datePartsOf(day)] : [])),
+      },
     }),
     edition: reference.edition,
     genre: isSpoken(reference) ? 'communication' : (reference.kind ?? genres[nature]),
@@ -86,8 +88,21 @@ export function toCsl(reference: Reference): object {
 
 /** The values that CSL has no field for, or one field for two of them; undefined when there are none. */
 function customOf(reference: Reference): object | undefined {
-  const { nature, editors, peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, articleNumber, institution, halId, arxivId, openAccess } =
-    reference;
+  const {
+    nature,
+    editors,
+    peerReviewed,
+    audience,
+    invited,
+    andOthers,
+    otherEditors,
+    issueTitle,
+    articleNumber,
+    institution,
+    halId,
+    arxivId,
+    openAccess,
+  } = reference;
   const custom = {
     nature: nature === 'direction' && editors ? nature : undefined, // a book that has authors and editors is none
     ...{ peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, openAccess },
@@ -98,7 +113,10 @@ function customOf(reference: Reference): object | undefined {
   return Object.values(custom).some(Boolean) ? custom : undefined;
 }
 
-/** Where a work appeared: a talk at its conference, and in the proceedings of the same name where it was printed; a book and a report in a series. */
+/**
+ * Where a work appeared: a talk at its conference, and in the proceedings of the same name where it was printed; a book
+ * and a report in a series.
+ */
 function containerOf(reference: Reference): object {
   const { nature, container } = reference;
   if (isOfSchool(nature)) return { 'collection-title': seriesOf(reference) || undefined };

@@ -1,6 +1,6 @@
 /**
- * Writes references as a table for a spreadsheet: RFC 4180 with semicolons, a byte order mark and CR LF, which is what a French
- * spreadsheet opens without a question.
+ * Writes references as a table for a spreadsheet: RFC 4180 with semicolons, a byte order mark and CR LF, which is what
+ * a French spreadsheet opens without a question.
  */
 import { formatPeriod } from '@/lib/format/partial-date';
 import { natureLabels } from '@/sections/publications/natures';
@@ -63,8 +63,8 @@ const lineOf = (cells: readonly string[]): string => `${cells.map(cell).join(';'
 const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join(separator);
 
 /**
- * A spreadsheet would run a cell that begins with one of these signs as a formula: an apostrophe makes it a text. So it does after a
- * comma, where a program may be set to split.
+ * A spreadsheet would run a cell that begins with one of these signs as a formula: an apostrophe makes it a text. So it
+ * does after a comma, where a program may be set to split.
  */
 function cell(text: string): string {
   const safe = text.replace(/^(?=[=+\-@\t\r])|(?<=,)(?=[=+\-@])/g, "'");

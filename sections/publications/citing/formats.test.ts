@@ -28,12 +28,17 @@ const article = {
 };
 const talk = { id: 'c', title: 'Capteurs\nsobres', authors: 'N. Tazrouti', year: 2019, conference: 'Colloque de Lyon' };
 
-function references(articles: readonly object[], communications: readonly object[] = [], others: readonly object[] = []): Reference[] {
+function references(
+  articles: readonly object[],
+  communications: readonly object[] = [],
+  others: readonly object[] = [],
+): Reference[] {
   const content = publicationsSchema.parse({ reseaux: { title: 'Réseaux', articles, communications, others } });
   return publicationEntries(content).map((entry) => referenceOf(entry, owner));
 }
 const one = (item: object): Reference => first(references([item]));
-const oneOther = (item: object): Reference => first(references([], [], [{ id: 'o', authors: 'N. Tazrouti', year: '2018', container: '', ...item }]));
+const oneOther = (item: object): Reference =>
+  first(references([], [], [{ id: 'o', authors: 'N. Tazrouti', year: '2018', container: '', ...item }]));
 function first([reference]: readonly Reference[]): Reference {
   if (!reference) throw new Error('no reference');
   return reference;
@@ -45,7 +50,10 @@ it('names « et al. » in every text and table', () => {
   expect(referenceText(reference)).toMatch(/^Tazrouti, N\. et al\. \(2025\)\./);
   expect(toCsv([reference])).toContain('"Tazrouti, N.\u00a0; et al."');
   expect(toBibtex(reference)).toContain('author = {Tazrouti, N. and others}');
-  expect(toCsl(reference)).toMatchObject({ author: [{ family: 'Tazrouti', given: 'N.' }], custom: { andOthers: true } });
+  expect(toCsl(reference)).toMatchObject({
+    author: [{ family: 'Tazrouti', given: 'N.' }],
+    custom: { andOthers: true },
+  });
   expect(toRis(reference)).toContain('AU  - Tazrouti, N.\r\nAU  - et al.\r\n');
 });
 
@@ -80,14 +88,22 @@ it('keeps the particle that a name has in parentheses', () => {
 
 describe('a reference', () => {
   it('is an article, a chapter or a communication', () => {
-    expect(references([article, { ...article, type: 'Book Chapter' }, { ...article, type: 'Chapitre d’ouvrage' }], [talk]).map(({ nature }) => nature)).toEqual(
-      ['article', 'chapitre', 'chapitre', 'communication'],
-    );
+    expect(
+      references(
+        [article, { ...article, type: 'Book Chapter' }, { ...article, type: 'Chapitre d’ouvrage' }],
+        [talk],
+      ).map(({ nature }) => nature),
+    ).toEqual(['article', 'chapitre', 'chapitre', 'communication']);
   });
 
   it('knows a DOI from its address, and from nothing else', () => {
     expect(one(article).doi).toBe('10.1000/x_(y)');
-    for (const link of ['https://doi.org/', 'https://doi.org/%E0%A4', 'https://example.org/10.1000/x', 'https://doi.org.example/10.1000/x'])
+    for (const link of [
+      'https://doi.org/',
+      'https://doi.org/%E0%A4',
+      'https://example.org/10.1000/x',
+      'https://doi.org.example/10.1000/x',
+    ])
       expect(one({ ...article, link }).doi).toBeUndefined();
   });
 
@@ -133,7 +149,12 @@ describe('a reference', () => {
   ])('reads the pages « %s »', (typed, pages) => expect(readPages(typed)).toEqual(pages));
 
   it('reads texts made to be slow once', () => {
-    for (const typed of [`1${',;'.repeat(250_000)}"`, `${'0'.repeat(500_000)}"`, '1 -'.repeat(100_000), `${'1-'.repeat(200_000)}"`])
+    for (const typed of [
+      `1${',;'.repeat(250_000)}"`,
+      `${'0'.repeat(500_000)}"`,
+      '1 -'.repeat(100_000),
+      `${'1-'.repeat(200_000)}"`,
+    ])
       expect(readPages(typed)).toEqual({ list: typed });
     for (const typed of [`${'à'.repeat(500_000)}"`, 'i'.repeat(500_000)]) expect(readPages(typed)).toBeUndefined();
   });
@@ -163,8 +184,17 @@ test('a whole work has a number of pages, and no first one', () => {
 
 test('a feed dates no entry after itself, and says what is not out yet', () => {
   const reference = one({ ...article, year: '2027', details: { status: 'sous-presse' } });
-  const feed = atomFeed({ origin: 'https://exemple.org', title: 'P', author: 'N', updated: new Date('2026-11-25T10:00:00Z'), references: [reference] });
-  expect(feed.match(/<updated>[^<]*/g)).toEqual(['<updated>2026-11-25T10:00:00.000Z', '<updated>2026-11-25T10:00:00.000Z']);
+  const feed = atomFeed({
+    origin: 'https://exemple.org',
+    title: 'P',
+    author: 'N',
+    updated: new Date('2026-11-25T10:00:00Z'),
+    references: [reference],
+  });
+  expect(feed.match(/<updated>[^<]*/g)).toEqual([
+    '<updated>2026-11-25T10:00:00.000Z',
+    '<updated>2026-11-25T10:00:00.000Z',
+  ]);
   expect(feed).toContain('(2027, sous presse)');
 });
 
@@ -172,7 +202,13 @@ test('pages that are no range are in every form as they were typed, and « p. »
   const written = (pages: string) => {
     const reference = one({ ...article, type: 'Book Chapter', pages });
     const texts = styles.map(({ write }) => write(reference).map(({ text }) => text));
-    return [referenceText(reference), ...texts.map((parts) => parts.join('')), toBibtex(reference), toRis(reference), JSON.stringify(toCsl(reference))];
+    return [
+      referenceText(reference),
+      ...texts.map((parts) => parts.join('')),
+      toBibtex(reference),
+      toRis(reference),
+      JSON.stringify(toCsl(reference)),
+    ];
   };
   for (const form of written('12 sqq.')) expect(form).toMatch(/(?:p\.\u00a0|\{|SP {2}- |")12 sqq\.(?!\.)/i);
   for (const form of written('320 p.')) expect(form).toMatch(/(?<!p\.\u00a0)320 p\.(?!\.)/i);
@@ -204,16 +240,27 @@ test('what has no year has no date in any form, but the state that it is in', ()
 test('a date of another year than the publication’s, which the owner has corrected, is in no form', () => {
   const dated = (date: string, year: string) => {
     const reference = one({ ...article, year, details: { date } });
-    return [toBibtex(reference), toRis(reference), JSON.stringify([toCsl(reference), highwireTags(reference, '')])].join('');
+    return [
+      toBibtex(reference),
+      toRis(reference),
+      JSON.stringify([toCsl(reference), highwireTags(reference, '')]),
+    ].join('');
   };
   expect(dated('2018-06-12', '2017')).not.toContain('2018');
-  expect(dated('2018-06-12', '2017')).toMatch(/year = \{2017\}[\s\S]*PY {2}- 2017[\s\S]*\[\[2017\]\][\s\S]*"citation_publication_date":\["2017"\]/);
+  expect(dated('2018-06-12', '2017')).toMatch(
+    /year = \{2017\}[\s\S]*PY {2}- 2017[\s\S]*\[\[2017\]\][\s\S]*"citation_publication_date":\["2017"\]/,
+  );
   expect(dated('2018-06-12', '2018')).toMatch(/date = \{2018-06-12\}[\s\S]*DA {2}- 2018\/06\/12/);
 });
 
 test('a preprint that has no link has its address on arXiv in every form', () => {
   const reference = one({ ...article, link: '', details: { arxivId: '2401.01234' } });
-  const forms = [toBibtex(reference), toRis(reference), JSON.stringify(toCsl(reference)), ...styles.map(({ write }) => JSON.stringify(write(reference)))];
+  const forms = [
+    toBibtex(reference),
+    toRis(reference),
+    JSON.stringify(toCsl(reference)),
+    ...styles.map(({ write }) => JSON.stringify(write(reference))),
+  ];
   for (const form of forms) expect(form).toContain('https://arxiv.org/abs/2401.01234');
 });
 
@@ -232,8 +279,17 @@ test('an article is in an issue of a volume of its journal, for search engines',
 });
 
 test('the university of a thesis that was stored as its institution too is cited once', () => {
-  const thesis = { id: 't', title: 'Écouter', authors: 'N. Tazrouti', year: '2019', nature: 'these', container: 'Université d’Artois' };
-  const content = publicationsSchema.parse({ d: { title: 'D', others: [{ ...thesis, details: { institution: "Université d'Artois", place: 'Arras' } }] } });
+  const thesis = {
+    id: 't',
+    title: 'Écouter',
+    authors: 'N. Tazrouti',
+    year: '2019',
+    nature: 'these',
+    container: 'Université d’Artois',
+  };
+  const content = publicationsSchema.parse({
+    d: { title: 'D', others: [{ ...thesis, details: { institution: "Université d'Artois", place: 'Arras' } }] },
+  });
   const texts = publicationEntries(content).flatMap((entry) =>
     styles.map(({ write }) =>
       write(referenceOf(entry, owner))
@@ -271,7 +327,26 @@ describe('BibTeX', () => {
   });
 
   it('keeps its braces balanced and lets no command through, whatever was typed', () => {
-    const nasty = fc.string({ unit: fc.constantFrom('\\', '{', '}', '%', '#', '$', '^^5c', '\n', '@', ',', '"', 'input', 'write18', ' and ', 'é', '=') });
+    const nasty = fc.string({
+      unit: fc.constantFrom(
+        '\\',
+        '{',
+        '}',
+        '%',
+        '#',
+        '$',
+        '^^5c',
+        '\n',
+        '@',
+        ',',
+        '"',
+        'input',
+        'write18',
+        ' and ',
+        'é',
+        '=',
+      ),
+    });
     fc.assert(
       fc.property(nasty, nasty, nasty, (title, authors, journal) => {
         const text = toBibtex(one({ ...article, title: `T${title}`, authors: `A${authors}`, journal }));
@@ -281,7 +356,8 @@ describe('BibTeX', () => {
           expect(depth > 0 || index < text.indexOf('{') || index >= text.length - 2).toBe(true);
         }
         expect(depth).toBe(0);
-        const known = /\\(?:textless|textgreater|textbackslash|textbraceleft|textbraceright|textasciitilde|textasciicircum)\{\}|\\[$&%#_]/g;
+        const known =
+          /\\(?:textless|textgreater|textbackslash|textbraceleft|textbraceright|textasciitilde|textasciicircum)\{\}|\\[$&%#_]/g;
         const formula = /\$(?:[^$\\^#%a-z]|input|write18|and|\^(?!\^)|\\(?:[lr]brace\{\}|[^a-z]))+\$/g; // has no command
         expect(text.replace(known, '').replace(formula, '')).not.toMatch(/[\\$^#%]/);
         expect(text.match(/^@/gm)).toHaveLength(1);
@@ -311,10 +387,14 @@ describe('RIS', () => {
   });
 
   it('has one record and no line but its own, whatever was typed', () => {
-    const nasty = fc.string({ unit: fc.constantFrom('\r', '\n', '\r\nER  - ', '\u2028', '\u0085', '\v', 'TY  - X', 'é', ' ') });
+    const nasty = fc.string({
+      unit: fc.constantFrom('\r', '\n', '\r\nER  - ', '\u2028', '\u0085', '\v', 'TY  - X', 'é', ' '),
+    });
     fc.assert(
       fc.property(nasty, nasty, (title, journal) => {
-        const lines = toRis(one({ ...article, title: `T${title}`, journal })).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+        const lines = toRis(one({ ...article, title: `T${title}`, journal })).split(
+          /\r\n|[\n\r\v\f\u0085\u2028\u2029]/,
+        );
         expect(lines.filter((line) => line.startsWith('ER  - '))).toHaveLength(1);
         expect(lines.every((line) => line === '' || /^[A-Z][A-Z0-9] {2}- /.test(line))).toBe(true);
         expect(lines.length).toBeLessThanOrEqual(13);
@@ -328,11 +408,15 @@ describe('the printed reference', () => {
     expect(referenceText(one(article))).toBe(
       'Tazrouti, N. et Oulhaj, M. (2025). A year of campus traffic: 50 % of {nothing} & more_data. Data & Networks, p.\u00a01–18. https://doi.org/10.1000/x_(y)',
     );
-    expect(formatReference(one(article)).filter(({ italic }) => italic)).toEqual([{ text: 'Data & Networks', italic: true }]);
+    expect(formatReference(one(article)).filter(({ italic }) => italic)).toEqual([
+      { text: 'Data & Networks', italic: true },
+    ]);
     expect(referenceText(one({ ...article, type: 'Book Chapter', title: 'Pourquoi ?', pages: '', link: '' }))).toBe(
       'Tazrouti, N. et Oulhaj, M. (2025). Pourquoi ? Dans Data & Networks.',
     );
-    expect(referenceText({ ...one(article), doi: '10.1002/a<b>#2' })).toMatch(/ https:\/\/doi\.org\/10\.1002\/a%3Cb%3E%232$/);
+    expect(referenceText({ ...one(article), doi: '10.1002/a<b>#2' })).toMatch(
+      / https:\/\/doi\.org\/10\.1002\/a%3Cb%3E%232$/,
+    );
   });
 });
 
@@ -359,15 +443,27 @@ describe('the tags for Scholar', () => {
     const directed = oneOther({ title: 'Les eaux', nature: 'direction', authors: 'N. Tazrouti', details: {} });
     expect(highwireTags(directed, '')).toMatchObject({ citation_editor: ['Tazrouti, N.'] });
     expect(highwireTags(directed, '')).not.toHaveProperty('citation_author');
-    const both = oneOther({ title: 'Les eaux', nature: 'direction', authors: 'N. Tazrouti', details: { editors: 'P. Petit' } });
+    const both = oneOther({
+      title: 'Les eaux',
+      nature: 'direction',
+      authors: 'N. Tazrouti',
+      details: { editors: 'P. Petit' },
+    });
     expect(highwireTags(both, '')).toMatchObject({ citation_author: ['Tazrouti, N.'], citation_editor: ['Petit, P.'] });
-    const report = oneOther({ title: 'Compter', nature: 'rapport', container: 'Notes', details: { institution: 'Inria', number: '7' } });
+    const report = oneOther({
+      title: 'Compter',
+      nature: 'rapport',
+      container: 'Notes',
+      details: { institution: 'Inria', number: '7' },
+    });
     expect(highwireTags(report, '')).toMatchObject({
       citation_technical_report_institution: ['Inria'],
       citation_technical_report_number: ['7'],
       citation_series_title: ['Notes'],
     });
-    expect(highwireTags(oneOther({ title: 'Compter', nature: 'rapport', container: 'Inria' }), '')).not.toHaveProperty('citation_series_title');
+    expect(highwireTags(oneOther({ title: 'Compter', nature: 'rapport', container: 'Inria' }), '')).not.toHaveProperty(
+      'citation_series_title',
+    );
   });
 
   it('say where an article begins, by its number too', () => {
@@ -377,7 +473,9 @@ describe('the tags for Scholar', () => {
   });
 
   it('tell a chapter and a communication from an article', () => {
-    expect(highwireTags(one({ ...article, type: 'Book Chapter' }), '')).toMatchObject({ citation_inbook_title: ['Data & Networks'] });
+    expect(highwireTags(one({ ...article, type: 'Book Chapter' }), '')).toMatchObject({
+      citation_inbook_title: ['Data & Networks'],
+    });
     if (!spoken) throw new Error('no communication');
     const tags = highwireTags(spoken, '');
     expect(tags).toMatchObject({ citation_conference_title: ['Colloque de Lyon'] });

@@ -9,7 +9,17 @@ import { ended, isBookLike, listedBriefly, pendingOf, seriesText, upper } from '
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
 /** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in parts of plain and italic text. */
-export function formatReference({ nature, title, authors, year, container, pages, doi, link, ...more }: Reference): TextSpan[] {
+export function formatReference({
+  nature,
+  title,
+  authors,
+  year,
+  container,
+  pages,
+  doi,
+  link,
+  ...more
+}: Reference): TextSpan[] {
   const address = doi ? doiAddress(doi) : link;
   const stretches: TextSpan[] = [
     {
@@ -18,7 +28,12 @@ export function formatReference({ nature, title, authors, year, container, pages
   ];
   const volume = more.volume && `vol.\u00a0${more.volume}`;
   const number = more.number && `n°\u00a0${more.number}`;
-  const within = [volume, number, pages && labelledPages(pages, '–', isBookLike({ nature })), more.articleNumber && `article\u00a0${more.articleNumber}`]
+  const within = [
+    volume,
+    number,
+    pages && labelledPages(pages, '–', isBookLike({ nature })),
+    more.articleNumber && `article\u00a0${more.articleNumber}`,
+  ]
     .filter(Boolean)
     .join(', ');
   if (container) {

@@ -14,8 +14,15 @@ const containerTags: Partial<Record<Nature, string>> = {
   memoire: 'citation_dissertation_institution',
 };
 
-/** Tag name → contents, one tag for each content. `address` is the absolute address of the page, `pdfs` those of its full texts. */
-export function highwireTags(reference: Reference, address: string, pdfs: readonly string[] = []): Record<string, string[]> {
+/**
+ * Tag name → contents, one tag for each content. `address` is the absolute address of the page, `pdfs` those of its
+ * full texts.
+ */
+export function highwireTags(
+  reference: Reference,
+  address: string,
+  pdfs: readonly string[] = [],
+): Record<string, string[]> {
   const { nature, title, authors, editors = [], year, date = '', container, pages, doi, ...more } = reference;
   const directors = isDirected(reference) ? authors : editors;
   const tags: readonly (readonly [string, readonly (string | undefined)[]])[] = [

@@ -19,5 +19,6 @@ test.each([
 });
 
 test('a note of other words says nothing of it', () => {
-  for (const note of [undefined, '', 'Rapport', 'Rapport remis au ministre en mars', 'Lu']) expect(kindIn(note, 'rapport')).toBeUndefined();
+  for (const note of [undefined, '', 'Rapport', 'Rapport remis au ministre en mars', 'Lu'])
+    expect(kindIn(note, 'rapport')).toBeUndefined();
 });

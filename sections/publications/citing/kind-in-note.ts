@@ -7,7 +7,10 @@ const kinds: Partial<Record<Nature, RegExp>> = {
   brevet: /^(?:(?:demande de )?brevet(?: \p{L}+)?|(?:\p{L}+ ){1,2}patent)$/iu,
 };
 
-/** « Rapport de recherche », « Research Report », « Brevet européen »: the sentence of the note that is nothing but what a report or a patent is called. */
+/**
+ * « Rapport de recherche », « Research Report », « Brevet européen »: the sentence of the note that is nothing but what
+ * a report or a patent is called.
+ */
 export function kindIn(note: string | undefined, nature: Nature): string | undefined {
   const pattern = kinds[nature];
   return (

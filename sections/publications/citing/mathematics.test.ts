@@ -17,8 +17,18 @@ const abstract = raw`La fraction $\frac{a+b}{2}$,${'\n\n'}puis 50 % de $\{x\}$.`
 const plainTitle = 'Sur x²+y²=1 & les puits à 5 $ dans ℝⁿ';
 
 function referenceTo(item: { readonly title: string; readonly abstract?: string }): Reference {
-  const article = { id: 'a', title: item.title, authors: 'N. Tazrouti', year: '2024', journal: 'Revue', type: '', details: { abstract: item.abstract } };
-  const [entry] = publicationEntries(publicationsSchema.parse({ eau: { title: 'Eau', articles: [article], communications: [] } }));
+  const article = {
+    id: 'a',
+    title: item.title,
+    authors: 'N. Tazrouti',
+    year: '2024',
+    journal: 'Revue',
+    type: '',
+    details: { abstract: item.abstract },
+  };
+  const [entry] = publicationEntries(
+    publicationsSchema.parse({ eau: { title: 'Eau', articles: [article], communications: [] } }),
+  );
   if (!entry) throw new Error('no entry');
   return referenceOf(entry, { nom: 'Tazrouti', prenom: 'Nabil' });
 }
@@ -35,7 +45,9 @@ describe('BibTeX', () => {
   });
 
   it('is read again as it was', () => {
-    expect(readBibtex(fileFormats.bib.write([reference]), 10)?.[0]).toMatchObject({ work: { title, abstract: abstract.replace('\n\n', ' ') } });
+    expect(readBibtex(fileFormats.bib.write([reference]), 10)?.[0]).toMatchObject({
+      work: { title, abstract: abstract.replace('\n\n', ' ') },
+    });
   });
 
   it('keeps its braces in pairs', () => {
@@ -43,10 +55,13 @@ describe('BibTeX', () => {
     expect(bib(raw`$\}x\{$`)).toContain(raw`title = {{$\rbrace{}x\lbrace{}$}}`);
   });
 
-  it.each([raw`$\def\a{x}\a$`, raw`$\input{x}$`, raw`$\write18{x}$`, '$a%b$'])('escapes what is no formula: %s', (typed) => {
-    expect(bib(typed)).toContain(raw`title = {{\$`);
-    expect(bib(typed)).not.toMatch(/\\(?:def|input|write)/);
-  });
+  it.each([raw`$\def\a{x}\a$`, raw`$\input{x}$`, raw`$\write18{x}$`, '$a%b$'])(
+    'escapes what is no formula: %s',
+    (typed) => {
+      expect(bib(typed)).toContain(raw`title = {{\$`);
+      expect(bib(typed)).not.toMatch(/\\(?:def|input|write)/);
+    },
+  );
 });
 
 describe('everything else', () => {
@@ -54,7 +69,9 @@ describe('everything else', () => {
     expect(reference.title).toBe(plainTitle);
     expect(fileFormats.ris.write([reference])).toContain(`TI  - ${plainTitle}\r\n`);
     expect(fileFormats.ris.write([reference])).toContain('AB  - La fraction (a+b)/2, puis 50 % de {x}.\r\n');
-    expect(JSON.parse(fileFormats.json.write([reference]))).toMatchObject([{ title: plainTitle, abstract: 'La fraction (a+b)/2, puis 50 % de {x}.' }]);
+    expect(JSON.parse(fileFormats.json.write([reference]))).toMatchObject([
+      { title: plainTitle, abstract: 'La fraction (a+b)/2, puis 50 % de {x}.' },
+    ]);
     expect(fileFormats.csv.write([reference])).toContain(`;${plainTitle};`);
     for (const { id, write } of styles)
       expect(
@@ -66,7 +83,13 @@ describe('everything else', () => {
   });
 
   it('so do feed, metadata and structured data', () => {
-    const feed = atomFeed({ origin: 'https://exemple.org', title: 'Publications', author: 'Nabil', updated: new Date(0), references: [reference] });
+    const feed = atomFeed({
+      origin: 'https://exemple.org',
+      title: 'Publications',
+      author: 'Nabil',
+      updated: new Date(0),
+      references: [reference],
+    });
     expect(feed).toContain(`<title>${plainTitle.replace('&', '&amp;')}</title>`);
     expect(feed).not.toMatch(/\$x|\\mathbb/);
     expect(highwireTags(reference, 'https://exemple.org/a')).toMatchObject({ citation_title: [plainTitle] });
@@ -80,5 +103,6 @@ it('words in italics are a command in BibTeX, a tag in CSL-JSON, and have neithe
   const marked = referenceTo({ title: 'Le sol & l’<i>Arabidopsis</i>' });
   expect(fileFormats.bib.write([marked])).toContain(raw`title = {{Le sol \& l’\textit{Arabidopsis}}}`);
   expect(fileFormats.json.write([marked])).toContain('"title": "Le sol & l’<i>Arabidopsis</i>"');
-  for (const { write } of [fileFormats.ris, fileFormats.csv]) expect(write([marked])).toContain('Le sol & l’Arabidopsis');
+  for (const { write } of [fileFormats.ris, fileFormats.csv])
+    expect(write([marked])).toContain('Le sol & l’Arabidopsis');
 });

@@ -25,7 +25,11 @@ describe('the owner among the authors', () => {
     [amelie, 'Ş. Yıldız, A.-C. Nguyễn-Lefèvre, P. Müller', 'Ş. Yıldız, [A.-C. Nguyễn-Lefèvre], P. Müller'],
     [amelie, 'A. C. Nguyen Lefevre', '[A. C. Nguyen Lefevre]'],
     [amelie, 'Nguyễn-Lefèvre, AC, Hồ, T.', '[Nguyễn-Lefèvre, AC], Hồ, T.'],
-    [amelie, "Amélie-Constance Nguyễn‑Lefèvre de La Tour-d'Auvergne", "[Amélie-Constance Nguyễn‑Lefèvre de La Tour-d'Auvergne]"],
+    [
+      amelie,
+      "Amélie-Constance Nguyễn‑Lefèvre de La Tour-d'Auvergne",
+      "[Amélie-Constance Nguyễn‑Lefèvre de La Tour-d'Auvergne]",
+    ],
     [helene, 'H. Desrosiers-Loeuillet, Th. Roux', '[H. Desrosiers-Loeuillet], Th. Roux'],
     [{ nom: 'Roux', prenom: 'Théo' }, 'H. Petit, Th. Roux, T. Roux', 'H. Petit, [Th. Roux], [T. Roux]'],
     [{ nom: 'Roux', prenom: 'Œdipe' }, 'Œ. Roux, O. Roux', '[Œ. Roux], [O. Roux]'],
@@ -56,7 +60,11 @@ describe('the owner among the authors', () => {
   });
 
   it.each([
-    ['equal initials', { nom: 'Dupont', prenom: Array(60).fill('A').join(' ') }, `${Array(60).fill('A').join(' ')} Durand`],
+    [
+      'equal initials',
+      { nom: 'Dupont', prenom: Array(60).fill('A').join(' ') },
+      `${Array(60).fill('A').join(' ')} Durand`,
+    ],
     ['names that begin one another', { nom: 'B', prenom: Array(60).fill('Aa').join(' ') }, `${'a'.repeat(1900)}c`],
     ['a surname of equal parts', { nom: Array(80).fill('a').join(' '), prenom: 'C' }, `c ${'a '.repeat(900)}d`],
     ['spaces', nabil, `N${' '.repeat(100_000)}x, ${' '.repeat(100_000)}`],
@@ -68,6 +76,8 @@ describe('the owner among the authors', () => {
 
   it('knows a name of equal initials all the same', () => {
     const owner = { nom: 'Dupont', prenom: Array(26).fill('A').join(' ') };
-    expect(bold(owner, `B. Durand, ${Array(26).fill('A.').join('-')} Dupont`)).toBe(`B. Durand, [${Array(26).fill('A.').join('-')} Dupont]`);
+    expect(bold(owner, `B. Durand, ${Array(26).fill('A.').join('-')} Dupont`)).toBe(
+      `B. Durand, [${Array(26).fill('A.').join('-')} Dupont]`,
+    );
   });
 });

@@ -1,4 +1,6 @@
-/** Finds the owner's name among a publication's authors, in whatever form it is written, so that the page sets it bold. */
+/**
+ * Finds the owner's name among a publication's authors, in whatever form it is written, so that the page sets it bold.
+ */
 
 import { foldLetters } from '@/lib/format/fold';
 import { isParticle } from '@/lib/names/particles';
@@ -8,9 +10,9 @@ import type { Profile } from '@/sections/profil/schema';
 export type AuthorSegment = { readonly text: string; readonly owner: boolean };
 
 /**
- * Returns a function that splits an authors string at the owner's name: « P. Nom », « Nom P. », « Nom, Prénom », initials of
- * compound given names. All spellings are matched together, as sets of positions and without backtracking, so that names made of
- * repeated letters take no longer than others.
+ * Returns a function that splits an authors string at the owner's name: « P. Nom », « Nom P. », « Nom, Prénom »,
+ * initials of compound given names. All spellings are matched together, as sets of positions and without backtracking,
+ * so that names made of repeated letters take no longer than others.
  */
 export function ownerMarker(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: string) => AuthorSegment[] {
   const name = nameOf(owner);
@@ -27,7 +29,11 @@ function split(authors: string, { surname, read }: Name): AuthorSegment[] {
   const segments: AuthorSegment[] = [];
   let end = 0;
   for (const start of startsNear(folded, surname)) {
-    const to = Math.max(...[...read(folded, new Set([start]))].filter((at) => endsAt(folded, at)).map((at) => origin[at] ?? authors.length));
+    const to = Math.max(
+      ...[...read(folded, new Set([start]))]
+        .filter((at) => endsAt(folded, at))
+        .map((at) => origin[at] ?? authors.length),
+    );
     const from = origin[start] ?? authors.length;
     if (from < end || to <= from) continue;
     segments.push({ text: authors.slice(end, from), owner: false }, { text: authors.slice(from, to), owner: true });
@@ -37,9 +43,14 @@ function split(authors: string, { surname, read }: Name): AuthorSegment[] {
   return segments.filter(({ text }) => text !== '');
 }
 
-/** Positions where an author may begin: at the start or after a separator, which no comma is in a list with semicolons. « J.-A. Nom » is not « A. Nom ». */
+/**
+ * Positions where an author may begin: at the start or after a separator, which no comma is in a list with semicolons.
+ * « J.-A. Nom » is not « A. Nom ».
+ */
 function startsIn(folded: string): number[] {
-  const separators = folded.matchAll(folded.includes(';') ? /[;&/]|(?<=\s)(?:et|and)(?=\s)/gu : /[,&/]|(?<=\s)(?:et|and)(?=\s)/gu);
+  const separators = folded.matchAll(
+    folded.includes(';') ? /[;&/]|(?<=\s)(?:et|and)(?=\s)/gu : /[,&/]|(?<=\s)(?:et|and)(?=\s)/gu,
+  );
   return [0, ...Array.from(separators, ({ index, 0: { length } }) => index + length)].map((after) => {
     let at = after;
     while (isSpace(folded[at])) at += 1;
@@ -47,7 +58,9 @@ function startsIn(folded: string): number[] {
   });
 }
 
-/** Those of them from which the surname is reached before the author after the next: among thousands of authors, a few. */
+/**
+ * Those of them from which the surname is reached before the author after the next: among thousands of authors, a few.
+ */
 function startsNear(folded: string, surname: string): number[] {
   const starts = startsIn(folded);
   let at = 0;
@@ -64,7 +77,10 @@ function endsAt(folded: string, at: number): boolean {
   return after.test(folded);
 }
 
-/** Matches a part of a name in all its spellings at once: from the possible start positions to all possible end positions. */
+/**
+ * Matches a part of a name in all its spellings at once: from the possible start positions to all possible end
+ * positions.
+ */
 type Reader = (text: string, from: ReadonlySet<number>) => ReadonlySet<number>;
 
 /** `surname` is the first word of the surname, folded, which stands in every spelling that `read` matches. */
@@ -79,7 +95,10 @@ function nameOf({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): Name | null {
   const last = either(...surnames);
   const between = inTurn(one(/[\s.-]/u), any(/[\s.-]/u));
   const inverted = either(inTurn(any(/\s/u), word(','), any(/\s/u)), inTurn(one(/\s/u), any(/\s/u)));
-  return { surname, read: either(inTurn(first, between, last), inTurn(last, inverted, first, either(word('.'), word('')))) };
+  return {
+    surname,
+    read: either(inTurn(first, between, last), inTurn(last, inverted, first, either(word('.'), word('')))),
+  };
 }
 
 /** Two letters that are one initial in French (« Ch. », « Ph. », « Th. »), or that Æ and Œ are folded to. */
@@ -87,7 +106,9 @@ const digraph = /^(?:ae|ch|oe|ph|th)/;
 
 /** Each given name in full or as its initial; the later ones may be left out. */
 function givenNames(given: readonly string[]): Reader {
-  const parts = given.map((name) => either(word(name), word(Array.from(name)[0] ?? ''), ...(digraph.test(name) ? [word(name.slice(0, 2))] : [])));
+  const parts = given.map((name) =>
+    either(word(name), word(Array.from(name)[0] ?? ''), ...(digraph.test(name) ? [word(name.slice(0, 2))] : [])),
+  );
   return (text, from) => {
     const ends = new Set<number>();
     let at = from;
@@ -102,11 +123,15 @@ function givenNames(given: readonly string[]): Reader {
 /** The whole surname, and its beginnings that can stand alone (« Nom » of « Nom de La Tour »). */
 function surnamesOf(nom: string): Reader[] {
   const parts = foldName(nom).trim().split(/\s+/).filter(Boolean);
-  const beginnings = parts.map((_, index) => parts.slice(0, index + 1)).filter((list) => !isParticle(list.at(-1) ?? ''));
+  const beginnings = parts
+    .map((_, index) => parts.slice(0, index + 1))
+    .filter((list) => !isParticle(list.at(-1) ?? ''));
   return beginnings
     .map((list) => list.flatMap(wordsOf))
     .filter((words) => words.length > 0)
-    .map((words) => inTurn(...words.flatMap((name, index) => (index === 0 ? [word(name)] : [any(/[\s\-']/u), word(name)]))));
+    .map((words) =>
+      inTurn(...words.flatMap((name, index) => (index === 0 ? [word(name)] : [any(/[\s\-']/u), word(name)]))),
+    );
 }
 
 const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);

@@ -10,13 +10,14 @@ export type Pages = {
 };
 
 /**
- * Parses « 100–112 », « pp. 100-112 », « 104-10 », « e1024 », « ix–xiv », « 28, 31–33 », « 6.E.4-1–6.E.4-8 »; another text with a number in it
- * is kept as it is. Undefined for a text without one.
+ * Parses « 100–112 », « pp. 100-112 », « 104-10 », « e1024 », « ix–xiv », « 28, 31–33 », « 6.E.4-1–6.E.4-8 »; another
+ * text with a number in it is kept as it is. Undefined for a text without one.
  */
 export function readPages(typed: string): Pages | undefined {
   const text = unlabelled(oneLine(typed).replace(strayEnds, ''));
   const [first, ...others] = text.split(/\s*[,;]\s*/u).map(rangeIn);
-  if (!first || !others.every((range) => range !== undefined)) return /\d/.test(text) ? { list: withDashes(text) } : undefined;
+  if (!first || !others.every((range) => range !== undefined))
+    return /\d/.test(text) ? { list: withDashes(text) } : undefined;
   const last = others.at(-1);
   if (!last) return first;
   const list = [first, ...others].map((range) => writePages(range, '–')).join(', ');
@@ -27,22 +28,26 @@ export function readPages(typed: string): Pages | undefined {
 const strayEnds = /^[\s,;]+|(?<![\s,;])[\s,;]+$|(?<=\d)\.$/g;
 
 /** « 1–10, 320 p. » of « 1-10, 320 p. »; « 1-2-3 », « A4-1 » and « 6.4-1 », which are no ranges, stay. */
-const withDashes = (text: string): string => text.replace(/(?<![\p{L}\d.:]|-\s?)(\d+)\s?-\s?(?=\d+(?![\p{L}\d:]|\.\d|\s?-))/gu, '$1–');
+const withDashes = (text: string): string =>
+  text.replace(/(?<![\p{L}\d.:]|-\s?)(\d+)\s?-\s?(?=\d+(?![\p{L}\d:]|\.\d|\s?-))/gu, '$1–');
 
 /** « 100–112 », with this dash. */
 export const writePages = ({ first, last, list }: Pages, dash: string): string =>
   list ? list.replaceAll('–', dash) : last ? `${first}${dash}${last}` : (first ?? '');
 
 /**
- * « 100–12 », « S10–9 », « 124A–6A »: ranges whose last page has only the digits that differ from the first, as the NLM writes them
- * (Citing Medicine, https://www.ncbi.nlm.nih.gov/books/NBK7256/).
+ * « 100–12 », « S10–9 », « 124A–6A »: ranges whose last page has only the digits that differ from the first, as the NLM
+ * writes them (Citing Medicine, https://www.ncbi.nlm.nih.gov/books/NBK7256/).
  */
 export function shortPages({ first, last, list }: Pages): Pages {
   if (first === undefined || last === undefined) return { first, last, list };
   return {
     first,
     last: shortLast(first, last),
-    list: list?.replace(/([\p{L}\d]+)–([\p{L}\d]+)/gu, (_, from: string, to: string) => `${from}–${shortLast(from, to)}`),
+    list: list?.replace(
+      /([\p{L}\d]+)–([\p{L}\d]+)/gu,
+      (_, from: string, to: string) => `${from}–${shortLast(from, to)}`,
+    ),
   };
 }
 
@@ -54,13 +59,19 @@ function shortLast(first: string, last: string): string {
 }
 const numbered = /^(\p{L}*)(\d+)(\p{L}*)$/u;
 
-/** How many pages a work that stands alone has: « 320 » of « 320 » and « 320 p. », « xvi, 414 » of « xvi, 414 p. »; undefined where they are a range. */
+/**
+ * How many pages a work that stands alone has: « 320 » of « 320 » and « 320 p. », « xvi, 414 » of « xvi, 414 p. »;
+ * undefined where they are a range.
+ */
 export function pageCount(pages: Pages): string | undefined {
   const written = writePages(pages, '–');
   return /^\d+$/.test(written) ? written : /^((?:[ivxlc]+,\s*)?\d+)\s*p(?:ages?|\.)?$/i.exec(written)?.[1];
 }
 
-/** « p. 100–112 », « 320 p. », « Article 12 »; the one number of a work that stands alone, `isWhole`, is how many it has: « 412 p. », « 650 f. ». */
+/**
+ * « p. 100–112 », « 320 p. », « Article 12 »; the one number of a work that stands alone, `isWhole`, is how many it
+ * has: « 412 p. », « 650 f. ».
+ */
 export function labelledPages(pages: Pages, dash: string, isWhole = false): string {
   const written = writePages(pages, dash);
   if (isWhole && /^\d+$/.test(written)) return `${written}\u00a0p.`;
@@ -69,9 +80,14 @@ export function labelledPages(pages: Pages, dash: string, isWhole = false): stri
   return /\bp(?:p|ages?)?\b/iu.test(written) || (word && !isRoman(word)) ? written : `p.\u00a0${written}`;
 }
 
-/** Without « p. », « pp. » or « P » before a number; « P10008 », of five digits, is how some journals number their articles. */
+/**
+ * Without « p. », « pp. » or « P » before a number; « P10008 », of five digits, is how some journals number their
+ * articles.
+ */
 const unlabelled = (text: string): string =>
-  /^P\d{5}(?!\d)/u.test(text) ? text : text.replace(/^(?:p{1,2}(?:ages?)?|p\.\s?p)(?:\s*[.:]?\s*(?=\w*\d)|[.:\s]+(?=[ivxlcdm]+\b))/iu, '');
+  /^P\d{5}(?!\d)/u.test(text)
+    ? text
+    : text.replace(/^(?:p{1,2}(?:ages?)?|p\.\s?p)(?:\s*[.:]?\s*(?=\w*\d)|[.:\s]+(?=[ivxlcdm]+\b))/iu, '');
 
 function rangeIn(text: string): Pages | undefined {
   const [first = '', last, more] = text.split(/\s*[-‐-―−]+\s*|\s+à\s*|à\s+/u).map(unlabelled);
@@ -81,7 +97,10 @@ function rangeIn(text: string): Pages | undefined {
   return isPage(last) ? { first, last: inFull(first, last) } : undefined;
 }
 
-/** « 110 » of « 104–10 ». Of two digits the first may be a chapter: « 12-3 »; nobody shortens a range of hundreds of pages: « 2019–249 ». */
+/**
+ * « 110 » of « 104–10 ». Of two digits the first may be a chapter: « 12-3 »; nobody shortens a range of hundreds of
+ * pages: « 2019–249 ».
+ */
 function inFull(first: string, last: string): string {
   const [, letters = '', digits = ''] = /^(\p{L}*)(\d{3,15})$/u.exec(first) ?? [];
   if (!/^\d+$/.test(last) || last.length >= digits.length) return last;

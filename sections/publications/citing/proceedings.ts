@@ -1,11 +1,29 @@
-/** Whether a communication was printed: in a list of publications, a paper in proceedings and a talk are of one nature. */
+/**
+ * Whether a communication was printed: in a list of publications, a paper in proceedings and a talk are of one nature.
+ */
 import type { Reference } from './reference';
 
 /** Communications that were not printed. */
-export const isSpoken = (reference: Reference): boolean => reference.nature === 'communication' && !isPrinted(reference);
+export const isSpoken = (reference: Reference): boolean =>
+  reference.nature === 'communication' && !isPrinted(reference);
 
-/** Its proceedings are named so, or noted by an import beside the name of the conference (lib/references/note.ts), or it has what only a printed paper has. */
-function isPrinted({ container, note = '', pages, publisher, series, volume, articleNumber, isbn, issn, editors = [], doi }: Reference): boolean {
+/**
+ * Its proceedings are named so, or noted by an import beside the name of the conference (lib/references/note.ts), or it
+ * has what only a printed paper has.
+ */
+function isPrinted({
+  container,
+  note = '',
+  pages,
+  publisher,
+  series,
+  volume,
+  articleNumber,
+  isbn,
+  issn,
+  editors = [],
+  doi,
+}: Reference): boolean {
   const hasNumber = Boolean(pages ?? publisher ?? series ?? volume ?? articleNumber ?? isbn ?? issn);
   const isNamedSo = names.some((name) => name.test(container)) || noted.test(note);
   return hasNumber || editors.length > 0 || (doi !== undefined && !ofDeposits.test(doi)) || isNamedSo;
@@ -20,5 +38,8 @@ const names: readonly RegExp[] = [
 ];
 const noted = /(?:^|[.!?…] )Actes «/u;
 
-/** DOIs of Zenodo, figshare, F1000, OSF, ResearchGate, Nakala, SSRN, ScienceOpen and arXiv, where slides and posters are deposited, too. */
+/**
+ * DOIs of Zenodo, figshare, F1000, OSF, ResearchGate, Nakala, SSRN, ScienceOpen and arXiv, where slides and posters are
+ * deposited, too.
+ */
 const ofDeposits = /^10\.(?:5281|6084|7490|17605|13140|34847|2139|14293|48550)\//;

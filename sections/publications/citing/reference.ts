@@ -45,7 +45,10 @@ export type Reference = {
   readonly place?: string;
   /** The title of the issue of a journal, as on its cover. */
   readonly issueTitle?: string;
-  /** The series of the book that a chapter or a communication is in, or of the journal of an article, and the number in it. */
+  /**
+   * The series of the book that a chapter or a communication is in, or of the journal of an article, and the number in
+   * it.
+   */
   readonly series?: string;
   readonly seriesNumber?: string;
   readonly institution?: string;
@@ -112,11 +115,18 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
       issueTitle: nature === 'article' ? details.issueTitle : undefined,
       date: dateOf(item),
     }),
-    ...((isInVolume(nature) || nature === 'article') && known({ series: details.series, seriesNumber: details.seriesNumber })),
+    ...((isInVolume(nature) || nature === 'article') &&
+      known({ series: details.series, seriesNumber: details.seriesNumber })),
     ...known({ abstract: plainMathematics(abstract) }),
     ...(/\$|<i>/.test(`${title}${abstract}`) && { typed: { title, abstract } }),
     ...known({ kind: kindIn(details.note, nature) }),
-    ...known({ eventPlace: placeText(eventPlace, eventCountry), eventStart, eventEnd, note: details.note, award: details.award }),
+    ...known({
+      eventPlace: placeText(eventPlace, eventCountry),
+      eventStart,
+      eventEnd,
+      note: details.note,
+      award: details.award,
+    }),
     ...{ status: stateInYear(item.year) ?? status, peerReviewed, audience, invited },
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
     ...(details.translators && { translators: readAuthors(oneLine(details.translators), owner, language) }),

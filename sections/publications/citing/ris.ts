@@ -28,15 +28,25 @@ const types: Readonly<Record<Nature, string>> = {
 };
 
 /** `M3`, the type of work, where `TY` does not tell it from others. */
-const kinds: Partial<Record<Nature, string>> = { these: 'Thèse', hdr: 'Habilitation à diriger des recherches', memoire: 'Mémoire' };
+const kinds: Partial<Record<Nature, string>> = {
+  these: 'Thèse',
+  hdr: 'Habilitation à diriger des recherches',
+  memoire: 'Mémoire',
+};
 
-/** A body's name ends with a comma, which says that it has no given names; a person's single name has both commas of « Nom, Prénom, Jr. ». */
+/**
+ * A body's name ends with a comma, which says that it has no given names; a person's single name has both commas of «
+ * Nom, Prénom, Jr. ».
+ */
 function nameOf(author: Author): string {
   if (author.isBody) return `${author.family},`;
   return author.given || author.suffix ? invertedName(author) : `${author.family},,`;
 }
 
-/** Where Zotero looks for a number (RIS.js of zotero/translators): that of a report or a patent is its standard number, unless it would be read as an ISBN or ISSN. */
+/**
+ * Where Zotero looks for a number (RIS.js of zotero/translators): that of a report or a patent is its standard number,
+ * unless it would be read as an ISBN or ISSN.
+ */
 function numberTag(reference: Reference): string {
   const { nature, number = '' } = reference;
   if (isNumbered(nature)) return isStandardNumber(number) ? 'IS' : 'SN';

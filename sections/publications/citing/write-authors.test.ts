@@ -39,7 +39,26 @@ test.each<[Name[], string]>([
   [[], ''],
 ])('%j is written %s', (authors, written) => expect(writeAuthors(authors, owner)).toBe(written));
 
-const words = ['Dupont', 'de', 'La', 'Tour', 'García', 'Peña', 'van', 'der', 'Berg', 'Aït', 'N.', 'J.-P.', 'Élise', 'O’Brien', 'Y', 'Ł', '小明', 'Müller'];
+const words = [
+  'Dupont',
+  'de',
+  'La',
+  'Tour',
+  'García',
+  'Peña',
+  'van',
+  'der',
+  'Berg',
+  'Aït',
+  'N.',
+  'J.-P.',
+  'Élise',
+  'O’Brien',
+  'Y',
+  'Ł',
+  '小明',
+  'Müller',
+];
 const phrase = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
 const person = fc
   .record({ family: phrase, given: phrase, suffix: fc.constantFrom(undefined, undefined, 'Jr.', 'III', 'fils') })
@@ -50,11 +69,16 @@ const body = phrase.map((literal) => ({ literal }));
 test('a thousand lists are read back as they were', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.oneof({ weight: 5, arbitrary: person }, { weight: 1, arbitrary: self }, { weight: 1, arbitrary: body }), { minLength: 1, maxLength: 6 }),
+      fc.array(
+        fc.oneof({ weight: 5, arbitrary: person }, { weight: 1, arbitrary: self }, { weight: 1, arbitrary: body }),
+        { minLength: 1, maxLength: 6 },
+      ),
       fc.constantFrom('hu', undefined),
       (authors: Name[], language) => {
         const read = readAuthors(writeAuthors(authors, owner, language), owner, language);
-        expect(read).toEqual(authors.map((name) => ('literal' in name ? { family: name.literal, isBody: true } : name)));
+        expect(read).toEqual(
+          authors.map((name) => ('literal' in name ? { family: name.literal, isBody: true } : name)),
+        );
       },
     ),
     { numRuns: 1000 },

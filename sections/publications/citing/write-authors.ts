@@ -5,13 +5,20 @@ import type { Profile } from '@/sections/profil/schema';
 import { type Author, invertedName, plainName, readAuthors } from './authors';
 
 /**
- * « Jean Dupont, Ana {García Peña}, {INSERM} », as people type it; braces around a family name that would be read otherwise, and around a body.
- * A list that is not read back so has its family names first: « García Peña, Ana ; Dupont, Jean ».
+ * « Jean Dupont, Ana {García Peña}, {INSERM} », as people type it; braces around a family name that would be read
+ * otherwise, and around a body. A list that is not read back so has its family names first: « García Peña, Ana ;
+ * Dupont, Jean ».
  */
-export function writeAuthors(authors: readonly Name[], owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): string {
+export function writeAuthors(
+  authors: readonly Name[],
+  owner: Pick<Profile, 'nom' | 'prenom'>,
+  language?: string,
+): string {
   const names = authors.map(plainly).filter(({ family }) => family !== '');
   const isRead = (line: string, wanted: readonly Author[]) => isSame(readAuthors(line, owner, language), wanted);
-  const typed = names.map((name) => candidates(name, language).find((line) => isRead(line, [name])) ?? marked(name)).join(', ');
+  const typed = names
+    .map((name) => candidates(name, language).find((line) => isRead(line, [name])) ?? marked(name))
+    .join(', ');
   if (isRead(typed, names)) return typed;
   const exact = names.map((name) => (name.isBody ? marked(name) : invertedName(name))).join(' ; ');
   return names.length === 1 ? `${exact} ;` : exact;
@@ -29,7 +36,9 @@ const marked = ({ family, given, suffix }: Author): string => [given, `{${family
 /** Without the signs that separate names. */
 function plainly(name: Name): Author {
   if ('literal' in name) return { family: plain(name.literal), isBody: true };
-  const [family, given, suffix] = [name.family, name.given ?? '', name.suffix ?? ''].map((part) => plain(part.replaceAll(',', ' ')));
+  const [family, given, suffix] = [name.family, name.given ?? '', name.suffix ?? ''].map((part) =>
+    plain(part.replaceAll(',', ' ')),
+  );
   if (family === undefined || family === '') return { family: given ?? '' };
   if (given || suffix) return { family, ...(given && { given }), ...(suffix && { suffix }) };
   return /^[\p{L}’'-]*\p{Ll}[\p{L}’'-]*$/u.test(family) ? { family } : { family, isBody: true };
@@ -40,4 +49,5 @@ const plain = (text: string): string => text.replace(/[{};]/g, ' ').replace(/\s+
 const parts = ['family', 'given', 'suffix', 'isBody'] as const;
 
 const isSame = (read: readonly Author[], names: readonly Author[]): boolean =>
-  read.length === names.length && read.every((name, index) => parts.every((part) => name[part] === names[index]?.[part]));
+  read.length === names.length &&
+  read.every((name, index) => parts.every((part) => name[part] === names[index]?.[part]));

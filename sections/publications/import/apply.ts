@@ -14,10 +14,13 @@ export class ImportMismatch extends Error {
 }
 
 /**
- * The content with the entries of an import, to be saved, and so validated: publications in the place of those that they change, new
- * ones at the end of their lists, in the order of the file. Throws `ImportMismatch`.
+ * The content with the entries of an import, to be saved, and so validated: publications in the place of those that
+ * they change, new ones at the end of their lists, in the order of the file. Throws `ImportMismatch`.
  */
-export function applyImport(publications: Publications, { newDomain, entries }: Pick<Import, 'newDomain' | 'entries'>): Record<string, object> {
+export function applyImport(
+  publications: Publications,
+  { newDomain, entries }: Pick<Import, 'newDomain' | 'entries'>,
+): Record<string, object> {
   const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
   const existing = Object.keys(publications).find((key) => isSameTitle(publications[key]?.title ?? '', newDomain));
   const created = isNewUsed && existing === undefined ? domainNamed(newDomain) : {};
@@ -28,7 +31,8 @@ export function applyImport(publications: Publications, { newDomain, entries }: 
   for (const entry of entries) {
     if (entry.is !== 'new') continue;
     const domain = entry.domain === newDomainKey ? newKey : entry.domain;
-    if (!Object.hasOwn(domains, domain)) throw new ImportMismatch('Ce domaine n’existe pas\u00a0: choisissez-en un autre.');
+    if (!Object.hasOwn(domains, domain))
+      throw new ImportMismatch('Ce domaine n’existe pas\u00a0: choisissez-en un autre.');
     const key = `${entry.list} ${domain}`;
     const item = withSource(publicationFrom(entry.list, entry.fields), { ...entry.source, values: entry.fields });
     const list = added.get(key);
@@ -40,7 +44,10 @@ export function applyImport(publications: Publications, { newDomain, entries }: 
     ...(added.get(`${list} ${domain}`) ?? []),
   ];
   return Object.fromEntries(
-    Object.entries(domains).map(([key, value]) => [key, { ...value, ...Object.fromEntries(listNames.map((list) => [list, listOf(key, value, list)])) }]),
+    Object.entries(domains).map(([key, value]) => [
+      key,
+      { ...value, ...Object.fromEntries(listNames.map((list) => [list, listOf(key, value, list)])) },
+    ]),
   );
 }
 
@@ -60,5 +67,13 @@ function changedItems(domains: Publications, entries: Import['entries']): Readon
 
 function domainNamed(title: string): Publications {
   if (title.trim() === '') throw new ImportMismatch('Le nom du domaine est requis');
-  return { [newId('domaine')]: { title: title.trim(), icon: iconSets.competences[0], color: gradientOf('bleu'), articles: [], communications: [] } };
+  return {
+    [newId('domaine')]: {
+      title: title.trim(),
+      icon: iconSets.competences[0],
+      color: gradientOf('bleu'),
+      articles: [],
+      communications: [],
+    },
+  };
 }

@@ -37,7 +37,10 @@ const entry = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('changed'), at: place, take: z.array(z.string().max(50)).max(100), fields, source }),
 ]);
 
-/** Body of PUT /api/publications/import: what to write, on which version of the section (0: there is none), and the title of a new domain, if any. */
+/**
+ * Body of PUT /api/publications/import: what to write, on which version of the section (0: there is none), and the
+ * title of a new domain, if any.
+ */
 export const importSchema = z.strictObject({
   version: z.int('La version doit être un nombre entier'),
   newDomain: z.string().max(200, 'Le nom du domaine ne doit pas dépasser 200 caractères').default(''),
@@ -50,12 +53,15 @@ type ImportEntry = Import['entries'][number];
 export const takenFields = (planned: Planned, choice: Choice = {}): readonly string[] =>
   choice.take ?? ('changes' in planned ? planned.changes.map(({ field }) => field) : []);
 
-/** The domain of an entry that becomes a new publication: the owner's choice, else that of its journal, else the list's. */
+/**
+ * The domain of an entry that becomes a new publication: the owner's choice, else that of its journal, else the list's.
+ */
 export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain: string): string =>
   choice.domain ?? ('domain' in planned ? planned.domain : null) ?? listDomain;
 
 /** Whether an entry may be added as another publication, where the owner says so. */
-export const isAddable = (planned: Planned): boolean => planned.is === 'ask' || (planned.is === 'known' && planned.isAddable);
+export const isAddable = (planned: Planned): boolean =>
+  planned.is === 'ask' || (planned.is === 'known' && planned.isAddable);
 
 /** The part of an import that one entry becomes; null for none. */
 function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
@@ -65,17 +71,32 @@ function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string):
   if ((planned.is === 'new' && !isDrafted) || (choice.as === 'new' && (isDrafted || isAddable(planned)))) {
     if (isDrafted && draftFault(planned, choice.corrections)) return null;
     const { list, fields: said } = isDrafted ? correctedDraft(planned, choice.corrections) : planned;
-    return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), list, fields: { ...said }, source: { ...source } };
+    return {
+      is: 'new',
+      domain: domainOfEntry(planned, choice, listDomain),
+      list,
+      fields: { ...said },
+      source: { ...source },
+    };
   }
   if (planned.is === 'new' || !planned.at || (planned.is === 'ask' && choice.as !== 'same')) return null;
   const take = takenFields(planned, choice);
   if (take.length === 0 && choice.as !== 'same') return null;
-  return { is: 'changed', at: { ...planned.at }, take: [...take], fields: { ...planned.fields }, source: { ...source } };
+  return {
+    is: 'changed',
+    at: { ...planned.at },
+    take: [...take],
+    fields: { ...planned.fields },
+    source: { ...source },
+  };
 }
 
 /** The entries that are written of a plan. */
-export const chosenEntries = (plan: readonly Planned[], choices: ReadonlyMap<number, Choice>, listDomain: string): ImportEntry[] =>
-  plan.flatMap((planned, index) => chosenEntry(planned, choices.get(index), listDomain) ?? []);
+export const chosenEntries = (
+  plan: readonly Planned[],
+  choices: ReadonlyMap<number, Choice>,
+  listDomain: string,
+): ImportEntry[] => plan.flatMap((planned, index) => chosenEntry(planned, choices.get(index), listDomain) ?? []);
 
 const references = (count: number): string => counted(count, 'référence', 'références');
 
@@ -87,16 +108,31 @@ export function groupOf(planned: Planned): Group {
   return isDraft(planned) ? 'draft' : planned.is;
 }
 
-type Counts = { readonly new: number; readonly changed: number; readonly same: number; readonly ask: number; readonly refused: number };
+type Counts = {
+  readonly new: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly ask: number;
+  readonly refused: number;
+};
 
 /** How many entries of a plan are of each outcome; a draft counts as one to be confirmed. */
 export function countsOf(plan: readonly Planned[]): Counts {
   const groups = plan.map(groupOf);
   const count = (...wanted: readonly Group[]) => groups.filter((group) => wanted.includes(group)).length;
-  return { new: count('new'), changed: count('changed'), same: count('same'), ask: count('ask', 'draft'), refused: count('refused') };
+  return {
+    new: count('new'),
+    changed: count('changed'),
+    same: count('same'),
+    ask: count('ask', 'draft'),
+    refused: count('refused'),
+  };
 }
 
-/** « 3 références hors de 1990–2030… », « 2 références sans année… », of what is to be written; null where there is none of them. */
+/**
+ * « 3 références hors de 1990–2030… », « 2 références sans année… », of what is to be written; null where there is none
+ * of them.
+ */
 export function yearsText(entries: readonly ImportEntry[]): string | null {
   const isWritten = (entry: ImportEntry) => entry.is === 'new' || entry.take.includes('year');
   const years = entries.flatMap((entry) => (isWritten(entry) ? (entry.fields.year ?? '') : []));
@@ -105,7 +141,8 @@ export function yearsText(entries: readonly ImportEntry[]): string | null {
   const said = [
     outside > 0 &&
       `${references(outside)} hors de ${firstYear}–${lastYear}\u00a0: ${plural(outside, 'elle est prise telle quelle', 'elles sont prises telles quelles')}.`,
-    without > 0 && `${references(without)} sans année\u00a0: ${plural(without, 'elle porte', 'elles portent')} ${quoted(dateless)}, que vous pourrez changer.`,
+    without > 0 &&
+      `${references(without)} sans année\u00a0: ${plural(without, 'elle porte', 'elles portent')} ${quoted(dateless)}, que vous pourrez changer.`,
   ].filter(Boolean);
   return said.length > 0 ? said.join(' ') : null;
 }

@@ -9,11 +9,20 @@ import { natureOf, venueOf } from '../venue';
 import { isYear } from '../years';
 import { type Fields, fieldOf, type Owner, type Publication } from './from-work';
 
-/** A stored publication as a source would describe it, and as its sources have described it: it is known again under another title. */
+/**
+ * A stored publication as a source would describe it, and as its sources have described it: it is known again under
+ * another title.
+ */
 export function descriptions(item: Publication, owner: Owner) {
-  const isOther = ({ values }: Source) => numbers.some((field) => values[field] !== undefined && values[field] !== fieldOf(item, field));
-  const said = (item.sources ?? []).filter((source) => source.values.title !== undefined && (source.values.title !== item.title || isOther(source)));
-  return [descriptionOf(item, owner), ...said.map(({ values }) => ({ ...descriptionOf(item, owner), ...describeValues(values, owner) }))];
+  const isOther = ({ values }: Source) =>
+    numbers.some((field) => values[field] !== undefined && values[field] !== fieldOf(item, field));
+  const said = (item.sources ?? []).filter(
+    (source) => source.values.title !== undefined && (source.values.title !== item.title || isOther(source)),
+  );
+  return [
+    descriptionOf(item, owner),
+    ...said.map(({ values }) => ({ ...descriptionOf(item, owner), ...describeValues(values, owner) })),
+  ];
 }
 
 /** A publication as a source would describe it. */
@@ -26,7 +35,12 @@ export function descriptionOf(item: Publication, owner: Owner) {
     container: venueOf(item),
     ...dateOf(item.year),
     ...numbersOf({ ...details, pages: item.pages }),
-    ...defined({ doi: details.doi ?? doiOf(link), halId: details.halId ?? halIdOf(link), arxivId: details.arxivId ?? arxivIdOf(link), isbn: details.isbn }),
+    ...defined({
+      doi: details.doi ?? doiOf(link),
+      halId: details.halId ?? halIdOf(link),
+      arxivId: details.arxivId ?? arxivIdOf(link),
+      isbn: details.isbn,
+    }),
   };
 }
 
@@ -41,19 +55,33 @@ function describeValues(values: Source['values'], owner: Owner) {
   };
 }
 
-/** The numbers of a source that tell works of one title apart: a key of a file does not say which number of a journal it is. */
-export const numbersIn = ({ year, ...fields }: Fields, nature: Nature) => ({ nature, ...dateOf(year), ...numbersOf(fields) });
+/**
+ * The numbers of a source that tell works of one title apart: a key of a file does not say which number of a journal it
+ * is.
+ */
+export const numbersIn = ({ year, ...fields }: Fields, nature: Nature) => ({
+  nature,
+  ...dateOf(year),
+  ...numbersOf(fields),
+});
 
 /** The same of a stored publication, as fields. */
 export const storedNumbers = (item: Publication): Fields =>
-  Object.fromEntries(['year', ...numbers].flatMap((name) => (fieldOf(item, name) ? [[name, fieldOf(item, name)]] : [])));
+  Object.fromEntries(
+    ['year', ...numbers].flatMap((name) => (fieldOf(item, name) ? [[name, fieldOf(item, name)]] : [])),
+  );
 
 /** A work without a year may be of any. */
 const dateOf = (year = '') => defined({ date: isYear(year) ? year : undefined });
 
 const numbers = ['volume', 'number', 'articleNumber', 'pages'] as const;
 
-const numbersOf = ({ volume, number, articleNumber, pages }: { readonly [Name in (typeof numbers)[number]]?: string | undefined }) =>
+const numbersOf = ({
+  volume,
+  number,
+  articleNumber,
+  pages,
+}: { readonly [Name in (typeof numbers)[number]]?: string | undefined }) =>
   defined({ volume, issue: number, articleNumber, pages });
 
 const namesIn = (authors: string, owner: Owner, language?: string) =>

@@ -15,7 +15,9 @@ export const isDraft = (planned: Planned): planned is DraftEntry => planned.is =
 
 const common = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] as const;
 const others = ['editors', 'publisher', 'place', 'edition', 'volume', 'number', 'eventPlace', 'isbn', 'note'] as const;
-/** The fields that the review lets the owner correct; `venue` is the journal, book, conference, series or university. */
+/**
+ * The fields that the review lets the owner correct; `venue` is the journal, book, conference, series or university.
+ */
 export type DraftField = (typeof common)[number] | (typeof others)[number];
 const inVolume = ['editors', 'publisher', 'place'] as const;
 const ofBooks = ['publisher', 'place', 'edition', 'isbn'] as const;
@@ -43,17 +45,42 @@ export function venueLabel(nature: string): string {
 export type Corrections = Readonly<Partial<Record<DraftField, string>>>;
 
 /** The values of a draft, by field: the owner's correction, else the guess. */
-export function draftValues({ list, fields }: DraftEntry, corrections: Corrections = {}): Readonly<Record<DraftField, string>> {
+export function draftValues(
+  { list, fields }: DraftEntry,
+  corrections: Corrections = {},
+): Readonly<Record<DraftField, string>> {
   const { title = '', authors = '', year = '', journal, conference, container, pages = '', doi = '' } = fields;
-  const { editors = '', publisher = '', place = '', edition = '', volume = '', number = '', eventPlace = '', isbn = '', note = '' } = fields;
+  const {
+    editors = '',
+    publisher = '',
+    place = '',
+    edition = '',
+    volume = '',
+    number = '',
+    eventPlace = '',
+    isbn = '',
+    note = '',
+  } = fields;
   const venue = journal ?? conference ?? container ?? '';
   const more = { editors, publisher, place, edition, volume, number, eventPlace, isbn, note };
   return { title, authors, year, nature: natureIn(list, fields), venue, pages, doi, ...more, ...corrections };
 }
 
 /** The publication that a corrected draft becomes. */
-export function correctedDraft(draft: DraftEntry, corrections?: Corrections): { readonly list: ListName; readonly fields: Fields } {
-  const { journal: _, conference: __, container: ___, type: ____, nature: _____, doi: before, link, ...rest } = draft.fields;
+export function correctedDraft(
+  draft: DraftEntry,
+  corrections?: Corrections,
+): { readonly list: ListName; readonly fields: Fields } {
+  const {
+    journal: _,
+    conference: __,
+    container: ___,
+    type: ____,
+    nature: _____,
+    doi: before,
+    link,
+    ...rest
+  } = draft.fields;
   const { venue, doi: typed, ...said } = draftValues(draft, corrections);
   const nature = natures.find((known) => known === said.nature) ?? 'autre';
   const list = listOf(nature);
@@ -69,15 +96,26 @@ export function correctedDraft(draft: DraftEntry, corrections?: Corrections): { 
     doi,
     link: address ?? '',
   };
-  return { list, fields: Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]]))) };
+  return {
+    list,
+    fields: Object.fromEntries(
+      Object.entries(given).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+    ),
+  };
 }
 
 /** Why a corrected draft cannot be added, by the field that is wrong; null for one that can. */
-export function draftFault(draft: DraftEntry, corrections?: Corrections): { readonly field: string; readonly message: string } | null {
+export function draftFault(
+  draft: DraftEntry,
+  corrections?: Corrections,
+): { readonly field: string; readonly message: string } | null {
   const { list, fields } = correctedDraft(draft, corrections);
   const { title, authors, year = '' } = fields;
   if (title === undefined || authors === undefined || year === '')
-    return { field: title === undefined ? 'title' : authors === undefined ? 'authors' : 'year', message: 'Ce champ est obligatoire' };
+    return {
+      field: title === undefined ? 'title' : authors === undefined ? 'authors' : 'year',
+      message: 'Ce champ est obligatoire',
+    };
   const item = publicationFrom(list, fields);
   return faultOf(list, isYear(year) ? { ...item, sources: [{ ...draft.source, values: fields }] } : item);
 }

@@ -13,7 +13,10 @@ const needed: readonly string[] = ['title', 'authors', 'year'];
 const maxSaid = 200;
 const maxNote = 1000;
 
-/** The publication of these fields, without those that it cannot have: their beginnings are noted. A fault that is left costs the entry. */
+/**
+ * The publication of these fields, without those that it cannot have: their beginnings are noted. A fault that is left
+ * costs the entry.
+ */
 export function fitting(list: ListName, given: Fields, source: Omit<Source, 'values'>) {
   for (let fields = given; ; ) {
     const item = withSource(publicationFrom(list, fields), { ...source, values: fields });
@@ -27,8 +30,11 @@ function without(list: ListName, fields: Fields, field: string): Fields {
   const { [field]: value = '', ...rest } = fields;
   if (field === 'note') return { ...rest, note: shortened(value, maxNote - 1) };
   if (field !== 'keywords') return noted(rest, field, value);
-  const isWrong = (keyword: string) => faultOf(list, publicationFrom(list, { ...rest, keywords: keyword }))?.field === field;
-  const { wrong = [], right = [] } = Object.groupBy(value.split(' ; '), (keyword) => (isWrong(keyword) ? 'wrong' : 'right'));
+  const isWrong = (keyword: string) =>
+    faultOf(list, publicationFrom(list, { ...rest, keywords: keyword }))?.field === field;
+  const { wrong = [], right = [] } = Object.groupBy(value.split(' ; '), (keyword) =>
+    isWrong(keyword) ? 'wrong' : 'right',
+  );
   if (wrong.length === 0) return rest; // the list is wrong, none of its keywords
   return noted({ ...rest, ...(right.length > 0 && { keywords: right.join(' ; ') }) }, field, wrong.join(' ; '));
 }

@@ -20,7 +20,18 @@ export type Owner = Pick<Profile, 'nom' | 'prenom'>;
 export type Fields = Readonly<Record<string, string>>;
 
 /** Field names that are the publication's own; all others are in its `details`. */
-const own: readonly string[] = ['title', 'authors', 'year', 'journal', 'conference', 'container', 'nature', 'type', 'pages', 'link'];
+const own: readonly string[] = [
+  'title',
+  'authors',
+  'year',
+  'journal',
+  'conference',
+  'container',
+  'nature',
+  'type',
+  'pages',
+  'link',
+];
 
 /** A box that is ticked, as a text. */
 const yes = 'oui';
@@ -31,7 +42,10 @@ export function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, '
   return { nature: editors.length > 0 ? 'direction' : nature, authors: editors };
 }
 
-/** Why a work cannot be a publication, in French, with all that it lacks: « sans titre ni auteur »; null for one that can. */
+/**
+ * Why a work cannot be a publication, in French, with all that it lacks: « sans titre ni auteur »; null for one that
+ * can.
+ */
 export function whyNot(work: Work): string | null {
   const lacks = [work.title === '' && 'titre', creditsOf(work).authors.length === 0 && 'auteur'].filter(Boolean);
   return lacks.length > 0 ? `sans ${lacks.join(' ni ')}` : null;
@@ -48,9 +62,18 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
   const list = listOf(work.nature);
   const { nature, authors, editors } = creditsOf(work);
   const isSchoolVenue = isOfSchool(nature) && work.container === undefined; // where another has its series
-  const venue = list === 'communications' ? (work.event?.name ?? work.container) : isSchoolVenue ? work.institution : work.container;
+  const venue =
+    list === 'communications'
+      ? (work.event?.name ?? work.container)
+      : isSchoolVenue
+        ? work.institution
+        : work.container;
   const year = yearOf(work);
-  const link = work.url ?? (work.doi && doiAddress(work.doi)) ?? (work.halId && halAddress(work.halId)) ?? (work.arxivId && arxivAddress(work.arxivId));
+  const link =
+    work.url ??
+    (work.doi && doiAddress(work.doi)) ??
+    (work.halId && halAddress(work.halId)) ??
+    (work.arxivId && arxivAddress(work.arxivId));
   const given: Readonly<Record<string, string | undefined>> = {
     title: work.title,
     authors: `${writeAuthors(authors, owner, work.language)}${work.andOthers && authors.length > 0 ? ' et al.' : ''}`,
@@ -111,15 +134,24 @@ export function publicationFrom(list: ListName, fields: Fields): Publication {
 /** The publication with these fields changed. */
 export function withFields<Item extends Publication>(item: Item, fields: Fields): Item {
   const entries = Object.entries(fields);
-  const details = Object.fromEntries(entries.filter(([name]) => !own.includes(name)).map(([name, value]) => [name, stored(name, value)]));
+  const details = Object.fromEntries(
+    entries.filter(([name]) => !own.includes(name)).map(([name, value]) => [name, stored(name, value)]),
+  );
   const merged: PublicationDetails = { ...item.details, ...details };
-  return { ...item, ...Object.fromEntries(entries.filter(([name]) => own.includes(name))), ...(Object.keys(merged).length > 0 && { details: merged }) };
+  return {
+    ...item,
+    ...Object.fromEntries(entries.filter(([name]) => own.includes(name))),
+    ...(Object.keys(merged).length > 0 && { details: merged }),
+  };
 }
 
 const schemas = { articles: article, communications: communication, others: otherWork } as const;
 
 /** Why a list cannot hold a publication: the field and the message of its first error; null when it can. */
-export function faultOf(list: ListName, item: Publication): { readonly field: string; readonly message: string } | null {
+export function faultOf(
+  list: ListName,
+  item: Publication,
+): { readonly field: string; readonly message: string } | null {
   const [issue] = schemas[list].safeParse(item).error?.issues ?? [];
   if (!issue) return null;
   const [first, second] = issue.path;

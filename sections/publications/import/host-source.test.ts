@@ -8,7 +8,10 @@ const dois = (ids: unknown) => {
 
 test.each([
   ['10.1000/182', ['10.1000/182']],
-  ['https://doi.org/10.1000/182\nDOI: 10.5555/A,10.5555/b ; doi:10.5555/c', ['10.1000/182', '10.5555/a', '10.5555/b', '10.5555/c']],
+  [
+    'https://doi.org/10.1000/182\nDOI: 10.5555/A,10.5555/b ; doi:10.5555/c',
+    ['10.1000/182', '10.5555/a', '10.5555/b', '10.5555/c'],
+  ],
   ['10.1000/a,b;c', ['10.1000/a,b;c']],
   ['10.1000/x 10.1000/X', ['10.1000/x']],
   [['10.1000/x'], ['10.1000/x']],
@@ -27,8 +30,14 @@ test.each([
 });
 
 test('an ORCID and an idHAL are checked as in the profile, in any dress', () => {
-  expect(hostSource.parse({ source: 'orcid', id: 'https://orcid.org/0000-0002-1825-0097' })).toEqual({ source: 'orcid', id: '0000-0002-1825-0097' });
-  expect(hostSource.parse({ source: 'hal', id: 'https://cv.hal.science/Sophie-Benali' })).toEqual({ source: 'hal', id: 'sophie-benali' });
+  expect(hostSource.parse({ source: 'orcid', id: 'https://orcid.org/0000-0002-1825-0097' })).toEqual({
+    source: 'orcid',
+    id: '0000-0002-1825-0097',
+  });
+  expect(hostSource.parse({ source: 'hal', id: 'https://cv.hal.science/Sophie-Benali' })).toEqual({
+    source: 'hal',
+    id: 'sophie-benali',
+  });
   for (const [source, id] of [
     ['orcid', '0000-0002-1825-0098'],
     ['hal', 'sophie" OR *:*'],

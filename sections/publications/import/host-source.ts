@@ -22,7 +22,11 @@ const dois = z
     const wrong = given.find((text) => doiOf(text) === undefined);
     if (given.length === 0) context.addIssue({ code: 'custom', message: 'Veuillez saisir au moins un DOI' });
     if (given.length > maxDois) context.addIssue({ code: 'custom', message: `${maxDois} DOI au plus à la fois` });
-    if (wrong !== undefined) context.addIssue({ code: 'custom', message: `${quoted(shortened(wrong, 80))} n’est pas un DOI, qui s’écrit comme 10.1000/182` });
+    if (wrong !== undefined)
+      context.addIssue({
+        code: 'custom',
+        message: `${quoted(shortened(wrong, 80))} n’est pas un DOI, qui s’écrit comme 10.1000/182`,
+      });
     return [...new Set(given.flatMap((text) => doiOf(text) ?? []))];
   });
 

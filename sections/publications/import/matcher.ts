@@ -31,7 +31,13 @@ type Subject = {
 };
 
 /** An entry as it would be stored, like what it is compared with. `key` is its citation key. */
-export function subjectOf(item: Publication, fields: Fields, source: Omit<Source, 'values'>, key: string, owner: Owner): Subject {
+export function subjectOf(
+  item: Publication,
+  fields: Fields,
+  source: Omit<Source, 'values'>,
+  key: string,
+  owner: Owner,
+): Subject {
   return { own: compared(descriptionOf(item, owner)), signatures: signatures(fields, source.id), key, fields, source };
 }
 
@@ -71,7 +77,10 @@ export class Matcher {
   }
 }
 
-/** A match by likeness alone is sure under the key that the same source had for it, unless the key is an identifier that decided nothing: the title was corrected. */
+/**
+ * A match by likeness alone is sure under the key that the same source had for it, unless the key is an identifier that
+ * decided nothing: the title was corrected.
+ */
 function corrected(match: Match, { own, source: { from, id } }: Subject): Match {
   const isUndecided = id === '' || id === own.doi || id === own.halId;
   if (match.verdict !== 'perhaps' || isUndecided || !('item' in match.candidate)) return match;
@@ -79,7 +88,10 @@ function corrected(match: Match, { own, source: { from, id } }: Subject): Match 
   return before && !areApart(numbersIn(before.values, own.nature), own) ? { ...match, verdict: 'likely' } : match;
 }
 
-/** As `compareWorks`; a stored preprint that has appeared is another record, in another list, though an archive may have one identifier for both. */
+/**
+ * As `compareWorks`; a stored preprint that has appeared is another record, in another list, though an archive may have
+ * one identifier for both.
+ */
 function verdictOn(stored: Compared, own: Compared): Verdict {
   const verdict = compareWorks(stored, own);
   const hasAppeared = stored.nature === 'prepublication' && own.nature !== undefined && listOf(own.nature) !== 'others';
@@ -88,7 +100,10 @@ function verdictOn(stored: Compared, own: Compared): Verdict {
 
 export const isSure = (verdict: Verdict): boolean => verdict === 'same' || verdict === 'likely';
 
-/** The publications by the keys that the site's own files have for them, with year and title; null for a key that several have. */
+/**
+ * The publications by the keys that the site's own files have for them, with year and title; null for a key that
+ * several have.
+ */
 function ownKeys(publications: Publications, owner: Owner): ReadonlyMap<string, Stored | null> {
   const stored = new Map(allOf(publications).map((each) => [each.item.id, each]));
   const found = new Map<string, Stored | null>();
@@ -102,19 +117,26 @@ function ownKeys(publications: Publications, owner: Owner): ReadonlyMap<string, 
   return found;
 }
 
-/** The signatures by which an entry of a file is known again, however little its title says: all of its fields, and its citation key with its year and title. */
+/**
+ * The signatures by which an entry of a file is known again, however little its title says: all of its fields, and its
+ * citation key with its year and title.
+ */
 function signatures(fields: Fields, key: string): string[] {
   const all = JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return key === '' ? [all] : [all, keySignature(key, fields)];
 }
 
 /** An entry of a file of this site, whose keys end in a number where several works have one. */
-const ownSignatures = (key: string, fields: Fields): string[] => [key, key.replace(/-\d{1,3}$/, '')].map((each) => `site ${keySignature(each, fields)}`);
+const ownSignatures = (key: string, fields: Fields): string[] =>
+  [key, key.replace(/-\d{1,3}$/, '')].map((each) => `site ${keySignature(each, fields)}`);
 
-const keySignature = (key: string, { year = '', title = '' }: Fields): string => `${key} ${year} ${normalTitle(plainMathematics(title))}`;
+const keySignature = (key: string, { year = '', title = '' }: Fields): string =>
+  `${key} ${year} ${normalTitle(plainMathematics(title))}`;
 
 export function allOf(publications: Publications): Stored[] {
   return Object.entries(publications).flatMap(([domain, value]) =>
-    listNames.flatMap((list) => (value[list] ?? []).map((item: Publication) => ({ place: { domain, list, id: item.id }, item }))),
+    listNames.flatMap((list) =>
+      (value[list] ?? []).map((item: Publication) => ({ place: { domain, list, id: item.id }, item })),
+    ),
   );
 }

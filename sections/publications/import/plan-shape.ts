@@ -13,7 +13,11 @@ const added = {
   domain: z.string().nullable(),
   list,
 };
-const compared = { at: z.object({ domain: z.string(), list, id: z.string() }).nullable(), changes: z.array(change), kept: z.array(change) };
+const compared = {
+  at: z.object({ domain: z.string(), list, id: z.string() }).nullable(),
+  changes: z.array(change),
+  kept: z.array(change),
+};
 
 export const plannedShape: z.ZodType<Planned> = z.discriminatedUnion('is', [
   z.object({ is: z.literal('new'), ...told, ...added, text: z.string().optional() }),

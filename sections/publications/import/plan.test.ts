@@ -8,7 +8,10 @@ import { namesOwner, type Planned, planImport } from './plan';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 const options = { owner, from: 'fichier', at: '2026-11-22T10:00:00.000Z' };
-const empty: Publications = publicationsSchema.parse({ reseaux: { title: 'Réseaux' }, elearning: { title: 'E-learning' } });
+const empty: Publications = publicationsSchema.parse({
+  reseaux: { title: 'Réseaux' },
+  elearning: { title: 'E-learning' },
+});
 
 const paper: Work = {
   nature: 'article',
@@ -37,13 +40,24 @@ const thesis: Work = {
   institution: 'Université de Rabat',
 };
 
-const entries = (...works: readonly Work[]): Entry[] => works.map((work, index) => ({ line: index + 1, key: `k${index}`, work }));
-const plan = (publications: Publications, ...works: readonly Work[]) => [...planImport(publications, entries(...works), options)];
-const applied = (publications: Publications, planned: readonly Planned[], choices: readonly (Choice | undefined)[] = [], newDomain = '') => {
+const entries = (...works: readonly Work[]): Entry[] =>
+  works.map((work, index) => ({ line: index + 1, key: `k${index}`, work }));
+const plan = (publications: Publications, ...works: readonly Work[]) => [
+  ...planImport(publications, entries(...works), options),
+];
+const applied = (
+  publications: Publications,
+  planned: readonly Planned[],
+  choices: readonly (Choice | undefined)[] = [],
+  newDomain = '',
+) => {
   const chosen = new Map(choices.flatMap((choice, index) => (choice ? [[index, choice] as const] : [])));
-  return publicationsSchema.parse(applyImport(publications, { newDomain, entries: chosenEntries(planned, chosen, 'reseaux') }));
+  return publicationsSchema.parse(
+    applyImport(publications, { newDomain, entries: chosenEntries(planned, chosen, 'reseaux') }),
+  );
 };
-const kinds = (planned: readonly Planned[]) => planned.map((each) => (each.is === 'known' && !each.at ? 'repeated' : groupOf(each)));
+const kinds = (planned: readonly Planned[]) =>
+  planned.map((each) => (each.is === 'known' && !each.at ? 'repeated' : groupOf(each)));
 const imported = applied(empty, plan(empty, paper, talk, thesis));
 
 describe('what a source ticks', () => {
@@ -51,29 +65,54 @@ describe('what a source ticks', () => {
 
   it('is stored, and is there when the same comes again', () => {
     const publications = applied(empty, plan(empty, reviewed));
-    expect(publications.reseaux?.articles[0]?.details).toMatchObject({ peerReviewed: true, audience: 'internationale', status: 'sous-presse' });
+    expect(publications.reseaux?.articles[0]?.details).toMatchObject({
+      peerReviewed: true,
+      audience: 'internationale',
+      status: 'sous-presse',
+    });
     expect(kinds(plan(publications, reviewed))).toEqual(['same']);
   });
 
   it('is noted, and follows the file like any field', () => {
     const publications = applied(empty, plan(empty, { ...paper, note: 'Numéro spécial' }));
     expect(publications.reseaux?.articles[0]?.details?.note).toBe('Numéro spécial');
-    expect(plan(publications, { ...paper, note: '2e édition' })).toMatchObject([{ is: 'known', changes: [{ field: 'note', yours: 'Numéro spécial' }] }]);
+    expect(plan(publications, { ...paper, note: '2e édition' })).toMatchObject([
+      { is: 'known', changes: [{ field: 'note', yours: 'Numéro spécial' }] },
+    ]);
   });
 
   it('stands where another file says less: fewer authors, a title cut short, an abbreviated journal', () => {
     const titled = { ...paper, title: 'Low-power sensing: a survey', container: 'Comptes Rendus Mathématique' };
     const publications = applied(empty, plan(empty, titled));
-    const poorer = { ...titled, title: 'Low-power sensing', authors: paper.authors.slice(0, 1), andOthers: true as const, container: 'C. R. Math.' };
-    const kept = [{ field: 'title' }, { field: 'authors' }, { field: 'journal', yours: 'Comptes Rendus Mathématique', theirs: 'C. R. Math.' }];
+    const poorer = {
+      ...titled,
+      title: 'Low-power sensing',
+      authors: paper.authors.slice(0, 1),
+      andOthers: true as const,
+      container: 'C. R. Math.',
+    };
+    const kept = [
+      { field: 'title' },
+      { field: 'authors' },
+      { field: 'journal', yours: 'Comptes Rendus Mathématique', theirs: 'C. R. Math.' },
+    ];
     expect(plan(publications, poorer)).toMatchObject([{ is: 'known', changes: [], kept }]);
-    const richer = { ...titled, title: 'Low-power sensing: a survey. Part A.', authors: [...paper.authors, { family: 'Durand', given: 'Zoé' }] };
-    expect(plan(publications, richer)).toMatchObject([{ is: 'known', changes: [{ field: 'title' }, { field: 'authors' }], kept: [] }]);
+    const richer = {
+      ...titled,
+      title: 'Low-power sensing: a survey. Part A.',
+      authors: [...paper.authors, { family: 'Durand', given: 'Zoé' }],
+    };
+    expect(plan(publications, richer)).toMatchObject([
+      { is: 'known', changes: [{ field: 'title' }, { field: 'authors' }], kept: [] },
+    ]);
   });
 
   it('is a change, field by field, where the publication was there without it', () => {
     const [change] = plan(applied(empty, plan(empty, paper)), reviewed);
-    expect(change).toMatchObject({ is: 'known', changes: [{ field: 'status' }, { field: 'peerReviewed', yours: '', theirs: 'oui' }, { field: 'audience' }] });
+    expect(change).toMatchObject({
+      is: 'known',
+      changes: [{ field: 'status' }, { field: 'peerReviewed', yours: '', theirs: 'oui' }, { field: 'audience' }],
+    });
   });
 });
 
@@ -85,7 +124,9 @@ test('a university that an earlier import has stored twice stays as it is, and c
     details: { institution: 'Université de Rabat' },
     sources: [{ ...source, values: { ...source?.values, institution: 'Université de Rabat' } }],
   };
-  expect(kinds(plan(publicationsSchema.parse({ reseaux: { title: 'Réseaux', others: [twice] } }), thesis))).toEqual(['same']);
+  expect(kinds(plan(publicationsSchema.parse({ reseaux: { title: 'Réseaux', others: [twice] } }), thesis))).toEqual([
+    'same',
+  ]);
 });
 
 test('« et al. » stays in the line of authors, which names the same authors', () => {
@@ -94,8 +135,12 @@ test('« et al. » stays in the line of authors, which names the same authors', 
     { ...paper, authors: [{ family: 'García Peña', given: 'Ana' }], andOthers: true },
   ] as const;
   const { articles, communications } = applied(empty, plan(empty, short, inverted)).reseaux ?? {};
-  expect([communications?.[0]?.authors, articles?.[0]?.authors]).toEqual(['N. Tazrouti et al.', 'Ana {García Peña} et al.']);
-  for (const item of [...(articles ?? []), ...(communications ?? [])]) expect(readAuthors(item.authors, owner)).toHaveLength(1);
+  expect([communications?.[0]?.authors, articles?.[0]?.authors]).toEqual([
+    'N. Tazrouti et al.',
+    'Ana {García Peña} et al.',
+  ]);
+  for (const item of [...(articles ?? []), ...(communications ?? [])])
+    expect(readAuthors(item.authors, owner)).toHaveLength(1);
 });
 
 describe('a first import', () => {
@@ -109,33 +154,66 @@ describe('a first import', () => {
         type: 'Article de journal',
         pages: '100–112',
         link: 'https://doi.org/10.1109/access.2024.1',
-        details: { date: '2024-03-18', volume: '12', number: '3', doi: '10.1109/access.2024.1', keywords: ['capteurs', 'campus'] },
+        details: {
+          date: '2024-03-18',
+          volume: '12',
+          number: '3',
+          doi: '10.1109/access.2024.1',
+          keywords: ['capteurs', 'campus'],
+        },
         sources: [expect.objectContaining({ from: 'fichier', id: '10.1109/access.2024.1', at: options.at })],
       }),
     ]);
-    expect(imported.reseaux?.communications).toEqual([expect.objectContaining({ authors: 'N. Tazrouti', conference: 'TICE 2019', year: '2019' })]);
-    expect(imported.reseaux?.others).toEqual([expect.objectContaining({ nature: 'these', year: '1987', container: 'Université de Rabat' })]);
+    expect(imported.reseaux?.communications).toEqual([
+      expect.objectContaining({ authors: 'N. Tazrouti', conference: 'TICE 2019', year: '2019' }),
+    ]);
+    expect(imported.reseaux?.others).toEqual([
+      expect.objectContaining({ nature: 'these', year: '1987', container: 'Université de Rabat' }),
+    ]);
     expect(imported.reseaux?.others?.[0]?.details, 'the university is said once').toBeUndefined();
     const software = { ...thesis, nature: 'logiciel', institution: 'Inria' } as const;
     const [stored] = applied(empty, plan(empty, software)).reseaux?.others ?? [];
-    expect(stored, 'what is no thesis has its body as such, not as a series').toMatchObject({ container: '', details: { institution: 'Inria' } });
+    expect(stored, 'what is no thesis has its body as such, not as a series').toMatchObject({
+      container: '',
+      details: { institution: 'Inria' },
+    });
   });
 
   it('credits a book to who directed it when it has no author', () => {
-    const book: Work = { nature: 'livre', title: 'Actes des journées', authors: [], editors: [{ family: 'Petit', given: 'Paul' }], date: '2020' };
-    expect(applied(empty, plan(empty, book)).reseaux?.others).toEqual([expect.objectContaining({ nature: 'direction', authors: 'Paul Petit' })]);
+    const book: Work = {
+      nature: 'livre',
+      title: 'Actes des journées',
+      authors: [],
+      editors: [{ family: 'Petit', given: 'Paul' }],
+      date: '2020',
+    };
+    expect(applied(empty, plan(empty, book)).reseaux?.others).toEqual([
+      expect.objectContaining({ nature: 'direction', authors: 'Paul Petit' }),
+    ]);
     expect(plan(empty, { ...book, editors: [] })).toMatchObject([{ is: 'refused', reason: 'sans auteur' }]);
-    const draft = (work: Work) => [...planImport(empty, [{ line: 1, work, draft: 'Paul Petit (dir.), Actes, 2020' }], options)];
-    expect(draft(book), 'nor is the owner its author in a draft').toMatchObject([{ is: 'new', fields: { authors: 'Paul Petit' } }]);
+    const draft = (work: Work) => [
+      ...planImport(empty, [{ line: 1, work, draft: 'Paul Petit (dir.), Actes, 2020' }], options),
+    ];
+    expect(draft(book), 'nor is the owner its author in a draft').toMatchObject([
+      { is: 'new', fields: { authors: 'Paul Petit' } },
+    ]);
     expect(draft({ ...book, editors: [] })).toMatchObject([{ fields: { authors: 'Nabil Tazrouti' } }]);
   });
 
   it('leaves out an optional field that is too long, and notes its beginning', () => {
-    const [planned] = plan(empty, { ...paper, date: '1887', note: 'Lu', volume: 'v'.repeat(201), keywords: ['eau', 'k'.repeat(201)] });
+    const [planned] = plan(empty, {
+      ...paper,
+      date: '1887',
+      note: 'Lu',
+      volume: 'v'.repeat(201),
+      keywords: ['eau', 'k'.repeat(201)],
+    });
     const note = `Lu. Volume\u00a0: ${'v'.repeat(199)}… Mots-clés\u00a0: ${'k'.repeat(199)}…`;
     expect(planned).toMatchObject({ is: 'new', fields: { keywords: 'eau', number: '3', note } });
     expect(planned).not.toHaveProperty('fields.volume');
-    expect(plan(empty, { ...paper, note: 'n'.repeat(2500) })).toMatchObject([{ is: 'new', fields: { note: `${'n'.repeat(999)}…` } }]);
+    expect(plan(empty, { ...paper, note: 'n'.repeat(2500) })).toMatchObject([
+      { is: 'new', fields: { note: `${'n'.repeat(999)}…` } },
+    ]);
   });
 
   it('refuses by name what has no title or author', () => {
@@ -158,7 +236,12 @@ describe('a first import', () => {
   });
 
   it('takes one of two entries of the file that are one work', () => {
-    expect(kinds(plan(empty, paper, { ...paper, title: 'Low-Power Sensing' }, talk, talk))).toEqual(['new', 'repeated', 'new', 'repeated']);
+    expect(kinds(plan(empty, paper, { ...paper, title: 'Low-Power Sensing' }, talk, talk))).toEqual([
+      'new',
+      'repeated',
+      'new',
+      'repeated',
+    ]);
   });
 
   it('asks about two chapters that have the identifier of their book', () => {
@@ -166,15 +249,26 @@ describe('a first import', () => {
     expect(kinds(plan(empty, chapter, { ...chapter, title: 'Une tout autre histoire' }))).toEqual(['new', 'ask']);
   });
 
-  it.each(['1–20', '12–34'])('asks about a chapter of a stored book of the same identifier, of like words and other pages than %s', (pages) => {
-    const chapter: Work = { ...talk, nature: 'chapitre', doi: paper.doi, title: 'Les canaux du Midi au temps des éclusiers', pages };
-    const other: Work = { ...chapter, title: 'Les canaux du Midi au temps des touristes', pages: '55–70' };
-    const stored = applied(empty, plan(empty, chapter));
-    expect(kinds(plan(stored, other))).toEqual(['ask']);
-    const both = applied(stored, plan(stored, other), [{ as: 'new' }]);
-    expect(kinds(plan(both, chapter, other)), 'the next time, each is known').toEqual(['same', 'same']);
-    expect(kinds(plan(stored, { ...chapter, title: 'Les canaux du Midi au temps des éclusières' }))).toEqual(['changed']);
-  });
+  it.each(['1–20', '12–34'])(
+    'asks about a chapter of a stored book of the same identifier, of like words and other pages than %s',
+    (pages) => {
+      const chapter: Work = {
+        ...talk,
+        nature: 'chapitre',
+        doi: paper.doi,
+        title: 'Les canaux du Midi au temps des éclusiers',
+        pages,
+      };
+      const other: Work = { ...chapter, title: 'Les canaux du Midi au temps des touristes', pages: '55–70' };
+      const stored = applied(empty, plan(empty, chapter));
+      expect(kinds(plan(stored, other))).toEqual(['ask']);
+      const both = applied(stored, plan(stored, other), [{ as: 'new' }]);
+      expect(kinds(plan(both, chapter, other)), 'the next time, each is known').toEqual(['same', 'same']);
+      expect(kinds(plan(stored, { ...chapter, title: 'Les canaux du Midi au temps des éclusières' }))).toEqual([
+        'changed',
+      ]);
+    },
+  );
 
   it('asks once about what the file says twice', () => {
     const { doi: _, ...unnumbered } = paper;
@@ -193,8 +287,13 @@ describe('a first import', () => {
       { ...unnumbered, title: 'Des circuits quantiques supraconducteurs, partie I', pages: '1–10' },
       { ...unnumbered, title: 'Des circuits quantiques supraconducteurs, partie II', pages: '11–20' },
     ];
-    const reports = ['2019', '2020'].map((year): Work => ({ ...unnumbered, title: `Rapport annuel sur la biodiversité des forêts ${year}`, date: '2021' }));
-    const versions: readonly Work[] = [{ ...paper, nature: 'prepublication', container: undefined, doi: undefined, arxivId: '2401.01234' }, paper];
+    const reports = ['2019', '2020'].map(
+      (year): Work => ({ ...unnumbered, title: `Rapport annuel sur la biodiversité des forêts ${year}`, date: '2021' }),
+    );
+    const versions: readonly Work[] = [
+      { ...paper, nature: 'prepublication', container: undefined, doi: undefined, arxivId: '2401.01234' },
+      paper,
+    ];
     for (const [first, second] of [parts, reports, versions]) {
       if (!first || !second) throw new Error('no pair');
       const [, stored] = plan(applied(empty, plan(empty, first)), first, second);
@@ -205,7 +304,10 @@ describe('a first import', () => {
         { is: 'ask', other: first.title, version: isVersion },
       ]);
       expect(countsOf(planned)).toMatchObject({ new: 1, same: 0, ask: 1 });
-      expect(countsOf(plan(applied(empty, planned), first, second)), 'left aside, it is asked about again').toMatchObject({ new: 0, changed: 0, ask: 1 });
+      expect(
+        countsOf(plan(applied(empty, planned), first, second)),
+        'left aside, it is asked about again',
+      ).toMatchObject({ new: 0, changed: 0, ask: 1 });
       const both = applied(empty, planned, [undefined, { as: 'new' }]);
       expect(kinds(plan(both, first, second))).toEqual(['same', 'same']);
     }
@@ -229,7 +331,10 @@ describe('a first import', () => {
   it('puts a work where most of its journal are', () => {
     const store = publicationsSchema.parse({
       ...empty,
-      elearning: { title: 'E-learning', articles: [{ title: 'Autre', authors: 'N. Tazrouti', year: '2020', journal: 'IEEE access', type: '' }] },
+      elearning: {
+        title: 'E-learning',
+        articles: [{ title: 'Autre', authors: 'N. Tazrouti', year: '2020', journal: 'IEEE access', type: '' }],
+      },
     });
     expect(plan(store, paper, talk)).toMatchObject([{ domain: 'elearning' }, { domain: null }]);
     expect(applied(store, plan(store, paper, talk)).elearning?.articles).toHaveLength(2);
@@ -247,9 +352,18 @@ describe('the same import again', () => {
     const [article] = imported.reseaux?.articles ?? [];
     const edited = publicationsSchema.parse({
       ...imported,
-      reseaux: { ...imported.reseaux, articles: [{ ...article, title: 'Mon titre', details: { ...article?.details, volume: '' } }] },
+      reseaux: {
+        ...imported.reseaux,
+        articles: [{ ...article, title: 'Mon titre', details: { ...article?.details, volume: '' } }],
+      },
     });
-    const [planned] = plan(edited, { ...paper, title: 'Low-power sensing, revised', volume: '13', pages: '100–113', publisher: 'IEEE' });
+    const [planned] = plan(edited, {
+      ...paper,
+      title: 'Low-power sensing, revised',
+      volume: '13',
+      pages: '100–113',
+      publisher: 'IEEE',
+    });
     expect(planned).toMatchObject({
       is: 'known',
       changes: [
@@ -264,14 +378,22 @@ describe('the same import again', () => {
   });
 
   it('overwrites none of twenty edits', () => {
-    const works = Array.from({ length: 20 }, (_, index): Work => ({ ...paper, title: `${paper.title} ${index}`, doi: `10.1109/access.2024.${index + 100}` }));
+    const works = Array.from(
+      { length: 20 },
+      (_, index): Work => ({ ...paper, title: `${paper.title} ${index}`, doi: `10.1109/access.2024.${index + 100}` }),
+    );
     const first = applied(empty, plan(empty, ...works));
     const edited = publicationsSchema.parse({
       ...first,
-      reseaux: { ...first.reseaux, articles: first.reseaux?.articles.map((item, index) => ({ ...item, title: `À moi ${index}` })) },
+      reseaux: {
+        ...first.reseaux,
+        articles: first.reseaux?.articles.map((item, index) => ({ ...item, title: `À moi ${index}` })),
+      },
     });
     const again = plan(edited, ...works);
-    expect(again.filter((each) => each.is === 'known' && each.changes.length === 0 && each.kept.length === 1)).toHaveLength(20);
+    expect(
+      again.filter((each) => each.is === 'known' && each.changes.length === 0 && each.kept.length === 1),
+    ).toHaveLength(20);
     expect(applied(edited, again)).toEqual(edited);
   });
 
@@ -301,9 +423,18 @@ describe('what was typed by hand', () => {
 
   it('is recognised by its title, year and author, and completed', () => {
     const [planned] = plan(typed, paper);
-    expect(planned).toMatchObject({ is: 'known', at: { domain: 'reseaux', list: 'articles', id: 'a' }, kept: [{ field: 'type', yours: 'IEEE' }] });
+    expect(planned).toMatchObject({
+      is: 'known',
+      at: { domain: 'reseaux', list: 'articles', id: 'a' },
+      kept: [{ field: 'type', yours: 'IEEE' }],
+    });
     expect(applied(typed, planned ? [planned] : []).reseaux?.articles).toEqual([
-      expect.objectContaining({ id: 'a', title: 'Low-power sensing for smart campuses.', type: 'IEEE', details: expect.objectContaining({ doi: paper.doi }) }),
+      expect.objectContaining({
+        id: 'a',
+        title: 'Low-power sensing for smart campuses.',
+        type: 'IEEE',
+        details: expect.objectContaining({ doi: paper.doi }),
+      }),
     ]);
   });
 
@@ -311,7 +442,13 @@ describe('what was typed by hand', () => {
     const work: Work = { ...talk, language: 'hu', authors: [...talk.authors, { family: 'Nagy', given: 'István' }] };
     const hungarian = applied(empty, plan(empty, work));
     const [stored] = hungarian.reseaux?.communications ?? [];
-    const byHand = { ...empty, reseaux: { ...hungarian.reseaux, communications: [{ ...stored, authors: 'Tazrouti, N. ; Nagy, István', sources: undefined }] } };
+    const byHand = {
+      ...empty,
+      reseaux: {
+        ...hungarian.reseaux,
+        communications: [{ ...stored, authors: 'Tazrouti, N. ; Nagy, István', sources: undefined }],
+      },
+    };
     expect(stored?.authors).toBe('N. Tazrouti, Nagy István');
     expect(plan(publicationsSchema.parse(byHand), work)).toMatchObject([{ is: 'known', changes: [], kept: [] }]);
   });
@@ -322,11 +459,20 @@ describe('what was typed by hand', () => {
     for (const url of [`https://doi.org/${paper.doi}`, 'https://hal.science/hal-04523006v2']) {
       expect(plan(publications, { ...onHal, url }), url).toMatchObject([{ is: 'known', changes: [], kept: [] }]);
     }
-    expect(plan(publications, { ...onHal, url: 'https://exemple.org/p' })).toMatchObject([{ is: 'known', changes: [{ field: 'link' }] }]);
+    expect(plan(publications, { ...onHal, url: 'https://exemple.org/p' })).toMatchObject([
+      { is: 'known', changes: [{ field: 'link' }] },
+    ]);
   });
 
   it('is asked about when a stored preprint has appeared, though an archive calls both by one identifier', () => {
-    const preprint: Work = { ...paper, nature: 'prepublication', container: undefined, volume: undefined, doi: '10.1101/2024.01', halId: 'hal-04523006' };
+    const preprint: Work = {
+      ...paper,
+      nature: 'prepublication',
+      container: undefined,
+      volume: undefined,
+      doi: '10.1101/2024.01',
+      halId: 'hal-04523006',
+    };
     const appeared: Work = { ...paper, halId: 'hal-04523006' };
     const publications = applied(empty, plan(empty, preprint));
     const planned = plan(publications, appeared);
@@ -394,7 +540,11 @@ describe('works that only their numbers tell apart', () => {
     const articles = [{ ...article, details: { ...article?.details, volume: '21' } }];
     const edited = publicationsSchema.parse({ ...stored, reseaux: { ...stored.reseaux, articles } });
     const [other] = plan(edited, { ...unnumbered, publisher: 'IEEE' });
-    expect(other).toMatchObject({ is: 'known', changes: [{ field: 'publisher' }], kept: [{ field: 'volume', yours: '21', theirs: '12' }] });
+    expect(other).toMatchObject({
+      is: 'known',
+      changes: [{ field: 'publisher' }],
+      kept: [{ field: 'volume', yours: '21', theirs: '12' }],
+    });
   });
 });
 
@@ -407,7 +557,10 @@ describe('what the file says twice by its title alone', () => {
     expect(kinds(planned)).toEqual(['new', 'repeated']);
     expect(applied(empty, planned).reseaux?.articles).toHaveLength(1);
     const both = applied(empty, planned, [undefined, { as: 'new' }]);
-    expect(both.reseaux?.articles).toMatchObject([{ journal: 'IEEE Access' }, { details: { volume: '12', issn: '0317-8471' } }]);
+    expect(both.reseaux?.articles).toMatchObject([
+      { journal: 'IEEE Access' },
+      { details: { volume: '12', issn: '0317-8471' } },
+    ]);
     expect(both.reseaux?.articles[0]?.details).not.toHaveProperty('issn');
     expect(kinds(plan(both, short, longer))).toEqual(['same', 'same']);
   });
@@ -424,7 +577,12 @@ describe('what the file says twice by its title alone', () => {
   it('asks about what shares its identifier at every import', () => {
     const main = { ...short, title: 'Former les enseignants à distance', doi: '10.5555/faux' };
     const whole = { ...main, doi: undefined, title: `${main.title} : une enquête` };
-    const other: Work = { ...main, title: 'Glaciers des Andes', authors: [{ family: 'Petit', given: 'Paul' }], date: '2010' };
+    const other: Work = {
+      ...main,
+      title: 'Glaciers des Andes',
+      authors: [{ family: 'Petit', given: 'Paul' }],
+      date: '2010',
+    };
     const planned = plan(empty, whole, main, other);
     expect(kinds(planned)).toEqual(['new', 'repeated', 'ask']);
     expect(kinds(plan(applied(empty, planned), whole, main, other))).toEqual(['same', 'repeated', 'ask']);
@@ -440,18 +598,28 @@ it('the owner is named among authors or editors, or nowhere', () => {
   const other: Work = { ...talk, authors: [{ family: 'Petit', given: 'Paul' }] };
   expect(namesOwner(plan(empty, paper, other), owner)).toBe(true);
   expect(namesOwner(plan(empty, other), owner)).toBe(false);
-  expect(namesOwner(plan(empty, { ...other, nature: 'chapitre', editors: [{ family: 'Tazrouti', given: 'N.' }] }), owner)).toBe(true);
+  expect(
+    namesOwner(plan(empty, { ...other, nature: 'chapitre', editors: [{ family: 'Tazrouti', given: 'N.' }] }), owner),
+  ).toBe(true);
 });
 
 describe('the owner’s choices', () => {
   it('put a publication elsewhere, into a domain of its own, or leave it out', () => {
     const planned = plan(empty, paper, talk, thesis);
-    const stored = applied(empty, planned, [{ domain: 'elearning' }, { domain: newDomainKey }, { skip: true }], 'Pédagogie');
+    const stored = applied(
+      empty,
+      planned,
+      [{ domain: 'elearning' }, { domain: newDomainKey }, { skip: true }],
+      'Pédagogie',
+    );
     expect(stored.elearning?.articles).toHaveLength(1);
     expect(Object.values(stored).find(({ title }) => title === 'Pédagogie')?.communications).toHaveLength(1);
     expect(Object.values(stored).flatMap(({ others = [] }) => others)).toEqual([]);
     const named = applied(empty, planned, [{ domain: newDomainKey }], ' réseaux ');
-    expect([Object.keys(named), named.reseaux?.articles.length], 'a name that is there').toEqual([Object.keys(empty), 1]);
+    expect([Object.keys(named), named.reseaux?.articles.length], 'a name that is there').toEqual([
+      Object.keys(empty),
+      1,
+    ]);
     expect(countsOf(planned)).toEqual({ new: 3, changed: 0, same: 0, ask: 0, refused: 0 });
   });
 
@@ -461,19 +629,30 @@ describe('the owner’s choices', () => {
     expect(told([paper, talk])).toBeNull();
     expect(told([paper, talk, thesis])).toBe('1\u00a0référence hors de 1990–2030\u00a0: elle est prise telle quelle.');
     const later: Work = { ...talk, date: '2031-05' };
-    expect(told([{ ...paper, date: '1989' }, later, thesis])).toMatch(/^3\u00a0références hors de 1990–2030\u00a0: elles sont prises telles quelles\.$/);
+    expect(told([{ ...paper, date: '1989' }, later, thesis])).toMatch(
+      /^3\u00a0références hors de 1990–2030\u00a0: elles sont prises telles quelles\.$/,
+    );
     expect(told([paper, later], [[1, { skip: true }]]), 'left out').toBeNull();
     const undated: Work = { ...talk, date: undefined };
-    expect(told([undated])).toBe('1\u00a0référence sans année\u00a0: elle porte «\u00a0s.\u00a0d.\u00a0», que vous pourrez changer.');
+    expect(told([undated])).toBe(
+      '1\u00a0référence sans année\u00a0: elle porte «\u00a0s.\u00a0d.\u00a0», que vous pourrez changer.',
+    );
     expect(told([{ ...undated, status: 'a-paraitre' }])).toBeNull();
   });
 
   it('take the file’s words where the owner had others, or keep one’s own where the file has changed', () => {
     const [article] = imported.reseaux?.articles ?? [];
-    const edited = publicationsSchema.parse({ ...imported, reseaux: { ...imported.reseaux, articles: [{ ...article, title: 'Mon titre' }] } });
+    const edited = publicationsSchema.parse({
+      ...imported,
+      reseaux: { ...imported.reseaux, articles: [{ ...article, title: 'Mon titre' }] },
+    });
     const planned = plan(edited, { ...paper, volume: '13' });
     expect(applied(edited, planned, [{ take: ['title'] }]).reseaux?.articles).toEqual([
-      expect.objectContaining({ id: article?.id, title: paper.title, details: expect.objectContaining({ volume: '12' }) }),
+      expect.objectContaining({
+        id: article?.id,
+        title: paper.title,
+        details: expect.objectContaining({ volume: '12' }),
+      }),
     ]);
     expect(applied(edited, planned, [{ take: [] }])).toEqual(edited);
   });
@@ -481,7 +660,12 @@ describe('the owner’s choices', () => {
   it('join what was perhaps the same, which is known from then on', () => {
     const store = publicationsSchema.parse({
       ...empty,
-      reseaux: { title: 'Réseaux', articles: [{ title: 'Low power sensing for smart campus', authors: 'N. Tazrouti', year: '2024', journal: 'IEEE Access' }] },
+      reseaux: {
+        title: 'Réseaux',
+        articles: [
+          { title: 'Low power sensing for smart campus', authors: 'N. Tazrouti', year: '2024', journal: 'IEEE Access' },
+        ],
+      },
     });
     const { doi: _, ...unnumbered } = paper;
     const planned = plan(store, unnumbered);
@@ -495,7 +679,9 @@ describe('the owner’s choices', () => {
     const [entry] = chosenEntries(plan(empty, paper), new Map(), 'ailleurs');
     expect(() => applyImport(empty, { newDomain: '', entries: entry ? [entry] : [] })).toThrow(ImportMismatch);
     const again = plan(imported, { ...paper, volume: '13' });
-    expect(() => applyImport(empty, { newDomain: '', entries: chosenEntries(again, new Map(), 'reseaux') })).toThrow(ImportMismatch);
+    expect(() => applyImport(empty, { newDomain: '', entries: chosenEntries(again, new Map(), 'reseaux') })).toThrow(
+      ImportMismatch,
+    );
   });
 });
 
@@ -504,9 +690,14 @@ it('a title that the owner has changed does not make a work new', () => {
   const first = applied(empty, plan(empty, unnumbered));
   const edited = publicationsSchema.parse({
     ...first,
-    reseaux: { ...first.reseaux, articles: first.reseaux?.articles.map((item) => ({ ...item, title: 'Tout autre chose' })) },
+    reseaux: {
+      ...first.reseaux,
+      articles: first.reseaux?.articles.map((item) => ({ ...item, title: 'Tout autre chose' })),
+    },
   });
-  expect(plan(edited, unnumbered)).toMatchObject([{ is: 'known', kept: [{ field: 'title', yours: 'Tout autre chose' }] }]);
+  expect(plan(edited, unnumbered)).toMatchObject([
+    { is: 'known', kept: [{ field: 'title', yours: 'Tout autre chose' }] },
+  ]);
 });
 
 describe('a work without a year', () => {
@@ -522,7 +713,9 @@ describe('a work without a year', () => {
 
   it('has the year of the talk that it is', () => {
     const given: Work = { ...talk, date: undefined, event: { name: 'TICE', start: '2019-05-03' } };
-    expect(applied(empty, plan(empty, given)).reseaux?.communications).toEqual([expect.objectContaining({ year: '2019' })]);
+    expect(applied(empty, plan(empty, given)).reseaux?.communications).toEqual([
+      expect.objectContaining({ year: '2019' }),
+    ]);
   });
 
   it('takes its year when it has appeared, from whomever the words for none were', () => {
@@ -537,7 +730,9 @@ describe('a work without a year', () => {
 
   it('takes nothing from a publication that has one', () => {
     const stored = applied(empty, plan(empty, paper));
-    expect(plan(stored, pending)).toMatchObject([{ is: 'known', kept: [{ field: 'year', yours: '2024', theirs: 'à paraître' }] }]);
+    expect(plan(stored, pending)).toMatchObject([
+      { is: 'known', kept: [{ field: 'year', yours: '2024', theirs: 'à paraître' }] },
+    ]);
     expect(plan(stored, { ...paper, date: undefined })).toMatchObject([{ is: 'known', changes: [], kept: [] }]);
   });
 });
@@ -548,9 +743,27 @@ describe('a correction in a file', () => {
   const correct = (work: Work) => plan(stored, work)[0];
 
   it.each([
-    ['of a given name', { authors: [{ family: 'Tazrouti', given: 'Nabil' }, { family: 'García Peña', given: 'Aña' }, { literal: 'INSERM' }] }, 'authors'],
-    ['of letters in a given name', { authors: [{ family: 'Tazrouti', given: 'Nabli' }, ...paper.authors.slice(1)] }, 'authors'],
-    ['of a family name', { authors: [...paper.authors.slice(0, 1), { family: 'Garcia Pena', given: 'Eva' }, { literal: 'INSERM' }] }, 'authors'],
+    [
+      'of a given name',
+      {
+        authors: [
+          { family: 'Tazrouti', given: 'Nabil' },
+          { family: 'García Peña', given: 'Aña' },
+          { literal: 'INSERM' },
+        ],
+      },
+      'authors',
+    ],
+    [
+      'of letters in a given name',
+      { authors: [{ family: 'Tazrouti', given: 'Nabli' }, ...paper.authors.slice(1)] },
+      'authors',
+    ],
+    [
+      'of a family name',
+      { authors: [...paper.authors.slice(0, 1), { family: 'Garcia Pena', given: 'Eva' }, { literal: 'INSERM' }] },
+      'authors',
+    ],
     ['of accents in the title', { title: 'Low-power sensing for smart càmpuses' }, 'title'],
     ['of a slip in the title', { title: 'Low-power sensing for smart campusses' }, 'title'],
     ['of the pages', { pages: '100–113' }, 'pages'],
@@ -559,8 +772,16 @@ describe('a correction in a file', () => {
   });
 
   it.each([
-    ['initials', { authors: [{ family: 'Tazrouti', given: 'N.' }, { family: 'García Peña', given: 'A.' }, { literal: 'INSERM' }] }],
-    ['names without their accents', { authors: [paper.authors[0] ?? { literal: '' }, { family: 'Garcia Pena', given: 'Ana' }, { literal: 'INSERM' }] }],
+    [
+      'initials',
+      { authors: [{ family: 'Tazrouti', given: 'N.' }, { family: 'García Peña', given: 'A.' }, { literal: 'INSERM' }] },
+    ],
+    [
+      'names without their accents',
+      {
+        authors: [paper.authors[0] ?? { literal: '' }, { family: 'Garcia Pena', given: 'Ana' }, { literal: 'INSERM' }],
+      },
+    ],
     ['capitals', { title: 'LOW-POWER SENSING FOR SMART CAMPUSES' }],
   ] as const)('%s correct nothing', (_what, change) => {
     expect(correct({ ...told, ...change })).toMatchObject({ is: 'known', kept: [] });
@@ -576,7 +797,10 @@ describe('a correction in a file', () => {
         version: false,
         changes: expect.arrayContaining([expect.objectContaining({ field: 'doi' })]),
       });
-      expect(kinds(plan(before, { ...paper, title, doi: '10.1109/access.2024.2', pages: '113–120' })), 'another one').toEqual(['new']);
+      expect(
+        kinds(plan(before, { ...paper, title, doi: '10.1109/access.2024.2', pages: '113–120' })),
+        'another one',
+      ).toEqual(['new']);
     }
   });
 
@@ -585,13 +809,21 @@ describe('a correction in a file', () => {
     expect(kinds(plan(before, { ...paper, container: 'IEEE Acc.', doi: '10.1109/access.2024.2' }))).toEqual(['ask']);
     const editorial = { ...paper, title: 'Guest editorial' };
     const { pages: _pages, ...whole } = editorial;
-    expect(kinds(plan(applied(empty, plan(empty, editorial)), { ...whole, doi: '10.1109/access.2024.2' }))).toEqual(['ask']);
-    expect(kinds(plan(applied(empty, plan(empty, whole)), { ...whole, doi: '10.1109/access.2024.2' })), 'two of one issue').toEqual(['new']);
+    expect(kinds(plan(applied(empty, plan(empty, editorial)), { ...whole, doi: '10.1109/access.2024.2' }))).toEqual([
+      'ask',
+    ]);
+    expect(
+      kinds(plan(applied(empty, plan(empty, whole)), { ...whole, doi: '10.1109/access.2024.2' })),
+      'two of one issue',
+    ).toEqual(['new']);
   });
 
   it('of the only author’s name is asked about', () => {
     const alone: Work = { ...told, authors: [{ family: 'Dupnt', given: 'Jean' }] };
-    const corrected = { line: 1, work: { ...alone, authors: [{ family: 'Dupont', given: 'Jean' }], issn: '0317-8471' } };
+    const corrected = {
+      line: 1,
+      work: { ...alone, authors: [{ family: 'Dupont', given: 'Jean' }], issn: '0317-8471' },
+    };
     expect(kinds([...planImport(applied(empty, plan(empty, alone)), [corrected], options)])).toEqual(['ask']);
   });
 });

@@ -16,10 +16,22 @@ export type From = Omit<Source, 'values'>;
 
 /** `odd` are sentences on what of the entry was left out or guessed when it was read. */
 type Told = { readonly line: number; readonly title: string; readonly odd?: readonly string[] };
-/** The publication that would be stored; `domain` is the one that holds most publications of the same journal or conference, null when none does. */
-type Added = { readonly fields: Fields; readonly source: From; readonly domain: string | null; readonly list: ListName };
+/**
+ * The publication that would be stored; `domain` is the one that holds most publications of the same journal or
+ * conference, null when none does.
+ */
+type Added = {
+  readonly fields: Fields;
+  readonly source: From;
+  readonly domain: string | null;
+  readonly list: ListName;
+};
 /** Where the entry stands already, null for what the same file has said before, and the fields that differ there. */
-type Compared = { readonly at: Place | null; readonly changes: readonly FieldChange[]; readonly kept: readonly FieldChange[] };
+type Compared = {
+  readonly at: Place | null;
+  readonly changes: readonly FieldChange[];
+  readonly kept: readonly FieldChange[];
+};
 
 /** The plan of an entry. */
 export type Planned = Told &
@@ -70,13 +82,24 @@ type PlanOptions = {
 export function namesOwner(entries: readonly Planned[], owner: Owner): boolean {
   const mark = ownerMarker(owner);
   return entries.some(
-    (entry) => entry.is !== 'refused' && mark(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`).some((segment) => segment.owner),
+    (entry) =>
+      entry.is !== 'refused' &&
+      mark(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`).some((segment) => segment.owner),
   );
 }
 
 /** The plan of each entry, in their order: a generator, so that its progress can be told. */
-export function* planImport(publications: Publications, entries: readonly Entry[], options: PlanOptions): Generator<Planned> {
-  const planner = { ...options, matcher: new Matcher(publications, options.owner), described: new Set<Publication>(), domainOf: domainsByVenue(publications) };
+export function* planImport(
+  publications: Publications,
+  entries: readonly Entry[],
+  options: PlanOptions,
+): Generator<Planned> {
+  const planner = {
+    ...options,
+    matcher: new Matcher(publications, options.owner),
+    described: new Set<Publication>(),
+    domainOf: domainsByVenue(publications),
+  };
   for (const entry of entries) {
     if ('refused' in entry) {
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
@@ -85,7 +108,11 @@ export function* planImport(publications: Publications, entries: readonly Entry[
     const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
     const work = isOfNobody ? { ...entry.work, authors: [authorOf(options.owner)] } : entry.work;
     const odd = [...(entry.odd ?? []), ...(isOfNobody ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : [])];
-    const told = { line: entry.line, title: withoutItalics(work.title) || (entry.key ?? ''), ...(odd.length > 0 && { odd }) };
+    const told = {
+      line: entry.line,
+      title: withoutItalics(work.title) || (entry.key ?? ''),
+      ...(odd.length > 0 && { odd }),
+    };
     const reason = whyNot(work);
     yield { ...told, ...(reason ? { is: 'refused', reason } : planOf({ ...entry, work }, planner)) };
   }
@@ -102,7 +129,10 @@ type Planner = PlanOptions & {
   readonly domainOf: DomainOf;
 };
 
-function planOf({ key = '', work, draft }: { readonly key?: string; readonly work: Work; readonly draft?: string }, planner: Planner) {
+function planOf(
+  { key = '', work, draft }: { readonly key?: string; readonly work: Work; readonly draft?: string },
+  planner: Planner,
+) {
   const { owner, from, at, matcher, described, domainOf } = planner;
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
   const list = listOf(work.nature);
@@ -118,10 +148,17 @@ function planOf({ key = '', work, draft }: { readonly key?: string; readonly wor
   const { candidate, verdict } = match;
   const isKnown = isSure(verdict);
   matcher.add(isKnown ? candidate : { title: work.title }, subject);
-  const asked = { is: 'ask' as const, ...added, other: 'item' in candidate ? candidate.item.title : candidate.title, version: verdict === 'version' };
+  const asked = {
+    is: 'ask' as const,
+    ...added,
+    other: 'item' in candidate ? candidate.item.title : candidate.title,
+    version: verdict === 'version',
+  };
   const nothing = { at: null, changes: [], kept: [] };
   if (!('item' in candidate) || (isKnown && described.has(candidate.item)))
-    return isKnown ? { is: 'known' as const, ...added, ...nothing, isAddable: verdict === 'likely' } : { ...asked, ...nothing };
+    return isKnown
+      ? { is: 'known' as const, ...added, ...nothing, isAddable: verdict === 'likely' }
+      : { ...asked, ...nothing };
   const { place, item: stored } = candidate;
   const { changes, kept } = mergeWork(stored, place.list, sharedFields(fields, list, place.list), from, owner);
   if (!isKnown) return { ...asked, at: place, changes, kept };

@@ -51,7 +51,16 @@ const difficult: readonly Work[] = [
     url: 'https://exemple.org/a~b',
     issn: '0317-8471',
   },
-  { ...work, nature: 'article', title: 'À venir', container: 'Revue', status: 'soumise', language: 'en', articleNumber: 'e12', andOthers: true },
+  {
+    ...work,
+    nature: 'article',
+    title: 'À venir',
+    container: 'Revue',
+    status: 'soumise',
+    language: 'en',
+    articleNumber: 'e12',
+    andOthers: true,
+  },
   {
     ...work,
     nature: 'communication',
@@ -69,52 +78,191 @@ const difficult: readonly Work[] = [
     event: { place: 'Rabat', country: 'Maroc' },
     editors,
   },
-  { ...work, nature: 'livre', title: 'Les crues', container: 'Eaux', issue: '7', publisher: 'Masson', place: 'Paris', isbn: '9782070368228' },
+  {
+    ...work,
+    nature: 'livre',
+    title: 'Les crues',
+    container: 'Eaux',
+    issue: '7',
+    publisher: 'Masson',
+    place: 'Paris',
+    isbn: '9782070368228',
+  },
   {
     ...work,
     nature: 'livre',
     title: 'Les fleuves',
-    authors: [{ family: 'Silva Santos', given: 'Ana Maria' }, { family: 'Le Goff', given: 'Jean Pierre' }, { literal: 'INSERM' }],
+    authors: [
+      { family: 'Silva Santos', given: 'Ana Maria' },
+      { family: 'Le Goff', given: 'Jean Pierre' },
+      { literal: 'INSERM' },
+    ],
   },
   { ...work, nature: 'livre', title: 'Les marées', publisher: 'Masson', editors, edition: 'revue et augmentée' },
-  { ...work, nature: 'direction', title: 'Les digues', authors: editors, container: 'Eaux', publisher: 'Presses & Co', edition: '2', note: 'Version 1.4' },
-  { ...work, nature: 'chapitre', title: 'Où ?', container: 'Les crues', editors, pages: '28, 31–33', isbn: '9782070368228', issn: '0317-8471' },
+  {
+    ...work,
+    nature: 'direction',
+    title: 'Les digues',
+    authors: editors,
+    container: 'Eaux',
+    publisher: 'Presses & Co',
+    edition: '2',
+    note: 'Version 1.4',
+  },
+  {
+    ...work,
+    nature: 'chapitre',
+    title: 'Où ?',
+    container: 'Les crues',
+    editors,
+    pages: '28, 31–33',
+    isbn: '9782070368228',
+    issn: '0317-8471',
+  },
   { ...work, nature: 'article', title: 'Préfacer', container: 'Revue', pages: 'ix–xiv' },
   { ...work, nature: 'article', title: 'Suivre', container: 'Revue', pages: '12 sqq.' },
   { ...work, nature: 'livre', title: 'Compter les pages', pages: '123–128+135 p.' },
   { ...work, nature: 'livre', title: 'Compter toutes les pages', pages: '320' },
   { ...work, nature: 'livre', title: 'Compter encore toutes les pages', pages: '320 p.', note: 'Prix du jury' },
-  { ...work, nature: 'these', title: 'Écouter', institution: 'Université d’Artois', language: 'fr', halId: 'tel-00000001', doi: '10.5555/a_b(c)' },
+  {
+    ...work,
+    nature: 'these',
+    title: 'Écouter',
+    institution: 'Université d’Artois',
+    language: 'fr',
+    halId: 'tel-00000001',
+    doi: '10.5555/a_b(c)',
+  },
   { ...work, nature: 'hdr', title: 'Habiliter', institution: 'Université de Lyon', date: '2019-11' },
   { ...work, nature: 'rapport', title: 'Compter', institution: 'Inria', issue: 'RR-9000' },
   { ...work, nature: 'prepublication', title: 'Avant', arxivId: '2401.01234', keywords: ['eau', 'capteurs, sobres'] },
-  { ...work, nature: 'livre', title: 'De Anima', authors: [{ family: 'Aristotle' }], editors: [{ family: 'Homer' }, { literal: 'INSERM' }] },
+  {
+    ...work,
+    nature: 'livre',
+    title: 'De Anima',
+    authors: [{ family: 'Aristotle' }],
+    editors: [{ family: 'Homer' }, { literal: 'INSERM' }],
+  },
   { ...work, nature: 'article', title: 'Accepter', container: 'Revue', status: 'acceptee', note: 'Numéro spécial' },
-  { ...work, nature: 'rapport', title: 'Rapporter des mesures de terrain', container: 'Notes de recherche', institution: 'Inria', issue: '3' },
-  { ...work, nature: 'rapport', title: 'Chercher encore', institution: 'Inria', issue: 'RR-6971', note: 'Lu. Rapport de recherche', editors },
-  { ...work, nature: 'rapport', title: 'Chercher sur HAL', institution: 'Inria', note: 'Research Report', halId: 'inria-00399493' },
+  {
+    ...work,
+    nature: 'rapport',
+    title: 'Rapporter des mesures de terrain',
+    container: 'Notes de recherche',
+    institution: 'Inria',
+    issue: '3',
+  },
+  {
+    ...work,
+    nature: 'rapport',
+    title: 'Chercher encore',
+    institution: 'Inria',
+    issue: 'RR-6971',
+    note: 'Lu. Rapport de recherche',
+    editors,
+  },
+  {
+    ...work,
+    nature: 'rapport',
+    title: 'Chercher sur HAL',
+    institution: 'Inria',
+    note: 'Research Report',
+    halId: 'inria-00399493',
+  },
   { ...work, nature: 'rapport', title: 'Travailler', institution: 'CNRS', issue: '123', note: 'Working Paper' },
   { ...work, nature: 'rapport', title: 'Travailler encore', institution: 'CNRS', note: 'Document de travail' },
   { ...work, nature: 'rapport', title: 'Compter les numéros', institution: 'Inria', issue: '0317-8471' },
   { ...work, nature: 'rapport', title: 'Compter des numéros', institution: 'Inria', issue: 'inria-00365874' },
-  { ...work, nature: 'communication', title: 'Compter les feuillets d’une communication', container: 'Actes', pages: '8 p.' },
+  {
+    ...work,
+    nature: 'communication',
+    title: 'Compter les feuillets d’une communication',
+    container: 'Actes',
+    pages: '8 p.',
+  },
   { ...work, nature: 'rapport', title: 'Compter les feuillets', institution: 'Inria', pages: '230' },
-  { ...work, nature: 'livre', title: 'Traduire', publisher: 'Seuil', translators, editors, container: 'Bollingen Series', issue: '75', volume: '7' },
+  {
+    ...work,
+    nature: 'livre',
+    title: 'Traduire',
+    publisher: 'Seuil',
+    translators,
+    editors,
+    container: 'Bollingen Series',
+    issue: '75',
+    volume: '7',
+  },
   { ...work, nature: 'direction', title: 'Réunir', authors: editors, volume: '19', issue: 'bis' },
   { ...work, nature: 'article', title: 'Traduire un article', container: 'Revue', translators },
-  { ...work, nature: 'chapitre', title: 'Traduire un chapitre', container: 'Les crues', translators, series: 'Eaux', seriesNumber: '7' },
+  {
+    ...work,
+    nature: 'chapitre',
+    title: 'Traduire un chapitre',
+    container: 'Les crues',
+    translators,
+    series: 'Eaux',
+    seriesNumber: '7',
+  },
   { ...work, nature: 'autre', title: 'Mettre en ligne', institution: 'EHESS' },
-  { ...work, nature: 'communication', title: 'Prouver', container: 'Proc. of Mining Software Repositories', doi: '10.1109/msr52588.2021.00071' },
-  { ...work, nature: 'communication', title: 'Parler seulement', event: { name: 'Journée d’étude', place: 'Paris' }, date: '2024-11' },
-  { ...work, nature: 'brevet', title: 'Un autre capteur', issue: '1700367', note: 'Demande de brevet européen', place: 'France' },
+  {
+    ...work,
+    nature: 'communication',
+    title: 'Prouver',
+    container: 'Proc. of Mining Software Repositories',
+    doi: '10.1109/msr52588.2021.00071',
+  },
+  {
+    ...work,
+    nature: 'communication',
+    title: 'Parler seulement',
+    event: { name: 'Journée d’étude', place: 'Paris' },
+    date: '2024-11',
+  },
+  {
+    ...work,
+    nature: 'brevet',
+    title: 'Un autre capteur',
+    issue: '1700367',
+    note: 'Demande de brevet européen',
+    place: 'France',
+  },
   { ...work, nature: 'logiciel', title: 'Un logiciel sobre', publisher: 'Zenodo' },
   { ...work, nature: 'logiciel', title: 'Un logiciel du laboratoire', publisher: 'Zenodo', institution: 'Inria' },
-  { ...work, nature: 'communication', title: 'Dire', container: 'Colloque', publisher: 'IEEE', event: { place: 'Paris' } },
-  { ...work, nature: 'article', title: 'Dans un an', date: undefined, status: 'sous-presse', container: 'Revue', doi: '10.5555/presse' },
-  { ...work, nature: 'chapitre', title: 'Dans un livre', date: undefined, status: 'a-paraitre', container: 'Les crues' },
+  {
+    ...work,
+    nature: 'communication',
+    title: 'Dire',
+    container: 'Colloque',
+    publisher: 'IEEE',
+    event: { place: 'Paris' },
+  },
+  {
+    ...work,
+    nature: 'article',
+    title: 'Dans un an',
+    date: undefined,
+    status: 'sous-presse',
+    container: 'Revue',
+    doi: '10.5555/presse',
+  },
+  {
+    ...work,
+    nature: 'chapitre',
+    title: 'Dans un livre',
+    date: undefined,
+    status: 'a-paraitre',
+    container: 'Les crues',
+  },
   { ...work, nature: 'livre', title: 'Un livre à finir', date: undefined, status: 'en-preparation' },
   { ...work, nature: 'article', title: 'Un article envoyé', date: undefined, status: 'soumise', container: 'Revue' },
-  { ...work, nature: 'communication', title: 'Une communication retenue', date: undefined, status: 'acceptee', container: 'Colloque' },
+  {
+    ...work,
+    nature: 'communication',
+    title: 'Une communication retenue',
+    date: undefined,
+    status: 'acceptee',
+    container: 'Colloque',
+  },
   { ...work, nature: 'autre', title: 'Un tract sans date', date: undefined },
   { ...work, nature: 'article', title: 'À paraître en 2026', status: 'a-paraitre', container: 'Revue' },
   { ...work, nature: 'article', title: 'Retenu pour 2026', status: 'acceptee', container: 'Revue' },
@@ -124,12 +272,19 @@ const difficult: readonly Work[] = [
   { ...work, nature: 'brevet', title: 'Un capteur', issue: 'FR2301234', abstract: 'Un {résumé} de 3 € \\ 4.' },
 ];
 
-const imported = (...works: readonly Work[]): Publications => importedEntries(works.map((each, index): Entry => ({ line: index + 1, work: each })));
+const imported = (...works: readonly Work[]): Publications =>
+  importedEntries(works.map((each, index): Entry => ({ line: index + 1, work: each })));
 const importedEntries = (entries: readonly Entry[]): Publications => {
   const empty = publicationsSchema.parse({ d: { title: 'D' } });
-  return publicationsSchema.parse(applyImport(empty, { newDomain: '', entries: chosenEntries([...planImport(empty, entries, options)], new Map(), 'd') }));
+  return publicationsSchema.parse(
+    applyImport(empty, {
+      newDomain: '',
+      entries: chosenEntries([...planImport(empty, entries, options)], new Map(), 'd'),
+    }),
+  );
 };
-const referencesOf = (publications: Publications): Reference[] => publicationEntries(publications).map((entry) => referenceOf(entry, owner));
+const referencesOf = (publications: Publications): Reference[] =>
+  publicationEntries(publications).map((entry) => referenceOf(entry, owner));
 const files: Readonly<Record<string, (reference: Reference) => Entry[] | null | undefined>> = {
   BibTeX: (reference) => readBibtex(toBibtexFile([reference]), 1),
   RIS: (reference) => readRis(toRis(reference).replaceAll('\r', ''), 1),
@@ -174,17 +329,31 @@ describe.each(extensions)('of the site’s own file in .%s nothing is new or cha
   const expectSame = (publications: Publications) => {
     const entries = readFile(Buffer.from(fileFormats[extension].write(referencesOf(publications))));
     const plan = [...planImport(publications, entries, options)];
-    const outcomes = plan.map((planned) => [groupOf(planned), planned.title, 'changes' in planned ? [...planned.changes, ...planned.kept] : planned]);
+    const outcomes = plan.map((planned) => [
+      groupOf(planned),
+      planned.title,
+      'changes' in planned ? [...planned.changes, ...planned.kept] : planned,
+    ]);
     expect(outcomes).toEqual(publicationEntries(publications).map(() => ['same', expect.any(String), []]));
   };
 
   it('for works of all kinds', () => expectSame(imported(...difficult)));
   it('for a volume of a series that is stored as one of the proceedings', () => {
-    const publications = imported({ ...work, nature: 'communication', title: 'Dire', container: 'Actes', series: 'LNCS', volume: '11234' });
+    const publications = imported({
+      ...work,
+      nature: 'communication',
+      title: 'Dire',
+      container: 'Actes',
+      series: 'LNCS',
+      volume: '11234',
+    });
     expectSame(publications);
   });
-  it('for pages that it writes in full', () => expectSame(imported({ ...work, nature: 'article', title: 'Court', container: 'Revue', pages: '355–72' })));
-  it.each(fs.readdirSync(fixtures))('for what was imported from %s', (name) => expectSame(importedEntries(readFile(fs.readFileSync(`${fixtures}/${name}`)))));
+  it('for pages that it writes in full', () =>
+    expectSame(imported({ ...work, nature: 'article', title: 'Court', container: 'Revue', pages: '355–72' })));
+  it.each(fs.readdirSync(fixtures))('for what was imported from %s', (name) =>
+    expectSame(importedEntries(readFile(fs.readFileSync(`${fixtures}/${name}`)))),
+  );
 });
 
 /** What a format carries besides what the next import compares. */
@@ -193,14 +362,30 @@ const reread = (format: string, each: Work): Work | undefined => {
   return entry && 'work' in entry ? entry.work : undefined;
 };
 
-it.each(['RIS', 'CSL-JSON'])('a single name, what is not out yet and a file in open access are whole after a round trip in %s', (format) => {
-  const book: Work = { ...work, nature: 'livre', title: 'De Anima', authors: [{ family: 'Aristotle' }, { literal: 'INSERM' }], editors: [{ family: 'Homer' }] };
-  expect(reread(format, book)).toMatchObject({ authors: book.authors, editors: book.editors });
-  for (const status of statuses) {
-    const pending: Work = { ...work, nature: 'article', title: 'Accepter', status, note: 'Lu', pdf: 'https://exemple.org/a.pdf' };
-    expect(reread(format, pending)).toMatchObject({ status, note: 'Lu', pdf: pending.pdf });
-  }
-});
+it.each(['RIS', 'CSL-JSON'])(
+  'a single name, what is not out yet and a file in open access are whole after a round trip in %s',
+  (format) => {
+    const book: Work = {
+      ...work,
+      nature: 'livre',
+      title: 'De Anima',
+      authors: [{ family: 'Aristotle' }, { literal: 'INSERM' }],
+      editors: [{ family: 'Homer' }],
+    };
+    expect(reread(format, book)).toMatchObject({ authors: book.authors, editors: book.editors });
+    for (const status of statuses) {
+      const pending: Work = {
+        ...work,
+        nature: 'article',
+        title: 'Accepter',
+        status,
+        note: 'Lu',
+        pdf: 'https://exemple.org/a.pdf',
+      };
+      expect(reread(format, pending)).toMatchObject({ status, note: 'Lu', pdf: pending.pdf });
+    }
+  },
+);
 
 /** A work of each nature with every field filled that its form has a meaning for. */
 const isSchools = (nature: Nature): boolean => ['these', 'hdr', 'memoire', 'rapport'].includes(nature);
@@ -213,8 +398,12 @@ const filled = (nature: Nature): Work => ({
   ...(nature !== 'direction' && !isSchools(nature) && { editors }),
   ...(nature !== 'communication' && { translators }), // of which RIS has no tag
   ...((nature === 'rapport' || !isSchools(nature)) && { container: 'Le contenant' }),
-  ...(nature === 'communication' && { event: { name: 'Le contenant', place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' } }),
-  ...(isSchools(nature) || nature === 'brevet' || nature === 'logiciel' ? { institution: 'Inria' } : { publisher: 'Masson' }),
+  ...(nature === 'communication' && {
+    event: { name: 'Le contenant', place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' },
+  }),
+  ...(isSchools(nature) || nature === 'brevet' || nature === 'logiciel'
+    ? { institution: 'Inria' }
+    : { publisher: 'Masson' }),
   ...(nature !== 'autre' && { arxivId: '2401.01234' }), // which makes BibTeX’s `misc` a preprint
   ...(nature !== 'article' && { edition: '2' }), // of an article, RIS has a date there
   volume: '12',
@@ -241,7 +430,11 @@ const filled = (nature: Nature): Work => ({
   note: 'Prix du jury',
 });
 /** What a format has no tag for. */
-const placeless: Readonly<Record<string, readonly string[]>> = { BibTeX: [], RIS: ['peerReviewed', 'audience', 'invited'], 'CSL-JSON': [] };
+const placeless: Readonly<Record<string, readonly string[]>> = {
+  BibTeX: [],
+  RIS: ['peerReviewed', 'audience', 'invited'],
+  'CSL-JSON': [],
+};
 
 it.each(Object.keys(files).flatMap((format) => natures.map((nature) => [nature, format] as const)))(
   'of « %s » every field that the site writes in %s comes back',
@@ -266,8 +459,20 @@ it.each(Object.keys(files))('a long note is whole after a round trip in %s', (fo
 });
 
 it('what was imported before edition, series and country had a field is known again: nothing has changed', () => {
-  const book: Work = { ...work, nature: 'livre', title: 'Les crues des grands fleuves', publisher: 'Masson', note: 'Prix du jury. 2e édition' };
-  const talk: Work = { ...work, nature: 'communication', title: 'Parler des grands fleuves', container: 'Colloque', event: { place: 'Rabat, Maroc' } };
+  const book: Work = {
+    ...work,
+    nature: 'livre',
+    title: 'Les crues des grands fleuves',
+    publisher: 'Masson',
+    note: 'Prix du jury. 2e édition',
+  };
+  const talk: Work = {
+    ...work,
+    nature: 'communication',
+    title: 'Parler des grands fleuves',
+    container: 'Colloque',
+    event: { place: 'Rabat, Maroc' },
+  };
   const chapter: Work = {
     ...work,
     nature: 'chapitre',
@@ -296,8 +501,12 @@ it('what was imported before edition, series and country had a field is known ag
     ),
   ];
   expect(plan).toMatchObject(now.map(() => ({ is: 'known', changes: [], kept: [] })));
-  const third = [...planImport(publications, [{ line: 1, work: { ...book, note: 'Prix du jury', edition: '3' } }], options)];
-  expect(third, 'the source says another edition now').toMatchObject([{ is: 'known', changes: [{ field: 'edition' }, { field: 'note' }] }]);
+  const third = [
+    ...planImport(publications, [{ line: 1, work: { ...book, note: 'Prix du jury', edition: '3' } }], options),
+  ];
+  expect(third, 'the source says another edition now').toMatchObject([
+    { is: 'known', changes: [{ field: 'edition' }, { field: 'note' }] },
+  ]);
 });
 
 it('a number of pages that was stored as its file wrote it is known again', () => {

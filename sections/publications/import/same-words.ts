@@ -1,4 +1,7 @@
-/** Whether what a source says of a field says the same as the publication, in other signs: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont, Jean ». */
+/**
+ * Whether what a source says of a field says the same as the publication, in other signs: « 1-9 » and « 1–9 », « J.
+ * Dupont » and « Dupont, Jean ».
+ */
 
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { isInitials } from '@/lib/names/words';
@@ -12,7 +15,12 @@ import { dateless } from '../years';
 export const namesFields: readonly string[] = ['authors', 'editors', 'translators'];
 
 /** `namesIn` reads authors; `yours` is the publication's, `theirs` the source's. */
-export function saysTheSame(field: string, yours: string, theirs: string, namesIn: (text: string, isYours: boolean) => readonly Author[]): boolean {
+export function saysTheSame(
+  field: string,
+  yours: string,
+  theirs: string,
+  namesIn: (text: string, isYours: boolean) => readonly Author[],
+): boolean {
   if (yours === theirs) return true;
   if (yours === '') return false;
   if (namesFields.includes(field)) return areSameNames(namesIn(yours, true), namesIn(theirs, false));
@@ -30,7 +38,9 @@ const pagesIn = (text: string): string => {
 };
 
 function areSameNames(yours: readonly Author[], theirs: readonly Author[]): boolean {
-  return yours.length === theirs.length && yours.every((name, index) => isSameName(name, theirs[index] ?? { family: '' }));
+  return (
+    yours.length === theirs.length && yours.every((name, index) => isSameName(name, theirs[index] ?? { family: '' }))
+  );
 }
 
 /** The same family name, and given names of which one may be shortened. */
@@ -52,12 +62,21 @@ function isSameWord(one: string, other: string): boolean {
   return (isShort(one) && another.startsWith(word)) || (isShort(other) && word.startsWith(another));
 }
 
-/** Whether a text of the same words corrects the other: it has accents that this lacks, and lacks none that it has; or this is all in capitals. */
+/**
+ * Whether a text of the same words corrects the other: it has accents that this lacks, and lacks none that it has; or
+ * this is all in capitals.
+ */
 function isBetterWritten(yours: string, theirs: string): boolean {
   const isLoud = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
   if (isLoud(yours) !== isLoud(theirs)) return isLoud(yours);
   const [own, other] = [yours, theirs].map((text) => text.normalize('NFC').toLowerCase().match(/\p{L}/gu) ?? []);
   const isPlain = (letter = '') => /^[a-z]$/.test(letter);
-  const differing = (own ?? []).flatMap((letter, index) => (letter === other?.[index] ? [] : [[letter, other?.[index]] as const]));
-  return own?.length === other?.length && differing.length > 0 && differing.every(([mine, its]) => isPlain(mine) && !isPlain(its));
+  const differing = (own ?? []).flatMap((letter, index) =>
+    letter === other?.[index] ? [] : [[letter, other?.[index]] as const],
+  );
+  return (
+    own?.length === other?.length &&
+    differing.length > 0 &&
+    differing.every(([mine, its]) => isPlain(mine) && !isPlain(its))
+  );
 }

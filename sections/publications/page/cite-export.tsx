@@ -7,7 +7,10 @@ import type { Reference } from '@/sections/publications/citing/reference';
 import { styles } from '@/sections/publications/citing/styles';
 import { CopyButton } from './copy-button';
 
-/** The reference to cite: as text in three styles, then as the files of reference managers; each to copy, the files to download. */
+/**
+ * The reference to cite: as text in three styles, then as the files of reference managers; each to copy, the files to
+ * download.
+ */
 export function CiteExport({ reference }: { reference: Reference }) {
   return (
     <section className="grid content-start gap-4 print:block print:*:not-first:mt-3.25" aria-labelledby="citer">
@@ -28,7 +31,9 @@ function Text({ id, name, spans }: { id: string; name: string; spans: readonly T
   return (
     <Quote title={name} tools={<CopyButton target={id} what={`la référence au style ${name}`} />}>
       <p className="wrap-anywhere max-w-measure" id={id}>
-        {withIndexKey(spans).map(({ key, value: { text, italic } }) => (italic ? <cite key={key}>{text}</cite> : <span key={key}>{text}</span>))}
+        {withIndexKey(spans).map(({ key, value: { text, italic } }) =>
+          italic ? <cite key={key}>{text}</cite> : <span key={key}>{text}</span>,
+        )}
       </p>
     </Quote>
   );
@@ -46,8 +51,12 @@ function Source({ extension, reference }: { extension: Extension; reference: Ref
   );
   return (
     <Quote className="print:hidden" title={name} tools={tools}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="max-h-80 overflow-auto rounded-2 border border-rule bg-paper-sunk p-4" tabIndex={0} aria-label={`Référence en ${name}`}>
+      <section
+        className="max-h-80 overflow-auto rounded-2 border border-rule bg-paper-sunk p-4"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={`Référence en ${name}`}
+      >
         <pre className="m-0 text-xs leading-lede" id={extension}>
           {write([reference]).trimEnd()}
         </pre>
@@ -56,7 +65,17 @@ function Source({ extension, reference }: { extension: Extension; reference: Ref
   );
 }
 
-function Quote({ title, tools, className = '', children }: { title: string; tools: ReactNode; className?: string; children: ReactNode }) {
+function Quote({
+  title,
+  tools,
+  className = '',
+  children,
+}: {
+  title: string;
+  tools: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div className={`grid min-w-0 gap-2 ${className}`}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">

@@ -1,4 +1,6 @@
-/** Copies the text of the element `target` (components/public/client-scripts/copy.ts); hidden where there is no script. */
+/**
+ * Copies the text of the element `target` (components/public/client-scripts/copy.ts); hidden where there is no script.
+ */
 export function CopyButton({ target, what }: { target: string; what: string }) {
   return (
     <span className="inline-flex items-center gap-3 text-ink-soft text-sm print:hidden noscript:hidden">

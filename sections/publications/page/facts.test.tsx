@@ -5,7 +5,9 @@ import { publicationEntries } from '../statistics';
 import { Facts } from './facts';
 
 const factsOf = (work: object): string => {
-  const content = publicationsSchema.parse({ d: { title: 'D', others: [{ id: 'a', title: 'Les crues', authors: 'N. Tazrouti', year: '2024', ...work }] } });
+  const content = publicationsSchema.parse({
+    d: { title: 'D', others: [{ id: 'a', title: 'Les crues', authors: 'N. Tazrouti', year: '2024', ...work }] },
+  });
   const [entry] = publicationEntries(content);
   if (!entry) throw new Error('no publication');
   return renderToStaticMarkup(<Facts entry={entry} domain="D" />)
@@ -16,11 +18,17 @@ const factsOf = (work: object): string => {
 
 it('says the number of a book with its series, and that of a journal with its volume', () => {
   const details = { volume: '7', number: '75' };
-  expect(factsOf({ nature: 'livre', container: 'Bollingen Series', details })).toMatch(/Collection Bollingen Series, n° 75 .*Volume 7 (?!,)/);
+  expect(factsOf({ nature: 'livre', container: 'Bollingen Series', details })).toMatch(
+    /Collection Bollingen Series, n° 75 .*Volume 7 (?!,)/,
+  );
   expect(factsOf({ nature: 'direction', container: '', details })).toContain('Volume 7, n° 75');
-  expect(factsOf({ nature: 'rapport', container: 'Inria', details: { number: '75' } })).toMatch(/Établissement Inria .*Numéro 75 /);
+  expect(factsOf({ nature: 'rapport', container: 'Inria', details: { number: '75' } })).toMatch(
+    /Établissement Inria .*Numéro 75 /,
+  );
 });
 
 it('says who translated a work', () => {
-  expect(factsOf({ nature: 'livre', container: '', details: { translators: 'C. Roux ; {INSERM}' } })).toContain('Traduit par C. Roux ; INSERM');
+  expect(factsOf({ nature: 'livre', container: '', details: { translators: 'C. Roux ; {INSERM}' } })).toContain(
+    'Traduit par C. Roux ; INSERM',
+  );
 });

@@ -23,12 +23,19 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
   const isInSeries = hasSeriesNumber({ nature: natureOf(item), container: venue });
   const number = isInSeries ? undefined : details.number;
   const facts: readonly Description[] = [
-    { label: venueLabel(item), value: seriesText({ series: venue, seriesNumber: isInSeries ? details.number : undefined }) },
+    {
+      label: venueLabel(item),
+      value: seriesText({ series: venue, seriesNumber: isInSeries ? details.number : undefined }),
+    },
     {
       label: 'Dates et lieu',
-      value: [formatPeriod(details.eventStart, details.eventEnd), placeText(details.eventPlace, details.eventCountry)].filter(Boolean).join(', '),
+      value: [formatPeriod(details.eventStart, details.eventEnd), placeText(details.eventPlace, details.eventCountry)]
+        .filter(Boolean)
+        .join(', '),
     },
-    date ? { label: 'Date', value: formatPartialDate(date) } : { label: isYear(item.year) ? 'Année' : 'Parution', value: yearTitle(item.year) },
+    date
+      ? { label: 'Date', value: formatPartialDate(date) }
+      : { label: isYear(item.year) ? 'Année' : 'Parution', value: yearTitle(item.year) },
     { label: 'Édition', value: details.edition && editionText(details.edition, 'édition') },
     details.volume
       ? { label: 'Volume', value: [details.volume, number && `n°\u00a0${number}`].filter(Boolean).join(', ') }
@@ -39,7 +46,10 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     { label: natureOf(item) === 'article' ? 'Série' : 'Collection', value: seriesText(details) },
     { label: 'Sous la direction de', value: details.editors && shownNames(details.editors) },
     { label: 'Traduit par', value: details.translators && shownNames(details.translators) },
-    { label: details.publisher?.trim() ? 'Éditeur' : 'Lieu', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
+    {
+      label: details.publisher?.trim() ? 'Éditeur' : 'Lieu',
+      value: [details.place, details.publisher].filter(Boolean).join('\u00a0: '),
+    },
     { label: 'Organisme', value: institutionOf(item) },
     { label: 'DOI', value: details.doi && <Away href={doiAddress(details.doi)}>{details.doi}</Away> },
     { label: 'HAL', value: details.halId && <Away href={halAddress(details.halId)}>{details.halId}</Away> },
@@ -58,7 +68,9 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
 
 /** « Sous presse, évaluée par les pairs, audience internationale, sur invitation ». */
 const standingOf = (details: PublicationDetails): string =>
-  capitalised([...(details.status ? [statusLabels[details.status].toLowerCase()] : []), ...standingWords(details)].join(', '));
+  capitalised(
+    [...(details.status ? [statusLabels[details.status].toLowerCase()] : []), ...standingWords(details)].join(', '),
+  );
 
 function Away({ href, children }: { href: string; children: string }) {
   return (

@@ -48,10 +48,17 @@ export function PublicationPage({ entry, reference, domain, site, newer, older }
       </ListHead>
       <article className="grid min-w-0 grid-cols-1 gap-8">
         <div className="grid gap-3">
-          <h1 className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title" dir="auto" lang={langOf(entry)}>
+          <h1
+            className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title"
+            dir="auto"
+            lang={langOf(entry)}
+          >
             <Mathematics text={entry.item.title} />
           </h1>
-          <FoldingAuthors line={lineByAuthor(entry.item.authors, site.profile, entry.item.details?.language)} linkOf={linksTo(coAuthorsOf(site))} />
+          <FoldingAuthors
+            line={lineByAuthor(entry.item.authors, site.profile, entry.item.details?.language)}
+            linkOf={linksTo(coAuthorsOf(site))}
+          />
         </div>
         <Links entry={entry} texts={openTexts(entry, site.documents)} />
         <Embargo day={opensOn(entry, site.documents)} />
@@ -68,7 +75,9 @@ export function PublicationPage({ entry, reference, domain, site, newer, older }
 const linksTo = (coAuthors: ReadonlyMap<string, CoAuthor>) => (author: Author) => {
   const auteur = authorKey(author);
   const { name = '', entries = [] } = coAuthors.get(auteur) ?? {};
-  return entries.length > 1 ? { href: listAddress({ auteur }, {}), title: `${entries.length} publications avec ${name}` } : undefined;
+  return entries.length > 1
+    ? { href: listAddress({ auteur }, {}), title: `${entries.length} publications avec ${name}` }
+    : undefined;
 };
 
 /** Buttons to the publication and to its text, then links to what belongs to it; nothing where there is none. */
@@ -150,7 +159,11 @@ function Neighbours({ newer, older }: Pick<Props, 'newer' | 'older'>) {
 
 function Neighbour({ entry, label, rel }: { entry: PublicationEntry; label: string; rel: 'prev' | 'next' }) {
   return (
-    <a className="wrap-anywhere font-book font-serif text-entry leading-label no-underline hover:underline" href={`/publications/${entry.slug}`} rel={rel}>
+    <a
+      className="wrap-anywhere font-book font-serif text-entry leading-label no-underline hover:underline"
+      href={`/publications/${entry.slug}`}
+      rel={rel}
+    >
       <span className="block font-normal font-sans text-ink-faint text-sm leading-normal">{label}</span>
       <span lang={langOf(entry)}>
         <Mathematics text={entry.item.title} />

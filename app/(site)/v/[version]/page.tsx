@@ -14,13 +14,18 @@ import { placeName } from '@/sections/profil/place-name';
 import { renderSection } from '@/sections/views';
 
 export const dynamic = 'force-static';
-/** None is made by the build: each version of the site is rendered at its first visit (docs/decisions/0001-fresh-pages.md). */
+/**
+ * None is made by the build: each version of the site is rendered at its first visit
+ * (docs/decisions/0001-fresh-pages.md).
+ */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await readPublicSite();
   const { profile } = site;
-  const said = [profile.grade.trim(), missionText(profile, 300) || placeName(profile.affiliation)].filter(Boolean).map((part) => part.replace(/\.$/, ''));
+  const said = [profile.grade.trim(), missionText(profile, 300) || placeName(profile.affiliation)]
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ''));
   return pageMetadata(site, {
     title: nameAndTitle(profile),
     description: said.length > 0 ? `${said.join('. ')}.` : `${nameAndTitle(profile)}.`,
@@ -41,7 +46,12 @@ export default async function HomePage() {
         <Contact site={site} />
       </main>
       <Footer site={site} />
-      <JsonLd data={homeGraph(site, env().SITE_URL, { image: photoSource(site.profile), mission: missionText(site.profile, 300) })} />
+      <JsonLd
+        data={homeGraph(site, env().SITE_URL, {
+          image: photoSource(site.profile),
+          mission: missionText(site.profile, 300),
+        })}
+      />
     </>
   );
 }

@@ -9,10 +9,24 @@ export const metadata: Metadata = { title: 'Importer des publications' };
 
 type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
 
-/** A bibliography is chosen, dropped or pasted here, or a host is asked (`source`; at once, with `lire`); then it is reviewed entry by entry and imported. */
+/**
+ * A bibliography is chosen, dropped or pasted here, or a host is asked (`source`; at once, with `lire`); then it is
+ * reviewed entry by entry and imported.
+ */
 export default async function ImportPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/publications/import');
-  const [{ source, lire }, { identifiants }, look] = await Promise.all([searchParams, readProfile(owner), readWeeklyLook(owner)]);
+  const [{ source, lire }, { identifiants }, look] = await Promise.all([
+    searchParams,
+    readProfile(owner),
+    readWeeklyLook(owner),
+  ]);
   const { orcid, idhal: hal } = identifiants;
-  return <ImportView first={hostNames.find((host) => host === source) ?? 'fichier'} isAsked={lire !== undefined} known={{ orcid, hal }} look={look} />;
+  return (
+    <ImportView
+      first={hostNames.find((host) => host === source) ?? 'fichier'}
+      isAsked={lire !== undefined}
+      known={{ orcid, hal }}
+      look={look}
+    />
+  );
 }

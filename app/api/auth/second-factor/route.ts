@@ -11,8 +11,8 @@ const text = z.string(wrongCode).max(100, wrongCode);
 const enable = z.object({ secret: text, code: text, password: proof.shape.password }, wrongCode);
 
 /**
- * The owner's second factor: GET its state, POST a new secret (not stored yet) with its QR code, PUT switches it on with that secret, a code
- * and the password, DELETE switches it off with a code and the password.
+ * The owner's second factor: GET its state, POST a new secret (not stored yet) with its QR code, PUT switches it on
+ * with that secret, a code and the password, DELETE switches it off with a code and the password.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, async (owner) => ({ success: true, ...(await secondFactorState(owner)) })),
@@ -20,7 +20,10 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     const { secret, address } = newSecret(owner.email);
     return { success: true, secret, address, qr: renderSVG(address, { border: 2 }) };
   }),
-  PUT: ownerRoute({ body: enable, admit: mayTryToProve }, async (owner, { body }) => ({ success: true, recoveryCodes: await switchOn(owner, body) })),
+  PUT: ownerRoute({ body: enable, admit: mayTryToProve }, async (owner, { body }) => ({
+    success: true,
+    recoveryCodes: await switchOn(owner, body),
+  })),
   DELETE: ownerRoute({ body: proof, admit: mayTryToProve }, async (owner, { body }) => {
     await switchOff(owner, body);
     return { success: true };

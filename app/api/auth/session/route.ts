@@ -5,6 +5,9 @@ import { methods, noBody, publicRoute } from '@/lib/http/route';
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, async () => {
     const owner = await currentOwner();
-    return { success: true, user: owner && { id: owner.ownerId, email: owner.email, loginTime: owner.signedInAt.toISOString() } };
+    return {
+      success: true,
+      user: owner && { id: owner.ownerId, email: owner.email, loginTime: owner.signedInAt.toISOString() },
+    };
   }),
 });

@@ -5,7 +5,10 @@ import { methods, publicRoute } from '@/lib/http/route';
 const missing = 'Email et mot de passe requis';
 const text = z.string(missing).min(1, missing);
 /** `code`: the second factor's, where it is on. */
-const body = z.object({ email: text.max(300, missing), password: text.max(1000, missing), code: z.string().max(100).optional() }, missing);
+const body = z.object(
+  { email: text.max(300, missing), password: text.max(1000, missing), code: z.string().max(100).optional() },
+  missing,
+);
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: publicRoute({ body, admit: mayTryToSignIn }, async ({ body: { email, password, code } }) => {

@@ -1,4 +1,6 @@
 import { readTrash } from '@/lib/db/trash';
 import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({ GET: ownerRoute(noBody, (owner) => readTrash(owner)) });
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  GET: ownerRoute(noBody, (owner) => readTrash(owner)),
+});

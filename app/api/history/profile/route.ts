@@ -1,4 +1,6 @@
 import { readHistory } from '@/lib/db/versions';
 import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({ GET: ownerRoute(noBody, (owner) => readHistory(owner, 'profile')) });
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  GET: ownerRoute(noBody, (owner) => readHistory(owner, 'profile')),
+});

@@ -14,8 +14,15 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     return withProgress(request, owner.requestId, async (signal, onProgress) => {
       const read = await readReferencesFile(bytes, { signal, onProgress });
       if ('refusal' in read) throw new Problem('invalid', read.refusal);
-      return { success: true, format: read.format, ...(await planPublicationsImport(owner, read, { signal, onProgress })) };
+      return {
+        success: true,
+        format: read.format,
+        ...(await planPublicationsImport(owner, read, { signal, onProgress })),
+      };
     });
   }),
-  PUT: ownerRoute({ body: importSchema, limit: contentLimit }, async (owner, { body }) => ({ success: true, ...(await importPublications(owner, body)) })),
+  PUT: ownerRoute({ body: importSchema, limit: contentLimit }, async (owner, { body }) => ({
+    success: true,
+    ...(await importPublications(owner, body)),
+  })),
 });

@@ -4,7 +4,15 @@ import { listLimit } from '@/lib/http/body';
 import { methods, ownerRoute } from '@/lib/http/route';
 
 const message = 'La liste doit nommer chaque section une seule fois';
-const body = z.object({ sections: z.array(z.object({ id: z.string(message), order: z.number('L’ordre doit être un nombre') }, message), message) }, message);
+const body = z.object(
+  {
+    sections: z.array(
+      z.object({ id: z.string(message), order: z.number('L’ordre doit être un nombre') }, message),
+      message,
+    ),
+  },
+  message,
+);
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   PUT: ownerRoute({ body, limit: listLimit }, async (owner, { body: { sections } }) => {

@@ -22,7 +22,9 @@ export type Changes = { readonly [kind in Change]?: number };
 /** In a sentence or two what did not come, and what came otherwise; '' when all came as it was. */
 export function changesText(changes: Changes): string {
   const named = (kinds: Readonly<Record<string, readonly [string, string]>>) =>
-    Object.entries(kinds).flatMap(([kind, [one, many]]) => countOf(changes, kind).map((count) => counted(count, one, many)));
+    Object.entries(kinds).flatMap(([kind, [one, many]]) =>
+      countOf(changes, kind).map((count) => counted(count, one, many)),
+    );
   const [left, other] = [named(lost), named(converted)];
   return [
     ...countOf(changes, 'picture').map(pictureText),
@@ -31,9 +33,13 @@ export function changesText(changes: Changes): string {
   ].join(' ');
 }
 
-const countOf = (changes: Changes, kind: string): number[] => Object.entries(changes).flatMap(([name, count]) => (name === kind && count > 0 ? [count] : []));
+const countOf = (changes: Changes, kind: string): number[] =>
+  Object.entries(changes).flatMap(([name, count]) => (name === kind && count > 0 ? [count] : []));
 
 function pictureText(count: number): string {
-  const what = count === 1 ? '1 image n’a pas pu être collée\u00a0: ajoutez-la' : `${count} images n’ont pas pu être collées\u00a0: ajoutez-les`;
+  const what =
+    count === 1
+      ? '1 image n’a pas pu être collée\u00a0: ajoutez-la'
+      : `${count} images n’ont pas pu être collées\u00a0: ajoutez-les`;
   return `${what} avec le bouton ${quoted('Image')}.`;
 }

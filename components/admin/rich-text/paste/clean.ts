@@ -1,7 +1,8 @@
 /**
- * Converts the HTML that word processors, spreadsheets and web pages put on the clipboard into what the editor supports: headings, paragraphs,
- * lists, tables, marks, safe links, images that the site can store. No text is lost, mere layout is dropped, and what comes otherwise or not at
- * all is counted. It needs the browser's parser and returns a string, which the server sanitises again when it is saved.
+ * Converts the HTML that word processors, spreadsheets and web pages put on the clipboard into what the editor
+ * supports: headings, paragraphs, lists, tables, marks, safe links, images that the site can store. No text is lost,
+ * mere layout is dropped, and what comes otherwise or not at all is counted. It needs the browser's parser and returns
+ * a string, which the server sanitises again when it is saved.
  */
 import { pastedLink } from '../links';
 import type { Change, Changes } from './changes';
@@ -24,10 +25,30 @@ export function cleanPasted(html: string, origin: string): Cleaned {
 
 type Reader = { readonly origin: string; readonly changes: { [kind in Change]?: number }; readonly isInCell: boolean };
 /** The text block being read, and the blocks before it. */
-type Sink = { readonly blocks: Block[]; run: string; marker: string; tag: string; align: string; place: ReturnType<typeof placeInList>; isMore: boolean };
+type Sink = {
+  readonly blocks: Block[];
+  run: string;
+  marker: string;
+  tag: string;
+  align: string;
+  place: ReturnType<typeof placeInList>;
+  isMore: boolean;
+};
 
-const textBlocks: Readonly<Record<string, string>> = { p: 'p', pre: 'p', dt: 'p', dd: 'p', h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' };
-const boxes = /^(div|section|article|aside|main|header|footer|center|address|figure|figcaption|dl|table|caption|thead|tbody|tfoot|tr|td|th|li|form|fieldset)$/;
+const textBlocks: Readonly<Record<string, string>> = {
+  p: 'p',
+  pre: 'p',
+  dt: 'p',
+  dd: 'p',
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
+};
+const boxes =
+  /^(div|section|article|aside|main|header|footer|center|address|figure|figcaption|dl|table|caption|thead|tbody|tfoot|tr|td|th|li|form|fieldset)$/;
 
 const count = (reader: Reader, change: Change): void => {
   reader.changes[change] = (reader.changes[change] ?? 0) + 1;
@@ -57,7 +78,8 @@ function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
     return;
   }
   if (name === 'dl') count(reader, 'definitions');
-  if (/^(?:code|pre|kbd|samp|tt)$/.test(name) && !node.parentElement?.closest('code, pre, kbd, samp, tt')) count(reader, 'code');
+  if (/^(?:code|pre|kbd|samp|tt)$/.test(name) && !node.parentElement?.closest('code, pre, kbd, samp, tt'))
+    count(reader, 'code');
   const inside = marksIn(tagOf(node, reader), name === 'dt' ? { ...marks, bold: true } : marks);
   const children = () => {
     for (const child of node.childNodes) read(child, inside, sink, reader);
@@ -124,13 +146,18 @@ function aside(sink: Sink, html: string): void {
   if (html) sink.blocks.push({ at: 'flow', html });
 }
 
-/** An HTML list. A list directly inside another one belongs to the item before it, as in the HTML of Google Docs and LibreOffice. */
+/**
+ * An HTML list. A list directly inside another one belongs to the item before it, as in the HTML of Google Docs and
+ * LibreOffice.
+ */
 function list(node: Element, marks: Marks, reader: Reader): string {
   const tag = node.localName;
   const items: string[] = [];
   for (const child of node.children) {
     const isList = child.localName === 'ul' || child.localName === 'ol';
-    const html = isList ? list(child, marks, reader) : assembled(blocksOf(child, marksIn(tagOf(child, reader), marks), reader));
+    const html = isList
+      ? list(child, marks, reader)
+      : assembled(blocksOf(child, marksIn(tagOf(child, reader), marks), reader));
     if (isList && items.length > 0) items.push((items.pop() ?? '') + html);
     else if (html) items.push(html);
   }
@@ -152,14 +179,18 @@ function scatteredItems(node: Element, marks: Marks, sink: Sink, reader: Reader)
     const level = Number(item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level') ?? 1) || 1;
     const first = Number(node.getAttribute('start') ?? item.getAttribute('data-aria-posinset') ?? 1) || 1;
     const marker = tag === 'ol' ? `${first + (node.hasAttribute('start') ? index : 0)}.` : '•';
-    if (html) sink.blocks.push({ at: 'item', html, list: `${tag} ${item.getAttribute('data-listid') ?? ''}`, level, marker });
+    if (html)
+      sink.blocks.push({ at: 'item', html, list: `${tag} ${item.getAttribute('data-listid') ?? ''}`, level, marker });
   }
 }
 
 function picture(node: Element, reader: Reader): string {
   const source = node.getAttribute('src') ?? '';
   const address = URL.canParse(source, reader.origin) ? new URL(source, reader.origin) : null;
-  const own = address?.origin === reader.origin && /^\/uploads\/[\w-]+\.[a-z0-9]+$/.test(address.pathname) ? address.pathname : '';
+  const own =
+    address?.origin === reader.origin && /^\/uploads\/[\w-]+\.[a-z0-9]+$/.test(address.pathname)
+      ? address.pathname
+      : '';
   const kept = own || (/^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,/i.test(source) ? source : '');
   if (kept) return `<img src="${escaped(kept)}" alt="${escaped(node.getAttribute('alt') ?? '')}">`;
   if (node.getAttribute('width') !== '1') count(reader, 'picture'); // an image of one pixel is a tracker
@@ -177,7 +208,8 @@ const isHidden = (style: Style, className: string): boolean =>
   style.get('mso-hide') === 'all' ||
   /comment/.test(style.get('mso-element') ?? '') ||
   /\bMsoComment|\bmsocom|\bkatex-html\b/.test(className); // KaTeX writes each formula twice
-const isPageBreak = (style: Style, className: string): boolean => style.has('page-break-before') || /\bApple-interchange-newline\b/.test(className);
+const isPageBreak = (style: Style, className: string): boolean =>
+  style.has('page-break-before') || /\bApple-interchange-newline\b/.test(className);
 const alignment = (value: string): string => (/^(center|right|justify)$/i.test(value) ? value.toLowerCase() : '');
 const wrap = (tag: string, html: string): string => (html ? `<${tag}>${html}</${tag}>` : '');
 const tagOf = (element: Element, { origin }: Reader) => ({

@@ -3,10 +3,19 @@ import type { Block } from './lists';
 import { assembled, placeInList } from './lists';
 import { styleOf } from './marks';
 
-const item = (html: string, marker: string, level = 1, list = 'l0 lfo1'): Block => ({ at: 'item', html, list, level, marker });
+const item = (html: string, marker: string, level = 1, list = 'l0 lfo1'): Block => ({
+  at: 'item',
+  html,
+  list,
+  level,
+  marker,
+});
 
 it('finds the place of a paragraph', () => {
-  expect(placeInList(styleOf('text-indent:-18pt;mso-list:l0 level2 lfo1'), 'MsoListParagraph')).toEqual({ list: 'l0  lfo1', level: 2 });
+  expect(placeInList(styleOf('text-indent:-18pt;mso-list:l0 level2 lfo1'), 'MsoListParagraph')).toEqual({
+    list: 'l0  lfo1',
+    level: 2,
+  });
   expect(placeInList(styleOf(''), 'MsoListBullet2')).toEqual({ list: 'MsoListBullet', level: 2 });
   expect(placeInList(styleOf('mso-list:none'), 'MsoNormal')).toBeNull();
 });
@@ -27,15 +36,26 @@ it('keeps lists apart that touch each other', () => {
 });
 
 it('begins anew at a number one, and goes on after what interrupts it', () => {
-  expect(assembled([item('a', '1.'), item('b', '2.'), item('c', '1.')])).toBe('<ol><li>a</li><li>b</li></ol><ol><li>c</li></ol>');
-  expect(assembled([item('a', '1.'), { at: 'flow', html: '<p>x</p>' }, item('b', '2.')])).toBe('<ol><li>a</li></ol><p>x</p><ol start="2"><li>b</li></ol>');
+  expect(assembled([item('a', '1.'), item('b', '2.'), item('c', '1.')])).toBe(
+    '<ol><li>a</li><li>b</li></ol><ol><li>c</li></ol>',
+  );
+  expect(assembled([item('a', '1.'), { at: 'flow', html: '<p>x</p>' }, item('b', '2.')])).toBe(
+    '<ol><li>a</li></ol><p>x</p><ol start="2"><li>b</li></ol>',
+  );
 });
 
 it('leaves further paragraphs in their item, and closes the list before other text', () => {
-  const blocks: Block[] = [item('a', '·'), { at: 'more', html: '<p>b</p>' }, { at: 'flow', html: '<p>c</p>' }, { at: 'more', html: '<p>d</p>' }];
+  const blocks: Block[] = [
+    item('a', '·'),
+    { at: 'more', html: '<p>b</p>' },
+    { at: 'flow', html: '<p>c</p>' },
+    { at: 'more', html: '<p>d</p>' },
+  ];
   expect(assembled(blocks)).toBe('<ul><li>a<p>b</p></li></ul><p>c</p><p>d</p>');
 });
 
 it('takes a list that begins deep, and one that skips a level', () => {
-  expect(assembled([item('a', '·', 3), item('b', '·', 1), item('c', '·', 4)])).toBe('<ul><li>a</li></ul><ul><li>b<ul><li>c</li></ul></li></ul>');
+  expect(assembled([item('a', '·', 3), item('b', '·', 1), item('c', '·', 4)])).toBe(
+    '<ul><li>a</li></ul><ul><li>b<ul><li>c</li></ul></li></ul>',
+  );
 });

@@ -4,7 +4,13 @@ import type { Style } from './marks';
 export type Block =
   | { readonly at: 'flow'; readonly html: string }
   /** `list` distinguishes adjacent lists; `marker` is the bullet or number before the text. */
-  | { readonly at: 'item'; readonly html: string; readonly list: string; readonly level: number; readonly marker: string }
+  | {
+      readonly at: 'item';
+      readonly html: string;
+      readonly list: string;
+      readonly level: number;
+      readonly marker: string;
+    }
   /** A further paragraph of the item before it. */
   | { readonly at: 'more'; readonly html: string };
 
@@ -47,7 +53,8 @@ export function assembled(blocks: readonly Block[]): string {
 const isFirst = (tag: 'ul' | 'ol', marker: string): boolean => tag === 'ol' && /^\(?1[.)]?$/.test(marker.trim());
 
 /** Whether a marker is like `1.`, `a)`, `iv.`, `(2)` or `1.2.`. The letter o alone is a bullet of a symbol font. */
-const isNumbered = (marker: string): boolean => /^\(?(?:[\d.]+|[a-z]{1,6})[.)]\s*$/i.test(marker.trim()) || /^\d+$/.test(marker.trim());
+const isNumbered = (marker: string): boolean =>
+  /^\(?(?:[\d.]+|[a-z]{1,6})[.)]\s*$/i.test(marker.trim()) || /^\d+$/.test(marker.trim());
 
 function start(tag: 'ul' | 'ol', marker: string): string {
   const first = tag === 'ol' ? /^\(?(\d{1,4})[.)]?$/.exec(marker.trim())?.[1] : undefined;

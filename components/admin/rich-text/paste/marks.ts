@@ -18,15 +18,31 @@ export type Marks = {
   /** '' for no link. */
   readonly href: string;
 };
-export const unmarked: Marks = { bold: false, italic: false, underline: false, strike: false, shift: '', colour: '', ground: '', href: '' };
+export const unmarked: Marks = {
+  bold: false,
+  italic: false,
+  underline: false,
+  strike: false,
+  shift: '',
+  colour: '',
+  ground: '',
+  href: '',
+};
 
 /** What an element contributes to the formatting of its text. */
-type Tag = { readonly name: string; readonly style: Style; readonly href: string /** Safe; '' for none. */; readonly attribute: (name: string) => string };
+type Tag = {
+  readonly name: string;
+  readonly style: Style;
+  readonly href: string /** Safe; '' for none. */;
+  readonly attribute: (name: string) => string;
+};
 
 export function styleOf(text: string): Style {
   const pairs = text.split(';').flatMap((property) => {
     const colon = property.indexOf(':');
-    return colon < 0 ? [] : [[property.slice(0, colon).trim().toLowerCase(), property.slice(colon + 1).trim()] as const];
+    return colon < 0
+      ? []
+      : [[property.slice(0, colon).trim().toLowerCase(), property.slice(colon + 1).trim()] as const];
   });
   return new Map(pairs);
 }
@@ -54,9 +70,18 @@ export function marksIn({ name, style, href, attribute }: Tag, around: Marks): M
   };
 }
 
-/** Wraps HTML in the elements of its marks. Links get neither colour nor underline, headings neither colour nor bold. */
-export function marked(html: string, { bold, italic, underline, strike, shift, colour, ground, href }: Marks, inHeading: boolean): string {
-  const style = inHeading || href ? '' : [colour && `color: ${colour}`, ground && `background-color: ${ground}`].filter(Boolean).join('; ');
+/**
+ * Wraps HTML in the elements of its marks. Links get neither colour nor underline, headings neither colour nor bold.
+ */
+export function marked(
+  html: string,
+  { bold, italic, underline, strike, shift, colour, ground, href }: Marks,
+  inHeading: boolean,
+): string {
+  const style =
+    inHeading || href
+      ? ''
+      : [colour && `color: ${colour}`, ground && `background-color: ${ground}`].filter(Boolean).join('; ');
   const wraps: readonly (readonly [boolean, string, string])[] = [
     [style !== '', `<span style="${style}">`, '</span>'],
     [shift !== '', `<${shift}>`, `</${shift}>`],

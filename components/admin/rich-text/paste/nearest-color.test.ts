@@ -26,6 +26,17 @@ it.each([
   expect(backgrounds.find(({ value }) => value === nearestColor(colour, grounds))?.label).toBe(label);
 });
 
-it.each(['black', '#000000', '#434343', 'windowtext', 'white', 'transparent', 'rgba(255, 0, 0, 0)', 'inherit', '', 'url(x)'])('drops %j', (colour) => {
+it.each([
+  'black',
+  '#000000',
+  '#434343',
+  'windowtext',
+  'white',
+  'transparent',
+  'rgba(255, 0, 0, 0)',
+  'inherit',
+  '',
+  'url(x)',
+])('drops %j', (colour) => {
   expect(nearestColor(colour, texts)).toBe('');
 });

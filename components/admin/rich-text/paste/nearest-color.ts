@@ -1,4 +1,7 @@
-/** Maps the colours of pasted text to those of the toolbar, which are readable in both colour schemes; black, white and greys map to none. */
+/**
+ * Maps the colours of pasted text to those of the toolbar, which are readable in both colour schemes; black, white and
+ * greys map to none.
+ */
 
 import { type Rgb, readColour } from '@/lib/colours/css-colour';
 
@@ -29,6 +32,7 @@ function hueOf(rgb: Rgb | null): number | null {
   const most = Math.max(...rgb);
   const chroma = most - Math.min(...rgb);
   if (chroma < leastChroma) return null;
-  const sixth = most === red ? (green - blue) / chroma : most === green ? 2 + (blue - red) / chroma : 4 + (red - green) / chroma;
+  const sixth =
+    most === red ? (green - blue) / chroma : most === green ? 2 + (blue - red) / chroma : 4 + (red - green) / chroma;
   return (sixth * 60 + 360) % 360;
 }

@@ -15,7 +15,8 @@ export function linksWords(view: EditorView, data: DataTransfer | null): boolean
   const { selection, schema, tr } = view.state;
   const href = linkAddress(data?.getData('text/plain') ?? '', window.location.origin);
   const { link } = schema.marks;
-  if (!link || selection.empty || href === null || !(isOwnPart(href) || href.startsWith('https://doi.org/'))) return false;
+  if (!link || selection.empty || href === null || !(isOwnPart(href) || href.startsWith('https://doi.org/')))
+    return false;
   view.dispatch(tr.addMark(selection.from, selection.to, link.create({ href })));
   return true;
 }

@@ -33,7 +33,8 @@ export function standIn(node: Element): StandIn | null {
   if (/^(?:iframe|frame|object|embed|video|audio)$/.test(name)) return mediaLink(node);
   if (name === 'math') return { change: 'formula', text: formulaText(node) };
   if (node instanceof HTMLInputElement) return inputText(node);
-  if (node instanceof HTMLSelectElement) return { change: 'field', text: [...node.selectedOptions].map(({ text }) => text).join(', ') };
+  if (node instanceof HTMLSelectElement)
+    return { change: 'field', text: [...node.selectedOptions].map(({ text }) => text).join(', ') };
   if (node instanceof HTMLTextAreaElement) return { change: 'field', text: node.value };
   return null;
 }
@@ -46,7 +47,8 @@ function isOrnament(node: Element): boolean {
 
 /** A film or a frame of another site, as a link to it. */
 function mediaLink(node: Element): StandIn {
-  const source = node.getAttribute('src') ?? node.getAttribute('data') ?? node.querySelector('source')?.getAttribute('src') ?? '';
+  const source =
+    node.getAttribute('src') ?? node.getAttribute('data') ?? node.querySelector('source')?.getAttribute('src') ?? '';
   const [, video] = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(source) ?? [];
   const href = video ? `https://www.youtube.com/watch?v=${video}` : source.replace(/^\/\//, 'https://');
   return /^https?:\/\//i.test(href) ? { change: 'media', href } : { change: 'frame' };

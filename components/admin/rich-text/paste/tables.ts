@@ -4,20 +4,31 @@ import { escaped } from './marks';
 type Cell = { readonly html: string; readonly isHeader: boolean; readonly spans: string };
 
 /** The rows of a table itself, not of one in a cell. */
-const rowsOf = (table: Element): Element[] => [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
-const cellsOf = (row: Element): Element[] => [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th');
+const rowsOf = (table: Element): Element[] =>
+  [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
+const cellsOf = (row: Element): Element[] =>
+  [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th');
 
 /** Whether a table shows rows of cells, and not a frame around text or a column of it. */
 export const isTable = (table: Element): boolean => rowsOf(table).some((row) => cellsOf(row).length > 1);
 
-/** A table as the editor has it, with its caption and header cells; `htmlOf` reads a cell. '' when nothing stands in it. */
+/**
+ * A table as the editor has it, with its caption and header cells; `htmlOf` reads a cell. '' when nothing stands in it.
+ */
 export function tableHtml(table: Element, htmlOf: (cell: Element) => string): string {
-  const rows = rowsOf(table).map((row) => cellsOf(row).map((cell): Cell => ({ html: htmlOf(cell), isHeader: isHeader(cell, table), spans: spansOf(cell) })));
-  const filled = rows.some((row) => row.some(({ spans }) => spans !== '')) ? rows : rows.filter((row) => row.some(({ html }) => html !== ''));
+  const rows = rowsOf(table).map((row) =>
+    cellsOf(row).map((cell): Cell => ({ html: htmlOf(cell), isHeader: isHeader(cell, table), spans: spansOf(cell) })),
+  );
+  const filled = rows.some((row) => row.some(({ spans }) => spans !== ''))
+    ? rows
+    : rows.filter((row) => row.some(({ html }) => html !== ''));
   if (!filled.some((row) => row.some(({ html }) => html !== ''))) return '';
   const isMarked = filled.some((row) => row.some((cell) => cell.isHeader));
-  const heads = !isMarked && isHeadings(filled, /mso-yfti-firstrow/.test(rowsOf(table)[0]?.getAttribute('style') ?? ''));
-  const written = filled.map((row, index) => `<tr>${row.map((cell) => cellHtml(cell, cell.isHeader || (heads && index === 0))).join('')}</tr>`);
+  const heads =
+    !isMarked && isHeadings(filled, /mso-yfti-firstrow/.test(rowsOf(table)[0]?.getAttribute('style') ?? ''));
+  const written = filled.map(
+    (row, index) => `<tr>${row.map((cell) => cellHtml(cell, cell.isHeader || (heads && index === 0))).join('')}</tr>`,
+  );
   return `<table>${captionOf(table)}<tbody>${written.join('')}</tbody></table>`;
 }
 
@@ -46,8 +57,9 @@ function captionOf(table: Element): string {
 }
 
 /**
- * Whether the first row is one of headings where nothing says so: it is all words, and it is bold, or the other rows have figures, or it has three
- * columns at least; of two, the first often names what the second says. `isFirst`: Word's own word for it.
+ * Whether the first row is one of headings where nothing says so: it is all words, and it is bold, or the other rows
+ * have figures, or it has three columns at least; of two, the first often names what the second says. `isFirst`: Word's
+ * own word for it.
  */
 function isHeadings(rows: readonly (readonly Cell[])[], isFirst: boolean): boolean {
   const [first = [], ...others] = rows;
@@ -55,8 +67,10 @@ function isHeadings(rows: readonly (readonly Cell[])[], isFirst: boolean): boole
   return isFirst || first.length > 2 || first.every(isBold) || others.some((row) => row.some(isFigure));
 }
 
-const isFigure = ({ html }: Cell): boolean => /^[\s\d.,:/%€–-]*\d[\s\d.,:/%€–-]*(?:h|HETD|ECTS)?$/i.test(html.replace(/<[^<>]*>/g, '').trim());
-const isBold = ({ html }: Cell): boolean => html === '' || /^<p[^<>]*><strong>(?:(?!<\/?strong>)[\s\S])*<\/strong><\/p>$/.test(html);
+const isFigure = ({ html }: Cell): boolean =>
+  /^[\s\d.,:/%€–-]*\d[\s\d.,:/%€–-]*(?:h|HETD|ECTS)?$/i.test(html.replace(/<[^<>]*>/g, '').trim());
+const isBold = ({ html }: Cell): boolean =>
+  html === '' || /^<p[^<>]*><strong>(?:(?!<\/?strong>)[\s\S])*<\/strong><\/p>$/.test(html);
 
 /** Lines of a spreadsheet as text, between tabs, as a table in HTML; null for other text. */
 export function tableOfTabs(text: string): string | null {

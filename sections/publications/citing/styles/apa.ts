@@ -37,8 +37,9 @@ import {
 const most = 20;
 
 /**
- * APA, seventh edition, in French: « Tazrouti, N. et García Peña, A. (2024). Titre. *Revue*, *12*(3), 100–112. https://doi.org/10.… ».
- * Given names are initials; a book's place is left out. Paragraphs (§) are those of the Publication Manual (https://apastyle.apa.org).
+ * APA, seventh edition, in French: « Tazrouti, N. et García Peña, A. (2024). Titre. *Revue*, *12*(3), 100–112.
+ * https://doi.org/10.… ». Given names are initials; a book's place is left out. Paragraphs (§) are those of the
+ * Publication Manual (https://apastyle.apa.org).
  */
 export function apa(reference: Reference): TextSpan[] {
   const { nature, authors, andOthers, title, doi, link } = reference;
@@ -61,8 +62,9 @@ export function apa(reference: Reference): TextSpan[] {
 }
 
 /**
- * « 2024 »; « sous presse » without a year, « s. d. » for no date (§9.14, §9.17); « 2024, 3–5 juin » for a talk (§10.5), and « 2024, 4 mai » for what appears on a
- * day and is none of the works that a year is enough for, such as a post or a web page (§10.1, §10.16).
+ * « 2024 »; « sous presse » without a year, « s. d. » for no date (§9.14, §9.17); « 2024, 3–5 juin » for a talk
+ * (§10.5), and « 2024, 4 mai » for what appears on a day and is none of the works that a year is enough for, such as a
+ * post or a web page (§10.1, §10.16).
  */
 function datedOf(reference: Reference): string {
   const { nature, year, date = '', status } = reference;
@@ -75,9 +77,9 @@ function datedOf(reference: Reference): string {
 }
 
 /**
- * The text behind a title in italics: in parentheses who directed and translated it (§10.2), an edition, a volume, the number of a patent or the
- * series and number of a report (§9.19, §10.4, §11.8); then in brackets what the work is, with a capital (§9.21), of a thesis with its university
- * (§10.6), where no number says it; else a full stop.
+ * The text behind a title in italics: in parentheses who directed and translated it (§10.2), an edition, a volume, the
+ * number of a patent or the series and number of a report (§9.19, §10.4, §11.8); then in brackets what the work is,
+ * with a capital (§9.21), of a thesis with its university (§10.6), where no number says it; else a full stop.
  */
 function afterTitle(reference: Reference): string {
   const { nature, title, number, volume } = reference;
@@ -93,7 +95,9 @@ function afterTitle(reference: Reference): string {
   ];
   const numbered = [...helpersOf(reference), said.filter(Boolean).join(', ')].filter(Boolean).join('\u202f; ');
   const kind = nature === 'communication' ? 'communication' : nature === 'rapport' ? reference.kind : kindOf(reference);
-  const what = isOfNumber ? '' : [kind, country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)].filter(Boolean).join(', ');
+  const what = isOfNumber
+    ? ''
+    : [kind, country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)].filter(Boolean).join(', ');
   if (numbered || what) return `${numbered && ` (${numbered})`}${what && ` [${upper(what)}]`}.`;
   return stop(title);
 }
@@ -108,16 +112,22 @@ function afterPlainTitle(reference: Reference): string[] {
 function helpersOf(reference: Reference): string[] {
   const said = (people: readonly Author[], role: string, andOthers?: true) =>
     people.length > 0 ? [`${listedWith(people.map(plainInitials), andOthers)}, ${role}`] : [];
-  return [...said(directorsOf(reference), 'dir.', reference.otherEditors), ...said(reference.translators ?? [], 'trad.')];
+  return [
+    ...said(directorsOf(reference), 'dir.', reference.otherEditors),
+    ...said(reference.translators ?? [], 'trad.'),
+  ];
 }
 
 const schoolOf = ({ container, institution }: Reference): string | undefined => container || institution;
 
-/** The publisher of the work; none where it is the author (§9.29), or the university of a thesis, which is named before. */
+/**
+ * The publisher of the work; none where it is the author (§9.29), or the university of a thesis, which is named before.
+ */
 function namedHouse(reference: Reference): string {
   const { nature, authors, publisher, institution, container } = reference;
   if (isOfSchool(nature) && nature !== 'rapport') return publisher === schoolOf(reference) ? '' : (publisher ?? '');
-  const house = houseOf(reference) ?? institution ?? (isBookLike(reference) && container !== '' ? container : archiveOf(reference));
+  const house =
+    houseOf(reference) ?? institution ?? (isBookLike(reference) && container !== '' ? container : archiveOf(reference));
   const isAuthor = authors.length === 1 && authors[0]?.family === house;
   return isAuthor ? '' : (house ?? '');
 }
@@ -128,7 +138,8 @@ function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
   if (isBookLike(reference)) return [];
   if (isTalk) return container || eventPlace ? [` ${ended([container, eventPlace].filter(Boolean).join(', '))}`] : [];
   if (isInBook(reference)) {
-    const directors = editors.length > 0 ? `${listedWith(editors.map(plainInitials), reference.otherEditors)} (dir.), ` : '';
+    const directors =
+      editors.length > 0 ? `${listedWith(editors.map(plainInitials), reference.otherEditors)} (dir.), ` : '';
     const within = withinOf(reference);
     return [` Dans ${directors}`, italic(container), within ? ` (${within}).` : '.'];
   }
@@ -137,15 +148,23 @@ function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
     return within ? [` ${ended(upper(within))}`] : [];
   }
   const part = pages ? writePages(pages, '–') : articleNumber ? `article ${articleNumber}` : '';
-  const parts = [container && [italic(container)], volume ? [italic(volume), number ? `(${number})` : ''] : number && [`(${number})`], part && [part]];
+  const parts = [
+    container && [italic(container)],
+    volume ? [italic(volume), number ? `(${number})` : ''] : number && [`(${number})`],
+    part && [part],
+  ];
   const said = parts.flatMap((each) => (each ? [each] : []));
-  return said.length === 0 ? [] : [' ', ...said.flatMap((each, index) => (index === 0 ? each : [', ', ...each])), stop(part)];
+  return said.length === 0
+    ? []
+    : [' ', ...said.flatMap((each, index) => (index === 0 ? each : [', ', ...each])), stop(part)];
 }
 
 /** « 2e éd., vol. 3, p. 7–20 ». */
 function withinOf(reference: Reference): string {
   const { volume, pages } = reference;
-  return [editionIn(reference), volume && `vol.\u00a0${volume}`, pages && labelledPages(pages, '–')].filter(Boolean).join(', ');
+  return [editionIn(reference), volume && `vol.\u00a0${volume}`, pages && labelledPages(pages, '–')]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function nameOf(author: Author): string {

@@ -40,10 +40,20 @@ describe('a paper in proceedings is no talk', () => {
   });
 
   it('is written as one', () => {
-    const paper = reference('communication', { title: 'DUETS', container: 'Proc. of Mining Software Repositories (MSR)', doi: '10.1109/x' });
-    expect(cited('apa', paper)).toBe('Tazrouti, N. (2024). DUETS. Dans *Proc. of Mining Software Repositories (MSR)*. https://doi.org/10.1109/x');
-    expect(cited('vancouver', paper)).toBe('Tazrouti N. DUETS. Dans~: Proc. of Mining Software Repositories (MSR). 2024. doi:10.1109/x');
-    expect(cited('iso690', paper)).toBe('TAZROUTI, Nabil, 2024. DUETS. Dans~: *Proc. of Mining Software Repositories (MSR)*. DOI~10.1109/x.');
+    const paper = reference('communication', {
+      title: 'DUETS',
+      container: 'Proc. of Mining Software Repositories (MSR)',
+      doi: '10.1109/x',
+    });
+    expect(cited('apa', paper)).toBe(
+      'Tazrouti, N. (2024). DUETS. Dans *Proc. of Mining Software Repositories (MSR)*. https://doi.org/10.1109/x',
+    );
+    expect(cited('vancouver', paper)).toBe(
+      'Tazrouti N. DUETS. Dans~: Proc. of Mining Software Repositories (MSR). 2024. doi:10.1109/x',
+    );
+    expect(cited('iso690', paper)).toBe(
+      'TAZROUTI, Nabil, 2024. DUETS. Dans~: *Proc. of Mining Software Repositories (MSR)*. DOI~10.1109/x.',
+    );
   });
 
   it('keeps its pages without a name of the book', () => {
@@ -54,12 +64,16 @@ describe('a paper in proceedings is no talk', () => {
 });
 
 it('gives the month or the day of a talk whose conference has no days', () => {
-  expect(cited('apa', { ...talk, date: '2024-11' })).toBe('Tazrouti, N. (2024, novembre). *Sonder* [Communication]. Colloque de l’eau, Rabat, Maroc.');
+  expect(cited('apa', { ...talk, date: '2024-11' })).toBe(
+    'Tazrouti, N. (2024, novembre). *Sonder* [Communication]. Colloque de l’eau, Rabat, Maroc.',
+  );
   expect(cited('apa', { ...talk, date: '2024-11-05' })).toContain('(2024, 5 novembre). ');
   expect(cited('vancouver', { ...talk, date: '2024-11' })).toBe(
     'Tazrouti N. Sonder. Communication présentée à~: Colloque de l’eau^; nov. 2024^; Rabat, Maroc.',
   );
-  expect(cited('vancouver', { ...talk, date: '2024-11', eventStart: '2024-11-05', eventEnd: '2024-11-06' })).toMatch(/; 5\s?–\s?6 nov\. 2024\^;/);
+  expect(cited('vancouver', { ...talk, date: '2024-11', eventStart: '2024-11-05', eventEnd: '2024-11-06' })).toMatch(
+    /; 5\s?–\s?6 nov\. 2024\^;/,
+  );
   expect(cited('apa', { ...talk, date: '2024-11', pages: { first: '1' } }), 'printed').toContain('(2024). ');
   expect(cited('apa', { ...talk, container: '' })).toBe('Tazrouti, N. (2024). *Sonder* [Communication]. Rabat, Maroc.');
 });

@@ -14,11 +14,18 @@ export const styles: readonly Style[] = [
   { id: 'vancouver', label: 'Vancouver', write: withItalics(withSeries(vancouver)) },
 ];
 
-/** The same, with the series of a journal beside its name, which has volumes and numbers of its own: « Annales, nouvelle série ». */
+/**
+ * The same, with the series of a journal beside its name, which has volumes and numbers of its own: « Annales, nouvelle
+ * série ».
+ */
 function withSeries(write: Style['write']): Style['write'] {
   return (reference) => {
     const { nature, container, series } = reference;
-    return write(nature === 'article' && series ? { ...reference, container: [container, series].filter(Boolean).join(', '), series: undefined } : reference);
+    return write(
+      nature === 'article' && series
+        ? { ...reference, container: [container, series].filter(Boolean).join(', '), series: undefined }
+        : reference,
+    );
   };
 }
 

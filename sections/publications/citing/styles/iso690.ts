@@ -25,8 +25,9 @@ import {
 } from './parts';
 
 /**
- * ISO 690:2021, author and date, in its French form: « TAZROUTI, Nabil et GARCÍA PEÑA, Ana, 2024. Titre. *Revue*. Vol. 12, n° 3,
- * p. 100–112. DOI 10.… ». Family names are in capitals, titles of books in italics; « Dans : » comes before the book of a chapter.
+ * ISO 690:2021, author and date, in its French form: « TAZROUTI, Nabil et GARCÍA PEÑA, Ana, 2024. Titre. *Revue*. Vol.
+ * 12, n° 3, p. 100–112. DOI 10.… ». Family names are in capitals, titles of books in italics; « Dans : » comes before
+ * the book of a chapter.
  */
 export function iso690(reference: Reference): TextSpan[] {
   const { nature, authors, editors = [], translators = [], title, container, isbn, doi, link } = reference;
@@ -35,7 +36,9 @@ export function iso690(reference: Reference): TextSpan[] {
   const head = names ? `${names}${isDirected(reference) ? ' (dir.)' : ''}, ${year}. ` : '';
   const isWhole = isBookLike(reference);
   const isPart = container !== '' && !isWhole;
-  const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)].filter(Boolean).join(', ');
+  const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)]
+    .filter(Boolean)
+    .join(', ');
   const publisher = nature === 'article' ? '' : publisherOf(reference);
   const directed = (people: readonly Author[]) => `${listedWith(people.map(loud), reference.otherEditors)} (dir.)`;
   const directors = directorsOf(reference);
@@ -52,7 +55,10 @@ export function iso690(reference: Reference): TextSpan[] {
     head ? '' : ` ${upper(year)}.`,
     ...said(sentences),
     ...(isPart
-      ? [isInBook(reference) ? ` Dans\u00a0: ${editors.length > 0 ? `${directed(editors)}, ` : ''}` : ' ', ...titled(italic(container), isOnline(reference))]
+      ? [
+          isInBook(reference) ? ` Dans\u00a0: ${editors.length > 0 ? `${directed(editors)}, ` : ''}` : ' ',
+          ...titled(italic(container), isOnline(reference)),
+        ]
       : []),
     ...said(more),
     isbn ? ` ISBN\u00a0${isbn}.` : '',
@@ -60,7 +66,10 @@ export function iso690(reference: Reference): TextSpan[] {
   );
 }
 
-/** Volume, number and pages; the series, where there is one, comes between them, so that the volume is not taken for a volume of the series. */
+/**
+ * Volume, number and pages; the series, where there is one, comes between them, so that the volume is not taken for a
+ * volume of the series.
+ */
 function numbersOf(reference: Reference): string[] {
   const { volume, number, pages, articleNumber } = reference;
   const numbers = [volume && `vol.\u00a0${volume}`, !hasSeriesNumber(reference) && number && `n°\u00a0${number}`];
@@ -76,7 +85,9 @@ const titled = (title: string | TextSpan, isOnline: boolean): (string | TextSpan
   return [title, isOnline ? ' [en ligne].' : stop(text)];
 };
 
-/** Whether a work is read at its address; what has a DOI, and is in print by its nature, is said to have it and no more. */
+/**
+ * Whether a work is read at its address; what has a DOI, and is in print by its nature, is said to have it and no more.
+ */
 function isOnline({ nature, link, doi, pages, isbn, publisher }: Reference): boolean {
   const isOfWeb = !pages && !isbn && !publisher && ['autre', 'logiciel', 'donnees', 'prepublication'].includes(nature);
   return Boolean(link && (!doi || isOfWeb));
@@ -84,10 +95,14 @@ function isOnline({ nature, link, doi, pages, isbn, publisher }: Reference): boo
 
 function loud(author: Author): string {
   if (author.isBody) return author.family;
-  return isFamilyFirst(author) ? plainName(author) : invertedName({ ...author, family: author.family.toLocaleUpperCase('fr') });
+  return isFamilyFirst(author)
+    ? plainName(author)
+    : invertedName({ ...author, family: author.family.toLocaleUpperCase('fr') });
 }
 
 /** « Jeanne DUPONT ». */
 function loudLast(author: Author): string {
-  return author.isBody || isFamilyFirst(author) ? plainName(author) : plainName({ ...author, family: author.family.toLocaleUpperCase('fr') });
+  return author.isBody || isFamilyFirst(author)
+    ? plainName(author)
+    : plainName({ ...author, family: author.family.toLocaleUpperCase('fr') });
 }

@@ -33,10 +33,20 @@ describe('pages in Vancouver', () => {
 });
 
 describe('the number of a book in its series', () => {
-  const coleridge = reference('livre', { container: 'Bollingen Series', number: '75', volume: '7', publisher: 'Routledge', place: 'Londres' });
+  const coleridge = reference('livre', {
+    container: 'Bollingen Series',
+    number: '75',
+    volume: '7',
+    publisher: 'Routledge',
+    place: 'Londres',
+  });
   it('is written with the series, and the volume before', () => {
-    expect(cited('iso690', coleridge)).toBe('TAZROUTI, Nabil, 2024. *Sonder*. Londres~: Routledge. Vol.~7. Bollingen Series, n°~75.');
-    expect(cited('vancouver', coleridge)).toBe('Tazrouti N. Sonder. Vol.~7. Londres~: Routledge^; 2024. (Bollingen Series^; n°~75).');
+    expect(cited('iso690', coleridge)).toBe(
+      'TAZROUTI, Nabil, 2024. *Sonder*. Londres~: Routledge. Vol.~7. Bollingen Series, n°~75.',
+    );
+    expect(cited('vancouver', coleridge)).toBe(
+      'Tazrouti N. Sonder. Vol.~7. Londres~: Routledge^; 2024. (Bollingen Series^; n°~75).',
+    );
   });
 
   it('is no issue: a volume that is a number of a journal has one', () => {
@@ -47,7 +57,12 @@ describe('the number of a book in its series', () => {
   });
 
   it('does not follow the volume of the book that a chapter is in', () => {
-    const chapter = reference('chapitre', { container: 'Les eaux', volume: '34', series: 'Villa I Tatti Series', pages: { first: '7', last: '20' } });
+    const chapter = reference('chapitre', {
+      container: 'Les eaux',
+      volume: '34',
+      series: 'Villa I Tatti Series',
+      pages: { first: '7', last: '20' },
+    });
     expect(cited('iso690', chapter)).toContain('*Les eaux*. Vol.~34. Villa I Tatti Series. P.~7–20.');
   });
 });
@@ -56,7 +71,9 @@ describe('a report and a patent', () => {
   const report = reference('rapport', { container: 'Inria', number: 'RR-6971' });
   it('has its number at the end in Vancouver, after its series', () => {
     expect(cited('vancouver', report)).toBe('Tazrouti N. Sonder. Inria^; 2024. Rapport n°~: RR-6971.');
-    expect(cited('vancouver', { ...report, container: 'Notes', institution: 'Inria' })).toContain('2024. (Notes). Rapport n°~: RR-6971.');
+    expect(cited('vancouver', { ...report, container: 'Notes', institution: 'Inria' })).toContain(
+      '2024. (Notes). Rapport n°~: RR-6971.',
+    );
     expect(cited('vancouver', { ...report, number: undefined })).toContain('Sonder [rapport]. Inria^; 2024.');
   });
 
@@ -66,13 +83,17 @@ describe('a report and a patent', () => {
     expect(cited('iso690', research)).toContain('*Sonder*. Rapport de recherche. Inria. N°~RR-6971.');
     expect(cited('vancouver', research)).toContain('2024. Rapport de recherche n°~: RR-6971.');
     expect(cited('apa', { ...research, number: undefined })).toContain('*Sonder* [Rapport de recherche]. Inria.');
-    expect(cited('vancouver', { ...report, kind: 'Research Report', number: undefined })).toContain('Sonder [Research Report]. ');
+    expect(cited('vancouver', { ...report, kind: 'Research Report', number: undefined })).toContain(
+      'Sonder [Research Report]. ',
+    );
   });
 
   it('says the country of a patent', () => {
     const patent = reference('brevet', { number: '1700367', date: '2024-06-20' });
     expect(cited('apa', { ...patent, place: 'France' })).toContain('*Sonder* (Brevet n°~1700367, France).');
-    expect(cited('vancouver', { ...patent, place: 'France' })).toContain('Sonder. Brevet 1700367, France. 20 juin 2024.');
+    expect(cited('vancouver', { ...patent, place: 'France' })).toContain(
+      'Sonder. Brevet 1700367, France. 20 juin 2024.',
+    );
     const european = { ...patent, place: 'France', kind: 'Demande de brevet européen' };
     expect(cited('apa', european)).toContain('*Sonder* (Demande de brevet européen n°~1700367).');
     expect(cited('iso690', european)).toContain('*Sonder*. Demande de brevet européen. France. N°~1700367.');
@@ -92,7 +113,10 @@ describe('the name of a journal in Vancouver', () => {
     ['Int. J. Human-Computer Studies', 'Int J Human-Computer Studies.'],
     ['Annales. Histoire, sciences sociales', 'Annales. Histoire, sciences sociales.'],
     ['Politix. Revue', 'Politix. Revue.'],
-    ['Les Cahiers du Centre de recherches historiques. Archives', 'Les Cahiers du Centre de recherches historiques. Archives.'],
+    [
+      'Les Cahiers du Centre de recherches historiques. Archives',
+      'Les Cahiers du Centre de recherches historiques. Archives.',
+    ],
     ['Mouvements', 'Mouvements.'],
   ])('%s is %s', (container, written) => {
     expect(cited('vancouver', reference('article', { container }))).toContain(`Sonder. ${written} 2024`);
@@ -102,10 +126,14 @@ describe('the name of a journal in Vancouver', () => {
 
 it('keeps volume and pages of an article whose journal is unknown, and of a chapter whose book is', () => {
   const pages = { first: '7', last: '20' };
-  expect(cited('apa', reference('article', { volume: '12', number: '3', pages }))).toBe('Tazrouti, N. (2024). Sonder. *12*(3), 7–20.');
+  expect(cited('apa', reference('article', { volume: '12', number: '3', pages }))).toBe(
+    'Tazrouti, N. (2024). Sonder. *12*(3), 7–20.',
+  );
   expect(cited('apa', reference('article', { number: '3' }))).toBe('Tazrouti, N. (2024). Sonder. (3).');
   expect(cited('apa', reference('article'))).toBe('Tazrouti, N. (2024). Sonder.');
-  expect(cited('apa', reference('chapitre', { volume: '2', pages, publisher: 'PUL' }))).toBe('Tazrouti, N. (2024). Sonder. Vol.~2, p.~7–20. PUL.');
+  expect(cited('apa', reference('chapitre', { volume: '2', pages, publisher: 'PUL' }))).toBe(
+    'Tazrouti, N. (2024). Sonder. Vol.~2, p.~7–20. PUL.',
+  );
 });
 
 it('a journal has its series beside its name', () => {

@@ -29,7 +29,9 @@ export const kindOf = ({ nature, kind }: Reference): string | undefined =>
 
 /** « rapport n° RR-9000 », « brevet n° FR3000000 ». */
 export const genreOf = (reference: Reference): string | undefined =>
-  isNumbered(reference.nature) && reference.number ? `${kindOf(reference)} n°\u00a0${reference.number}` : kindOf(reference);
+  isNumbered(reference.nature) && reference.number
+    ? `${kindOf(reference)} n°\u00a0${reference.number}`
+    : kindOf(reference);
 
 /** Reports and patents have numbers of their own. */
 export const isNumbered = (nature: Nature): boolean => nature === 'rapport' || nature === 'brevet';
@@ -42,7 +44,8 @@ export const archiveOf = ({ nature, arxivId, doi = '' }: Reference): string | un
   nature === 'prepublication' && (arxivId || /^10\.48550\/arxiv/i.test(doi)) ? 'arXiv' : undefined;
 
 /** « 2e éd. » of a book, or of the book that a work is in. */
-export const editionIn = ({ nature, edition }: Reference): string => (edition && nature !== 'article' ? editionText(edition) : '');
+export const editionIn = ({ nature, edition }: Reference): string =>
+  edition && nature !== 'article' ? editionText(edition) : '';
 
 /** « 2024 », « 2024 (sous presse) » or « sous presse » for what is not out yet, `dateless` for what has no date. */
 export function yearOf(reference: Reference, dateless: string): string {
@@ -55,12 +58,17 @@ export function yearOf(reference: Reference, dateless: string): string {
 export const pendingOf = ({ status }: Pick<Reference, 'status'>): string | undefined => status && pendingWords[status];
 
 /** Works in a book: chapters, and communications that were printed. */
-export const isInBook = (reference: Reference): boolean => reference.container !== '' && isInVolume(reference.nature) && !isSpoken(reference);
+export const isInBook = (reference: Reference): boolean =>
+  reference.container !== '' && isInVolume(reference.nature) && !isSpoken(reference);
 
 /** Works that stand alone, whose titles are in italics. */
-export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
+export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean =>
+  nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
 
-/** The publisher of a work: the school of a thesis, the institution of a report, else the publisher; for software without one, the institution. */
+/**
+ * The publisher of a work: the school of a thesis, the institution of a report, else the publisher; for software
+ * without one, the institution.
+ */
 export function houseOf({ nature, container, publisher, institution }: Reference): string | undefined {
   if (nature === 'rapport') return institution || container || publisher;
   if (isOfSchool(nature)) return container || institution || publisher;
@@ -68,7 +76,8 @@ export function houseOf({ nature, container, publisher, institution }: Reference
 }
 
 /** Whether the authors of a work are those who directed it: a volume that has others for that has authors. */
-export const isDirected = ({ nature, authors, editors = [] }: Reference): boolean => nature === 'direction' && authors.length > 0 && editors.length === 0;
+export const isDirected = ({ nature, authors, editors = [] }: Reference): boolean =>
+  nature === 'direction' && authors.length > 0 && editors.length === 0;
 
 /** The editors of a work that stands alone, beside its authors, or of the untitled book that it is in. */
 export function directorsOf({ nature, container, editors = [] }: Reference): readonly Author[] {
@@ -80,15 +89,25 @@ export const hasSeriesNumber = ({ nature, container }: Pick<Reference, 'nature' 
   isBookLike({ nature }) && !isOfSchool(nature) && nature !== 'brevet' && container !== '';
 
 /** « Lecture Notes in Computer Science, n° 1234 »; '' without a series. */
-export const seriesText = ({ series, seriesNumber }: Pick<Reference, 'series' | 'seriesNumber'>, beforeNumber = ', '): string =>
-  series ? [series, seriesNumber && `n°\u00a0${seriesNumber}`].filter(Boolean).join(beforeNumber) : '';
+export const seriesText = (
+  { series, seriesNumber }: Pick<Reference, 'series' | 'seriesNumber'>,
+  beforeNumber = ', ',
+): string => (series ? [series, seriesNumber && `n°\u00a0${seriesNumber}`].filter(Boolean).join(beforeNumber) : '');
 
-/** The series of what stands alone, or of the volume that a work is in, then with the number in it; '' for a work that is written for the body that is known as its container. */
+/**
+ * The series of what stands alone, or of the volume that a work is in, then with the number in it; '' for a work that
+ * is written for the body that is known as its container.
+ */
 export function seriesOf(reference: Reference, beforeNumber = ', '): string {
   const { nature, container, institution } = reference;
   if (!isBookLike(reference)) return seriesText(reference, beforeNumber);
   if (nature === 'rapport') return institution && institution !== container ? container : '';
-  return isOfSchool(nature) ? '' : seriesText({ series: container, seriesNumber: hasSeriesNumber(reference) ? reference.number : undefined }, beforeNumber);
+  return isOfSchool(nature)
+    ? ''
+    : seriesText(
+        { series: container, seriesNumber: hasSeriesNumber(reference) ? reference.number : undefined },
+        beforeNumber,
+      );
 }
 
 /** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
@@ -99,9 +118,17 @@ export function publisherOf(reference: Reference): string {
 /** The publisher of a work, else its institution. */
 export const publisherName = (reference: Reference): string | undefined => houseOf(reference) ?? reference.institution;
 
-/** « 3–5 juin 2024 », the days of a conference, else the day or month of the talk; '' where they are unknown or not of the year of the work. */
-export function eventDays({ year, date = '', eventStart, eventEnd }: Reference, months: 'long' | 'short' = 'long'): string {
-  return year !== '' && eventStart?.startsWith(year) ? formatPeriod(eventStart, eventEnd, months) : formatPartialDate(date, months);
+/**
+ * « 3–5 juin 2024 », the days of a conference, else the day or month of the talk; '' where they are unknown or not of
+ * the year of the work.
+ */
+export function eventDays(
+  { year, date = '', eventStart, eventEnd }: Reference,
+  months: 'long' | 'short' = 'long',
+): string {
+  return year !== '' && eventStart?.startsWith(year)
+    ? formatPeriod(eventStart, eventEnd, months)
+    : formatPartialDate(date, months);
 }
 
 /** « Antoine » and « de »: catalogues write « Saint-Exupéry, Antoine de », and no initial stands for a particle. */
@@ -146,7 +173,8 @@ export const listedBriefly = (names: readonly string[], andOthers: boolean | und
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
 export const ended = (text: string): string => (text === '' ? '' : text + stop(text));
 /** With a capital first; a Roman numeral, as in « xvi, 320 p. », stays as it is. */
-export const upper = (text: string): string => (isRoman(text.split(/[^\p{L}]/u, 1).join('')) ? text : text.charAt(0).toLocaleUpperCase('fr') + text.slice(1));
+export const upper = (text: string): string =>
+  isRoman(text.split(/[^\p{L}]/u, 1).join('')) ? text : text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
 /** Plain texts and italic ones in turn; empty ones are left out. */
 export const spans = (...parts: readonly (string | TextSpan)[]): TextSpan[] =>

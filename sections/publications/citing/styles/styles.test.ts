@@ -76,16 +76,28 @@ describe('ISO 690', () => {
       article,
       'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L., 2024. Capteurs sobres. *Revue des réseaux*. Vol.~12, n°~3, p.~100–112. DOI~10.1000/182.',
     ],
-    ['a chapter', chapter, 'TAZROUTI, Nabil, 2024. Où placer les puits ? Dans~: DUPONT, Jeanne (dir.), *L’eau des villes*. Lyon~: PUL. P.~7–20.'],
+    [
+      'a chapter',
+      chapter,
+      'TAZROUTI, Nabil, 2024. Où placer les puits ? Dans~: DUPONT, Jeanne (dir.), *L’eau des villes*. Lyon~: PUL. P.~7–20.',
+    ],
     ['a talk', talk, 'TAZROUTI, Nabil, 2024. Sonder. *Colloque de l’eau*. Rabat, Maroc.'],
-    ['a talk in a series', inSeries, 'TAZROUTI, Nabil, 2024. Sonder. Dans~: *Colloque de l’eau*. Rabat, Maroc. LNCS, n°~1234.'],
+    [
+      'a talk in a series',
+      inSeries,
+      'TAZROUTI, Nabil, 2024. Sonder. Dans~: *Colloque de l’eau*. Rabat, Maroc. LNCS, n°~1234.',
+    ],
     ['a book', book, 'TAZROUTI, Nabil, 2024. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.'],
     [
       'a thesis',
       thesis,
       'TAZROUTI, Nabil, 2024. *Écouter* [en ligne]. Thèse de doctorat. Université Chouaïb Doukkali. Disponible à l’adresse~: https://exemple.org/t',
     ],
-    ['an edited book', edited, 'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L. (dir.), 2024. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.'],
+    [
+      'an edited book',
+      edited,
+      'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L. (dir.), 2024. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.',
+    ],
     ['nobody', { ...book, authors: [] }, '*Les crues*. 2024. Paris~: Masson. Eaux. ISBN~9782070368228.'],
   ])('%s', (_, reference, text) => expect(write('iso690', reference)).toBe(text));
 });
@@ -107,11 +119,19 @@ describe('APA', () => {
       { ...article, doi: '10.1002/a<b>#2' },
       'Tazrouti, N. et García Peña, A.-M. L. (2024). Capteurs sobres. *Revue des réseaux*, *12*(3), 100–112. https://doi.org/10.1002/a%3Cb%3E%232',
     ],
-    ['a chapter', chapter, 'Tazrouti, N. (2024). Où placer les puits ? Dans J. Dupont (dir.), *L’eau des villes* (p.~7–20). PUL.'],
+    [
+      'a chapter',
+      chapter,
+      'Tazrouti, N. (2024). Où placer les puits ? Dans J. Dupont (dir.), *L’eau des villes* (p.~7–20). PUL.',
+    ],
     ['a talk', talk, 'Tazrouti, N. (2024). *Sonder* [Communication]. Colloque de l’eau, Rabat, Maroc.'],
     ['a printed talk', printed, 'Tazrouti, N. (2024). Sonder. Dans *Colloque de l’eau* (p.~1–8). IEEE.'],
     ['a book', book, 'Tazrouti, N. (2024). *Les crues*. Masson.'],
-    ['a thesis', thesis, 'Tazrouti, N. (2024). *Écouter* [Thèse de doctorat, Université Chouaïb Doukkali]. https://exemple.org/t'],
+    [
+      'a thesis',
+      thesis,
+      'Tazrouti, N. (2024). *Écouter* [Thèse de doctorat, Université Chouaïb Doukkali]. https://exemple.org/t',
+    ],
     ['an edited book', edited, 'Tazrouti, N. et García Peña, A.-M. L. (dir.). (2024). *Les crues*. Masson.'],
     ['nobody', { ...book, authors: [] }, '*Les crues*. (2024). Masson.'],
   ])('%s', (_, reference, text) => expect(write('apa', reference)).toBe(text));
@@ -119,20 +139,43 @@ describe('APA', () => {
 
 describe('Vancouver', () => {
   it.each<[string, Reference, string]>([
-    ['an article', article, 'Tazrouti N, García Peña AML. Capteurs sobres. Revue des réseaux. 2024;12(3):100-12. doi:10.1000/182'],
-    ['a chapter', chapter, 'Tazrouti N. Où placer les puits ? Dans~: Dupont J, directeur. L’eau des villes. Lyon~: PUL^; 2024. p.~7-20.'],
+    [
+      'an article',
+      article,
+      'Tazrouti N, García Peña AML. Capteurs sobres. Revue des réseaux. 2024;12(3):100-12. doi:10.1000/182',
+    ],
+    [
+      'a chapter',
+      chapter,
+      'Tazrouti N. Où placer les puits ? Dans~: Dupont J, directeur. L’eau des villes. Lyon~: PUL^; 2024. p.~7-20.',
+    ],
     ['a talk', talk, 'Tazrouti N. Sonder. Communication présentée à~: Colloque de l’eau^; 2024^; Rabat, Maroc.'],
-    ['a talk in a series', inSeries, 'Tazrouti N. Sonder. Dans~: Colloque de l’eau^; Rabat, Maroc. 2024. (LNCS^; n°~1234).'],
+    [
+      'a talk in a series',
+      inSeries,
+      'Tazrouti N. Sonder. Dans~: Colloque de l’eau^; Rabat, Maroc. 2024. (LNCS^; n°~1234).',
+    ],
     ['a printed talk', printed, 'Tazrouti N. Sonder. Dans~: Colloque de l’eau^; Rabat, Maroc. IEEE^; 2024. p.~1-8.'],
     ['a book', book, 'Tazrouti N. Les crues. Paris~: Masson^; 2024. (Eaux).'],
-    ['a thesis', thesis, 'Tazrouti N. Écouter [thèse de doctorat] [En ligne]. Université Chouaïb Doukkali^; 2024. Disponible sur~: https://exemple.org/t'],
+    [
+      'a thesis',
+      thesis,
+      'Tazrouti N. Écouter [thèse de doctorat] [En ligne]. Université Chouaïb Doukkali^; 2024. Disponible sur~: https://exemple.org/t',
+    ],
     ['an edited book', edited, 'Tazrouti N, García Peña AML, directeurs. Les crues. Paris~: Masson^; 2024. (Eaux).'],
-    ['nobody', { ...article, authors: [], number: undefined }, 'Capteurs sobres. Revue des réseaux. 2024;12:100-12. doi:10.1000/182'],
+    [
+      'nobody',
+      { ...article, authors: [], number: undefined },
+      'Capteurs sobres. Revue des réseaux. 2024;12:100-12. doi:10.1000/182',
+    ],
   ])('%s', (_, reference, text) => expect(write('vancouver', reference)).toBe(text));
 });
 
 it('initials written together are two, of a hyphenated name too', () => {
-  const of = (given: string) => ['apa', 'vancouver'].map((id) => write(id, { ...talk, authors: [{ family: 'Dupont', given }] })?.split(/ \(|\. S/)[0]);
+  const of = (given: string) =>
+    ['apa', 'vancouver'].map(
+      (id) => write(id, { ...talk, authors: [{ family: 'Dupont', given }] })?.split(/ \(|\. S/)[0],
+    );
   expect(of('JP')).toEqual(['Dupont, J. P.', 'Dupont JP']);
   expect(of('J-P')).toEqual(['Dupont, J.-P.', 'Dupont JP']);
   expect(of('JEAN')).toEqual(['Dupont, J.', 'Dupont J']);
@@ -160,7 +203,9 @@ it('says what is not out yet, the number of a report, the city and the days of a
   expect(write('vancouver', { ...press, status: 'acceptee' })).toContain('. 2024 (accepté);12(3)');
   expect(write('apa', { ...press, status: 'parue' })).toBe(write('apa', article));
   const report: Reference = { ...thesis, nature: 'rapport', container: 'Inria', number: 'RR-9000' };
-  expect(write('apa', report)).toBe('Tazrouti, N. (2024). *Écouter* (Rapport n°~RR-9000). Inria. https://exemple.org/t');
+  expect(write('apa', report)).toBe(
+    'Tazrouti, N. (2024). *Écouter* (Rapport n°~RR-9000). Inria. https://exemple.org/t',
+  );
   expect(write('vancouver', report)).toContain('Écouter [En ligne]. Inria^; 2024. Rapport n°~: RR-9000.');
   expect(write('iso690', { ...talk, eventStart: '2024-03-18', eventEnd: '2024-03-20' })).toMatch(
     /Colloque de l’eau\*\. Rabat, Maroc, 18\s?–\s?20 mars 2024\.$/,
@@ -168,9 +213,14 @@ it('says what is not out yet, the number of a report, the city and the days of a
 });
 
 it('writes compound given names as each style does, initials too', () => {
-  const names = (...given: string[]): Reference => ({ ...article, authors: given.map((each) => ({ family: 'Delaunoy', given: each })) });
+  const names = (...given: string[]): Reference => ({
+    ...article,
+    authors: given.map((each) => ({ family: 'Delaunoy', given: each })),
+  });
   const reference = names('J.-P.', 'Jean-Pierre', 'J.P.', 'J. -P. M.', 'J-P');
-  expect(write('apa', reference)).toMatch(/^Delaunoy, J\.-P\., Delaunoy, J\.-P\., Delaunoy, J\. P\., Delaunoy, J\.-P\. M\. et Delaunoy, J\.-P\. \(2024\)/);
+  expect(write('apa', reference)).toMatch(
+    /^Delaunoy, J\.-P\., Delaunoy, J\.-P\., Delaunoy, J\. P\., Delaunoy, J\.-P\. M\. et Delaunoy, J\.-P\. \(2024\)/,
+  );
   expect(write('vancouver', reference)).toMatch(/^Delaunoy JP, Delaunoy JP, Delaunoy JP, Delaunoy JPM, Delaunoy JP\. /);
 });
 
@@ -211,9 +261,18 @@ it('keeps the name of a body whole, and the order of a Chinese name', () => {
 });
 
 it('names a patent by its number, as APA and the NLM do', () => {
-  const patent: Reference = { ...base, nature: 'brevet', title: 'Capteur', authors: people.slice(0, 1), number: 'FR3000000', date: '2024-06-20' };
+  const patent: Reference = {
+    ...base,
+    nature: 'brevet',
+    title: 'Capteur',
+    authors: people.slice(0, 1),
+    number: 'FR3000000',
+    date: '2024-06-20',
+  };
   expect(write('apa', patent)).toBe('Tazrouti, N. (2024). *Capteur* (Brevet n°~FR3000000).');
-  expect(write('vancouver', { ...patent, institution: 'CNRS' })).toBe('Tazrouti N, inventeur^; CNRS, titulaire. Capteur. Brevet FR3000000. 20 juin 2024.');
+  expect(write('vancouver', { ...patent, institution: 'CNRS' })).toBe(
+    'Tazrouti N, inventeur^; CNRS, titulaire. Capteur. Brevet FR3000000. 20 juin 2024.',
+  );
   expect(write('vancouver', { ...patent, authors: people, date: undefined, number: undefined })).toBe(
     'Tazrouti N, García Peña AML, inventeurs. Capteur. Brevet. 2024.',
   );
@@ -222,13 +281,24 @@ it('names a patent by its number, as APA and the NLM do', () => {
 it('says the volume of a book, and of the book that a chapter is in', () => {
   expect(write('apa', { ...book, volume: '3' })).toBe('Tazrouti, N. (2024). *Les crues* (vol.~3). Masson.');
   expect(write('apa', { ...chapter, volume: '3' })).toContain('*L’eau des villes* (vol.~3, p.~7–20). PUL.');
-  expect(write('vancouver', { ...book, volume: '3' })).toBe('Tazrouti N. Les crues. Vol.~3. Paris~: Masson^; 2024. (Eaux).');
-  expect(write('vancouver', { ...chapter, volume: '3' })).toContain('L’eau des villes. Vol.~3. Lyon~: PUL^; 2024. p.~7-20.');
+  expect(write('vancouver', { ...book, volume: '3' })).toBe(
+    'Tazrouti N. Les crues. Vol.~3. Paris~: Masson^; 2024. (Eaux).',
+  );
+  expect(write('vancouver', { ...chapter, volume: '3' })).toContain(
+    'L’eau des villes. Vol.~3. Lyon~: PUL^; 2024. p.~7-20.',
+  );
   expect(write('vancouver', { ...article, number: undefined })).toContain(' 2024;12:100-12.');
 });
 
 it('ends the authors with a full stop in APA, and names a body that published its own report once', () => {
-  const insee: Reference = { ...base, nature: 'rapport', title: 'Bilan', authors: [{ family: 'INSEE', isBody: true }], container: 'INSEE', number: '12' };
+  const insee: Reference = {
+    ...base,
+    nature: 'rapport',
+    title: 'Bilan',
+    authors: [{ family: 'INSEE', isBody: true }],
+    container: 'INSEE',
+    number: '12',
+  };
   expect(write('apa', insee)).toBe('INSEE. (2024). *Bilan* (Rapport n°~12).');
   expect(write('apa', { ...insee, number: undefined, container: 'Inria' })).toBe('INSEE. (2024). *Bilan*. Inria.');
 });
@@ -237,11 +307,21 @@ it('gives the days of a talk, and of what appears on a day of its own', () => {
   const days: Reference = { ...talk, eventStart: '2024-06-03', eventEnd: '2024-06-05' };
   expect(write('apa', days)).toMatch(/^Tazrouti, N\. \(2024, 3\s?–\s?5 juin\)\. \*Sonder\*/);
   expect(write('vancouver', days)).toMatch(/ Colloque de l’eau\^; 3\s?–\s?5 juin 2024\^; Rabat, Maroc\.$/);
-  const post: Reference = { ...base, nature: 'autre', title: 'Billet', authors: people.slice(0, 1), date: '2024-05-04', link: 'https://exemple.org/b' };
+  const post: Reference = {
+    ...base,
+    nature: 'autre',
+    title: 'Billet',
+    authors: people.slice(0, 1),
+    date: '2024-05-04',
+    link: 'https://exemple.org/b',
+  };
   expect(write('apa', post)).toBe('Tazrouti, N. (2024, 4 mai). *Billet*. https://exemple.org/b');
   expect(write('apa', { ...article, date: '2024-05-04' }), 'a journal has its year').toBe(write('apa', article));
   const newYear: Reference = { ...days, eventStart: '2023-12-30', eventEnd: '2024-01-02' };
-  expect([write('apa', newYear), write('vancouver', newYear)], 'days of two years').toEqual([write('apa', talk), write('vancouver', talk)]);
+  expect([write('apa', newYear), write('vancouver', newYear)], 'days of two years').toEqual([
+    write('apa', talk),
+    write('vancouver', talk),
+  ]);
 });
 
 it('names the archive of a preprint', () => {
@@ -253,16 +333,26 @@ it('names the archive of a preprint', () => {
     arxivId: '2401.01234',
     link: 'https://arxiv.org/abs/2401.01234',
   };
-  expect(write('apa', preprint)).toBe('Tazrouti, N. (2024). *Avant* [Prépublication]. arXiv. https://arxiv.org/abs/2401.01234');
-  expect(write('vancouver', preprint)).toBe('Tazrouti N. Avant [En ligne]. arXiv [prépublication]. 2024. Disponible sur~: https://arxiv.org/abs/2401.01234');
-  expect(write('apa', { ...preprint, arxivId: undefined, link: undefined, doi: '10.48550/arXiv.2401.01234' })).toContain(' arXiv. https://doi.org/');
+  expect(write('apa', preprint)).toBe(
+    'Tazrouti, N. (2024). *Avant* [Prépublication]. arXiv. https://arxiv.org/abs/2401.01234',
+  );
+  expect(write('vancouver', preprint)).toBe(
+    'Tazrouti N. Avant [En ligne]. arXiv [prépublication]. 2024. Disponible sur~: https://arxiv.org/abs/2401.01234',
+  );
+  expect(
+    write('apa', { ...preprint, arxivId: undefined, link: undefined, doi: '10.48550/arXiv.2401.01234' }),
+  ).toContain(' arXiv. https://doi.org/');
   expect(write('vancouver', { ...preprint, arxivId: undefined })).toBe(
     'Tazrouti N. Avant [prépublication] [En ligne]. 2024. Disponible sur~: https://arxiv.org/abs/2401.01234',
   );
 });
 
 it('puts the rank after the initials, each style in its own form', () => {
-  const named = (family: string, suffix?: string): Reference => ({ ...article, authors: [{ family, given: 'Martin Luther', suffix }], editors: [] });
+  const named = (family: string, suffix?: string): Reference => ({
+    ...article,
+    authors: [{ family, given: 'Martin Luther', suffix }],
+    editors: [],
+  });
   expect(write('apa', named('King', 'Jr.'))).toMatch(/^King, M\. L\., Jr\. \(2024\)/);
   expect(write('iso690', named('King', 'Jr.'))).toMatch(/^KING, Martin Luther, Jr\., 2024\./);
   expect(write('vancouver', named('King', 'Jr.'))).toMatch(/^King ML Jr\. Capteurs/);
@@ -272,19 +362,43 @@ it('puts the rank after the initials, each style in its own form', () => {
 });
 
 it('takes the body behind a report before the collection that it is in, and the university of a thesis', () => {
-  const report: Reference = { ...base, nature: 'rapport', title: 'Compter', authors: [], container: 'Rapports de recherche', institution: 'Inria' };
+  const report: Reference = {
+    ...base,
+    nature: 'rapport',
+    title: 'Compter',
+    authors: [],
+    container: 'Rapports de recherche',
+    institution: 'Inria',
+  };
   for (const { id } of styles) expect(write(id, report)).toContain(' Inria');
   const published: Reference = { ...thesis, publisher: 'ANRT', link: undefined };
-  expect(write('apa', { ...published, container: '' })).toBe('Tazrouti, N. (2024). *Écouter* [Thèse de doctorat]. ANRT.');
-  expect(write('apa', published)).toBe('Tazrouti, N. (2024). *Écouter* [Thèse de doctorat, Université Chouaïb Doukkali]. ANRT.');
-  expect(write('apa', { ...published, container: '', institution: 'ANRT' })).toBe('Tazrouti, N. (2024). *Écouter* [Thèse de doctorat, ANRT].');
-  expect(write('iso690', { ...thesis, institution: 'Laboratoire de l’eau' })).toContain(' Université Chouaïb Doukkali.');
+  expect(write('apa', { ...published, container: '' })).toBe(
+    'Tazrouti, N. (2024). *Écouter* [Thèse de doctorat]. ANRT.',
+  );
+  expect(write('apa', published)).toBe(
+    'Tazrouti, N. (2024). *Écouter* [Thèse de doctorat, Université Chouaïb Doukkali]. ANRT.',
+  );
+  expect(write('apa', { ...published, container: '', institution: 'ANRT' })).toBe(
+    'Tazrouti, N. (2024). *Écouter* [Thèse de doctorat, ANRT].',
+  );
+  expect(write('iso690', { ...thesis, institution: 'Laboratoire de l’eau' })).toContain(
+    ' Université Chouaïb Doukkali.',
+  );
 });
 
 it('names the series of a report beside the body behind it', () => {
-  const report: Reference = { ...base, nature: 'rapport', title: 'Compter', authors: people.slice(0, 1), container: 'Notes', institution: 'Inria' };
+  const report: Reference = {
+    ...base,
+    nature: 'rapport',
+    title: 'Compter',
+    authors: people.slice(0, 1),
+    container: 'Notes',
+    institution: 'Inria',
+  };
   expect(write('apa', report)).toBe('Tazrouti, N. (2024). *Compter* (Notes). Inria.');
-  expect(write('apa', { ...report, number: '12' })).toBe('Tazrouti, N. (2024). *Compter* (Notes, Rapport n°~12). Inria.');
+  expect(write('apa', { ...report, number: '12' })).toBe(
+    'Tazrouti, N. (2024). *Compter* (Notes, Rapport n°~12). Inria.',
+  );
   expect(write('vancouver', report)).toBe('Tazrouti N. Compter [rapport]. Inria^; 2024. (Notes).');
   expect(write('iso690', report)).toBe('TAZROUTI, Nabil, 2024. *Compter*. Rapport. Inria. Notes.');
   for (const { id } of styles) expect(write(id, { ...report, container: 'Inria' })?.split('Inria'), id).toHaveLength(2);
@@ -292,31 +406,64 @@ it('names the series of a report beside the body behind it', () => {
 
 it('says in Vancouver what is not out yet in the place of its days', () => {
   const days: Reference = { ...talk, eventStart: '2024-06-03', eventEnd: '2024-06-05' };
-  const patent: Reference = { ...base, nature: 'brevet', title: 'Capteur', authors: people.slice(0, 1), date: '2024-06-20' };
-  expect(write('vancouver', { ...days, status: 'acceptee' })).toContain(' Colloque de l’eau^; 2024 (accepté)^; Rabat, Maroc.');
-  expect(write('vancouver', { ...patent, status: 'soumise' })).toBe('Tazrouti N, inventeur. Capteur. Brevet. 2024 (soumis).');
+  const patent: Reference = {
+    ...base,
+    nature: 'brevet',
+    title: 'Capteur',
+    authors: people.slice(0, 1),
+    date: '2024-06-20',
+  };
+  expect(write('vancouver', { ...days, status: 'acceptee' })).toContain(
+    ' Colloque de l’eau^; 2024 (accepté)^; Rabat, Maroc.',
+  );
+  expect(write('vancouver', { ...patent, status: 'soumise' })).toBe(
+    'Tazrouti N, inventeur. Capteur. Brevet. 2024 (soumis).',
+  );
   expect(write('vancouver', { ...days, status: 'parue' })).toBe(write('vancouver', days));
   expect(write('vancouver', { ...patent, status: 'parue' })).toContain(' Brevet. 20 juin 2024.');
 });
 
 it('names in Vancouver who holds a patent that has no inventors', () => {
-  const patent: Reference = { ...base, nature: 'brevet', title: 'Capteur', authors: [], number: 'FR3000000', institution: 'CNRS' };
+  const patent: Reference = {
+    ...base,
+    nature: 'brevet',
+    title: 'Capteur',
+    authors: [],
+    number: 'FR3000000',
+    institution: 'CNRS',
+  };
   expect(write('vancouver', patent)).toBe('CNRS, titulaire. Capteur. Brevet FR3000000. 2024.');
   expect(write('vancouver', { ...patent, institution: undefined })).toBe('Capteur. Brevet FR3000000. 2024.');
   expect(write('vancouver', { ...edited, authors: [] }), 'a volume that nobody directed').toMatch(/^Les crues\./);
 });
 
 it('keeps in Vancouver the publisher, the pages and the series of a preprint on arXiv', () => {
-  const preprint: Reference = { ...base, nature: 'prepublication', title: 'Avant', authors: people.slice(0, 1), arxivId: '2401.01234' };
+  const preprint: Reference = {
+    ...base,
+    nature: 'prepublication',
+    title: 'Avant',
+    authors: people.slice(0, 1),
+    arxivId: '2401.01234',
+  };
   const archived = 'Tazrouti N. Avant. arXiv [prépublication]. 2024.';
-  expect(write('vancouver', { ...preprint, publisher: 'PUL', place: 'Lyon', container: 'Cahiers', pages: { list: '12 p.' } })).toBe(
-    'Tazrouti N. Avant [prépublication]. Lyon~: PUL^; 2024. 12 p. (Cahiers).',
+  expect(
+    write('vancouver', {
+      ...preprint,
+      publisher: 'PUL',
+      place: 'Lyon',
+      container: 'Cahiers',
+      pages: { list: '12 p.' },
+    }),
+  ).toBe('Tazrouti N. Avant [prépublication]. Lyon~: PUL^; 2024. 12 p. (Cahiers).');
+  expect(write('vancouver', { ...preprint, container: 'Cahiers' })).toBe(
+    'Tazrouti N. Avant [prépublication]. arXiv^; 2024. (Cahiers).',
   );
-  expect(write('vancouver', { ...preprint, container: 'Cahiers' })).toBe('Tazrouti N. Avant [prépublication]. arXiv^; 2024. (Cahiers).');
   expect(write('vancouver', { ...preprint, container: 'arXiv', pages: { first: '1', last: '8' } })).toBe(
     'Tazrouti N. Avant [prépublication]. arXiv^; 2024. p.~1-8.',
   );
-  expect(write('vancouver', { ...preprint, container: 'arXiv preprint arXiv:2401.01234', publisher: 'arXiv' })).toBe(archived);
+  expect(write('vancouver', { ...preprint, container: 'arXiv preprint arXiv:2401.01234', publisher: 'arXiv' })).toBe(
+    archived,
+  );
 });
 
 it('begins with a Roman numeral as it was typed, and puts no « p. » before a word', () => {
@@ -346,7 +493,9 @@ it('ends with « et al. » the authors that the source does not name', () => {
 
 it('says the edition of a book, and of the book that a work is in', () => {
   const second: Reference = { ...book, edition: '2', volume: '3' };
-  expect(write('iso690', second)).toBe('TAZROUTI, Nabil, 2024. *Les crues*. 2e éd. Paris~: Masson. Vol.~3. Eaux. ISBN~9782070368228.');
+  expect(write('iso690', second)).toBe(
+    'TAZROUTI, Nabil, 2024. *Les crues*. 2e éd. Paris~: Masson. Vol.~3. Eaux. ISBN~9782070368228.',
+  );
   expect(write('apa', second)).toBe('Tazrouti, N. (2024). *Les crues* (2e éd., vol.~3). Masson.');
   expect(write('vancouver', second)).toBe('Tazrouti N. Les crues. 2e éd. Vol.~3. Paris~: Masson^; 2024. (Eaux).');
   const within: Reference = { ...chapter, edition: '1re éd.' };
@@ -357,7 +506,8 @@ it('says the edition of a book, and of the book that a work is in', () => {
   expect(write('iso690', revised)).toContain('*Les crues*. Éd. revue et augmentée. Paris');
   expect(write('apa', revised)).toContain('*Les crues* (éd. revue et augmentée). Masson.');
   expect(write('vancouver', revised)).toContain('Les crues. Éd. revue et augmentée. Paris');
-  for (const { id } of styles) expect(write(id, { ...article, edition: '2' }), 'an article has none').toBe(write(id, article));
+  for (const { id } of styles)
+    expect(write(id, { ...article, edition: '2' }), 'an article has none').toBe(write(id, article));
 });
 
 it('writes words of a title in italics, or in roman where the title is in italics', () => {
@@ -375,7 +525,11 @@ it('writes what stands for a year in its own words', () => {
     'Tazrouti, N. et García Peña, A.-M. L. (sous presse). Capteurs sobres. *Revue des réseaux*, *12*(3), 100–112. https://doi.org/10.1000/182',
     'Tazrouti N, García Peña AML. Capteurs sobres. Revue des réseaux. Sous presse;12(3):100-12. doi:10.1000/182',
   ]);
-  expect(written({ ...book, status: 'a-paraitre' }).map((text) => text?.includes('à paraître'))).toEqual([true, true, true]);
+  expect(written({ ...book, status: 'a-paraitre' }).map((text) => text?.includes('à paraître'))).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(written(book)).toEqual([
     'TAZROUTI, Nabil, [s.~d.]. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.',
     'Tazrouti, N. (s.~d.). *Les crues*. Masson.',

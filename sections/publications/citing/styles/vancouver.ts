@@ -39,7 +39,8 @@ const most = 6;
 export function vancouver(reference: Reference): TextSpan[] {
   const { nature, authors, title, container, doi, link } = reference;
   const head = [listOf(authors, reference.andOthers), ...rolesOf(reference)].filter(Boolean).join(', ');
-  const hasGenre = isBookLike(reference) && nature !== 'brevet' && !isOnlyArchived(reference) && !hasReportNumber(reference);
+  const hasGenre =
+    isBookLike(reference) && nature !== 'brevet' && !isOnlyArchived(reference) && !hasReportNumber(reference);
   const genre = hasGenre && kindOf(reference);
   const isOfContainer = container !== '' && (nature === 'article' || isInBook(reference));
   return spans(
@@ -68,7 +69,11 @@ function sourceOf(reference: Reference): string {
     const journal = container && ended([withoutStops(container), mediumOf(reference)].filter(Boolean).join(' '));
     return `${[translators && ended(translators), journal, upper(yearIn(reference))].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
-  return isSpoken(reference) && container ? talkOf(reference) : isOnlyArchived(reference) || nature === 'brevet' ? deposited(reference) : bookOf(reference);
+  return isSpoken(reference) && container
+    ? talkOf(reference)
+    : isOnlyArchived(reference) || nature === 'brevet'
+      ? deposited(reference)
+      : bookOf(reference);
 }
 
 function talkOf(reference: Reference): string {
@@ -92,15 +97,25 @@ function bookOf(reference: Reference): string {
   const pages = reference.pages && labelledPages(shortPages(reference.pages), '-', isBookLike(reference));
   const archive = archiveOf(reference);
   const series = seriesOf(reference, '\u202f; ');
-  const event = isIn && nature === 'communication' ? [formatPeriod(reference.eventStart, reference.eventEnd, 'short'), reference.eventPlace] : [];
+  const event =
+    isIn && nature === 'communication'
+      ? [formatPeriod(reference.eventStart, reference.eventEnd, 'short'), reference.eventPlace]
+      : [];
   const host = [[container, mediumOf(reference)].filter(Boolean).join(' '), ...event].filter(Boolean).join('\u202f; ');
   const translators = peopleOf(reference.translators ?? [], 'traducteur');
-  const numbers = [(isIn || isBook(nature)) && volume && `vol.\u00a0${volume}`, isBook(nature) && !hasSeriesNumber(reference) && number && `n°\u00a0${number}`];
+  const numbers = [
+    (isIn || isBook(nature)) && volume && `vol.\u00a0${volume}`,
+    isBook(nature) && !hasSeriesNumber(reference) && number && `n°\u00a0${number}`,
+  ];
   const sentences = [
     isIn && translators,
-    isIn && `Dans\u00a0: ${[peopleOf(editors, 'directeur', reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
+    isIn &&
+      `Dans\u00a0: ${[peopleOf(editors, 'directeur', reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
     upper(editionIn(reference)),
-    !isIn && [translators, peopleOf(directorsOf(reference), 'directeur', reference.otherEditors)].filter(Boolean).join('\u202f; '),
+    !isIn &&
+      [translators, peopleOf(directorsOf(reference), 'directeur', reference.otherEditors)]
+        .filter(Boolean)
+        .join('\u202f; '),
     upper(numbers.filter(Boolean).join(', ')),
     [(!reference.publisher && archive) || publisherOf(reference), yearIn(reference)].filter(Boolean).join('\u202f; '),
     pages,
@@ -113,7 +128,11 @@ function bookOf(reference: Reference): string {
 /** Whether nothing but an archive is known to have a preprint; its name may be typed as the publisher or the series. */
 function isOnlyArchived(reference: Reference): boolean {
   const { publisher = '', container, pages } = reference;
-  return archiveOf(reference) !== undefined && !pages && [publisher, container].every((name) => name === '' || isArchive(name));
+  return (
+    archiveOf(reference) !== undefined &&
+    !pages &&
+    [publisher, container].every((name) => name === '' || isArchive(name))
+  );
 }
 
 const isArchive = (name: string): boolean => /^arxiv\b/i.test(name);
@@ -143,7 +162,9 @@ function listOf(authors: readonly Author[], andOthers = false): string {
 /** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */
 function nameOf({ family, given: all = '', suffix = '' }: Author): string {
   const { given, particles } = particlesOf(all);
-  return [particles, family, initials(given, ''), ranks.get(suffix) ?? suffix.replace(/\.$/, '')].filter(Boolean).join(' ');
+  return [particles, family, initials(given, ''), ranks.get(suffix) ?? suffix.replace(/\.$/, '')]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Citing Medicine writes Roman ranks as English ordinals (chapter 1, « Author »). */

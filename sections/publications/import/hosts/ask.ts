@@ -43,8 +43,8 @@ type Question = {
 };
 
 /**
- * Asks a host and returns its JSON; undefined where it knows nothing under that path (404). Throws `HostProblem` for whatever else goes
- * wrong, within `limits.total`, and the problem `invalid` when `signal` gave up.
+ * Asks a host and returns its JSON; undefined where it knows nothing under that path (404). Throws `HostProblem` for
+ * whatever else goes wrong, within `limits.total`, and the problem `invalid` when `signal` gave up.
  */
 export async function ask(host: HostName, question: Question, bounds: Limits = limits): Promise<unknown> {
   return queues[host].run(async () => {
@@ -113,7 +113,9 @@ function userAgent(contact: string | undefined): string {
   return `portfolio-universitaire/1${about && ` (${about})`}`;
 }
 
-/** Bytes of an answer that is parsed here: the worst of that length takes forty milliseconds, and a usual one takes one. */
+/**
+ * Bytes of an answer that is parsed here: the worst of that length takes forty milliseconds, and a usual one takes one.
+ */
 const mostHere = 128 * 1024;
 
 async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?: AbortSignal): Promise<unknown> {
@@ -129,7 +131,10 @@ async function jsonOf(host: HostName, { status, headers, body }: Answer, signal?
       throw hostProblem(host, 'broken');
     }
   }
-  const parts = await inReferencesProcess({ name: 'parse', input: [body], head: partsHead, line: partsLine }, { signal });
+  const parts = await inReferencesProcess(
+    { name: 'parse', input: [body], head: partsHead, line: partsLine },
+    { signal },
+  );
   if ('refusal' in parts) throw hostProblem(host, parts.refusal === 'broken' ? 'broken' : 'strange');
   return answerOfParts(parts);
 }
@@ -142,5 +147,7 @@ function hostProblemOf(host: HostName, error: unknown, late: AbortSignal): unkno
   if (error instanceof PrivateAddress) return hostProblem(host, 'astray');
   const code = errorCode(error);
   if (/^(?:ECONNRESET|EPIPE|HPE_)/.test(code)) return hostProblem(host, 'interrupted');
-  return /^(?:E[A-Z]+|ERR_(?:TLS|SSL)_|CERT_|UNABLE_|SELF_SIGNED|DEPTH_ZERO)/.test(code) ? hostProblem(host, 'silent') : error;
+  return /^(?:E[A-Z]+|ERR_(?:TLS|SSL)_|CERT_|UNABLE_|SELF_SIGNED|DEPTH_ZERO)/.test(code)
+    ? hostProblem(host, 'silent')
+    : error;
 }

@@ -24,7 +24,10 @@ export class OutOfBounds extends Error {
 
 type Agents = { readonly 'http:': http.Agent; readonly 'https:': https.Agent };
 
-/** Node follows HTTP_PROXY, HTTPS_PROXY and NO_PROXY of `proxyEnv` from 22.21 and 24.5 on; before, it does not know the option. */
+/**
+ * Node follows HTTP_PROXY, HTTPS_PROXY and NO_PROXY of `proxyEnv` from 22.21 and 24.5 on; before, it does not know the
+ * option.
+ */
 function agentsWith(proxyEnv: NodeJS.Dict<string>): Agents {
   const options: https.AgentOptions & { readonly proxyEnv: NodeJS.Dict<string> } = { proxyEnv };
   return { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
@@ -32,16 +35,27 @@ function agentsWith(proxyEnv: NodeJS.Dict<string>): Agents {
 const agents = { known: agentsWith(process.env), unknown: agentsWith({}) };
 
 /**
- * Sends a GET: to a known host, through the proxy of the environment if there is one; to an `unknown` host without it, and to a public
- * address only, since a proxy would resolve the name by itself. Throws `OutOfBounds`, the reason of `signal`, `PrivateAddress`, or
- * an error of the connection; the connection is closed then.
+ * Sends a GET: to a known host, through the proxy of the environment if there is one; to an `unknown` host without it,
+ * and to a public address only, since a proxy would resolve the name by itself. Throws `OutOfBounds`, the reason of
+ * `signal`, `PrivateAddress`, or an error of the connection; the connection is closed then.
  */
-export function exchange(url: URL, headers: Readonly<Record<string, string>>, bounds: Bounds, is: 'known' | 'unknown'): Promise<Answer> {
+export function exchange(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  bounds: Bounds,
+  is: 'known' | 'unknown',
+): Promise<Answer> {
   const { signal, idle, bytes } = bounds;
   return new Promise((resolve, reject) => {
     const scheme = url.protocol === 'https:' ? 'https:' : 'http:';
     const { request: open } = scheme === 'https:' ? https : http;
-    const request = open(url, { headers, signal, timeout: idle, agent: agents[is][scheme], ...(is === 'unknown' && { lookup: publicLookup }) });
+    const request = open(url, {
+      headers,
+      signal,
+      timeout: idle,
+      agent: agents[is][scheme],
+      ...(is === 'unknown' && { lookup: publicLookup }),
+    });
     request.once('timeout', () => {
       reject(new OutOfBounds('idle'));
       request.destroy();

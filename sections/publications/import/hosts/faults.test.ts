@@ -2,7 +2,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type FaultName, halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 
-const settings = vi.hoisted(() => ({ HAL_URL: '', ORCID_URL: '', DOI_URL: '', SITE_URL: 'https://exemple.org', siteUrlIsSet: true }));
+const settings = vi.hoisted(() => ({
+  HAL_URL: '',
+  ORCID_URL: '',
+  DOI_URL: '',
+  SITE_URL: 'https://exemple.org',
+  siteUrlIsSet: true,
+}));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
 const { ask, limits } = await import('./ask');
 const { readHal } = await import('./read-hal');
@@ -32,7 +38,11 @@ test.each<[FaultName, string, string]>([
   ['named', 'astray', 'HAL renvoie vers une adresse que le site ne suit pas.'],
   ['scheme', 'astray', 'HAL renvoie vers une adresse que le site ne suit pas.'],
   ['loop', 'astray', 'HAL renvoie vers une adresse que le site ne suit pas.'],
-  ['web', 'web', 'HAL a répondu par une page web\u00a0: le réseau de la machine du site demande peut-être de s’identifier.'],
+  [
+    'web',
+    'web',
+    'HAL a répondu par une page web\u00a0: le réseau de la machine du site demande peut-être de s’identifier.',
+  ],
   ['long', 'tooLong', 'HAL donne une réponse trop longue\u00a0: elle n’a pas été lue.'],
   ['drip', 'slow', 'HAL répond trop lentement\u00a0: la lecture a été arrêtée. Réessayez plus tard.'],
   ['silent', 'slow', 'HAL répond trop lentement\u00a0: la lecture a été arrêtée. Réessayez plus tard.'],
@@ -58,14 +68,22 @@ test.each<[string, (body: string) => string | Buffer]>([
   ['in UTF-16', (body) => Buffer.from(`\uFEFF${body}`, 'utf16le')],
 ])('an answer %s is read', async (_, encode) => {
   standIn.encode = encode;
-  expect(await outcome()).toMatchObject({ response: { docs: expect.arrayContaining([expect.objectContaining({ fr_title_s: ['Étude 0 des archives'] })]) } });
+  expect(await outcome()).toMatchObject({
+    response: { docs: expect.arrayContaining([expect.objectContaining({ fr_title_s: ['Étude 0 des archives'] })]) },
+  });
 });
 
 test('a long answer is parsed elsewhere, and comes here record by record', async () => {
-  standIn.encode = (body) => JSON.stringify({ ...JSON.parse(body), docs: Array.from({ length: 100 }, () => ({ fr_abstract_s: ['a'.repeat(20_000)] })) });
+  standIn.encode = (body) =>
+    JSON.stringify({
+      ...JSON.parse(body),
+      docs: Array.from({ length: 100 }, () => ({ fr_abstract_s: ['a'.repeat(20_000)] })),
+    });
   const parse = vi.spyOn(JSON, 'parse');
   const answer = await outcome({ ...quick, total: 60_000 });
-  const longest = Math.max(...parse.mock.calls.filter(([text]) => !text.includes('"numFound"')).map(([text]) => text.length));
+  const longest = Math.max(
+    ...parse.mock.calls.filter(([text]) => !text.includes('"numFound"')).map(([text]) => text.length),
+  );
   parse.mockRestore();
   expect(answer).toMatchObject({ response: { numFound: 250 }, docs: { length: 100 } });
   expect(longest).toBeLessThan(25_000);
@@ -125,14 +143,20 @@ test('one request at a time, and it says which site asks and whom to write to', 
   expect(standIn.asked.at(-1)?.agent).toBe('portfolio-universitaire/1');
 });
 
-test.each<FaultName>(['cut', 'broken', 'down', 'web', 'strange', 'long'])('%s on the second page: none of the first', async (name) => {
-  standIn.fail(name, { after: 1 });
-  await expect(readHal('sophie-benali', {})).rejects.toMatchObject({ name: 'Problem', host: 'hal' });
-});
+test.each<FaultName>(['cut', 'broken', 'down', 'web', 'strange', 'long'])(
+  '%s on the second page: none of the first',
+  async (name) => {
+    standIn.fail(name, { after: 1 });
+    await expect(readHal('sophie-benali', {})).rejects.toMatchObject({ name: 'Problem', host: 'hal' });
+  },
+);
 
 test('fewer works than the host says there are: none of them', async () => {
   standIn.fail('early', { after: 1 });
-  await expect(readHal('sophie-benali', {})).rejects.toMatchObject({ fault: 'partial', message: 'HAL n’a donné que 120 publications sur 250. Réessayez.' });
+  await expect(readHal('sophie-benali', {})).rejects.toMatchObject({
+    fault: 'partial',
+    message: 'HAL n’a donné que 120 publications sur 250. Réessayez.',
+  });
 });
 
 test('a question never takes longer than thirty seconds', () => {

@@ -37,7 +37,8 @@ export function halItem(record: HalRecord): object {
     issue: record.issue_s,
     number: type === 'PATENT' || type === 'REPORT' ? record.number_s.find((number) => number !== halId) : undefined,
     page: record.page_s,
-    publisher: isThesis || type === 'REPORT' ? record.authorityInstitution_s : (record.publisher_s ?? record.journalPublisher_s),
+    publisher:
+      isThesis || type === 'REPORT' ? record.authorityInstitution_s : (record.publisher_s ?? record.journalPublisher_s),
     'event-title': record.conferenceTitle_s,
     'event-date': [record.conferenceStartDate_s, record.conferenceEndDate_s].filter(Boolean).join('/') || undefined,
     'event-place': record.city_s,
@@ -64,7 +65,9 @@ export function halItem(record: HalRecord): object {
 
 /** One line each, as Zotero writes what CSL has no field for. */
 function noteOf({ arxivId_s: arxivId, director_s: directors }: HalRecord): string {
-  return [arxivId && `arXiv: ${arxivId}`, directors.length > 0 && `Sous la direction de ${directors.join(', ')}`].filter(Boolean).join('\n');
+  return [arxivId && `arXiv: ${arxivId}`, directors.length > 0 && `Sous la direction de ${directors.join(', ')}`]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** `docType_s`, https://doc.archives-ouvertes.fr; what is not here is a production of another kind. */
@@ -86,16 +89,25 @@ function titleOf(record: HalRecord): string | undefined {
   return `${title}${record.language_s === 'fr' ? '\u00a0:' : ':'} ${subtitle}`;
 }
 
-const inLanguage = ({ language_s: language }: HalRecord, french: string | undefined, english: string | undefined): string | undefined =>
-  language === 'fr' ? french : language === 'en' ? english : undefined;
+const inLanguage = (
+  { language_s: language }: HalRecord,
+  french: string | undefined,
+  english: string | undefined,
+): string | undefined => (language === 'fr' ? french : language === 'en' ? english : undefined);
 
 /** First and last names are lists of their own, which do not match where an author has but one name. */
-function authorsOf({ authFullName_s: full, authFirstName_s: given, authLastName_s: family }: HalRecord): readonly object[] | readonly string[] {
+function authorsOf({
+  authFullName_s: full,
+  authFirstName_s: given,
+  authLastName_s: family,
+}: HalRecord): readonly object[] | readonly string[] {
   const isWhole = given.length === full.length && family.length === full.length;
   return isWhole ? full.map((_, index) => ({ family: family[index], given: given[index] })) : full;
 }
 
 /** « France » for `fr`. */
 function countryOf(code: string | undefined): string | undefined {
-  return code !== undefined && /^[a-z]{2}$/i.test(code) ? new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' }).of(code.toUpperCase()) : undefined;
+  return code !== undefined && /^[a-z]{2}$/i.test(code)
+    ? new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' }).of(code.toUpperCase())
+    : undefined;
 }

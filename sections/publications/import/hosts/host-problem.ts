@@ -51,15 +51,23 @@ export function waitingProblem(host: HostName, until: Date): HostProblem {
   const now = new Date();
   const time = dayOf(until) === dayOf(now) ? `à ${formatTime(until)}` : `au ${formatDateTime(until)}`;
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  return new HostProblem(host, 'waiting', `${hostLabels[host]} demande d’attendre jusqu’${time}.`, 'waiting', { retryAfter });
+  return new HostProblem(host, 'waiting', `${hostLabels[host]} demande d’attendre jusqu’${time}.`, 'waiting', {
+    retryAfter,
+  });
 }
 
 /** « HAL est en panne ou surchargé (erreur 503)… », « HAL refuse de répondre (erreur 403). » */
 export function statusProblem(host: HostName, status: number): HostProblem {
   const label = hostLabels[host];
-  if (status >= 500 || status === 429) return new HostProblem(host, 'failing', `${label} est en panne ou surchargé (erreur ${status}). Réessayez plus tard.`);
+  if (status >= 500 || status === 429)
+    return new HostProblem(
+      host,
+      'failing',
+      `${label} est en panne ou surchargé (erreur ${status}). Réessayez plus tard.`,
+    );
   return new HostProblem(host, 'refusing', `${label} refuse de répondre (erreur ${status}).`);
 }
 
 /** For an identifier that the host does not know. */
-export const unknownProblem = (host: HostName, message: string): HostProblem => new HostProblem(host, 'unknown', message, 'notFound');
+export const unknownProblem = (host: HostName, message: string): HostProblem =>
+  new HostProblem(host, 'unknown', message, 'notFound');

@@ -18,8 +18,13 @@ test('together, the parts are the answer', () => {
 });
 
 test('the items of the lists of HAL and ORCID come one by one', () => {
-  const docs = Array.from({ length: 100 }, (_, index) => ({ halId_s: `hal-${index}`, authFullName_s: ['Sophie Benali'] }));
-  expect(answerInParts(Buffer.from(JSON.stringify({ response: { numFound: 100, docs }, nextCursorMark: 'a' })))).toEqual({
+  const docs = Array.from({ length: 100 }, (_, index) => ({
+    halId_s: `hal-${index}`,
+    authFullName_s: ['Sophie Benali'],
+  }));
+  expect(
+    answerInParts(Buffer.from(JSON.stringify({ response: { numFound: 100, docs }, nextCursorMark: 'a' }))),
+  ).toEqual({
     head: { frame: { response: { numFound: 100, docs: docs.map((_, index) => index) }, nextCursorMark: 'a' } },
     lines: docs.map((item) => ({ item })),
   });
@@ -30,7 +35,11 @@ test.each([
   ['cut short', '{"response":{"docs":[{', 'broken'],
   ['nested without end', `{"author":${'['.repeat(300_000)}${']'.repeat(300_000)}}`, 'strange'],
   ['a list without end', `{"group":[${'{},'.repeat(300_000)}{}]}`, 'strange'],
-  ['a record with a list without end', `{"response":{"docs":[{"authFullName_s":[${'{},'.repeat(60_000)}{}]}]}}`, 'strange'],
+  [
+    'a record with a list without end',
+    `{"response":{"docs":[{"authFullName_s":[${'{},'.repeat(60_000)}{}]}]}}`,
+    'strange',
+  ],
   ['many fields', `{${Array.from({ length: 300_000 }, (_, index) => `"a${index}":1`).join()}}`, 'strange'],
 ])('an answer that is %s is refused', (_, json, refusal) => {
   expect(overTheLine(json)).toEqual({ refusal });

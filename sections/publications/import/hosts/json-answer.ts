@@ -1,4 +1,7 @@
-/** A host's JSON: a long one is parsed in the process that reads bibliographies, and comes from there in parts, none of which takes long to parse. */
+/**
+ * A host's JSON: a long one is parsed in the process that reads bibliographies, and comes from there in parts, none of
+ * which takes long to parse.
+ */
 import { z } from 'zod';
 import { boundsError } from '@/lib/json-bounds';
 import { isRecord } from '@/lib/record';
@@ -34,14 +37,16 @@ export function answerInParts(body: Buffer): Parts | { readonly refusal: 'broken
   } catch {
     return { refusal: 'broken' };
   }
-  const isBounded = [frame, lines].every((part) => !isEndless(part)) && lines.every(({ item }) => !isEndless(item, maxItemValues));
+  const isBounded =
+    [frame, lines].every((part) => !isEndless(part)) && lines.every(({ item }) => !isEndless(item, maxItemValues));
   return isBounded ? { head: { frame }, lines } : { refusal: 'strange' };
 }
 
 const isEndless = (value: unknown, most?: number): boolean => boundsError(value, most)?.path === null;
 
 /** The answer that has come in parts. */
-export const answerOfParts = ({ head, lines }: Parts): unknown => withItems(head.frame, (index) => lines[Number(index)]?.item);
+export const answerOfParts = ({ head, lines }: Parts): unknown =>
+  withItems(head.frame, (index) => lines[Number(index)]?.item);
 
 /** How deep the lists of a host's answer lie at most. */
 const deepest = 3;

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { first, held, listOfAny } from '@/lib/references/tolerant';
 
 const value = held(z.object({ value: first })).transform((each) => each?.value);
-const externalId = z.object({ 'external-id-type': first, 'external-id-value': first, 'external-id-relationship': first, 'external-id-normalized': value });
+const externalId = z.object({
+  'external-id-type': first,
+  'external-id-value': first,
+  'external-id-relationship': first,
+  'external-id-normalized': value,
+});
 const contributor = z.object({
   'credit-name': value,
   'contributor-attributes': held(z.object({ 'contributor-role': first })),
@@ -15,7 +20,9 @@ export const orcidWork = z.object({
   title: held(z.object({ title: value, subtitle: value })),
   'journal-title': value,
   'publication-date': held(z.object({ year: value, month: value, day: value })),
-  'external-ids': held(z.object({ 'external-id': listOfAny(externalId) })).transform((each) => each?.['external-id'] ?? []),
+  'external-ids': held(z.object({ 'external-id': listOfAny(externalId) })).transform(
+    (each) => each?.['external-id'] ?? [],
+  ),
   url: value,
   'short-description': first,
   'language-code': first,
@@ -60,7 +67,9 @@ export function bibtexOf({ citation, 'put-code': code }: OrcidWork): string {
 
 function idsOf(work: OrcidWork, type: string, relationship?: string): string[] {
   return work['external-ids'].flatMap((each) => {
-    const isWanted = same(each['external-id-type'], type) && (relationship === undefined || same(each['external-id-relationship'], relationship));
+    const isWanted =
+      same(each['external-id-type'], type) &&
+      (relationship === undefined || same(each['external-id-relationship'], relationship));
     const id = each['external-id-normalized'] ?? each['external-id-value'];
     return isWanted && id !== undefined ? [id] : [];
   });
@@ -71,7 +80,9 @@ const same = (word: string | undefined, wanted: string): boolean => word?.toLowe
 
 /** A person is there once for each role. */
 function namesOf({ contributors }: OrcidWork, has: (role: string) => boolean): string[] {
-  const wanted = contributors.filter((each) => has((each['contributor-attributes']?.['contributor-role'] ?? '').toLowerCase()));
+  const wanted = contributors.filter((each) =>
+    has((each['contributor-attributes']?.['contributor-role'] ?? '').toLowerCase()),
+  );
   return [...new Set(wanted.flatMap((each) => each['credit-name'] ?? []))];
 }
 

@@ -38,8 +38,14 @@ afterAll(async () => {
 test('what HAL gives is planned, imported with its source, and known again', async () => {
   const plan = await planFromHost(owner, asked);
   expect(countsOf(plan.entries)).toMatchObject({ new: 150, refused: 0 });
-  await importPublications(owner, { version: plan.version, newDomain: 'Archives', entries: chosenEntries(plan.entries, new Map(), newDomainKey) });
-  expect(JSON.stringify((await readSection(owner, 'publications'))?.content)).toContain('"from":"hal","id":"10.5555/hal.0"');
+  await importPublications(owner, {
+    version: plan.version,
+    newDomain: 'Archives',
+    entries: chosenEntries(plan.entries, new Map(), newDomainKey),
+  });
+  expect(JSON.stringify((await readSection(owner, 'publications'))?.content)).toContain(
+    '"from":"hal","id":"10.5555/hal.0"',
+  );
   expect(countsOf((await planFromHost(owner, asked)).entries)).toMatchObject({ new: 0, changed: 0, same: 150 });
 });
 
@@ -56,6 +62,10 @@ const names = Object.keys(faults).filter((name): name is FaultName => name in fa
 test.each(names)('%s on the second page is a refusal in French, and nothing is written', async (name) => {
   const before = await readSection(owner, 'publications');
   standIn.fail(name, { after: 1 });
-  await expect(planFromHost(owner, asked)).rejects.toMatchObject({ name: 'Problem', host: 'hal', message: expect.stringMatching(/^HAL .+\.$/) });
+  await expect(planFromHost(owner, asked)).rejects.toMatchObject({
+    name: 'Problem',
+    host: 'hal',
+    message: expect.stringMatching(/^HAL .+\.$/),
+  });
   expect(await readSection(owner, 'publications')).toEqual(before);
 });

@@ -8,10 +8,14 @@ import type { Reading } from './progress';
 import { readHost } from './read-host';
 
 /**
- * The plan of importing the works that a host gives; nothing is written. Throws a `HostProblem` where they cannot all be read. The host
- * may write to the address that the profile shows.
+ * The plan of importing the works that a host gives; nothing is written. Throws a `HostProblem` where they cannot all
+ * be read. The host may write to the address that the profile shows.
  */
-export async function planFromHost(authority: Authority, asked: HostSource, reading: Omit<Reading, 'contact'> = {}): Promise<ImportPlan> {
+export async function planFromHost(
+  authority: Authority,
+  asked: HostSource,
+  reading: Omit<Reading, 'contact'> = {},
+): Promise<ImportPlan> {
   const { email, sample } = await readProfile(authority);
   const entries = await readHost(asked, { ...reading, ...(!sample && email && { contact: email }) });
   return planPublicationsImport(authority, { encoding: 'utf-8', entries }, { ...reading, from: asked.source });

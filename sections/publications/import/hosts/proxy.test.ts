@@ -18,7 +18,12 @@ const proxy = http.createServer((request, response) => {
 await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
 const { port }: Pick<AddressInfo, 'port'> = Object.assign({ port: 0 }, proxy.address());
 
-const settings = vi.hoisted(() => ({ HAL_URL: 'http://hal.invalid', ORCID_URL: 'http://127.0.0.1:9', DOI_URL: 'http://127.0.0.1:9', siteUrlIsSet: false }));
+const settings = vi.hoisted(() => ({
+  HAL_URL: 'http://hal.invalid',
+  ORCID_URL: 'http://127.0.0.1:9',
+  DOI_URL: 'http://127.0.0.1:9',
+  siteUrlIsSet: false,
+}));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
 vi.stubEnv('http_proxy', `http://127.0.0.1:${port}`);
 vi.stubEnv('no_proxy', 'localhost');
@@ -46,12 +51,15 @@ test('a host that NO_PROXY names is asked without it', async () => {
   expect(through).toEqual([]);
 });
 
-test.each(['private', 'named'] as const)('nobody is sent through the proxy to an address that is not public: %s', async (fault) => {
-  settings.HAL_URL = 'http://hal.invalid';
-  standIn.fail(fault);
-  await expect(ask('hal', question)).rejects.toMatchObject({ name: 'Problem', fault: 'astray' });
-  expect(through).toEqual(['http://hal.invalid/works']);
-});
+test.each(['private', 'named'] as const)(
+  'nobody is sent through the proxy to an address that is not public: %s',
+  async (fault) => {
+    settings.HAL_URL = 'http://hal.invalid';
+    standIn.fail(fault);
+    await expect(ask('hal', question)).rejects.toMatchObject({ name: 'Problem', fault: 'astray' });
+    expect(through).toEqual(['http://hal.invalid/works']);
+  },
+);
 
 test('an agency of DOIs is known behind a proxy; without one its address is checked like any other', () => {
   const [agency, other] = [new URL('https://api.crossref.org/v1/works/10.5555/1'), new URL('https://exemple.invalid/')];

@@ -1,4 +1,7 @@
-/** Which addresses of the network another host may send the site to: those of everybody's internet, none of this machine or its network. */
+/**
+ * Which addresses of the network another host may send the site to: those of everybody's internet, none of this machine
+ * or its network.
+ */
 import dns from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -32,11 +35,15 @@ export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress';
 }
 
-/** Resolves a name as `dns.lookup` does, and fails where it leads to any address that is not public: the connection is made to what was checked. */
+/**
+ * Resolves a name as `dns.lookup` does, and fails where it leads to any address that is not public: the connection is
+ * made to what was checked.
+ */
 export const publicLookup: LookupFunction = (name, options, done) => {
   dns.lookup(name, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
-    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) return done(new PrivateAddress(name), '');
+    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
+      return done(new PrivateAddress(name), '');
     if (options.all) return done(null, addresses);
     const [first] = addresses;
     done(null, first?.address ?? '', first?.family);

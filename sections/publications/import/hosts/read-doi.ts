@@ -10,7 +10,10 @@ import { readItems } from './read-items';
 const record = z.looseObject({ title: z.unknown(), type: z.unknown() });
 const accept = 'application/vnd.citationstyles.csl+json';
 
-/** The works of these checked DOIs, in their order; one that is not known, or whose record cannot be read, is an entry that is refused. */
+/**
+ * The works of these checked DOIs, in their order; one that is not known, or whose record cannot be read, is an entry
+ * that is refused.
+ */
 export async function readDois(dois: readonly string[], reading: Reading): Promise<Entry[]> {
   const found = await askDois(dois, reading);
   const items = found.filter((each) => !(each instanceof HostProblem));
@@ -19,15 +22,20 @@ export async function readDois(dois: readonly string[], reading: Reading): Promi
     const doi = dois[index] ?? '';
     if (each instanceof HostProblem) return { line: index + 1, key: doi, refused: each.message, text: doi };
     const entry = read[items.indexOf(each)];
-    return entry ? { ...entry, line: index + 1, key: doi } : { line: index + 1, key: doi, refused: hostProblem('doi', 'strange').message, text: doi };
+    return entry
+      ? { ...entry, line: index + 1, key: doi }
+      : { line: index + 1, key: doi, refused: hostProblem('doi', 'strange').message, text: doi };
   });
 }
 
 /**
- * Each DOI as an item of CSL-JSON, or the problem with that one. A problem with the host itself is thrown: the other DOIs
- * would have it too.
+ * Each DOI as an item of CSL-JSON, or the problem with that one. A problem with the host itself is thrown: the other
+ * DOIs would have it too.
  */
-async function askDois(dois: readonly string[], { onProgress, ...reading }: Reading): Promise<(object | HostProblem)[]> {
+async function askDois(
+  dois: readonly string[],
+  { onProgress, ...reading }: Reading,
+): Promise<(object | HostProblem)[]> {
   const found: (object | HostProblem)[] = [];
   for (const doi of dois) {
     found.push(await askDoi(doi, reading));
@@ -36,7 +44,9 @@ async function askDois(dois: readonly string[], { onProgress, ...reading }: Read
   return found;
 }
 
-/** The record of a DOI as an item of CSL-JSON, or what is wrong with it; throws a `HostProblem` with the host itself. */
+/**
+ * The record of a DOI as an item of CSL-JSON, or what is wrong with it; throws a `HostProblem` with the host itself.
+ */
 export async function askDoi(doi: string, reading: Omit<Reading, 'onProgress'>): Promise<object | HostProblem> {
   try {
     const answer = record.safeParse(await ask('doi', { path: pathOf(doi), accept, ...reading }));
@@ -51,8 +61,17 @@ export async function askDoi(doi: string, reading: Omit<Reading, 'onProgress'>):
 }
 
 /** The prefix, then all of the rest as one part: it may hold signs that an address reads otherwise. */
-const pathOf = (doi: string): string => doi.replace(/^([^/]*)\/(.*)$/, (_, prefix: string, rest: string) => `/${prefix}/${encodeURIComponent(rest)}`);
+const pathOf = (doi: string): string =>
+  doi.replace(/^([^/]*)\/(.*)$/, (_, prefix: string, rest: string) => `/${prefix}/${encodeURIComponent(rest)}`);
 
 /** Whether a problem is that of one DOI: the others may be asked for. */
 export const isOfOneRecord = ({ fault }: HostProblem): boolean => ofOneRecord.has(fault);
-const ofOneRecord: ReadonlySet<HostProblem['fault']> = new Set(['unknown', 'refusing', 'tooLong', 'web', 'broken', 'strange', 'astray']);
+const ofOneRecord: ReadonlySet<HostProblem['fault']> = new Set([
+  'unknown',
+  'refusing',
+  'tooLong',
+  'web',
+  'broken',
+  'strange',
+  'astray',
+]);

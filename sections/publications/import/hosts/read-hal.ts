@@ -14,21 +14,38 @@ const page = z.object({
 });
 
 /**
- * The publications of an author on HAL as items of CSL-JSON: all of them, or a `HostProblem`. `idHal` is a checked identifier:
- * a name or a number.
+ * The publications of an author on HAL as items of CSL-JSON: all of them, or a `HostProblem`. `idHal` is a checked
+ * identifier: a name or a number.
  */
 export async function readHal(idHal: string, { contact, signal, onProgress }: Reading): Promise<object[]> {
   const author = /^\d+$/.test(idHal) ? `authIdHal_i:${idHal}` : `authIdHal_s:"${idHal}"`;
   const items: object[] = [];
   for (let cursor = '*'; ; ) {
-    const query = new URLSearchParams({ q: author, wt: 'json', rows: String(rows), sort: 'docid asc', fl: halFields, cursorMark: cursor });
-    const answer = page.safeParse(await ask('hal', { path: `/search/?${query}`, accept: 'application/json', contact, signal }));
+    const query = new URLSearchParams({
+      q: author,
+      wt: 'json',
+      rows: String(rows),
+      sort: 'docid asc',
+      fl: halFields,
+      cursorMark: cursor,
+    });
+    const answer = page.safeParse(
+      await ask('hal', { path: `/search/?${query}`, accept: 'application/json', contact, signal }),
+    );
     if (!answer.success) throw hostProblem('hal', 'strange');
     const { response, nextCursorMark } = answer.data;
     const { numFound: total, docs } = response;
-    if (total === 0) throw unknownProblem('hal', `HAL ne connaît aucune publication de l’auteur «\u00a0${idHal}\u00a0»\u00a0: vérifiez cet idHAL.`);
+    if (total === 0)
+      throw unknownProblem(
+        'hal',
+        `HAL ne connaît aucune publication de l’auteur «\u00a0${idHal}\u00a0»\u00a0: vérifiez cet idHAL.`,
+      );
     if (total > maxEntries)
-      throw new HostProblem('hal', 'tooLong', `HAL donne ${formatNumber(total)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`);
+      throw new HostProblem(
+        'hal',
+        'tooLong',
+        `HAL donne ${formatNumber(total)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`,
+      );
     const found = await readRecords(halRecord, docs);
     if (found.length < docs.length) throw hostProblem('hal', 'strange');
     items.push(...found.map(halItem));
@@ -40,4 +57,8 @@ export async function readHal(idHal: string, { contact, signal, onProgress }: Re
 }
 
 const partial = (done: number, total: number): HostProblem =>
-  new HostProblem('hal', 'partial', `HAL n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`);
+  new HostProblem(
+    'hal',
+    'partial',
+    `HAL n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`,
+  );

@@ -1,4 +1,6 @@
-/** Answers of hosts are read like files: in a bounded process of its own (docs/decisions/0020-bibliography-process.md). */
+/**
+ * Answers of hosts are read like files: in a bounded process of its own (docs/decisions/0020-bibliography-process.md).
+ */
 import 'server-only';
 import { Problem } from '@/lib/errors';
 import { jsonPieces } from '@/lib/json-pieces';
@@ -6,11 +8,15 @@ import { readReferencesFile } from '@/lib/references/process';
 import type { Entry } from '@/lib/references/work';
 import type { Reading } from './progress';
 
-/** The entries of these items of CSL-JSON, one for each, in their order. Throws the problem `tooLarge` when together they are too much to read. */
+/**
+ * The entries of these items of CSL-JSON, one for each, in their order. Throws the problem `tooLarge` when together
+ * they are too much to read.
+ */
 export async function readItems(items: readonly object[], { signal, onProgress }: Reading): Promise<readonly Entry[]> {
   if (items.length === 0) return [];
   const read = await readReferencesFile(jsonPieces(items), { signal, onProgress });
-  if ('refusal' in read) throw new Problem('tooLarge', 'Ces publications sont trop nombreuses ou trop longues pour être lues.');
+  if ('refusal' in read)
+    throw new Problem('tooLarge', 'Ces publications sont trop nombreuses ou trop longues pour être lues.');
   return read.entries;
 }
 

@@ -13,12 +13,15 @@ import { readCitations, readItems } from './read-items';
 import { readRecords } from './read-records';
 
 /**
- * The works of an ORCID record, in its order: each work once, as the source says it that the researcher prefers. What ORCID leaves out
- * (authors, volume, pages) comes from the BibTeX that a source has given, else from the work's DOI. `orcid` is a checked identifier.
+ * The works of an ORCID record, in its order: each work once, as the source says it that the researcher prefers. What
+ * ORCID leaves out (authors, volume, pages) comes from the BibTeX that a source has given, else from the work's DOI.
+ * `orcid` is a checked identifier.
  */
 export async function readOrcid(orcid: string, reading: Reading): Promise<Entry[]> {
   const works = await askWorks(orcid, await askCodes(orcid, reading), reading);
-  const cited = new Map((await readCitations(works.map(bibtexOf).filter(Boolean), reading.signal)).map((entry) => [entry.key, entry]));
+  const cited = new Map(
+    (await readCitations(works.map(bibtexOf).filter(Boolean), reading.signal)).map((entry) => [entry.key, entry]),
+  );
   const registered = await askRegistered(works, cited, reading);
   const items = [...works.map(orcidItem), ...[...registered.values()].filter((each) => !(each instanceof HostProblem))];
   const entries = await readItems(items, reading);
@@ -30,34 +33,51 @@ export async function readOrcid(orcid: string, reading: Reading): Promise<Entry[
   });
 }
 
-const summaries = z.object({ group: z.array(z.object({ 'work-summary': listOfAny(z.object({ 'put-code': z.int(), 'display-index': first })) })) });
+const summaries = z.object({
+  group: z.array(z.object({ 'work-summary': listOfAny(z.object({ 'put-code': z.int(), 'display-index': first })) })),
+});
 const bulk = z.object({ bulk: z.array(z.object({ work: z.unknown() })) });
 const accept = 'application/json';
 
 /** The put-code of each work; several sources may tell of one. */
 async function askCodes(orcid: string, { contact, signal }: Reading): Promise<number[]> {
   const answer = await ask('orcid', { path: `/v3.0/${orcid}/works`, accept, contact, signal });
-  if (answer === undefined) throw unknownProblem('orcid', `ORCID ne connaît pas «\u00a0${orcid}\u00a0»\u00a0: vérifiez cet identifiant.`);
+  if (answer === undefined)
+    throw unknownProblem('orcid', `ORCID ne connaît pas «\u00a0${orcid}\u00a0»\u00a0: vérifiez cet identifiant.`);
   const parsed = summaries.safeParse(answer);
   if (!parsed.success) throw hostProblem('orcid', 'strange');
   const codes = parsed.data.group.flatMap(({ 'work-summary': sources }) => {
     const [preferred] = sources.toSorted((a, b) => Number(b['display-index'] ?? 0) - Number(a['display-index'] ?? 0));
     return preferred ? [preferred['put-code']] : [];
   });
-  if (codes.length === 0) throw unknownProblem('orcid', 'Cet ORCID ne montre aucune publication\u00a0: sur orcid.org, rendez-les visibles de tous.');
+  if (codes.length === 0)
+    throw unknownProblem(
+      'orcid',
+      'Cet ORCID ne montre aucune publication\u00a0: sur orcid.org, rendez-les visibles de tous.',
+    );
   if (codes.length <= maxEntries) return codes;
-  throw new HostProblem('orcid', 'tooLong', `ORCID donne ${formatNumber(codes.length)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`);
+  throw new HostProblem(
+    'orcid',
+    'tooLong',
+    `ORCID donne ${formatNumber(codes.length)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`,
+  );
 }
 
 /** ORCID gives fifty works at once. */
 const atOnce = 50;
 
-async function askWorks(orcid: string, codes: readonly number[], { contact, signal, onProgress }: Reading): Promise<OrcidWork[]> {
+async function askWorks(
+  orcid: string,
+  codes: readonly number[],
+  { contact, signal, onProgress }: Reading,
+): Promise<OrcidWork[]> {
   const works: OrcidWork[] = [];
   onProgress?.({ step: 'orcid', done: 0, total: codes.length });
   for (let start = 0; start < codes.length; start += atOnce) {
     const some = codes.slice(start, start + atOnce);
-    const answer = bulk.safeParse(await ask('orcid', { path: `/v3.0/${orcid}/works/${some.join(',')}`, accept, contact, signal }));
+    const answer = bulk.safeParse(
+      await ask('orcid', { path: `/v3.0/${orcid}/works/${some.join(',')}`, accept, contact, signal }),
+    );
     if (!answer.success) throw hostProblem('orcid', 'strange');
     const found = await readRecords(
       orcidWork,
@@ -71,10 +91,21 @@ async function askWorks(orcid: string, codes: readonly number[], { contact, sign
 }
 
 const partial = (done: number, total: number): HostProblem =>
-  new HostProblem('orcid', 'partial', `ORCID n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`);
+  new HostProblem(
+    'orcid',
+    'partial',
+    `ORCID n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`,
+  );
 
-/** The record of each DOI whose work has no authors otherwise, or why there is none; once doi.org does not answer, it is not asked again. */
-async function askRegistered(works: readonly OrcidWork[], cited: ReadonlyMap<string | undefined, Entry>, { onProgress, ...reading }: Reading) {
+/**
+ * The record of each DOI whose work has no authors otherwise, or why there is none; once doi.org does not answer, it is
+ * not asked again.
+ */
+async function askRegistered(
+  works: readonly OrcidWork[],
+  cited: ReadonlyMap<string | undefined, Entry>,
+  { onProgress, ...reading }: Reading,
+) {
   const wanted = works.flatMap((work) => {
     const doi = doiOf(doiOfWork(work) ?? '');
     const entry = cited.get(String(work['put-code']));
@@ -97,12 +128,22 @@ function problemOnly(error: unknown): HostProblem {
   throw error;
 }
 
-/** One entry of what several sources say of a work, ORCID's own words first. Without authors it is refused, with what kept them away. */
-function joined(key: string, own: Entry | undefined, others: readonly (Entry | undefined)[], trouble: HostProblem | undefined): Entry {
-  if (!own || 'refused' in own) return { line: 0, key, refused: own?.refused ?? hostProblem('orcid', 'strange').message, text: own?.text ?? key };
+/**
+ * One entry of what several sources say of a work, ORCID's own words first. Without authors it is refused, with what
+ * kept them away.
+ */
+function joined(
+  key: string,
+  own: Entry | undefined,
+  others: readonly (Entry | undefined)[],
+  trouble: HostProblem | undefined,
+): Entry {
+  if (!own || 'refused' in own)
+    return { line: 0, key, refused: own?.refused ?? hostProblem('orcid', 'strange').message, text: own?.text ?? key };
   const said = [own, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
   const { authors, andOthers } = said.reduce((most, each) => (each.authors.length > most.authors.length ? each : most));
-  if (authors.length === 0 && trouble) return { line: 0, key, refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`, text: own.work.title };
+  if (authors.length === 0 && trouble)
+    return { line: 0, key, refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`, text: own.work.title };
   const work: Work = Object.assign({}, ...said.toReversed(), { authors, andOthers });
   return { line: 0, key, work };
 }

@@ -22,11 +22,39 @@ const orcid = '0000-0002-1825-0097';
 test('HAL: a record in the language of its document, with authors, conference, file and identifiers', async () => {
   standIn.hal.set('sophie-benali', [
     {
-      ...{ halId_s: 'hal-01956501', docType_s: 'COMM', language_s: ['fr'], title_s: ['Maps', 'Cartes'], fr_title_s: ['Cartes'], en_title_s: ['Maps'] },
-      ...{ subTitle_s: ['lectures'], authFullName_s: ['Sophie Benali', 'Collectif Cartes'], authLastName_s: ['Benali'], authFirstName_s: ['Sophie'] },
-      ...{ conferenceTitle_s: 'Journées des cartes', conferenceStartDate_s: '2018-06-04', conferenceEndDate_s: '2018-06-06', city_s: 'Lyon', country_s: 'fr' },
-      ...{ publicationDate_s: '2018-06', page_s: '1 - 14', doiId_s: '10.5555/CARTES', arxivId_s: '1801.01234', keyword_s: ['carte', 'lecture'] },
-      ...{ fileMain_s: 'https://hal.science/hal-01956501/document', uri_s: 'https://hal.science/hal-01956501v6', fr_abstract_s: ['Un résumé.'] },
+      ...{
+        halId_s: 'hal-01956501',
+        docType_s: 'COMM',
+        language_s: ['fr'],
+        title_s: ['Maps', 'Cartes'],
+        fr_title_s: ['Cartes'],
+        en_title_s: ['Maps'],
+      },
+      ...{
+        subTitle_s: ['lectures'],
+        authFullName_s: ['Sophie Benali', 'Collectif Cartes'],
+        authLastName_s: ['Benali'],
+        authFirstName_s: ['Sophie'],
+      },
+      ...{
+        conferenceTitle_s: 'Journées des cartes',
+        conferenceStartDate_s: '2018-06-04',
+        conferenceEndDate_s: '2018-06-06',
+        city_s: 'Lyon',
+        country_s: 'fr',
+      },
+      ...{
+        publicationDate_s: '2018-06',
+        page_s: '1 - 14',
+        doiId_s: '10.5555/CARTES',
+        arxivId_s: '1801.01234',
+        keyword_s: ['carte', 'lecture'],
+      },
+      ...{
+        fileMain_s: 'https://hal.science/hal-01956501/document',
+        uri_s: 'https://hal.science/hal-01956501v6',
+        fr_abstract_s: ['Un résumé.'],
+      },
       ...{ peerReviewing_s: '1', audience_s: ['2'], invitedCommunication_s: '0' },
     },
     {
@@ -51,7 +79,13 @@ test('HAL: a record in the language of its document, with authors, conference, f
       serie_s: 'Carnets',
       inPress_bool: true,
     },
-    { halId_s: 'hal-00000003', docType_s: 'NOUVEAU', title_s: ['Autre chose'], authFullName_s: ['Sophie Benali'], publicationDate_s: '2016' },
+    {
+      halId_s: 'hal-00000003',
+      docType_s: 'NOUVEAU',
+      title_s: ['Autre chose'],
+      authFullName_s: ['Sophie Benali'],
+      publicationDate_s: '2016',
+    },
   ]);
   const [talk, habilitation, book, other] = works(await readHost({ source: 'hal', id: 'sophie-benali' }, {}));
   expect(talk).toMatchObject({
@@ -59,8 +93,20 @@ test('HAL: a record in the language of its document, with authors, conference, f
     title: 'Cartes\u00a0: lectures',
     authors: [{ family: 'Benali', given: 'Sophie' }, { literal: 'Collectif Cartes' }],
     event: { name: 'Journées des cartes', place: 'Lyon', country: 'France', start: '2018-06-04', end: '2018-06-06' },
-    ...{ date: '2018-06', pages: '1–14', doi: '10.5555/cartes', halId: 'hal-01956501', arxivId: '1801.01234', url: 'https://hal.science/hal-01956501' },
-    ...{ pdf: 'https://hal.science/hal-01956501/document', keywords: ['carte', 'lecture'], abstract: 'Un résumé.', language: 'fr' },
+    ...{
+      date: '2018-06',
+      pages: '1–14',
+      doi: '10.5555/cartes',
+      halId: 'hal-01956501',
+      arxivId: '1801.01234',
+      url: 'https://hal.science/hal-01956501',
+    },
+    ...{
+      pdf: 'https://hal.science/hal-01956501/document',
+      keywords: ['carte', 'lecture'],
+      abstract: 'Un résumé.',
+      language: 'fr',
+    },
     ...{ peerReviewed: true, audience: 'internationale' },
   });
   expect(talk).not.toHaveProperty('invited');
@@ -72,7 +118,13 @@ test('HAL: a record in the language of its document, with authors, conference, f
     note: 'Sous la direction de Claire Roux',
   });
   expect(habilitation).not.toHaveProperty('status');
-  expect(book).toMatchObject({ nature: 'livre', publisher: 'Presses', isbn: '9782070368228', container: 'Carnets', status: 'sous-presse' });
+  expect(book).toMatchObject({
+    nature: 'livre',
+    publisher: 'Presses',
+    isbn: '9782070368228',
+    container: 'Carnets',
+    status: 'sous-presse',
+  });
   expect(other).toMatchObject({ nature: 'autre', title: 'Autre chose' });
 });
 
@@ -81,7 +133,9 @@ test('HAL: page after page, with its progress; by number where the idHAL is one'
   const seen: Progress[] = [];
   const entries = await readHost({ source: 'hal', id: '537' }, { onProgress: (progress) => void seen.push(progress) });
   expect(entries).toHaveLength(250);
-  expect(seen.filter(({ step }) => step === 'hal')).toEqual([100, 200, 250].map((done) => ({ step: 'hal', done, total: 250 })));
+  expect(seen.filter(({ step }) => step === 'hal')).toEqual(
+    [100, 200, 250].map((done) => ({ step: 'hal', done, total: 250 })),
+  );
   expect(standIn.asked).toHaveLength(3);
 });
 
@@ -145,14 +199,24 @@ test('ORCID: its own words, the citation of a source, then the DOI where there a
       { family: 'Petit', given: 'Paul' },
     ],
   });
-  expect(registered).toMatchObject({ title: 'Étude 12', doi: '10.5555/a', date: '2021', volume: '7', authors: [{ family: 'Petit', given: 'Paul' }] });
+  expect(registered).toMatchObject({
+    title: 'Étude 12',
+    doi: '10.5555/a',
+    date: '2021',
+    volume: '7',
+    authors: [{ family: 'Petit', given: 'Paul' }],
+  });
   expect(registered).not.toHaveProperty('abstract');
   expect(chapter).toMatchObject({ nature: 'chapitre', authors: [{ family: 'Benali', given: 'Sophie' }] });
   expect(chapter).not.toHaveProperty('doi');
 });
 
 test('ORCID: a DOI whose host does not answer refuses its work, by name, and no other', async () => {
-  standIn.orcid.set(orcid, [orcidWork(11, { 'external-ids': doiOf('10.5555/a') }), orcidWork(12, { 'external-ids': doiOf('10.5555/b') }), orcidWork(13, {})]);
+  standIn.orcid.set(orcid, [
+    orcidWork(11, { 'external-ids': doiOf('10.5555/a') }),
+    orcidWork(12, { 'external-ids': doiOf('10.5555/b') }),
+    orcidWork(13, {}),
+  ]);
   standIn.fail('wait', { after: 2 });
   const refused = expect.stringMatching(/^ORCID n’en donne pas les auteurs\. doi\.org demande d’attendre/);
   expect(await readHost({ source: 'orcid', id: orcid }, {})).toMatchObject([
@@ -180,7 +244,12 @@ test('ORCID: one that is unknown, shows nothing or gives fewer works than it lis
 
 test('DOI: in their order, through redirects; what is unknown or unreadable is refused alone', async () => {
   standIn.doi.set('10.5555/un', { location: '/10.5555%2Fdeux' });
-  standIn.doi.set('10.5555/deux', { type: 'book', title: 'Livre', author: [{ literal: 'Collectif' }], issued: { 'date-parts': [[2019]] } });
+  standIn.doi.set('10.5555/deux', {
+    type: 'book',
+    title: 'Livre',
+    author: [{ literal: 'Collectif' }],
+    issued: { 'date-parts': [[2019]] },
+  });
   standIn.doi.set('10.5555/vide', {});
   const seen: Progress[] = [];
   const entries = await readHost(
@@ -200,15 +269,28 @@ test('DOI: in their order, through redirects; what is unknown or unreadable is r
 
 test('DOI: a host that is down stops the list', async () => {
   standIn.fail('down', { after: 1 });
-  await expect(readHost({ source: 'doi', ids: ['10.5555/deux', '10.5555/un'] }, {})).rejects.toMatchObject({ host: 'doi', fault: 'failing' });
+  await expect(readHost({ source: 'doi', ids: ['10.5555/deux', '10.5555/un'] }, {})).rejects.toMatchObject({
+    host: 'doi',
+    fault: 'failing',
+  });
 });
 
 test('a DOI whose record is nested without end is refused, and the others are read', async () => {
-  standIn.doi.set('10.5555/deux', { type: 'book', title: 'Livre', author: [{ literal: 'Collectif' }], issued: { 'date-parts': [[2019]] } });
+  standIn.doi.set('10.5555/deux', {
+    type: 'book',
+    title: 'Livre',
+    author: [{ literal: 'Collectif' }],
+    issued: { 'date-parts': [[2019]] },
+  });
   standIn.doi.set('10.5555/profond', { type: 'book', title: 'Livre', author: 'ICI' });
   standIn.encode = (body) => body.replace('"ICI"', `${'['.repeat(300_000)}${']'.repeat(300_000)}`);
   expect(await readHost({ source: 'doi', ids: ['10.5555/profond', '10.5555/deux'] }, {})).toMatchObject([
-    { line: 1, key: '10.5555/profond', refused: 'doi.org a répondu dans une forme que le site ne connaît pas.', text: '10.5555/profond' },
+    {
+      line: 1,
+      key: '10.5555/profond',
+      refused: 'doi.org a répondu dans une forme que le site ne connaît pas.',
+      text: '10.5555/profond',
+    },
     { line: 2, key: '10.5555/deux', work: { title: 'Livre' } },
   ]);
 });

@@ -83,7 +83,10 @@ test('a host that failed is looked at again on the next day, one that does not k
   expect(standIn.asked).toHaveLength(once + 1);
   standIn.hal.delete('sophie-benali');
   await look(10 * day);
-  expect(await readWeeklyLook(owner)).toMatchObject({ last: { problems: [expect.any(String)] }, next: '2026-12-09T22:00:00.000Z' });
+  expect(await readWeeklyLook(owner)).toMatchObject({
+    last: { problems: [expect.any(String)] },
+    next: '2026-12-09T22:00:00.000Z',
+  });
 });
 
 test('a clock that was far ahead does not end the looks', async () => {
@@ -147,7 +150,9 @@ test('a work that both hosts have is proposed once', async () => {
     type: 'journal-article',
     title: { title: { value: title } },
     'publication-date': { year: { value: '2021' } },
-    contributors: { contributor: [{ 'credit-name': { value: 'Petit, Paul' } }, { 'credit-name': { value: 'Benali, Sophie' } }] },
+    contributors: {
+      contributor: [{ 'credit-name': { value: 'Petit, Paul' } }, { 'credit-name': { value: 'Benali, Sophie' } }],
+    },
   });
   standIn.orcid.set(orcid, [work(1, 'Étude 0 des archives'), work(2, 'Trajets de papier')]);
   await setWeeklyLook(owner, true);

@@ -11,10 +11,13 @@ import { planFromHost } from './plan';
 type Clock = { readonly now: Date /** From 0 to 1. */; readonly random: number };
 
 /**
- * Looks at what HAL and ORCID have that the publications lack, if the owner has asked for it and a week has passed, and keeps it as
- * proposals. Of a host that cannot be read, the reason is kept. The publications stay as they are.
+ * Looks at what HAL and ORCID have that the publications lack, if the owner has asked for it and a week has passed, and
+ * keeps it as proposals. Of a host that cannot be read, the reason is kept. The publications stay as they are.
  */
-export async function lookWeekly(authority: Authority, { now, random }: Clock = { now: new Date(), random: Math.random() }): Promise<void> {
+export async function lookWeekly(
+  authority: Authority,
+  { now, random }: Clock = { now: new Date(), random: Math.random() },
+): Promise<void> {
   if (!(await claimLook(authority, now, random))) return;
   const { orcid, idhal } = (await readProfile(authority)).identifiants;
   const plans = new Map<LookSource, readonly Planned[] | null>();
@@ -37,5 +40,9 @@ export async function lookWeekly(authority: Authority, { now, random }: Clock = 
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Whether a problem may be gone tomorrow: an identifier that is unknown, or a host that says to come back after that, is asked in a week. */
-const mayPass = ({ code, extras: { retryAfter = 0 } }: Problem): boolean => code !== 'notFound' && retryAfter * 1000 <= day;
+/**
+ * Whether a problem may be gone tomorrow: an identifier that is unknown, or a host that says to come back after that,
+ * is asked in a week.
+ */
+const mayPass = ({ code, extras: { retryAfter = 0 } }: Problem): boolean =>
+  code !== 'notFound' && retryAfter * 1000 <= day;

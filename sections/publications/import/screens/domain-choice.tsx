@@ -51,7 +51,13 @@ export function DomainChoice({ id, domains, existing, target, isNewUsed, isUnnam
           {...(isUnnamed && { error: 'Le nom du domaine est requis' })}
         >
           {(tied) => (
-            <Input {...tied} type="text" maxLength={200} value={target.title} onChange={(event) => onTarget({ ...target, title: event.target.value })} />
+            <Input
+              {...tied}
+              type="text"
+              maxLength={200}
+              value={target.title}
+              onChange={(event) => onTarget({ ...target, title: event.target.value })}
+            />
           )}
         </Field>
       )}

@@ -3,11 +3,22 @@ import { useId } from 'react';
 import { Field, Fields } from '@/components/admin/fields/field';
 import { GrowingLine, Select } from '@/components/admin/fields/input';
 import type { Choice } from '@/sections/publications/import/choices';
-import { type DraftEntry, type DraftField, draftFault, draftValues, shownFields, venueLabel } from '@/sections/publications/import/draft';
+import {
+  type DraftEntry,
+  type DraftField,
+  draftFault,
+  draftValues,
+  shownFields,
+  venueLabel,
+} from '@/sections/publications/import/draft';
 import { fieldLabel } from '@/sections/publications/import/field-labels';
 import { natureLabels } from '@/sections/publications/natures';
 
-type Props = { readonly draft: DraftEntry; readonly choice: Choice; readonly onCorrect: (corrections: NonNullable<Choice['corrections']>) => void };
+type Props = {
+  readonly draft: DraftEntry;
+  readonly choice: Choice;
+  readonly onCorrect: (corrections: NonNullable<Choice['corrections']>) => void;
+};
 
 /** What was guessed of a reference in a text, to be corrected. */
 export function DraftForm({ draft, choice, onCorrect }: Props) {

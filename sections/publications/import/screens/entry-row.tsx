@@ -32,7 +32,8 @@ export const EntryRow = memo(function EntryRow({ planned, ...rest }: Props) {
   if (isDraft(planned)) return <DraftRow planned={planned} {...rest} />;
   if (planned.is === 'new') return <NewRow planned={planned} {...rest} />;
   if (planned.is === 'ask') return <AskRow planned={planned} {...rest} />;
-  if (planned.is === 'known') return planned.at ? <KnownRow planned={planned} {...rest} /> : <RepeatedRow planned={planned} {...rest} />;
+  if (planned.is === 'known')
+    return planned.at ? <KnownRow planned={planned} {...rest} /> : <RepeatedRow planned={planned} {...rest} />;
   return (
     <EntryLine planned={planned}>
       <div className={whole}>
@@ -46,7 +47,10 @@ export const EntryRow = memo(function EntryRow({ planned, ...rest }: Props) {
 /** Over both columns of a line. */
 const whole = 'col-span-full min-w-0';
 
-/** An entry, at its right the choice of a domain, and below what is to be known of its reading; rendered when it scrolls into view. */
+/**
+ * An entry, at its right the choice of a domain, and below what is to be known of its reading; rendered when it scrolls
+ * into view.
+ */
 function EntryLine({ planned, children }: { readonly planned: Planned; readonly children: ReactNode }) {
   const remarks = remarksOn(planned);
   return (
@@ -75,7 +79,11 @@ function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<Extract<P
   return (
     <EntryLine planned={planned}>
       <CheckLabel>
-        <input type="checkbox" checked={!choice.skip} onChange={(event) => onChoose(index, { skip: !event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={!choice.skip}
+          onChange={(event) => onChoose(index, { skip: !event.target.checked })}
+        />
         <span>
           <EntryTitle>{planned.title}</EntryTitle>
           <EntryNote>{summaryOf(planned.fields)}</EntryNote>
@@ -109,10 +117,25 @@ function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<DraftEn
           <details open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className="mb-3 cursor-pointer text-sm">Corriger</summary>
             {/* With « Tout cocher » there may be thousands: only an open form is in the page. */}
-            {isShown && <DraftForm draft={planned} choice={choice} onCorrect={(corrections) => onChoose(index, { corrections })} />}
+            {isShown && (
+              <DraftForm
+                draft={planned}
+                choice={choice}
+                onCorrect={(corrections) => onChoose(index, { corrections })}
+              />
+            )}
           </details>
         )}
-        {isAdded && <DomainSelect className="sm:max-w-80" index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}
+        {isAdded && (
+          <DomainSelect
+            className="sm:max-w-80"
+            index={index}
+            planned={planned}
+            choice={choice}
+            onChoose={onChoose}
+            {...rest}
+          />
+        )}
       </div>
     </EntryLine>
   );
@@ -128,12 +151,25 @@ function RepeatedRow({ index, planned, choice = {}, repeated, onChoose, ...rest 
         <EntryNote>{repeated}</EntryNote>
         {planned.isAddable && (
           <CheckLabel>
-            <input type="checkbox" checked={isAdded} onChange={(event) => onChoose(index, { as: event.target.checked ? 'new' : undefined })} />
+            <input
+              type="checkbox"
+              checked={isAdded}
+              onChange={(event) => onChoose(index, { as: event.target.checked ? 'new' : undefined })}
+            />
             C’en est une autre{'\u00a0'}: l’ajouter
           </CheckLabel>
         )}
       </div>
-      {isAdded && <DomainSelect index={index} planned={planned} choice={choice} repeated={repeated} onChoose={onChoose} {...rest} />}
+      {isAdded && (
+        <DomainSelect
+          index={index}
+          planned={planned}
+          choice={choice}
+          repeated={repeated}
+          onChoose={onChoose}
+          {...rest}
+        />
+      )}
     </EntryLine>
   );
 }
@@ -147,7 +183,8 @@ function KnownRow({ index, planned, choice, onChoose }: Of<Known>) {
       <EntryLine planned={planned}>
         <details className={whole}>
           <summary className="cursor-pointer">
-            <EntryTitle>{title}</EntryTitle> <EntryNote>{counted(kept.length, 'champ diffère', 'champs diffèrent')}</EntryNote>
+            <EntryTitle>{title}</EntryTitle>{' '}
+            <EntryNote>{counted(kept.length, 'champ diffère', 'champs diffèrent')}</EntryNote>
           </summary>
           {table}
         </details>
@@ -168,8 +205,13 @@ function AskRow({ index, planned, choice = {}, onChoose, ...rest }: Of<Extract<P
   const name = useId();
   const answers = [
     { as: undefined, label: 'La laisser de côté' },
-    ...(planned.version || !planned.at ? [] : [{ as: 'same' as const, label: 'C’est la même\u00a0: compléter la mienne' }]),
-    { as: 'new' as const, label: planned.version ? 'L’ajouter comme une autre version' : 'C’en est une autre\u00a0: l’ajouter' },
+    ...(planned.version || !planned.at
+      ? []
+      : [{ as: 'same' as const, label: 'C’est la même\u00a0: compléter la mienne' }]),
+    {
+      as: 'new' as const,
+      label: planned.version ? 'L’ajouter comme une autre version' : 'C’en est une autre\u00a0: l’ajouter',
+    },
   ];
   return (
     <EntryLine planned={planned}>
@@ -195,13 +237,28 @@ function AskRow({ index, planned, choice = {}, onChoose, ...rest }: Of<Extract<P
         )}
       </fieldset>
       {choice.as === 'new' && (
-        <DomainSelect className="col-span-full sm:max-w-80" index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />
+        <DomainSelect
+          className="col-span-full sm:max-w-80"
+          index={index}
+          planned={planned}
+          choice={choice}
+          onChoose={onChoose}
+          {...rest}
+        />
       )}
     </EntryLine>
   );
 }
 
-function DomainSelect({ index, planned, choice, domains, listDomain, onChoose, className }: Props & { readonly className?: string }) {
+function DomainSelect({
+  index,
+  planned,
+  choice,
+  domains,
+  listDomain,
+  onChoose,
+  className,
+}: Props & { readonly className?: string }) {
   return (
     <Select
       className={className}

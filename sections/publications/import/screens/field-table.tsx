@@ -11,13 +11,20 @@ type Props = {
   readonly onTake: (fields: readonly string[]) => void;
 };
 
-/** The fields that differ, the owner's words beside the file's; a tick takes the file's. Those that the owner has other words for come last. */
+/**
+ * The fields that differ, the owner's words beside the file's; a tick takes the file's. Those that the owner has other
+ * words for come last.
+ */
 export function FieldTable({ planned, choice, onTake }: Props) {
   const { title, changes, kept } = planned;
   const taken = takenFields(planned, choice);
   return (
     <div className="mt-2">
-      <ComparisonTable caption={`Champs qui diffèrent dans ${quoted(title)}`} heads={['Champ', 'La vôtre', 'La leur']} narrowLabels>
+      <ComparisonTable
+        caption={`Champs qui diffèrent dans ${quoted(title)}`}
+        heads={['Champ', 'La vôtre', 'La leur']}
+        narrowLabels
+      >
         <ComparisonGroup>
           {[...changes, ...kept].map(({ field, yours, theirs }, row) => (
             <ComparisonRow
@@ -36,7 +43,9 @@ export function FieldTable({ planned, choice, onTake }: Props) {
                     <input
                       type="checkbox"
                       checked={taken.includes(field)}
-                      onChange={(event) => onTake(event.target.checked ? [...taken, field] : taken.filter((each) => each !== field))}
+                      onChange={(event) =>
+                        onTake(event.target.checked ? [...taken, field] : taken.filter((each) => each !== field))
+                      }
                     />
                     <Value>{fieldText(field, theirs)}</Value>
                   </CheckLabel>,

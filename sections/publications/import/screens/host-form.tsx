@@ -40,7 +40,9 @@ export function HostForm({ host, text, onText, onSource }: Props) {
   const [error, setError] = useState('');
   const { label, hint, submit } = forms[host];
   const send = () => {
-    const { data, error: refusal } = hostSource.safeParse(host === 'doi' ? { source: host, ids: text } : { source: host, id: text });
+    const { data, error: refusal } = hostSource.safeParse(
+      host === 'doi' ? { source: host, ids: text } : { source: host, id: text },
+    );
     if (data) return onSource({ asked: data, name: sourceLabels[host] });
     setError(refusal.issues[0]?.message ?? '');
     document.getElementById(id)?.focus();

@@ -9,7 +9,13 @@ import { Status } from '@/components/admin/ui/status';
 import { counted, plural } from '@/lib/format/french';
 import { type ImportSource, wordsOf } from './import-source';
 
-type Props = { readonly source: ImportSource; readonly added: number; readonly changed: number; readonly refused: number; readonly onAgain: () => void };
+type Props = {
+  readonly source: ImportSource;
+  readonly added: number;
+  readonly changed: number;
+  readonly refused: number;
+  readonly onAgain: () => void;
+};
 
 /** What was imported, and where it can be seen and undone. */
 export function ImportDone({ source, added, changed, refused, onAgain }: Props) {
@@ -33,7 +39,10 @@ export function ImportDone({ source, added, changed, refused, onAgain }: Props) 
         actions={<ViewOnSite anchor="publications" />}
       />
       <Panel as="div" className="grid grid-cols-1 gap-3 p-4">
-        <p>L’import est une seule version de la section Publications. Pour l’annuler, restaurez la version précédente dans l’historique.</p>
+        <p>
+          L’import est une seule version de la section Publications. Pour l’annuler, restaurez la version précédente
+          dans l’historique.
+        </p>
         <Inline>
           <Button as={AdminLink} variant="primary" href="/admin/publications">
             Voir les publications

@@ -5,7 +5,11 @@ import { counted, formatNumber } from '@/lib/format/french';
 import type { HostSource } from '@/sections/publications/import/host-source';
 
 /** A file, a text that was pasted, or works that a host is asked for. */
-export type ImportSource = { readonly name: string } & ({ readonly file: Blob } | { readonly text: string } | { readonly asked: HostSource });
+export type ImportSource = { readonly name: string } & (
+  | { readonly file: Blob }
+  | { readonly text: string }
+  | { readonly asked: HostSource }
+);
 
 /** What a host is called where it is read. */
 export const sourceLabels = { hal: 'HAL', orcid: 'ORCID', doi: 'vos DOI' } as const;
@@ -41,7 +45,8 @@ export const wordsOf = (source: ImportSource): typeof ofFiles | typeof ofTexts |
 
 /** What is being done: « Lecture de « liste.bib » ». What has been sent whole is being read. */
 export function stepText(source: ImportSource, progress: ImportProgress | null): string {
-  const isSending = !('asked' in source) && (progress === null || (progress.step === 'sending' && progress.done < progress.total));
+  const isSending =
+    !('asked' in source) && (progress === null || (progress.step === 'sending' && progress.done < progress.total));
   if (isSending) return `Envoi de ${source.name}`;
   return progress?.step === 'comparison' ? 'Comparaison avec vos publications' : `Lecture de ${source.name}`;
 }

@@ -45,12 +45,19 @@ export function ImportView({ first, isAsked, known, look }: Props) {
   const isReading = stage.at === 'reading';
   return (
     <Page>
-      <PageHeader title="Importer des publications" back={<BackLink href="/admin/publications">Publications</BackLink>} />
+      <PageHeader
+        title="Importer des publications"
+        back={<BackLink href="/admin/publications">Publications</BackLink>}
+      />
       <TroubleNotice trouble={current.trouble} onAgain={(source) => void read(source)} />
       {isReading && <Reading source={stage.source} progress={stage.progress} onCancel={current.giveUp} />}
       <div hidden={isReading}>
         <Stack className="gap-6">
-          <SourceChoice typed={typed} onTyped={(change) => setTyped((before) => ({ ...before, ...change }))} onSource={current.start} />
+          <SourceChoice
+            typed={typed}
+            onTyped={(change) => setTyped((before) => ({ ...before, ...change }))}
+            onSource={current.start}
+          />
           <WeeklyLookPanel look={look} isPossible={known.hal !== undefined || known.orcid !== undefined} />
         </Stack>
       </div>

@@ -11,8 +11,8 @@ import { type ImportSource, progressText, stepText } from './import-source';
 type Props = { readonly source: ImportSource; readonly progress: ImportProgress | null; readonly onCancel: () => void };
 
 /**
- * While a source is read: it may take a minute or more, and can be given up. What is being done is said, and how far it has come is a bar
- * where it is known. The focus returns to where it was when the reading is given up.
+ * While a source is read: it may take a minute or more, and can be given up. What is being done is said, and how far it
+ * has come is a bar where it is known. The focus returns to where it was when the reading is given up.
  */
 export function Reading({ source, progress, onCancel }: Props) {
   const id = useId();

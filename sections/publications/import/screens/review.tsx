@@ -9,7 +9,14 @@ import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Page } from '@/components/admin/ui/page';
 import { Spinner } from '@/components/ui/spinner';
 import { counted, quoted } from '@/lib/format/french';
-import { type Group, groupOf, isAddable, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
+import {
+  type Group,
+  groupOf,
+  isAddable,
+  isSameTitle,
+  newDomainKey,
+  yearsText,
+} from '@/sections/publications/import/choices';
 import { encodingText } from '@/sections/publications/import/encoding-names';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import { DomainChoice } from './domain-choice';
@@ -19,12 +26,20 @@ import { TroubleNotice } from './trouble-notice';
 import type { Choose, useImport } from './use-import';
 import { outcomeText } from './words';
 
-type Props = { readonly source: ImportSource; readonly plan: ImportPlan; readonly current: ReturnType<typeof useImport> };
+type Props = {
+  readonly source: ImportSource;
+  readonly plan: ImportPlan;
+  readonly current: ReturnType<typeof useImport>;
+};
 
 /** In the order of how much they ask of the owner. */
 const groups: readonly { readonly title: string; readonly group: Group; readonly hint: string }[] = [
   { title: 'À confirmer', group: 'ask', hint: 'Peut-être déjà là\u00a0: sans réponse, elles sont laissées de côté.' },
-  { title: 'Brouillons', group: 'draft', hint: 'Lus dans votre texte\u00a0: cochez ceux que vous voulez ajouter, et corrigez-les.' },
+  {
+    title: 'Brouillons',
+    group: 'draft',
+    hint: 'Lus dans votre texte\u00a0: cochez ceux que vous voulez ajouter, et corrigez-les.',
+  },
   { title: 'Modifiées', group: 'changed', hint: 'Ce qui est coché remplace vos mots.' },
   { title: 'Nouvelles', group: 'new', hint: 'Décochez celles que vous ne voulez pas.' },
   { title: 'Refusées', group: 'refused', hint: '' },
@@ -41,7 +56,10 @@ export function Review({ source, plan, current }: Props) {
   const newName = target.title.trim();
   const existing = plan.domains.find(({ title }) => isSameTitle(title, newName));
   const domains = useMemo(() => {
-    const added = { key: newDomainKey, title: newName === '' ? 'Nouveau domaine…' : (existing?.title ?? `Nouveau\u00a0: ${newName}`) };
+    const added = {
+      key: newDomainKey,
+      title: newName === '' ? 'Nouveau domaine…' : (existing?.title ?? `Nouveau\u00a0: ${newName}`),
+    };
     return plan.sample ? [added, ...plan.domains] : [...plan.domains, added];
   }, [plan, newName, existing]);
   const focusName = () => document.getElementById(`${id}-name`)?.focus();
@@ -77,9 +95,14 @@ export function Review({ source, plan, current }: Props) {
         }
       />
       <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
-      {plan.sample && <p className="text-ink-soft">Les publications d’exemple seront retirées du site par cet import.</p>}
+      {plan.sample && (
+        <p className="text-ink-soft">Les publications d’exemple seront retirées du site par cet import.</p>
+      )}
       {!plan.namesOwner && plan.ownerName !== '' && plan.entries.some(({ is }) => is !== 'refused') && (
-        <p className="text-ink-soft">Votre nom ne figure parmi les auteurs d’aucune de ces références. D’après votre profil, c’est {quoted(plan.ownerName)}.</p>
+        <p className="text-ink-soft">
+          Votre nom ne figure parmi les auteurs d’aucune de ces références. D’après votre profil, c’est{' '}
+          {quoted(plan.ownerName)}.
+        </p>
       )}
       {years && <p className="text-ink-soft">{years}</p>}
       {canAdd && (

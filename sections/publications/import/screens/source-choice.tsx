@@ -36,7 +36,13 @@ export function SourceChoice({ typed, onTyped, onSource }: Props) {
         <Tabs id={id} label="Source" tabs={tabs} selected={selected} onSelect={select} />
       </div>
       {tabs.map(({ key }) => (
-        <div key={key} role="tabpanel" id={`${id}-panel-${key}`} aria-labelledby={`${id}-tab-${key}`} hidden={key !== selected}>
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-panel-${key}`}
+          aria-labelledby={`${id}-tab-${key}`}
+          hidden={key !== selected}
+        >
           {key === 'fichier' ? (
             <SourceForm text={typed.fichier} onText={(fichier) => onTyped({ fichier })} onSource={onSource} />
           ) : (

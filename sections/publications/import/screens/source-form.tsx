@@ -11,7 +11,11 @@ import { useFileDrop } from '@/components/admin/ui/use-file-drop';
 import { quoted } from '@/lib/format/french';
 import type { ImportSource } from './import-source';
 
-type Props = { readonly text: string; readonly onText: (text: string) => void; readonly onSource: (source: ImportSource) => void };
+type Props = {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onSource: (source: ImportSource) => void;
+};
 
 /** A file that is chosen or dropped is read at once; a text that is pasted, when its button is pressed. */
 export function SourceForm({ text, onText, onSource }: Props) {
@@ -24,8 +28,8 @@ export function SourceForm({ text, onText, onSource }: Props) {
       <EmptyState data-over={isOver || undefined}>
         <FileUp className="size-6 text-ink-faint" aria-hidden />
         <p id={`${id}-hint`}>
-          Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json)&nbsp;: 20&nbsp;Mo et 5{'\u202f'}000 références au
-          plus.
+          Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris), PubMed (.nbib) ou CSL-JSON (.json)&nbsp;:
+          20&nbsp;Mo et 5{'\u202f'}000 références au plus.
         </p>
         <FileButton
           primary

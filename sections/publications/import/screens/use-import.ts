@@ -16,9 +16,17 @@ type Stage =
   | { readonly at: 'choose' }
   | { readonly at: 'reading'; readonly source: ImportSource; readonly progress: ImportProgress | null }
   | { readonly at: 'review'; readonly source: ImportSource; readonly plan: ImportPlan }
-  | { readonly at: 'done'; readonly source: ImportSource; readonly added: number; readonly changed: number; readonly refused: number };
+  | {
+      readonly at: 'done';
+      readonly source: ImportSource;
+      readonly added: number;
+      readonly changed: number;
+      readonly refused: number;
+    };
 
-/** Where new publications go whose journal is in no domain yet: the key of a domain, or a new one with the name `title`. */
+/**
+ * Where new publications go whose journal is in no domain yet: the key of a domain, or a new one with the name `title`.
+ */
 export type Target = { readonly key: string; readonly title: string };
 
 /** Why nothing was read or imported, in French; `again` is what may be read once more. */
@@ -42,7 +50,10 @@ export function useImport() {
   useEffect(() => () => reading.current?.abort(), []);
 
   const plan = stage.at === 'review' ? stage.plan : null;
-  const entries = useMemo(() => (plan ? chosenEntries(plan.entries, choices, target.key) : []), [plan, choices, target.key]);
+  const entries = useMemo(
+    () => (plan ? chosenEntries(plan.entries, choices, target.key) : []),
+    [plan, choices, target.key],
+  );
   useBlocker(stage.at === 'review' && (choices.size > 0 || saving));
 
   /** Reads a source; the choices stay, for one that is read again. */
@@ -52,11 +63,15 @@ export function useImport() {
     reading.current = leaving;
     setTrouble(null);
     setStage({ at: 'reading', source, progress: null });
-    const onProgress = (progress: ImportProgress) => !leaving.signal.aborted && setStage({ at: 'reading', source, progress });
+    const onProgress = (progress: ImportProgress) =>
+      !leaving.signal.aborted && setStage({ at: 'reading', source, progress });
     const { signal } = leaving;
     const result = await call(() => {
       if ('asked' in source) return planFromHost(owner.id, source.asked, { signal, onProgress });
-      return planImport(owner.id, 'file' in source ? source.file : new Blob([source.text], { type: 'text/plain' }), { signal, onProgress });
+      return planImport(owner.id, 'file' in source ? source.file : new Blob([source.text], { type: 'text/plain' }), {
+        signal,
+        onProgress,
+      });
     });
     if (leaving.signal.aborted) return;
     if (!result.ok) {
@@ -65,7 +80,13 @@ export function useImport() {
       return;
     }
     const [first] = result.data.sample ? [] : result.data.domains; // those of the sample are of no one's field
-    setTarget((before) => (isThere(before, result.data) ? before : first ? { key: first.key, title: '' } : { key: newDomainKey, title: 'Publications' }));
+    setTarget((before) =>
+      isThere(before, result.data)
+        ? before
+        : first
+          ? { key: first.key, title: '' }
+          : { key: newDomainKey, title: 'Publications' },
+    );
     setStage({ at: 'review', source, plan: result.data });
     announce(outcomeText(result.data.entries));
   };
@@ -94,14 +115,22 @@ export function useImport() {
     writing.current = true;
     setSaving(true);
     setTrouble(null);
-    const result = await call(() => importReferences(owner.id, { version: plan.version, newDomain: target.title, entries }));
+    const result = await call(() =>
+      importReferences(owner.id, { version: plan.version, newDomain: target.title, entries }),
+    );
     writing.current = false;
     setSaving(false);
     if (!result.ok) {
       setTrouble(
         result.status === 0
-          ? { text: `${result.error} ${wordsOf(source).kept}\u00a0: ce qui a été enregistré malgré tout sera «\u00a0déjà là\u00a0».`, again: source }
-          : { text: result.error || 'L’import n’a pas pu être enregistré.', ...(result.status === 409 && { again: source }) },
+          ? {
+              text: `${result.error} ${wordsOf(source).kept}\u00a0: ce qui a été enregistré malgré tout sera «\u00a0déjà là\u00a0».`,
+              again: source,
+            }
+          : {
+              text: result.error || 'L’import n’a pas pu être enregistré.',
+              ...(result.status === 409 && { again: source }),
+            },
       );
       return;
     }
@@ -111,10 +140,29 @@ export function useImport() {
     setStage({ at: 'done', source, added, changed: entries.length - added, refused: countsOf(plan.entries).refused });
   };
 
-  const choose: Choose = useCallback((index, change) => setChoices((all) => new Map(all).set(index, { ...all.get(index), ...change })), []);
+  const choose: Choose = useCallback(
+    (index, change) => setChoices((all) => new Map(all).set(index, { ...all.get(index), ...change })),
+    [],
+  );
   const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
   const isNamed = target.title.trim() !== '';
-  return { stage, trouble, choices, choose, target, setTarget, entries, isNewUsed, isNamed, saving, read, start, giveUp, restart, save };
+  return {
+    stage,
+    trouble,
+    choices,
+    choose,
+    target,
+    setTarget,
+    entries,
+    isNewUsed,
+    isNamed,
+    saving,
+    read,
+    start,
+    giveUp,
+    restart,
+    save,
+  };
 }
 
 const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>

@@ -37,7 +37,12 @@ export function WeeklyLookPanel({ look: first, isPossible }: Props) {
     <TitledPanel title="Chaque semaine">
       <Stack className="p-4">
         <CheckLabel>
-          <input type="checkbox" checked={wanted ?? look.on} disabled={!isPossible && !look.on} onChange={(event) => void change(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={wanted ?? look.on}
+            disabled={!isPossible && !look.on}
+            onChange={(event) => void change(event.target.checked)}
+          />
           <span>Regarder chaque semaine ce qu’il y a de nouveau dans HAL et ORCID</span>
         </CheckLabel>
         <div className="grid">
@@ -63,6 +68,7 @@ export function WeeklyLookPanel({ look: first, isPossible }: Props) {
 function lastText({ on, last, proposals }: WeeklyLook): string {
   if (!last) return on ? 'Premier essai d’ici demain.' : '';
   const count = proposals.reduce((sum, { titles }) => sum + titles.length, 0);
-  const found = count === 0 ? 'rien de nouveau.' : `${counted(count, 'proposition', 'propositions')} au tableau de bord.`;
+  const found =
+    count === 0 ? 'rien de nouveau.' : `${counted(count, 'proposition', 'propositions')} au tableau de bord.`;
   return `Dernier essai le ${formatDateTime(last.at)}\u00a0: ${last.problems.length > 0 ? last.problems.join(' ') : found}`;
 }

@@ -30,7 +30,9 @@ test('what was left out or guessed of an entry is told, and of a new one its not
 });
 
 test('an entry is told by its authors, where it appeared, its year, and what it is when its list does not say so', () => {
-  expect(summaryOf({ authors: 'S. Benali', journal: 'Cahiers', year: '2023' })).toBe('S. Benali ·\u00a0Cahiers ·\u00a02023');
+  expect(summaryOf({ authors: 'S. Benali', journal: 'Cahiers', year: '2023' })).toBe(
+    'S. Benali ·\u00a0Cahiers ·\u00a02023',
+  );
   expect(summaryOf({ authors: 'S. Benali', year: '2023', nature: 'these' })).toBe('S. Benali ·\u00a02023 ·\u00a0Thèse');
   expect(summaryOf({ authors: 'a, '.repeat(1000), year: '2023' }).length).toBeLessThan(200);
 });

@@ -21,13 +21,24 @@ export function outcomeText(entries: readonly Planned[]): string {
   return `${counted(entries.length, 'référence', 'références')}\u00a0: ${parts.join(', ')}`;
 }
 
-/** No line ends with a dot: « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article nor a communication. */
+/**
+ * No line ends with a dot: « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article
+ * nor a communication.
+ */
 export const summaryOf = ({ authors, journal, conference, container, year, nature }: Fields): string =>
-  [shortened(shownNames(authors ?? ''), mostOfAuthors), journal ?? conference ?? container, year, nature && fieldText('nature', nature)]
+  [
+    shortened(shownNames(authors ?? ''), mostOfAuthors),
+    journal ?? conference ?? container,
+    year,
+    nature && fieldText('nature', nature),
+  ]
     .filter(Boolean)
     .join(' ·\u00a0');
 
-/** What the owner is told of an entry that is read: what was left out or guessed, and what becomes its note for want of another field. */
+/**
+ * What the owner is told of an entry that is read: what was left out or guessed, and what becomes its note for want of
+ * another field.
+ */
 export const remarksOn = (planned: Planned): readonly string[] => [
   ...(planned.odd ?? []),
   ...(planned.is === 'new' && planned.fields.note ? [`Dans la note\u00a0: ${planned.fields.note}`] : []),

@@ -6,7 +6,10 @@ export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 export const metadata: Metadata = { title: 'Site momentanément hors ligne', robots: { index: false } };
 
-/** Beside the layout of the pages, whose strip is for the owner. What visitors get with 503 at every address while the site is off line (proxy.ts). */
+/**
+ * Beside the layout of the pages, whose strip is for the owner. What visitors get with 503 at every address while the
+ * site is off line (proxy.ts).
+ */
 export default function OfflinePage() {
   return <OfflineScreen />;
 }

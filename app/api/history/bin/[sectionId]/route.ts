@@ -2,5 +2,8 @@ import { restoreFromTrash } from '@/lib/db/sections';
 import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: ownerRoute(noBody, async (owner, { params }) => ({ success: true, section: await restoreFromTrash(owner, params.sectionId ?? '') })),
+  POST: ownerRoute(noBody, async (owner, { params }) => ({
+    success: true,
+    section: await restoreFromTrash(owner, params.sectionId ?? ''),
+  })),
 });

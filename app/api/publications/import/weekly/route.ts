@@ -4,7 +4,10 @@ import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
 const body = z.strictObject({ on: z.boolean('Ce réglage est vrai ou faux') });
 
-/** The weekly look at HAL and ORCID: GET says how it stands, PUT switches it on or off, DELETE dismisses what it proposes. */
+/**
+ * The weekly look at HAL and ORCID: GET says how it stands, PUT switches it on or off, DELETE dismisses what it
+ * proposes.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, readWeeklyLook),
   PUT: ownerRoute({ body }, (owner, { body: { on } }) => setWeeklyLook(owner, on)),
