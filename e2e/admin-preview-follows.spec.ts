@@ -67,7 +67,7 @@ test('it follows the block in hand, and stays there while it is typed in', { tag
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/projects');
   await openForm(page);
-  const cards = frame(page).locator('li[data-item]');
+  const cards = frame(page).locator('li[data-id]');
   await expect(cards.first()).toBeVisible();
   await expect(cards.nth(4)).not.toBeInViewport();
   await unfold(page, 5);
@@ -98,7 +98,7 @@ test('a click opens the block again: an item, from its card and from its details
   await page.goto('/admin/projects');
   await openForm(page);
   const block = page.locator('li[data-index="2"]');
-  const card = frame(page).locator('li[data-item]').nth(2);
+  const card = frame(page).locator('li[data-id]').nth(2);
   await card.click();
   const title = block.getByRole('textbox', { name: /^Titre/ });
   await expect(title).toBeFocused();
@@ -112,7 +112,7 @@ test('a click opens the block again: an item, from its card and from its details
   await expect(page.getByRole('textbox', { name: /^(Contenu|Texte)/ })).toBeFocused();
 
   await page.goto('/admin/theses');
-  const row = frame(page).locator('li[data-item]').last();
+  const row = frame(page).locator('li[data-id]').last();
   const subject = await row.locator('p').first().innerText();
   await row.locator('p').first().click();
   await expect(page.getByRole('textbox', { name: /^Sujet/ }).and(page.locator(':focus'))).toHaveValue(subject);
@@ -145,7 +145,7 @@ test('on a phone a click in the window closes it and leads to the block; what co
   const sheet = page.getByRole('dialog', { name: 'Aperçu' });
   await frame(page).getByText('Informations personnelles').click();
   await expect(sheet).toBeVisible();
-  await frame(page).locator('[data-item] dt').nth(1).click();
+  await frame(page).locator('[data-id] dt').nth(1).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('textbox', { name: /^Valeur/ }).and(page.locator(':focus'))).toHaveCount(1);
 });

@@ -15,7 +15,7 @@ export function Cells({ columns = 2, children }: { columns?: 2 | 3; children: Re
  */
 export function Cell({ tone, item, children }: { tone?: Tone; item?: string; children: ReactNode }) {
   return (
-    <li className="cell under-bar" data-tone={tone} data-item={item}>
+    <li className="cell under-bar" data-tone={tone} data-id={item}>
       {children}
     </li>
   );

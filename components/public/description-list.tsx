@@ -12,7 +12,7 @@ export function DescriptionList({ facts }: { facts: readonly Description[] }) {
   return (
     <dl className="facts">
       {given.map(({ label, value, item }) => (
-        <div key={label} data-item={item}>
+        <div key={label} data-id={item}>
           <dt>{label}</dt>
           <dd>{typeof value === 'string' ? <LinkedText text={value} /> : value}</dd>
         </div>

@@ -64,7 +64,7 @@ function Portrait({ profile }: { profile: Profile }) {
   );
   return (
     <div
-      data-item="photo"
+      data-id="photo"
       className="relative -order-1 mb-6 w-30 md:order-none md:col-start-2 md:row-span-2 md:row-start-1 md:m-0 md:w-full md:max-w-96 md:justify-self-end print:hidden"
     >
       <div className="aspect-4/5 overflow-hidden border border-rule bg-paper-sunk">

@@ -19,5 +19,5 @@ type Props = {
 export function RichText({ html, level, className = 'prose', item }: Props) {
   const safe = withTableBoxes(withSources(showColours(shiftHeadings(sanitizeRichText(html), level))));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses and colours of our own
-  return <div data-item={item} className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
+  return <div data-id={item} className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

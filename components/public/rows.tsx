@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One row of a table-like list, which a link to a dialog fills; `className` names its columns. */
 export function Row({ className, item, children }: { className: string; item?: string; children: ReactNode }) {
   return (
-    <li data-item={item} className={`row ${className}`}>
+    <li data-id={item} className={`row ${className}`}>
       {children}
     </li>
   );

@@ -8,7 +8,7 @@ export function Stats({ label, figures }: { label: string; figures: readonly Sta
   return (
     <dl className="stats" data-count={figures.length} aria-label={label}>
       {withIndexKey(figures).map(({ key, value: figure }) => (
-        <div key={key} data-item={figure.item}>
+        <div key={key} data-id={figure.item}>
           <dt>{figure.label}</dt>
           <dd>
             <Numeral value={figure.value} />

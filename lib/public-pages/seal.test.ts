@@ -30,14 +30,14 @@ test('the framework’s scripts leave a public page, its own one stands at the e
   const html = [
     '<html><head><link rel="stylesheet" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>',
     '<link rel="preload" as="font" href="/_next/f.woff2"/><script src="/_next/static/a.js" async=""></script><script src="/theme.js"></script></head>',
-    `<body><p>Texte</p><script type="application/ld+json">{"name":"self.__next_f.push("}</script>${runtime}</body></html>`,
+    `<body><p>Texte<!-- --> et suite</p><!--$--><i></i><!--/$--><script type="application/ld+json">{"name":"self.__next_f.push("}</script>${runtime}</body></html>`,
   ].join('');
   const sealed = sealPage(html, parts);
   expect(sealed.html).toBe(
     [
       '<html><head><link rel="stylesheet" href="/_next/a.css"/>',
       `<link rel="preload" as="font" href="/_next/f.woff2"/><script>theme()</script></head>`,
-      `<body><p>Texte</p><script type="application/ld+json">{"name":"self.__next_f.push("}</script><script type="module" src="${script}"></script></body></html>`,
+      `<body><p>Texte et suite</p><i></i><script type="application/ld+json">{"name":"self.__next_f.push("}</script><script type="module" src="${script}"></script></body></html>`,
     ].join(''),
   );
   expect(sealed.policy).toContain(`script-src 'self' ${hash('theme()')};`);

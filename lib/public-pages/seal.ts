@@ -55,9 +55,11 @@ function isSealable(html: string): boolean {
   return hasData && isKnown && !needsReact.test(html) && html.split('</body>').length === 2;
 }
 
+/** The page without Next's scripts, and without the marks that tell React where texts and boundaries begin. */
 const withoutRuntime = (html: string): string =>
   html
     .replace(scriptPreloads, '')
+    .replace(/<!--(?: |\/?\$)-->/g, '')
     .replace(scripts, (whole, attributes: string, text: string) => (isRuntime({ attributes, text }) ? '' : whole));
 
 type Script = { readonly attributes: string; readonly text: string };

@@ -25,12 +25,7 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
       {content.length > 0 ? (
         <ol className="grid gap-x-gutter sm:grid-cols-2 print:block print:columns-2 print:gap-x-7.5">
           {withIndexKey(content).map(({ key, value }, index) => (
-            <li
-              className="axis under-bar"
-              data-tone={toneAt(index)}
-              key={key}
-              data-item={`axes-recherche-${index + 1}`}
-            >
+            <li className="axis under-bar" data-tone={toneAt(index)} key={key} data-id={`axes-recherche-${index + 1}`}>
               <Icon name={iconOfAxis(value)} />
               <p>
                 <LinkedText text={value} />

@@ -26,7 +26,7 @@ export function CustomListView({ section }: SectionViewProps<'list'>) {
     <SectionFrame anchor={section.anchor} title={section.title}>
       <ul className={section.content.length < many ? 'lines' : 'lines many'}>
         {withIndexKey(section.content).map(({ key, value }, index) => (
-          <li data-item={`${section.id}-${index + 1}`} key={key}>
+          <li data-id={`${section.id}-${index + 1}`} key={key}>
             <LinkedText text={value} />
           </li>
         ))}

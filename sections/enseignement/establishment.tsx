@@ -58,7 +58,7 @@ function Course({ course, id }: { course: Cours; id: string }) {
       </RowMeta>
       <p className="hours">{hoursText(course.hours)}</p>
       {course.description ? (
-        <p className="small col-span-full max-w-measure whitespace-pre-line">
+        <p className="small">
           <LinkedText text={course.description} />
         </p>
       ) : null}

@@ -66,7 +66,7 @@ function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
     <div className="grid gap-x-gutter gap-y-6 sm:grid-cols-2 print:block">
       {withIndexKey(notes.content).map(({ key, value: note }) => (
         <div
-          data-item={note.id}
+          data-id={note.id}
           className="grid grid-cols-[1.75rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1 print:block print:break-inside-avoid"
           key={key}
         >

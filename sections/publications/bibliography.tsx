@@ -47,7 +47,7 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
         <li
           className={lazy ? 'entry [contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : 'entry'}
           key={number}
-          data-item={entry.item.id}
+          data-id={entry.item.id}
         >
           <span>{number}</span>
           <Entry

@@ -51,7 +51,7 @@ function Moment({ item, id }: { item: Responsabilite; id: string }) {
       id={hasMore(item) ? undefined : id}
       className={isCurrent(item) ? 'moment is-current' : 'moment'}
       data-tone={toneOf(item.color)}
-      data-item={item.id}
+      data-id={item.id}
     >
       <p className="small tabular-nums">{item.period}</p>
       <h3>{item.title}</h3>

@@ -10,7 +10,7 @@ export function Training({ title, diplomas }: { title: string; diplomas: readonl
     <Block title={title}>
       <ol>
         {withIndexKey(diplomas).map(({ key, value: diploma }, index) => (
-          <li className="diploma" key={key} data-item={`statut-professionnel-${index + 1}`}>
+          <li className="diploma" key={key} data-id={`statut-professionnel-${index + 1}`}>
             <span>{diploma.year}</span>
             <div>
               <p>{diploma.title}</p>

@@ -1,13 +1,13 @@
 /**
  * The blocks of a form, and what the preview draws of each: the public views write an item's id on its element
- * (`data-item`).
+ * (`data-id`).
  */
 import { isRecord } from '@/lib/record';
 import { idOf } from '@/sections/nodes/match-items';
 import { fieldId, type Path } from '../form/draft';
 import { mark } from '../ui/mark';
 
-/** A block at a path of the draft. `item` is the `data-item` or the id of what is drawn of it. */
+/** A block at a path of the draft. `item` is the `data-id` or the id of what is drawn of it. */
 export type Block = { readonly item: string; readonly path: Path };
 
 /** The blocks of a section's content. An item without an id is named by its list and its number among those drawn. */
@@ -42,7 +42,7 @@ export function pathAt(element: Element, blocks: readonly Block[]): Path | undef
  */
 export function showBlock(root: HTMLElement, form: string, field: string, blocks: readonly Block[]): boolean {
   const around = blocks.filter(({ path }) => `${field}-`.startsWith(`${fieldId(form, path)}-`));
-  const drawn = [...root.querySelectorAll('[data-item], [id]')];
+  const drawn = [...root.querySelectorAll('[data-id], [id]')];
   const target = around.reduceRight<Element | undefined>(
     (found, { item }) => found ?? drawn.find((element) => itemOf(element) === item),
     undefined,
@@ -55,7 +55,7 @@ export function showBlock(root: HTMLElement, form: string, field: string, blocks
   return true;
 }
 
-const itemOf = (element: Element): string => element.getAttribute('data-item') ?? element.id;
+const itemOf = (element: Element): string => element.getAttribute('data-id') ?? element.id;
 
 /** The link that opens a detail dialog stands in its item. */
 const openerOf = (dialog: Element | null): Element | null =>

@@ -14,7 +14,7 @@ const anchors = [
   { anchor: 'contact', label: 'Contact' },
 ] as const;
 
-/** The fields that each element of the page shows, by its id or `data-item`. */
+/** The fields that each element of the page shows, by its id or `data-id`. */
 const fieldsIn: Readonly<Record<string, readonly (keyof Profile)[]>> = {
   photo: ['photo'],
   mission: ['mission'],

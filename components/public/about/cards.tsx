@@ -69,7 +69,7 @@ function Card({
   return (
     <li
       className="grid content-start gap-2 border-ink border-t pt-4 text-ink-soft text-sm print:pt-1.75"
-      data-item={item}
+      data-id={item}
     >
       <h3 className="flex items-center gap-2 font-sans font-semibold text-ink text-sm leading-label print:text-md">
         <SvgIcon className="text-accent print:hidden" name={icon} /> {title}

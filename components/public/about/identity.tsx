@@ -31,7 +31,7 @@ export function Identity({ profile, civil }: { profile: Profile; civil: Parts['e
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return withIndexKey(lines).map(({ key, value }, index) => (
-    <span className="block" key={key} data-item={`etat-civil-${index + 1}`}>
+    <span className="block" key={key} data-id={`etat-civil-${index + 1}`}>
       <LinkedText text={value} />
     </span>
   ));
@@ -42,7 +42,7 @@ function Languages({ languages }: { languages: readonly Language[] }) {
   return (
     <ul className="flex flex-wrap gap-2 print:gap-x-1.5 print:gap-y-0 print:*:not-last:after:content-[',']">
       {withIndexKey(languages).map(({ key, value: language }, index) => (
-        <li data-item={`langues-${index + 1}`} key={key}>
+        <li data-id={`langues-${index + 1}`} key={key}>
           <Chip tone={toneOf(language.color)}>
             <bdi lang={langOfName(language.nom)}>{language.nom}</bdi>
           </Chip>
