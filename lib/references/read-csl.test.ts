@@ -30,7 +30,7 @@ test('an export of Zotero', () => {
     issn: '0317-8471',
     abstract: 'Du CO₂ & de l’eau.',
     language: 'fr',
-    note: 'Lu en séance. Identifiant PubMed\u00a0: 1234',
+    note: 'Lu en séance',
   });
   expect(works[1]).toMatchObject({
     nature: 'communication',
@@ -57,7 +57,7 @@ test('a note that is nothing but a state gives the status that no field gives', 
   expect(one({ note: 'in press' }).status).toBe('sous-presse');
   expect(one({ note: 'PMID: 1234\nÀ paraître' }).status).toBe('a-paraitre');
   expect(one({ note: 'in press', status: 'submitted' }).status).toBe('soumise');
-  expect(one({ note: 'Lu en séance. Identifiant PubMed\u00a0: 1234' }).status).toBeUndefined();
+  expect(one({ note: 'Lu en séance' }).status).toBeUndefined();
 });
 
 test('what programs keep in a note is no remark', () => {
@@ -132,7 +132,7 @@ test('any word before a colon is the author’s, but for the members that a note
   expect(one({ note: extra })).toMatchObject({
     doi: '10.5555/a',
     status: 'sous-presse',
-    note: 'Prix du jury. Identifiant PubMed\u00a0: 123. 5\u00a0volumes',
+    note: 'Prix du jury. 5\u00a0volumes',
   });
 });
 
