@@ -79,7 +79,7 @@ const ownChange = (label: string, before: string, after: string): Change => ({
   after,
 });
 
-export type Child = { readonly key: NodeKey; readonly node: AnyNode; readonly value: unknown };
+type Child = { readonly key: NodeKey; readonly node: AnyNode; readonly value: unknown };
 
 /**
  * The values below one: all fields of a group, also those that it lacks, and what it has besides them; the items of a

@@ -21,7 +21,7 @@ export function unreadMembers(item: unknown, read: object): string[] {
 // biome-ignore format: a table
 const technical: ReadonlySet<string> = new Set([
   'accessed', 'available-date', 'call-number', 'categories', 'citation-key', 'citation-label', 'citation-number', 'first-reference-note-number',
-  'language', 'locator', 'page-first', 'shortTitle', 'short-title', 'source', 'title-short', 'year-suffix', 'annote', 'archive-place',
+  'language', 'locator', 'page-first', 'PMCID', 'PMID', 'shortTitle', 'short-title', 'source', 'title-short', 'year-suffix', 'annote', 'archive-place',
   'archive_collection', 'collection-number', 'event-date', 'jurisdiction',
 ]);
 /** Members of Crossref and DataCite on their records, the licence, the funders and the references. */

@@ -80,7 +80,7 @@ const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 const itemSchema = z.object({
   id: first, type: first, genre: first, title: first, subtitle: first, 'container-title': first, 'container-title-short': first, 'short-container-title': first, journalAbbreviation: first, volume: first, issue: first, number: first,
   'article-number': first, page: first, publisher: first, 'publisher-place': first, event: maybe, 'event-title': first, 'event-place': first,
-  'collection-title': first, 'collection-number': first, archive: first, medium: first, DOI: first, PMID: first, PMCID: first, URL: first, ISBN: all, ISSN: all,
+  'collection-title': first, 'collection-number': first, archive: first, medium: first, DOI: first, URL: first, ISBN: all, ISSN: all,
   abstract: first, language: first, note: first,
   keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first,
   issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date,

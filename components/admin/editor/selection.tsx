@@ -1,6 +1,6 @@
 'use client';
 import { ListChecks } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
 import { useEvent } from '../form/use-event';
 import { Button } from '../ui/button';
@@ -57,12 +57,6 @@ type FrameProps = {
 
 /** Above a list whose rows are being picked: all of them, how many are, and what can be done with them. */
 export function SelectionFrame({ rows: { picked, isAll, pickAll }, children }: FrameProps) {
-  const box = useRef<HTMLInputElement>(null);
-  const isIdle = picked.size === 0;
-  // The pressed button is disabled once nothing is picked: it would lose the focus.
-  useEffect(() => {
-    if (isIdle && document.activeElement?.matches('body, :disabled')) box.current?.focus({ preventScroll: true });
-  }, [isIdle]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand on its border
     <div
@@ -72,7 +66,7 @@ export function SelectionFrame({ rows: { picked, isAll, pickAll }, children }: F
     >
       <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
         <CheckLabel>
-          <input ref={box} type="checkbox" checked={isAll} onChange={(event) => pickAll(event.target.checked)} />
+          <input type="checkbox" checked={isAll} onChange={(event) => pickAll(event.target.checked)} />
           Tout sélectionner
         </CheckLabel>
         <span role="status" className="text-ink-soft text-sm lining-nums tabular-nums">

@@ -1,6 +1,6 @@
 /** Undoes one step of a draft by the trees before and after it, and keeps later changes. */
 import { isRecord } from '@/lib/record';
-import { idOf, partnersOf } from '@/sections/nodes/match-items';
+import { idOf, isInOrder, partnersOf } from '@/sections/nodes/match-items';
 import { changes } from './draft';
 import { hasEachItemOnce } from './merge';
 
@@ -52,7 +52,7 @@ function undoneList(
     const isAdded = items.before.has(idOf(item) ?? '') || changes(after[at], item).length === 0; // from another list, or as the step made it
     return isAdded ? [] : [{ item }];
   });
-  const entries = isAscending(inAfter) ? sortedByFrom(kept) : kept;
+  const entries = isInOrder(inAfter) ? sortedByFrom(kept) : kept;
   const left = new Set(inBefore);
   for (const [from, item] of before.entries()) {
     if (left.has(from)) continue;
@@ -74,11 +74,6 @@ function sortedByFrom(entries: readonly Entry[]): Entry[] {
     .sort((one, other) => (one.from ?? 0) - (other.from ?? 0));
   return entries.flatMap((entry) => (entry.from === undefined ? entry : (sorted.shift() ?? [])));
 }
-
-const isAscending = (places: readonly (number | undefined)[]): boolean => {
-  const known = places.filter((place) => place !== undefined);
-  return known.every((place, index) => index === 0 || place > (known[index - 1] ?? 0));
-};
 
 function itemsById(tree: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
   const id = idOf(tree);

@@ -29,8 +29,6 @@ type Props = {
   readonly onGoTo?: (path: Path) => void;
   /** Renders the current unsaved values; its identity changes when they do. */
   readonly render: () => Promise<PreviewResult>;
-  /** Why the values cannot be rendered, shown above the last preview; '' when they can. */
-  readonly held?: string;
   readonly anchors?: readonly FrameAnchor[];
 };
 
@@ -39,14 +37,14 @@ type Props = {
  * button opens. It follows the block that has the focus, and a click on what it shows leads to the block. When the
  * values cannot be rendered, the last preview stays, dimmed.
  */
-export function PreviewPane({ form, blocks, sheet, onGoTo, render, held = '', anchors }: Props) {
+export function PreviewPane({ form, blocks, sheet, onGoTo, render, anchors }: Props) {
   const isWide = useIsWide();
   const [beside, setBeside] = useRemembered('apercu', ['ouvert', 'ferme']);
   const own = useState(false);
   const [isSheet, setSheet] = sheet ?? own;
   const [width, setWidth] = useFrameWidth();
   const isShown = isWide === null ? false : isWide ? beside === 'ouvert' : isSheet;
-  const { view, note, onFailure } = usePreview(render, isShown && held === '');
+  const { view, note, onFailure } = usePreview(render, isShown);
   const field = useLastField(form.id);
   const onPick = (element: Element) => {
     const path = pathAt(element, blocks);
@@ -57,12 +55,11 @@ export function PreviewPane({ form, blocks, sheet, onGoTo, render, held = '', an
     });
     goTo(form.id, path);
   };
-  const said = held || note;
   const shown = isShown && (
     <>
       <PreviewBar width={width} onWidth={setWidth} />
       <p className="bg-warn-wash px-4 py-2 text-sm text-warn empty:p-0" role="status" data-preview-note>
-        {said}
+        {note}
       </p>
       <PublicFrame
         anchors={anchors}
@@ -72,7 +69,7 @@ export function PreviewPane({ form, blocks, sheet, onGoTo, render, held = '', an
         field={field}
         onPick={onPick}
         onEscape={() => setSheet(false)}
-        isStale={said !== ''}
+        isStale={note !== ''}
         onFailure={onFailure}
       >
         {view}

@@ -14,11 +14,10 @@ type Props = Pick<ComponentProps<typeof PreviewPane>, 'form' | 'sheet' | 'onGoTo
   readonly title: string;
   /** The unsaved content. */
   readonly content: unknown;
-  readonly held?: string;
 };
 
 /** The section as visitors would see it, from the values of its form. */
-export function SectionPreview({ form, sheet, onGoTo, render, id, type, title, content, held }: Props) {
+export function SectionPreview({ form, sheet, onGoTo, render, id, type, title, content }: Props) {
   const ask = useCallback(async () => {
     const json = JSON.stringify(content ?? null);
     return isPreviewable(json)
@@ -26,5 +25,5 @@ export function SectionPreview({ form, sheet, onGoTo, render, id, type, title, c
       : { at: 'tooLong' as const };
   }, [render, id, type, title, content]);
   const blocks = useMemo(() => blocksOf(id || unsavedId, content), [id, content]);
-  return <PreviewPane form={form} blocks={blocks} sheet={sheet} onGoTo={onGoTo} render={ask} held={held} />;
+  return <PreviewPane form={form} blocks={blocks} sheet={sheet} onGoTo={onGoTo} render={ask} />;
 }
