@@ -13,8 +13,8 @@ export default async function configure(phase) {
 }
 
 /**
- * The headers of every answer; lib/incoming/requests.ts adds those that depend on a setting, and a policy where there
- * is none.
+ * The headers of every answer; lib/site/incoming/requests.ts adds those that depend on a setting, and a policy where
+ * there is none.
  */
 const headers = [
   ['x-content-type-options', 'nosniff'],
@@ -27,7 +27,7 @@ const headers = [
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  generateEtags: false, // pages are tagged by the site's version (lib/public-pages), not by a hash of each answer
+  generateEtags: false, // pages are tagged by the site's version (lib/site/public-pages), not by a hash of each answer
   cacheHandler: path.resolve('dist/page-cache.mjs'),
   cacheMaxMemorySize: 0, // only that one
   headers: async () => [

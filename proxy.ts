@@ -6,19 +6,19 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isAdminPage } from '@/app/admin/routes';
-import { currentCaller } from '@/lib/auth/caller';
-import { currentOwner } from '@/lib/auth/guard';
-import { auditRefusal } from '@/lib/db/audit';
 import { unauthenticated } from '@/lib/errors';
+import { currentCaller } from '@/lib/site/auth/caller';
+import { currentOwner } from '@/lib/site/auth/guard';
+import { auditRefusal } from '@/lib/site/db/audit';
 import {
   internalAddress,
   internalPrefix,
   isPublicFile,
   offlinePage,
   publicPage,
-} from '@/lib/public-pages/page-address';
-import { documentPolicy, hasRuntime } from '@/lib/public-pages/policy';
-import { namesTag, pageTag, siteState } from '@/lib/public-pages/site-state';
+} from '@/lib/site/public-pages/page-address';
+import { documentPolicy, hasRuntime } from '@/lib/site/public-pages/policy';
+import { namesTag, pageTag, siteState } from '@/lib/site/public-pages/site-state';
 
 /** All but the API, which asks for a session itself (and whose bodies are streamed), and the files of the build. */
 export const config = { matcher: ['/((?!api(?:/|$)|_next/).*)'] };

@@ -14,11 +14,11 @@ const pure = [
   'sections/publications/citing',
   'lib/colours',
   'lib/format',
-  'lib/history',
+  'lib/site/history',
   'lib/names',
   'lib/references',
-  'lib/rich-text',
-  'lib/seo',
+  'lib/site/rich-text',
+  'lib/site/seo',
   'sections',
 ]
   .flatMap((folder) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Handler } from '@/lib/http/route';
+import type { Handler } from '@/lib/site/http/route';
 import { fakeHeaders } from '@/lib/testing/request';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 

@@ -49,7 +49,8 @@ test('a path that a comment or a document names exists', () => {
     /(?<![\w/.@{-])((?:app|components|sections|lib|server|scripts|tools|e2e|docs|prisma)\/(?:\[\w+\]|[\w()./-])*\.(?:tsx?|mjs|md|css|sql|prisma))(?![\w{<])/g,
   ).filter(
     ({ file, target }) =>
-      !target.startsWith('lib/db/generated/') && (!/\.(test|spec)\.tsx?$/.test(file) || target.startsWith('docs/')),
+      !target.startsWith('lib/site/db/generated/') &&
+      (!/\.(test|spec)\.tsx?$/.test(file) || target.startsWith('docs/')),
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ target }) => !isThere(target)).map(({ at, target }) => `${at} ${target}`)).toEqual([]);

@@ -386,7 +386,7 @@ test('five thousand made-up questions do not fill memory, and the front page sta
   const unknown = Array.from({ length: 2375 }, (_, n) => [`/?inconnu=${n}&q=${n}`, `/publications?inconnu=${n}`]);
   expect(await visitAll(['/publications', ...unknown.flat()])).toEqual([200]);
   expect(renders.count() - drawn, 'a parameter that no page knows draws nothing').toBeLessThanOrEqual(1);
-  // lib/public-pages/page-cache.test.ts tests how many are cached, and that they do not evict the home page.
+  // lib/site/public-pages/page-cache.test.ts tests how many are cached, and that they do not evict the home page.
   expect(
     await visitAll(
       Array.from({ length: 125 }, (_, n) => [`/publications?q=introuvable+${n}`, `/publications?annee=${n}`]).flat(),

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { formats, srcSet } from '../lib/media/variants';
+import { formats, srcSet } from '../lib/site/media/variants';
 import { firstColumn, openDatabase } from '../lib/sqlite';
 import { expectFieldError } from './support/admin';
 import { Caller } from './support/api-client';

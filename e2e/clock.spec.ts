@@ -10,7 +10,7 @@ import { faultsOf, withCopy } from './trust/support/files';
 
 /**
  * The host's clock jumps ahead and back while the site runs; sessions, codes and the upkeep are tried in
- * lib/auth/sign-in.test.ts and lib/db/maintenance.test.ts.
+ * lib/site/auth/sign-in.test.ts and lib/site/db/maintenance.test.ts.
  */
 
 const hour = 60 * 60 * 1000;

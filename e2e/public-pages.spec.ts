@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-/** Public pages as the installed version of Next writes them: without its runtime (lib/public-pages/seal.ts). */
+/** Public pages as the installed version of Next writes them: without its runtime (lib/site/public-pages/seal.ts). */
 
 test('each kind of public page goes out without the framework’s runtime, and nothing blocks its first paint', async ({
   page,

@@ -1,7 +1,7 @@
 /**
- * Proof that the caller may write: the functions of lib/db that change the site's content for a request take one first.
- * Only lib/auth/guard.ts (a signed-in request) and lib/auth/host.ts (the host's own shell) make one; the linter holds
- * this.
+ * Proof that the caller may write: the functions of lib/site/db that change the site's content for a request take one
+ * first. Only lib/site/auth/guard.ts (a signed-in request) and lib/site/auth/host.ts (the host's own shell) make one;
+ * the linter holds this.
  */
 const proof: unique symbol = Symbol('authority');
 

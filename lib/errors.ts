@@ -1,6 +1,6 @@
 /**
- * Problems that a caller is told about, in French. The table in lib/http/problems.ts turns a code into an HTTP status;
- * any other error becomes a 500 with an id and no detail.
+ * Problems that a caller is told about, in French. The table in lib/site/http/problems.ts turns a code into an HTTP
+ * status; any other error becomes a 500 with an id and no detail.
  */
 export type ProblemCode =
   | 'invalid' // 400

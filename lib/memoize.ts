@@ -1,6 +1,6 @@
 /**
  * `make`, computed once per object and cached while the object lives. The public site is one object until it changes
- * (lib/db/public.ts).
+ * (lib/site/db/public.ts).
  */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();

@@ -1,2 +1,2 @@
-/** The cookie of a session; over https its name has the prefix `__Host-` (lib/auth/cookies.ts). */
+/** The cookie of a session; over https its name has the prefix `__Host-` (lib/site/auth/cookies.ts). */
 export const sessionCookieName = 'portfolio_session';

@@ -28,7 +28,7 @@ export const textOr = (standard: string, max = 2000) => z.preprocess((value) => 
 /** Text of several lines. */
 export const longText = () => text(20_000);
 
-/** HTML; lib/db/sanitize-content.ts sanitises it, and bounds its size without data URLs, before it is stored. */
+/** HTML; lib/site/db/sanitize-content.ts sanitises it, and bounds its size without data URLs, before it is stored. */
 export const html = () =>
   z.preprocess(
     (value) => value ?? '',

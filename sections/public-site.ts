@@ -1,6 +1,6 @@
 /**
- * The data that the public pages are rendered from: parsed once, when lib/db/public.ts reads it, and without anything
- * hidden.
+ * The data that the public pages are rendered from: parsed once, when lib/site/db/public.ts reads it, and without
+ * anything hidden.
  */
 import type { SectionType } from './define';
 import type { Profile } from './profil/schema';
@@ -35,8 +35,8 @@ export function publicSection({
   const { anchor, nav, navUnderMore } = isKind(id)
     ? definitionOf({ id, type })
     : { anchor: id, nav: title, navUnderMore: undefined };
-  // The one place where parsed content gets its type back: the schema of `kind` has made it (lib/db/section-row.ts,
-  // lenient-parse.ts).
+  // The one place where parsed content gets its type back: the schema of `kind` has made it
+  // (lib/site/db/section-row.ts, lenient-parse.ts).
   return { kind: kindOf({ id, type }), id, title, anchor, nav, navUnderMore, content } as PublicSection;
 }
 

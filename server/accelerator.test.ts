@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import onHeaders from 'on-headers';
 import { afterEach, expect, test } from 'vitest';
-import { pageTag, type SiteState } from '@/lib/public-pages/site-state';
+import { pageTag, type SiteState } from '@/lib/site/public-pages/site-state';
 import { accelerate } from './accelerator';
 import { RecordingResponse } from './recording-response';
 

@@ -3,8 +3,8 @@
  * and hands every other request on. It changes no answer, only how soon it comes: docs/decisions/0028-next-start.md.
  */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { refusalOf } from '@/lib/incoming/refusals';
-import { namesTag, pageTag, type SiteState } from '@/lib/public-pages/site-state';
+import { refusalOf } from '@/lib/site/incoming/refusals';
+import { namesTag, pageTag, type SiteState } from '@/lib/site/public-pages/site-state';
 import { compress, type Effort, type Encoding, preferredEncoding } from './encoding';
 import type { RecordingResponse } from './recording-response';
 

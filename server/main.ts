@@ -8,14 +8,14 @@ import http from 'node:http';
 import { type Ready, readyChannel } from '@/lib/channels';
 import { env } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
-import { siteState } from '@/lib/public-pages/site-state';
+import { siteState } from '@/lib/site/public-pages/site-state';
 import { accelerate } from './accelerator';
 import { oncePerTurn } from './once-per-turn';
 import { RecordingResponse } from './recording-response';
 
 /**
- * Serves the built site of the current folder until a signal ends the process (lib/start/end.ts). Listens once the site
- * is ready, since what it answered before would be kept. Throws what `listen` throws: EADDRINUSE, EACCES.
+ * Serves the built site of the current folder until a signal ends the process (lib/site/start/end.ts). Listens once the
+ * site is ready, since what it answered before would be kept. Throws what `listen` throws: EADDRINUSE, EACCES.
  */
 export async function serve(): Promise<void> {
   const { PORT, HOST } = env();

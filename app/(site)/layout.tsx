@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClientScript } from '@/components/public/client-scripts/client-script';
 import { OfflineStrip } from '@/components/public/offline-strip';
-import { readOfflineSince } from '@/lib/db/site-state';
+import { readOfflineSince } from '@/lib/site/db/site-state';
 import './site.css';
 
 /** The public pages: their styles, and the script that improves them; they are complete without it. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
 import { ofName } from '@/lib/format/french';
 import { shortenedAtWord } from '@/lib/format/shortened';
-import { imageUrl } from '@/lib/media/site-images/urls';
+import { imageUrl } from '@/lib/site/media/site-images/urls';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/admin/providers/providers';
 import { Shell } from '@/components/admin/shell/shell';
-import { currentOwner } from '@/lib/auth/guard';
-import { readOfflineSince } from '@/lib/db/site-state';
+import { currentOwner } from '@/lib/site/auth/guard';
+import { readOfflineSince } from '@/lib/site/db/site-state';
 import '../admin.css';
 
 export const metadata: Metadata = {

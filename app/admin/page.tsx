@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Dashboard } from '@/components/admin/dashboard/dashboard';
-import { requireOwnerPage } from '@/lib/auth/guard';
-import { readDashboard } from '@/lib/db/dashboard';
+import { requireOwnerPage } from '@/lib/site/auth/guard';
+import { readDashboard } from '@/lib/site/db/dashboard';
 
 export const metadata: Metadata = { title: 'Tableau de bord' };
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Authority } from '@/lib/auth/guard';
-import { actionOwner } from '@/lib/http/action';
+import type { Authority } from '@/lib/site/auth/guard';
+import { actionOwner } from '@/lib/site/http/action';
 
 /** The signed-in owner who calls; null without a session. Throws `forbidden` when another site calls. */
 export const previewOwner = (): Promise<Authority | null> => actionOwner('/admin');

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { type RenderPreview, unsavedId } from '@/components/admin/preview/render-preview';
 import { renderSectionPreview } from '@/components/public/section-preview';
-import type { Authority } from '@/lib/auth/guard';
-import { readPublicSite } from '@/lib/db/public';
-import { readSection } from '@/lib/db/sections';
+import type { Authority } from '@/lib/site/auth/guard';
+import { readPublicSite } from '@/lib/site/db/public';
+import { readSection } from '@/lib/site/db/sections';
 import { lenientParse } from '@/sections/lenient-parse';
 import { type PublicSection, publicSection } from '@/sections/public-site';
 import { definitionOf, definitions } from '@/sections/registry';

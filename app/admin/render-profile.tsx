@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { RenderProfile } from '@/components/admin/preview/render-preview';
 import { profilePreview } from '@/components/public/profile-preview';
-import { readPublicSite } from '@/lib/db/public';
+import { readPublicSite } from '@/lib/site/db/public';
 import { lenientProfile } from '@/sections/profil/lenient-parse';
 import { parsedDraft, previewOwner } from './preview-call';
 

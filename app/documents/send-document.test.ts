@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { db, write } from '@/lib/db/client';
-import { readPublicSite } from '@/lib/db/public';
-import { documentFile } from '@/lib/media/store-document';
+import { db, write } from '@/lib/site/db/client';
+import { readPublicSite } from '@/lib/site/db/public';
+import { documentFile } from '@/lib/site/media/store-document';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { publicDocuments } from '@/sections/public-documents';
 import { sendDocument } from './send-document';
 
-vi.mock('@/lib/auth/guard', () => ({ currentOwner: async () => ({}) }));
+vi.mock('@/lib/site/auth/guard', () => ({ currentOwner: async () => ({}) }));
 
 const { close } = await scratchDatabase();
 afterAll(close);

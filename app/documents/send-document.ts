@@ -1,11 +1,11 @@
 import 'server-only';
 import { type FileHandle, open } from 'node:fs/promises';
-import { currentOwner } from '@/lib/auth/guard';
-import { readPublicSite } from '@/lib/db/public';
 import { errorCode } from '@/lib/error-codes';
-import { byteRange } from '@/lib/http/byte-range';
-import { lengthHeader } from '@/lib/incoming/headers';
-import { documentFile } from '@/lib/media/store-document';
+import { currentOwner } from '@/lib/site/auth/guard';
+import { readPublicSite } from '@/lib/site/db/public';
+import { byteRange } from '@/lib/site/http/byte-range';
+import { lengthHeader } from '@/lib/site/incoming/headers';
+import { documentFile } from '@/lib/site/media/store-document';
 import { asWebStream } from '@/lib/web-stream';
 import { isOpen } from '@/sections/documents';
 import { publicDocuments } from '@/sections/public-documents';

@@ -1,6 +1,6 @@
-import { readPublicSite } from '@/lib/db/public';
-import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { imageUrl } from '@/lib/media/site-images/urls';
+import { readPublicSite } from '@/lib/site/db/public';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { imageUrl } from '@/lib/site/media/site-images/urls';
 
 export const dynamic = 'force-dynamic';
 

@@ -6,10 +6,10 @@ import { Toaster } from '@/components/admin/providers/toaster';
 import { OwnerForm } from '@/components/admin/sign-in/owner-form';
 import { SignInForm } from '@/components/admin/sign-in/sign-in-form';
 import { Notice } from '@/components/admin/ui/notice';
-import { currentOwner } from '@/lib/auth/guard';
-import { isSetupToken } from '@/lib/db/owner';
 import { env } from '@/lib/env';
 import { redirectTarget } from '@/lib/redirect-target';
+import { currentOwner } from '@/lib/site/auth/guard';
+import { isSetupToken } from '@/lib/site/db/owner';
 import '../admin.css';
 
 export const metadata: Metadata = { title: 'Connexion Administrateur', robots: { index: false, follow: false } };

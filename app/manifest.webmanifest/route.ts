@@ -1,7 +1,7 @@
-import { readPublicSite } from '@/lib/db/public';
-import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { imageUrl } from '@/lib/media/site-images/urls';
-import { publicDocument } from '@/lib/seo/public-document';
+import { readPublicSite } from '@/lib/site/db/public';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { imageUrl } from '@/lib/site/media/site-images/urls';
+import { publicDocument } from '@/lib/site/seo/public-document';
 import { fullName } from '@/sections/profil/schema';
 
 export const dynamic = 'force-dynamic';

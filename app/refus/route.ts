@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { z } from 'zod';
-import { refusalHeader } from '@/lib/incoming/headers';
-import { refusalResponse } from '@/lib/incoming/refusals';
+import { refusalHeader } from '@/lib/site/incoming/headers';
+import { refusalResponse } from '@/lib/site/incoming/refusals';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,8 +14,8 @@ const refusal = z.object({
 const unknown = { status: 404, error: 'Cette page n’existe pas', isForPerson: true } as const;
 
 /**
- * Says why a request is refused; lib/incoming/requests.ts leads those here that no page and no handler takes. To whom
- * asks for this very address: 404.
+ * Says why a request is refused; lib/site/incoming/requests.ts leads those here that no page and no handler takes. To
+ * whom asks for this very address: 404.
  */
 export async function GET(): Promise<Response> {
   const given = (await headers()).get(refusalHeader);

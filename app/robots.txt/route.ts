@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
-import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { publicDocument } from '@/lib/seo/public-document';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { publicDocument } from '@/lib/site/seo/public-document';
 
 export const dynamic = 'force-dynamic';
 

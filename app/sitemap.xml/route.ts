@@ -1,8 +1,8 @@
-import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
-import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { publicDocument } from '@/lib/seo/public-document';
-import { sitemap } from '@/lib/seo/sitemap';
+import { readPublicSite } from '@/lib/site/db/public';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { publicDocument } from '@/lib/site/seo/public-document';
+import { sitemap } from '@/lib/site/seo/sitemap';
 import { publicationPages } from '@/sections/publications/pages';
 
 export const dynamic = 'force-dynamic';

@@ -7,7 +7,7 @@ import { Bar } from './bar';
 type Props = {
   readonly title: string;
   readonly children: ReactNode;
-  readonly action?: ReactNode /** The page's, where it is a static one (lib/public-pages/page-cache.ts). */;
+  readonly action?: ReactNode /** The page's, where it is a static one (lib/site/public-pages/page-cache.ts). */;
   readonly status?: 404;
 };
 

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { inlineJson } from '@/lib/seo/inline-json';
+import { inlineJson } from '@/lib/site/seo/inline-json';
 
 /**
  * Structured data of a page, in JSON-LD with schema.org types. It is a data block, so the content security policy for

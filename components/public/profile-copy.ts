@@ -2,8 +2,8 @@
 
 import { ofName } from '@/lib/format/french';
 import { shortenedAtWord } from '@/lib/format/shortened';
-import { type Crop, formats, srcSet } from '@/lib/media/variants';
-import { plainText } from '@/lib/rich-text/sanitize';
+import { type Crop, formats, srcSet } from '@/lib/site/media/variants';
+import { plainText } from '@/lib/site/rich-text/sanitize';
 import { fullName, type Profile, uploadName } from '@/sections/profil/schema';
 
 /** The name and the job title, as far as there is one: « Nabil Tazrouti, Enseignant Chercheur ». */

@@ -1,10 +1,10 @@
-import { formats, srcSet } from '@/lib/media/variants';
+import { formats, srcSet } from '@/lib/site/media/variants';
 
 /** The `sizes` attribute: a column of text is at most `--measure` wide (68ch, about 42 rem). */
 const shownAt = '(min-width: 48rem) 42rem, 100vw';
 
 /**
- * Gives the images of sanitised rich text (lib/rich-text/sanitize.ts) AVIF and WebP sources of the size shown, and
+ * Gives the images of sanitised rich text (lib/site/rich-text/sanitize.ts) AVIF and WebP sources of the size shown, and
  * makes those lazy. An image of which no smaller size is stored, or without its width (older texts), stays as it is: a
  * source set would stretch it.
  */

@@ -1,6 +1,6 @@
 /**
- * A box around each table of sanitised rich text (lib/rich-text/sanitize.ts): where a table is wider than the screen,
- * the box scrolls and not the page.
+ * A box around each table of sanitised rich text (lib/site/rich-text/sanitize.ts): where a table is wider than the
+ * screen, the box scrolls and not the page.
  */
 const table = /<table\b[^<>]*>(?:<caption\b[^<>]*>([\s\S]{0,1000}?)<\/caption>)?/g;
 

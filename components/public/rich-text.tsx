@@ -1,6 +1,6 @@
 import { showColours } from '@/lib/colours/in-html';
-import { shiftHeadings } from '@/lib/rich-text/headings';
-import { sanitizeRichText } from '@/lib/rich-text/sanitize';
+import { shiftHeadings } from '@/lib/site/rich-text/headings';
+import { sanitizeRichText } from '@/lib/site/rich-text/sanitize';
 import { withSources } from './rich-pictures';
 import { withTableBoxes } from './rich-tables';
 

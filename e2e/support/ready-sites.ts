@@ -1,7 +1,7 @@
 /** Sites that start on data which is there already: the sample content and its owner, or a year of use. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { crops, formats } from '../../lib/media/variants';
+import { crops, formats } from '../../lib/site/media/variants';
 import { openDatabase } from '../../lib/sqlite';
 import { type Env, newHome, owner, type Site, startSite } from './site';
 import { copyTemplate } from './templates';

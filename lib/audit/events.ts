@@ -1,4 +1,4 @@
-/** The events of the audit journal: every name that lib/db writes, with its group and its French description. */
+/** The events of the audit journal: every name that lib/site/db writes, with its group and its French description. */
 import { formatDate } from '@/lib/format/dates';
 import { formatFileSize } from '@/lib/format/file-size';
 import { counted } from '@/lib/format/french';

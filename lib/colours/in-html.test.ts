@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeRichText } from '@/lib/rich-text/sanitize';
+import { sanitizeRichText } from '@/lib/site/rich-text/sanitize';
 import { showColours } from './in-html';
 
 const shown = (html: string) => showColours(sanitizeRichText(html));

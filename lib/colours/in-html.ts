@@ -6,8 +6,8 @@ const attributes = / ([a-z-]+)="([^"]*)"/g;
 const isVoid = (name: string): boolean => ['br', 'hr', 'img'].includes(name);
 
 /**
- * Makes the colours in the `style` attributes of HTML from lib/rich-text/sanitize.ts readable in both schemes; leaves
- * the rest unchanged.
+ * Makes the colours in the `style` attributes of HTML from lib/site/rich-text/sanitize.ts readable in both schemes;
+ * leaves the rest unchanged.
  */
 export function showColours(html: string): string {
   if (!/color|<mark/.test(html)) return html;

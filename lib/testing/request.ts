@@ -1,5 +1,5 @@
 /** For tests: a request as next/headers shows it, with a cookie jar like a browser's. */
-import { clientHeader } from '@/lib/incoming/headers';
+import { clientHeader } from '@/lib/site/incoming/headers';
 
 const jar = new Map<string, string>();
 const sent = new Map<string, string>();
@@ -19,7 +19,7 @@ export const fakeHeaders = {
 /** The cookies that the browser holds. */
 export const cookieJar = jar;
 
-/** The requests that follow come from another browser, without cookies, at `ip`, as lib/incoming finds it. */
+/** The requests that follow come from another browser, without cookies, at `ip`, as lib/site/incoming finds it. */
 export function asBrowser(ip: string): void {
   jar.clear();
   sent.clear();

@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '@/lib/db/migrate';
+import { migrate } from '@/lib/site/db/migrate';
 
 /**
- * Points the settings at a new folder and creates the database there; call it before lib/db is first used. `close`
+ * Points the settings at a new folder and creates the database there; call it before lib/site/db is first used. `close`
  * removes both.
  */
 export async function scratchDatabase(): Promise<{ folder: string; file: string; close: () => Promise<void> }> {
@@ -14,7 +14,7 @@ export async function scratchDatabase(): Promise<{ folder: string; file: string;
   process.env.DATABASE_URL = `file:${file}`;
   process.env.UPLOADS_DIR = path.join(folder, 'uploads');
   migrate(file, path.resolve('prisma/migrations'));
-  const { closeDb } = await import('@/lib/db/client');
+  const { closeDb } = await import('@/lib/site/db/client');
   return {
     folder,
     file,
@@ -27,9 +27,9 @@ export async function scratchDatabase(): Promise<{ folder: string; file: string;
 
 /** Makes the database that of a new site again: the sample's content, no history, no setting. */
 export async function resetToSample(): Promise<void> {
-  const { hostAuthority } = await import('@/lib/auth/host');
-  const { write } = await import('@/lib/db/client');
-  const { seedContent } = await import('@/lib/db/seed');
+  const { hostAuthority } = await import('@/lib/site/auth/host');
+  const { write } = await import('@/lib/site/db/client');
+  const { seedContent } = await import('@/lib/site/db/seed');
   await write(async (tx) => {
     await tx.profile.deleteMany();
     await tx.section.deleteMany();

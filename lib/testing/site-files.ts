@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { migrate } from '@/lib/db/migrate';
+import { migrate } from '@/lib/site/db/migrate';
 import { type Database, openDatabase } from '@/lib/sqlite';
 
 /** The paths of a test's site; `removeSite` removes `home`, which holds the others. */

@@ -1,17 +1,17 @@
 /** `npm run backup`: writes one archive, while the site runs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { createBackup } from '@/lib/backup/create';
-import { UnusableDatabase } from '@/lib/backup/database';
-import { countUploads } from '@/lib/backup/manifest';
-import { storageError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes';
+import { createBackup } from '@/lib/site/backup/create';
+import { UnusableDatabase } from '@/lib/site/backup/database';
+import { countUploads } from '@/lib/site/backup/manifest';
+import { storageError } from '@/lib/site/db/migrate';
 import { CliError } from '../lib/console';
 import { diskProblem } from './disk-problem';
 
-export { archiveName } from '@/lib/backup/create';
 export { formatFileSize } from '@/lib/format/file-size';
+export { archiveName } from '@/lib/site/backup/create';
 
 /**
  * Writes the archive to `file`; it gets its name once it is complete and has been read back. Returns its number of

@@ -1,6 +1,7 @@
 /** What the application refuses, as the commands tell it. */
-import { storageProblem } from '@/lib/db/client';
+
 import { Problem } from '@/lib/errors';
+import { storageProblem } from '@/lib/site/db/client';
 import { CliError, isCliError } from '../lib/console';
 
 /** A `CliError` with the French line of a `Problem` or of an error of the storage; any other error as it is. */

@@ -1,11 +1,11 @@
 /**
  * The first content of a new site, and its owner or the one-time token that creates one: a program of the start
- * (lib/start/first-content.ts). Says what it did as JSON.
+ * (lib/site/start/first-content.ts). Says what it did as JSON.
  */
-import { hostAuthority } from '@/lib/auth/host';
-import { firstOwner } from '@/lib/auth/setup';
-import { closeDb } from '@/lib/db/client';
-import { seedContent } from '@/lib/db/seed';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { firstOwner } from '@/lib/site/auth/setup';
+import { closeDb } from '@/lib/site/db/client';
+import { seedContent } from '@/lib/site/db/seed';
 import { isCliError } from '../lib/console';
 import { commandError } from './command-error';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostAuthority } from '@/lib/auth/host';
-import { readSection } from '@/lib/db/sections';
-import { seedContent } from '@/lib/db/seed';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { readSection } from '@/lib/site/db/sections';
+import { seedContent } from '@/lib/site/db/seed';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 import { publicationsSchema } from '@/sections/publications/schema';

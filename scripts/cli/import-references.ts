@@ -4,9 +4,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { hostAuthority } from '@/lib/auth/host';
-import { closeDb } from '@/lib/db/client';
-import { importPublications, planPublicationsImport } from '@/lib/db/publications-import';
 import { errorCode } from '@/lib/error-codes';
 import { formatNumber, plural } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
@@ -14,6 +11,9 @@ import { shortened } from '@/lib/format/shortened';
 import type { HostName } from '@/lib/host-names';
 import { decode } from '@/lib/references/decode';
 import { readReferencesFile } from '@/lib/references/process';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { closeDb } from '@/lib/site/db/client';
+import { importPublications, planPublicationsImport } from '@/lib/site/db/publications-import';
 import { chosenEntries, countsOf, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
 import { isDraft } from '@/sections/publications/import/draft';
 import { encodingText } from '@/sections/publications/import/encoding-names';

@@ -3,10 +3,10 @@
  * trash.
  */
 import fs from 'node:fs';
-import { hostAuthority } from '@/lib/auth/host';
-import { closeDb } from '@/lib/db/client';
-import { importPortfolio } from '@/lib/db/import';
 import { errorCode } from '@/lib/error-codes';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { closeDb } from '@/lib/site/db/client';
+import { importPortfolio } from '@/lib/site/db/import';
 import { CliError } from '../lib/console';
 import { commandError } from './command-error';
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { hostAuthority } from '@/lib/auth/host';
-import { db, write } from '@/lib/db/client';
-import { readDashboard } from '@/lib/db/dashboard';
-import { seedContent } from '@/lib/db/seed';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { db, write } from '@/lib/site/db/client';
+import { readDashboard } from '@/lib/site/db/dashboard';
+import { seedContent } from '@/lib/site/db/seed';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 
 const { close, folder, file } = await scratchDatabase();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/site/db/client';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { changeOwner } from './owner';
 

@@ -1,8 +1,9 @@
 /** `npm run owner`: sets the owner's password, from the host's shell. */
-import { newPassword } from '@/lib/auth/password';
-import { setOwnerPassword } from '@/lib/auth/setup';
-import { closeDb } from '@/lib/db/client';
+
 import { isEmail } from '@/lib/email-rule';
+import { newPassword } from '@/lib/site/auth/password';
+import { setOwnerPassword } from '@/lib/site/auth/setup';
+import { closeDb } from '@/lib/site/db/client';
 import { CliError } from '../lib/console';
 import { commandError } from './command-error';
 

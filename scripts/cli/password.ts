@@ -1,7 +1,7 @@
-/** A worker thread that hashes or compares one password and ends; lib/auth/password.ts starts it. */
+/** A worker thread that hashes or compares one password and ends; lib/site/auth/password.ts starts it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
-import type { Job } from '@/lib/auth/password';
+import type { Job } from '@/lib/site/auth/password';
 
 const job: Job = workerData;
 parentPort?.postMessage(

@@ -1,15 +1,15 @@
 /**
  * Makes one picture and ends: a job and its bytes on standard input, the picture on standard output
- * (lib/media/process.ts starts it). Native code decodes untrusted files, so its processor time and memory are bounded
- * from outside of that code, by this process.
+ * (lib/site/media/process.ts starts it). Native code decodes untrusted files, so its processor time and memory are
+ * bounded from outside of that code, by this process.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import { cleanPicture } from '@/lib/media/decode';
-import { type Answer, frame, type Job, maxMemory, seconds, unframe } from '@/lib/media/job';
-import { openSharp } from '@/lib/media/sharp';
-import { makeVariant } from '@/lib/media/variant';
+import { cleanPicture } from '@/lib/site/media/decode';
+import { type Answer, frame, type Job, maxMemory, seconds, unframe } from '@/lib/site/media/job';
+import { openSharp } from '@/lib/site/media/sharp';
+import { makeVariant } from '@/lib/site/media/variant';
 
 /** The process id of the site, which waits for the picture. */
 const site = process.ppid;
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   // this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const { head, bytes } = unframe(await buffer(process.stdin));
-  const job = head as Job; // from lib/media/process.ts, of the same build
+  const job = head as Job; // from lib/site/media/process.ts, of the same build
   watch(job);
   await openSharp(); // outside `work`: a library that cannot be loaded is an error, not an invalid picture
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
@@ -38,8 +38,10 @@ async function work(job: Job, bytes: Buffer): Promise<Buffer> {
   if (job.kind === 'variant') return framed(await makeVariant(bytes, job));
   const photo = bytes.length > 0 ? bytes : null;
   if (job.kind === 'card')
-    return framed(await (await import('@/lib/media/site-images/social-card')).renderSocialCard(job.profile, photo));
-  return framed(await (await import('@/lib/media/site-images/icon')).renderIcon(job.profile, job.size, photo));
+    return framed(
+      await (await import('@/lib/site/media/site-images/social-card')).renderSocialCard(job.profile, photo),
+    );
+  return framed(await (await import('@/lib/site/media/site-images/icon')).renderIcon(job.profile, job.size, photo));
 }
 
 const framed = ({

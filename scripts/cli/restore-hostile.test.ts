@@ -5,10 +5,10 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { tables } from '@/lib/backup/database';
-import type { Manifest } from '@/lib/backup/manifest';
-import { writeTar } from '@/lib/backup/tar';
-import { migrate } from '@/lib/db/migrate';
+import { tables } from '@/lib/site/backup/database';
+import type { Manifest } from '@/lib/site/backup/manifest';
+import { writeTar } from '@/lib/site/backup/tar';
+import { migrate } from '@/lib/site/db/migrate';
 import { openDatabase } from '@/lib/sqlite';
 import {
   addUpload,

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { migrate } from '@/lib/db/migrate';
+import { migrate } from '@/lib/site/db/migrate';
 import { firstColumn, firstValue, inTransaction, openDatabase } from '@/lib/sqlite';
 import { samplePdf } from '@/lib/testing/sample-pdf';
 import {
@@ -334,7 +334,7 @@ test('of two restorations at once one works, and the other says so', async () =>
 test('a site that starts, or another program that writes, while the state before is being kept is told that the database is busy', async () => {
   addUpload('a.webp', Buffer.from('a'));
   await backup(archive());
-  const program = `const { migrate } = await import('./lib/db/migrate.ts'); const { openDatabase } = await import('./lib/sqlite.ts');
+  const program = `const { migrate } = await import('./lib/site/db/migrate.ts'); const { openDatabase } = await import('./lib/sqlite.ts');
     try { migrate(process.env.FILE, 'prisma/migrations'); } catch (fault) { console.log(fault.message); }
     try { openDatabase(process.env.FILE).exec("INSERT INTO Setting VALUES ('perdu', '')"); } catch (fault) { console.log(fault.message); }`;
   const { link } = fs.promises;

@@ -1,19 +1,19 @@
 /** `npm run restore FILE`: restores an archive, completely or not at all. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { carryOver, type Present, type RestoredAccount, readPresent } from '@/lib/backup/carry';
-import { createBackup } from '@/lib/backup/create';
-import { lockCurrent, replaceCurrent, replaceDamaged } from '@/lib/backup/current-database';
-import { checkDatabase, isDamage, mendTexts, UnusableDatabase } from '@/lib/backup/database';
-import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/backup/manifest';
-import { addUploads, isWhole, lostFrom, namedUploads, removeUploads } from '@/lib/backup/uploads';
-import { migrate, storageError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
 import { errorCode, sqliteCode } from '@/lib/error-codes';
 import { handOver } from '@/lib/files';
-import { variantsFolder } from '@/lib/media/stored-variants';
+import { carryOver, type Present, type RestoredAccount, readPresent } from '@/lib/site/backup/carry';
+import { createBackup } from '@/lib/site/backup/create';
+import { lockCurrent, replaceCurrent, replaceDamaged } from '@/lib/site/backup/current-database';
+import { checkDatabase, isDamage, mendTexts, UnusableDatabase } from '@/lib/site/backup/database';
+import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/site/backup/manifest';
+import { addUploads, isWhole, lostFrom, namedUploads, removeUploads } from '@/lib/site/backup/uploads';
+import { migrate, storageError } from '@/lib/site/db/migrate';
+import { variantsFolder } from '@/lib/site/media/stored-variants';
+import { ensureWritable } from '@/lib/site/start/ensure-writable';
 import { type Database, openDatabase, tableNames } from '@/lib/sqlite';
-import { ensureWritable } from '@/lib/start/ensure-writable';
 import { CliError } from '../lib/console';
 import { diskProblem } from './disk-problem';
 import { damagedArchive, unpack } from './unpack';

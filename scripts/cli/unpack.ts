@@ -1,10 +1,10 @@
 /** Unpacks a backup's archive into a folder. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { databaseName, isDocument, type Manifest } from '@/lib/backup/manifest';
-import { readArchive } from '@/lib/backup/read';
 import { errorCode } from '@/lib/error-codes';
 import { formatFileSize } from '@/lib/format/file-size';
+import { databaseName, isDocument, type Manifest } from '@/lib/site/backup/manifest';
+import { readArchive } from '@/lib/site/backup/read';
 import { CliError, isCliError } from '../lib/console';
 import { diskProblem } from './disk-problem';
 

@@ -24,7 +24,7 @@ export function whenChanged(
 }
 
 /** Tests and the generated database client change nothing that is built from the rest. */
-const isIrrelevant = (name: string) => isTest(name) || name.startsWith('lib/db/generated/');
+const isIrrelevant = (name: string) => isTest(name) || name.startsWith('lib/site/db/generated/');
 
 export const isTest = (name: string) => /\.test\.[a-z]+$/.test(name);
 

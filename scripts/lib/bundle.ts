@@ -16,7 +16,7 @@ async function bundlePrograms() {
   await esbuild.build({
     absWorkingDir: inRoot(),
     entryPoints: [
-      { in: 'lib/public-pages/page-cache.ts', out: 'page-cache' },
+      { in: 'lib/site/public-pages/page-cache.ts', out: 'page-cache' },
       ...(fs.existsSync(inRoot('server/main.ts')) ? [{ in: 'server/main.ts', out: 'server' }] : []), // the folder may be deleted
       ...programs.map((name) => ({ in: `scripts/cli/${name}`, out: name.replace(/\.ts$/, '') })),
     ],

@@ -5,7 +5,7 @@ import { CliError } from './console.ts';
 import { inRoot } from './project.ts';
 import { runNode } from './run.ts';
 
-const folder = 'lib/db/generated';
+const folder = 'lib/site/db/generated';
 
 /** Returns whether there was anything to do. */
 export const generateClient = () =>

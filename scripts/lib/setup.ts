@@ -37,7 +37,7 @@ async function readSettings(): Promise<Env> {
  * valid.
  */
 export async function setUpContent({ databaseFile }: Env) {
-  const { migrate } = await import('../../lib/db/migrate.ts'); // needs a dependency
+  const { migrate } = await import('../../lib/site/db/migrate.ts'); // needs a dependency
   const count = (names: string[]) =>
     names.length === 0
       ? 'à jour'

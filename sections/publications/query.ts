@@ -1,6 +1,6 @@
 /**
  * The query parameters of /publications: all that the page reads, and therefore all that its internal address holds
- * (lib/public-pages/page-address.ts). The list as a file is always whole: it reads the filter alone.
+ * (lib/site/public-pages/page-address.ts). The list as a file is always whole: it reads the filter alone.
  */
 import { foldLetters } from '@/lib/format/fold';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compare } from '@/lib/history/compare';
+import { compare } from '@/lib/site/history/compare';
 import { highwireTags } from '@/sections/publications/citing/highwire';
 import { referenceOf } from '@/sections/publications/citing/reference';
 import { profilSample } from '../profil/sample';

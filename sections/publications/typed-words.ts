@@ -1,6 +1,7 @@
 /**
  * The words of a search as they were typed, in a page that is kept for all who search for the same words: the page has
- * a sign in their place (list-page.tsx), and each visitor gets a copy with his own (lib/public-pages/page-cache.ts).
+ * a sign in their place (list-page.tsx), and each visitor gets a copy with his own
+ * (lib/site/public-pages/page-cache.ts).
  */
 
 /** A character that no text has (https://www.unicode.org/faq/private_use.html#noncharacters). */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readPublicSite } from '@/lib/db/public';
+import { readPublicSite } from '@/lib/site/db/public';
 import type { PublicSite } from '@/sections/public-site';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
 import { findPublications } from '@/sections/publications/find-publications';

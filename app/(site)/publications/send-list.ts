@@ -1,7 +1,7 @@
 import 'server-only';
-import { readPublicSite } from '@/lib/db/public';
 import { notFound, Problem } from '@/lib/errors';
-import { publicDocument } from '@/lib/seo/public-document';
+import { readPublicSite } from '@/lib/site/db/public';
+import { publicDocument } from '@/lib/site/seo/public-document';
 import { inTurns } from '@/lib/turns';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import { referenceOf } from '@/sections/publications/citing/reference';

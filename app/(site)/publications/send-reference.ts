@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound } from '@/lib/errors';
-import { publicDocument } from '@/lib/seo/public-document';
+import { publicDocument } from '@/lib/site/seo/public-document';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import { findPublication } from './publication';
 

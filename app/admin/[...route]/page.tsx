@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SectionEditor } from '@/components/admin/editor/section-editor';
-import { requireOwnerPage } from '@/lib/auth/guard';
-import { readSection } from '@/lib/db/sections';
+import { requireOwnerPage } from '@/lib/site/auth/guard';
+import { readSection } from '@/lib/site/db/sections';
 import { kindAtRoute } from '@/sections/registry';
 import NotFound from '../not-found';
 import { renderPreview } from '../render-preview';

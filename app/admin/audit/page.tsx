@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AuditLogPage } from '@/components/admin/audit/audit-log-page';
 import { auditQuery } from '@/lib/audit/query';
-import { requireOwnerPage } from '@/lib/auth/guard';
-import { readAuditLog } from '@/lib/db/audit-log';
+import { requireOwnerPage } from '@/lib/site/auth/guard';
+import { readAuditLog } from '@/lib/site/db/audit-log';
 
 export const metadata: Metadata = { title: 'Journal' };
 

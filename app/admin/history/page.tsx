@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { HistoryView } from '@/components/admin/history/history-view';
-import { requireOwnerPage } from '@/lib/auth/guard';
-import { missingUploads } from '@/lib/backup/uploads';
-import { lastEvent } from '@/lib/db/audit-log';
-import { secondFactorState } from '@/lib/db/second-factor';
-import { readTrash } from '@/lib/db/trash';
-import { compareVersions, lastChanged, readHistory, readSubjects } from '@/lib/db/versions';
 import { env } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
+import { requireOwnerPage } from '@/lib/site/auth/guard';
+import { missingUploads } from '@/lib/site/backup/uploads';
+import { lastEvent } from '@/lib/site/db/audit-log';
+import { secondFactorState } from '@/lib/site/db/second-factor';
+import { readTrash } from '@/lib/site/db/trash';
+import { compareVersions, lastChanged, readHistory, readSubjects } from '@/lib/site/db/versions';
 
 export const metadata: Metadata = { title: 'Historique' };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProfileEditor } from '@/components/admin/profile/profile-editor';
-import { requireOwnerPage } from '@/lib/auth/guard';
-import { readProfile } from '@/lib/db/profile';
+import { requireOwnerPage } from '@/lib/site/auth/guard';
+import { readProfile } from '@/lib/site/db/profile';
 import { renderProfile } from '../render-profile';
 
 export const metadata: Metadata = { title: 'Profil' };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SectionsManager } from '@/components/admin/sections/manager';
-import { requireOwnerPage } from '@/lib/auth/guard';
-import { readSections } from '@/lib/db/sections';
+import { requireOwnerPage } from '@/lib/site/auth/guard';
+import { readSections } from '@/lib/site/db/sections';
 
 export const metadata: Metadata = { title: 'Gestion Sections' };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SimpleEditor } from '@/components/admin/sections/simple-editor';
-import { requireOwnerPage } from '@/lib/auth/guard';
-import { readSections } from '@/lib/db/sections';
+import { requireOwnerPage } from '@/lib/site/auth/guard';
+import { readSections } from '@/lib/site/db/sections';
 import { renderPreview } from '../render-preview';
 
 export const metadata: Metadata = { title: 'Éditeur Simple' };

@@ -1,5 +1,5 @@
 import { notFound } from '@/lib/errors';
-import { errorResponse } from '@/lib/http/problems';
+import { errorResponse } from '@/lib/site/http/problems';
 
 /** Every other path under /api: 404, in JSON like the rest. */
 const unknown = async () => errorResponse(notFound('Cette adresse n’existe pas'), '');

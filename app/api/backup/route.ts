@@ -1,7 +1,7 @@
-import { assertProof, mayTryToProve, proof } from '@/lib/auth/proof';
-import { backupDownload } from '@/lib/backup/download';
-import { formRedirect } from '@/lib/http/form-answer';
-import { methods, ownerRoute } from '@/lib/http/route';
+import { assertProof, mayTryToProve, proof } from '@/lib/site/auth/proof';
+import { backupDownload } from '@/lib/site/backup/download';
+import { formRedirect } from '@/lib/site/http/form-answer';
+import { methods, ownerRoute } from '@/lib/site/http/route';
 
 const back = {
   lost: `/login?retour=${encodeURIComponent('/admin/history')}`,

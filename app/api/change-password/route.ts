@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { newPassword } from '@/lib/auth/password';
-import { mayTryToProve, proof } from '@/lib/auth/proof';
-import { changePassword } from '@/lib/auth/sign-in';
-import { methods, ownerRoute } from '@/lib/http/route';
+import { newPassword } from '@/lib/site/auth/password';
+import { mayTryToProve, proof } from '@/lib/site/auth/proof';
+import { changePassword } from '@/lib/site/auth/sign-in';
+import { methods, ownerRoute } from '@/lib/site/http/route';
 
 const body = z.object(
   {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { closeDb, write } from '@/lib/db/client';
+import { closeDb, write } from '@/lib/site/db/client';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { GET } from './route';

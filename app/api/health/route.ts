@@ -1,7 +1,7 @@
-import { checkDatabase } from '@/lib/db/health';
-import { jsonResponse } from '@/lib/http/problems';
-import { methods } from '@/lib/http/route';
 import { describeError, log } from '@/lib/log';
+import { checkDatabase } from '@/lib/site/db/health';
+import { jsonResponse } from '@/lib/site/http/problems';
+import { methods } from '@/lib/site/http/route';
 
 /** 200 `{status:'ok'}` when the home page can be read from the database, else 503. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

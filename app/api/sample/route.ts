@@ -1,5 +1,5 @@
-import { emptySample, hideSample, readSampleState, showSample } from '@/lib/db/sample';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { emptySample, hideSample, readSampleState, showSample } from '@/lib/site/db/sample';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, (owner) => readSampleState(owner)),

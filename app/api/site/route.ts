@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readOfflineSince, setGuide, setOnline } from '@/lib/db/site-state';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { readOfflineSince, setGuide, setOnline } from '@/lib/site/db/site-state';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 const body = z
   .object({

@@ -1,9 +1,9 @@
-import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
-import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { renderImage } from '@/lib/media/site-images/render';
-import { imageUrl, pictureNamed } from '@/lib/media/site-images/urls';
+import { readPublicSite } from '@/lib/site/db/public';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { renderImage } from '@/lib/site/media/site-images/render';
+import { imageUrl, pictureNamed } from '@/lib/site/media/site-images/urls';
 
 export const dynamic = 'force-dynamic';
 

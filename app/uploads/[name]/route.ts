@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readUpload } from '@/lib/db/uploads';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes';
 import { notFound } from '@/lib/errors';
-import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { variantBytes } from '@/lib/media/stored-variants';
-import { parseVariant } from '@/lib/media/variants';
+import { readUpload } from '@/lib/site/db/uploads';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { variantBytes } from '@/lib/site/media/stored-variants';
+import { parseVariant } from '@/lib/site/media/variants';
 import { uploadName } from '@/sections/profil/schema';
 
 type File = { readonly mime: string; readonly etag: string; readonly bytes: () => Promise<Buffer> };

@@ -1,10 +1,10 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Dashboard as DashboardFigures, Missing, SamplePlace } from '@/lib/api/dashboard';
 import { eventLabels } from '@/lib/audit/events';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
+import type { Dashboard as DashboardFigures, Missing, SamplePlace } from '@/lib/site/api/dashboard';
 import { typeLabel } from '@/sections/text-preview';
 import { GuidePanel, useGuideSwitch } from '../guide/guide-panel';
 import { PageHeader, ViewOnSite } from '../page-header';

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { dismissProposals, type Proposals } from '@/lib/api/weekly-look';
 import { andOthers, counted, ofName } from '@/lib/format/french';
 import { hostLabels } from '@/lib/host-names';
+import { dismissProposals, type Proposals } from '@/lib/site/api/weekly-look';
 import { useAnnounce } from '../providers/live-region';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';

@@ -1,8 +1,8 @@
 'use client';
 import { EyeOff, Globe } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { failureText, setSite } from '@/lib/api/client';
 import { formatDateTime } from '@/lib/format/dates';
+import { failureText, setSite } from '@/lib/site/api/client';
 import { useConfirm } from '../providers/confirm';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Dashboard } from '@/lib/api/dashboard';
 import { counted, formatNumber } from '@/lib/format/french';
+import type { Dashboard } from '@/lib/site/api/dashboard';
 import { Badge } from '../ui/badge';
 import { Meter } from '../ui/meter';
 

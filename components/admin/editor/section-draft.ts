@@ -1,6 +1,7 @@
 /** The draft of a section's form: its initial value, its validation, and the change that is sent. */
-import type { SectionChange } from '@/lib/api/client';
+
 import { isRecord } from '@/lib/record';
+import type { SectionChange } from '@/lib/site/api/client';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { isWaiting, type StoredSection } from '@/sections/public-site';

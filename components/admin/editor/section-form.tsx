@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { contentSummary } from '@/lib/history/change-summary';
+import { contentSummary } from '@/lib/site/history/change-summary';
 import type { AnyDefinition } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { withoutBlanks } from '@/sections/validate';

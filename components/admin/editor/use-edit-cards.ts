@@ -1,9 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { failureText, saveSection } from '@/lib/api/client';
-import { serverNow } from '@/lib/api/server-clock';
 import { quoted, quotedBriefly } from '@/lib/format/french';
+import { failureText, saveSection } from '@/lib/site/api/client';
+import { serverNow } from '@/lib/site/api/server-clock';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';

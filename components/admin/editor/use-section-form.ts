@@ -1,8 +1,8 @@
 'use client';
 import { useCallback } from 'react';
-import type { Result, SectionChange } from '@/lib/api/client';
-import { saveSection } from '@/lib/api/client';
-import { compare, compareOwn } from '@/lib/history/compare';
+import type { Result, SectionChange } from '@/lib/site/api/client';
+import { saveSection } from '@/lib/site/api/client';
+import { compare, compareOwn } from '@/lib/site/history/compare';
 import type { AnyDefinition } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { withoutBlanks } from '@/sections/validate';

@@ -5,7 +5,7 @@
 import { heicHead, heicRefused, isHeic } from '@/lib/heic';
 import { maxImageBytes, notAnImage } from '@/lib/upload-limits';
 
-/** The longest side that the site stores (lib/media/decode.ts), in px: nothing that is shown is lost. */
+/** The longest side that the site stores (lib/site/media/decode.ts), in px: nothing that is shown is lost. */
 const longestSide = 2400;
 /**
  * Formats and qualities, tried in order until the picture is small enough. WebP keeps transparency, but not every

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback } from 'react';
-import { failureText, uploadPhoto } from '@/lib/api/client';
-import { uploadDocument } from '@/lib/api/upload-document';
+import { failureText, uploadPhoto } from '@/lib/site/api/client';
+import { uploadDocument } from '@/lib/site/api/upload-document';
 import { documentTooLarge, imageTooLarge, maxDocumentBytes } from '@/lib/upload-limits';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compare } from '@/lib/history/compare';
+import { compare } from '@/lib/site/history/compare';
 import type { AnyNode } from '@/sections/editor-tree';
 import { projets } from '@/sections/projets/definition';
 import { conflictRows } from './diff';

@@ -1,6 +1,6 @@
 /** The rows of the conflict dialog: the same differences as in the history, each on one line. */
 import { shortened } from '@/lib/format/shortened';
-import type { Difference } from '@/lib/history/compare';
+import type { Difference } from '@/lib/site/history/compare';
 
 /** A field in which the two versions differ, with both values as text. */
 export type ConflictRow = { readonly label: string; readonly mine: string; readonly theirs: string };

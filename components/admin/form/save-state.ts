@@ -1,6 +1,7 @@
 /** The outcome of a form's last save, for its bar or its alert. */
-import { type Failure, failureAtLength } from '@/lib/api/client';
+
 import { counted } from '@/lib/format/french';
+import { type Failure, failureAtLength } from '@/lib/site/api/client';
 
 /** `again`: the same save may succeed later; false when a field must be corrected first. */
 export type SaveState<Stored> =

@@ -2,8 +2,8 @@
 import type { FormEvent } from 'react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Failure, failureText, type Result } from '@/lib/api/client';
-import { serverNow } from '@/lib/api/server-clock';
+import { type Failure, failureText, type Result } from '@/lib/site/api/client';
+import { serverNow } from '@/lib/site/api/server-clock';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { isWithin, type Path } from './draft';

@@ -2,9 +2,9 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Result } from '@/lib/api/client';
 import { formatDateTime } from '@/lib/format/dates';
-import type { Difference } from '@/lib/history/compare';
+import type { Result } from '@/lib/site/api/client';
+import type { Difference } from '@/lib/site/history/compare';
 import { useBlocker } from '../providers/navigation-blocker';
 import { withdrawOffers } from '../providers/undo-offers';
 import type { Conflict } from './conflict-dialog';

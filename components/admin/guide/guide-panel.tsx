@@ -1,8 +1,8 @@
 'use client';
 import { Check, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { failureText, setSite } from '@/lib/api/client';
-import type { Guide, GuideStep } from '@/lib/api/dashboard';
+import { failureText, setSite } from '@/lib/site/api/client';
+import type { Guide, GuideStep } from '@/lib/site/api/dashboard';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { AdminLink } from '../shell/admin-link';

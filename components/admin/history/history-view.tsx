@@ -3,7 +3,13 @@ import { useRouter } from 'next/navigation';
 import { useId, useState, useTransition } from 'react';
 import { formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { type Comparison, type History, type HistorySubject, newestShown, type TrashEntry } from '@/lib/history/types';
+import {
+  type Comparison,
+  type History,
+  type HistorySubject,
+  newestShown,
+  type TrashEntry,
+} from '@/lib/site/history/types';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
 import { useEvent } from '../form/use-event';

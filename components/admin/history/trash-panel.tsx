@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
-import type { TrashEntry } from '@/lib/history/types';
+import type { TrashEntry } from '@/lib/site/history/types';
 import { typeLabel } from '@/sections/text-preview';
 import { Button } from '../ui/button';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';

@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
-import { failureText, restoreVersion } from '@/lib/api/client';
-import type { History } from '@/lib/history/types';
+import { failureText, restoreVersion } from '@/lib/site/api/client';
+import type { History } from '@/lib/site/history/types';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback } from 'react';
-import { failureText, restoreSection } from '@/lib/api/client';
 import { quoted } from '@/lib/format/french';
+import { failureText, restoreSection } from '@/lib/site/api/client';
 import type { StoredSection } from '@/sections/public-site';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';

@@ -1,10 +1,10 @@
 'use client';
 import { useRef, useState } from 'react';
-import { failureText, restoreVersion } from '@/lib/api/client';
 import { quotedBriefly } from '@/lib/format/french';
-import type { Part } from '@/lib/history/compare';
-import { numberText, takenBackText } from '@/lib/history/taken-back-text';
-import type { Comparison, History } from '@/lib/history/types';
+import { failureText, restoreVersion } from '@/lib/site/api/client';
+import type { Part } from '@/lib/site/history/compare';
+import { numberText, takenBackText } from '@/lib/site/history/taken-back-text';
+import type { Comparison, History } from '@/lib/site/history/types';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import type { OfferReturn } from './use-offer-return';

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { relativeDate } from '@/lib/format/dates';
-import type { VersionLine } from '@/lib/history/types';
+import type { VersionLine } from '@/lib/site/history/types';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { saveProfile } from '@/lib/api/client';
+import { saveProfile } from '@/lib/site/api/client';
 import { languages } from '@/sections/langues/definition';
 import { hasSampleLanguages } from '@/sections/profil/sample-fields';
 import { profilePatch } from '@/sections/profil/schema';

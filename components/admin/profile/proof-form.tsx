@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { type Failure, failureText, type Result } from '@/lib/api/client';
+import { type Failure, failureText, type Result } from '@/lib/site/api/client';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { getAt } from '../form/draft';

@@ -2,10 +2,10 @@
 import { LogOut, Monitor, MonitorX, Smartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OpenSession, Result } from '@/lib/api/client';
-import { failureText, sessions } from '@/lib/api/client';
-import { serverNow } from '@/lib/api/server-clock';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import type { OpenSession, Result } from '@/lib/site/api/client';
+import { failureText, sessions } from '@/lib/site/api/client';
+import { serverNow } from '@/lib/site/api/server-clock';
 import { FieldError } from '../fields/field';
 import { useConfirm } from '../providers/confirm';
 import { useConfirmLeave } from '../providers/navigation-blocker';

@@ -1,7 +1,7 @@
 'use client';
-import type { ProfileChange } from '@/lib/api/client';
-import { saveProfile } from '@/lib/api/client';
-import { compare } from '@/lib/history/compare';
+import type { ProfileChange } from '@/lib/site/api/client';
+import { saveProfile } from '@/lib/site/api/client';
+import { compare } from '@/lib/site/history/compare';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { fieldIssues } from '../form/use-draft';

@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { type Around, onThePage, shownColours } from '@/lib/colours/readable';
-import { shiftHeadings } from '@/lib/rich-text/headings';
+import { shiftHeadings } from '@/lib/site/rich-text/headings';
 import { isSafeLink } from './links';
 
 type Props = { readonly html: string };

@@ -1,4 +1,4 @@
-import type { SamplePlace } from '@/lib/api/dashboard';
+import type { SamplePlace } from '@/lib/site/api/dashboard';
 import { definitions } from '@/sections/registry';
 
 /** A place where content of the sample is public: its name, and the page where it is replaced. */

@@ -1,6 +1,6 @@
 'use client';
-import type { SampleState } from '@/lib/api/dashboard';
 import { counted } from '@/lib/format/french';
+import type { SampleState } from '@/lib/site/api/dashboard';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';

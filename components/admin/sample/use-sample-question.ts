@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
-import { sample } from '@/lib/api/client';
 import { counted } from '@/lib/format/french';
+import { sample } from '@/lib/site/api/client';
 import { hasSampleName } from '@/sections/profil/sample-fields';
 import type { Profile } from '@/sections/profil/schema';
 import { useConfirm } from '../providers/confirm';

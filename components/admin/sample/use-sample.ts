@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { failureText, type Result, sample } from '@/lib/api/client';
+import { failureText, type Result, sample } from '@/lib/site/api/client';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useCallback } from 'react';
-import { saveSection } from '@/lib/api/client';
 import { quoted } from '@/lib/format/french';
-import { compare, compareOwn } from '@/lib/history/compare';
+import { saveSection } from '@/lib/site/api/client';
+import { compare, compareOwn } from '@/lib/site/history/compare';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';

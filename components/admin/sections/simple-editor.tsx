@@ -2,7 +2,7 @@
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { addSection, saveSection } from '@/lib/api/client';
+import { addSection, saveSection } from '@/lib/site/api/client';
 import type { StoredSection } from '@/sections/public-site';
 import { preview } from '@/sections/text-preview';
 import { useGuided } from '../guide/use-guided';

@@ -1,7 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import type { Result } from '@/lib/api/client';
+import { counted, quoted } from '@/lib/format/french';
+import type { Result } from '@/lib/site/api/client';
 import {
   deleteSection,
   failureAtLength,
@@ -9,9 +10,8 @@ import {
   readSections,
   reorderSections,
   saveSection,
-} from '@/lib/api/client';
-import { serverNow } from '@/lib/api/server-clock';
-import { counted, quoted } from '@/lib/format/french';
+} from '@/lib/site/api/client';
+import { serverNow } from '@/lib/site/api/server-clock';
 import type { StoredSection } from '@/sections/public-site';
 import { moved as shift } from '../editor/edit-list';
 import { usePicked } from '../editor/selection';

@@ -2,9 +2,9 @@
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { keepsSession, signIn } from '@/lib/api/client';
-import { rememberedUser } from '@/lib/api/remembered-user';
 import type { SignInField } from '@/lib/errors';
+import { keepsSession, signIn } from '@/lib/site/api/client';
+import { rememberedUser } from '@/lib/site/api/remembered-user';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { PasswordField } from '../fields/password-field';

@@ -1,7 +1,7 @@
 /** Formulas in what is written of a publication: as TeX in BibTeX, in characters of Unicode everywhere else. */
 import { describe, expect, it } from 'vitest';
 import { readBibtex } from '@/lib/references/read-bibtex';
-import { atomFeed } from '@/lib/seo/atom';
+import { atomFeed } from '@/lib/site/seo/atom';
 import { profilSample } from '@/sections/profil/sample';
 import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationsSchema } from '@/sections/publications/schema';

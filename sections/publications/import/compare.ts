@@ -44,7 +44,7 @@ export function compareEntries(
   return { head: { namesOwner: namesOwner(planned, options.owner), sample, domains }, lines: planned };
 }
 
-/** None where the text cannot be read, as on the page; lib/db/section-row.ts says so in the log. */
+/** None where the text cannot be read, as on the page; lib/site/db/section-row.ts says so in the log. */
 function readStored(json: string): Publications {
   try {
     return publicationsSchema.safeParse(JSON.parse(json)).data ?? {};

@@ -1,10 +1,10 @@
-import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
 import { ofName } from '@/lib/format/french';
-import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { atomFeed, mostEntries } from '@/lib/seo/atom';
-import { publicDocument } from '@/lib/seo/public-document';
+import { readPublicSite } from '@/lib/site/db/public';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { atomFeed, mostEntries } from '@/lib/site/seo/atom';
+import { publicDocument } from '@/lib/site/seo/public-document';
 import { fullName } from '@/sections/profil/schema';
 import { referenceOf } from '@/sections/publications/citing/reference';
 import { findPublications } from '@/sections/publications/find-publications';

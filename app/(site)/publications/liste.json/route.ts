@@ -1,4 +1,4 @@
-import { methods, noBody, publicRoute } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { sendList } from '../send-list';
 
 export const dynamic = 'force-dynamic';

@@ -7,9 +7,9 @@ import { Header } from '@/components/public/header';
 import { Hero } from '@/components/public/hero';
 import { JsonLd } from '@/components/public/json-ld';
 import { missionText, nameAndTitle, photoSource } from '@/components/public/profile-copy';
-import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
-import { homeGraph } from '@/lib/seo/home-graph';
+import { readPublicSite } from '@/lib/site/db/public';
+import { homeGraph } from '@/lib/site/seo/home-graph';
 import { placeName } from '@/sections/profil/place-name';
 import { renderSection } from '@/sections/views';
 

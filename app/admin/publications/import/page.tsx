@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { requireOwnerPage } from '@/lib/auth/guard';
-import { readProfile } from '@/lib/db/profile';
-import { readWeeklyLook } from '@/lib/db/weekly-look';
 import { hostNames } from '@/lib/host-names';
+import { requireOwnerPage } from '@/lib/site/auth/guard';
+import { readProfile } from '@/lib/site/db/profile';
+import { readWeeklyLook } from '@/lib/site/db/weekly-look';
 import { ImportView } from '@/sections/publications/import/screens/import-view';
 
 export const metadata: Metadata = { title: 'Importer des publications' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { newPassword } from '@/lib/auth/password';
-import { createOwnerAndSignIn, mayCreateOwner } from '@/lib/auth/sign-in';
 import { isEmail } from '@/lib/email-rule';
-import { methods, publicRoute } from '@/lib/http/route';
+import { newPassword } from '@/lib/site/auth/password';
+import { createOwnerAndSignIn, mayCreateOwner } from '@/lib/site/auth/sign-in';
+import { methods, publicRoute } from '@/lib/site/http/route';
 
 const body = z.object(
   {

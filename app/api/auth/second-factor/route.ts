@@ -1,10 +1,10 @@
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import { mayTryToProve, proof } from '@/lib/auth/proof';
-import { switchOff, switchOn } from '@/lib/auth/second-factor';
-import { newSecret } from '@/lib/auth/totp';
-import { secondFactorState } from '@/lib/db/second-factor';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { mayTryToProve, proof } from '@/lib/site/auth/proof';
+import { switchOff, switchOn } from '@/lib/site/auth/second-factor';
+import { newSecret } from '@/lib/site/auth/totp';
+import { secondFactorState } from '@/lib/site/db/second-factor';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 const wrongCode = 'Code de vérification incorrect';
 const text = z.string(wrongCode).max(100, wrongCode);

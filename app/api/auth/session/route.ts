@@ -1,5 +1,5 @@
-import { currentOwner } from '@/lib/auth/guard';
-import { methods, noBody, publicRoute } from '@/lib/http/route';
+import { currentOwner } from '@/lib/site/auth/guard';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 
 /** The signed-in user, `loginTime` in ISO 8601; `user` is null without a session. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

@@ -1,6 +1,6 @@
-import { signOutEverywhere } from '@/lib/auth/sign-in';
-import { closeSessions, openSessions } from '@/lib/db/sessions';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { signOutEverywhere } from '@/lib/site/auth/sign-in';
+import { closeSessions, openSessions } from '@/lib/site/db/sessions';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 /** The open sessions; `DELETE` ends them all, or with `?autres` all but the caller's. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

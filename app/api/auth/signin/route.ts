@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mayTryToSignIn, signIn } from '@/lib/auth/sign-in';
-import { methods, publicRoute } from '@/lib/http/route';
+import { mayTryToSignIn, signIn } from '@/lib/site/auth/sign-in';
+import { methods, publicRoute } from '@/lib/site/http/route';
 
 const missing = 'Email et mot de passe requis';
 const text = z.string(missing).min(1, missing);

@@ -1,5 +1,5 @@
-import { readTrash } from '@/lib/db/trash';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { readTrash } from '@/lib/site/db/trash';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, (owner) => readTrash(owner)),

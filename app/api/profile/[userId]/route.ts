@@ -1,6 +1,6 @@
-import { profileBody, readProfile, saveProfile } from '@/lib/db/profile';
-import { contentLimit } from '@/lib/http/body';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { profileBody, readProfile, saveProfile } from '@/lib/site/db/profile';
+import { contentLimit } from '@/lib/site/http/body';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, (owner) => readProfile(owner)),

@@ -1,10 +1,10 @@
-import { importPublications, planPublicationsImport } from '@/lib/db/publications-import';
 import { Problem } from '@/lib/errors';
-import { contentLimit, readFile } from '@/lib/http/body';
-import { withProgress } from '@/lib/http/progress';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
 import { maxBytes, tooLong } from '@/lib/references/bounds';
 import { readReferencesFile } from '@/lib/references/process';
+import { importPublications, planPublicationsImport } from '@/lib/site/db/publications-import';
+import { contentLimit, readFile } from '@/lib/site/http/body';
+import { withProgress } from '@/lib/site/http/progress';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 import { importSchema } from '@/sections/publications/import/choices';
 
 /** POST reads a bibliography and says what importing it would do; PUT writes what was chosen of it. */

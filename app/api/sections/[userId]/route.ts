@@ -1,6 +1,6 @@
-import { addSection, newSection, readSections } from '@/lib/db/sections';
-import { contentLimit } from '@/lib/http/body';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { addSection, newSection, readSections } from '@/lib/site/db/sections';
+import { contentLimit } from '@/lib/site/http/body';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, (owner) => readSections(owner)),

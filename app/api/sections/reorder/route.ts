@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reorderSections } from '@/lib/db/sections';
-import { listLimit } from '@/lib/http/body';
-import { methods, ownerRoute } from '@/lib/http/route';
+import { reorderSections } from '@/lib/site/db/sections';
+import { listLimit } from '@/lib/site/http/body';
+import { methods, ownerRoute } from '@/lib/site/http/route';
 
 const message = 'La liste doit nommer chaque section une seule fois';
 const body = z.object(

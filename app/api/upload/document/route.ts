@@ -1,7 +1,7 @@
-import { saveDocument } from '@/lib/db/documents';
 import { Problem } from '@/lib/errors';
-import { bodyOf } from '@/lib/http/body';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { saveDocument } from '@/lib/site/db/documents';
+import { bodyOf } from '@/lib/site/http/body';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 import { documentTooLarge, maxDocumentBytes } from '@/lib/upload-limits';
 
 /** Takes a PDF as the body itself, which is written to the disk as it arrives. */

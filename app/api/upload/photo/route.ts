@@ -1,6 +1,6 @@
-import { saveImage } from '@/lib/db/uploads';
-import { readFile } from '@/lib/http/body';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { saveImage } from '@/lib/site/db/uploads';
+import { readFile } from '@/lib/site/http/body';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 import { imageTooLarge, maxImageBytes } from '@/lib/upload-limits';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

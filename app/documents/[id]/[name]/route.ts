@@ -1,5 +1,5 @@
 import { sendDocument } from '@/app/documents/send-document';
-import { methods, noBody, publicRoute } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, ({ request, params }) => sendDocument(request, params.id ?? '')),

@@ -1,6 +1,6 @@
 /** From a host to the plan of an import: all of its works or a refusal, and nothing written in either case. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { hostAuthority } from '@/lib/auth/host';
+import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { type FaultName, faults, halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
@@ -13,9 +13,9 @@ vi.mock('./ask', async (original) => {
   return { ...real, ask: (host: 'hal', question: { path: string; accept: string }) => real.ask(host, question, quick) };
 });
 const { planFromHost } = await import('./plan');
-const { importPublications } = await import('@/lib/db/publications-import');
-const { saveProfile } = await import('@/lib/db/profile');
-const { readSection } = await import('@/lib/db/sections');
+const { importPublications } = await import('@/lib/site/db/publications-import');
+const { saveProfile } = await import('@/lib/site/db/profile');
+const { readSection } = await import('@/lib/site/db/sections');
 const { resetToSample } = await import('@/lib/testing/scratch-database');
 
 const owner = hostAuthority();

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
-import { readProfile } from '@/lib/db/profile';
-import { planPublicationsImport } from '@/lib/db/publications-import';
+import { readProfile } from '@/lib/site/db/profile';
+import { planPublicationsImport } from '@/lib/site/db/publications-import';
 import type { HostSource } from '@/sections/publications/import/host-source';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import type { Reading } from './progress';

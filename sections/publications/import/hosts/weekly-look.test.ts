@@ -1,17 +1,17 @@
 /** The weekly look, by a clock of the test's own: proposals, and never a change of the publications. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hostAuthority } from '@/lib/auth/host';
+import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 import { chosenEntries, newDomainKey } from '@/sections/publications/import/choices';
 
 const standIn = await new StandIn().start();
 Object.assign(process.env, standIn.env);
-const { db, write } = await import('@/lib/db/client');
-const { importPublications } = await import('@/lib/db/publications-import');
-const { saveProfile } = await import('@/lib/db/profile');
-const { readSection } = await import('@/lib/db/sections');
-const { dismissProposals, readWeeklyLook, setWeeklyLook } = await import('@/lib/db/weekly-look');
+const { db, write } = await import('@/lib/site/db/client');
+const { importPublications } = await import('@/lib/site/db/publications-import');
+const { saveProfile } = await import('@/lib/site/db/profile');
+const { readSection } = await import('@/lib/site/db/sections');
+const { dismissProposals, readWeeklyLook, setWeeklyLook } = await import('@/lib/site/db/weekly-look');
 const { planFromHost } = await import('./plan');
 const { lookWeekly } = await import('./weekly-look');
 

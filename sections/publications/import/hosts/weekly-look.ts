@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
-import { readProfile } from '@/lib/db/profile';
-import { claimLook, type LookSource, storeLook } from '@/lib/db/weekly-look';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { readProfile } from '@/lib/site/db/profile';
+import { claimLook, type LookSource, storeLook } from '@/lib/site/db/weekly-look';
 import type { Planned } from '@/sections/publications/import/plan';
 import { HostProblem } from './host-problem';
 import { planFromHost } from './plan';

@@ -1,7 +1,8 @@
 /** What an import reads, and the words that depend on it. */
-import type { ImportProgress } from '@/lib/api/import';
+
 import { formatFileSize } from '@/lib/format/file-size';
 import { counted, formatNumber } from '@/lib/format/french';
+import type { ImportProgress } from '@/lib/site/api/import';
 import type { HostSource } from '@/sections/publications/import/host-source';
 
 /** A file, a text that was pasted, or works that a host is asked for. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BackLink, PageHeader } from '@/components/admin/page-header';
 import { Stack } from '@/components/admin/ui/layout';
 import { Page } from '@/components/admin/ui/page';
-import type { WeeklyLook } from '@/lib/api/weekly-look';
+import type { WeeklyLook } from '@/lib/site/api/weekly-look';
 import { hostSource } from '@/sections/publications/import/host-source';
 import { ImportDone } from './import-done';
 import { type ImportSource, sourceLabels } from './import-source';

@@ -5,7 +5,7 @@ import { Meter } from '@/components/admin/ui/meter';
 import { Panel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
 import { Spinner } from '@/components/ui/spinner';
-import type { ImportProgress } from '@/lib/api/import';
+import type { ImportProgress } from '@/lib/site/api/import';
 import { type ImportSource, progressText, stepText } from './import-source';
 
 type Props = { readonly source: ImportSource; readonly progress: ImportProgress | null; readonly onCancel: () => void };

@@ -7,9 +7,9 @@ import { CheckLabel } from '@/components/admin/ui/check-label';
 import { Stack } from '@/components/admin/ui/layout';
 import { TitledPanel } from '@/components/admin/ui/panel';
 import { Status } from '@/components/admin/ui/status';
-import { setWeeklyLook, type WeeklyLook } from '@/lib/api/weekly-look';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
+import { setWeeklyLook, type WeeklyLook } from '@/lib/site/api/weekly-look';
 
 type Props = {
   readonly look: WeeklyLook;

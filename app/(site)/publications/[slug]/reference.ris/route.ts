@@ -1,4 +1,4 @@
-import { methods, noBody, publicRoute } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { sendReference } from '../../send-reference';
 
 export const dynamic = 'force-dynamic';

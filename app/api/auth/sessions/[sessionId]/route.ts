@@ -1,6 +1,6 @@
-import { signOut } from '@/lib/auth/sign-in';
-import { closeSession } from '@/lib/db/sessions';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { signOut } from '@/lib/site/auth/sign-in';
+import { closeSession } from '@/lib/site/db/sessions';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 /** Ends one session, which may be the caller's own. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

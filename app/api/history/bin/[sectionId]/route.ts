@@ -1,5 +1,5 @@
-import { restoreFromTrash } from '@/lib/db/sections';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { restoreFromTrash } from '@/lib/site/db/sections';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute(noBody, async (owner, { params }) => ({

@@ -1,5 +1,5 @@
-import { readHistory } from '@/lib/db/versions';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { readHistory } from '@/lib/site/db/versions';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, (owner, { params }) => readHistory(owner, `section/${params.sectionId}`)),

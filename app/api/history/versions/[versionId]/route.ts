@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { compareVersions, restorePart, restoreVersion } from '@/lib/db/versions';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { compareVersions, restorePart, restoreVersion } from '@/lib/site/db/versions';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 const message = 'La version doit être un nombre entier';
 const place = 'La partie à reprendre doit être une liste de noms et de rangs';

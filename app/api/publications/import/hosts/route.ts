@@ -1,6 +1,6 @@
-import { listLimit } from '@/lib/http/body';
-import { withProgress } from '@/lib/http/progress';
-import { methods, ownerRoute } from '@/lib/http/route';
+import { listLimit } from '@/lib/site/http/body';
+import { withProgress } from '@/lib/site/http/progress';
+import { methods, ownerRoute } from '@/lib/site/http/route';
 import { hostSource } from '@/sections/publications/import/host-source';
 import { planFromHost } from '@/sections/publications/import/hosts/plan';
 

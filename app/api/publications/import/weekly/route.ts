@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dismissProposals, readWeeklyLook, setWeeklyLook } from '@/lib/db/weekly-look';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { dismissProposals, readWeeklyLook, setWeeklyLook } from '@/lib/site/db/weekly-look';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 const body = z.strictObject({ on: z.boolean('Ce réglage est vrai ou faux') });
 

@@ -1,6 +1,6 @@
-import { deleteSection, saveSection, sectionPatch } from '@/lib/db/sections';
-import { contentLimit } from '@/lib/http/body';
-import { methods, noBody, ownerRoute } from '@/lib/http/route';
+import { deleteSection, saveSection, sectionPatch } from '@/lib/site/db/sections';
+import { contentLimit } from '@/lib/site/http/body';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   PUT: ownerRoute({ body: sectionPatch, limit: contentLimit }, async (owner, { params, body }) => {

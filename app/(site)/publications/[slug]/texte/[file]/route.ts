@@ -1,5 +1,5 @@
 import { sendDocument } from '@/app/documents/send-document';
-import { methods, noBody, publicRoute } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 
 /** A full text of the publication, `{id}.pdf`. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({

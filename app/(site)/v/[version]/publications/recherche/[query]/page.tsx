@@ -4,7 +4,7 @@ import { readQuery } from '@/sections/publications/query';
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-/** `query` is the query of /publications, as lib/public-pages/page-address.ts writes it. */
+/** `query` is the query of /publications, as lib/site/public-pages/page-address.ts writes it. */
 type Props = { readonly params: Promise<{ readonly query: string }> };
 
 export const generateMetadata = async ({ params }: Props) => listMetadata(await queryOf(params));

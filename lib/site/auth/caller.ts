@@ -1,0 +1,20 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { headers } from 'next/headers';
+import { clientHeader, requestHeader } from '@/lib/site/incoming/headers';
+
+/** The caller, as far as it is known without a session. */
+export type Caller = { readonly requestId: string; readonly ip: string; readonly userAgent: string };
+
+/**
+ * The caller of this request; `ip` is the socket's address, or the one that TRUSTED_PROXIES hops give
+ * (lib/site/incoming/requests.ts).
+ */
+export async function currentCaller(): Promise<Caller> {
+  const given = await headers();
+  return {
+    requestId: given.get(requestHeader) ?? randomUUID(),
+    ip: given.get(clientHeader) ?? 'inconnue',
+    userAgent: given.get('user-agent') ?? '',
+  };
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { type Authority, grant } from '@/lib/authority';
+import { Problem, unauthenticated } from '@/lib/errors';
+import { liveSession } from '@/lib/site/db/sessions';
+import { currentCaller } from './caller';
+import { sessionKey } from './cookies';
+
+export type { Authority } from '@/lib/authority';
+
+/**
+ * The signed-in owner of this request, or null. A page and its parts share one look at the session's row in the
+ * database.
+ */
+export const currentOwner = cache(async (): Promise<Authority | null> => {
+  const key = await sessionKey();
+  const session = key && (await liveSession(key));
+  if (!session) return null;
+  const { requestId, ip } = await currentCaller();
+  return grant({
+    ownerId: session.ownerId,
+    email: session.email,
+    sessionId: session.id,
+    signedInAt: session.createdAt,
+    requestId,
+    ip,
+  });
+});
+
+/**
+ * For API handlers: the signed-in owner. `named` are the user ids that the call gives (header, path, body): they are
+ * only ever compared with the session's. Throws `unauthenticated` without a session, `forbidden` when one is another.
+ */
+export async function requireOwner(named: readonly (string | null | undefined)[] = []): Promise<Authority> {
+  const owner = await currentOwner();
+  if (!owner) throw unauthenticated();
+  if (named.some((id) => id !== null && id !== undefined && id !== '' && id !== owner.ownerId))
+    throw new Problem('forbidden', 'Ces données ne sont pas les vôtres');
+  return owner;
+}
+
+/** For pages: the signed-in owner; without a session, redirects to the sign-in page, which comes back to `returnTo`. */
+export async function requireOwnerPage(returnTo: string): Promise<Authority> {
+  const owner = await currentOwner();
+  if (!owner) redirect(returnTo === '/admin' ? '/login' : `/login?retour=${encodeURIComponent(returnTo)}`);
+  return owner;
+}

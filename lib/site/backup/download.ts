@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Authority } from '@/lib/authority';
+import { env } from '@/lib/env';
+import { Problem } from '@/lib/errors';
+import { describeError, log } from '@/lib/log';
+import { audit } from '@/lib/site/db/audit';
+import { write } from '@/lib/site/db/client';
+import { asWebStream } from '@/lib/web-stream';
+import { archiveName, prepareBackup } from './create';
+import { UnusableDatabase } from './database';
+
+/**
+ * The archive of `npm run backup`, sent while it is made. Errors of the copy are thrown before anything is sent,
+ * `damaged` for a database that could not be restored; a later one aborts the response, and `npm run restore` then
+ * refuses what was received. `signal` is aborted when the client has gone.
+ */
+export async function backupDownload(authority: Authority, signal: AbortSignal): Promise<Response> {
+  const { databaseFile, uploadsDir } = env();
+  const { archive, lost, discard } = await prepareBackup(databaseFile, uploadsDir).catch(refuseDamaged);
+  if (lost.length > 0) log('warn', 'backup.lost', { requestId: authority.requestId, uploads: lost.join(' ') });
+  try {
+    await write((tx) => audit(tx, authority, 'backup.download'));
+  } catch (error) {
+    discard();
+    throw error;
+  }
+  const stream = archive(signal);
+  stream.on('error', (error) =>
+    log('warn', 'backup.broken', { requestId: authority.requestId, error: describeError(error) }),
+  );
+  const headers = {
+    'Content-Type': 'application/gzip',
+    'Content-Disposition': `attachment; filename="${archiveName()}"`,
+    'Cache-Control': 'no-store',
+  };
+  return new Response(asWebStream(stream, signal), { headers });
+}
+
+/** A damaged database is told to the owner, in French; any other error is thrown as it is. */
+function refuseDamaged(error: unknown): never {
+  if (!(error instanceof UnusableDatabase)) throw error;
+  log('error', 'backup.damaged', { error: describeError(error) });
+  throw new Problem(
+    'damaged',
+    'La base de données est abîmée : aucune sauvegarde n’a été faite. Arrêtez le site et restaurez la dernière bonne sauvegarde.',
+  );
+}

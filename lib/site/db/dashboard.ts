@@ -1,0 +1,125 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Authority } from '@/lib/authority';
+import { log } from '@/lib/log';
+import type { Dashboard } from '@/lib/site/api/dashboard';
+import { plainText } from '@/lib/site/rich-text/sanitize';
+import { completion } from '@/sections/profil/completion';
+import { fullName } from '@/sections/profil/schema';
+import { publicSection, type StoredSection } from '@/sections/public-site';
+import { perYear } from '@/sections/publications/statistics';
+import { definitionOf, kinds } from '@/sections/registry';
+import { unpackJson } from './brotli-json';
+import { db } from './client';
+import { readGuide } from './guide';
+import { readProfile } from './profile';
+import { readSampleState } from './sample';
+import { internalIds } from './section-row';
+import { readSection, readSections } from './sections';
+import { readOfflineSince } from './site-state';
+import { uploadsInUse } from './upload-gc';
+import { madeBy } from './version-rows';
+import { readWeeklyLook } from './weekly-look';
+
+const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+
+export async function readDashboard(authority: Authority): Promise<Dashboard> {
+  const [profile, sections, publications, sample, past, changes, media, look, offlineSince] = await Promise.all([
+    readProfile(authority),
+    readSections(authority),
+    readSection(authority, kinds.publications.id),
+    readSampleState(authority),
+    countsAt(monthAgo()),
+    lastChanges(),
+    uploadsInUse(),
+    readWeeklyLook(authority),
+    readOfflineSince(),
+  ]);
+  const visible = sections.filter((section) => section.visible).length;
+  return {
+    visibleSections: visible,
+    totalSections: sections.length,
+    visibleChange: past && change(past.visible, visible),
+    totalChange: past && change(past.total, sections.length),
+    profile: completion(profile),
+    media: media.size,
+    proposals: look.proposals,
+    missing: [...(profile.photo === null ? [{ of: 'photo' } as const] : []), ...sample.places],
+    sample,
+    guide: await readGuide(profile, sections, sample),
+    offlineSince,
+    sections: sections.map((section) => ({
+      id: section.id,
+      title: section.title,
+      type: section.type,
+      visible: section.visible,
+      size: sizeOf(section),
+      sample: section.sample,
+    })),
+    changes,
+    publicationsPerYear: publicationsPerYear(publications),
+    arePublicationsHidden: publications?.visible === false,
+    profileSummary: { fullName: fullName(profile), email: profile.email, gsm: profile.gsm, grade: profile.grade },
+    lastChange: changes[0]?.at ?? null,
+  };
+}
+
+function publicationsPerYear(stored: StoredSection | null): Dashboard['publicationsPerYear'] {
+  const section = stored && publicSection(stored);
+  return section?.kind === 'publications' ? perYear(section.content) : [];
+}
+
+function sizeOf(section: StoredSection): number {
+  return typeof section.content === 'string'
+    ? plainText(section.content).length
+    : definitionOf(section).count(section.content);
+}
+
+function change(before: number, now: number): number {
+  return before === 0 ? (now === 0 ? 0 : 100) : Math.round(((now - before) / before) * 100);
+}
+
+const pastRow = z.object({ visible: z.boolean(), deletedAt: z.unknown() });
+
+/**
+ * How many sections there were, and how many visible, at a moment; null when the history does not go back that far, or
+ * cannot be read.
+ */
+async function countsAt(moment: Date): Promise<{ total: number; visible: number } | null> {
+  const where = { subject: 'section', key: { notIn: [...internalIds] }, at: { lte: moment } };
+  const newest = await db().version.groupBy({ by: 'key', where, _max: { id: true } });
+  if (newest.length === 0) return null;
+  const ids = newest.flatMap(({ _max: { id } }) => id ?? []);
+  const rows = await db().version.findMany({ where: { id: { in: ids } }, select: { id: true, data: true } });
+  const latest = rows.map(pastSection);
+  const live = latest.filter((row) => row?.deletedAt === null);
+  return latest.includes(null) ? null : { total: live.length, visible: live.filter((row) => row?.visible).length };
+}
+
+/** A section at the time of a version; null, with a line in the log, when that cannot be read. */
+function pastSection({ id, data }: { id: number; data: Uint8Array }): z.output<typeof pastRow> | null {
+  try {
+    return pastRow.parse(unpackJson(data));
+  } catch {
+    log('error', 'version.unreadable', { version: id });
+    return null;
+  }
+}
+
+async function lastChanges(): Promise<Dashboard['changes']> {
+  const rows = await db().version.findMany({
+    where: { action: { not: 'seed' } },
+    orderBy: { id: 'desc' },
+    take: 8,
+    select: { id: true, subject: true, key: true, action: true, at: true },
+  });
+  const titles = new Map(
+    (await db().section.findMany({ select: { id: true, title: true } })).map(({ id, title }) => [id, title]),
+  );
+  return rows.map(({ id, subject, key, action, at }) => ({
+    id,
+    at: at.toISOString(),
+    event: subject === 'order' ? 'section.reorder' : `${subject}.${madeBy(action).action}`,
+    title: titles.get(key) ?? key,
+  }));
+}

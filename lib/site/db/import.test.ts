@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { samplePdf } from '@/lib/testing/sample-pdf';
+import { sampleTexts } from '@/lib/testing/sample-texts';
+import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { saveDocument } from './documents';
+import { importPortfolio } from './import';
+import { saveProfile } from './profile';
+import { readPublicSite } from './public';
+import { hideSample, readSampleState, showSample } from './sample';
+import { readSection, saveSection } from './sections';
+
+const owner = hostAuthority();
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+});
+afterAll(() => close());
+/** A new site for each test. */
+beforeEach(resetToSample);
+
+type PortfolioFile = { profile: Record<string, unknown>; sections: { id: string; content: unknown }[] };
+const portfolio = async (): Promise<PortfolioFile> => JSON.parse(await readFile('e2e/fixtures/portfolio.json', 'utf8'));
+const figures = async () =>
+  (await readPublicSite()).parts['chiffres-cles']?.content.map(({ valeur, libelle }) => `${valeur} ${libelle}`);
+
+test('nothing of the sample stays public after an import', async () => {
+  const file = await portfolio();
+  const sample = sampleTexts(JSON.stringify(file));
+  expect(sample.length).toBeGreaterThan(200);
+  const shown = (site: unknown) =>
+    sample.filter((text) => JSON.stringify(site).includes(JSON.stringify(text).slice(1, -1)));
+  expect(shown(await readPublicSite()).length).toBeGreaterThan(200);
+  expect(await importPortfolio(hostAuthority(), file)).toMatchObject({ ok: true });
+  expect(shown(await readPublicSite())).toEqual([]);
+});
+
+test('what was hidden of the sample before an import cannot come back after it', async () => {
+  const file = await portfolio();
+  await saveProfile(owner, { nom: 'Diop' });
+  await hideSample(owner);
+  await importPortfolio(hostAuthority(), file);
+  expect(await readSampleState(owner)).toEqual({ places: [], hidden: 0 });
+  const before = await readPublicSite();
+  await showSample(owner);
+  expect(await readPublicSite()).toBe(before);
+});
+
+test('a file with little in it leaves no more: what it does not give is empty', async () => {
+  const { profile } = await portfolio();
+  expect(
+    await importPortfolio(hostAuthority(), {
+      format: 'portfolio',
+      version: 1,
+      profile: { nom: profile.nom, prenom: profile.prenom },
+      sections: [],
+    }),
+  ).toMatchObject({
+    ok: true,
+  });
+  const { profile: shown, parts, sections } = await readPublicSite();
+  expect(shown).toMatchObject({ grade: '', mission: '', langues: [], photo: null });
+  expect(sections).toEqual([]);
+  expect(Object.values(parts).map(({ content }) => content.length)).toEqual(Object.keys(parts).map(() => 0));
+});
+
+test('key figures: the sample’s on a new site, then what can be counted, then what the owner says', async () => {
+  expect(await figures()).toEqual(['15+ Années d’expérience', '50+ Publications', '7 Thèses', '500+ Étudiants']);
+  const file = await portfolio();
+  await importPortfolio(hostAuthority(), file);
+  expect(await figures()).toEqual(['29 Années d’activité', '60 Publications', '9 Thèses']);
+  expect(await readSection(owner, 'chiffres-cles')).toMatchObject({ content: [], sample: false });
+
+  await saveSection(owner, 'publications', { visible: false });
+  expect(await figures(), 'what visitors do not see is not counted').toEqual(['9 Thèses']);
+
+  await saveSection(owner, 'chiffres-cles', { content: [{ id: 'a', valeur: '1 200', libelle: 'Publications' }] });
+  await importPortfolio(hostAuthority(), file);
+  expect(await figures(), 'an import leaves the owner’s own').toEqual(['1 200 Publications']);
+
+  await saveSection(owner, 'chiffres-cles', { content: [] });
+  expect(await figures(), 'none are wanted').toEqual([]);
+});
+
+test('a file’s own figures and cards are kept', async () => {
+  const file = await portfolio();
+  const own = { type: 'cards', order: 1.6, visible: true };
+  file.sections.push({
+    ...own,
+    id: 'chiffres-cles',
+    title: 'Chiffres clés',
+    content: [{ id: 'x', valeur: '3', libelle: 'Brevets' }],
+  } as never);
+  file.sections.push({
+    ...own,
+    id: 'infos-enseignement',
+    title: 'Infos',
+    content: [{ id: 'y', title: 'Tutorat', description: 'Le jeudi', icon: '' }],
+  } as never);
+  expect(await importPortfolio(hostAuthority(), file)).toMatchObject({ ok: true });
+  expect(await figures()).toEqual(['3 Brevets']);
+  expect((await readPublicSite()).parts['infos-enseignement']?.content).toMatchObject([{ title: 'Tutorat' }]);
+});
+
+test('the public site is read once for as long as nothing of it changes', async () => {
+  const site = await readPublicSite();
+  expect(await readPublicSite()).toBe(site);
+  await saveSection(owner, 'projets', { visible: false });
+  const next = await readPublicSite();
+  expect(next).not.toBe(site);
+  expect(next.sections.map(({ id }) => id)).not.toContain('projets');
+});
+
+test.each(['contact', 'contenu', 'teaching', 'research'])(
+  'a section of the file cannot be « %s », which is a part of the page',
+  async (id) => {
+    const file = await portfolio();
+    file.sections.push({ id, title: 'T', type: 'list', order: 50, content: ['x'] } as never);
+    const issues = [
+      {
+        path: `sections.${file.sections.length - 1}.id`,
+        message: `L’identifiant «\u00a0${id}\u00a0» est celui d’une partie de la page`,
+      },
+    ];
+    expect(await importPortfolio(hostAuthority(), file)).toEqual({ ok: false, issues });
+  },
+);
+
+test('documents that this site does not have are named, and come back with their file', async () => {
+  const { profile } = await portfolio();
+  const pdf = samplePdf();
+  const file = `/documents/${createHash('sha256').update(pdf).digest('hex').slice(0, 32)}`;
+  const texts = [{ id: 't', file, name: 'Mon article', version: 'publiee' }];
+  const content = {
+    d: { title: 'D', articles: [{ id: 'p', title: 'T', authors: 'A', year: '2024', journal: '', type: '', texts }] },
+  };
+  const section = { id: 'publications', title: 'Publications', type: 'cards', order: 5, content };
+  const result = await importPortfolio(hostAuthority(), {
+    format: 'portfolio',
+    version: 1,
+    profile: { nom: profile.nom, prenom: profile.prenom },
+    sections: [section],
+  });
+  expect(result).toEqual({ ok: true, sections: 1, missing: ['Mon article'] });
+  expect((await readPublicSite()).documents.size).toBe(0);
+  async function* whole() {
+    yield pdf;
+  }
+  expect(await saveDocument(owner, whole())).toEqual({ url: file, bytes: pdf.length });
+  expect((await readPublicSite()).documents.get(file.slice('/documents/'.length))).toBe(pdf.length);
+});
+
+test('a title that no database keeps as it is gets the same error as in a form', async () => {
+  const file = await portfolio();
+  for (const title of ['Un\0titre', 'Un \ud800titre']) {
+    const sections = [{ ...file.sections[0], title }];
+    const issues = [{ path: 'sections.0.title', message: 'Le titre contient des caractères non valides' }];
+    expect(await importPortfolio(hostAuthority(), { ...file, sections })).toMatchObject({ ok: false, issues });
+  }
+});

@@ -1,0 +1,216 @@
+/**
+ * Applies the migrations that a database lacks, without Prisma's engine. It maintains Prisma's own `_prisma_migrations`
+ * table, so that `prisma migrate` continues after it, and the reverse.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { CliError } from '../../cli-error.mjs';
+import { errorCode, isDenied, isDiskFault, isDiskFull } from '../../error-codes.ts';
+import { type Database, firstValue, inTransaction, openDatabase, tableNames } from '../../sqlite.ts';
+
+const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                    TEXT PRIMARY KEY NOT NULL,
+    "checksum"              TEXT NOT NULL,
+    "finished_at"           DATETIME,
+    "migration_name"        TEXT NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        DATETIME,
+    "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
+    "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
+)`;
+
+/** How long a second program waits for the first one's migration, in ms. */
+const lockWait = 30_000;
+
+/** Removes the sessions of owners that a migration removed: migrations run without foreign keys. */
+const cascades = new Map([
+  ['20261121110000_single_owner', 'DELETE FROM "Session" WHERE "ownerId" NOT IN (SELECT "id" FROM "Owner")'],
+]);
+
+type Migration = { name: string; sql: string; checksum: string };
+type Row = { name: string; checksum: string; isFinished: boolean };
+
+/**
+ * Creates the database when it is missing, and applies the migrations that it lacks; only its user may read the file.
+ * Throws `CliError` with one French line when the file is a folder, damaged, another program's, or missing while its
+ * journal is there, or cannot be written, or when a migration was edited, failed, or comes from a newer version; the
+ * file is then as it was.
+ * @param file absolute path of the SQLite file
+ * @param folder of the migrations
+ * @returns the names of those applied
+ */
+export function migrate(file: string, folder: string): string[] {
+  const migrations = readMigrations(folder);
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    checkFile(file);
+    keepPrivate(file);
+    return applyAll(file, migrations);
+  } catch (error) {
+    if (['ENOENT', 'ELOOP', 'ENAMETOOLONG'].includes(errorCode(error)))
+      throw new CliError(`Le fichier ${file} ne peut pas être créé (${errorCode(error)}) : changez DATABASE_URL.`);
+    throw storageError(error, file) ?? error;
+  }
+}
+
+/** In the order of their names, which begin with their date. */
+function readMigrations(folder: string): Migration[] {
+  return fs
+    .readdirSync(folder)
+    .filter((name) => fs.existsSync(path.join(folder, name, 'migration.sql')))
+    .sort()
+    .map((name) => {
+      const sql = fs.readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/**
+ * Throws `CliError`, before anything is written, for a folder, for a damaged file or another program's, and for a
+ * missing or empty one whose journal is there: SQLite would empty the journal, and what was saved last with it.
+ */
+function checkFile(file: string) {
+  if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new CliError(`DATABASE_URL doit nommer un fichier, et ${file} est un dossier.`);
+  const journal = sizeOf(`${file}-wal`); // before the file: another program may be creating both
+  if (sizeOf(file) === 0) {
+    if (journal > 0) throw orphanJournal(file);
+    return;
+  }
+  const db = openDatabase(file, { readOnly: true, wait: lockWait });
+  try {
+    if (firstValue(db, 'PRAGMA quick_check(1)') !== 'ok') throw damaged(file);
+    const tables = tableNames(db);
+    if (tables.size > 0 && !tables.has('_prisma_migrations'))
+      throw new CliError(`${file} est la base de données d’un autre programme : changez DATABASE_URL.`);
+  } finally {
+    db.close();
+  }
+}
+
+/** In bytes; 0 when it is missing. */
+const sizeOf = (file: string): number => fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/**
+ * Lets only the file's owner read a database and its journals. Leaves a file of another user, who may share it on
+ * purpose, as it is; and all files where the file system has no permissions.
+ */
+export function keepPrivate(file: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) {
+    const stat = fs.statSync(file + suffix, { throwIfNoEntry: false });
+    if (!stat?.isFile() || (stat.mode & 0o077) === 0 || stat.uid !== process.getuid?.()) continue;
+    try {
+      fs.chmodSync(file + suffix, 0o600);
+    } catch (error) {
+      if (!isDenied(error) && !['ENOTSUP', 'ENOENT'].includes(errorCode(error))) throw error;
+    }
+  }
+}
+
+function applyAll(file: string, migrations: Migration[]) {
+  const db = openDatabase(file, { create: true, wait: lockWait });
+  try {
+    if (firstValue(db, 'PRAGMA journal_mode = WAL') !== 'wal')
+      throw new Error(`SQLite cannot keep a write-ahead log beside ${file}`);
+    db.exec('PRAGMA synchronous = FULL');
+    db.exec('PRAGMA foreign_keys = OFF'); // it has no effect inside a transaction; foreign_key_check follows each migration
+    const done: string[] = [];
+    // One migration per exclusive transaction, each reading the state again, so that two programs may start together.
+    const next = () => inTransaction(db, 'EXCLUSIVE', () => applyNext(db, migrations));
+    for (let name = next(); name !== undefined; name = next()) done.push(name);
+    return done;
+  } finally {
+    db.close();
+  }
+}
+
+/** Inside a transaction. Returns the name of the migration applied; undefined when none is left. */
+function applyNext(db: Database, migrations: Migration[]): string | undefined {
+  db.exec(table);
+  const applied = appliedRows(db);
+  refuseUnknown(applied, migrations);
+  const migration = migrations.find(({ name }) => !applied.has(name));
+  if (!migration) return undefined;
+  const started = Date.now();
+  try {
+    db.exec(migration.sql);
+    db.exec(cascades.get(migration.name) ?? '');
+  } catch (error) {
+    if (isStorageFault(error)) throw error;
+    throw new CliError(
+      `La migration ${migration.name} a échoué ; la base de données est restée comme elle était. ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+  if (db.prepare('PRAGMA foreign_key_check').all().length > 0) {
+    throw new CliError(
+      `La migration ${migration.name} rompt des liens entre des données ; la base de données est restée comme elle était.`,
+    );
+  }
+  db.prepare(
+    'INSERT INTO _prisma_migrations (id, checksum, started_at, finished_at, migration_name, applied_steps_count) VALUES (?, ?, ?, ?, ?, 1)',
+  ).run(randomUUID(), migration.checksum, started, Date.now(), migration.name);
+  return migration.name;
+}
+
+function appliedRows(db: Database): Map<string, Row> {
+  const rows = db
+    .prepare(
+      'SELECT migration_name AS name, checksum, finished_at AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    )
+    .all();
+  return new Map(
+    rows.map(({ name, checksum, finished }) => [
+      String(name),
+      { name: String(name), checksum: String(checksum), isFinished: finished !== null },
+    ]),
+  );
+}
+
+function refuseUnknown(applied: Map<string, Row>, migrations: Migration[]) {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  for (const { name, checksum, isFinished } of applied.values()) {
+    if (!isFinished)
+      throw new CliError(`La migration ${name} a échoué autrefois : voir « npx prisma migrate resolve ».`);
+    const expected = known.get(name);
+    if (expected === undefined)
+      throw new CliError(
+        `La base de données vient d’une version plus récente du site (migration ${name}) : mettez le site à jour.`,
+      );
+    if (expected !== checksum)
+      throw new CliError(
+        `La migration ${name} a été modifiée après avoir été appliquée : rétablissez son fichier migration.sql.`,
+      );
+  }
+}
+
+const damaged = (file: string) =>
+  new CliError(
+    `La base de données ${file} est abîmée ; elle n’a pas été touchée. Restaurez une sauvegarde : npm run restore FICHIER`,
+  );
+
+const orphanJournal = (file: string) =>
+  new CliError(
+    `La base de données ${file} manque ou est vide, mais son journal ${file}-wal contient des enregistrements ; rien n’a été touché. Remettez la base à sa place, ou restaurez une sauvegarde, ce qui met le journal de côté : npm run restore FICHIER. Pour un site neuf, déplacez le journal.`,
+  );
+
+const isStorageFault = (error: unknown) =>
+  /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPEN|FULL|IOERR)/.test(errorCode(error));
+
+/** The `CliError` for a database file that cannot be used, or null for any other error. */
+export function storageError(error: unknown, file: string): CliError | null {
+  const code = errorCode(error);
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file);
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+    return new CliError(`La base de données ${file} est occupée par un autre programme : réessayez dans un instant.`);
+  if (isDiskFull(error))
+    return new CliError(`Le disque est plein : la base de données ${file} n’a pas pu être écrite.`);
+  if (isDiskFault(error))
+    return new CliError(`Le disque de ${path.dirname(file)} ne peut pas être lu ou écrit (${code}) : vérifiez-le.`);
+  if (/^SQLITE_(READONLY|CANTOPEN)|^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
+    return new CliError(
+      `Le dossier ${path.dirname(file)} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez DATABASE_URL.`,
+    );
+  }
+  return null;
+}

@@ -1,0 +1,160 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { firstColumn, firstValue, openDatabase } from '@/lib/sqlite';
+import { standardTexts } from '@/sections/profil/defaults';
+import { kinds } from '@/sections/registry';
+import { migrate } from './migrate';
+
+const migrations = path.resolve('prisma/migrations');
+
+/** Makes a folder with the first migration alone, as in the first release; returns its path. */
+async function firstMigration(folder: string): Promise<string> {
+  const [first = ''] = (await readdir(migrations)).filter((name) => /^\d/.test(name)).toSorted();
+  const only = path.join(folder, 'migrations');
+  await mkdir(only);
+  await cp(path.join(migrations, first), path.join(only, first), { recursive: true });
+  return only;
+}
+
+test('a site of the first release keeps its data through every migration since', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  expect(migrate(file, await firstMigration(folder))).toHaveLength(1);
+  const old = openDatabase(file);
+  old.exec(await readFile(path.resolve('lib/testing/first-release.sql'), 'utf8'));
+  old.close();
+
+  const applied = migrate(file, migrations);
+  expect(applied.length).toBeGreaterThan(0);
+
+  process.env.DATABASE_URL = `file:${file}`;
+  process.env.UPLOADS_DIR = path.join(folder, 'uploads');
+  const { closeDb, db, write } = await import('./client');
+  const { seedContent } = await import('./seed');
+  const { readProfile } = await import('./profile');
+  const { readSection, readSections, saveSection } = await import('./sections');
+  expect(await seedContent(hostAuthority())).toBe(false);
+  expect(await readProfile(hostAuthority())).toMatchObject({
+    nom: 'Ancien',
+    prenom: 'Profil',
+    langues: [{ nom: 'Français', color: 'from-blue-500 to-blue-600' }],
+    version: 4,
+  });
+  expect(await readSections(hostAuthority())).toMatchObject([
+    { id: 'axes-recherche', content: ['Un axe d’avant', 'Un autre'], visible: false, version: 2 },
+    { id: 'mes-prix', content: '<p>Un prix</p>' },
+  ]);
+  expect(await db().owner.findMany()).toMatchObject([{ email: 'premiere@exemple.org' }]);
+  await expect(
+    write((tx) => tx.owner.create({ data: { id: 'b', email: 'b@exemple.org', passwordHash: 'x' } })),
+  ).rejects.toThrow();
+  const { readOfflineSince, setOnline } = await import('./site-state');
+  expect(await readOfflineSince(), 'on line, as before').toBeNull();
+  const { value } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
+  await setOnline(hostAuthority(), false);
+  expect(await db().publicGeneration.findUnique({ where: { id: 1 } })).toEqual({ id: 1, value: value + 1 });
+  await saveSection(hostAuthority(), 'axes-recherche', { content: ['Un axe d’après'] });
+  expect(await readSection(hostAuthority(), 'axes-recherche')).toMatchObject({ version: 3 });
+  await closeDb();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('what the site said of itself in an older release is written down, and what the owner had written stays', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, await firstMigration(folder));
+  const db = openDatabase(file);
+  const section = (id: string, content: string) =>
+    db
+      .prepare(`INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES (?, 'Titre', 'cards', 1, ?)`)
+      .run(id, content);
+  const profile = (fields: string, values: string) =>
+    db.exec(
+      `DELETE FROM "Profile"; INSERT INTO "Profile" ("id", "nom", "prenom", ${fields}) VALUES (1, 'Diop', 'Awa', ${values})`,
+    );
+  profile('"fonction", "affiliation", "mission", "disponibilite"', `' ', 'Fac & Cie, Dakar', '', ''`);
+  section(
+    'enseignement',
+    '[{"title":"Un","evaluation":"","courseType":" ","hours":12},{"title":"Deux","evaluation":"Oral","courseType":"Stage"},{"title":"Trois"}]',
+  );
+  section('intro-enseignement', '""');
+  section('mes-cours', '[{"title":"Un","evaluation":""}]');
+  migrate(file, migrations);
+  const contentOf = (id: string): unknown =>
+    JSON.parse(String(firstValue(db, 'SELECT "content" FROM "Section" WHERE "id" = ?', id)));
+  expect(db.prepare('SELECT * FROM "Profile"').get()).toMatchObject({
+    ...standardTexts,
+    mission:
+      '<p>Enseignant Chercheur, Fac &amp; Cie\u00a0: recherche, enseignement et encadrement au service des étudiants et de la société.</p>',
+  });
+  expect(contentOf('intro-enseignement')).toBe(kinds['intro-enseignement'].defaults);
+  const [type, evaluation] = ['Cours magistral et travaux pratiques', 'Contrôle continu et examen final'];
+  expect(contentOf('enseignement')).toEqual([
+    { title: 'Un', evaluation, courseType: type, hours: 12 },
+    { title: 'Deux', evaluation: 'Oral', courseType: 'Stage' },
+    { title: 'Trois', evaluation, courseType: type },
+  ]);
+  expect(contentOf('mes-cours')).toEqual([{ title: 'Un', evaluation: '' }]);
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each(['{"a":1}', '[1]', 'no JSON', '[]'])('content of another shape stays as it is: %s', async (content) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, await firstMigration(folder));
+  const db = openDatabase(file);
+  db.prepare(
+    `INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('enseignement', 'Titre', 'cards', 1, ?)`,
+  ).run(content);
+  migrate(file, migrations);
+  expect(firstValue(db, 'SELECT "content" FROM "Section"')).toBe(content);
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a second owner of the first release goes, and her sessions with her', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, await firstMigration(folder));
+  const db = openDatabase(file);
+  for (const [id, day] of [
+    ['a', 1],
+    ['b', 2],
+  ] as const) {
+    db.exec(
+      `INSERT INTO "Owner" ("id", "email", "passwordHash", "createdAt") VALUES ('${id}', '${id}@exemple.org', 'x', '2026-01-0${day}T00:00:00.000+00:00')`,
+    );
+    db.exec(
+      `INSERT INTO "Session" ("id", "ownerId", "sessionVersion", "expiresAt") VALUES ('of-${id}', '${id}', 1, '2030-01-01T00:00:00.000+00:00')`,
+    );
+  }
+  expect(migrate(file, migrations)).toContain('20261121110000_single_owner');
+  expect(db.prepare('SELECT "id" FROM "Session"').all()).toEqual([{ id: 'of-a' }]);
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the migrations make the tables and columns of the schema, no more and no fewer', async () => {
+  const { Prisma } = await import('./generated/client');
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, migrations);
+  const db = openDatabase(file);
+  const tables = firstColumn(
+    db,
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> '_prisma_migrations'`,
+  );
+  expect(tables.toSorted()).toEqual(Object.values(Prisma.ModelName).toSorted());
+  for (const table of tables) {
+    const columns = firstColumn(db, 'SELECT name FROM pragma_table_info(?)', String(table));
+    expect(columns.toSorted(), String(table)).toEqual(
+      Object.keys(Reflect.get(Prisma, `${table}ScalarFieldEnum`)).toSorted(),
+    );
+  }
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+});

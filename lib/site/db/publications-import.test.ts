@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Problem } from '@/lib/errors';
+import type { Progress } from '@/lib/references/progress';
+import type { Entry } from '@/lib/references/work';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
+import { publicationsSchema } from '@/sections/publications/schema';
+import { db, write } from './client';
+import { importPublications, planPublicationsImport } from './publications-import';
+import { hideSample } from './sample';
+import { deleteSection, readSection, saveSection } from './sections';
+import { compareVersions, readHistory, restoreVersion } from './versions';
+import * as weeklyLook from './weekly-look';
+
+const owner = hostAuthority();
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+});
+afterAll(() => close());
+/** A new site for each test. */
+beforeEach(resetToSample);
+
+const entries = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    line: index + 1,
+    key: `cle${index}`,
+    work: {
+      nature: 'article',
+      title: `Étude numéro ${index} des réseaux`,
+      authors: [{ family: 'Benali', given: 'Sophie' }],
+      date: '2021',
+      doi: `10.1000/${index}`,
+    },
+  }));
+
+async function run(list: readonly Entry[], domain = newDomainKey, newDomain = 'Histoire') {
+  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: list });
+  const wanted = { version: plan.version, newDomain, entries: chosenEntries(plan.entries, new Map(), domain) };
+  return { plan, wanted, saved: await importPublications(owner, wanted) };
+}
+const content = async () => publicationsSchema.parse((await readSection(owner, 'publications'))?.content);
+const titles = async () => Object.values(await content()).flatMap(({ articles }) => articles.map(({ title }) => title));
+
+test('an import is one version, one event and one new domain; what was invented goes', async () => {
+  const { plan, saved } = await run(entries(200));
+  expect(plan).toMatchObject({ version: 1, sample: true });
+  expect(countsOf(plan.entries)).toEqual({ new: 200, changed: 0, same: 0, ask: 0, refused: 0 });
+  expect(saved).toEqual({ version: 2 });
+  expect(await titles()).toEqual(entries(200).map((entry) => ('work' in entry ? entry.work.title : '')));
+  expect(Object.values(await content()).map(({ title }) => title)).toContain('Histoire');
+  expect(await readSection(owner, 'publications')).toMatchObject({ sample: false, visible: true });
+  expect(await db().version.count({ where: { key: 'publications' } })).toBe(2);
+  expect(await db().auditEvent.count({ where: { event: 'section.import' } })).toBe(1);
+});
+
+test('the same file again has nothing to write', async () => {
+  await run(entries(20));
+  const { plan, wanted, saved } = await run(entries(20));
+  expect(countsOf(plan.entries)).toMatchObject({ new: 0, changed: 0, same: 20 });
+  expect(wanted.entries).toEqual([]);
+  expect(saved).toEqual({ version: 2 });
+  expect(await db().version.count({ where: { key: 'publications' } })).toBe(2);
+});
+
+test('the history brings back what was there before', async () => {
+  await saveSection(owner, 'publications', {
+    content: { a: { title: 'A', articles: [{ title: 'Le mien', authors: 'S. Benali', year: '2020' }] } },
+  });
+  await run(entries(3), 'a');
+  expect(await titles()).toHaveLength(4);
+  const { versions, current } = await readHistory(owner, 'section/publications', 50);
+  expect(versions[0]?.what).toBe('Contenu importé\u00a0: 3\u00a0publications ajoutées');
+  expect(await compareVersions(owner, versions[1]?.id ?? 0, versions[0]?.id ?? 0)).toMatchObject({ obstacle: null });
+  await restoreVersion(owner, versions[1]?.id ?? 0, current);
+  expect(await titles()).toEqual(['Le mien']);
+});
+
+test('a plan of an older version is refused and writes nothing; twice the same call writes once', async () => {
+  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(2) });
+  const wanted = {
+    version: plan.version,
+    newDomain: 'Histoire',
+    entries: chosenEntries(plan.entries, new Map(), newDomainKey),
+  };
+  const outcomes = await Promise.allSettled([importPublications(owner, wanted), importPublications(owner, wanted)]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'stale' } });
+  expect(await titles()).toHaveLength(2);
+  await expect(importPublications(owner, wanted)).rejects.toMatchObject({
+    code: 'stale',
+    message: expect.stringContaining('rien n’a été importé'),
+  });
+});
+
+test('a domain without a name, and more than a section can hold, are refused', async () => {
+  await expect(run(entries(1), newDomainKey, ' ')).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Le nom du domaine est requis',
+  });
+  await expect(run(entries(1), 'ailleurs')).rejects.toMatchObject({ code: 'invalid' });
+  const { entries: planned, version } = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(9) });
+  const long = chosenEntries(planned, new Map(), newDomainKey).map((entry) => ({
+    ...entry,
+    fields: { ...entry.fields, abstract: 'a'.repeat(1_000_000) },
+  }));
+  await expect(importPublications(owner, { version, newDomain: 'Histoire', entries: long })).rejects.toMatchObject({
+    code: 'tooLarge',
+  });
+  expect(await readSection(owner, 'publications')).toMatchObject({ version: 1, sample: true });
+});
+
+test('what the import settles of the weekly look is written with it, or neither is', async () => {
+  const fail = vi.spyOn(weeklyLook, 'settleProposals').mockRejectedValueOnce(new Problem('busy', ''));
+  await expect(run(entries(1))).rejects.toMatchObject({ code: 'busy' });
+  expect(fail).toHaveBeenCalledOnce();
+  expect(await readSection(owner, 'publications')).toMatchObject({ version: 1, sample: true });
+});
+
+test('a section in the trash comes back with the import', async () => {
+  await deleteSection(owner, 'publications');
+  const { plan } = await run(entries(1));
+  expect(plan).toMatchObject({ version: 0, domains: [] });
+  expect(await titles()).toHaveLength(1);
+});
+
+test('two thousand entries are compared with two thousand, which is told as it goes on', async () => {
+  await run(entries(2000));
+  const told: Progress[] = [];
+  const again = await planPublicationsImport(
+    owner,
+    { encoding: 'utf-8', entries: entries(2000) },
+    { onProgress: (progress) => void told.push(progress) },
+  );
+  expect(countsOf(again.entries)).toMatchObject({ same: 2000 });
+  for (const progress of told) expect(progress).toMatchObject({ step: 'comparison', total: 2000 });
+  expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
+});
+
+test('the thread that serves everybody neither parses nor writes a long text while a plan is made', async () => {
+  await run(entries(1000));
+  const [parse, stringify] = [vi.spyOn(JSON, 'parse'), vi.spyOn(JSON, 'stringify')];
+  onTestFinished(() => void vi.restoreAllMocks());
+  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(1000) });
+  const parsed = parse.mock.calls.map(([text]) => text.length);
+  const written = stringify.mock.results.map(({ value }) => String(value).length);
+  expect(countsOf(plan.entries)).toMatchObject({ same: 1000 });
+  expect(JSON.stringify(await content()).length).toBeGreaterThan(200_000);
+  expect(Math.max(...parsed, ...written)).toBeLessThan(20_000);
+});
+
+test('stored content that was edited by hand and cannot be read is none', async () => {
+  await write((tx) => tx.section.update({ where: { id: 'publications' }, data: { content: '{"a":' } }));
+  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(1) });
+  expect(plan).toMatchObject({ version: 1, sample: false, domains: [], entries: [{ is: 'new' }] });
+});
+
+/** Works of one author in one journal, whose long titles all have to be compared: none is like another. */
+const unlike = (count: number): Entry[] => {
+  const letters = (seed: number) =>
+    Array.from({ length: 1900 }, (_, at) =>
+      String.fromCharCode(97 + (((seed * (at + 7) * 2654435761) >>> 8) % 26)),
+    ).join('');
+  return Array.from({ length: count }, (_, index) => ({
+    line: index + 1,
+    work: {
+      nature: 'article',
+      title: `Étude ${letters(index + 1)}`,
+      authors: [{ family: 'Benali' }],
+      date: '2021',
+      container: 'Cahiers',
+    },
+  }));
+};
+
+test('comparing ends when nobody waits for it any more, and the next file has its turn', async () => {
+  const leaving = new AbortController();
+  const onProgress = () => leaving.abort();
+  const read = { encoding: 'utf-8', entries: unlike(3000) } as const;
+  await expect(planPublicationsImport(owner, read, { signal: leaving.signal, onProgress })).rejects.toMatchObject({
+    code: 'invalid',
+  });
+  expect(countsOf((await run(entries(1))).plan.entries)).toMatchObject({ new: 1 });
+});
+
+test('long works are compared one by one with long ones that are stored', async () => {
+  await run(unlike(20));
+  const [first, ...others] = unlike(40);
+  if (!first || 'refused' in first) throw new Error('no work');
+  const again = { ...first, work: { ...first.work, title: first.work.title.replace('É', 'e').replace(/.$/, '') } };
+  const { entries: planned } = await planPublicationsImport(owner, { encoding: 'utf-8', entries: [again, ...others] });
+  expect(countsOf(planned)).toMatchObject({ ask: 1, same: 19, new: 20 });
+});
+
+test('an import shows a section that was hidden with the sample, also one that was saved empty meanwhile', async () => {
+  await hideSample(owner);
+  await run(entries(2));
+  expect(await readSection(owner, 'publications')).toMatchObject({ visible: true, sample: false });
+
+  await resetToSample();
+  await saveSection(owner, 'publications', { visible: false });
+  await saveSection(owner, 'publications', { visible: false, content: {} });
+  await run(entries(2));
+  expect(await readSection(owner, 'publications')).toMatchObject({ visible: true });
+});
+
+test('an import leaves a section hidden that has held publications of the owner’s', async () => {
+  await run(entries(2));
+  await saveSection(owner, 'publications', { visible: false });
+  await run(entries(4));
+  expect(await readSection(owner, 'publications')).toMatchObject({ visible: false });
+  await saveSection(owner, 'publications', { content: {} });
+  await run(entries(4));
+  expect(await readSection(owner, 'publications'), 'emptied while it was hidden on purpose').toMatchObject({
+    visible: false,
+  });
+});
+
+test('the sample’s domains go with its works, but for one that something was put in', async () => {
+  const { plan } = await run(entries(2));
+  expect(Object.values(await content()).map(({ title }) => title)).toEqual(['Histoire']);
+  await resetToSample();
+  const [first] = plan.domains;
+  await run(entries(2), first?.key);
+  expect(Object.keys(await content())).toEqual([first?.key]);
+});
+
+test('an import after the sample was restored takes it out again', async () => {
+  await run(entries(2));
+  const { versions, current } = await readHistory(owner, 'section/publications', 50);
+  await restoreVersion(owner, versions[1]?.id ?? 0, current);
+  const { plan } = await run(entries(2));
+  expect(plan).toMatchObject({ sample: true });
+  expect(await titles()).toHaveLength(2);
+  expect(Object.values(await content()).map(({ title }) => title)).toEqual(['Histoire']);
+});

@@ -1,0 +1,43 @@
+/** States of the whole site, kept as settings: whether it is on line, whether the dashboard shows its guide. */
+import 'server-only';
+import type { Authority } from '@/lib/authority';
+import { audit } from './audit';
+import { db, type Tx, write } from './client';
+
+/**
+ * The setting that takes the site off line while it is there; public pages read it with the site's version
+ * (lib/site/public-pages/site-state.ts).
+ */
+const offline = 'offline';
+const closedGuide = 'guide.closed';
+
+/** Since when the site is off line, in ISO 8601; null while it is on line. */
+export async function readOfflineSince(): Promise<string | null> {
+  return (await db().setting.findUnique({ where: { key: offline } }))?.value ?? null;
+}
+
+/** Takes the site off line, or on line again. */
+export async function setOnline(authority: Authority, isOnline: boolean): Promise<void> {
+  await write(async (tx) => {
+    if (await keep(tx, offline, !isOnline)) await audit(tx, authority, isOnline ? 'site.online' : 'site.offline');
+  });
+}
+
+/** Whether the owner has closed the dashboard's guide. */
+export async function isGuideClosed(): Promise<boolean> {
+  return (await db().setting.count({ where: { key: closedGuide } })) > 0;
+}
+
+/** Shows the guide on the dashboard, or closes it. */
+export async function setGuide(_authority: Authority, isOpen: boolean): Promise<void> {
+  await write((tx) => keep(tx, closedGuide, !isOpen));
+}
+
+/** Makes a setting be there or not; returns whether that is a change. */
+async function keep(tx: Tx, key: string, isThere: boolean): Promise<boolean> {
+  const was = (await tx.setting.count({ where: { key } })) > 0;
+  if (was === isThere) return false;
+  if (isThere) await tx.setting.create({ data: { key, value: new Date().toISOString() } });
+  else await tx.setting.delete({ where: { key } });
+  return true;
+}

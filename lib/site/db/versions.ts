@@ -1,0 +1,197 @@
+/** The versions of each section and of the profile: listing, comparing and restoring them. */
+import 'server-only';
+import type { Authority } from '@/lib/authority';
+import { notFound, Problem } from '@/lib/errors';
+import { compare, compareOwn } from '@/lib/site/history/compare';
+import { type PartPath, takePartBack } from '@/lib/site/history/take-back';
+import {
+  type Comparison,
+  type History,
+  type HistorySubject,
+  newestShown,
+  type VersionLine,
+} from '@/lib/site/history/types';
+import { versionSummary } from '@/lib/site/history/version-summary';
+import { type Profile, profileSchema } from '@/sections/profil/schema';
+import type { StoredProfile, StoredSection } from '@/sections/public-site';
+import { definitions } from '@/sections/registry';
+import type { Issue } from '@/sections/validate';
+import { describeIssues } from '@/sections/validate';
+import { db } from './client';
+import { saveProfile } from './profile';
+import { saveSection } from './sections';
+import { type ReadVersion, readVersion } from './version-rows';
+
+/** Rows that a comparison lists at most. */
+const mostRows = 200;
+
+/** Everything that has versions: the profile, the sections in page order, then those in the trash. */
+export async function readSubjects(_authority: Authority): Promise<HistorySubject[]> {
+  const rows = await db().section.findMany({
+    select: { id: true, title: true, deletedAt: true },
+    orderBy: [{ order: 'asc' }, { id: 'asc' }],
+  });
+  const sections = rows.map(
+    ({ id, title, deletedAt }): HistorySubject => ({
+      key: `section/${id}`,
+      label: subjectLabel(id, title),
+      group: deletedAt === null ? 'site' : 'bin',
+    }),
+  );
+  return [
+    { key: 'profile', label: 'Profil', group: 'site' },
+    ...sections.filter(({ group }) => group === 'site'),
+    ...sections.filter(({ group }) => group === 'bin'),
+  ];
+}
+
+/** The key of what was changed last; the profile's when nothing was. */
+export async function lastChanged(_authority: Authority): Promise<string> {
+  const where = { subject: { in: ['profile', 'section'] }, action: { not: 'seed' } };
+  const row = await db().version.findFirst({ where, orderBy: { id: 'desc' }, select: { subject: true, key: true } });
+  return row?.subject === 'section' ? `section/${row.key}` : 'profile';
+}
+
+/** The title of a section; for an internal one, its kind's label below that of the section that it is edited with. */
+function subjectLabel(id: string, title: string): string {
+  const definition = definitions.find((one) => one.id === id);
+  if (!definition?.internal) return title;
+  const host = definitions.find(({ companions }) => companions?.includes(id));
+  return host ? `${host.label} › ${definition.label}` : definition.label;
+}
+
+/** The newest `most` versions of a subject. Throws `notFound`. */
+export async function readHistory(authority: Authority, key: string, most: number = newestShown): Promise<History> {
+  const subject = (await readSubjects(authority)).find((one) => one.key === key);
+  if (!subject) throw notFound('Cette section est introuvable');
+  const where = placeOf(key);
+  const [rows, total, oldest] = await Promise.all([
+    db().version.findMany({ where, orderBy: { id: 'desc' }, take: most + 1 }),
+    db().version.count({ where }),
+    db().version.findFirst({ where, orderBy: { id: 'asc' }, select: { at: true } }),
+  ]);
+  const read = rows.flatMap((row) => readVersion(row) ?? []);
+  const lines = read.map(
+    (version, index): VersionLine => ({
+      ...lineOf(version),
+      what: versionSummary(version.node, version, read[index + 1]?.snapshot),
+    }),
+  );
+  return {
+    subject,
+    versions: lines.slice(0, most),
+    total,
+    since: oldest?.at.toISOString() ?? null,
+    current: read[0]?.version ?? 0,
+  };
+}
+
+/**
+ * The differences between two versions of one subject, field by field. Throws `notFound`, `invalid` for two subjects.
+ */
+export async function compareVersions(_authority: Authority, beforeId: number, afterId: number): Promise<Comparison> {
+  const [before, after] = await Promise.all([versionAt(beforeId), versionAt(afterId)]);
+  if (before.subject !== after.subject || before.key !== after.key)
+    throw new Problem('invalid', 'Ces deux versions ne sont pas celles d’une même section');
+  const rows = [
+    ...compareOwn(before.snapshot, after.snapshot),
+    ...compare(after.node, before.snapshot.content, after.snapshot.content),
+  ];
+  return {
+    before: { ...lineOf(before), what: '' },
+    after: { ...lineOf(after), what: '' },
+    rows: rows.slice(0, mostRows),
+    more: Math.max(0, rows.length - mostRows),
+    obstacle: obstacleTo(before),
+  };
+}
+
+/**
+ * Saves a version's title, content and visibility again, as a new version; the section keeps its order, and leaves the
+ * trash if it is there. `current` is the version number that the user saw as the stored one. Throws `notFound`,
+ * `stale`, and
+ * `invalid` for content that the present schema refuses, instead of dropping parts of it.
+ */
+export async function restoreVersion(
+  authority: Authority,
+  id: number,
+  current?: number,
+): Promise<StoredSection | StoredProfile> {
+  const version = await versionAt(id);
+  const obstacle = obstacleTo(version);
+  if (obstacle !== null) throw new Problem('invalid', obstacle);
+  const { title, visible, sample: isSample = false, content } = version.snapshot;
+  const based = current === undefined ? {} : { version: current };
+  const detail = { from: version.version };
+  if (version.subject === 'profile')
+    return saveProfile(authority, { ...profileSchema.parse(content), ...based }, { as: 'restore', detail });
+  const type = version.definition?.type;
+  return saveSection(
+    authority,
+    version.key,
+    { title, type, visible, content, ...based },
+    { as: 'restore', isSample, detail },
+  );
+}
+
+/**
+ * Saves the present content with one part as a version has it: an item comes back, or is again as it was. `current` as
+ * above. Throws `notFound`, `stale`, and `invalid` for a part that the version does not have or that the present schema
+ * refuses.
+ */
+export async function restorePart(
+  authority: Authority,
+  id: number,
+  at: PartPath,
+  current?: number,
+): Promise<StoredSection | StoredProfile> {
+  const version = await versionAt(id);
+  const newest = await db().version.findFirst({
+    where: { subject: version.subject, key: version.key },
+    orderBy: { id: 'desc' },
+  });
+  const now = newest && readVersion(newest);
+  if (!now) throw notFound('Cette version est introuvable');
+  const content = takePartBack(now.node, now.snapshot.content, version.snapshot.content, at);
+  const based = { version: current ?? now.version };
+  const detail = { from: version.version };
+  if (version.subject === 'profile')
+    return saveProfile(authority, { ...checkedProfile(content), ...based }, { as: 'restore-part', detail });
+  return saveSection(authority, version.key, { content, ...based }, { as: 'restore-part', detail });
+}
+
+async function versionAt(id: number): Promise<ReadVersion> {
+  const row = Number.isSafeInteger(id) ? await db().version.findUnique({ where: { id } }) : null;
+  const version = row && readVersion(row);
+  if (!version) throw notFound('Cette version est introuvable');
+  return version;
+}
+
+function placeOf(key: string): { subject: string; key: string } {
+  return key === 'profile'
+    ? { subject: 'profile', key: '' }
+    : { subject: 'section', key: key.slice('section/'.length) };
+}
+
+const lineOf = ({ id, version, at }: ReadVersion) => ({ id, version, at: at.toISOString() });
+
+/** Why a version cannot be restored, in French; null when it can. */
+function obstacleTo({ snapshot, definition }: ReadVersion): string | null {
+  const result = (definition?.schema ?? profileSchema).safeParse(snapshot.content);
+  return result.success
+    ? null
+    : `Cette version ne peut pas être restaurée telle quelle\u00a0: ${reasonOf(result.error.issues)}`;
+}
+
+function checkedProfile(content: unknown): Profile {
+  const result = profileSchema.safeParse(content);
+  if (!result.success)
+    throw new Problem(
+      'invalid',
+      `Cet élément ne peut pas être repris tel quel\u00a0: ${reasonOf(result.error.issues)}`,
+    );
+  return result.data;
+}
+
+const reasonOf = (issues: readonly Issue[]): string =>
+  `les règles du site ont changé depuis (${describeIssues(issues.map(({ path, message }) => ({ path, message })))}).`;

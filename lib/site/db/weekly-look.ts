@@ -1,0 +1,170 @@
+/** Whether HAL and ORCID are looked at each week, when that was, and what was found: one row of the settings. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Authority } from '@/lib/authority';
+import { weeklyHosts } from '@/lib/host-names';
+import { normalTitle } from '@/lib/references/normal-title';
+import type { WeeklyLook } from '@/lib/site/api/weekly-look';
+import type { Planned } from '@/sections/publications/import/plan';
+import { db, type Tx, write } from './client';
+
+const key = 'weeklyLook';
+const day = 24 * 60 * 60 * 1000;
+export type LookSource = (typeof weeklyHosts)[number];
+
+const proposal = z.object({
+  source: z.enum(weeklyHosts),
+  /** The source's identifier of the work. */
+  id: z.string(),
+  title: z.string(),
+  /** Of what it says: what was dismissed comes back only when it says something else. */
+  mark: z.string(),
+});
+type Proposal = z.output<typeof proposal>;
+
+const stateSchema = z.object({
+  on: z.boolean().default(false),
+  /** ISO 8601; null before the first look. */
+  next: z.iso.datetime().nullable().default(null),
+  last: z
+    .object({ at: z.iso.datetime(), problems: z.array(z.string()) })
+    .nullable()
+    .default(null),
+  proposals: z.array(proposal).default([]),
+  /** Marks. */
+  dismissed: z.array(z.string()).default([]),
+});
+type State = z.output<typeof stateSchema>;
+/** A row that cannot be read is that of a site where it was never switched on. */
+const stored = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'no JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(stateSchema)
+  .catch(stateSchema.parse({}));
+
+/** How it stands, with what is proposed and was not dismissed. */
+export async function readWeeklyLook(_authority: Authority): Promise<WeeklyLook> {
+  return shown(await stateIn(db()));
+}
+
+/** Switches it on or off. On again within a week of the last look, the next one is where it was. */
+export const setWeeklyLook = (_authority: Authority, on: boolean): Promise<WeeklyLook> =>
+  change((state) => ({ ...state, on }));
+
+/** Dismisses all that is proposed. */
+export const dismissProposals = (_authority: Authority): Promise<WeeklyLook> =>
+  change((state) => ({
+    ...state,
+    proposals: [],
+    dismissed: [...new Set([...state.dismissed, ...state.proposals.map(({ mark }) => mark)])].slice(-mostDismissed),
+  }));
+
+const mostDismissed = 10_000;
+
+/** Takes what was imported of a source out of its proposals. */
+export async function settleProposals(
+  tx: Tx,
+  imported: readonly { readonly from: string; readonly id: string }[],
+): Promise<void> {
+  const done = new Set(imported.map(({ from, id }) => `${from} ${id}`));
+  const state = await stateIn(tx);
+  const proposals = state.proposals.filter(({ source, id }) => !done.has(`${source} ${id}`));
+  if (proposals.length < state.proposals.length) await store(tx, { ...state, proposals });
+}
+
+/**
+ * Whether a look is due, which is then taken: for a week, and up to a day more that `random` (0 to 1) chooses, none is
+ * due again, unless
+ * `storeLook` says otherwise.
+ */
+export function claimLook(_authority: Authority, now: Date, random: number): Promise<boolean> {
+  return write(async (tx) => {
+    const state = await stateIn(tx);
+    const wait = state.next === null ? 0 : Date.parse(state.next) - now.getTime();
+    const isDue = wait <= 0 || wait > 9 * day; // a clock that was ahead has set it
+    if (!state.on || !isDue) return false;
+    await store(tx, { ...state, next: new Date(now.getTime() + 7 * day + random * day).toISOString() });
+    return true;
+  });
+}
+
+/**
+ * What a look has found: the plans of the sources that it looked at, null for one that could not be read, and why. Of
+ * that one, what it proposed before stays; of a source that is not looked at any more, nothing does. `again` is when a
+ * look is due that may read more.
+ */
+export function storeLook(
+  _authority: Authority,
+  at: Date,
+  plans: ReadonlyMap<LookSource, readonly Planned[] | null>,
+  problems: readonly string[],
+  again: Date | undefined,
+): Promise<WeeklyLook> {
+  return change((state) => {
+    const kept = state.proposals.filter(({ source }) => plans.get(source) === null);
+    const found = [...plans].flatMap(([source, planned]) =>
+      (planned ?? []).flatMap((each) => proposalOf(source, each) ?? []),
+    );
+    const proposals = [...kept, ...found].filter(({ mark }) => !state.dismissed.includes(mark));
+    return {
+      ...state,
+      ...(again && { next: again.toISOString() }),
+      last: { at: at.toISOString(), problems: [...problems] },
+      proposals: withoutRepeats(proposals),
+    };
+  });
+}
+
+/** New works, and changed ones: what is perhaps there already was asked about when it was imported. */
+function proposalOf(source: LookSource, planned: Planned): Proposal | undefined {
+  const isChanged = planned.is === 'known' && planned.changes.length > 0;
+  if (planned.is !== 'new' && !isChanged) return undefined;
+  const said =
+    planned.is === 'new' ? 'new' : JSON.stringify(planned.changes.map(({ field, theirs }) => [field, theirs]));
+  const mark = createHash('sha256').update(`${source} ${planned.source.id} ${said}`).digest('base64url').slice(0, 16);
+  return { source, id: planned.source.id, title: planned.title.slice(0, 300), mark };
+}
+
+/** A work that both sources have is proposed by the first. */
+function withoutRepeats(proposals: readonly Proposal[]): Proposal[] {
+  const seen = new Map<string, LookSource>();
+  return proposals.filter(({ source, title }) => {
+    const own = normalTitle(title);
+    if (!seen.has(own)) seen.set(own, source);
+    return seen.get(own) === source;
+  });
+}
+
+async function stateIn(tx: Pick<Tx, 'setting'>): Promise<State> {
+  const row = await tx.setting.findUnique({ where: { key } });
+  return stored.parse(row?.value ?? '{}');
+}
+
+function change(next: (state: State) => State): Promise<WeeklyLook> {
+  return write(async (tx) => {
+    const state = next(await stateIn(tx));
+    await store(tx, state);
+    return shown(state);
+  });
+}
+
+async function store(tx: Tx, state: State): Promise<void> {
+  const value = JSON.stringify(state);
+  await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+}
+
+function shown({ on, next, last, proposals }: State): WeeklyLook {
+  const of = weeklyHosts.map((source) => ({
+    source,
+    titles: proposals.filter((each) => each.source === source).map(({ title }) => title),
+  }));
+  return { on, last, next: on ? next : null, proposals: of.filter(({ titles }) => titles.length > 0) };
+}

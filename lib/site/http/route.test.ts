@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { Problem } from '@/lib/errors';
+import { fakeHeaders } from '@/lib/testing/request';
+import { ownerRoute } from './route';
+
+vi.mock('next/headers', () => fakeHeaders);
+vi.mock('@/lib/site/auth/guard', async () => {
+  const { hostAuthority } = await import('@/lib/site/auth/host');
+  return { requireOwner: async () => hostAuthority() };
+});
+
+const site = 'http://localhost:3000';
+const printed = vi.spyOn(process.stdout, 'write');
+beforeEach(() => void printed.mockReset().mockReturnValue(true));
+
+/** The status of a PUT that ends in this problem, and what the log says of it. */
+async function put(body: object, problem: Problem) {
+  const save = ownerRoute({ body: z.looseObject({}) }, async () => {
+    throw problem;
+  });
+  const headers = { origin: site, 'content-type': 'application/json' };
+  const { status } = await save(
+    new Request(`${site}/api/sections/1/projets`, { method: 'PUT', headers, body: JSON.stringify(body) }),
+    {},
+  );
+  return { status, logged: printed.mock.calls.map(([line]) => JSON.parse(String(line))) };
+}
+
+test('a save on another version than the stored one is logged, with both versions', async () => {
+  const stale = new Problem('stale', 'Modifiée ailleurs', { current: { version: 9, title: 'Secret' } });
+  const { status, logged } = await put({ version: 7, title: 'Projets' }, stale);
+  expect(status).toBe(409);
+  const common = { time: expect.any(String), level: 'info', event: 'save.stale', requestId: expect.any(String) };
+  expect(logged).toEqual([{ ...common, method: 'PUT', path: '/api/sections/1/projets', sent: 7, stored: 9 }]);
+});
+
+test('a version that is stored and not told is left out', async () => {
+  expect((await put({ version: 7 }, new Problem('stale', 'Modifiées ailleurs'))).logged).toMatchObject([
+    { event: 'save.stale', sent: 7 },
+  ]);
+});
+
+test('of another problem, and of a 409 that no version caused, nothing is logged', async () => {
+  expect(await put({ version: 7 }, new Problem('invalid', 'Non'))).toEqual({ status: 400, logged: [] });
+  expect(await put({}, new Problem('stale', 'Déjà activée'))).toEqual({ status: 409, logged: [] });
+});
+
+test('a host that asks to wait is no fault of the storage', async () => {
+  const waiting = await put({ version: 7 }, new Problem('waiting', 'HAL demande d’attendre', { retryAfter: 90 }));
+  expect(waiting).toMatchObject({ status: 503, logged: [{ level: 'info', event: 'hosts.waiting', retryAfter: 90 }] });
+  const busy = await put({ version: 7 }, new Problem('busy', 'Le site est occupé'));
+  expect(busy).toMatchObject({
+    status: 503,
+    logged: [{ event: 'hosts.waiting' }, { level: 'error', event: 'storage.refused' }],
+  });
+});

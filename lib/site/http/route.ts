@@ -1,0 +1,157 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Authority } from '@/lib/authority';
+import { notFound, Problem, type ProblemCode } from '@/lib/errors';
+import { firstOfEachPath } from '@/lib/first-of-each-path';
+import { log } from '@/lib/log';
+import { currentCaller } from '@/lib/site/auth/caller';
+import { requireOwner } from '@/lib/site/auth/guard';
+import { auditRefusal } from '@/lib/site/db/audit';
+import { formLimit, readFields, readJson } from './body';
+import { assertSameSite } from './origin';
+import { errorResponse, jsonResponse } from './problems';
+
+type Params = Readonly<Record<string, string>>;
+/** The handler of a method, as a route file exports it. */
+export type Handler = (
+  request: Request,
+  context: { readonly params?: Promise<Params | undefined> },
+) => Promise<Response>;
+type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
+type Answer = Response | object;
+
+/** The requirements on the body of a call. */
+type Terms<Body> = {
+  /** The JSON body's schema. */
+  readonly body: z.ZodType<Body>;
+  /** In bytes; `formLimit` by default. */
+  readonly limit?: number;
+  /** A plain HTML form may send it, too. */
+  readonly isForm?: true;
+};
+
+/** `admit` refuses a caller before a byte of the body is read, by throwing a `Problem`. */
+type Admission<Known extends unknown[]> = { readonly admit?: (...known: Known) => Promise<void> };
+
+/** No JSON body: none is read, or the handler reads it itself. */
+export const noBody = { body: z.undefined() };
+z.config(z.locales.fr());
+
+/**
+ * A call of the signed-in owner. Checks that it comes from this site, the session, and that `{userId}`, the header
+ * `x-user-id` and the body's `userId` name the session's own user; and the body's schema. What `handle` returns is the
+ * response: a `Response`, or an object that is sent as JSON.
+ */
+export function ownerRoute<Body>(
+  terms: Terms<Body> & Admission<[Authority]>,
+  handle: (owner: Authority, call: Call<Body>) => Promise<Answer>,
+): Handler {
+  return wrap(notedOfOwner, async (request, params) => {
+    if (isUnsafe(request)) assertSameSite(request);
+    const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
+    await terms.admit?.(owner);
+    const body = await parsedBody(request, terms);
+    await requireOwner([userIdOf(body.raw)]); // the session again, which may have been closed while a long body came
+    try {
+      return await handle(owner, { request, params, body: body.parsed });
+    } catch (error) {
+      logStale(error, owner, request, body.raw);
+      throw error;
+    }
+  });
+}
+
+/** A call that anyone may make. */
+export function publicRoute<Body>(
+  terms: Terms<Body> & Admission<[]>,
+  handle: (call: Call<Body>) => Promise<Answer>,
+): Handler {
+  return wrap(notedOfAnyone, async (request, params) => {
+    if (isUnsafe(request)) assertSameSite(request);
+    await terms.admit?.();
+    return handle({ request, params, body: (await parsedBody(request, terms)).parsed });
+  });
+}
+
+const methodNames = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+type Method = (typeof methodNames)[number];
+
+/** The exports of a route file: its handlers, and for every other method 405 with `Allow`. */
+export function methods(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const allowed = methodNames.filter((name) => handlers[name] || (name === 'HEAD' && handlers.GET));
+  const refuse: Handler = async () =>
+    jsonResponse(405, { success: false, error: 'Méthode non autorisée' }, { Allow: allowed.join(', ') });
+  const head: Handler = handlers.GET ?? refuse;
+  const of = (name: Method): Handler => handlers[name] ?? (name === 'HEAD' ? head : refuse);
+  return {
+    GET: of('GET'),
+    POST: of('POST'),
+    PUT: of('PUT'),
+    PATCH: of('PATCH'),
+    DELETE: of('DELETE'),
+    HEAD: of('HEAD'),
+    OPTIONS: of('OPTIONS'),
+  };
+}
+
+/** The refusals that the audit log records, without delaying the response. A failed sign-in has an event of its own. */
+const notedOfAnyone: readonly ProblemCode[] = ['forbidden', 'tooLarge', 'wrongType', 'tooMany'];
+const notedOfOwner: readonly ProblemCode[] = ['unauthenticated', ...notedOfAnyone];
+
+function wrap(noted: readonly ProblemCode[], run: (request: Request, params: Params) => Promise<Answer>): Handler {
+  return async (request, context) => {
+    const caller = await currentCaller();
+    try {
+      const params = (await context.params) ?? {};
+      if (Object.values(params).some((value) => value.includes('\0'))) throw notFound(); // no text with a NUL is ever stored
+      const result = await run(request, params);
+      return result instanceof Response ? result : jsonResponse(200, result);
+    } catch (error) {
+      if (error instanceof Problem && noted.includes(error.code))
+        void auditRefusal(caller, {
+          method: request.method,
+          path: new URL(request.url).pathname,
+          reason: error.message,
+        });
+      return errorResponse(error, caller.requestId);
+    }
+  };
+}
+
+/**
+ * A save that was refused because it rests on another version than the stored one: the two are logged, and what was to
+ * be saved, by its path.
+ */
+function logStale(error: unknown, { requestId }: Authority, { method, url }: Request, raw: unknown): void {
+  const sent = versionOf(raw);
+  if (!(error instanceof Problem) || error.code !== 'stale' || sent === undefined) return;
+  log('info', 'save.stale', {
+    requestId,
+    method,
+    path: new URL(url).pathname,
+    sent,
+    stored: versionOf(error.extras.current),
+  });
+}
+
+const versionOf = (value: unknown): number | undefined =>
+  z.object({ version: z.number() }).safeParse(value).data?.version;
+
+async function parsedBody<Body>(
+  request: Request,
+  { body, limit = formLimit, isForm }: Terms<Body>,
+): Promise<{ raw: unknown; parsed: Body }> {
+  const read = isForm ? readFields : readJson;
+  const raw = body instanceof z.ZodUndefined ? undefined : await read(request, limit);
+  const result = body.safeParse(raw);
+  if (result.success) return { raw, parsed: result.data };
+  const issues = firstOfEachPath(result.error.issues).map(({ path, message }) => ({ path, message }));
+  throw new Problem('invalid', issues[0]?.message ?? 'Données invalides', { issues });
+}
+
+const isUnsafe = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
+
+function userIdOf(raw: unknown): string | undefined {
+  const id = typeof raw === 'object' && raw !== null && 'userId' in raw ? raw.userId : undefined;
+  return id === undefined || id === null ? undefined : String(id);
+}

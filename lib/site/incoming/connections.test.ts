@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import net, { Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterEach, expect, test } from 'vitest';
+import { errorCode } from '@/lib/error-codes';
+import { bodyOf } from '@/lib/site/http/body';
+import { closeConnections, connectionLimit, dropUnread, limitAhead, timeouts } from './connections';
+
+let server: Server | undefined;
+afterEach(() => {
+  if (!server?.listening) return;
+  server.close();
+  server.closeAllConnections();
+});
+
+/** A function that connects from an address. */
+function gate(hops = 0) {
+  const limit = connectionLimit(hops);
+  return (address: string) => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: address });
+    limit(socket);
+    return socket;
+  };
+}
+const come = (from: (address: string) => Socket, address: string, count: number) =>
+  Array.from({ length: count }, () => from(address));
+const closed = (sockets: readonly Socket[]) => sockets.filter(({ destroyed }) => destroyed).length;
+
+test('one address holds 512 connections; the next are closed, and those of others are not', () => {
+  const from = gate();
+  expect(closed(come(from, '203.0.113.9', 512))).toBe(0);
+  expect(closed(come(from, '203.0.113.9', 3))).toBe(3);
+  expect(closed(come(from, '::ffff:203.0.113.9', 1)), 'the same address, written otherwise').toBe(1);
+  expect(closed(come(from, '203.0.113.10', 512))).toBe(0);
+});
+
+test('a /64 of IPv6 holds no more than an address does', () => {
+  const from = gate();
+  const opened = Array.from({ length: 600 }, (_, host) => from(`2001:db8:0:7::${host.toString(16)}`));
+  expect(closed(opened)).toBe(600 - 512);
+  expect(closed(come(from, '2001:db8:0:8::1', 512))).toBe(0);
+});
+
+test('a connection that closes makes room for one', async () => {
+  const from = gate();
+  const [first] = come(from, '2001:db8::1', 512);
+  first?.destroy();
+  await new Promise((resolve) => first?.once('close', resolve));
+  expect(closed([from('2001:db8::1'), from('2001:db8::1')])).toBe(1);
+});
+
+test('the machine itself, and what trusted proxies bring, are spared', () => {
+  for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])
+    expect(closed(come(gate(), address, 600)), address).toBe(0);
+  expect(closed(come(gate(1), '203.0.113.9', 600))).toBe(0);
+});
+
+test('headers have ten seconds, a whole request thirty', () => {
+  expect(timeouts).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
+});
+
+/** What a client receives that sends `first`, then one byte every 30 ms without end. */
+async function trickle(first: string): Promise<string> {
+  const impatient: Server = http.createServer({
+    headersTimeout: 150,
+    requestTimeout: 300,
+    connectionsCheckingInterval: 20,
+  });
+  server = impatient;
+  impatient.on('request', (request, response) => request.resume().on('end', () => response.end('lu')));
+  await new Promise<void>((resolve) => impatient.listen(0, '127.0.0.1', resolve));
+  const address = impatient.address();
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1', () =>
+      socket.write(first),
+    );
+    const drops = setInterval(() => socket.write('a'), 30);
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', (error) => (['EPIPE', 'ECONNRESET'].includes(errorCode(error)) ? undefined : reject(error)));
+    socket.on('close', () => {
+      clearInterval(drops);
+      resolve(text);
+    });
+  });
+}
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Lent: '],
+  ['a body', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n'],
+  ['a body in chunks', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\n'],
+])('%s that only trickle are cut off', async (_, first) =>
+  expect(await trickle(first)).toContain('408 Request Timeout'),
+);
+
+/**
+ * All that comes back, until the connection is closed, from a server that refuses every POST by `refuse` and answers
+ * the rest.
+ */
+async function conversation(
+  refuse: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  sent: readonly (string | Buffer)[],
+): Promise<string> {
+  const refusing: Server = http.createServer((request, response) => {
+    dropUnread(request, response);
+    if (request.method === 'POST') void refuse(request, response);
+    else response.end('lu');
+  });
+  server = refusing;
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+  const address = refusing.address();
+  const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
+  for (const part of sent) socket.write(part);
+  let text = '';
+  for await (const chunk of socket.setEncoding('latin1')) text += chunk;
+  return text;
+}
+
+const begun = 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n';
+const next = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+const statusesOf = (text: string) => Array.from(text.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => status);
+
+/** Reads a body through a `Request`, as Next's handlers do, and refuses it at its 1001st byte. */
+async function refuseInTheMiddle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const init: object = { method: 'POST', body: request, duplex: 'half' };
+  try {
+    for await (const _ of bodyOf(new Request('http://a/', init), 1000, 'trop'));
+  } catch {
+    response.writeHead(413).end();
+  }
+}
+
+test('the rest of a body that is refused before its end is read, and the next request on its connection is answered', async () => {
+  const text = await conversation(refuseInTheMiddle, [begun, Buffer.alloc(3_000_000, 'x'), next]);
+  expect(statusesOf(text)).toEqual(['413', '200']);
+});
+
+test('a body that can be read no more closes its connection, which the response says', async () => {
+  const destroy = async (request: IncomingMessage, response: ServerResponse) => {
+    const refuse = new Transform({ transform: (_chunk, _encoding, done) => done(new Error('refused')) });
+    await expect(pipeline(request, refuse)).rejects.toThrow('refused');
+    response.writeHead(400).end();
+  };
+  const text = await conversation(destroy, [begun, 'the first of three million bytes']);
+  expect(statusesOf(text)).toEqual(['400']);
+  expect(text).toContain('\r\nConnection: close\r\n');
+});
+
+test('what still runs when patience ends is cut', async () => {
+  const endless: Server = http.createServer();
+  const asked = new Promise<void>((resolve) => endless.on('request', () => resolve()));
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  const address = endless.address();
+  const answer = fetch(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`);
+  await asked;
+  const closing = closeConnections(endless, new Set(), 50);
+  await expect(answer).rejects.toThrow();
+  await closing;
+  expect(endless.listening).toBe(false);
+});
+
+test('a connection that has sent nothing keeps no end waiting', async () => {
+  const quiet: Server = http.createServer();
+  const open = new Set<Socket>();
+  const met = new Promise<void>((resolve) => quiet.on('connection', (each) => resolve(void open.add(each))));
+  await new Promise<void>((resolve) => quiet.listen(0, '127.0.0.1', resolve));
+  const address = quiet.address();
+  const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
+  const cut = new Promise<void>((resolve) => socket.on('error', () => undefined).once('close', () => resolve()));
+  await met;
+  await Promise.all([closeConnections(quiet, open, 10 * 60_000), cut]);
+  expect([quiet.listening, socket.destroyed]).toEqual([false, true]);
+});
+
+test('a connection on which a hundred requests wait is closed, one that is read is not', async () => {
+  const responses: ServerResponse[] = [];
+  const silent: Server = http.createServer((request, response) => {
+    limitAhead(request, response);
+    responses.push(response);
+  });
+  server = silent;
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const address = silent.address();
+  const connect = () => net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
+  const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  const greedy = connect().on('error', () => undefined);
+  greedy.write(ask.repeat(101));
+  await once(greedy, 'close');
+  expect(responses).toHaveLength(101);
+
+  const patient = connect();
+  for (let asked = 0; asked < 150; asked += 1) {
+    patient.write(ask);
+    await expect.poll(() => responses.length, { interval: 1 }).toBe(102 + asked);
+    responses.at(-1)?.end('lu');
+    await once(patient, 'data');
+  }
+  expect(patient.destroyed).toBe(false);
+  patient.destroy();
+});

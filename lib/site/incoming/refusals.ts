@@ -1,0 +1,134 @@
+/**
+ * Requests that no page and no handler takes: paths that cannot be decoded or contain `..`, methods that nothing here
+ * supports, two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1), and what no server action takes. Next
+ * would answer some with a 500, others with a whole page.
+ */
+import type { IncomingMessage } from 'node:http';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
+
+export type Refusal = {
+  readonly status: 400 | 403 | 404 | 405 | 411 | 413 | 415 | 501;
+  /** French. */
+  readonly error: string;
+  readonly allow?: string;
+};
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
+
+/** The methods of public pages. */
+const reading = ['GET', 'HEAD'];
+/**
+ * The administration's server actions are POSTs, and nothing else is; each handler of the API refuses the methods that
+ * it does not support.
+ */
+const adminMethods = [...reading, 'POST'];
+const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** The largest body of a server action that Next reads, in bytes (`bodySizeLimit`); beyond, it answers 500. */
+const actionLimit = 1024 * 1024;
+
+const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
+const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
+
+/** The path and query of a request target that may name a host as well, as for proxies: the host is ignored. */
+export function withoutHost(target: string): string {
+  const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
+  if (rest === undefined) return target;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** Why a request is refused, or null. */
+export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Refusal | null {
+  if (hostsOf(rawHeaders) > 1) return { status: 400, error: 'La requête nomme plusieurs sites' };
+  if (isApi(url) && !apiMethods.includes(method)) return { status: 501, error: 'Méthode non autorisée' };
+  const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : reading;
+  if (!allowed.includes(method)) return { status: 405, error: 'Méthode non autorisée', allow: allowed.join(', ') };
+  if (isEncoded(rawHeaders))
+    return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
+  const action = isAdmin(url) && method === 'POST' ? refusalOfAction(rawHeaders) : null;
+  if (action) return action;
+  const routerState = valuesOf(rawHeaders, 'next-router-state-tree');
+  if (routerState.length > 0 && !isRouterState(routerState.join(', ')))
+    return { status: 400, error: 'L’état du routeur est illisible' };
+  const path = url.split('?', 1)[0] ?? '';
+  if (isReadable(path))
+    return isOfNext(decodeURIComponent(path)) ? { status: 404, error: 'Cette page n’existe pas' } : null;
+  // Under /uploads/, a name that the site did not make does not exist.
+  return url.startsWith('/uploads/')
+    ? { status: 404, error: 'Ce fichier n’existe pas' }
+    : { status: 400, error: 'Cette adresse est incorrecte' };
+}
+
+/**
+ * Why a POST to the administration is refused, or null: it calls a server action, and says how long its arguments are.
+ */
+function refusalOfAction(rawHeaders: readonly string[]): Refusal | null {
+  const [length = '0'] = valuesOf(rawHeaders, 'content-length');
+  if (Number(length) > actionLimit) return { status: 413, error: 'La requête est trop volumineuse' };
+  if (valuesOf(rawHeaders, 'next-action').length === 0)
+    return { status: 405, error: 'Méthode non autorisée', allow: reading.join(', ') };
+  if (valuesOf(rawHeaders, 'transfer-encoding').length > 0)
+    return { status: 411, error: 'La requête doit dire sa longueur (Content-Length)' };
+  return null;
+}
+
+/** The answer that refuses: as the API's JSON, or as one line of text for what may be a browser's. */
+export function refusalResponse({ status, error, allow }: Refusal, isForPerson: boolean): Response {
+  return new Response(isForPerson ? `${error}\n` : JSON.stringify({ success: false, error }), {
+    status,
+    headers: {
+      ...(allow !== undefined && { Allow: allow }),
+      ...(status === 415 && { 'Accept-Encoding': 'identity' }),
+      'Content-Type': isForPerson ? 'text/plain; charset=utf-8' : 'application/json',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+/** Whether an answer is read by a person: that to a GET or HEAD outside of the API. */
+export const isForPerson = ({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
+  method !== undefined && reading.includes(method) && !isApi(url);
+
+const hostsOf = (rawHeaders: readonly string[]): number => valuesOf(rawHeaders, 'host').length;
+
+/**
+ * Whether the body has a content coding: none is decoded here, and the coded bytes must not be read as the content (RFC
+ * 9110, 8.4).
+ */
+const isEncoded = (rawHeaders: readonly string[]): boolean =>
+  valuesOf(rawHeaders, 'content-encoding').some((codings) =>
+    codings.split(',').some((coding) => !/^\s*(?:identity)?\s*$/i.test(coding)),
+  );
+
+function valuesOf(rawHeaders: readonly string[], name: string): string[] {
+  return rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
+}
+
+/**
+ * Whether Next can read what its client-side router sends, by Next's own rule; to what it cannot read, Next responds
+ * with 500.
+ */
+function isRouterState(header: string): boolean {
+  try {
+    parseAndValidateFlightRouterState(header);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether an address is Next's own: its pages for errors, and other forms of a page, for its client-side router, by
+ * which a client could reach an internal address (lib/site/public-pages/page-address.ts).
+ */
+const isOfNext = (path: string): boolean =>
+  /^\/(?:_global-error|_not-found|_next\/data|404|500)(?:\/|$)|\.rsc$/.test(path);
+
+/** Whether a path can be decoded and has no segment `.` or `..`, which browsers resolve before they send it. */
+function isReadable(path: string): boolean {
+  if (!path.startsWith('/')) return false;
+  try {
+    return !/[/\\]\.\.?(?:[/\\]|$)/.test(path.includes('%') ? decodeURIComponent(path) : path);
+  } catch {
+    return false;
+  }
+}

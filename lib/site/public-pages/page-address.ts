@@ -1,0 +1,80 @@
+/**
+ * The internal addresses of the public pages. `proxy.ts` rewrites an address that a visitor asks for to one that holds
+ * the site's version (lib/site/public-pages/site-state.ts) and all that the page depends on, so that Next's cache never
+ * gives a page of an older version.
+ */
+import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/sections/publications/query';
+
+/** Visitors never ask for addresses under this one: they exist by rewriting alone. */
+export const internalPrefix = '/v/';
+
+/** The page that visitors get while the site is off line. */
+export const offlinePage = '/hors-ligne';
+
+/** Names the words of a search as they were typed. */
+const typedParameter = 'saisie';
+
+/** Of a search, in characters: it reads no more (sections/publications/filter.ts). */
+const longestValue = 200;
+
+const publication = /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * A public page without its version: its path, and for the list of publications what it reads of the query, in its own
+ * order, and of a search its words in one order, then as they were typed. Null when the address is not that of a public
+ * page.
+ */
+export function publicPage(pathname: string, query: URLSearchParams): string | null {
+  if (pathname === '/' || publication.test(pathname)) return pathname;
+  if (pathname !== '/publications') return null;
+  const asked = new URLSearchParams();
+  for (const name of queryParameters) {
+    const value = query.get(name)?.trim().slice(0, longestValue);
+    if (value) asked.set(name, value);
+  }
+  const unknown = unknownNames(query.keys());
+  if (unknown) asked.set(unknownParameter, unknown);
+  const typed = asked.get('q');
+  const words = searchWords(typed ?? '').join(' ');
+  if (typed && words) {
+    asked.set('q', words);
+    asked.set(typedParameter, typed); // last, after those that make the page
+  }
+  return asked.size === 0 ? pathname : `${pathname}/recherche/${encodeURIComponent(asked.toString())}`;
+}
+
+/** The documents of `publicDocument`: references as files, the feed, and the files that crawlers and phones ask for. */
+const files = [
+  /^\/publications\/liste\.(?:bib|ris|json|csv)$/,
+  /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*\/reference\.(?:bib|ris|json)$/,
+  /^\/(?:publications\/flux\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/,
+];
+
+/** Whether an address is that of a file that changes with the site's version alone. */
+export const isPublicFile = (pathname: string): boolean => files.some((pattern) => pattern.test(pathname));
+
+/** The internal address of a page in a version of the site. */
+export const internalAddress = (version: string, page: string): string =>
+  `${internalPrefix}${version}${page === '/' ? '' : page}`;
+
+type InternalPage = {
+  readonly version: string;
+  readonly isSearch: boolean;
+  /** The key of all searches that mean the same; of another page, its own. */
+  readonly key: string;
+  /** The words of a search, which show in its page; '' where there are none. */
+  readonly typed: string;
+};
+
+/** The internal address in a key of Next's cache, decoded; null for any other key. */
+export function internalPage(given: string): InternalPage | null {
+  const [, version, page = ''] = /\/v\/([\w.-]+)(\/.*)?$/.exec(given) ?? [];
+  if (version === undefined) return null;
+  const [key = given, typed = ''] = given.split(`&${typedParameter}=`);
+  return {
+    version,
+    isSearch: page.startsWith('/publications/recherche/'),
+    key,
+    typed: new URLSearchParams(`q=${typed}`).get('q') ?? '',
+  };
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { migrate } from '@/lib/site/db/migrate';
+import { type Database, openDatabase } from '@/lib/sqlite';
+import { namesTag, openSiteState, pageTag } from './site-state';
+
+let home = '';
+let db: Database;
+let state: ReturnType<typeof openSiteState>;
+/** The content's number in the version of the site. */
+const number = () => Number(state.current().version.split('.')[0]);
+
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'site-state-'));
+  const file = path.join(home, 'site.db');
+  migrate(file, path.resolve('prisma/migrations'));
+  db = openDatabase(file);
+  state = openSiteState(file);
+});
+afterEach(() => {
+  state.close();
+  db.close();
+  fs.rmSync(home, { recursive: true });
+});
+
+test('moves with the profile and the sections, whoever writes them', () => {
+  const start = number();
+  expect(number()).toBe(start);
+  db.exec(`INSERT INTO Section (id, title, type, "order", content) VALUES ('x', 'X', 'text', 1, '""')`);
+  const added = number();
+  expect(added).toBeGreaterThan(start);
+  db.exec("UPDATE Section SET visible = 0 WHERE id = 'x'");
+  expect(number()).toBeGreaterThan(added);
+});
+
+test('does not move with what no visitor sees', () => {
+  const start = number();
+  db.exec("INSERT INTO AuditEvent (event) VALUES ('signin'); INSERT INTO Setting VALUES ('a', 'b')");
+  expect(number()).toBe(start);
+});
+
+test('does not move with a change that is taken back', () => {
+  const start = number();
+  db.exec(
+    `BEGIN; INSERT INTO Section (id, title, type, "order", content) VALUES ('x', 'X', 'text', 1, '""'); ROLLBACK`,
+  );
+  expect(number()).toBe(start);
+});
+
+test('the site’s going off line and on again is known at once, and moves it', () => {
+  const start = number();
+  expect(state.current().isOffline).toBe(false);
+  db.exec("INSERT INTO Setting VALUES ('offline', '2026-11-22T10:00:00.000Z')");
+  const off = number();
+  expect(state.current().isOffline).toBe(true);
+  expect(off).toBeGreaterThan(start);
+  db.exec("DELETE FROM Setting WHERE key = 'offline'");
+  expect(number()).toBeGreaterThan(off);
+  expect(state.current().isOffline).toBe(false);
+});
+
+test('the version changes at midnight in the site’s time zone, with the build’s database, and while the site is off line', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T22:59:59Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const [before] = [state.current().version];
+  expect(before).toMatch(/^\d+\.2026-11-26\.[0-9a-f]{8}$/);
+  vi.setSystemTime(new Date('2026-11-26T23:00:00Z'));
+  expect(state.current().version).toBe(before?.replace('26.', '27.'));
+  db.exec("INSERT INTO Setting VALUES ('seeded', '2026-11-22T10:00:00.000Z')");
+  expect(state.current().version.split('.')[2]).not.toBe(before?.split('.')[2]);
+  db.exec("INSERT INTO Setting VALUES ('offline', '2026-11-22T10:00:00.000Z')");
+  expect(state.current().version).toMatch(/\.hors-ligne$/);
+});
+
+test('a tag is named by itself, weak or not, in a list, and by a star', () => {
+  const tag = pageTag('12.2026-11-26.0f3a9c1d');
+  for (const header of [tag, tag.slice(2), `"a", ${tag}, "b"`, ' * ']) expect(namesTag(header, tag), header).toBe(true);
+  for (const header of [null, '', '"autre"', ',,,', tag.slice(2, -1)])
+    expect(namesTag(header, tag), String(header)).toBe(false);
+});

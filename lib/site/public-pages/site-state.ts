@@ -1,0 +1,107 @@
+/**
+ * What public pages are valid for. SQL triggers raise the content version, a number, whenever a row that visitors may
+ * see changes, whichever program writes. A call costs one `PRAGMA data_version`, which changes when another connection
+ * commits; only then is the row read again.
+ */
+import { createHash } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import fs from 'node:fs';
+import path from 'node:path';
+import { endChannel } from '@/lib/channels';
+import { env } from '@/lib/env';
+import { sqliteCode } from '@/lib/error-codes';
+import { dayOf, timeZone } from '@/lib/format/dates';
+import { describeError, log } from '@/lib/log';
+import { firstValue, openDatabase } from '@/lib/sqlite';
+
+export type SiteState = {
+  /**
+   * Changes with the content, with the day in the site's time zone (pages show the year), with the build, with the
+   * database, with a setting that pages show, and when the site goes off line (`12.2026-11-26.0f3a9c1d`).
+   */
+  readonly version: string;
+  /** Whether the owner has taken the site off line. */
+  readonly isOffline: boolean;
+};
+
+type Content = { readonly number: number; readonly isOffline: boolean; readonly origin: string };
+
+/**
+ * Opens a read-only connection of its own to an existing database; throws when it cannot be opened or read.
+ * Later, while the file cannot be read, the state that was read last is given and the log says so.
+ */
+export function openSiteState(file: string): { readonly current: () => SiteState; readonly close: () => void } {
+  const db = openDatabase(file, { readOnly: true });
+  const dataVersion = db.prepare('PRAGMA data_version').pluck();
+  const build = buildId();
+  const settings = `${env().SITE_URL} ${timeZone()}`;
+  let seen: unknown;
+  let content: Content = { number: 0, isOffline: false, origin: '' };
+  let state: SiteState = { version: '', isOffline: false };
+  let second = 0;
+  const read = () => {
+    const now: unknown = dataVersion.get();
+    if (now === seen) return;
+    second = 0;
+    const created = firstValue(db, "SELECT value FROM Setting WHERE key = 'seeded'");
+    content = {
+      number: Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? content.number),
+      isOffline: firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined,
+      origin: createHash('sha256').update(`${build} ${created} ${settings}`).digest('hex').slice(0, 8),
+    };
+    seen = now;
+  };
+  read();
+  return {
+    current() {
+      try {
+        read();
+      } catch (error) {
+        if (!sqliteCode(error)) throw error;
+        log('warn', 'site.state', { error: describeError(error) });
+      }
+      const thisSecond = Math.floor(Date.now() / 1000);
+      if (thisSecond === second) return state; // the day can only have changed with the second
+      second = thisSecond;
+      const { number, isOffline, origin } = content;
+      state = { version: `${number}.${dayOf(new Date())}.${origin}${isOffline ? '.hors-ligne' : ''}`, isOffline };
+      return state;
+    },
+    close: () => db.close(),
+  };
+}
+
+let opened: ReturnType<typeof openSiteState> | undefined;
+
+/** The state of this site now. */
+export function siteState(): SiteState {
+  opened ??= openOfSite();
+  return opened.current();
+}
+
+/**
+ * The connection is closed when the site ends (lib/site/start/end.ts), before those that write: the last one empties
+ * the journal.
+ */
+function openOfSite(): ReturnType<typeof openSiteState> {
+  const state = openSiteState(env().databaseFile);
+  subscribe(endChannel, () => state.close());
+  return state;
+}
+
+/** Says which build a browser's copy of a page comes from. */
+function buildId(): string {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/BUILD_ID');
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+/**
+ * The tag of a page in a version: browsers that have it need no other copy. Weak, since an encoding changes the bytes.
+ */
+export const pageTag = (version: string): string => `W/"${version}"`;
+
+/** Whether an `If-None-Match` header names the tag (RFC 9110, 13.1.2). */
+export const namesTag = (header: string | null, tag: string): boolean =>
+  header !== null &&
+  (header.trim() === '*' ||
+    header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.replace(/^W\//, '')));

@@ -1,0 +1,132 @@
+/**
+ * The start of the site, under every command that serves it: `npm start`, `next start`, `next dev`
+ * (instrumentation.ts).
+ */
+import { channel, subscribe } from 'node:diagnostics_channel';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import v8 from 'node:v8';
+import { type Ready, readyChannel } from '@/lib/channels';
+import { CliError, isCliError } from '@/lib/cli-error.mjs';
+import { type Env, parseEnv } from '@/lib/env';
+import { plural } from '@/lib/format/french';
+import { describeError, log } from '@/lib/log';
+import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
+import { migrate } from '@/lib/site/db/migrate';
+import { connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/site/incoming/connections';
+import { prepareRequest } from '@/lib/site/incoming/requests';
+import { logConsole } from './console-lines';
+import { type Connections, endOnSignal } from './end';
+import { ensureWritable } from './ensure-writable';
+import { type Prepared, prepareContent } from './first-content';
+import { startMaintenance } from './maintenance';
+
+const isDevelopment = () => process.env.NODE_ENV === 'development';
+
+/**
+ * Checks the settings, brings the database up to date and gives it its first content, then watches requests and
+ * connections. What keeps the site from starting is one French line, and the process ends with 1.
+ */
+export async function start(): Promise<void> {
+  try {
+    v8.setFlagsFromString('--semi-space-growth-factor=1'); // garbage of a render is collected in smaller steps (docs/decisions/0010-memory.md)
+    const settings = checkedSettings();
+    ensureWritable(settings.uploadsDir, 'UPLOADS_DIR');
+    const applied = migrate(settings.databaseFile, path.resolve('prisma/migrations'));
+    const prepared = await prepareContent(settings.databaseFile);
+    sessionSecret(); // without one nobody could sign in
+    const ready = watchRequests(settings);
+    startMaintenance();
+    if (!(await openSite(ready))) return;
+    for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
+    if (!isDevelopment()) logConsole(); // what stopped the start is for a person
+  } catch (error) {
+    console.error(frenchLine(error) ?? error);
+    process.exit(1);
+  }
+}
+
+/**
+ * Has `npm start` listen (server/main.ts); false where it cannot, which it says itself. `next start` listens already.
+ */
+async function openSite(ready: Ready): Promise<boolean> {
+  channel(readyChannel).publish(ready);
+  const opened = await Promise.allSettled(ready.until);
+  return opened.every(({ status }) => status === 'fulfilled');
+}
+
+function checkedSettings(): Env {
+  const result = parseEnv(process.env);
+  if (!result.ok) throw new CliError(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
+  return result.env;
+}
+
+/** The French line for what the host can mend, or null for any other error. */
+const frenchLine = (error: unknown): string | null =>
+  isCliError(error) || error instanceof UnusableSecret ? error.message : null;
+
+/** The effect of the start on the database. */
+function done(migrations: number, { seeded }: Prepared): string[] {
+  return [
+    ...(migrations === 0
+      ? []
+      : [`Base de données\u00a0: ${migrations} ${plural(migrations, 'migration appliquée', 'migrations appliquées')}`]),
+    ...(seeded ? ['Contenu\u00a0: contenu d’exemple écrit'] : []),
+  ];
+}
+
+function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: Prepared): string[] {
+  return [
+    `\nLe site est prêt : ${SITE_URL}`,
+    `Administration : ${SITE_URL}/admin`,
+    ...(siteUrlIsSet ? [] : [`SITE_URL n’est pas réglé : les adresses absolues commencent par ${SITE_URL}.`]),
+    ...(ownerExists || setupToken === null
+      ? []
+      : [
+          `\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${SITE_URL}/login?jeton=${setupToken}`,
+        ]),
+  ];
+}
+
+/**
+ * Node's own channels tell of each connection and of each request, before Next hears of them:
+ * https://nodejs.org/api/diagnostics_channel.html
+ */
+function watchRequests(settings: Env): Ready {
+  const connections: Connections = { open: new Set() };
+  const limit = connectionLimit(settings.TRUSTED_PROXIES);
+  subscribe('net.server.socket', (message) => {
+    const { socket } = message as { readonly socket: Socket & { readonly server?: unknown } };
+    if (!(socket.server instanceof Server)) return;
+    if (socket.server !== connections.server) {
+      connections.server = Object.assign(socket.server, timeouts);
+      if (!isDevelopment()) connections.server.removeAllListeners('upgrade'); // Next would leave such a connection open
+    }
+    connections.open.add(socket);
+    socket.once('close', () => connections.open.delete(socket));
+    limit(socket);
+  });
+  const ready: Ready = { until: [], prepare: (request, response) => prepare(request, response, settings) };
+  subscribe('http.server.request.start', (message) => {
+    const { request, response, server } = message as {
+      readonly request: IncomingMessage;
+      readonly response: ServerResponse;
+      readonly server: Server;
+    };
+    if (server !== ready.preparing) ready.prepare(request, response);
+  });
+  if (!isDevelopment()) endOnSignal(connections);
+  return ready;
+}
+
+function prepare(request: IncomingMessage, response: ServerResponse, settings: Env): void {
+  limitAhead(request, response);
+  if (request.method !== 'GET' && request.method !== 'HEAD') dropUnread(request, response);
+  try {
+    prepareRequest(request, response, settings);
+  } catch (error) {
+    log('error', 'request.prepare', { error: describeError(error) });
+    request.socket.destroy(); // it must reach nothing as it came
+  }
+}
