@@ -35,13 +35,14 @@ export type ProblemExtras = {
 
 export class Problem extends Error {
   override readonly name = 'Problem';
-  constructor(
-    readonly code: ProblemCode,
-    /** A French sentence for the user. */
-    message: string,
-    readonly extras: ProblemExtras = {},
-  ) {
+  readonly code: ProblemCode;
+  readonly extras: ProblemExtras;
+
+  /** `message`: a French sentence for the user. */
+  constructor(code: ProblemCode, message: string, extras: ProblemExtras = {}) {
     super(message);
+    this.code = code;
+    this.extras = extras;
   }
 }
 

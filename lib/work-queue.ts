@@ -17,7 +17,11 @@ export class WorkQueue {
   readonly #waiting: Readonly<Record<Priority, (() => void)[]>> = { high: [], normal: [] };
   #running = 0;
 
-  constructor(readonly limits: WorkLimits) {}
+  readonly limits: WorkLimits;
+
+  constructor(limits: WorkLimits) {
+    this.limits = limits;
+  }
 
   /**
    * Runs `work` when its turn comes: high priority first, then in the order of calls. Throws `busy` when the queue is

@@ -14,7 +14,11 @@ export class Caller {
   /** The owner's id; empty before `signIn`. */
   id = '';
 
-  constructor(readonly origin: string) {}
+  readonly origin: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
 
   /** The value of the Cookie header. */
   get cookies(): string {

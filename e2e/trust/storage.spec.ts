@@ -24,7 +24,11 @@ class Saver {
   stored: string[] = [];
   #turn = 0;
 
-  constructor(readonly caller: Caller) {}
+  readonly caller: Caller;
+
+  constructor(caller: Caller) {
+    this.caller = caller;
+  }
 
   async save(): Promise<Answer> {
     this.#turn += 1;

@@ -10,12 +10,17 @@ type Fields = {
 };
 
 export class Body {
-  constructor(
-    readonly text: string,
-    public position: number,
-    readonly end: '}' | ')',
-    readonly macros: Map<string, string>,
-  ) {}
+  readonly text: string;
+  position: number;
+  readonly end: '}' | ')';
+  readonly macros: Map<string, string>;
+
+  constructor(text: string, position: number, end: '}' | ')', macros: Map<string, string>) {
+    this.text = text;
+    this.position = position;
+    this.end = end;
+    this.macros = macros;
+  }
 
   /**
    * The fields, with what is odd about them; throws `Broken` where braces, quotation marks or signs leave it open which

@@ -2,16 +2,17 @@
 
 /**
  * `at` is where the entry is wrong, `resume` where the search for the next begins. In the message, `, LIGNE` stands for
- * the line of
- * `at`; it is left out where that is the entry's own, where ` ICI` is « ici » instead.
+ * the
+ * line of `at`; it is left out where that is the entry's own, where ` ICI` is « ici » instead.
  */
 export class Broken extends Error {
-  constructor(
-    message: string,
-    readonly at: number,
-    readonly resume = at,
-  ) {
+  readonly at: number;
+  readonly resume: number;
+
+  constructor(message: string, at: number, resume = at) {
     super(message);
+    this.at = at;
+    this.resume = resume;
   }
 
   /** The message for what is on `line`, in the entry that begins on `first`. */

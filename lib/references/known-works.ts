@@ -13,7 +13,11 @@ const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 
 export class KnownWorks<Of> {
   readonly #known = new Map<string, Known<Of>[]>();
 
-  constructor(readonly compare: (known: Compared, own: Compared) => Verdict = compareWorks) {}
+  readonly compare: (known: Compared, own: Compared) => Verdict;
+
+  constructor(compare: (known: Compared, own: Compared) => Verdict = compareWorks) {
+    this.compare = compare;
+  }
 
   add(of: Of, compared: Compared): void {
     const work = { of, compared };

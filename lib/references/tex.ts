@@ -37,10 +37,13 @@ class Reader implements Arguments {
   #at = 0;
   #depth = 0;
 
-  constructor(
-    readonly tex: string,
-    readonly options: Options,
-  ) {}
+  readonly tex: string;
+  readonly options: Options;
+
+  constructor(tex: string, options: Options) {
+    this.tex = tex;
+    this.options = options;
+  }
 
   /** All of it; a brace that closes nothing is left out. */
   text(): string {

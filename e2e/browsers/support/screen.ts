@@ -27,10 +27,13 @@ type Point = { readonly x: number; readonly y: number };
 const keys: Readonly<Record<string, string>> = { Control: '\uE009', Delete: '\uE017', Escape: '\uE00C' };
 
 export class Screen {
-  constructor(
-    readonly tab: Tab,
-    readonly origin: string,
-  ) {}
+  readonly tab: Tab;
+  readonly origin: string;
+
+  constructor(tab: Tab, origin: string) {
+    this.tab = tab;
+    this.origin = origin;
+  }
 
   /**
    * Opens an address of the site, again if the page that is left takes it back: Next answers a request of its own that

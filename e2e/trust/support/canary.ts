@@ -8,10 +8,13 @@ export class Canary {
   readonly faults: string[] = [];
   documents = 0;
 
-  private constructor(
-    readonly context: BrowserContext,
-    readonly origin: string,
-  ) {}
+  readonly context: BrowserContext;
+  readonly origin: string;
+
+  private constructor(context: BrowserContext, origin: string) {
+    this.context = context;
+    this.origin = origin;
+  }
 
   static async open(browser: Browser, origin: string): Promise<Canary> {
     const canary = new Canary(await browser.newContext({ baseURL: origin }), origin);

@@ -17,7 +17,11 @@ export class HostileOwner {
   #own: string[] = [];
   #texts = new Map<number, string>();
 
-  constructor(readonly caller: Caller) {}
+  readonly caller: Caller;
+
+  constructor(caller: Caller) {
+    this.caller = caller;
+  }
 
   /** Reads the owner's content as the pattern to fill, and adds a list and two card sections. */
   async prepare(): Promise<void> {

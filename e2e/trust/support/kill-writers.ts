@@ -21,10 +21,11 @@ export class KillWriters {
   readonly uploads = new Map<string, string>();
   #turn = 0;
 
-  private constructor(
-    readonly pictures: readonly Picture[],
-    held: Held,
-  ) {
+  readonly pictures: readonly Picture[];
+
+  private constructor(pictures: readonly Picture[], held: Held) {
+    this.pictures = pictures;
+
     this.section = new Ledger('section', held.section);
     this.profile = new Ledger('profile', held.profile);
     this.order = new Ledger('order', held.order);

@@ -7,10 +7,11 @@ export class Ledger<State> {
   /** Acknowledged writes, writes in flight when the site was killed, and those of the latter that were stored. */
   readonly counts = { acknowledged: 0, inFlight: 0, kept: 0 };
 
-  constructor(
-    readonly name: string,
-    initial: State,
-  ) {
+  readonly name: string;
+
+  constructor(name: string, initial: State) {
+    this.name = name;
+
     this.#acknowledged = initial;
   }
 

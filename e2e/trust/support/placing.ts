@@ -5,7 +5,11 @@ type Path = readonly PropertyKey[];
 /** Returns the inputs one after the other, over and over. */
 export class Supply {
   #next = 0;
-  constructor(readonly inputs: readonly string[]) {}
+  readonly inputs: readonly string[];
+
+  constructor(inputs: readonly string[]) {
+    this.inputs = inputs;
+  }
   take(): string {
     const input = this.inputs[this.#next % this.inputs.length] ?? '';
     this.#next += 1;

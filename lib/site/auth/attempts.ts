@@ -27,11 +27,13 @@ export type Limits = readonly [Limit, ...Limit[]];
 /** A wrong guess: `reason` is for the audit log, `problem` is the response while attempts are left. */
 export class WrongGuess extends Error {
   override readonly name = 'WrongGuess';
-  constructor(
-    readonly reason: 'address' | 'password' | 'code' | 'current password' | 'current code',
-    readonly problem: Problem,
-  ) {
+  readonly reason: 'address' | 'password' | 'code' | 'current password' | 'current code';
+  readonly problem: Problem;
+
+  constructor(reason: 'address' | 'password' | 'code' | 'current password' | 'current code', problem: Problem) {
     super(reason);
+    this.reason = reason;
+    this.problem = problem;
   }
 }
 

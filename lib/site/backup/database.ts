@@ -5,12 +5,13 @@ import { copyDatabase, type Database, firstColumn, firstValue, openDatabase, tab
 /** A file that is no intact database (`damaged`), or one without the site's tables (`foreign`). */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
-  constructor(
-    readonly reason: 'damaged' | 'foreign',
-    readonly file: string,
-    cause?: unknown,
-  ) {
+  readonly reason: 'damaged' | 'foreign';
+  readonly file: string;
+
+  constructor(reason: 'damaged' | 'foreign', file: string, cause?: unknown) {
     super(`${file} is ${reason}${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause });
+    this.reason = reason;
+    this.file = file;
   }
 }
 

@@ -17,8 +17,11 @@ export type Bounds = {
 /** The answer has more bytes than it may, or none came for too long. */
 export class OutOfBounds extends Error {
   override readonly name = 'OutOfBounds';
-  constructor(readonly bound: 'idle' | 'bytes') {
+  readonly bound: 'idle' | 'bytes';
+
+  constructor(bound: 'idle' | 'bytes') {
     super(bound);
+    this.bound = bound;
   }
 }
 

@@ -20,14 +20,19 @@ type Fault =
 
 /** A problem with another host: the caller is told which, and what to do. */
 export class HostProblem extends Problem {
+  readonly host: HostName;
+  readonly fault: Fault;
+
   constructor(
-    readonly host: HostName,
-    readonly fault: Fault,
+    host: HostName,
+    fault: Fault,
     message: string,
     code: ProblemCode = 'upstream',
     extras: ProblemExtras = {},
   ) {
     super(code, message, extras);
+    this.host = host;
+    this.fault = fault;
   }
 }
 
