@@ -1,0 +1,55 @@
+/**
+ * A document as one tree, which the writers of this folder turn into PDF, Word, HTML and plain text: the same words in
+ * the same order in each. All text is data, never the markup of a format.
+ */
+
+/** A stretch of text in one style. `lang` (BCP 47) where it differs from the document's. */
+export type Run = {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly raised?: 'super' | 'sub';
+  readonly href?: string;
+  readonly lang?: string;
+};
+
+export type Inline = string | readonly Run[];
+
+/** One line of a CV: a short label in the margin (years, « ACL3 »), a text, and smaller lines below it. */
+type Entry = {
+  readonly type: 'entry';
+  readonly label: string;
+  readonly text: Inline;
+  readonly details?: readonly Inline[];
+};
+
+type List = {
+  readonly type: 'list';
+  readonly ordered?: boolean;
+  readonly items: readonly Inline[];
+};
+
+/** `head` is repeated on each page; `foot` holds totals. Columns of numbers are set to the end. */
+type Table = {
+  readonly type: 'table';
+  readonly caption: string;
+  readonly columns: readonly { readonly head: string; readonly align?: 'start' | 'end' }[];
+  readonly rows: readonly (readonly Inline[])[];
+  readonly foot?: readonly (readonly Inline[])[];
+};
+
+export type Block =
+  | { readonly type: 'heading'; readonly level: 2 | 3 | 4; readonly text: Inline }
+  | { readonly type: 'paragraph'; readonly text: Inline }
+  | Entry
+  | List
+  | Table;
+
+/** `title` is the one heading of level 1; `headLines` are the lines below it (post, address, identifiers). */
+export type TypesetDocument = {
+  readonly title: string;
+  readonly author: string;
+  readonly lang: 'fr' | 'en';
+  readonly headLines: readonly Inline[];
+  readonly blocks: readonly Block[];
+};

@@ -1,0 +1,38 @@
+/** What a kind of section says in a dossier: a CV, an activity report, a file for a committee. */
+import type { Block } from '@/lib/typeset/tree';
+import type { Profile } from './profil/schema';
+import type { AnyKindId, ContentOf } from './registry';
+
+export type DossierContext = {
+  /** The language of headings and of the site's own words; what the owner wrote stays as it is. */
+  readonly lang: 'fr' | 'en';
+  readonly profile: Profile;
+  /** Whether the owner's name is left out. */
+  readonly isAnonymous: boolean;
+  /** How publications are classified. */
+  readonly scheme: 'hceres' | 'aeres';
+  readonly order: 'newest' | 'oldest';
+  /** ISO 8601, the day in the site's time zone. */
+  readonly today: string;
+};
+
+/** Something that the owner can tick; `years` are the first and last it belongs to, where it says them. */
+export type DossierEntry = {
+  readonly id: string;
+  readonly label: string;
+  readonly years?: readonly [first: number, last: number];
+};
+
+/** Entries under one heading; `write` gives the blocks of the ticked ones, without the heading. */
+export type DossierGroup = {
+  readonly id: string;
+  readonly heading: Readonly<Record<'fr' | 'en', string>>;
+  readonly entries: readonly DossierEntry[];
+  readonly write: (isTicked: (id: string) => boolean) => readonly Block[];
+};
+
+/** The groups of a section, in the order of a French CV. */
+export type DossierOf<Id extends AnyKindId> = (
+  content: ContentOf<Id>,
+  context: DossierContext,
+) => readonly DossierGroup[];
