@@ -36,20 +36,10 @@ const ofNode = [
     'scripts/cli/owner',
     'server',
   ],
-  ...[
-    'auth',
-    'backup',
-    'db/adapter',
-    'db/documents',
-    'db/migrat',
-    'hosts/proxy',
-    'http',
-    'incoming',
-    'public-pages',
-    'sqlite',
-    'start',
-    'web-stream',
-  ].map((name) => `lib/${name}`),
+  ...['auth', 'backup', 'db/adapter', 'db/documents', 'db/migrat', 'http', 'incoming', 'public-pages', 'start'].map(
+    (name) => `lib/site/${name}`,
+  ),
+  ...['lib/sqlite', 'lib/web-stream', 'sections/publications/import/hosts/proxy'],
 ];
 
 if (!printedHelp(help)) await command(test);
