@@ -56,7 +56,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/site/auth': ['lib', 'lib/site/db', 'lib/format', 'lib/site/incoming'],
   'lib/site/http': ['lib', 'lib/site/auth', 'lib/site/db'],
   'lib/site/backup': ['lib', 'lib/site/db'],
-  'lib/testing': ['lib', 'sections', 'lib/site/auth', 'lib/site/db', 'lib/site/incoming', 'scripts/*'],
+  'lib/testing': ['lib', 'sections', 'lib/site/auth', 'lib/site/db', 'lib/site/incoming', 'lib/typeset', 'scripts/*'],
   // What is seen.
   'components/ui': ['sections'],
   'components/public': [
