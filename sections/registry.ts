@@ -10,6 +10,7 @@ import { enseignement } from './enseignement/definition';
 import { etatCivil } from './etat-civil/definition';
 import { infosEnseignement } from './infos-enseignement/definition';
 import { introEnseignement } from './intro-enseignement/definition';
+import { parcours } from './parcours/definition';
 import { projets } from './projets/definition';
 import { publications } from './publications/definition';
 import { responsabilites } from './responsabilites/definition';
@@ -21,6 +22,7 @@ export const kinds = {
   'a-propos': aPropos,
   'chiffres-cles': chiffresCles,
   'statut-professionnel': statutProfessionnel,
+  'cv--parcours': parcours,
   'axes-recherche': axesRecherche,
   'intro-enseignement': introEnseignement,
   enseignement,
@@ -46,6 +48,9 @@ export type PageKindId = { [Id in AnyKindId]: (typeof everyKind)[Id]['place'] ex
 const all: readonly AnyDefinition[] = Object.values(kinds);
 /** The definitions of the built-in kinds, in their default order. */
 export const definitions = all.toSorted((a, b) => a.order - b.order);
+
+/** Those that a new site has a section of, with their first content. */
+export const firstDefinitions = definitions.filter(({ optional }) => !optional);
 
 /** Whether an id is that of a built-in kind. */
 export function isKind(id: string): id is KindId {

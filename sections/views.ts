@@ -11,6 +11,8 @@ import { CustomCardsView, CustomListView, CustomTextView } from './custom/view';
 import { coursesJsonLd } from './enseignement/json-ld';
 import { EnseignementView } from './enseignement/view';
 import type { JsonLd, JsonLdOf } from './json-ld';
+import { careerJsonLd } from './parcours/json-ld';
+import { ParcoursView } from './parcours/view';
 import { projectsJsonLd } from './projets/json-ld';
 import { ProjetsView } from './projets/view';
 import type { PublicSection, PublicSite, SectionViewProps } from './public-site';
@@ -29,6 +31,7 @@ type KindView<Id extends AnyKindId> = {
 const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   'axes-recherche': { View: AxesView, jsonLd: axesJsonLd },
   'statut-professionnel': { jsonLd: diplomasJsonLd },
+  'cv--parcours': { View: ParcoursView, jsonLd: careerJsonLd },
   competences: { View: CompetencesView },
   enseignement: { View: EnseignementView, jsonLd: coursesJsonLd },
   projets: { View: ProjetsView, jsonLd: projectsJsonLd },

@@ -76,6 +76,7 @@ export function SectionMeta({
   savedAt,
   isUnsaved = false,
 }: OverviewPart & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+  if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez enregistrée.</span>;
   const count = stored ? itemCount(definition, stored.content) : '';
   return (
     <>

@@ -1,0 +1,73 @@
+/** Items with a date or a period of which only the years may be known: how they are stored, written and sorted. */
+import { z } from 'zod';
+import { formatPartialDate, formatPeriod, isPartialDate, readPartialDate } from '@/lib/format/partial-date';
+import type { TextNode } from './editor-tree';
+
+const message = 'La date doit être une année, un mois ou un jour, comme 2019, 09/2019 ou 01/09/2019';
+
+/** A date that most items lack: `2019`, `2019-09`, `2019-09-01`, however it was typed. */
+export const optionalDate = () =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? readPartialDate(value) || undefined
+        : typeof value === 'number'
+          ? String(value)
+          : (value ?? undefined),
+    z.string(message).refine(isPartialDate, message).optional(),
+  );
+
+/** The period of an item; both ends may be missing. */
+export type Dated = { readonly start?: string | undefined; readonly end?: string | undefined };
+
+/** Refuses a period whose end is before its beginning. */
+export function checkPeriod({ start = '', end = '' }: Dated, context: z.RefinementCtx): void {
+  const length = Math.min(start.length, end.length);
+  if (end.slice(0, length) < start.slice(0, length))
+    context.addIssue({ code: 'custom', path: ['end'], message: 'La fin est avant le début' });
+}
+
+/** A field for a date, which shows how the site reads what is typed. */
+export const dateNode = (label: string, hint?: string): TextNode => ({
+  node: 'text',
+  label,
+  placeholder: '2019, 09/2019',
+  span: 'half',
+  ...(hint && { hint }),
+  reading: (text) => {
+    const date = readPartialDate(text);
+    return date.length > 4 && isPartialDate(date) ? formatPartialDate(date) : '';
+  },
+});
+
+/** « 2011 – 2015 », « depuis sept. 2019 » when it goes on, « jusqu’en 2015 »; '' without a date. */
+export function periodText({ start = '', end = '' }: Dated, goesOn: boolean): string {
+  if (start !== '' && end === '' && goesOn) return `depuis ${withArticle(start, 'le ')}`;
+  if (start === '' && end !== '') return `jusqu’${end.length === 10 ? 'au ' : 'en '}${short(end)}`;
+  return formatPeriod(start, end, 'short');
+}
+
+const short = (date: string): string => formatPartialDate(date, 'short');
+const withArticle = (date: string, article: string): string => `${date.length === 10 ? article : ''}${short(date)}`;
+
+/** The newest first: what goes on, then by its end, then by its beginning; equal ones keep their order. */
+export function newestFirst<Item extends Dated>(items: readonly Item[], goesOn: (item: Item) => boolean): Item[] {
+  const last = (item: Item) => (goesOn(item) ? '9999' : (item.end ?? item.start ?? ''));
+  return items.toSorted((a, b) => compare(last(b), last(a)) || compare(b.start ?? '', a.start ?? ''));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The first and the last year of a period; what goes on reaches into `thisYear`. Undefined without a date. */
+export function yearsOf(
+  { start, end }: Dated,
+  goesOn: boolean,
+  thisYear: number,
+): readonly [first: number, last: number] | undefined {
+  const [first, last] = [yearOf(start ?? end), yearOf(end ?? start)];
+  if (first === undefined || last === undefined) return undefined;
+  return [first, goesOn ? Math.max(first, thisYear) : last];
+}
+
+const yearOf = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : Number(date.slice(0, 4));
