@@ -123,8 +123,8 @@ export type ListNode<T> = {
   readonly sorted?: true;
   /** The part of an item that a copy keeps; by default all of it. Its id is new in any case. */
   readonly copy?: (item: T) => T;
-  /** The name of the field that several items can be given at once; it has options or suggestions. */
-  readonly together?: string;
+  /** The names of the fields that several items can be given at once; each has options or suggestions. */
+  readonly together?: readonly string[];
   readonly labels: ListLabels;
 };
 export type ItemSummary = {

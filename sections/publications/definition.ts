@@ -8,6 +8,7 @@ import { hidden, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
 import { iconSets } from '../icons';
 import { gradientOf, palettes } from '../palette';
+import { classEditor, classFact } from './classes/editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
 import { natureLabels } from './natures';
 import { recordEditor } from './record-editor';
@@ -126,8 +127,8 @@ export const publications = defineSection({
             type: '',
           }),
           name: (item) => withoutItalics(item.title),
-          summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type] }),
-          together: 'type',
+          summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type, classFact(item)] }),
+          together: ['type', 'aeresClass'],
           labels: articleWords,
           item: {
             node: 'group',
@@ -142,6 +143,7 @@ export const publications = defineSection({
               },
               ...located,
               featured,
+              ...classEditor('articles'),
               texts: textsEditor,
               details: recordEditor('article'),
             },
@@ -161,7 +163,8 @@ export const publications = defineSection({
             conference: '',
           }),
           name: (item) => withoutItalics(item.title),
-          summary: (item) => ({ facts: [brief(item.authors), item.conference, item.year] }),
+          summary: (item) => ({ facts: [brief(item.authors), item.conference, item.year, classFact(item)] }),
+          together: ['aeresClass'],
           labels: communicationWords,
           item: {
             node: 'group',
@@ -170,6 +173,7 @@ export const publications = defineSection({
               conference: { node: 'text', label: 'Conférence' },
               ...located,
               featured,
+              ...classEditor('communications'),
               texts: textsEditor,
               details: recordEditor('communication'),
             },
@@ -190,8 +194,10 @@ export const publications = defineSection({
             container: '',
           }),
           name: (item) => withoutItalics(item.title),
-          summary: (item) => ({ facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year] }),
-          together: 'nature',
+          summary: (item) => ({
+            facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year, classFact(item)],
+          }),
+          together: ['nature', 'aeresClass'],
           labels: otherWords,
           item: {
             node: 'group',
@@ -208,6 +214,7 @@ export const publications = defineSection({
               container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
               ...located,
               featured,
+              ...classEditor('others'),
               texts: textsEditor,
               details: recordEditor('other'),
             },

@@ -71,7 +71,7 @@ export const thesesEncadrees = defineSection({
     value: {
       node: 'list',
       label: 'Thèses',
-      together: 'statut',
+      together: ['statut'],
       blank: (): These => ({ id: newId('these'), sujet: '', statut: '', annee: '', color: gradientOf('bleu') }),
       name: (item) => withoutItalics(item.sujet),
       copy: ({ documents: _, ...item }) => item,
