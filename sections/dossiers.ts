@@ -1,0 +1,15 @@
+/** What each kind of section says in a dossier. A kind that is not here says nothing. */
+import type { DossierContext, DossierGroup, DossierOf } from './dossier';
+import type { PublicSection } from './public-site';
+import type { AnyKindId } from './registry';
+
+const dossiers: { readonly [Id in AnyKindId]?: DossierOf<Id> } = {};
+
+/** The groups of a section that have entries. */
+export function dossierGroups<Id extends AnyKindId>(
+  { kind, content }: PublicSection<Id>,
+  context: DossierContext,
+): readonly DossierGroup[] {
+  const of: DossierOf<Id> | undefined = dossiers[kind];
+  return of?.(content, context).filter(({ entries }) => entries.length > 0) ?? [];
+}
