@@ -13,6 +13,7 @@ import { introEnseignement } from './intro-enseignement/definition';
 import { projets } from './projets/definition';
 import { publications } from './publications/definition';
 import { responsabilites } from './responsabilites/definition';
+import { serviceEnseignement } from './service-enseignement/definition';
 import { statutProfessionnel } from './statut-professionnel/definition';
 import { thesesEncadrees } from './theses-encadrees/definition';
 
@@ -25,6 +26,7 @@ export const kinds = {
   'intro-enseignement': introEnseignement,
   enseignement,
   'infos-enseignement': infosEnseignement,
+  'cv--service': serviceEnseignement,
   competences,
   publications,
   'theses-encadrees': thesesEncadrees,
@@ -46,6 +48,9 @@ export type PageKindId = { [Id in AnyKindId]: (typeof everyKind)[Id]['place'] ex
 const all: readonly AnyDefinition[] = Object.values(kinds);
 /** The definitions of the built-in kinds, in their default order. */
 export const definitions = all.toSorted((a, b) => a.order - b.order);
+
+/** Those that a new site has a section of, with their first content. */
+export const firstDefinitions = definitions.filter(({ optional }) => !optional);
 
 /** Whether an id is that of a built-in kind. */
 export function isKind(id: string): id is KindId {

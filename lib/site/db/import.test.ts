@@ -64,7 +64,9 @@ test('a file with little in it leaves no more: what it does not give is empty', 
   const { profile: shown, parts, sections } = await readPublicSite();
   expect(shown).toMatchObject({ grade: '', mission: '', langues: [], photo: null });
   expect(sections).toEqual([]);
-  expect(Object.values(parts).map(({ content }) => content.length)).toEqual(Object.keys(parts).map(() => 0));
+  expect(Object.values(parts).map(({ content }) => Object.keys(content).length)).toEqual(
+    Object.keys(parts).map(() => 0),
+  );
 });
 
 test('key figures: the sample’s on a new site, then what can be counted, then what the owner says', async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { definitions, kinds } from '@/sections/registry';
+import { firstDefinitions, kinds } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
 import { db, write } from './client';
 import { readPublicSite } from './public';
@@ -23,8 +23,8 @@ const contentVersion = async () => (await db().publicGeneration.findUniqueOrThro
 const ids = async () => (await readSections(owner)).map(({ id }) => id);
 const versions = (key: string) => db().version.findMany({ where: { subject: 'section', key }, orderBy: { id: 'asc' } });
 
-test('a first start writes every kind once, in the kinds’ order, and the internal ones are in no list', async () => {
-  expect(await ids()).toEqual(definitions.filter(({ internal }) => !internal).map(({ id }) => id));
+test('a first start writes every kind but the optional ones once, in the kinds’ order, and the internal ones are in no list', async () => {
+  expect(await ids()).toEqual(firstDefinitions.filter(({ internal }) => !internal).map(({ id }) => id));
   expect(await seedContent(hostAuthority())).toBe(false);
   expect(await readSection(owner, 'chiffres-cles')).toMatchObject({ sample: true });
 });
