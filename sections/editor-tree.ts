@@ -107,6 +107,8 @@ export type ListLabels = {
 export type ListNode<T> = {
   readonly node: 'list';
   readonly label?: string;
+  /** Shown closed under its label, until it is opened or an item has an error. */
+  readonly folded?: true;
   readonly item: GroupNode<T>;
   /** A new item, with a new id where items have one. */
   readonly blank: () => T;

@@ -14,6 +14,7 @@ import { parcours } from './parcours/definition';
 import { projets } from './projets/definition';
 import { publications } from './publications/definition';
 import { responsabilites } from './responsabilites/definition';
+import { serviceEnseignement } from './service-enseignement/definition';
 import { statutProfessionnel } from './statut-professionnel/definition';
 import { thesesEncadrees } from './theses-encadrees/definition';
 
@@ -27,6 +28,7 @@ export const kinds = {
   'intro-enseignement': introEnseignement,
   enseignement,
   'infos-enseignement': infosEnseignement,
+  'cv--service': serviceEnseignement,
   competences,
   publications,
   'theses-encadrees': thesesEncadrees,
