@@ -40,7 +40,7 @@ export const dateNode = (label: string, hint?: string): TextNode => ({
   },
 });
 
-/** « 2011 – 2015 », « depuis sept. 2019 » when it goes on, « jusqu’en 2015 »; '' without a date. */
+/** « 2011–2015 », « depuis sept. 2019 » when it goes on, « jusqu’en 2015 »; '' without a date. */
 export function periodText({ start = '', end = '' }: Dated, goesOn: boolean): string {
   if (start !== '' && end === '' && goesOn) return `depuis ${withArticle(start, 'le ')}`;
   if (start === '' && end !== '') return `jusqu’${end.length === 10 ? 'au ' : 'en '}${short(end)}`;

@@ -1,6 +1,7 @@
 /** The kinds of sections. A kind is registered here, and its view in sections/views.ts. */
 import type { z } from 'zod';
 import { aPropos } from './a-propos/definition';
+import { activites } from './activites/definition';
 import { axesRecherche } from './axes-recherche/definition';
 import { chiffresCles } from './chiffres-cles/definition';
 import { competences } from './competences/definition';
@@ -33,6 +34,7 @@ export const kinds = {
   publications,
   'theses-encadrees': thesesEncadrees,
   projets,
+  'cv--activites': activites,
   responsabilites,
 } as const;
 

@@ -4,6 +4,8 @@
  * data.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { activitiesJsonLd } from './activites/json-ld';
+import { ActivitesView } from './activites/view';
 import { axesJsonLd } from './axes-recherche/json-ld';
 import { AxesView } from './axes-recherche/view';
 import { CompetencesView } from './competences/view';
@@ -32,6 +34,7 @@ const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   'axes-recherche': { View: AxesView, jsonLd: axesJsonLd },
   'statut-professionnel': { jsonLd: diplomasJsonLd },
   'cv--parcours': { View: ParcoursView, jsonLd: careerJsonLd },
+  'cv--activites': { View: ActivitesView, jsonLd: activitiesJsonLd },
   competences: { View: CompetencesView },
   enseignement: { View: EnseignementView, jsonLd: coursesJsonLd },
   projets: { View: ProjetsView, jsonLd: projectsJsonLd },
