@@ -48,6 +48,7 @@ it.each<['articles' | 'communications' | 'others', object, string | undefined, s
   ['communications', { ...inProceedings, details: { proceedings: 'sans' } }, 'C-COM', 'COMM'],
   ['communications', { ...inProceedings, details: { invited: true } }, 'C-INV', 'COMM'],
   ['communications', { conference: 'X', details: { note: 'Conférencier invité.' } }, 'C-INV', 'COMM'],
+  ['communications', { conference: 'Conférence inaugurale, Rencontres de Lille' }, 'C-INV', 'COMM'],
   ['communications', { conference: 'X', details: { poster: true } }, 'C-AFF', 'POSTER'],
   ['communications', { conference: 'X', details: { note: 'Poster' } }, 'C-AFF', 'POSTER'],
   ['communications', { conference: 'X', details: { note: 'Les affiches de 1968' } }, undefined, 'COMM'],

@@ -65,12 +65,12 @@ function article(item: Item): Proposal<Codes['aeres']> {
   return { code, reason: `comité de lecture, audience ${audience}` };
 }
 
-const invitation = /(?<!\p{L})(?:invited|keynote|plenary|invitée?|plénière)(?!\p{L})/iu;
+const invitation = /(?<!\p{L})(?:invited|keynote|plenary|invitée?|plénière|inaugurale)(?!\p{L})/iu;
 const posterNote = /(?:^|[.;]\s*)(?:poster|affiche)(?!\p{L})/iu;
 
 function talk(item: Communication): Proposal<Codes['aeres']> {
   const { poster, invited, note = '', proceedings } = item.details ?? {};
-  if (invited || invitation.test(note)) return { code: 'C-INV', reason: 'sur invitation' };
+  if (invited || invitation.test(`${note} ${item.conference}`)) return { code: 'C-INV', reason: 'sur invitation' };
   if (poster || posterNote.test(note)) return { code: 'C-AFF', reason: 'affiche' };
   if (proceedings === 'sans') return { code: 'C-COM', reason: 'sans actes' };
   if (proceedings === undefined && !isPrinted(item)) return { reason: 'on ne sait pas si elle a paru dans des actes' };
