@@ -1,9 +1,16 @@
 /** What each kind of section says in a dossier. A kind that is not here says nothing. */
 import type { DossierContext, DossierGroup, DossierOf } from './dossier';
+import { coursesInDossier } from './enseignement/dossier';
+import { infosInDossier } from './infos-enseignement/dossier';
 import type { PublicSection } from './public-site';
+import { publicationsDossier } from './publications/dossier';
 import type { AnyKindId } from './registry';
 
-const dossiers: { readonly [Id in AnyKindId]?: DossierOf<Id> } = {};
+const dossiers: { readonly [Id in AnyKindId]?: DossierOf<Id> } = {
+  publications: publicationsDossier,
+  enseignement: coursesInDossier,
+  'infos-enseignement': infosInDossier,
+};
 
 /** The groups of a section that have entries. */
 export function dossierGroups<Id extends AnyKindId>(

@@ -80,7 +80,7 @@ export const activites = defineSection({
         label: 'Activités',
         edit: 'dialog',
         sorted: true,
-        together: 'nature',
+        together: ['nature'],
         blank: (): Activity => ({
           id: newId('activite'),
           nature: '',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { slugify } from '@/lib/format/fold';
 import { type DossierFormat, dossierFormats } from '@/lib/site/api/dossiers';
+import { toDocx } from '@/lib/typeset/docx';
 import { toHtml } from '@/lib/typeset/html';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
@@ -19,6 +20,7 @@ export async function sendDossier(document: TypesetDocument, format: DossierForm
 }
 
 const writers: Readonly<Record<DossierFormat, (document: TypesetDocument) => BodyInit | Promise<BodyInit>>> = {
+  docx: async (document) => new Uint8Array(await toDocx(document)),
   html: toHtml,
   txt: toText,
 };

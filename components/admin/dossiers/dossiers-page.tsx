@@ -9,6 +9,8 @@ import { PanelText, TitledPanel } from '../ui/panel';
 import { ChangesPanel } from './changes-panel';
 import { DossierForm } from './dossier-form';
 import { DossierRow } from './dossier-row';
+import { OtherFormats } from './other-formats';
+import { PublicCvPanel } from './public-cv-panel';
 import { useDossiers } from './use-dossiers';
 
 type Props = {
@@ -75,6 +77,8 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, now }: Props
           ))}
         </ul>
       </TitledPanel>
+      <PublicCvPanel cv={list.cv} dossiers={list.dossiers} onChoose={list.choosePublicCv} />
+      <OtherFormats />
     </Page>
   );
 }

@@ -4,7 +4,15 @@ import { useId, useState } from 'react';
 import { dayOf } from '@/lib/format/dates';
 import type { DossierGroupItem } from '@/lib/site/api/dossiers';
 import { serverNow } from '@/lib/site/api/server-clock';
-import { type Choices, isWithin, mostWorks, yearsOf } from '@/lib/site/dossiers/choices';
+import {
+  type Choices,
+  everything,
+  isGroupIn,
+  isWithin,
+  mostWorks,
+  withGroup,
+  yearsOf,
+} from '@/lib/site/dossiers/choices';
 import { FieldGroup } from '../fields/field';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
@@ -20,7 +28,6 @@ type Props = {
 /** What the dossier holds: a tick for each group, and for each entry of it; a star for the works that stand first. */
 export function EntryTree({ choices, groups, onChange }: Props) {
   const id = useId();
-  const all = groups.map(({ key }) => key);
   return (
     <FieldGroup
       id={id}
@@ -33,8 +40,8 @@ export function EntryTree({ choices, groups, onChange }: Props) {
       }
     >
       <div className="flex gap-2">
-        <Button onClick={() => onChange({ groups: all, left: [] })}>Tout cocher</Button>
-        <Button variant="quiet" onClick={() => onChange({ groups: [] })}>
+        <Button onClick={() => onChange({ groups: [everything], left: [] })}>Tout cocher</Button>
+        <Button variant="quiet" onClick={() => onChange({ groups: [], left: [] })}>
           Tout décocher
         </Button>
       </div>
@@ -57,24 +64,21 @@ function Group({ group, choices, onChange }: GroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const left = new Set(choices.left);
-  const isIn = choices.groups.includes(group.key);
+  const isIn = isGroupIn(choices, group.key);
   const ticked = isIn ? group.entries.filter(({ key }) => !left.has(key)) : [];
   const isPartly = ticked.length > 0 && ticked.length < group.entries.length;
-  const own = new Set(group.entries.map(({ key }) => key));
-  const others = choices.left.filter((key) => !own.has(key));
-  const without = choices.groups.filter((key) => key !== group.key);
-  const tickAll = (isTicked: boolean) =>
-    onChange({ groups: isTicked ? [...without, group.key] : without, left: others });
+  const take = (keys: ReadonlySet<string>) => {
+    const own = group.entries.map(({ key }) => key);
+    const out = keys.size === 0 ? [] : own.filter((key) => !keys.has(key));
+    const { groups, left: others } = withGroup(choices, group.key, keys.size > 0);
+    onChange({ groups, left: [...others.filter((key) => !own.includes(key)), ...out] });
+  };
+  const tickAll = (isTicked: boolean) => take(new Set(isTicked ? group.entries.map(({ key }) => key) : []));
   const tickOne = (key: string, isTicked: boolean) => {
-    const now = new Set(ticked.map((entry) => entry.key));
-    if (isTicked) now.add(key);
-    else now.delete(key);
-    const out = group.entries.map((entry) => entry.key).filter((each) => !now.has(each));
-    onChange(
-      now.size === 0
-        ? { groups: without, left: others }
-        : { groups: [...without, group.key], left: [...others, ...out] },
-    );
+    const keys = new Set(ticked.map((entry) => entry.key));
+    if (isTicked) keys.add(key);
+    else keys.delete(key);
+    take(keys);
   };
   return (
     <li>

@@ -39,6 +39,10 @@ export type DossierPreview = z.output<typeof previewShape>;
 
 /** The formats of a made dossier, in the order in which they are offered. */
 export const dossierFormats = {
+  docx: {
+    label: 'Word',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
   html: { label: 'HTML', type: 'text/html; charset=utf-8' },
   txt: { label: 'Texte', type: 'text/plain; charset=utf-8' },
 } as const;

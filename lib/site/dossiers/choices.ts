@@ -1,7 +1,7 @@
 /** The owner's choices for a dossier, as they are stored, sent and edited. */
 import { z } from 'zod';
 import { isSeen, isWellFormed } from '@/lib/format/well-formed';
-import { modelIds } from './models';
+import { isBelow, modelIds } from './models';
 
 /** Bounds of what is stored: far above any career, far below what would keep the site busy. */
 export const mostDossiers = 100;
@@ -12,7 +12,7 @@ const year = z
   .int()
   .min(1900, 'Année trop ancienne')
   .max(2100, 'Année trop lointaine');
-/** `section/group`, and `section/group/entry`. */
+/** `section`, `section/group`, and `section/group/entry`; of a work, `section/works/entry`, whatever its class. */
 const key = z.string().min(1).max(500);
 
 const period = z.discriminatedUnion('is', [
@@ -32,9 +32,9 @@ export const choicesSchema = z.object({
   order: z.enum(['newest', 'oldest'], 'L’ordre est « newest » ou « oldest »'),
   period,
   isAnonymous: z.boolean('« isAnonymous » doit être vrai ou faux'),
-  /** Keys of the ticked groups. */
+  /** What is ticked: keys of sections and groups, or `*` for all. What comes below one of them later is in, too. */
   groups: z.array(key).max(1000),
-  /** Keys of the entries of ticked groups that are left out: what is added to a group later is in it. */
+  /** Keys of the groups and entries below those that are left out. */
   left: z.array(key).max(20_000),
   /** Keys of the works that stand first. */
   selected: z.array(key).max(mostWorks, `Cinq travaux choisis au plus`),
@@ -47,6 +47,26 @@ export const nameSchema = z
   .refine(isSeen, 'Donnez un nom à ce dossier')
   .max(200, 'Le nom ne doit pas dépasser 200 caractères')
   .refine(isWellFormed, 'Le nom contient des caractères non valides');
+
+/** Ticks everything, also what the site does not have yet. */
+export const everything = '*';
+
+/** Whether a group is ticked. */
+export const isGroupIn = ({ groups, left }: Pick<Choices, 'groups' | 'left'>, own: string): boolean =>
+  !left.includes(own) && groups.some((each) => each === everything || isBelow(own, each));
+
+/** The choices with a group ticked or not. */
+export function withGroup<Given extends Pick<Choices, 'groups' | 'left'>>(
+  given: Given,
+  own: string,
+  isIn: boolean,
+): Given {
+  const left = given.left.filter((each) => each !== own);
+  const groups = isIn ? given.groups : given.groups.filter((each) => each !== own);
+  const isCovered = isGroupIn({ groups, left }, own);
+  if (isCovered === isIn) return { ...given, groups, left };
+  return isIn ? { ...given, groups: [...groups, own], left } : { ...given, groups, left: [...left, own] };
+}
 
 /** The first and last year of a period; null for all years. */
 export function yearsOf(given: Period, today: string): readonly [first: number, last: number] | null {

@@ -3,7 +3,7 @@ import { toText } from '@/lib/typeset/text';
 import type { DossierEntry, DossierGroup } from '@/sections/dossier';
 import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
-import type { Choices } from './choices';
+import { type Choices, isGroupIn, withGroup } from './choices';
 import { documentOf, groupsOf } from './document-of';
 import { firstChoices } from './first-choices';
 import { modelIds } from './models';
@@ -32,7 +32,7 @@ said.set('responsabilites', [
   ]),
 ]);
 said.set('publications', [
-  group('acl', 'Publications', [
+  group('acl', 'Articles', [
     { id: 'x', label: 'ÉLUARD N. et Ravel J., Sur l’eau', years: [2024, 2024] },
     { id: 'y', label: 'Noor Eluard, Sur le sable', years: [2011, 2011] },
   ]),
@@ -62,10 +62,10 @@ describe('a dossier', () => {
       expect(text).toContain(words);
     expect(
       document.blocks.filter(({ type }) => type === 'heading').map((block) => 'text' in block && block.text),
-    ).toEqual(['Publications', 'Responsabilités']);
+    ).toEqual(['Publications', 'Articles', 'Responsabilités']);
   });
 
-  test('has headings in English', () => expect(textOf({ lang: 'en' })).toContain('Publications (en)'));
+  test('has headings in English', () => expect(textOf({ lang: 'en' })).toContain('Articles (en)'));
 
   test.each([
     [{ is: 'between', from: 2012, to: 2012 }, ['Directrice', 'Référente']],
@@ -82,14 +82,25 @@ describe('a dossier', () => {
     expect(textOf({ left: ['responsabilites/toutes/a'] })).not.toContain('Directrice');
     const without = textOf({ groups: ['publications/acl'] });
     expect(without).not.toContain('Responsabilités');
-    expect(textOf({ left: ['publications/acl/x', 'publications/acl/y'] })).not.toContain('Publications');
+    expect(textOf({ left: ['publications/works/x', 'publications/works/y'] })).not.toContain('Publications');
   });
 
   test('has the chosen works before the publications, ticked or not', () => {
-    const text = textOf({ selected: ['publications/acl/y'], groups: ['responsabilites/toutes'] });
+    const text = textOf({ selected: ['publications/works/y'], groups: ['responsabilites/toutes'] });
     expect(text.indexOf('Travaux choisis')).toBeGreaterThan(-1);
     expect(text.indexOf('sable')).toBeLessThan(text.indexOf('Directrice'));
     expect(text).not.toContain('l’eau');
+  });
+
+  test('takes in what is added later to what was ticked', () => {
+    const choices = withGroup(cv, 'responsabilites/toutes', false);
+    const books = group('os', 'Ouvrages', [{ id: 'z', label: 'Les crues' }]);
+    const before = said.get('publications');
+    said.set('publications', [...(before as []), books]);
+    const text = toText(documentOf(choices, source));
+    said.set('publications', before);
+    expect(text).toContain('Les crues');
+    expect(text).not.toContain('Directrice');
   });
 
   test('of a report names its years in the title, and the person below', () => {
@@ -119,6 +130,20 @@ test('what can be ticked is named by its section, group and entry', () => {
   expect(groupsOf(cv, source)[0]).toMatchObject({
     key: 'publications/acl',
     hasWorks: true,
-    entries: [{ key: 'publications/acl/x' }, { key: 'publications/acl/y' }],
+    entries: [{ key: 'publications/works/x' }, { key: 'publications/works/y' }],
   });
+});
+
+test.each([
+  [['*'], [], true],
+  [['publications'], [], true],
+  [['publications/acl'], [], true],
+  [['publications/acl'], ['publications/acl'], false],
+  [['publi'], [], false],
+  [[], [], false],
+])('with %j and without %j, a group is in: %s; ticked or not, it is as it was asked', (groups, left, isIn) => {
+  const choices = { groups, left };
+  expect(isGroupIn(choices, 'publications/acl')).toBe(isIn);
+  for (const wanted of [true, false])
+    expect(isGroupIn(withGroup(choices, 'publications/acl', wanted), 'publications/acl')).toBe(wanted);
 });

@@ -7,7 +7,7 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { withoutName } from './anonymous';
-import { type Choices, isWithin, yearsOf } from './choices';
+import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
 import { models, placeOf } from './models';
 
 /** What a dossier is made from; `today` is a day, ISO 8601, in the site's time zone. */
@@ -49,19 +49,24 @@ export function documentOf(choices: Choices, source: DossierSource): TypesetDocu
     author: isAnonymous ? '' : fullName(profile),
     lang,
     headLines: isAnonymous ? [] : headLines(choices, profile),
-    blocks: withSelected(choices, groups, (group) => blocksOf(group, isIn(group))),
+    blocks: allBlocks(choices, groups, (group) => blocksOf(group, isIn(group))),
   };
   return isAnonymous ? withoutName(document, profile) : document;
 }
 
 function writtenGroups(choices: Choices, { profile, sections, today }: DossierSource): readonly Written[] {
   const { lang, isAnonymous, scheme, order } = choices;
-  const context: DossierContext = { lang, profile, isAnonymous, scheme, order, today };
+  const contents: DossierContext['contents'] = Object.fromEntries(sections.map(({ kind, content }) => [kind, content]));
+  const context: DossierContext = { lang, profile, isAnonymous, scheme, order, today, contents };
   const found = sections.flatMap((section) =>
     dossierGroups(section, context).map((group): Written => {
       const key = `${section.id}/${group.id}`;
-      const entries = group.entries.map((entry) => ({ ...entry, key: `${key}/${entry.id}` }));
-      return { key, heading: group.heading[lang], hasWorks: section.kind === worksKind, entries, group };
+      const hasWorks = section.kind === worksKind;
+      const entries = group.entries.map((entry) => ({
+        ...entry,
+        key: `${hasWorks ? `${section.id}/works` : key}/${entry.id}`,
+      }));
+      return { key, heading: group.heading[lang], hasWorks, entries, group };
     }),
   );
   const model = models[choices.model];
@@ -70,44 +75,59 @@ function writtenGroups(choices: Choices, { profile, sections, today }: DossierSo
 
 /** Which entries of a group are ticked and within the period. */
 function ticks(choices: Choices, today: string) {
-  const groups = new Set(choices.groups);
   const left = new Set(choices.left);
   const years = yearsOf(choices.period, today);
   return ({ key, entries }: KeyedGroup): ReadonlySet<string> =>
     new Set(
-      (groups.has(key) ? entries : [])
+      (isGroupIn(choices, key) ? entries : [])
         .filter((entry) => !left.has(entry.key) && isWithin(entry.years, years))
         .map(({ id }) => id),
     );
 }
 
-function blocksOf({ heading, group }: Written, ticked: ReadonlySet<string>): readonly Block[] {
+function blocksOf({ heading, hasWorks, group }: Written, ticked: ReadonlySet<string>): readonly Block[] {
   if (ticked.size === 0) return [];
   const written = group.write((id) => ticked.has(id));
-  return written.length === 0 ? [] : [{ type: 'heading', level: 2, text: heading }, ...written];
+  return written.length === 0 ? [] : [{ type: 'heading', level: hasWorks ? 3 : 2, text: heading }, ...written];
 }
 
-/** The chosen works stand before the other publications. */
-function withSelected(
-  { selected, lang, model }: Choices,
+/** The works stand together under one heading, their classes below it, the chosen ones before them. */
+function allBlocks(
+  choices: Choices,
   groups: readonly Written[],
   write: (group: Written) => readonly Block[],
 ): readonly Block[] {
-  const chosen = new Set(selected);
-  const works = groups
-    .filter(({ hasWorks }) => hasWorks)
-    .flatMap(({ group, entries }) => {
-      const ids = new Set(entries.filter(({ key }) => chosen.has(key)).map(({ id }) => id));
-      return ids.size === 0 ? [] : group.write((id) => ids.has(id));
-    });
-  if (works.length === 0) return groups.flatMap(write);
-  const isBefore = ({ key }: Written) => placeOf(models[model], key) < placeOf(models[model], worksKind);
+  const words = workWords[choices.lang];
+  const under = (heading: string, blocks: readonly Block[]): readonly Block[] =>
+    blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text: heading }, ...blocks];
+  const works = groups.filter(({ hasWorks }) => hasWorks);
+  const others = groups.filter(({ hasWorks }) => !hasWorks);
+  const model = models[choices.model];
+  const isBefore = ({ key }: Written) => placeOf(model, key) < placeOf(model, worksKind);
   return [
-    ...groups.filter(isBefore).flatMap(write),
-    { type: 'heading', level: 2, text: lang === 'fr' ? 'Travaux choisis' : 'Selected works' },
-    ...works,
-    ...groups.filter((group) => !isBefore(group)).flatMap(write),
+    ...others.filter(isBefore).flatMap(write),
+    ...under(words.chosen, chosenWorks(choices, works)),
+    ...under(words.all, works.flatMap(write)),
+    ...others.filter((group) => !isBefore(group)).flatMap(write),
   ];
+}
+
+const workWords = {
+  fr: { chosen: 'Travaux choisis', all: 'Publications' },
+  en: { chosen: 'Selected works', all: 'Publications' },
+} as const;
+
+/** In the order of the choice, with numbers of their own: those of their classes belong to the whole list. */
+function chosenWorks({ selected }: Choices, works: readonly Written[]): readonly Block[] {
+  const written = selected.flatMap((key) =>
+    works.flatMap(({ group, entries }) => {
+      const chosen = entries.find((entry) => entry.key === key);
+      return chosen ? [group.write((id) => id === chosen.id)] : [];
+    }),
+  );
+  return written.flatMap((blocks, index) =>
+    blocks.map((block) => (block.type === 'entry' ? { ...block, label: `${index + 1}.` } : block)),
+  );
 }
 
 function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile, today: string): string {

@@ -1,7 +1,7 @@
 /** The choices that a model begins with. */
-import { type Choices, mostWorks } from './choices';
+import { type Choices, everything, mostWorks } from './choices';
 import { type DossierSource, groupsOf, type KeyedGroup } from './document-of';
-import { isBelow, type ModelId, models } from './models';
+import { type ModelId, models } from './models';
 
 /** Everything that a model asks for, ticked. */
 export function firstChoices(model: ModelId, source: DossierSource): Choices {
@@ -17,13 +17,10 @@ export function firstChoices(model: ModelId, source: DossierSource): Choices {
     left: [],
     selected: [],
   };
-  const groups = groupsOf(blank, source);
   return {
     ...blank,
-    groups: groups
-      .map(({ key }) => key)
-      .filter((key) => prefixes === null || prefixes.some((prefix) => isBelow(key, prefix))),
-    selected: hasSelected ? proposedWorks(groups) : [],
+    groups: [...(prefixes ?? [everything])],
+    selected: hasSelected ? proposedWorks(groupsOf(blank, source)) : [],
   };
 }
 

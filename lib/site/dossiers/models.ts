@@ -23,14 +23,18 @@ type Model = {
 export const cvOrder: readonly string[] = [
   'etat-civil',
   'statut-professionnel',
+  'cv--parcours/diplomes',
+  'cv--parcours',
   'axes-recherche',
   'publications',
   'theses-encadrees',
   'projets',
+  'cv--activites',
   'enseignement',
   'infos-enseignement',
   'responsabilites',
   'competences',
+  'langues',
 ];
 
 /** The three heads of a report: research, teaching, tasks of general interest. */
@@ -38,6 +42,7 @@ const activity: readonly string[] = [
   'publications',
   'theses-encadrees',
   'projets',
+  'cv--activites',
   'enseignement',
   'infos-enseignement',
   'responsabilites',
@@ -47,7 +52,15 @@ export const models: Readonly<Record<ModelId, Model>> = {
   'cv-court': {
     label: 'CV, deux pages',
     purpose: 'Titres, parcours, thèmes et cinq travaux choisis.',
-    groups: ['etat-civil', 'statut-professionnel', 'axes-recherche', 'responsabilites', 'competences'],
+    groups: [
+      'etat-civil',
+      'statut-professionnel',
+      'cv--parcours',
+      'axes-recherche',
+      'responsabilites',
+      'competences',
+      'langues',
+    ],
     hasSelected: true,
   },
   cv: { label: 'CV, complet', purpose: 'Tout ce que le site sait de votre carrière.', groups: null },
@@ -81,8 +94,8 @@ export const models: Readonly<Record<ModelId, Model>> = {
   },
 };
 
-/** Whether a key is that of a group or an entry below a prefix. */
-export const isBelow = (key: string, prefix: string): boolean => key === prefix || key.startsWith(`${prefix}/`);
+/** Whether a key is that of something below another, or that other itself. */
+export const isBelow = (own: string, prefix: string): boolean => own === prefix || own.startsWith(`${prefix}/`);
 
 /** The place of a key in a model: by its own order, then by that of a CV. */
 export function placeOf({ order = cvOrder }: Pick<Model, 'order'>, key: string): number {
