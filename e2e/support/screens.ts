@@ -58,6 +58,7 @@ const lists: readonly State[] = [
   ['/admin/languages', 'Gestion des Langues'],
   ['/admin/sections', 'Éditeur Simple'],
   ['/admin/sections-manager', 'Gestion Sections'],
+  ['/admin/dossiers', 'Dossiers'],
   ['/admin/audit', 'Journal'],
   ['/admin/audit?du=2026-01-01&au=2026-01-01', 'Journal'],
 ].map(([route = '', front = '']) => ({ name: 'list', route, front }));
