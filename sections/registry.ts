@@ -10,6 +10,7 @@ import { enseignement } from './enseignement/definition';
 import { etatCivil } from './etat-civil/definition';
 import { infosEnseignement } from './infos-enseignement/definition';
 import { introEnseignement } from './intro-enseignement/definition';
+import { jurys } from './jurys/definition';
 import { parcours } from './parcours/definition';
 import { projets } from './projets/definition';
 import { publications } from './publications/definition';
@@ -30,6 +31,7 @@ export const kinds = {
   competences,
   publications,
   'theses-encadrees': thesesEncadrees,
+  'cv--jurys': jurys,
   projets,
   responsabilites,
 } as const;
