@@ -11,6 +11,7 @@ import { enseignement } from './enseignement/definition';
 import { etatCivil } from './etat-civil/definition';
 import { infosEnseignement } from './infos-enseignement/definition';
 import { introEnseignement } from './intro-enseignement/definition';
+import { jurys } from './jurys/definition';
 import { parcours } from './parcours/definition';
 import { projets } from './projets/definition';
 import { publications } from './publications/definition';
@@ -33,6 +34,7 @@ export const kinds = {
   competences,
   publications,
   'theses-encadrees': thesesEncadrees,
+  'cv--jurys': jurys,
   projets,
   'cv--activites': activites,
   responsabilites,

@@ -13,6 +13,7 @@ import { CustomCardsView, CustomListView, CustomTextView } from './custom/view';
 import { coursesJsonLd } from './enseignement/json-ld';
 import { EnseignementView } from './enseignement/view';
 import type { JsonLd, JsonLdOf } from './json-ld';
+import { JurysView } from './jurys/view';
 import { careerJsonLd } from './parcours/json-ld';
 import { ParcoursView } from './parcours/view';
 import { projectsJsonLd } from './projets/json-ld';
@@ -23,6 +24,7 @@ import { PublicationsView } from './publications/view';
 import type { AnyKindId, PageKindId } from './registry';
 import { ResponsabilitesView } from './responsabilites/view';
 import { diplomasJsonLd } from './statut-professionnel/json-ld';
+import { thesesJsonLd } from './theses-encadrees/json-ld';
 import { ThesesView } from './theses-encadrees/view';
 
 type KindView<Id extends AnyKindId> = {
@@ -40,7 +42,8 @@ const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   projets: { View: ProjetsView, jsonLd: projectsJsonLd },
   publications: { View: PublicationsView, jsonLd: publicationsJsonLd },
   responsabilites: { View: ResponsabilitesView },
-  'theses-encadrees': { View: ThesesView },
+  'theses-encadrees': { View: ThesesView, jsonLd: thesesJsonLd },
+  'cv--jurys': { View: JurysView },
   text: { View: CustomTextView },
   list: { View: CustomListView },
   cards: { View: CustomCardsView },
