@@ -2,12 +2,16 @@
 import type { DossierContext, DossierGroup, DossierOf } from './dossier';
 import { coursesInDossier } from './enseignement/dossier';
 import { infosInDossier } from './infos-enseignement/dossier';
+import { juriesDossier } from './jurys/dossier';
 import type { PublicSection } from './public-site';
 import { publicationsDossier } from './publications/dossier';
 import type { AnyKindId } from './registry';
+import { supervisionDossier } from './theses-encadrees/dossier';
 
 const dossiers: { readonly [Id in AnyKindId]?: DossierOf<Id> } = {
   publications: publicationsDossier,
+  'theses-encadrees': supervisionDossier,
+  'cv--jurys': juriesDossier,
   enseignement: coursesInDossier,
   'infos-enseignement': infosInDossier,
 };

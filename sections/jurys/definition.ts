@@ -61,7 +61,7 @@ export const jurys = defineSection({
     summary: ({ candidat, nature, role, date, etablissement, titre }) => ({
       facts: [titre.trim() === '' ? '' : candidat, nature, role, etablissement, date?.slice(0, 4) ?? ''],
     }),
-    together: 'nature',
+    together: ['nature'],
     labels: {
       one: 'jury',
       many: 'jurys',

@@ -28,6 +28,7 @@ export const cvOrder: readonly string[] = [
   'axes-recherche',
   'publications',
   'theses-encadrees',
+  'cv--jurys',
   'projets',
   'cv--activites',
   'enseignement',
@@ -41,6 +42,7 @@ export const cvOrder: readonly string[] = [
 const activity: readonly string[] = [
   'publications',
   'theses-encadrees',
+  'cv--jurys',
   'projets',
   'cv--activites',
   'enseignement',
