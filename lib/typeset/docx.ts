@@ -58,7 +58,11 @@ function entry({ label, text: words, details = [] }: Entry, text: TextWriter): r
   const { children = [] } = text(words);
   const labelRun = new TextRun({ style: 'EntryLabel', children: [label, new Tab()] });
   return [
-    new Paragraph({ style: 'Entry', keepNext: details.length > 0, children: [labelRun, ...children] }),
+    new Paragraph({
+      style: 'Entry',
+      ...(details.length > 0 && { keepNext: true, spacing: { after: 0 } }),
+      children: [labelRun, ...children],
+    }),
     ...details.map((line) => new Paragraph({ style: 'EntryDetail', ...text(line) })),
   ];
 }

@@ -1,5 +1,5 @@
 import { xml } from '@/lib/xml';
-import { runsOf } from './inline';
+import { directedPieces, isRightToLeft, runsOf, wordsOf } from './inline';
 import { pageStyle } from './page-style';
 import { prepared } from './prepare';
 import type { Block, Entry, Inline, Table, TypesetDocument } from './tree';
@@ -81,14 +81,16 @@ function tableOf({ caption, columns, rows, foot = [] }: Table): string {
     .join('\n');
 }
 
-/** `dir="auto"`: a text that starts in Arabic is read from the right. */
 const element = (name: string, text: Inline, attributes = ''): string =>
-  `<${name}${attributes} dir="auto">${inline(text)}</${name}>`;
+  `<${name}${attributes}${isRightToLeft(wordsOf(text)) ? ' dir="rtl"' : ''}>${inline(text)}</${name}>`;
 
 const inline = (text: Inline): string =>
   runsOf(text)
     .map((run) => {
-      const words = xml(run.text).replaceAll('\n', '<br>');
+      const words = directedPieces(run.text)
+        .map((piece) => (piece.isRightToLeft ? `<bdi>${xml(piece.text)}</bdi>` : xml(piece.text)))
+        .join('')
+        .replaceAll('\n', '<br>');
       const tags = [
         run.lang && ['span', ` lang="${xml(run.lang)}"`],
         run.href && ['a', ` href="${xml(run.href)}"`],

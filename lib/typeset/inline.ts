@@ -10,12 +10,15 @@ export const wordsOf = (inline: Inline): string =>
     .join('');
 
 const rightToLeft = '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}';
-const firstLetter = /\p{L}/u;
-const isRightToLeftLetter = new RegExp(`[${rightToLeft}]`, 'u');
+const letter = /\p{L}/gu;
+const rightToLeftLetter = new RegExp(`(?=\\p{L})[${rightToLeft}]`, 'gu');
 const stretch = new RegExp(`[${rightToLeft}\\p{M}]*[${rightToLeft}](?:[\\s،؛]*[${rightToLeft}\\p{M}])*`, 'gu');
 
-/** Whether a text starts with a letter of a script that is written from right to left. */
-export const isRightToLeft = (text: string): boolean => isRightToLeftLetter.test(firstLetter.exec(text)?.[0] ?? '');
+/** Whether most letters of a text are of scripts that are written from right to left. */
+export function isRightToLeft(text: string): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(rightToLeftLetter) > count(letter) / 2;
+}
 
 /** The pieces of a text in their order, each of one direction, none empty. */
 export function directedPieces(text: string): readonly { readonly text: string; readonly isRightToLeft: boolean }[] {

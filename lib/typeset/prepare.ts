@@ -5,7 +5,7 @@ import type { Block, Inline, Run, TypesetDocument } from './tree';
 
 /**
  * The document without what no format holds: control characters, byte order marks and lone surrogates; empty texts and
- * blocks; links to anything but a website, an e-mail address or a telephone. A level of headings is never skipped.
+ * blocks; links to anything but a website, an e-mail address or a telephone; languages that are none. A level of headings is never skipped.
  */
 export function prepared(document: TypesetDocument): TypesetDocument {
   const clean = mapTexts(document, cleanText);
@@ -13,7 +13,7 @@ export function prepared(document: TypesetDocument): TypesetDocument {
     ...clean,
     title: onOneLine(clean.title) || defaultTitle,
     author: onOneLine(clean.author),
-    headLines: clean.headLines.filter(hasWords).map(withSafeLinks),
+    headLines: clean.headLines.filter(hasWords).map(withSafeRuns),
     blocks: withoutGaps(clean.blocks.map(preparedBlock).filter(isSeen)),
   };
 }
@@ -38,15 +38,15 @@ const hasWords = (inline: Inline): boolean => wordsOf(inline).trim() !== '';
 function preparedBlock(block: Block): Block {
   switch (block.type) {
     case 'heading':
-      return { ...block, text: mapInline(withSafeLinks(block.text), (text) => text.replaceAll('\n', ' ')) };
+      return { ...block, text: mapInline(withSafeRuns(block.text), (text) => text.replaceAll('\n', ' ')) };
     case 'paragraph':
-      return { ...block, text: withSafeLinks(block.text) };
+      return { ...block, text: withSafeRuns(block.text) };
     case 'entry': {
-      const details = (block.details ?? []).filter(hasWords).map(withSafeLinks);
-      return { type: 'entry', label: onOneLine(block.label), text: withSafeLinks(block.text), details };
+      const details = (block.details ?? []).filter(hasWords).map(withSafeRuns);
+      return { type: 'entry', label: onOneLine(block.label), text: withSafeRuns(block.text), details };
     }
     case 'list':
-      return { ...block, items: block.items.filter(hasWords).map(withSafeLinks) };
+      return { ...block, items: block.items.filter(hasWords).map(withSafeRuns) };
     case 'table': {
       const whole = (rows: readonly (readonly Inline[])[]) => rows.map((row) => asLongAs(block.columns, row));
       return {
@@ -61,7 +61,7 @@ function preparedBlock(block: Block): Block {
 
 /** A row with a cell for each column. */
 const asLongAs = (columns: readonly unknown[], row: readonly Inline[]): readonly Inline[] =>
-  columns.map((_, index) => withSafeLinks(row[index] ?? ''));
+  columns.map((_, index) => withSafeRuns(row[index] ?? ''));
 
 function isSeen(block: Block): boolean {
   switch (block.type) {
@@ -88,13 +88,14 @@ function withoutGaps(blocks: readonly Block[]): readonly Block[] {
 const mapInline = (inline: Inline, change: (text: string) => string): Inline =>
   typeof inline === 'string' ? change(inline) : inline.map((run) => ({ ...run, text: change(run.text) }));
 
-const withSafeLinks = (inline: Inline): Inline =>
-  typeof inline === 'string' ? inline : inline.filter((run) => run.text !== '').map(withSafeLink);
+const withSafeRuns = (inline: Inline): Inline =>
+  typeof inline === 'string' ? inline : inline.filter((run) => run.text !== '').map(safeRun);
 
 /** Longer addresses are none that a person follows, and Typst refuses them from 8,000 on. */
 const longestAddress = 2000;
 
-function withSafeLink({ href, ...run }: Run): Run {
+function safeRun({ href, lang, ...rest }: Run): Run {
+  const run = lang && /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i.test(lang) ? { ...rest, lang } : rest;
   const url = href && /^(?:https?|mailto|tel):/i.test(href) ? URL.parse(href) : null;
   const address = url?.href.replace(/\s/g, '%20');
   return address && address.length <= longestAddress ? { ...run, href: address } : run;

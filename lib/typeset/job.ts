@@ -1,0 +1,8 @@
+/** Bounds of the process that makes PDFs (scripts/cli/typeset.ts), and how it ends. */
+
+/** Seconds by the clock; resident memory in bytes. */
+export const maxSeconds = 20;
+export const maxMemory = 512 * 1024 * 1024;
+
+/** The exit code where the Typst compiler, an optional package, is not installed. */
+export const noCompiler = 3;

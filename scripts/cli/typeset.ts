@@ -1,0 +1,53 @@
+/**
+ * Writes one PDF and ends: a document's tree as JSON on standard input, the PDF on standard output (lib/typeset/pdf.ts
+ * starts it). The compiler is native code and holds the thread that it runs on, so it runs on another than the one that
+ * watches memory and whether the site has ended.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { maxMemory, noCompiler } from '@/lib/typeset/job';
+
+/** The process id of the site, which waits for the PDF. */
+const site = process.ppid;
+
+async function main(): Promise<void> {
+  // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need
+  // this one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
+  setInterval(look, 20).unref();
+  const compiler = new Worker(fileURLToPath(import.meta.url), { workerData: await text(process.stdin) });
+  compiler.once('message', (pdf: Uint8Array | null) => {
+    if (pdf) process.stdout.write(pdf);
+    else process.exitCode = noCompiler;
+  });
+}
+
+function look(): void {
+  if (process.memoryUsage.rss() > maxMemory) end('memory');
+  if (process.ppid !== site) end('the site has ended');
+}
+
+function end(reason: string): void {
+  fs.writeSync(process.stderr.fd, reason);
+  process.kill(process.pid, 'SIGKILL'); // an exit would wait for the thread that compiles
+}
+
+/** Null where the compiler is not installed. */
+async function pdfOf(tree: string): Promise<Uint8Array | null> {
+  const typst = await import('@myriaddreamin/typst-ts-node-compiler').catch(() => null);
+  if (!typst) return null;
+  const compiler = typst.NodeCompiler.create({
+    workspace: 'lib/typeset',
+    fontArgs: [{ fontPaths: ['lib/typeset/fonts'] }],
+  });
+  const compiled = compiler.compile({ mainFilePath: 'lib/typeset/page.typ', inputs: { document: tree } });
+  if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
+  return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+}
+
+if (isMainThread) await main();
+else parentPort?.postMessage(await pdfOf(workerData));
