@@ -1,5 +1,6 @@
 /** Items with a date or a period of which only the years may be known: how they are stored, written and sorted. */
 import { z } from 'zod';
+import { dayOf } from '@/lib/format/dates';
 import { formatPartialDate, formatPeriod, isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import type { TextNode } from './editor-tree';
 
@@ -40,15 +41,45 @@ export const dateNode = (label: string, hint?: string): TextNode => ({
   },
 });
 
-/** « 2011–2015 », « depuis sept. 2019 » when it goes on, « jusqu’en 2015 »; '' without a date. */
-export function periodText({ start = '', end = '' }: Dated, goesOn: boolean): string {
-  if (start !== '' && end === '' && goesOn) return `depuis ${withArticle(start, 'le ')}`;
-  if (start === '' && end !== '') return `jusqu’${end.length === 10 ? 'au ' : 'en '}${short(end)}`;
-  return formatPeriod(start, end, 'short');
+/** The language of a document; the site itself is in French. */
+type Lang = 'fr' | 'en';
+const words = {
+  fr: {
+    since: 'depuis ',
+    sinceDay: 'depuis le ',
+    from: 'à partir de ',
+    fromDay: 'à partir du ',
+    until: 'jusqu’en ',
+    untilDay: 'jusqu’au ',
+  },
+  en: { since: 'since ', sinceDay: 'since ', from: 'from ', fromDay: 'from ', until: 'until ', untilDay: 'until ' },
+} as const;
+
+/** « 2011–2015 », « depuis sept. 2019 » when it goes on, « à partir de 2028 », « jusqu’en 2015 »; '' without a date. */
+export function periodText({ start = '', end = '' }: Dated, goesOn: boolean, lang: Lang = 'fr'): string {
+  const { since, sinceDay, from, fromDay, until, untilDay } = words[lang];
+  if (start !== '' && end === '' && goesOn) {
+    const isDay = start.length === 10;
+    if (start > dayOf(new Date())) return (isDay ? fromDay : from) + short(start, lang);
+    return (isDay ? sinceDay : since) + short(start, lang);
+  }
+  if (start === '' && end !== '') return (end.length === 10 ? untilDay : until) + short(end, lang);
+  if (lang === 'fr' || start.length === 4) return formatPeriod(start, end, 'short');
+  return [start, end]
+    .filter(Boolean)
+    .map((date) => short(date, lang))
+    .join(' – ');
 }
 
-const short = (date: string): string => formatPartialDate(date, 'short');
-const withArticle = (date: string, article: string): string => `${date.length === 10 ? article : ''}${short(date)}`;
+/** The same of its years alone, for the margin of a document. */
+export const yearsText = ({ start, end }: Dated, goesOn: boolean, lang: Lang): string =>
+  periodText({ start: start?.slice(0, 4), end: end?.slice(0, 4) }, goesOn, lang);
+
+function short(date: string, lang: Lang): string {
+  if (lang === 'fr' || date.length === 4) return formatPartialDate(date, 'short');
+  const day = date.length === 10 ? ({ day: 'numeric' } as const) : {};
+  return new Date(date).toLocaleDateString('en-GB', { ...day, month: 'short', year: 'numeric', timeZone: 'UTC' });
+}
 
 /** The newest first: what goes on, then by its end, then by its beginning; equal ones keep their order. */
 export function newestFirst<Item extends Dated>(items: readonly Item[], goesOn: (item: Item) => boolean): Item[] {
@@ -66,7 +97,7 @@ export function yearsOf(
 ): readonly [first: number, last: number] | undefined {
   const [first, last] = [yearOf(start ?? end), yearOf(end ?? start)];
   if (first === undefined || last === undefined) return undefined;
-  return [first, goesOn ? Math.max(first, thisYear) : last];
+  return [first, goesOn && end === undefined ? Math.max(first, thisYear) : last];
 }
 
 const yearOf = (date: string | undefined): number | undefined =>
