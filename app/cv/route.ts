@@ -28,6 +28,6 @@ function withLinks(html: string): string {
   const links = `<link rel="canonical" href="${xml(env().SITE_URL)}/cv">
 <style>nav{font-size:.875rem;padding:1rem}nav a{margin-inline-end:1.25rem}@media print{nav{display:none}}</style>
 </head>`;
-  const nav = `<nav aria-label="Site"><a href="/">Retour au site</a><a href="/contact.vcf">Carte de visite</a></nav>`;
+  const nav = `<nav aria-label="Site"><a href="/">Retour au site</a><a href="/cv.pdf">CV en PDF</a><a href="/contact.vcf">Carte de visite</a></nav>`;
   return html.replace('</head>', links).replace('<body>', `<body>\n${nav}`);
 }

@@ -3,6 +3,7 @@ import { slugify } from '@/lib/format/fold';
 import { type DossierFormat, dossierFormats } from '@/lib/site/api/dossiers';
 import { toDocx } from '@/lib/typeset/docx';
 import { toHtml } from '@/lib/typeset/html';
+import { toPdf } from '@/lib/typeset/pdf';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 
@@ -20,6 +21,7 @@ export async function sendDossier(document: TypesetDocument, format: DossierForm
 }
 
 const writers: Readonly<Record<DossierFormat, (document: TypesetDocument) => BodyInit | Promise<BodyInit>>> = {
+  pdf: async (document) => new Uint8Array(await toPdf(document)),
   docx: async (document) => new Uint8Array(await toDocx(document)),
   html: toHtml,
   txt: toText,

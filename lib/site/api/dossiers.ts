@@ -39,6 +39,7 @@ export type DossierPreview = z.output<typeof previewShape>;
 
 /** The formats of a made dossier, in the order in which they are offered. */
 export const dossierFormats = {
+  pdf: { label: 'PDF', type: 'application/pdf' },
   docx: {
     label: 'Word',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -22,6 +22,7 @@ type Model = {
 /** The order of a French CV; a group that fits none of these comes last. */
 export const cvOrder: readonly string[] = [
   'etat-civil',
+  'a-propos',
   'statut-professionnel',
   'cv--parcours/diplomes',
   'cv--parcours',
@@ -35,7 +36,7 @@ export const cvOrder: readonly string[] = [
   'infos-enseignement',
   'responsabilites',
   'competences',
-  'langues',
+  'etat-civil/langues',
 ];
 
 /** The three heads of a report: research, teaching, tasks of general interest. */
@@ -55,13 +56,12 @@ export const models: Readonly<Record<ModelId, Model>> = {
     label: 'CV, deux pages',
     purpose: 'Titres, parcours, thèmes et cinq travaux choisis.',
     groups: [
-      'etat-civil',
       'statut-professionnel',
       'cv--parcours',
       'axes-recherche',
       'responsabilites',
       'competences',
-      'langues',
+      'etat-civil/langues',
     ],
     hasSelected: true,
   },

@@ -7,6 +7,7 @@ import { modelIds } from '@/lib/site/dossiers/models';
 import { listLimit } from '@/lib/site/http/body';
 import { methods, ownerRoute } from '@/lib/site/http/route';
 import { toHtml } from '@/lib/typeset/html';
+import { missingGlyphs } from '@/lib/typeset/missing-glyphs';
 
 const body = z.union([
   z.object({ choices: choicesSchema }),
@@ -19,6 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     const source = await readDossierSource(owner);
     const choices = 'choices' in asked ? asked.choices : firstChoices(asked.model, source);
     const document = documentOf(choices, source);
-    return { choices, html: toHtml(document), groups: groupsOf(choices, source), missing: [] };
+    return { choices, html: toHtml(document), groups: groupsOf(choices, source), missing: missingGlyphs(document) };
   }),
 });
