@@ -24,7 +24,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
     list === 'communication' ? node : ofOthers(field, node);
   const ofParts = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
     list === 'other' ? ofOthers(field, node) : node;
-  const unreviewed = { node: 'checkbox', label: 'Revue sans comité de lecture' } as const;
+  const unreviewed = { node: 'checkbox', label: 'Sans comité de lecture' } as const;
   const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
     node: 'group',

@@ -7,6 +7,7 @@ import { isPartialDate } from '@/lib/format/partial-date';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/identifiers';
 import { audiences, proceedings, statuses } from '@/lib/references/work';
 import { card, optionalLines, optionalText, optionalWebAddress } from '../fields';
+import { uploadName } from '../profil/schema';
 import { classFields } from './classes/fields';
 import { fullTexts } from './text-fields';
 
@@ -120,5 +121,14 @@ export const recordFields = {
   texts: fullTexts,
   /** « À la une »: shown before the others. */
   featured: tick(),
+  /** The upload that stands with it at the head of the section, `/uploads/…`, and the words for who cannot see it. */
+  picture: z.preprocess(
+    (value) => value || undefined,
+    z
+      .string('L’image doit être une adresse')
+      .refine((value) => uploadName(value) !== null, 'Veuillez téléverser l’image sur le site')
+      .optional(),
+  ),
+  pictureAlt: optionalText(500),
   ...classFields,
 };

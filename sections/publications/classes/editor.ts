@@ -11,7 +11,7 @@ const parsers = { articles: article, communications: communication, others: othe
 export const classEditor = (list: ListName) =>
   ({
     aeresClass: selectOf('aeres', 'Classe (AERES)', list),
-    hceresClass: selectOf('hceres', 'Classe (types HAL, Hcéres)', list),
+    hceresClass: selectOf('hceres', 'Classe (HAL, Hcéres)', list),
   }) as const;
 
 const selectOf = (scheme: Scheme, label: string, list: ListName): SelectNode => ({
