@@ -10,7 +10,7 @@ import { toPdf } from './pdf';
 import { prepared } from './prepare';
 import type { TypesetDocument } from './tree';
 
-/** Poppler is installed by `npm test` on Debian (scripts/lib/browser.ts). */
+/** `npm test` installs it on Debian; without it the words of PDFs are not compared. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 
 /** The objects of a PDF as text, those of its object streams too. */
