@@ -1,13 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostileDocuments, publicationList, richDocument, wordsOfDocument } from '@/lib/testing/typeset-samples';
 import { missingGlyphs } from './missing-glyphs';
 import { toPdf } from './pdf';
 import { prepared } from './prepare';
 import type { TypesetDocument } from './tree';
 
-/** Poppler is installed by `npm test` on Debian (scripts/lib/browser.ts). */
+/** `npm test` installs it on Debian; without it the words of PDFs are not compared. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 
 /** The objects of a PDF as text, those of its object streams too. */
@@ -85,6 +88,27 @@ test('characters that no font has are named, and drawn as squares', async () => 
   expect(missingGlyphs(richDocument)).toEqual([]);
   const pdf = await toPdf(strange);
   if (hasPoppler) expect(textOf(pdf)).toContain('a□□b□c □');
+});
+
+test('a list of 250 publications is a small file', async () => {
+  expect((await toPdf(publicationList(250))).length).toBeLessThan(400_000);
+});
+
+test('a process that is killed costs that PDF, and a sentence says so', async () => {
+  const killed = expect(toPdf(publicationList(1000))).rejects.toMatchObject({ code: 'tooLarge' });
+  const child = await vi.waitFor(() => execFileSync('pgrep', ['-P', String(process.pid), '-f', 'typeset.mjs']), 60_000);
+  process.kill(Number(child), 'SIGKILL');
+  await killed;
+  expect((await toPdf(publicationList(1))).length).toBeGreaterThan(1000);
+});
+
+test('where the compiler is not installed, a sentence says what there is instead', async () => {
+  const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'typeset-'));
+  onTestFinished(() => fs.rmSync(elsewhere, { recursive: true }));
+  fs.cpSync('dist', path.join(elsewhere, 'dist'), { recursive: true });
+  vi.spyOn(process, 'cwd').mockReturnValue(elsewhere);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(toPdf(richDocument)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('ten at once are made one after the other; more than can wait are told to come back', async () => {

@@ -49,9 +49,13 @@ function inProcess(tree: string): Promise<Uint8Array> {
       },
       (error, output, said) => {
         if (!error) return resolve(output);
-        if (error.code === noCompiler) return reject(new Problem('unavailable', noCompilerHere));
-        if (!error.signal) return reject(new Error(`the PDF process failed: ${said.toString() || error.message}`));
-        log('warn', 'typeset.ended', { signal: error.signal, reason: said.toString().slice(0, 200) });
+        const reason = said.toString().slice(0, 2000);
+        if (error.code === noCompiler) {
+          log('warn', 'typeset.unavailable', { reason });
+          return reject(new Problem('unavailable', noCompilerHere));
+        }
+        if (!error.signal) return reject(new Error(`the PDF process failed: ${reason || error.message}`));
+        log('warn', 'typeset.ended', { signal: error.signal, reason });
         reject(new Problem('tooLarge', tooMuch));
       },
     );

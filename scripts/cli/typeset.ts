@@ -8,6 +8,7 @@ import os from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { compactPdf } from '@/lib/typeset/compact-pdf';
 import { maxMemory, noCompiler } from '@/lib/typeset/job';
 
 /** The process id of the site, which waits for the PDF. */
@@ -36,9 +37,12 @@ function end(reason: string): void {
   process.kill(process.pid, 'SIGKILL'); // an exit would wait for the thread that compiles
 }
 
-/** Null where the compiler is not installed. */
+/** Null where the compiler is not installed, with the reason on standard error. */
 async function pdfOf(tree: string): Promise<Uint8Array | null> {
-  const typst = await import('@myriaddreamin/typst-ts-node-compiler').catch(() => null);
+  const typst = await import('@myriaddreamin/typst-ts-node-compiler').catch((error: unknown) => {
+    fs.writeSync(2, String(error));
+    return null;
+  });
   if (!typst) return null;
   const compiler = typst.NodeCompiler.create({
     workspace: 'lib/typeset',
@@ -46,7 +50,7 @@ async function pdfOf(tree: string): Promise<Uint8Array | null> {
   });
   const compiled = compiler.compile({ mainFilePath: 'lib/typeset/page.typ', inputs: { document: tree } });
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
-  return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+  return compactPdf(compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }));
 }
 
 if (isMainThread) await main();
