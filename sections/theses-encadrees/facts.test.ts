@@ -75,7 +75,7 @@ describe('what is saved', () => {
 
   test('emptied groups go', () =>
     expect(
-      saved({ statut: 'X', annee: 'Y', encadrement: { doctorant: ' ', quotite: '' }, soutenance: { jury: [] } }),
+      saved({ statut: 'X', annee: 'Y', encadrement: { doctorant: ' ', quotite: ' ' }, soutenance: { jury: [] } }),
     ).toEqual({ id: 'a', sujet: 'Les crues', statut: 'X', annee: 'Y', color: '' }));
 
   test('blank members of the jury go, those without a name are refused', () => {

@@ -17,9 +17,8 @@ const read = (reader: (text: string) => string | undefined, message: string) =>
   z.preprocess(
     (value) => {
       const given = typeof value === 'number' ? String(value) : value;
-      return typeof given === 'string' && given.trim() !== ''
-        ? (reader(given.trim()) ?? given)
-        : (given ?? undefined) || undefined;
+      if (typeof given !== 'string') return given ?? undefined;
+      return given.trim() === '' ? undefined : (reader(given.trim()) ?? given);
     },
     z
       .string(message)

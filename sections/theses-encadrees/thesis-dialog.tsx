@@ -93,4 +93,4 @@ function ThesisLinks({ thesis: { devenir = {} }, slugs }: Pick<Props, 'slugs'> &
   );
 }
 
-const isThesesFr = (address: string): boolean => /^(?:www\.)?theses\.fr$/.test(new URL(address).hostname);
+const isThesesFr = (address: string): boolean => /^https:\/\/(?:www\.)?theses\.fr\//.test(address);
