@@ -150,7 +150,7 @@ function DocumentFrame({ html, missing }: { readonly html: string; readonly miss
         </p>
       ) : (
         <iframe
-          className="block h-[70dvh] w-full border-0 bg-white aside:h-[calc(100dvh-var(--spacing-topbar)-13rem)]"
+          className="block h-[70dvh] w-full border-0 bg-white aside:h-[calc(100dvh-var(--spacing-topbar)-13rem)] max-sm:h-auto max-sm:flex-1"
           title="Aperçu du document"
           sandbox=""
           srcDoc={html}
