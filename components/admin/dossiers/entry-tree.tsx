@@ -66,6 +66,8 @@ function Group({ group, choices, onChange }: GroupProps) {
   const left = new Set(choices.left);
   const isIn = isGroupIn(choices, group.key);
   const ticked = isIn ? group.entries.filter(({ key }) => !left.has(key)) : [];
+  const years = yearsOf(choices.period, dayOf(serverNow()));
+  const within = ticked.filter((entry) => isWithin(entry.years, years)).length;
   const isPartly = ticked.length > 0 && ticked.length < group.entries.length;
   const take = (keys: ReadonlySet<string>) => {
     const own = group.entries.map(({ key }) => key);
@@ -97,6 +99,7 @@ function Group({ group, choices, onChange }: GroupProps) {
               <span className="font-medium">{group.heading}</span>{' '}
               <span className="text-ink-faint text-sm tabular-nums">
                 {ticked.length} sur {group.entries.length}
+                {within < ticked.length && `, ${within} dans la période`}
               </span>
             </span>
           </CheckLabel>
