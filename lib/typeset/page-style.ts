@@ -23,7 +23,7 @@ main > ul, main > ol { margin: 0 0 .5em; padding-left: 1.4em; }
 .label, .detail { color: #45454d; }
 .label { hyphens: manual; font-variant-numeric: tabular-nums; }
 .detail { font-size: 8.5pt; }
-table { width: 100%; margin: .3em 0 .9em; border-collapse: collapse; font-size: 8.5pt; font-variant-numeric: tabular-nums; }
+table { width: 100%; margin: .3em 0 .9em; border-collapse: collapse; font-size: 8.5pt; }
 caption { margin-bottom: .3em; text-align: start; font-weight: 600; }
 th, td { padding: .22em .5em; text-align: start; vertical-align: top; }
 th:first-child, td:first-child { padding-left: 0; }
@@ -34,7 +34,7 @@ thead th { border-bottom: .6pt solid #9a9aa2; font-weight: 600; vertical-align: 
 tbody tr + tr > td { border-top: .3pt solid #dcdce0; }
 tfoot td { border-top: .6pt solid #9a9aa2; }
 tr { break-inside: avoid; }
-.end { text-align: end; }
+.end { text-align: end; font-variant-numeric: tabular-nums; }
 sup, sub { line-height: 0; }
 @media (max-width: 36rem) { .entries > li { grid-template-columns: 1fr; } }
 `;
