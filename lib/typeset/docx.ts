@@ -32,8 +32,6 @@ export async function toDocx(document: TypesetDocument): Promise<Uint8Array> {
     }
   };
   const file = new Document({
-    title,
-    creator: author,
     styles: docxStyles(lang === 'fr' ? 'fr-FR' : 'en-GB'),
     hyphenation: { autoHyphenation: true },
     numbering: { config: [list('bullets', 'bullet', '•'), list('numbers', 'decimal', '%1.')] },
