@@ -55,7 +55,7 @@ export const richDocument = document(
         ['2022-2023', 'Algorithmique', '49'],
         ['2023-2024', [{ text: 'Compilation', italic: true }], '67'],
       ],
-      foot: [['', 'Total', '116']],
+      foot: [['', [{ text: 'Total', bold: true }, { text: ' des deux' }], '116']],
     },
     { type: 'heading', level: 4, text: 'Responsabilités' },
     paragraph('Directrice des études.'),

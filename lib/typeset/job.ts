@@ -1,4 +1,6 @@
-/** Bounds of the process that makes PDFs (scripts/cli/typeset.ts), and how it ends. */
+/** What the process of scripts/cli/typeset.ts writes, its bounds, and how it ends. */
+
+export type Format = 'pdf' | 'docx';
 
 /** Seconds by the clock; resident memory in bytes. */
 export const maxSeconds = 20;

@@ -4,7 +4,7 @@ export const pageStyle = `
 :root { color-scheme: light; }
 body { margin: 0; background: #fff; color: #1b1b1f; font: 9.5pt/1.36 Inter, "Helvetica Neue", Arial, sans-serif; }
 main { max-width: 174mm; margin: 0 auto; hyphens: auto; overflow-wrap: break-word; }
-@media screen { main { padding: 12mm 5vw; } }
+@media screen { main { zoom: 1.2; padding: 12mm 5vw; overflow-x: auto; } main a { text-decoration: underline; text-underline-offset: .15em; } }
 p, ul, ol, li, table { margin: 0; }
 h1, h2, h3 { font-family: Newsreader, "Source Serif 4", Georgia, serif; font-weight: 600; line-height: 1.15; }
 h1, h2, h3, h4 { hyphens: manual; break-after: avoid; }
@@ -14,7 +14,6 @@ h3 { margin: .9em 0 .3em; font-size: 11pt; }
 h4 { margin: .7em 0 .2em; font-size: 9.5pt; font-weight: 600; }
 header p { color: #45454d; }
 a { color: #1f4b7a; text-decoration: none; }
-a:hover, a:focus-visible { text-decoration: underline; }
 main > p { margin: 0 0 .5em; }
 main > ul, main > ol { margin: 0 0 .5em; padding-left: 1.4em; }
 .entries { list-style: none; padding: 0 !important; }
@@ -23,7 +22,7 @@ main > ul, main > ol { margin: 0 0 .5em; padding-left: 1.4em; }
 .label, .detail { color: #45454d; }
 .label { hyphens: manual; font-variant-numeric: tabular-nums; }
 .detail { font-size: 8.5pt; }
-table { width: 100%; margin: .3em 0 .9em; border-collapse: collapse; font-size: 8.5pt; font-variant-numeric: tabular-nums; }
+table { width: 100%; margin: .3em 0 .9em; border-collapse: collapse; font-size: 8.5pt; }
 caption { margin-bottom: .3em; text-align: start; font-weight: 600; }
 th, td { padding: .22em .5em; text-align: start; vertical-align: top; }
 th:first-child, td:first-child { padding-left: 0; }
@@ -34,7 +33,7 @@ thead th { border-bottom: .6pt solid #9a9aa2; font-weight: 600; vertical-align: 
 tbody tr + tr > td { border-top: .3pt solid #dcdce0; }
 tfoot td { border-top: .6pt solid #9a9aa2; }
 tr { break-inside: avoid; }
-.end { text-align: end; }
-sup, sub { line-height: 0; }
+.end { text-align: end; font-variant-numeric: tabular-nums; }
+sup, sub { font-size: .75em; line-height: 0; }
 @media (max-width: 36rem) { .entries > li { grid-template-columns: 1fr; } }
 `;

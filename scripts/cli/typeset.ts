@@ -1,7 +1,7 @@
 /**
- * Writes one PDF and ends: a document's tree as JSON on standard input, the PDF on standard output (lib/typeset/pdf.ts
- * starts it). The compiler is native code and holds the thread that it runs on, so it runs on another than the one that
- * watches memory and whether the site has ended.
+ * Writes one file and ends: `pdf` or `docx` as argument, a prepared document as JSON on standard input, the file on
+ * standard output (lib/typeset/process.ts starts it). The work holds the thread that it runs on, so it runs on another
+ * than the one that watches memory and whether the site has ended.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { compactPdf } from '@/lib/typeset/compact-pdf';
 import { maxMemory, noCompiler } from '@/lib/typeset/job';
+import type { TypesetDocument } from '@/lib/typeset/tree';
 
-/** The process id of the site, which waits for the PDF. */
+/** The process id of the site, which waits for the file. */
 const site = process.ppid;
 
 async function main(): Promise<void> {
@@ -20,9 +21,12 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
   setInterval(look, 20).unref();
-  const compiler = new Worker(fileURLToPath(import.meta.url), { workerData: await text(process.stdin) });
-  compiler.once('message', (pdf: Uint8Array | null) => {
-    if (pdf) process.stdout.write(pdf);
+  const worker = new Worker(fileURLToPath(import.meta.url), {
+    argv: process.argv.slice(2),
+    workerData: await text(process.stdin),
+  });
+  worker.once('message', (file: Uint8Array | null) => {
+    if (file) process.stdout.write(file);
     else process.exitCode = noCompiler;
   });
 }
@@ -34,7 +38,13 @@ function look(): void {
 
 function end(reason: string): void {
   fs.writeSync(process.stderr.fd, reason);
-  process.kill(process.pid, 'SIGKILL'); // an exit would wait for the thread that compiles
+  process.kill(process.pid, 'SIGKILL'); // an exit would wait for the thread that works
+}
+
+async function docxOf(tree: string): Promise<Uint8Array> {
+  const { docxFile } = await import('@/lib/typeset/docx-file');
+  const document: TypesetDocument = JSON.parse(tree); // from lib/typeset/process.ts, of the same build
+  return docxFile(document);
 }
 
 /** Null where the compiler is not installed, with the reason on standard error. */
@@ -54,4 +64,4 @@ async function pdfOf(tree: string): Promise<Uint8Array | null> {
 }
 
 if (isMainThread) await main();
-else parentPort?.postMessage(await pdfOf(workerData));
+else parentPort?.postMessage(await (process.argv[2] === 'docx' ? docxOf : pdfOf)(workerData));
