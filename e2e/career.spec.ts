@@ -1,5 +1,5 @@
 /** « Parcours » and « Activités »: a new site has no such section until its owner first saves one. */
-import { menuLink, saveBar, toast } from './support/admin';
+import { confirmRemoval, menuLink, saveBar, toast } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
@@ -24,9 +24,10 @@ test('a post and a degree are typed by keyboard, taken back, typed again, and th
   await expectAccessible(page);
   await post.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await expect(saveBar(page)).toContainText('1 poste ajouté : Maîtresse de conférences');
-  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: /^Supprimer « Maîtresse/ }).click();
+  await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer ce poste ?');
   await expect(saveBar(page)).not.toContainText('Maîtresse');
-  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+z');
   await expect(saveBar(page)).toContainText('1 poste ajouté : Maîtresse de conférences');
 
   await page.getByRole('button', { name: 'Ajouter un diplôme' }).click();

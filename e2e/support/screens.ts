@@ -55,6 +55,8 @@ const lists: readonly State[] = [
   ['/admin/courses', 'Gestion des Cours'],
   ['/admin/projects', 'Gestion des Projets'],
   ['/admin/responsibilities', 'Gestion des Responsabilités'],
+  ['/admin/career', 'Parcours'],
+  ['/admin/activities', 'Activités'],
   ['/admin/languages', 'Gestion des Langues'],
   ['/admin/sections', 'Éditeur Simple'],
   ['/admin/sections-manager', 'Gestion Sections'],

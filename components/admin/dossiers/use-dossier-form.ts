@@ -43,7 +43,8 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     if (mine !== turn.current) return;
     if (!result.ok) return setProblem(failureAtLength(result, 'L’aperçu n’est pas disponible pour le moment'));
     setProblem('');
-    setView(result.data);
+    const { html, groups, missing } = result.data;
+    setView({ html, groups, missing });
     if (choices === null) setChoices(result.data.choices);
   });
   const model = typeof subject === 'string' ? subject : null;

@@ -52,12 +52,14 @@ export function useDossiers(first: readonly DossierItem[], firstCv: PublicCvChoi
     showToast.success('Dossier supprimé');
   };
   const choosePublicCv = async (next: PublicCvChoice): Promise<boolean> => {
+    const before = cv;
+    setCv(next);
     const result = await call(() => setPublicCv(owner.id, next));
     if (!result.ok) {
+      setCv(before);
       showToast.error(failureText(result, 'Le CV public n’a pas pu être changé'));
       return false;
     }
-    setCv(next);
     showToast.success(next ? 'CV en ligne' : 'CV retiré du site');
     return true;
   };
