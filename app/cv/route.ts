@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
 import { readPublicCv } from '@/lib/site/db/public-cv';
+import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { toHtml } from '@/lib/typeset/html';
@@ -28,6 +29,6 @@ function withLinks(html: string): string {
   const links = `<link rel="canonical" href="${xml(env().SITE_URL)}/cv">
 <style>nav{font-size:.875rem;padding:1rem}nav a{margin-inline-end:1.25rem}@media print{nav{display:none}}</style>
 </head>`;
-  const nav = `<nav aria-label="Site"><a href="/">Retour au site</a><a href="/cv.pdf">CV en PDF</a><a href="/contact.vcf">Carte de visite</a></nav>`;
+  const nav = `<nav aria-label="Site"><a href="/">Retour au site</a>${canMakePdf() ? '<a href="/cv.pdf">CV en PDF</a>' : ''}<a href="/contact.vcf">Carte de visite</a></nav>`;
   return html.replace('</head>', links).replace('<body>', `<body>\n${nav}`);
 }

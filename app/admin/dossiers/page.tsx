@@ -3,6 +3,7 @@ import { DossiersPage } from '@/components/admin/dossiers/dossiers-page';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
 import { readDossiers } from '@/lib/site/db/dossiers';
 import { readPublicCv } from '@/lib/site/db/public-cv';
+import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
 import { modelIds } from '@/lib/site/dossiers/models';
 
 export const metadata: Metadata = { title: 'Dossiers' };
@@ -18,6 +19,7 @@ export default async function DossiersRoute({ searchParams }: Props) {
       dossiers={dossiers}
       cv={cv}
       begin={modelIds.find((model) => model === modele) ?? null}
+      hasPdf={canMakePdf()}
       now={new Date().toISOString()}
     />
   );

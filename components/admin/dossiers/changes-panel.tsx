@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { counted, quoted } from '@/lib/format/french';
-import { dossierFile, dossierFormats, formatNames, type MadeDossier } from '@/lib/site/api/dossiers';
+import { type DossierFormat, dossierFile, dossierFormats, type MadeDossier } from '@/lib/site/api/dossiers';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Panel, PanelHead } from '../ui/panel';
@@ -9,8 +9,14 @@ import { Panel, PanelHead } from '../ui/panel';
 /** Lines of each sort that are shown at once. */
 const most = 50;
 
+type Props = {
+  readonly made: MadeDossier;
+  readonly formats: readonly DossierFormat[];
+  readonly onClose: () => void;
+};
+
 /** The files of the dossier that has just been made, and the lines that changed since it was made before. */
-export function ChangesPanel({ made, onClose }: { readonly made: MadeDossier; readonly onClose: () => void }) {
+export function ChangesPanel({ made, formats, onClose }: Props) {
   const { dossier, changes } = made;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each making
@@ -27,13 +33,13 @@ export function ChangesPanel({ made, onClose }: { readonly made: MadeDossier; re
       </PanelHead>
       <div className="grid gap-4 p-4">
         <div className="flex flex-wrap gap-2">
-          {formatNames.map((format) => (
+          {formats.map((format) => (
             <Button
               key={format}
               as="a"
               href={dossierFile(dossier.id, format)}
               download
-              variant={format === formatNames[0] ? 'primary' : 'plain'}
+              variant={format === formats[0] ? 'primary' : 'plain'}
             >
               {dossierFormats[format].label}
             </Button>

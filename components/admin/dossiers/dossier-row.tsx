@@ -1,6 +1,6 @@
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
-import { type DossierItem, dossierFile, dossierFormats, formatNames } from '@/lib/site/api/dossiers';
+import { type DossierFormat, type DossierItem, dossierFile, dossierFormats } from '@/lib/site/api/dossiers';
 import { models } from '@/lib/site/dossiers/models';
 import { Badge } from '../ui/badge';
 import { BusyLabel } from '../ui/busy-label';
@@ -10,6 +10,7 @@ import { Row, RowNote } from '../ui/rows';
 
 type Props = {
   readonly dossier: DossierItem;
+  readonly formats: readonly DossierFormat[];
   readonly now: string;
   readonly isPublic: boolean;
   readonly isBusy: boolean;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** A dossier: its files as they were last made, and the buttons to make it again, change and remove it. */
-export function DossierRow({ dossier, now, isPublic, isBusy, onOpen, onAgain, onRemove }: Props) {
+export function DossierRow({ dossier, formats, now, isPublic, isBusy, onOpen, onAgain, onRemove }: Props) {
   const { id, name, madeAt, choices } = dossier;
   return (
     <Row tall className="gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -39,7 +40,7 @@ export function DossierRow({ dossier, now, isPublic, isBusy, onOpen, onAgain, on
           <time dateTime={madeAt}>{onRelativeDate(relativeDate(madeAt, now))}</time>
         </RowNote>
         <ul className="flex list-none flex-wrap gap-x-4 pt-1 text-sm" aria-label={`Télécharger ${name}`}>
-          {formatNames.map((format) => (
+          {formats.map((format) => (
             <li key={format}>
               <a className="inline-flex min-h-6 items-center" href={dossierFile(id, format)} download>
                 {dossierFormats[format].label}

@@ -1,7 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { DossierItem, MadeDossier, PublicCvChoice } from '@/lib/site/api/dossiers';
+import { type DossierItem, formatNames, type MadeDossier, type PublicCvChoice } from '@/lib/site/api/dossiers';
 import { type ModelId, modelIds, models } from '@/lib/site/dossiers/models';
 import { PageHeader } from '../page-header';
 import { Page } from '../ui/page';
@@ -18,6 +18,8 @@ type Props = {
   readonly cv: PublicCvChoice;
   /** The model of a dossier that is begun at once. */
   readonly begin: ModelId | null;
+  /** Whether this server can make PDFs. */
+  readonly hasPdf: boolean;
   /** ISO 8601. */
   readonly now: string;
 };
@@ -26,7 +28,8 @@ const purpose =
   'CV, rapports et dossiers de candidature, composés de ce que le site sait déjà. Rien n’en est public sans votre accord.';
 
 /** The dossiers that are kept, and the form of the one that is open. */
-export function DossiersPage({ dossiers: first, cv: firstCv, begin, now }: Props) {
+export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now }: Props) {
+  const formats = formatNames.filter((format) => hasPdf || format !== 'pdf');
   const list = useDossiers(first, firstCv);
   const [open, setOpen] = useState<DossierItem | ModelId | null>(begin);
   const close = (made?: MadeDossier) => {
@@ -37,7 +40,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, now }: Props
   return (
     <Page>
       <PageHeader title="Dossiers" purpose={purpose} focus={begin !== null} />
-      {list.last && <ChangesPanel made={list.last} onClose={list.forgetChanges} />}
+      {list.last && <ChangesPanel made={list.last} formats={formats} onClose={list.forgetChanges} />}
       <TitledPanel title="Mes dossiers" count={list.dossiers.length}>
         {list.dossiers.length === 0 ? (
           <PanelText>Aucun dossier pour l’instant{'\u00a0'}: choisissez un modèle ci-dessous.</PanelText>
@@ -47,6 +50,7 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, now }: Props
               <DossierRow
                 key={dossier.id}
                 dossier={dossier}
+                formats={formats}
                 now={now}
                 isPublic={list.cv?.id === dossier.id}
                 isBusy={list.busy === dossier.id}
@@ -56,6 +60,11 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, now }: Props
               />
             ))}
           </ul>
+        )}
+        {!hasPdf && (
+          <PanelText>
+            Ce serveur ne compose pas de PDF{'\u00a0'}: imprimez la page HTML depuis votre navigateur, ou prenez Word.
+          </PanelText>
         )}
       </TitledPanel>
       <TitledPanel title="Nouveau dossier">
