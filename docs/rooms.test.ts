@@ -32,8 +32,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'components/public',
     'components/ui',
   ],
+  'lib/site/dossiers': ['lib', 'sections', 'lib/format', 'lib/typeset'],
   'lib/site/history': ['lib', 'sections', 'lib/format'],
-  'lib/site/api': ['lib', 'sections', 'lib/references'],
+  'lib/site/api': ['lib', 'sections', 'lib/references', 'lib/site/dossiers'],
   'lib/site/seo': ['lib', 'sections', 'lib/mathematics', 'lib/site/public-pages'],
   // How requests come in, and what public pages are kept as.
   'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
@@ -47,16 +48,18 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/site/api',
     'lib/audit',
     'lib/format',
+    'lib/site/dossiers',
     'lib/site/history',
     'lib/site/media',
     'lib/references',
     'lib/site/rich-text',
+    'lib/typeset',
   ],
   'lib/site/rich-text': ['lib', 'sections', 'lib/format'],
   'lib/site/auth': ['lib', 'lib/site/db', 'lib/format', 'lib/site/incoming'],
   'lib/site/http': ['lib', 'lib/site/auth', 'lib/site/db'],
   'lib/site/backup': ['lib', 'lib/site/db'],
-  'lib/testing': ['lib', 'sections', 'lib/site/auth', 'lib/site/db', 'lib/site/incoming', 'scripts/*'],
+  'lib/testing': ['lib', 'sections', 'lib/site/auth', 'lib/site/db', 'lib/site/incoming', 'lib/typeset', 'scripts/*'],
   // What is seen.
   'components/ui': ['sections'],
   'components/public': [
@@ -77,6 +80,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/audit',
     'lib/colours',
     'lib/format',
+    'lib/site/dossiers',
     'lib/site/history',
     'lib/site/rich-text',
   ],

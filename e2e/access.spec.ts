@@ -28,6 +28,12 @@ const api: Readonly<Record<string, Row>> = {
   '/api/publications/import': { POST: 'owner', PUT: 'owner' },
   '/api/publications/import/hosts': { POST: 'owner' },
   '/api/publications/import/weekly': { GET: 'owner', PUT: 'owner', DELETE: 'owner' },
+  '/api/dossiers': { GET: 'owner', POST: 'owner' },
+  '/api/dossiers/[id]': { PUT: 'owner', DELETE: 'owner' },
+  '/api/dossiers/[id]/[format]': { GET: 'owner' },
+  '/api/dossiers/preview': { POST: 'owner' },
+  '/api/dossiers/cv': { PUT: 'owner' },
+  '/api/dossiers/exports/[file]': { GET: 'owner' },
   '/api/site': { GET: 'owner', PUT: 'owner' },
   '/api/sample': { GET: 'owner', POST: 'owner', PUT: 'owner', DELETE: 'owner' },
   '/api/history/profile': { GET: 'owner' },
@@ -53,6 +59,9 @@ const api: Readonly<Record<string, Row>> = {
   '/publications/liste.ris': { GET: 'open' },
   '/publications/liste.json': { GET: 'open' },
   '/publications/liste.csv': { GET: 'open' },
+  '/cv': { GET: 'open' },
+  '/cv.pdf': { GET: 'open' },
+  '/contact.vcf': { GET: 'open' },
   '/refus': { GET: 'open' },
   '/favicon.ico': { GET: 'open' },
   '/sitemap.xml': { GET: 'open' },
@@ -71,6 +80,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/admin/profile': 'owner',
   '/admin/languages': 'owner',
   '/admin/publications/import': 'owner',
+  '/admin/dossiers': 'owner',
   '/admin/sections': 'owner',
   '/admin/sections-manager': 'owner',
   '/admin/history': 'owner',
@@ -102,6 +112,7 @@ const concrete = (route: string, id: string) =>
     .replace('[sessionId]', 'inconnue')
     .replace('[id]', 'inconnu')
     .replace('[file]', 'absent.pdf')
+    .replace('[format]', 'html')
     .replace('[name]', 'absente.webp')
     .replace('[slug]', 'absente')
     .replace('[version]', '1.2026-11-26.0f3a9c1d')

@@ -22,6 +22,8 @@ const routes = [
   ['/admin/courses', 'Enseignement', 'Gestion des Cours'],
   ['/admin/projects', 'Projets', 'Gestion des Projets'],
   ['/admin/responsibilities', 'Responsabilités', 'Gestion des Responsabilités'],
+  ['/admin/career', 'Parcours', 'Parcours'],
+  ['/admin/activities', 'Activités', 'Activités'],
   ['/admin/languages', 'Langues', 'Gestion des Langues'],
   ['/admin/sections', 'Éditeur Simple', 'Éditeur Simple'],
   ['/admin/sections-manager', 'Gestion Sections', 'Gestion Sections'],

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { sampleTexts } from '../lib/testing/sample-texts';
 import { profilSample } from '../sections/profil/sample';
-import { definitions } from '../sections/registry';
+import { firstDefinitions } from '../sections/registry';
 import { menuLink, saveBar, toast, undoIn } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
@@ -37,7 +37,7 @@ async function nameProfile(page: Page, firstName: string): Promise<void> {
 test.beforeEach(async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   await caller.call('PUT', `/api/profile/${caller.id}`, { json: profilSample });
-  for (const { id } of definitions) {
+  for (const { id } of firstDefinitions) {
     const { versions } = historyShape.parse((await caller.call('GET', `/api/history/sections/${id}`)).json);
     if (versions.length > 1) await caller.call('POST', `/api/history/versions/${versions.at(-1)?.id}`, { json: {} });
   }

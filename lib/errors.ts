@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'wrongType' // 415
   | 'tooMany' // 429
   | 'damaged' // 500
+  | 'unavailable' // 501: a part that this machine lacks
   | 'upstream' // 502: another host
   | 'waiting' // 503: another host asks to come back later
   | 'busy' // 503

@@ -4,7 +4,7 @@ import path from 'node:path';
  * A program of the build that the site runs beside itself: its file, and an environment without the site's secrets,
  * which it does not need.
  */
-export function siteProgram(name: 'pictures' | 'references'): {
+export function siteProgram(name: 'pictures' | 'references' | 'typeset'): {
   readonly file: string;
   readonly env: NodeJS.ProcessEnv;
 } {

@@ -4,6 +4,8 @@ import fs from 'node:fs';
 import { parseArguments } from './lib/arguments.ts';
 import { findBrowser } from './lib/browser.ts';
 import { command, printedHelp, seconds, step } from './lib/console.ts';
+import { installPackages } from './lib/debian.ts';
+import { findOnPath } from './lib/find-on-path.ts';
 import { inRoot } from './lib/project.ts';
 import { run } from './lib/run.ts';
 import { setUp, setUpSite } from './lib/setup.ts';
@@ -39,7 +41,7 @@ const ofNode = [
   ...['auth', 'backup', 'db/adapter', 'db/documents', 'db/migrat', 'http', 'incoming', 'public-pages', 'start'].map(
     (name) => `lib/site/${name}`,
   ),
-  ...['lib/sqlite', 'lib/web-stream', 'sections/publications/import/hosts/proxy'],
+  ...['lib/sqlite', 'lib/typeset/pdf', 'lib/web-stream', 'sections/publications/import/hosts/proxy'],
 ];
 
 if (!printedHelp(help)) await command(test);
@@ -56,6 +58,7 @@ async function test() {
   await setUp();
   await setUpSite();
   const browser = await step('Navigateur', findBrowser);
+  if (!findOnPath(['pdftotext'])) await step('Lecteur de PDF', () => installPackages(['poppler-utils']));
   const { nodes, missing } =
     files.length > 0 && !isWholeOnEach
       ? { nodes: [], missing: [] }

@@ -66,6 +66,12 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly navUnderMore?: string;
   /** Stored and saved like the others, but absent from lists, counts, reordering and navigation. */
   readonly internal?: boolean;
+  /**
+   * Set for a kind that a site has no section of before its owner first saves one: until then its editor shows
+   * `defaults`, which are empty, and no list, count, export or page has it. Its `id` has two hyphens, which the id of a
+   * section that an owner has added never has.
+   */
+  readonly optional?: true;
   /** Absent when it is edited with another section, or in the simple editor. */
   readonly menu?: MenuEntry;
   /** Pages that the kind's editor links to beside its heading. */

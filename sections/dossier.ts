@@ -14,6 +14,10 @@ export type DossierContext = {
   readonly order: 'newest' | 'oldest';
   /** ISO 8601, the day in the site's time zone. */
   readonly today: string;
+  /** The contents of the site's sections by kind, internal ones too, for a kind that needs another's. */
+  readonly contents?: { readonly [Id in AnyKindId]?: ContentOf<Id> };
+  /** The section's own title, for a kind that has no heading of its own. */
+  readonly title?: string;
 };
 
 /** Something that the owner can tick; `years` are the first and last it belongs to, where it says them. */

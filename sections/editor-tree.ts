@@ -107,6 +107,8 @@ export type ListLabels = {
 export type ListNode<T> = {
   readonly node: 'list';
   readonly label?: string;
+  /** Shown closed under its label, until it is opened or an item has an error. */
+  readonly folded?: true;
   readonly item: GroupNode<T>;
   /** A new item, with a new id where items have one. */
   readonly blank: () => T;
@@ -123,8 +125,8 @@ export type ListNode<T> = {
   readonly sorted?: true;
   /** The part of an item that a copy keeps; by default all of it. Its id is new in any case. */
   readonly copy?: (item: T) => T;
-  /** The name of the field that several items can be given at once; it has options or suggestions. */
-  readonly together?: string;
+  /** The names of the fields that several items can be given at once; each has options or suggestions. */
+  readonly together?: readonly string[];
   readonly labels: ListLabels;
 };
 export type ItemSummary = {

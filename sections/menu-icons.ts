@@ -12,5 +12,8 @@ const menuIcons = [
   'landmark',
   'languages',
   'award',
+  'briefcase-business',
+  'globe',
+  'users',
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];

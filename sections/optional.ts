@@ -19,3 +19,15 @@ export function keptLines(list: readonly string[] | undefined): string[] | undef
 export function keptText(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value;
 }
+
+/** A group without its blank texts and lists; undefined, which is not stored, when nothing is left of it. */
+export function keptGroup<Group extends object>(group: Group | undefined): Group | undefined {
+  if (!group) return undefined;
+  const kept = { ...group };
+  for (const [key, value] of Object.entries(group))
+    if (value === undefined || isBlank(value)) Reflect.deleteProperty(kept, key);
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+const isBlank = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;

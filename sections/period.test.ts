@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatYear } from '@/lib/format/dates';
-import { stateOfPeriod, statusHint } from './period';
+import { stateOfPeriod, statusHint, yearsInPeriod } from './period';
 
 describe('a period in 2026', () => {
   it.each([
@@ -39,3 +39,14 @@ it('a status is proposed while none is chosen, and only one that the period tell
   expect(hint({ period: `${thisYear + 1} – ${thisYear + 3}`, status: '' })).toBeUndefined();
   expect(hint({ period: '', status: '' })).toBeUndefined();
 });
+
+it.each([
+  ['2011 – 2015', [2011, 2015]],
+  ['2018-22', [2018, 2022]],
+  ['depuis 2019', [2019, 2026]],
+  ['2019 – présent', [2019, 2026]],
+  ['2023 – 2027', [2023, 2027]],
+  ['à partir de 2028', [2028, 2028]],
+  ['2008', [2008, 2008]],
+  ['trois ans', undefined],
+])('in 2026, « %s » belongs to years', (period, years) => expect(yearsInPeriod(period, 2026)).toEqual(years));

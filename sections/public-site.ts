@@ -53,6 +53,8 @@ export type PublicSite = {
   readonly parts: Parts;
   /** The sizes of the stored documents, in bytes, by id: what content names beyond them is missing, and not shown. */
   readonly documents: ReadonlyMap<string, number>;
+  /** Whether the owner shows a CV, at /cv. */
+  readonly hasCv?: boolean;
   /** When the profile or a visible section was last saved. */
   readonly updatedAt: Date;
 };

@@ -44,6 +44,10 @@ describe('the kinds of the site', () => {
     expect(kindAtRoute('languages')).toBeUndefined();
   });
 
+  it('have ids that no title of an owner’s section gives, where a site may be without them', () => {
+    for (const { id } of definitions.filter(({ optional }) => optional)) expect(id).toMatch(/^[a-z]+--[a-z]+$/);
+  });
+
   it('keep three of them out of lists and counts', () => {
     expect(definitions.filter(({ internal }) => internal).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['chiffres-cles', 'intro-enseignement', 'infos-enseignement']),

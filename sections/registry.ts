@@ -1,6 +1,7 @@
 /** The kinds of sections. A kind is registered here, and its view in sections/views.ts. */
 import type { z } from 'zod';
 import { aPropos } from './a-propos/definition';
+import { activites } from './activites/definition';
 import { axesRecherche } from './axes-recherche/definition';
 import { chiffresCles } from './chiffres-cles/definition';
 import { competences } from './competences/definition';
@@ -10,9 +11,12 @@ import { enseignement } from './enseignement/definition';
 import { etatCivil } from './etat-civil/definition';
 import { infosEnseignement } from './infos-enseignement/definition';
 import { introEnseignement } from './intro-enseignement/definition';
+import { jurys } from './jurys/definition';
+import { parcours } from './parcours/definition';
 import { projets } from './projets/definition';
 import { publications } from './publications/definition';
 import { responsabilites } from './responsabilites/definition';
+import { serviceEnseignement } from './service-enseignement/definition';
 import { statutProfessionnel } from './statut-professionnel/definition';
 import { thesesEncadrees } from './theses-encadrees/definition';
 
@@ -21,14 +25,18 @@ export const kinds = {
   'a-propos': aPropos,
   'chiffres-cles': chiffresCles,
   'statut-professionnel': statutProfessionnel,
+  'cv--parcours': parcours,
   'axes-recherche': axesRecherche,
   'intro-enseignement': introEnseignement,
   enseignement,
   'infos-enseignement': infosEnseignement,
+  'cv--service': serviceEnseignement,
   competences,
   publications,
   'theses-encadrees': thesesEncadrees,
+  'cv--jurys': jurys,
   projets,
+  'cv--activites': activites,
   responsabilites,
 } as const;
 
@@ -46,6 +54,9 @@ export type PageKindId = { [Id in AnyKindId]: (typeof everyKind)[Id]['place'] ex
 const all: readonly AnyDefinition[] = Object.values(kinds);
 /** The definitions of the built-in kinds, in their default order. */
 export const definitions = all.toSorted((a, b) => a.order - b.order);
+
+/** Those that a new site has a section of, with their first content. */
+export const firstDefinitions = definitions.filter(({ optional }) => !optional);
 
 /** Whether an id is that of a built-in kind. */
 export function isKind(id: string): id is KindId {

@@ -4,6 +4,8 @@
  * data.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { activitiesJsonLd } from './activites/json-ld';
+import { ActivitesView } from './activites/view';
 import { axesJsonLd } from './axes-recherche/json-ld';
 import { AxesView } from './axes-recherche/view';
 import { CompetencesView } from './competences/view';
@@ -11,6 +13,9 @@ import { CustomCardsView, CustomListView, CustomTextView } from './custom/view';
 import { coursesJsonLd } from './enseignement/json-ld';
 import { EnseignementView } from './enseignement/view';
 import type { JsonLd, JsonLdOf } from './json-ld';
+import { JurysView } from './jurys/view';
+import { careerJsonLd } from './parcours/json-ld';
+import { ParcoursView } from './parcours/view';
 import { projectsJsonLd } from './projets/json-ld';
 import { ProjetsView } from './projets/view';
 import type { PublicSection, PublicSite, SectionViewProps } from './public-site';
@@ -19,6 +24,7 @@ import { PublicationsView } from './publications/view';
 import type { AnyKindId, PageKindId } from './registry';
 import { ResponsabilitesView } from './responsabilites/view';
 import { diplomasJsonLd } from './statut-professionnel/json-ld';
+import { thesesJsonLd } from './theses-encadrees/json-ld';
 import { ThesesView } from './theses-encadrees/view';
 
 type KindView<Id extends AnyKindId> = {
@@ -29,12 +35,15 @@ type KindView<Id extends AnyKindId> = {
 const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   'axes-recherche': { View: AxesView, jsonLd: axesJsonLd },
   'statut-professionnel': { jsonLd: diplomasJsonLd },
+  'cv--parcours': { View: ParcoursView, jsonLd: careerJsonLd },
+  'cv--activites': { View: ActivitesView, jsonLd: activitiesJsonLd },
   competences: { View: CompetencesView },
   enseignement: { View: EnseignementView, jsonLd: coursesJsonLd },
   projets: { View: ProjetsView, jsonLd: projectsJsonLd },
   publications: { View: PublicationsView, jsonLd: publicationsJsonLd },
   responsabilites: { View: ResponsabilitesView },
-  'theses-encadrees': { View: ThesesView },
+  'theses-encadrees': { View: ThesesView, jsonLd: thesesJsonLd },
+  'cv--jurys': { View: JurysView },
   text: { View: CustomTextView },
   list: { View: CustomListView },
   cards: { View: CustomCardsView },

@@ -3,14 +3,17 @@
  * symbols, Latin Extended and Vietnamese apart (loaded by unicode-range only where a page needs them), and the
  * licences. Newsreader is `headings`, Inter `text`: Next preloads in the order of names, and the largest is best asked
  * for first, on the open connection. app/fonts/pictures/*.ttf are the same faces in one weight each, for the pictures
- * that the server makes (lib/pictures). Run after an update of those packages: node tools/fonts.ts
+ * that the server makes (lib/pictures). lib/typeset/fonts/*.ttf are static faces for PDF, from @expo-google-fonts and
+ * @fontsource, with the list of their characters (coverage.json). Run after an update of those packages: node tools/fonts.ts
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 if (process.argv.includes('--help')) {
-  process.stdout.write('node tools/fonts.ts : régénère app/fonts à partir des paquets @fontsource-variable.\n');
+  process.stdout.write(
+    'node tools/fonts.ts : régénère app/fonts et lib/typeset/fonts à partir des paquets @fontsource-variable, @fontsource et @expo-google-fonts.\n',
+  );
   process.exit(0);
 }
 
@@ -144,4 +147,102 @@ for (const name of ['newsreader', 'inter']) {
     join(dirname(require.resolve(`@fontsource-variable/${name}/package.json`)), 'LICENSE'),
     join(target, `OFL-${name}.txt`),
   );
+}
+
+// The static faces of PDF, which have no fallback but one another: letters of Latin, Greek, Cyrillic and Arabic, phonetic
+// and raised letters, punctuation, currencies, arrows, mathematical signs and the square that stands for a missing one.
+const PDF_TEXT = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x18f, 0x18f],
+  [0x192, 0x192],
+  [0x1cd, 0x1dc],
+  [0x1e6, 0x1e7],
+  [0x218, 0x21b],
+  [0x2b0, 0x3ff],
+  [0x400, 0x45f],
+  [0x490, 0x4ff],
+  [0x1d00, 0x1dbf],
+  [0x1e00, 0x22ff],
+  [0x25a0, 0x25ff],
+]
+  .map(([from = 0, to = 0]) => range(from, to))
+  .join('');
+const ARABIC = `\u200c\u200d${range(0x600, 0x6ff)}${range(0x750, 0x77f)}${range(0x8a0, 0x8ff)}`;
+const ARABIC_FEATURES = [
+  'kern',
+  'liga',
+  'rlig',
+  'calt',
+  'ccmp',
+  'locl',
+  'mark',
+  'mkmk',
+  'init',
+  'medi',
+  'fina',
+  'isol',
+];
+
+const expo = (family: string, face: string) =>
+  `@expo-google-fonts/${family.toLowerCase()}/${face}/${family}_${face}.ttf`;
+const naskh = (weight: number) => `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${weight}-normal.woff2`;
+const pdfFaces: readonly { readonly from: string; readonly text: string; readonly features?: readonly string[] }[] = [
+  ...['400Regular_Italic', '600SemiBold'].map((face) => ({
+    from: expo('Newsreader', face),
+    text: LATIN + SYMBOLS + EUROPEAN,
+  })),
+  ...['400Regular', '400Regular_Italic', '600SemiBold', '600SemiBold_Italic'].map((face) => ({
+    from: expo('Inter', face),
+    text: PDF_TEXT,
+  })),
+  ...[400, 700].map((weight) => ({ from: naskh(weight), text: ARABIC, features: ARABIC_FEATURES })),
+];
+const pdfTarget = join(import.meta.dirname, '../lib/typeset/fonts');
+await mkdir(pdfTarget, { recursive: true });
+const covered = new Set<number>();
+for (const { from, text, features = FEATURES } of pdfFaces) {
+  const source = await readFile(require.resolve(from));
+  const subset = await subsetFont(source, text, { targetFormat: 'sfnt', keepFeatures: features, noHinting: true });
+  const name = basename(from).replace(/\.\w+$/, '.ttf');
+  await writeFile(join(pdfTarget, name), subset);
+  for (const point of codePointsOf(subset)) covered.add(point);
+  process.stdout.write(`lib/typeset/fonts/${name} ${(subset.length / 1024).toFixed(1)} Ko\n`);
+}
+await writeFile(join(pdfTarget, 'coverage.json'), `${JSON.stringify(rangesOf(covered))}\n`);
+await copyFile(require.resolve('@fontsource/noto-naskh-arabic/LICENSE'), join(pdfTarget, 'OFL-noto-naskh-arabic.txt'));
+for (const name of ['newsreader', 'inter'])
+  await copyFile(require.resolve(`@expo-google-fonts/${name}/LICENSE_FONT`), join(pdfTarget, `OFL-${name}.txt`));
+
+/** The code points of a font by its `cmap` table of format 4 (https://learn.microsoft.com/typography/opentype/spec/cmap). */
+function codePointsOf(font: Buffer): number[] {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
+  const table = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');
+  if (table === undefined) throw new Error('a font without cmap');
+  const cmap = font.subarray(font.readUInt32BE(table + 8));
+  const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4));
+  const at = subtables.find((offset) => cmap.readUInt16BE(offset) === 4);
+  if (at === undefined) throw new Error('a font without a cmap of format 4');
+  const doubled = cmap.readUInt16BE(at + 6);
+  return Array.from({ length: doubled / 2 }, (_, index) => {
+    const end = cmap.readUInt16BE(at + 14 + index * 2);
+    const start = cmap.readUInt16BE(at + 16 + doubled + index * 2);
+    const delta = cmap.readUInt16BE(at + 16 + doubled * 2 + index * 2);
+    const place = at + 16 + doubled * 3 + index * 2;
+    const offset = cmap.readUInt16BE(place);
+    return Array.from({ length: end - start + 1 }, (_, step) => start + step).filter((point) => {
+      const glyph = offset === 0 ? point + delta : cmap.readUInt16BE(place + offset + (point - start) * 2);
+      return point !== 0xffff && (glyph & 0xffff) !== 0;
+    });
+  }).flat();
+}
+
+function rangesOf(points: ReadonlySet<number>): (readonly [number, number])[] {
+  const ranges: [number, number][] = [];
+  for (const point of [...points].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges;
 }

@@ -37,7 +37,8 @@ export async function sendDocument(request: Request, id: string): Promise<Respon
  */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-async function send(request: Request, id: string, name: string, caching: string): Promise<Response> {
+/** A stored document as it is, under a name; the caller has decided that it may be seen. */
+export async function send(request: Request, id: string, name: string, caching: string): Promise<Response> {
   const file = await open(documentFile(id), 'r').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;

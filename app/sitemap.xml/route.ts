@@ -14,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       const site = await readPublicSite();
       const places = [
         { path: '/', changed: site.updatedAt },
+        ...(site.hasCv ? [{ path: '/cv' }] : []),
         ...Array.from(publicationPages(site), (path) => ({ path })),
       ];
       return sitemap(env().SITE_URL, places);

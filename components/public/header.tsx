@@ -86,6 +86,13 @@ function Navigation({ site, base }: Required<Props>) {
           </li>
         ) : null}
         <BarLinks links={[last]} base={base} />
+        {site.hasCv ? (
+          <li>
+            <a className="bar-link" href="/cv">
+              CV
+            </a>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );
@@ -120,6 +127,13 @@ function Menu({ site, base }: Required<Props>) {
       >
         <ul className="px-gutter pt-2 pb-6 *:border-rule *:not-first:border-t">
           <PanelLinks links={navLinks(site)} base={base} />
+          {site.hasCv ? (
+            <li>
+              <a className="panel-link" href="/cv">
+                CV
+              </a>
+            </li>
+          ) : null}
         </ul>
       </nav>
     </details>

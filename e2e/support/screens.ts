@@ -55,9 +55,12 @@ const lists: readonly State[] = [
   ['/admin/courses', 'Gestion des Cours'],
   ['/admin/projects', 'Gestion des Projets'],
   ['/admin/responsibilities', 'Gestion des Responsabilités'],
+  ['/admin/career', 'Parcours'],
+  ['/admin/activities', 'Activités'],
   ['/admin/languages', 'Gestion des Langues'],
   ['/admin/sections', 'Éditeur Simple'],
   ['/admin/sections-manager', 'Gestion Sections'],
+  ['/admin/dossiers', 'Dossiers'],
   ['/admin/audit', 'Journal'],
   ['/admin/audit?du=2026-01-01&au=2026-01-01', 'Journal'],
 ].map(([route = '', front = '']) => ({ name: 'list', route, front }));

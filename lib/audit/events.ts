@@ -53,7 +53,12 @@ type Own =
   | 'site.restore'
   | 'site.online'
   | 'site.offline'
-  | 'backup.download';
+  | 'backup.download'
+  | 'dossier.create'
+  | 'dossier.update'
+  | 'dossier.delete'
+  | 'cv.on'
+  | 'cv.off';
 export type EventName = Own | `section.${ChangeAction}` | `profile.${ChangeAction}`;
 
 /** The group and the description of an event; `title` returns the title of a section by its id. */
@@ -102,6 +107,11 @@ const own: Readonly<Record<Own, Described>> = {
   'site.restore': { group: 'restaurations', what: 'Site restauré d’une sauvegarde' },
   'site.online': { group: 'contenu', what: 'Site remis en ligne' },
   'site.offline': { group: 'contenu', what: 'Site mis hors ligne' },
+  'dossier.create': { group: 'contenu', what: 'Dossier créé' },
+  'dossier.update': { group: 'contenu', what: 'Dossier refait' },
+  'dossier.delete': { group: 'contenu', what: 'Dossier supprimé' },
+  'cv.on': { group: 'contenu', what: 'CV mis en ligne' },
+  'cv.off': { group: 'contenu', what: 'CV retiré du site' },
   'backup.download': { group: 'sauvegardes', what: 'Sauvegarde téléchargée' },
 };
 

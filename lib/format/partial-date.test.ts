@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPartialDate, formatPeriod } from './partial-date';
+import { formatPartialDate, formatPeriod, readPartialDate } from './partial-date';
 
 test.each([
   ['2024', '2024'],
@@ -31,3 +31,23 @@ test.each([
   ['2024', '2024-03', '2024 – mars 2024'],
   ['2024-03-20', '2024-03-18', '20 mars 2024 – 18 mars 2024'],
 ])('%s to %s is %s', (start, end, words) => expect(formatPeriod(start, end)).toBe(words));
+
+test.each([
+  ['2019', '2019'],
+  [' 2019-09 ', '2019-09'],
+  ['09/2019', '2019-09'],
+  ['9/2019', '2019-09'],
+  ['1/9/2019', '2019-09-01'],
+  ['01.09.2019', '2019-09-01'],
+  ['septembre 2019', '2019-09'],
+  ['Sept. 2019', '2019-09'],
+  ['1er février 2020', '2020-02-01'],
+  ['3 août 2020', '2020-08-03'],
+  ['déc. 2020', '2020-12'],
+  ['jui 2020', 'jui 2020'],
+  ['31/06/2020', '31/06/2020'],
+  ['13/2020', '13/2020'],
+  ['rentrée 2020', 'rentrée 2020'],
+  ['depuis 2019', 'depuis 2019'],
+  ['', ''],
+])('« %s » is typed for %s', (text, date) => expect(readPartialDate(text)).toBe(date));

@@ -3,6 +3,7 @@
  * time zone.
  */
 import { withFirst } from './dates';
+import { fold } from './fold';
 
 /** How the name of a month is written: « novembre », or « nov. ». */
 type Months = 'long' | 'short';
@@ -23,6 +24,24 @@ export function isPartialDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`); // the 31st of June is the 1st of July
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+/**
+ * The date that a person has typed, « 09/2019 », « sept. 2019 », « 1er septembre 2019 » or a partial date itself; the
+ * text as it is when it is none.
+ */
+export function readPartialDate(text: string): string {
+  const typed = fold(text).trim();
+  const [, day, number, inNumbers] = /^(?:(\d{1,2})[/.])?(\d{1,2})[/.](\d{4})$/.exec(typed) ?? [];
+  const [, dayBefore, name = '', inWords] = /^(?:(\d{1,2})(?:er)? )?([a-z]{3,9})\.? (\d{4})$/.exec(typed) ?? [];
+  const month = number ? Number(number) : monthNames.findIndex((each) => each.startsWith(name)) + 1;
+  const parts = [month, Number(day ?? dayBefore)].filter((part) => part > 0);
+  const date = [inNumbers ?? inWords, ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
+  const isRead = parts.length > 0 && month > 0 && isPartialDate(date) && (inWords === undefined || !/^jui$/.test(name));
+  return isRead ? date : text.trim();
+}
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  fold(new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month))),
+);
 
 /**
  * « 2024 », « mars 2024 », « 18 mars 2024 »; any other text as it is. As it is shown on the site, and as the citation

@@ -180,6 +180,7 @@ export function bibtexWork(
     peerReviewed: raw('peerreviewed') === 'true' ? true : undefined,
     audience: audiences.find((known) => known === raw('audience')),
     invited: raw('invited') === 'true' ? true : undefined,
+    poster: isPoster || type === 'poster' || undefined,
     remarks: {
       texts: [
         isNoted ? undefined : remarkOf(ownNote, stateOf),

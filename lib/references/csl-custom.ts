@@ -4,10 +4,19 @@
  */
 import { z } from 'zod';
 import { first, maybe } from './tolerant';
-import { audiences } from './work';
+import { audiences, proceedings } from './work';
 
 const customSchema = z.object({
-  ...{ nature: maybe, peerReviewed: maybe, audience: maybe, invited: maybe, andOthers: maybe, otherEditors: maybe },
+  ...{
+    nature: maybe,
+    peerReviewed: maybe,
+    audience: maybe,
+    invited: maybe,
+    unreviewed: maybe,
+    andOthers: maybe,
+    otherEditors: maybe,
+  },
+  ...{ proceedings: maybe, poster: maybe, popular: maybe, halType: first },
   ...{
     issueTitle: first,
     articleNumber: first,
@@ -27,6 +36,11 @@ export const customFields = maybe.transform((value) => {
     peerReviewed: isTicked(given?.peerReviewed),
     audience: audiences.find((known) => known === given?.audience),
     invited: isTicked(given?.invited),
+    unreviewed: isTicked(given?.unreviewed),
+    proceedings: proceedings.find((known) => known === given?.proceedings),
+    poster: isTicked(given?.poster),
+    popular: isTicked(given?.popular),
+    halType: given?.halType,
     andOthers: isTicked(given?.andOthers),
     otherEditors: isTicked(given?.otherEditors),
     issueTitle: given?.issueTitle,

@@ -113,6 +113,11 @@ export function finishedWork(given: Draft): { readonly work: Work } | { readonly
     peerReviewed: rest.peerReviewed,
     audience: rest.audience,
     invited: rest.invited,
+    unreviewed: rest.unreviewed,
+    proceedings: rest.proceedings,
+    poster: rest.nature === 'communication' ? rest.poster : undefined,
+    popular: rest.popular,
+    halType: line(rest.halType),
     note: line(
       noteFrom({
         ...remarks,

@@ -199,6 +199,7 @@ function draftOf(item: Item): Draft {
     language,
     status: statusOf(item.status ?? '') ?? stateOf(ownNote),
     ...custom,
+    poster: custom.poster ?? (/^(?:poster|affiche)/i.test(item.genre ?? '') || undefined),
     andOthers: custom.andOthers ?? (item.author.some(isForOthers) || undefined),
     otherEditors: otherEditors ?? (item.editor.some(isForOthers) || undefined),
     issueTitle: nature === 'article' ? (issueTitle ?? item['volume-title']) : undefined,

@@ -41,6 +41,8 @@ export const statuses = [
 export type Status = (typeof statuses)[number];
 export const audiences = ['internationale', 'nationale'] as const;
 export type Audience = (typeof audiences)[number];
+/** Whether what was said at a conference was printed in its proceedings. */
+export const proceedings = ['avec', 'sans'] as const;
 
 const text = z.string();
 const optional = text.optional();
@@ -106,6 +108,14 @@ export const workSchema = z
     peerReviewed: z.literal(true).optional(),
     audience: z.enum(audiences).optional(),
     invited: z.literal(true).optional(),
+    /** Of a journal without a review by peers, which is more than not knowing of one. */
+    unreviewed: z.literal(true).optional(),
+    proceedings: z.enum(proceedings).optional(),
+    poster: z.literal(true).optional(),
+    /** For the general public. */
+    popular: z.literal(true).optional(),
+    /** HAL's code of its type, where it says more than the nature: `BLOG`, `LECTURE`. */
+    halType: optional,
     /** Facts without a field of their own, in sentences: notes, a version. */
     note: optional,
   })

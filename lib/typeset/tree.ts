@@ -16,21 +16,21 @@ export type Run = {
 export type Inline = string | readonly Run[];
 
 /** One line of a CV: a short label in the margin (years, « ACL3 »), a text, and smaller lines below it. */
-type Entry = {
+export type Entry = {
   readonly type: 'entry';
   readonly label: string;
   readonly text: Inline;
   readonly details?: readonly Inline[];
 };
 
-type List = {
+export type List = {
   readonly type: 'list';
   readonly ordered?: boolean;
   readonly items: readonly Inline[];
 };
 
 /** `head` is repeated on each page; `foot` holds totals. Columns of numbers are set to the end. */
-type Table = {
+export type Table = {
   readonly type: 'table';
   readonly caption: string;
   readonly columns: readonly { readonly head: string; readonly align?: 'start' | 'end' }[];

@@ -3,7 +3,7 @@ import { formatNumber, plural } from '@/lib/format/french';
 import type { Parts } from '../public-site';
 import { publications } from '../publications/definition';
 import { publicationFigures } from '../publications/statistics';
-import { thesesEncadrees } from '../theses-encadrees/definition';
+import { isThesis } from '../theses-encadrees/natures';
 import type { Chiffre } from './definition';
 
 /** `contents` holds all visible sections by id; a figure of 0 is left out. */
@@ -13,7 +13,7 @@ export function countedFigures(contents: Parts): Chiffre[] {
   return [
     figure('annees', publicationFigures(published).activeYears, 'Année d’activité', 'Années d’activité'),
     figure('publications', publications.count(published), 'Publication', 'Publications'),
-    figure('theses', thesesEncadrees.count(theses), 'Thèse', 'Thèses'),
+    figure('theses', Object.values(theses).flat().filter(isThesis).length, 'Thèse', 'Thèses'),
   ].flat();
 }
 

@@ -4,11 +4,14 @@ import { Documents } from '@/components/public/documents';
 import { Lede } from '@/components/public/lede';
 import { LinkedText } from '@/components/public/linked-text';
 import { toneOf } from '@/sections/palette';
+import { hoursByKind } from './course-years';
 import type { Cours } from './definition';
-import { hoursText } from './establishment';
+import { hoursText } from './hours';
 
 type Props = {
   readonly course: Cours;
+  /** Whether the hours of each year are shown. */
+  readonly hasYears: boolean;
   /** The sizes of the stored documents, by id. */
   readonly sizes: ReadonlyMap<string, number>;
   readonly id: string;
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** A course's detail dialog. */
-export function CourseDialog({ course, sizes, id, back }: Props) {
+export function CourseDialog({ course, hasYears, sizes, id, back }: Props) {
   return (
     <DetailDialog
       id={id}
@@ -37,11 +40,38 @@ export function CourseDialog({ course, sizes, id, back }: Props) {
           { label: 'Évaluation', value: course.evaluation },
         ]}
       />
+      {hasYears && <Years course={course} />}
       <Paragraph title="Objectifs" text={course.objectives} />
       <Paragraph title="Compétences visées" text={course.skills} />
       <Paragraph title="Prérequis" text={course.prerequisites} />
       <Documents documents={course.documents} sizes={sizes} />
     </DetailDialog>
+  );
+}
+
+/** The hours of each year, the newest first. */
+function Years({ course: { service = [] } }: { course: Cours }) {
+  if (service.length === 0) return null;
+  return (
+    <DetailPart title="Heures par année">
+      <DescriptionList
+        facts={service
+          .toSorted((a, b) => b.year.localeCompare(a.year))
+          .map((year) => ({
+            label: year.year,
+            value: [
+              ...hoursByKind(year),
+              year.role,
+              year.groups && `groupes\u00a0: ${year.groups}`,
+              year.audience,
+              year.language,
+              year.students && `effectif\u00a0: ${year.students}`,
+            ]
+              .filter(Boolean)
+              .join('\u00a0· '),
+          }))}
+      />
+    </DetailPart>
   );
 }
 

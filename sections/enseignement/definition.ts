@@ -15,6 +15,7 @@ import {
   standardCourseType,
   standardEvaluation,
 } from './choices';
+import { courseYears, courseYearsEditor, keptYears } from './course-years';
 import { readingText } from './hours';
 import { enseignementSample } from './sample';
 
@@ -37,6 +38,7 @@ export const cours = card({
   color: text(),
   program: text(),
   documents: ownDocuments,
+  service: courseYears,
 })
   .refine((course) => course.establishment !== OTHER || course.customEstablishment.trim() !== '', {
     path: ['customEstablishment'],
@@ -60,11 +62,15 @@ export const enseignement = defineSection({
   anchor: 'teaching',
   nav: 'Enseignement',
   menu: { route: 'courses', group: 'Parcours', icon: 'graduation-cap' },
-  companions: ['intro-enseignement', 'infos-enseignement'],
+  companions: ['cv--service', 'intro-enseignement', 'infos-enseignement'],
   alsoTakes: { id: 'intro-enseignement', isIt: isHtml },
   schema,
   normalize: (list) =>
-    list.map((course) => ({ ...withCustomTexts(course), documents: keptDocuments(course.documents) })),
+    list.map((course) => ({
+      ...withCustomTexts(course),
+      documents: keptDocuments(course.documents),
+      service: keptYears(course.service),
+    })),
   emptyMessage: 'Veuillez ajouter au moins un cours valide',
   defaults: schema.parse(enseignementSample),
   editor: {
@@ -163,6 +169,7 @@ export const enseignement = defineSection({
         evaluation: { node: 'textarea', label: 'Évaluation', rows: 2, placeholder: standardEvaluation },
         documents: documentsEditor,
         color: { node: 'colour', label: 'Couleur', palette: palettes.courses },
+        service: courseYearsEditor,
       },
     },
   },

@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/public/linked-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import type { Cours } from './definition';
 import type { EstablishmentGroup } from './establishments';
-import { formatMinutes, parsePlainHours, totalText } from './hours';
+import { hoursText, totalText } from './hours';
 
 type Props = {
   readonly group: EstablishmentGroup;
@@ -64,10 +64,4 @@ function Course({ course, id }: { course: Cours; id: string }) {
       ) : null}
     </Row>
   );
-}
-
-/** Hours in one format (« 18 h 30 »); text that cannot be parsed is shown as typed. */
-export function hoursText(hours: string): string {
-  const minutes = parsePlainHours(hours);
-  return minutes === null ? hours : formatMinutes(minutes);
 }

@@ -67,3 +67,9 @@ export function formatMinutes(minutes: number): string {
   const hours = `${formatNumber(Math.floor(minutes / 60))}\u00a0h`;
   return rest === 0 ? hours : `${hours}\u00a0${String(rest).padStart(2, '0')}`;
 }
+
+/** Hours in one format (« 18 h 30 »); text that cannot be parsed is shown as typed. */
+export function hoursText(hours: string): string {
+  const minutes = parsePlainHours(hours);
+  return minutes === null ? hours : formatMinutes(minutes);
+}

@@ -13,6 +13,7 @@ import type { Cours } from './definition';
 import { EstablishmentCourses } from './establishment';
 import { groupByEstablishment } from './establishments';
 import { formatMinutes, totalText } from './hours';
+import { ServiceByYear } from './service-by-year';
 
 /** Teaching: courses by establishment with their hours, a grand total, the information cards. */
 export function EnseignementView({ section, site }: SectionViewProps<'enseignement'>) {
@@ -20,6 +21,8 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
   const groups = groupByEstablishment(courses);
   const ids = detailIds('enseignement', courses);
   const idOf = (course: Cours) => ids[courses.indexOf(course)] ?? '';
+  const service = site.parts['cv--service']?.content;
+  const isShown = service?.shown === true;
   const longest = Math.max(...groups.map(({ minutes }) => minutes), 1);
   return (
     <SectionFrame anchor={anchor} title={title} note={noteOf(groups.length, courses)}>
@@ -37,9 +40,17 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
       ) : (
         <EmptyState>Aucun cours disponible</EmptyState>
       )}
+      {service && isShown && <ServiceByYear courses={courses} service={service} />}
       <Notes notes={site.parts['infos-enseignement']} />
       {courses.map((course) => (
-        <CourseDialog key={idOf(course)} course={course} sizes={site.documents} id={idOf(course)} back={anchor} />
+        <CourseDialog
+          key={idOf(course)}
+          course={course}
+          hasYears={isShown}
+          sizes={site.documents}
+          id={idOf(course)}
+          back={anchor}
+        />
       ))}
     </SectionFrame>
   );

@@ -95,8 +95,10 @@ it('gives a text in a dialog more height, and cards in groups a node of groups',
 it.each(definitions.flatMap(({ editor, id }) => listsIn(editor).map((list) => [id, list] as const)))(
   '%s: what several items can be given at once has a choice of values',
   (_, list) => {
-    const field = list.item.fields[list.together ?? ''];
-    expect(field && ('options' in field || 'suggestions' in field)).toBe(true);
+    for (const name of list.together ?? []) {
+      const field = list.item.fields[name];
+      expect(field && ('options' in field || 'suggestions' in field)).toBe(true);
+    }
   },
 );
 

@@ -21,6 +21,7 @@ import { iconSets } from '../icons';
 import { keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
 import { statusHint } from '../period';
+import { grantEditor, keptGrant, optionalGrant } from './grant';
 import { projetsSample } from './sample';
 
 /** A project; what `details` holds beyond these fields (établissements, projets…) is stored and shown. */
@@ -35,6 +36,7 @@ const projet = card({
   color: text(),
   details: details({ type: text(), financement: text(), role: text(), durée: optionalText(), objectifs: lines() }),
   documents: ownDocuments,
+  grant: optionalGrant,
 });
 export type Projet = z.output<typeof projet>;
 
@@ -83,6 +85,7 @@ export const projets = defineSection({
       ...item,
       details: { ...details, durée: keptText(details.durée), objectifs: filled(details.objectifs) },
       documents: keptDocuments(item.documents),
+      grant: keptGrant(item.grant),
     })),
   emptyMessage: 'Veuillez ajouter au moins un projet valide',
   defaults: schema.parse(projetsSample),
@@ -140,6 +143,7 @@ export const projets = defineSection({
             objectifs: { node: 'strings', label: 'Objectifs', line: 'Objectif', add: 'Ajouter un objectif' },
           },
         },
+        grant: grantEditor,
         documents: documentsEditor,
         color: { node: 'colour', label: 'Couleur', palette: palettes.projects },
       },

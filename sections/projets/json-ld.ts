@@ -7,11 +7,14 @@ export const projectsJsonLd: JsonLdOf<'projets'> = (projects, { origin }) => ({
   things: projects.slice(0, mostItems).map((project) => projectThing(project, origin)),
 });
 
-function projectThing({ title, details }: Projet, origin: string): ResearchProject {
+function projectThing({ title, details, grant }: Projet, origin: string): ResearchProject {
+  const funder = grant?.funder ?? details.financement;
   return {
     '@type': 'ResearchProject',
     name: title,
-    ...(details.financement && { funder: { '@type': 'Organization', name: details.financement } }),
+    ...(funder && { funder: { '@type': 'Organization', name: funder } }),
+    ...(grant?.link && { url: grant.link }),
+    ...(grant?.reference && { identifier: grant.reference }),
     member: { '@id': personId(origin) },
   };
 }

@@ -14,6 +14,7 @@ import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
 import { type Projet, projectTone } from './definition';
 import { detailLabels } from './detail-labels';
+import { grantLines, grantPeriod } from './grant';
 
 /** Projects: a grid of cards, each with its detail dialog. */
 export function ProjetsView({ section, site }: SectionViewProps<'projets'>) {
@@ -50,11 +51,30 @@ function ProjectCell({ project, id }: { project: Projet; id: string }) {
         <DetailLink id={id}>{project.title}</DetailLink>
       </CellTitle>
       {project.description ? <CellText>{project.description}</CellText> : null}
+      <GrantText project={project} />
       <CellFoot className="figures">
-        <span>{project.year}</span>
+        <span>{project.year || grantPeriod(project.grant)}</span>
         <GoArrow />
       </CellFoot>
     </Cell>
+  );
+}
+
+/** Who pays and who takes part; in print, which has no dialog, all of the grant. */
+function GrantText({ project: { grant, details } }: { project: Projet }) {
+  const lines = grantLines(grant);
+  if (lines.length === 0) return null;
+  const paid = [grant?.funder, grant?.amount].filter(Boolean).join(', ');
+  const partners = grant?.partners?.join(', ');
+  const brief = [paid, partners && `avec ${partners}`].filter(Boolean).join('\u202f; ');
+  const all = [...detailLines({ role: details.role }, detailLabels), ...lines].map(
+    ({ label, lines }) => `${label}\u00a0: ${lines.join(', ')}`,
+  );
+  return (
+    <>
+      {brief ? <p className="small print:hidden">{brief}</p> : null}
+      <p className="small hidden print:block">{all.join('\u202f; ')}</p>
+    </>
   );
 }
 
@@ -85,7 +105,7 @@ function ProjectDialog({ project, sizes, id, back }: DialogProps) {
           },
           { label: 'Période', value: project.year },
         ]}
-        details={detailLines(project.details, detailLabels)}
+        details={[...detailLines(project.details, detailLabels), ...grantLines(project.grant)]}
       />
       <Documents documents={project.documents} sizes={sizes} />
     </DetailDialog>

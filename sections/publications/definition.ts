@@ -8,6 +8,7 @@ import { hidden, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
 import { iconSets } from '../icons';
 import { gradientOf, palettes } from '../palette';
+import { classEditor, classFact } from './classes/editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
 import { natureLabels } from './natures';
 import { recordEditor } from './record-editor';
@@ -67,7 +68,22 @@ const located = {
   pages: { node: 'text', label: 'Pages', placeholder: '100–112', span: 'third' },
   link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
 } as const;
-const featured = { node: 'checkbox', label: 'À la une', hint: 'Montrée avant les autres.' } as const;
+const isFeatured = ({ featured }: Readonly<Record<string, unknown>>) => featured === true;
+const featured = {
+  featured: { node: 'checkbox', label: 'À la une', hint: 'Montrée avant les autres.' },
+  picture: {
+    node: 'photo',
+    label: 'Image',
+    hint: 'Facultative\u00a0: cinq publications «\u00a0à la une\u00a0» avec leur image sont en tête de la section.',
+    when: isFeatured,
+  },
+  pictureAlt: {
+    node: 'text',
+    label: 'Description de l’image',
+    hint: 'Pour les personnes qui ne la voient pas.',
+    when: isFeatured,
+  },
+} as const;
 
 export const publications = defineSection({
   id: 'publications',
@@ -126,8 +142,8 @@ export const publications = defineSection({
             type: '',
           }),
           name: (item) => withoutItalics(item.title),
-          summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type] }),
-          together: 'type',
+          summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type, classFact(item)] }),
+          together: ['type', 'aeresClass'],
           labels: articleWords,
           item: {
             node: 'group',
@@ -141,7 +157,8 @@ export const publications = defineSection({
                 span: 'half',
               },
               ...located,
-              featured,
+              ...featured,
+              ...classEditor('articles'),
               texts: textsEditor,
               details: recordEditor('article'),
             },
@@ -161,7 +178,8 @@ export const publications = defineSection({
             conference: '',
           }),
           name: (item) => withoutItalics(item.title),
-          summary: (item) => ({ facts: [brief(item.authors), item.conference, item.year] }),
+          summary: (item) => ({ facts: [brief(item.authors), item.conference, item.year, classFact(item)] }),
+          together: ['aeresClass'],
           labels: communicationWords,
           item: {
             node: 'group',
@@ -169,7 +187,8 @@ export const publications = defineSection({
               ...shared,
               conference: { node: 'text', label: 'Conférence' },
               ...located,
-              featured,
+              ...featured,
+              ...classEditor('communications'),
               texts: textsEditor,
               details: recordEditor('communication'),
             },
@@ -190,8 +209,10 @@ export const publications = defineSection({
             container: '',
           }),
           name: (item) => withoutItalics(item.title),
-          summary: (item) => ({ facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year] }),
-          together: 'nature',
+          summary: (item) => ({
+            facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year, classFact(item)],
+          }),
+          together: ['nature', 'aeresClass'],
           labels: otherWords,
           item: {
             node: 'group',
@@ -207,7 +228,8 @@ export const publications = defineSection({
               },
               container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
               ...located,
-              featured,
+              ...featured,
+              ...classEditor('others'),
               texts: textsEditor,
               details: recordEditor('other'),
             },
@@ -244,7 +266,15 @@ function thisYear(): string {
  * typed.
  */
 function anotherWork<Work extends Article | Communication | OtherWork>({ details, ...work }: Work) {
-  const own = { slug: undefined, sources: undefined, texts: undefined, link: undefined, featured: undefined };
+  const own = {
+    slug: undefined,
+    sources: undefined,
+    texts: undefined,
+    link: undefined,
+    featured: undefined,
+    picture: undefined,
+    pictureAlt: undefined,
+  };
   const ownDetails = Object.fromEntries(
     ['doi', 'halId', 'arxivId', 'isbn', 'openAccess', 'code', 'data', 'slides', 'video', 'award'].map((name) => [
       name,

@@ -2,7 +2,7 @@
 import { type GroupNode, optionsOf } from '../editor-tree';
 import { whenPresent } from '../optional';
 import type { PublicationDetails } from './record-fields';
-import { audienceLabels, languageLabels, statusLabels } from './record-words';
+import { audienceLabels, languageLabels, proceedingsLabels, statusLabels } from './record-words';
 
 const third = (label: string, placeholder?: string) =>
   ({ node: 'text', label, span: 'third', ...(placeholder && { placeholder }) }) as const;
@@ -24,6 +24,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
     list === 'communication' ? node : ofOthers(field, node);
   const ofParts = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
     list === 'other' ? ofOthers(field, node) : node;
+  const unreviewed = { node: 'checkbox', label: 'Sans comité de lecture' } as const;
   const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
     node: 'group',
@@ -59,6 +60,8 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       language: choice('Langue', languageLabels),
       status: choice('État', statusLabels),
       audience: choice('Audience', audienceLabels),
+      proceedings: ofEvents('proceedings', choice('Actes', proceedingsLabels)),
+      halType: ofOthers('halType', third('Type dans HAL')),
       award: third('Prix ou distinction'),
       note: {
         node: 'textarea',
@@ -67,7 +70,10 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
         hint: 'Numéro spécial, version… Elle se voit sur la page de la publication.',
       },
       peerReviewed: { node: 'checkbox', label: 'Évaluée par les pairs' },
+      unreviewed: list === 'article' ? unreviewed : ofOthers('unreviewed', unreviewed),
       invited: { node: 'checkbox', label: 'Sur invitation' },
+      poster: ofEvents('poster', { node: 'checkbox', label: 'Affiche (poster)' }),
+      popular: { node: 'checkbox', label: 'Pour le grand public' },
       abstract: { node: 'textarea', label: 'Résumé', rows: 5 },
       keywords: { node: 'strings', label: 'Mots-clés', line: 'Mot-clé', add: 'Ajouter un mot-clé' },
       openAccess: address('Texte en accès libre'),

@@ -5,8 +5,10 @@
 import { z } from 'zod';
 import { isPartialDate } from '@/lib/format/partial-date';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/identifiers';
-import { audiences, statuses } from '@/lib/references/work';
+import { audiences, proceedings, statuses } from '@/lib/references/work';
 import { card, optionalLines, optionalText, optionalWebAddress } from '../fields';
+import { uploadName } from '../profil/schema';
+import { classFields } from './classes/fields';
 import { fullTexts } from './text-fields';
 
 /** An identifier, stored in its normal form; '' and absence are no identifier. */
@@ -90,6 +92,14 @@ const record = card(
     peerReviewed: tick(),
     audience: oneOf(audiences, 'L’audience est internationale ou nationale'),
     invited: tick(),
+    /** That it had no review, which is more than not knowing of one. */
+    unreviewed: tick(),
+    proceedings: oneOf(proceedings, 'Les actes sont «\u00a0avec\u00a0» ou «\u00a0sans\u00a0»'),
+    poster: tick(),
+    /** For the general public. */
+    popular: tick(),
+    /** HAL's code of its type, where it says more than the nature. */
+    halType: optionalText(40),
     award: optionalText(),
     note: optionalText(),
     openAccess: optionalWebAddress(),
@@ -111,4 +121,14 @@ export const recordFields = {
   texts: fullTexts,
   /** « À la une »: shown before the others. */
   featured: tick(),
+  /** The upload that stands with it at the head of the section, `/uploads/…`, and the words for who cannot see it. */
+  picture: z.preprocess(
+    (value) => value || undefined,
+    z
+      .string('L’image doit être une adresse')
+      .refine((value) => uploadName(value) !== null, 'Veuillez téléverser l’image sur le site')
+      .optional(),
+  ),
+  pictureAlt: optionalText(500),
+  ...classFields,
 };

@@ -1,5 +1,5 @@
 /** The words of the form and the page for the stored values of a publication's record. */
-import type { Audience, Status } from '@/lib/references/work';
+import type { Audience, proceedings, Status } from '@/lib/references/work';
 
 export const statusLabels: Readonly<Record<Status, string>> = {
   parue: 'Parue',
@@ -23,6 +23,11 @@ export const pendingWords: Readonly<Partial<Record<Status, string>>> = {
 export const audienceLabels: Readonly<Record<Audience, string>> = {
   internationale: 'Internationale',
   nationale: 'Nationale',
+};
+
+export const proceedingsLabels: Readonly<Record<(typeof proceedings)[number], string>> = {
+  avec: 'Avec actes',
+  sans: 'Sans actes',
 };
 
 /** The languages that the form offers, by BCP 47 code; another one may come with an import. */

@@ -28,6 +28,7 @@ function tidyItem<Item extends Article | Communication | OtherWork>(item: Item):
     ...item,
     pages: keptText(item.pages),
     link: keptText(item.link),
+    pictureAlt: keptText(item.pictureAlt),
     details: tidyDetails(item.details),
     texts: item.texts?.length ? item.texts : undefined,
   };

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Bibliography } from './bibliography';
 import { publicationsSchema } from './schema';
+import { SelectedWorks } from './selected-works';
 import { publicationEntries } from './statistics';
 import { YearChart } from './year-chart';
 
@@ -106,4 +107,36 @@ it('no bar of the chart has a height below 0, however low beside the others', ()
   );
   expect(heights.length).toBeGreaterThan(3);
   expect(Math.min(...heights)).toBeGreaterThan(0);
+});
+
+it('up to five works « à la une » that have a picture stand at the head; without any, nothing does', () => {
+  const picture = `/uploads/${'a'.repeat(32)}.webp`;
+  const head = (...articles: readonly object[]) =>
+    renderToStaticMarkup(
+      <SelectedWorks
+        entries={publicationEntries(
+          publicationsSchema.parse({
+            d: {
+              title: 'D',
+              articles: articles.map((more, n) => ({ ...work, id: `a${n}`, title: `Crue ${n}`, ...more })),
+            },
+          }),
+        )}
+      />,
+    );
+  expect(head({ featured: true }, { picture })).toBe('');
+  const html = head(...Array(7).fill({ featured: true, picture, pictureAlt: 'Le pont sous l’eau' }));
+  expect(html.match(/<li/g)).toHaveLength(5);
+  expect(html).toContain('alt="Le pont sous l’eau"');
+  expect(html).toContain('aria-label="Publications choisies"');
+  expect(html).toContain('href="/publications/crue-0-2024"');
+});
+
+it('a picture is an upload of the site', () => {
+  const stored = (picture: string) =>
+    publicationsSchema.safeParse({ d: { articles: [{ ...work, id: 'a', picture }] } });
+  expect(stored('https://ailleurs.org/image.webp').error?.issues[0]?.message).toBe(
+    'Veuillez téléverser l’image sur le site',
+  );
+  expect(JSON.stringify(stored('').data)).not.toContain('picture');
 });

@@ -12,6 +12,7 @@ import { choicesOf } from './filter';
 import { featuredFirst } from './grouping';
 import type { Publications } from './schema';
 import { SearchForm } from './search-form';
+import { SelectedWorks } from './selected-works';
 import { domainFigures, perYear, publicationEntries, publicationFigures } from './statistics';
 import { YearChart } from './year-chart';
 
@@ -27,6 +28,7 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
   const { total, articles, communications, activeYears } = publicationFigures(content);
   return (
     <SectionFrame anchor={anchor} title={title} note={noteOf(content)}>
+      <SelectedWorks entries={publicationEntries(content)} />
       <Stats
         label="Production scientifique en chiffres"
         figures={[

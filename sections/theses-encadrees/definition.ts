@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { counted } from '@/lib/format/french';
 import { withoutItalics } from '@/lib/format/italics';
 import { defineSection } from '../define';
@@ -7,19 +7,26 @@ import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, newId, requiredOrRefused, text } from '../fields';
 import { groupsOf } from '../groups';
+import { keptGroup } from '../optional';
 import { gradientOf, palettes } from '../palette';
 import { statusHint } from '../period';
+import { factGroups } from './facts';
+import { datesHint, defenceEditor, sequelEditor, supervisionEditor } from './facts-editor';
+import { over, withFollowing } from './follow-dates';
+import { countedNatures, isThesis, natureOf } from './natures';
 import { thesesEncadreesSample } from './sample';
 
 /** A supervised thesis; `annee` is free text, such as « 2021 – 2024 ». */
-const these = card({
+const item = card({
   id: itemId('these'),
   sujet: requiredOrRefused('Le sujet est requis'),
   statut: requiredOrRefused('Le statut est requis'),
   annee: requiredOrRefused("L'année est requise"),
   color: text(),
   documents: ownDocuments,
+  ...factGroups,
 });
+const these = z.preprocess(withFollowing, item);
 export type These = z.output<typeof these>;
 
 /** Domain name → its theses. */
@@ -28,12 +35,15 @@ const schema = groupsOf(listOf(these), 'Le nom du domaine est requis');
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 const thesisStatuses = ['En cours', 'Soutenue', 'Abandonnée'] as const;
 
-/** The badge's tone and sign: a thesis that was defended is green, one that was given up grey, any other orange. */
+/**
+ * The badge's tone and sign: a thesis that was defended is green, as is another supervision that is over; one that was
+ * given up grey, any other orange.
+ */
 export function thesisLook(statut: string): {
   readonly tone: 'vert' | 'gris' | 'orange';
   readonly sign: 'done' | 'stopped' | 'clock';
 } {
-  if (statut === 'Soutenue') return { tone: 'vert', sign: 'done' };
+  if (statut === 'Soutenue' || statut === over) return { tone: 'vert', sign: 'done' };
   return /^abandon/i.test(statut.trim()) ? { tone: 'gris', sign: 'stopped' } : { tone: 'orange', sign: 'clock' };
 }
 
@@ -71,11 +81,14 @@ export const thesesEncadrees = defineSection({
     value: {
       node: 'list',
       label: 'Thèses',
-      together: 'statut',
+      together: ['statut'],
       blank: (): These => ({ id: newId('these'), sujet: '', statut: '', annee: '', color: gradientOf('bleu') }),
       name: (item) => withoutItalics(item.sujet),
-      copy: ({ documents: _, ...item }) => item,
-      summary: (item) => ({ badge: { text: item.statut, tone: thesisLook(item.statut).tone }, facts: [item.annee] }),
+      copy: anotherThesis,
+      summary: (item) => ({
+        badge: { text: item.statut, tone: thesisLook(item.statut).tone },
+        facts: [item.annee, item.encadrement?.doctorant ?? '', isThesis(item) ? '' : natureOf(item)],
+      }),
       labels: {
         one: 'thèse',
         feminine: true,
@@ -102,9 +115,19 @@ export const thesesEncadrees = defineSection({
             label: 'Statut',
             required: true,
             options: options(thesisStatuses),
-            hint: statusHint('annee', 'statut', { current: 'En cours' }),
+            hint: datesHint('statut', statusHint('annee', 'statut', { current: 'En cours' })),
           },
-          annee: { node: 'text', label: 'Année', required: true, placeholder: '2024 ou 2021 – 2024', span: 'half' },
+          annee: {
+            node: 'text',
+            label: 'Année',
+            required: true,
+            placeholder: '2024 ou 2021 – 2024',
+            span: 'half',
+            hint: datesHint('annee'),
+          },
+          encadrement: supervisionEditor,
+          soutenance: defenceEditor,
+          devenir: sequelEditor,
           documents: documentsEditor,
           color: { node: 'colour', label: 'Couleur', palette: palettes.theses },
         },
@@ -127,11 +150,24 @@ export const thesesEncadrees = defineSection({
   count: (domains) => Object.values(domains).flat().length,
 });
 
-const tidy = (thesis: These): These => ({ ...thesis, documents: keptDocuments(thesis.documents) });
+const tidy = (thesis: These): These => ({
+  ...thesis,
+  documents: keptDocuments(thesis.documents),
+  encadrement: keptGroup(thesis.encadrement),
+  soutenance: keptGroup(thesis.soutenance),
+  devenir: keptGroup(thesis.devenir),
+});
+
+/** A copy of a thesis, to be made that of another person in the same place. */
+function anotherThesis({ documents: _, soutenance: __, devenir: ___, encadrement, ...item }: These): These {
+  return { ...item, ...(encadrement && { encadrement: { ...encadrement, doctorant: undefined } }) };
+}
 
 /** « 4 thèses, 2 soutenues » */
-function summaryOf(theses: readonly These[]): string {
+function summaryOf(items: readonly These[]): string {
+  const theses = items.filter(isThesis);
   const done = theses.filter(({ statut }) => statut === 'Soutenue').length;
-  const total = counted(theses.length, 'thèse', 'thèses');
-  return done === 0 ? total : `${total}, ${counted(done, 'soutenue', 'soutenues')}`;
+  if (theses.length === 0 && items.length > 0) return countedNatures(items).join(', ');
+  const [total = counted(0, 'thèse', 'thèses'), ...others] = countedNatures(items);
+  return [total, ...(done === 0 ? [] : [counted(done, 'soutenue', 'soutenues')]), ...others].join(', ');
 }

@@ -1,20 +1,18 @@
 import { Block } from '@/components/public/block';
-import { DescriptionList } from '@/components/public/description-list';
-import { DetailDialog } from '@/components/public/detail-dialog';
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink } from '@/components/public/detail-link';
-import { Documents } from '@/components/public/documents';
 import { Mathematics } from '@/components/public/mathematics';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
-import { StatusBadge } from '@/components/public/status-badge';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { counted } from '@/lib/format/french';
-import { toneOf } from '@/sections/palette';
-import type { SectionViewProps } from '@/sections/public-site';
-import { type These, thesisLook } from './definition';
-
-type Supervised = { readonly thesis: These; readonly domain: string; readonly id: string };
+import type { PublicSite, SectionViewProps } from '@/sections/public-site';
+import { publicationEntries } from '@/sections/publications/statistics';
+import type { These } from './definition';
+import { followingDates } from './follow-dates';
+import { countedNatures } from './natures';
+import { type Supervised, ThesisDialog, ThesisStatus } from './thesis-dialog';
+import { noteOf, rowWords } from './words';
 
 /** Supervised theses: rows by domain, each with its detail dialog. */
 export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees'>) {
@@ -24,45 +22,38 @@ export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees
     'theses',
     flat.map(({ thesis }) => thesis),
   );
-  const rows: Supervised[] = flat.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
+  const rows: Supervised[] = flat.map(({ thesis, domain }, index) => ({
+    thesis: thesis.encadrement?.auto ? { ...thesis, ...followingDates(thesis) } : thesis,
+    domain,
+    id: ids[index] ?? '',
+  }));
+  const slugs = rows.some(({ thesis }) => thesis.devenir?.publication) ? publicationSlugs(site) : new Set<string>();
   return (
-    <SectionFrame anchor={anchor} title={title} note={noteOf(rows)}>
+    <SectionFrame anchor={anchor} title={title} note={noteOf(rows.map(({ thesis }) => thesis))}>
       {withIndexKey(Object.keys(content)).map(({ key, value: domain }) => (
         <Domain key={key} name={domain} rows={rows.filter((row) => row.domain === domain)} />
       ))}
       {rows.map((row) => (
-        <ThesisDialog key={row.id} row={row} sizes={site.documents} back={anchor} />
+        <ThesisDialog key={row.id} row={row} sizes={site.documents} slugs={slugs} back={anchor} />
       ))}
     </SectionFrame>
   );
 }
 
-/** « 4 soutenues, 3 en cours, 1 abandonnée. » */
-function noteOf(rows: readonly Supervised[]): string | undefined {
-  const count = (statut: string) => rows.filter(({ thesis }) => thesis.statut === statut).length;
-  const words = {
-    Soutenue: ['soutenue', 'soutenues'],
-    'En cours': ['en cours', 'en cours'],
-    Abandonnée: ['abandonnée', 'abandonnées'],
-  } as const;
-  const parts = Object.entries(words).flatMap(([statut, [one, many]]) =>
-    count(statut) > 0 ? counted(count(statut), one, many) : [],
-  );
-  return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
+function publicationSlugs({ sections }: PublicSite): ReadonlySet<string> {
+  const publications = sections.find((section) => section.kind === 'publications');
+  return new Set(publications ? publicationEntries(publications.content).map(({ slug }) => slug) : []);
 }
 
 function Domain({ name, rows }: { name: string; rows: readonly Supervised[] }) {
+  const natures = countedNatures(rows.map(({ thesis }) => thesis));
   return (
-    <Block title={name} aside={counted(rows.length, 'thèse', 'thèses')}>
+    <Block title={name} aside={natures.join(', ') || counted(0, 'thèse', 'thèses')}>
       {rows.length > 0 ? (
         <ul className="border-rule border-t">
           {rows.map(({ thesis, id }) => (
             <Row className="thesis" item={thesis.id} key={id}>
-              <RowTitle>
-                <DetailLink id={id}>
-                  <Mathematics text={thesis.sujet} />
-                </DetailLink>
-              </RowTitle>
+              <ThesisTitle thesis={thesis} id={id} />
               <RowMeta>
                 <span className="figures">{thesis.annee}</span>
                 <span>
@@ -77,36 +68,21 @@ function Domain({ name, rows }: { name: string; rows: readonly Supervised[] }) {
   );
 }
 
-function ThesisStatus({ thesis }: { thesis: These }) {
-  return <StatusBadge status={thesis.statut} {...thesisLook(thesis.statut)} />;
-}
-
-function ThesisDialog({
-  row: { thesis, domain, id },
-  sizes,
-  back,
-}: {
-  row: Supervised;
-  sizes: ReadonlyMap<string, number>;
-  back: string;
-}) {
+/** The subject, and below it who is supervised and with whom, as far as the owner says so. */
+function ThesisTitle({ thesis, id }: { thesis: These; id: string }) {
+  const people = rowWords(thesis);
+  const title = (
+    <RowTitle>
+      <DetailLink id={id}>
+        <Mathematics text={thesis.sujet} />
+      </DetailLink>
+    </RowTitle>
+  );
+  if (people === '') return title;
   return (
-    <DetailDialog
-      id={id}
-      title={<Mathematics text={thesis.sujet} />}
-      subtitle={domain}
-      tone={toneOf(thesis.color)}
-      back={back}
-      label="Détail de la thèse"
-    >
-      <DescriptionList
-        facts={[
-          { label: 'Statut', value: <ThesisStatus thesis={thesis} /> },
-          { label: 'Année', value: <span className="figures">{thesis.annee}</span> },
-          { label: 'Domaine', value: domain },
-        ]}
-      />
-      <Documents documents={thesis.documents} sizes={sizes} />
-    </DetailDialog>
+    <div>
+      {title}
+      <p className="small">{people}</p>
+    </div>
   );
 }

@@ -1,4 +1,13 @@
-import { ArrowUpRight, ChevronRight, CircleUser, Eye, GraduationCap, ListTree, TextQuote } from 'lucide-react';
+import {
+  ArrowUpRight,
+  ChevronRight,
+  CircleUser,
+  Eye,
+  FileStack,
+  GraduationCap,
+  ListTree,
+  TextQuote,
+} from 'lucide-react';
 import { AdminLink } from '../shell/admin-link';
 import { TitledPanel } from '../ui/panel';
 
@@ -6,6 +15,7 @@ const actions = [
   { href: '/admin/profile', label: 'Modifier le profil', icon: CircleUser },
   { href: '/admin/about', label: 'Modifier À propos', icon: TextQuote },
   { href: '/admin/courses', label: 'Gérer les cours', icon: GraduationCap },
+  { href: '/admin/dossiers', label: 'CV et dossiers', icon: FileStack },
   { href: '/admin/sections', label: 'Éditeur Simple', icon: ListTree },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { counted } from '@/lib/format/french';
 import type { YearCount } from '@/sections/publications/statistics';
-import { cx } from '../ui/cx';
+import { LegendEntry } from '../ui/legend-entry';
 import { TitledPanel } from '../ui/panel';
 import { Cell, HeadCell, Table } from '../ui/table';
 
@@ -99,15 +99,6 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
         )}
       </div>
     </TitledPanel>
-  );
-}
-
-function LegendEntry({ colour, children }: { readonly colour: string; readonly children: string }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <i className={cx('size-3 rounded-1 forced-color-adjust-none', colour)} data-key />
-      {children}
-    </span>
   );
 }
 

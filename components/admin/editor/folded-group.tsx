@@ -1,6 +1,5 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { counted } from '@/lib/format/french';
 import { isWithin, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
@@ -8,8 +7,8 @@ import { useFormContext } from '../form/form-context';
 type Props = {
   readonly label: string;
   readonly path: Path;
-  /** The number of filled fields, shown beside the label. */
-  readonly filled: number;
+  /** What is filled in, shown beside the label; '' for nothing. */
+  readonly filled: string;
   readonly children: ReactNode;
 };
 
@@ -36,12 +35,7 @@ export function FoldedGroup({ label, path, filled, children }: Props) {
         }}
         {...opens(form, path, open)}
       >
-        {label}{' '}
-        {filled > 0 && (
-          <span className="font-normal text-ink-faint text-sm">
-            {counted(filled, 'champ rempli', 'champs remplis')}
-          </span>
-        )}
+        {label} {filled && <span className="font-normal text-ink-faint text-sm">{filled}</span>}
       </summary>
       {open && children}
     </details>

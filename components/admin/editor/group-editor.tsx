@@ -1,4 +1,5 @@
 'use client';
+import { counted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyGroup } from '@/sections/editor-tree';
 import { Fields } from '../fields/field';
@@ -27,8 +28,13 @@ export function GroupEditor({ node, path }: Props) {
   );
   if (!node.label) return fields;
   if (node.folded) {
+    const filled = shown.filter(([name]) => isFilled(group[name])).length;
     return (
-      <FoldedGroup label={node.label} path={path} filled={shown.filter(([name]) => isFilled(group[name])).length}>
+      <FoldedGroup
+        label={node.label}
+        path={path}
+        filled={filled > 0 ? counted(filled, 'champ rempli', 'champs remplis') : ''}
+      >
         {fields}
       </FoldedGroup>
     );

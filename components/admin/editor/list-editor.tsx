@@ -17,6 +17,7 @@ import { cx } from '../ui/cx';
 import { PanelText } from '../ui/panel';
 import { FilesEditor } from './files-editor';
 import { FilterField, FoundCount, many, useFilter } from './filter';
+import { FoldedGroup } from './folded-group';
 import { useGroupMoves } from './group-moves';
 import { ItemWindow } from './item-window';
 import { type ItemList, ListItem } from './list-item';
@@ -26,9 +27,25 @@ import { useEditList } from './use-edit-list';
 
 type Props = { readonly node: AnyList; readonly path: Path /** The only item shown. */; readonly singleIndex?: number };
 
-/** A list of items, as its node's `edit` says: blocks of the form, rows that open a window, or attached files. */
+/**
+ * A list of items, as its node's `edit` says: blocks of the form, rows that open a window, or attached files; folded
+ * under its label where the node says so.
+ */
 export function ListEditor(props: Props) {
-  return props.node.edit === 'files' ? <FilesEditor {...props} /> : <ItemsEditor {...props} />;
+  const { node, path } = props;
+  const { draft } = useFormContext();
+  if (node.edit === 'files') return <FilesEditor {...props} />;
+  if (!node.folded || !node.label) return <ItemsEditor {...props} />;
+  const { length } = itemsAt(draft.value, path);
+  return (
+    <FoldedGroup
+      label={node.label}
+      path={path}
+      filled={length > 0 ? counted(length, node.labels.one, node.labels.many) : ''}
+    >
+      <ItemsEditor {...props} />
+    </FoldedGroup>
+  );
 }
 
 /** Blocks, or rows whose items are edited in a window; one for each item, with a filter past `many`. */
@@ -100,9 +117,11 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
       id={place}
       tabIndex={-1}
       className="col-span-full grid min-w-0 grid-cols-1 content-start gap-4 focus:outline-none"
-      aria-labelledby={node.label && !isSingle ? id : undefined}
+      {...(node.folded
+        ? { 'aria-label': node.label }
+        : { 'aria-labelledby': node.label && !isSingle ? id : undefined })}
     >
-      {!isSingle && (node.label || items.length > many) && (
+      {!isSingle && ((node.label && !node.folded) || items.length > many) && (
         <div className="flex min-h-9 flex-wrap items-center gap-3">
           {node.label ? (
             <Heading id={id} className="flex items-center gap-2 text-md">

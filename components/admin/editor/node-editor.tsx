@@ -8,6 +8,7 @@ import { GroupEditor } from './group-editor';
 import { ListEditor } from './list-editor';
 import { MapEditor } from './map-editor';
 import type { NodeProps } from './nested-node';
+import { PictureNode } from './picture-node';
 import { RichTextNodeEditor } from './rich-text-node';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
@@ -30,7 +31,7 @@ const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {
   group: { render: GroupEditor },
   list: { render: ListEditor },
   map: { render: MapEditor },
-  photo: { render: () => null },
+  photo: { render: PictureNode },
   hidden: { render: () => null },
 };
 

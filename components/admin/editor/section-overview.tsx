@@ -1,6 +1,6 @@
 'use client';
 import { Check, Pencil } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
@@ -9,6 +9,7 @@ import type { StoredSection } from '@/sections/public-site';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
+import { ServiceSummary } from '../teaching/service-summary';
 import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
 import { Page } from '../ui/page';
@@ -63,7 +64,7 @@ export function SectionOverview({ main, companions, savedAt, focus, current, act
       <HiddenLine {...main} onShow={() => actions.show(main)} />
       <OverviewBody part={main} current={current} actions={actions} />
       {companions.map((part) => (
-        <Companion key={part.definition.id} part={part} current={current} actions={actions} />
+        <Companion key={part.definition.id} part={part} main={main} current={current} actions={actions} />
       ))}
     </Page>
   );
@@ -76,6 +77,7 @@ export function SectionMeta({
   savedAt,
   isUnsaved = false,
 }: OverviewPart & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
+  if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez enregistrée.</span>;
   const count = stored ? itemCount(definition, stored.content) : '';
   return (
     <>
@@ -135,9 +137,15 @@ function OverviewBody({ part, current, actions }: BodyProps) {
   );
 }
 
-function Companion(props: BodyProps) {
+/** What stands in place of the content of a companion: by its id, from the content of the section that it belongs to. */
+const summaries: Readonly<Record<string, (main: unknown, own: unknown) => ReactNode>> = {
+  'cv--service': (courses, service) => <ServiceSummary courses={courses} service={service} />,
+};
+
+function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart }) {
   const id = useId();
   const { part, actions } = props;
+  const summary = summaries[part.definition.id];
   const { labels } = part.definition;
   return (
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
@@ -150,7 +158,7 @@ function Companion(props: BodyProps) {
         </Button>
       </TitleLine>
       <HiddenLine {...part} onShow={() => actions.show(part)} />
-      <OverviewBody {...props} />
+      {summary ? summary(main.stored?.content, part.stored?.content) : <OverviewBody {...props} />}
     </section>
   );
 }

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * Above a list whose items are being picked: moves them to another group, gives them one value, or deletes them. Each
+ * Above a list whose items are being picked: moves them to another group, gives them the same values, or deletes them. Each
  * can be undone.
  */
 export function SelectionBar({ node, path, rows, list }: Props) {
@@ -29,20 +29,19 @@ export function SelectionBar({ node, path, rows, list }: Props) {
   const undoable = useUndoable(draft);
   const moves = useGroupMoves();
   const [group, setGroup] = useState('');
-  const [value, setValue] = useState('');
-  const { together = '' } = node;
-  const field = node.item.fields[together];
-  const values = field ? valuesOf(field) : [];
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const chosen = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const isUnchanged = Object.keys(chosen).length === 0;
   const groups = moves?.groups.filter((other) => other.value !== moves.current) ?? [];
   const nothing = rows.picked.size === 0;
   const items = itemsAt(draft.value, path);
   const at = new Set([...items.keys()].filter((index) => rows.picked.has(list.keys[index] ?? -1)));
   const howMany = counted(at.size, node.labels.one, node.labels.many);
   const apply = () => {
-    const given = (item: unknown) => (value === '' || !isRecord(item) ? item : { ...item, [together]: value });
+    const given = (item: unknown) => (isUnchanged || !isRecord(item) ? item : { ...item, ...chosen });
     rows.pickAll(false);
     setGroup('');
-    setValue('');
+    setValues({});
     if (moves && group !== '') return moves.move(path, at, group, given);
     const next = items.map((item, index) => (at.has(index) ? given(item) : item));
     undoable(`${howMany}\u00a0: changement fait`, () => draft.set(path, next));
@@ -59,10 +58,21 @@ export function SelectionBar({ node, path, rows, list }: Props) {
       {moves && groups.length > 0 && (
         <ChoiceField label={moves.label} value={group} options={[unchanged, ...groups]} onChange={setGroup} />
       )}
-      {field && values.length > 0 && (
-        <ChoiceField label={labelOf(field)} value={value} options={[unchanged, ...values]} onChange={setValue} />
-      )}
-      <Button variant="primary" disabled={nothing || (group === '' && value === '')} onClick={apply}>
+      {node.together?.map((name) => {
+        const field = node.item.fields[name];
+        return (
+          field && (
+            <ChoiceField
+              key={name}
+              label={labelOf(field)}
+              value={values[name] ?? ''}
+              options={[unchanged, ...valuesOf(field)]}
+              onChange={(value) => setValues({ ...values, [name]: value })}
+            />
+          )
+        );
+      })}
+      <Button variant="primary" disabled={nothing || (group === '' && isUnchanged)} onClick={apply}>
         Appliquer
       </Button>
       <Button className="ms-auto" disabled={nothing} onClick={remove}>

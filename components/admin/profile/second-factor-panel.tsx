@@ -8,6 +8,7 @@ import { useApiCall } from '../providers/reauth';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
 import { Panel } from '../ui/panel';
+import { saveAsFile } from '../ui/save-as-file';
 import { Status } from '../ui/status';
 import { ProofForm } from './proof-form';
 
@@ -147,13 +148,6 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
       </Stack>
     </Panel>
   );
-}
-
-/** Has the browser save a text as a file. A `blob:` address, unlike a `data:` one, has nothing of the text in it. */
-function saveAsFile(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000); // browsers may read it after the click
 }
 
 /** The QR code, as an `img` so that its SVG never becomes part of the document. */

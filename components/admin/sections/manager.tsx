@@ -2,6 +2,7 @@
 import { FileText, LayoutGrid, List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { SectionType } from '@/sections/define';
+import { listedItems } from '@/sections/listed-items';
 import type { StoredSection } from '@/sections/public-site';
 import { managerPreview } from '@/sections/text-preview';
 import { HelpGuide } from '../help-guide';
@@ -67,7 +68,7 @@ export function SectionsManager({ initial }: Props) {
       />
       <SectionList
         list={list}
-        previewOf={({ type, content }) => managerPreview(type, content)}
+        previewOf={(section) => managerPreview(section.type, listedItems(section))}
         markOf={({ type }) => <Mark type={type} />}
         onEdit={({ id }) => setEditing(id)}
       />

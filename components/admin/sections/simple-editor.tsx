@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { addSection, saveSection } from '@/lib/site/api/client';
+import { listedItems } from '@/sections/listed-items';
 import type { StoredSection } from '@/sections/public-site';
 import { preview } from '@/sections/text-preview';
 import { useGuided } from '../guide/use-guided';
@@ -72,7 +73,7 @@ export function SimpleEditor({ initial, render }: Props) {
       />
       <SectionList
         list={list}
-        previewOf={({ type, content }) => preview(type, content)}
+        previewOf={(section) => preview(section.type, listedItems(section))}
         onEdit={(section) => setOpen({ section })}
         foot={
           <Button variant="quiet" onClick={() => setOpen(blank)}>

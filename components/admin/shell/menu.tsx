@@ -1,5 +1,5 @@
 /** The administration's menu: its own pages, and the editors of the kinds in the registry. */
-import { CircleUser, History, Layers, LayoutDashboard, ListTree, NotebookText } from 'lucide-react';
+import { CircleUser, FileStack, History, Layers, LayoutDashboard, ListTree, NotebookText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MenuEntry } from '@/sections/define';
@@ -15,11 +15,13 @@ const languages: MenuItem = {
   icon: <Icon name="languages" className="" />,
 };
 
+const dossiers: MenuItem = { href: '/admin/dossiers', label: 'Dossiers', icon: <FileStack aria-hidden /> };
+
 export const menu: readonly MenuGroup[] = [
   { id: 'start', items: [{ href: '/admin', label: 'Tableau de bord', icon: <LayoutDashboard aria-hidden /> }] },
   { id: 'profil', title: 'Profil', items: [profile, ...kindsIn('Profil'), languages] },
   { id: 'recherche', title: 'Recherche', items: kindsIn('Recherche') },
-  { id: 'parcours', title: 'Parcours', items: kindsIn('Parcours') },
+  { id: 'parcours', title: 'Parcours', items: [...kindsIn('Parcours'), dossiers] },
   {
     id: 'structure',
     title: 'Structure du site',

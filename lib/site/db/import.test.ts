@@ -64,7 +64,9 @@ test('a file with little in it leaves no more: what it does not give is empty', 
   const { profile: shown, parts, sections } = await readPublicSite();
   expect(shown).toMatchObject({ grade: '', mission: '', langues: [], photo: null });
   expect(sections).toEqual([]);
-  expect(Object.values(parts).map(({ content }) => content.length)).toEqual(Object.keys(parts).map(() => 0));
+  expect(Object.values(parts).map(({ content }) => Object.keys(content).length)).toEqual(
+    Object.keys(parts).map(() => 0),
+  );
 });
 
 test('key figures: the sample’s on a new site, then what can be counted, then what the owner says', async () => {
@@ -128,6 +130,20 @@ test.each(['contact', 'contenu', 'teaching', 'research'])(
     expect(await importPortfolio(hostAuthority(), file)).toEqual({ ok: false, issues });
   },
 );
+
+test('a section of an optional kind comes with a file, and goes with one that does not have it', async () => {
+  const file = await portfolio();
+  const content = { posts: [], degrees: [{ id: 'diplome-1', title: 'Doctorat', date: '2008' }] };
+  const career = { id: 'cv--parcours', title: 'Mon parcours', type: 'cards', order: 3, content };
+  const shown = async () => (await readPublicSite()).sections.some(({ id }) => id === career.id);
+  expect(await importPortfolio(hostAuthority(), { ...file, sections: [...file.sections, career] })).toMatchObject({
+    ok: true,
+  });
+  expect(await readSection(owner, career.id)).toMatchObject({ title: 'Mon parcours', version: 1, content });
+  expect(await shown()).toBe(true);
+  await importPortfolio(hostAuthority(), file);
+  expect(await shown()).toBe(false);
+});
 
 test('documents that this site does not have are named, and come back with their file', async () => {
   const { profile } = await portfolio();

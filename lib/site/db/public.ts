@@ -15,6 +15,7 @@ import { definitionOf } from '@/sections/registry';
 import { db } from './client';
 import { readDocumentSizes } from './documents';
 import { profileOf } from './profile';
+import { readPublicCv } from './public-cv';
 import { storedSection } from './section-row';
 
 /**
@@ -33,7 +34,7 @@ export const readPublicSite = cache(async (): Promise<PublicSite> => {
 let last: { readonly version: number; readonly site: PublicSite } | undefined;
 
 async function readContent(): Promise<PublicSite> {
-  const [row, rows, documents, withdrawal] = await Promise.all([
+  const [row, rows, documents, withdrawal, cv] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({
       where: { deletedAt: null, OR: [{ visible: true }, { id: chiffresCles.id }] },
@@ -45,6 +46,7 @@ async function readContent(): Promise<PublicSite> {
       orderBy: { id: 'desc' },
       select: { at: true },
     }),
+    readPublicCv(),
   ]);
   const stored = rows.map(storedSection);
   const sections = stored.filter((section) => section.visible && hasContent(section)).map(publicSection);
@@ -57,6 +59,7 @@ async function readContent(): Promise<PublicSite> {
     sections: sections.filter(isOnPage),
     parts: figures ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
     documents,
+    ...(cv && { hasCv: true }),
     // what leaves the page, and a new order, change what visitors see, and no row that they see
     updatedAt: new Date(
       Math.max(

@@ -3,7 +3,7 @@ import { hostAuthority } from '@/lib/site/auth/host';
 import { sampleTexts } from '@/lib/testing/sample-texts';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { isWaiting } from '@/sections/public-site';
-import { definitions, kinds } from '@/sections/registry';
+import { firstDefinitions, kinds } from '@/sections/registry';
 import { db } from './client';
 import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
@@ -32,7 +32,7 @@ async function invented(): Promise<string[]> {
   const site = JSON.stringify(await readPublicSite());
   return sampleTexts('').filter((text) => site.includes(JSON.stringify(text).slice(1, -1)));
 }
-const withContent = definitions.map(({ id }) => id);
+const withContent = firstDefinitions.map(({ id }) => id);
 
 test('a new site: every section, the figures and the cards of Teaching, and the profile with its languages', async () => {
   expect(await places()).toEqual(['profile', ...withContent]);

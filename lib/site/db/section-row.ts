@@ -41,6 +41,12 @@ export function savedSection(row: Section): StoredSection {
   return storedSection(row);
 }
 
+/** The section of an optional kind that its owner has not saved yet, as its editor begins with it; null for others. */
+export function unsavedSection({ id, title, type, order, defaults, optional }: AnyDefinition): StoredSection | null {
+  if (!optional) return null;
+  return { id, title, type, order, visible: true, content: defaults, version: 0, sample: false, updated_at: '' };
+}
+
 export function sectionType(value: string): SectionType {
   return value === 'list' || value === 'cards' ? value : 'text';
 }

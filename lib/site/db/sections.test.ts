@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { definitions, kinds } from '@/sections/registry';
+import { firstDefinitions, kinds } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
 import { db, write } from './client';
 import { readPublicSite } from './public';
@@ -23,8 +23,8 @@ const contentVersion = async () => (await db().publicGeneration.findUniqueOrThro
 const ids = async () => (await readSections(owner)).map(({ id }) => id);
 const versions = (key: string) => db().version.findMany({ where: { subject: 'section', key }, orderBy: { id: 'asc' } });
 
-test('a first start writes every kind once, in the kinds’ order, and the internal ones are in no list', async () => {
-  expect(await ids()).toEqual(definitions.filter(({ internal }) => !internal).map(({ id }) => id));
+test('a first start writes every kind but the optional ones once, in the kinds’ order, and the internal ones are in no list', async () => {
+  expect(await ids()).toEqual(firstDefinitions.filter(({ internal }) => !internal).map(({ id }) => id));
   expect(await seedContent(hostAuthority())).toBe(false);
   expect(await readSection(owner, 'chiffres-cles')).toMatchObject({ sample: true });
 });
@@ -241,6 +241,42 @@ test('a new section gets a readable id, the last place, and comes back from noth
   await saveSection(owner, 'theses-encadrees', { content: kinds['theses-encadrees'].defaults });
   expect(await ids()).toContain('theses-encadrees');
   await expect(deleteSection(owner, 'inconnue')).rejects.toMatchObject({ code: 'notFound' });
+});
+
+test('a section of an optional kind is stored, listed and public from its first save on, and again after its deletion', async () => {
+  const id = kinds['cv--parcours'].id;
+  const post = { id: 'poste-1', title: 'Maîtresse de conférences', start: '2019' };
+  const shown = async () => (await readPublicSite()).sections.some((section) => section.id === id);
+  const empty = {
+    id,
+    title: 'Parcours',
+    visible: true,
+    content: { posts: [], degrees: [] },
+    version: 0,
+    sample: false,
+  };
+  expect(await readSection(owner, id)).toMatchObject(empty);
+  expect(await ids()).not.toContain(id);
+
+  const saved = await saveSection(owner, id, { content: { posts: [post] }, version: 0 });
+  expect(saved).toMatchObject({ id, version: 1, order: 2.5, content: { posts: [post], degrees: [] } });
+  expect(await ids()).toContain(id);
+  expect(await shown()).toBe(true);
+  expect((await versions(id)).map(({ action }) => action)).toEqual(['create']);
+  await expect(saveSection(owner, id, { content: { posts: [] }, version: 0 })).rejects.toMatchObject({ code: 'stale' });
+
+  await deleteSection(owner, id);
+  expect(await readSection(owner, id)).toMatchObject(empty);
+  expect([await ids(), await shown()]).toEqual([expect.not.arrayContaining([id]), false]);
+  await saveSection(owner, id, { content: { posts: [post] }, version: 0 });
+  expect(await ids()).toContain(id);
+  await deleteSection(owner, id);
+});
+
+test('an owner’s own section has no id of an optional kind', async () => {
+  const added = await addSection(owner, { title: 'CV -- Parcours', type: 'cards', visible: true });
+  expect(added.id).toBe('cv-parcours');
+  await deleteSection(owner, added.id);
 });
 
 test('visitors are not led to a section in which there is nothing to read', async () => {

@@ -15,7 +15,7 @@ import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
 import { recordVersion } from './record-version';
 import { cleanContent, refuseMissingPictures, richTextsIn } from './sanitize-content';
-import { emptyContent, internalIds, savedSection, sectionType, storedSection } from './section-row';
+import { emptyContent, internalIds, savedSection, sectionType, storedSection, unsavedSection } from './section-row';
 
 /** The fields that every section has. */
 export const sectionTitle = z
@@ -65,10 +65,11 @@ export async function readSections(_authority: Authority): Promise<StoredSection
   return rows.map(storedSection);
 }
 
-/** One section, internal ones too; null when there is none. */
+/** One section, internal ones too; null when there is none. That of an optional kind is empty then, of version 0. */
 export async function readSection(_authority: Authority, id: string): Promise<StoredSection | null> {
   const row = await db().section.findFirst({ where: { id, deletedAt: null } });
-  return row && storedSection(row);
+  if (row) return storedSection(row);
+  return isKind(id) ? unsavedSection(kinds[id]) : null;
 }
 
 type SaveOptions = {
@@ -129,7 +130,8 @@ async function prepared(
   return async (tx) => {
     const row = await tx.section.findUnique({ where: { id } });
     refuseGone(row, id, as);
-    const isStale = row !== null && patch.version !== undefined && patch.version !== row.version;
+    const isOfNone = patch.version === 0 && row?.deletedAt !== null; // an optional section, not saved yet or deleted
+    const isStale = row !== null && !isOfNone && patch.version !== undefined && patch.version !== row.version;
     const content = valid === undefined ? undefined : replacing(row, definition, valid);
     if (!row || row.deletedAt) {
       if (isStale) throw stale(row);

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { profilSample } from '@/sections/profil/sample';
-import { definitions } from '@/sections/registry';
+import { firstDefinitions } from '@/sections/registry';
 import { audit } from './audit';
 import { db, write } from './client';
 import { columnsOf } from './profile';
@@ -18,14 +18,14 @@ export async function seedContent(host: Authority): Promise<boolean> {
     if (await tx.setting.findUnique({ where: { key: 'seeded' } })) return false;
     const profile = await tx.profile.create({ data: { ...columnsOf(profilSample), sample: true } });
     await recordVersion(tx, 'profile', '', profile.version, 'seed', profile);
-    for (const { id, title, type, order, defaults } of definitions) {
+    for (const { id, title, type, order, defaults } of firstDefinitions) {
       const section = await tx.section.create({
         data: { id, title, type, order, content: JSON.stringify(defaults), sample: true },
       });
       await recordVersion(tx, 'section', id, section.version, 'seed', section);
     }
     await tx.setting.create({ data: { key: 'seeded', value: new Date().toISOString() } });
-    await audit(tx, host, 'site.seed', { sections: definitions.length });
+    await audit(tx, host, 'site.seed', { sections: firstDefinitions.length });
     return true;
   });
 }

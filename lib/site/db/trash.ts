@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import type { TrashEntry } from '@/lib/site/history/types';
+import { listedItems } from '@/sections/listed-items';
 import { managerPreview } from '@/sections/text-preview';
 import { db } from './client';
 import { internalIds, storedSection } from './section-row';
@@ -12,14 +13,15 @@ export async function readTrash(_authority: Authority): Promise<TrashEntry[]> {
     orderBy: { deletedAt: 'desc' },
   });
   return rows.map((row) => {
-    const { id, title, type, visible, content } = storedSection(row);
+    const section = storedSection(row);
+    const { id, title, type, visible } = section;
     return {
       id,
       title,
       type,
       visible,
       deletedAt: row.deletedAt?.toISOString() ?? '',
-      preview: managerPreview(type, content),
+      preview: managerPreview(type, listedItems(section)),
     };
   });
 }

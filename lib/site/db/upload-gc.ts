@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { variantsFolder } from '@/lib/site/media/stored-variants';
 import { unpackJson } from './brotli-json';
 import { db, write } from './client';
+import { cvSetting } from './public-cv';
 
 /** A younger file or row may belong to a form that is still open, in ms. */
 const grace = 24 * 60 * 60 * 1000;
@@ -47,13 +48,14 @@ export async function collectUnusedUploads(now = Date.now()): Promise<void> {
   for (const folder of [env().uploadsDir, variantsFolder()]) await removeCutWrites(folder, now - grace);
 }
 
-/** The file names that anything mentions: what is shown, the trash, the history. */
+/** The file names that anything mentions: what is shown, the trash, the history, the public CV. */
 async function filesInUse(): Promise<ReadonlySet<string>> {
-  const [profiles, sections] = await Promise.all([
+  const [profiles, sections, cv] = await Promise.all([
     db().profile.findMany({ select: { photo: true, mission: true } }),
     db().section.findMany({ select: { content: true } }),
+    db().setting.findMany({ where: { key: cvSetting } }),
   ]);
-  const used = new Set(mentionedFiles(JSON.stringify(profiles)));
+  const used = new Set(mentionedFiles(JSON.stringify([profiles, cv])));
   for (const { content } of sections) for (const name of mentionedFiles(content)) used.add(name);
   for await (const { id, data } of everyVersion()) for (const name of mentionedFiles(textOf(id, data))) used.add(name);
   return used;

@@ -32,6 +32,16 @@ describe('compare', () => {
     ]);
   });
 
+  it('shows the person and the jury of a thesis by their labels', () => {
+    const thesis = { id: 't', sujet: 'Les crues', statut: 'Soutenue', annee: '2022' };
+    const jury = [{ id: 'm', nom: 'Anne Roux', role: 'Rapporteure', etablissement: '' }];
+    const full = { ...thesis, encadrement: { doctorant: 'Jean Dupont', anonyme: true }, soutenance: { jury } };
+    const rows = compare(theses, { Eau: [thesis] }, { Eau: [full] });
+    const words = JSON.stringify(rows);
+    for (const word of ['Nom du doctorant', 'Jean Dupont', 'Ne pas publier le nom', 'Jury', 'Anne Roux', 'Rapporteure'])
+      expect(words).toContain(word);
+  });
+
   it('shows an item that was added or removed as a whole', () => {
     const [row] = compare(projets, [rivages], [rivages, mooc]);
     expect(row).toMatchObject({ place: ['MOOC'], before: null });

@@ -15,6 +15,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   wrongType: 415,
   tooMany: 429,
   damaged: 500,
+  unavailable: 501,
   upstream: 502,
   waiting: 503,
   busy: 503,

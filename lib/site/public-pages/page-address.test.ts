@@ -52,6 +52,9 @@ test.each([
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',
+  '/cv',
+  '/cv.pdf',
+  '/contact.vcf',
 ])('%s changes with the site alone', (path) => expect(isPublicFile(path)).toBe(true));
 
 test.each([

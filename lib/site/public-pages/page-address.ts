@@ -43,11 +43,14 @@ export function publicPage(pathname: string, query: URLSearchParams): string | n
   return asked.size === 0 ? pathname : `${pathname}/recherche/${encodeURIComponent(asked.toString())}`;
 }
 
-/** The documents of `publicDocument`: references as files, the feed, and the files that crawlers and phones ask for. */
+/**
+ * The documents of `publicDocument`: references as files, the feed, the CV, and the files that crawlers and phones ask
+ * for.
+ */
 const files = [
   /^\/publications\/liste\.(?:bib|ris|json|csv)$/,
   /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*\/reference\.(?:bib|ris|json)$/,
-  /^\/(?:publications\/flux\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/,
+  /^\/(?:publications\/flux\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest|cv|cv\.pdf|contact\.vcf)$/,
 ];
 
 /** Whether an address is that of a file that changes with the site's version alone. */

@@ -9,7 +9,7 @@ import { pageTag, siteState } from '@/lib/site/public-pages/site-state';
  */
 export async function publicDocument(
   type: string,
-  write: () => Promise<string>,
+  write: () => Promise<BodyInit>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const tag = pageTag(siteState().version);

@@ -54,11 +54,12 @@ export const toCsv = (references: readonly Reference[]): string => Array.from(cs
 
 /** The same line by line. */
 export function* csvPieces(references: Iterable<Reference>): Generator<string> {
-  yield `\ufeff${lineOf(columns.map(([heading]) => heading))}`;
-  for (const reference of references) yield lineOf(columns.map(([, read]) => read(reference) ?? ''));
+  yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
+  for (const reference of references) yield csvLine(columns.map(([, read]) => read(reference) ?? ''));
 }
 
-const lineOf = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
+/** A line of a table, ended as RFC 4180 has it. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
 
 const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join(separator);
 

@@ -1,11 +1,17 @@
 /**
  * Whether a communication was printed: in a list of publications, a paper in proceedings and a talk are of one nature.
  */
+import type { Pages } from './pages';
 import type { Reference } from './reference';
 
+/** The facts of a work that tell. */
+type Printing = Partial<
+  Pick<Reference, 'note' | 'publisher' | 'series' | 'volume' | 'articleNumber' | 'isbn' | 'issn' | 'doi'>
+> &
+  Pick<Reference, 'nature' | 'container'> & { readonly pages?: Pages; readonly editors?: { readonly length: number } };
+
 /** Communications that were not printed. */
-export const isSpoken = (reference: Reference): boolean =>
-  reference.nature === 'communication' && !isPrinted(reference);
+export const isSpoken = (reference: Printing): boolean => reference.nature === 'communication' && !isPrinted(reference);
 
 /**
  * Its proceedings are named so, or noted by an import beside the name of the conference (lib/references/note.ts), or it
@@ -21,12 +27,12 @@ function isPrinted({
   articleNumber,
   isbn,
   issn,
-  editors = [],
+  editors,
   doi,
-}: Reference): boolean {
+}: Printing): boolean {
   const hasNumber = Boolean(pages ?? publisher ?? series ?? volume ?? articleNumber ?? isbn ?? issn);
   const isNamedSo = names.some((name) => name.test(container)) || noted.test(note);
-  return hasNumber || editors.length > 0 || (doi !== undefined && !ofDeposits.test(doi)) || isNamedSo;
+  return hasNumber || (editors?.length ?? 0) > 0 || (doi !== undefined && !ofDeposits.test(doi)) || isNamedSo;
 }
 
 /** « Proc. of MSR », « Actes du colloque », but no conference on « Actes de langage ». */

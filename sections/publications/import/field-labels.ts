@@ -2,7 +2,7 @@
 import type { AnyNode } from '../../editor-tree';
 import { natureLabels } from '../natures';
 import { recordEditor } from '../record-editor';
-import { audienceLabels, statusLabels } from '../record-words';
+import { audienceLabels, proceedingsLabels, statusLabels } from '../record-words';
 
 const own: Readonly<Record<string, string>> = {
   title: 'Titre',
@@ -18,7 +18,7 @@ const own: Readonly<Record<string, string>> = {
 };
 
 const ofRecord = new Map(
-  (['communication', 'other'] as const)
+  (['article', 'communication', 'other'] as const)
     .flatMap((list): readonly (readonly [string, AnyNode])[] => Object.entries(recordEditor(list).fields))
     .flatMap(([field, node]) => ('label' in node && node.label ? [[field, node.label] as const] : [])),
 );
@@ -30,6 +30,7 @@ const words: Readonly<Partial<Record<string, Readonly<Partial<Record<string, str
   nature: natureLabels,
   status: statusLabels,
   audience: audienceLabels,
+  proceedings: proceedingsLabels,
 };
 
 /** The value of a field as a person reads it: « Chapitre d’ouvrage » for the nature `chapitre`. */

@@ -113,6 +113,11 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     peerReviewed: work.peerReviewed && yes,
     audience: work.audience,
     invited: work.invited && yes,
+    unreviewed: work.unreviewed && yes,
+    proceedings: work.proceedings,
+    poster: work.poster && yes,
+    popular: work.popular && yes,
+    halType: work.halType,
     note: work.note,
   };
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
@@ -164,7 +169,7 @@ export function fieldOf(item: Publication, name: string): string {
   return Array.isArray(value) ? value.join(' ; ') : value === true ? yes : typeof value === 'string' ? value : '';
 }
 
-const ticks: readonly string[] = ['peerReviewed', 'invited'];
+const ticks: readonly string[] = ['peerReviewed', 'invited', 'unreviewed', 'poster', 'popular'];
 
 const stored = (name: string, value: string): string | string[] | boolean =>
   name === 'keywords' ? value.split(' ; ') : ticks.includes(name) ? value === yes : value;

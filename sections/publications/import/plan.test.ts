@@ -73,6 +73,20 @@ describe('what a source ticks', () => {
     expect(kinds(plan(publications, reviewed))).toEqual(['same']);
   });
 
+  it('may be what classes ask for, and leaves the class that the owner chose', () => {
+    const facts = { unreviewed: true, proceedings: 'avec', popular: true, halType: 'BLOG' } as const;
+    const known = { ...paper, ...facts };
+    const publications = applied(empty, plan(empty, known));
+    const [item] = publications.reseaux?.articles ?? [];
+    expect(item?.details).toMatchObject(facts);
+    const domain = publications.reseaux;
+    if (!item || !domain) throw new Error('nothing was imported');
+    const chosen = { reseaux: { ...domain, articles: [{ ...item, aeresClass: 'PV' as const }] } };
+    expect(kinds(plan(chosen, known))).toEqual(['same']);
+    const changed = applied(chosen, plan(chosen, { ...known, volume: '99' }));
+    expect(changed.reseaux?.articles[0]).toMatchObject({ aeresClass: 'PV', details: { volume: '99' } });
+  });
+
   it('is noted, and follows the file like any field', () => {
     const publications = applied(empty, plan(empty, { ...paper, note: 'Numéro spécial' }));
     expect(publications.reseaux?.articles[0]?.details?.note).toBe('Numéro spécial');

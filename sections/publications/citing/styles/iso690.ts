@@ -93,7 +93,8 @@ function isOnline({ nature, link, doi, pages, isbn, publisher }: Reference): boo
   return Boolean(link && (!doi || isOfWeb));
 }
 
-function loud(author: Author): string {
+/** « DUPONT, Jeanne »; a body as it is. */
+export function loud(author: Author): string {
   if (author.isBody) return author.family;
   return isFamilyFirst(author)
     ? plainName(author)

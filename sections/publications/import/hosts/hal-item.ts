@@ -1,7 +1,7 @@
 /** A record of HAL as an item of CSL-JSON (https://api.archives-ouvertes.fr/docs/search, « Liste des champs »). */
 import { z } from 'zod';
 import { all, first } from '@/lib/references/tolerant';
-import type { Audience } from '@/lib/references/work';
+import type { Audience, proceedings as proceedingsWords } from '@/lib/references/work';
 
 // biome-ignore format: a table
 export const halRecord = z.object({
@@ -12,7 +12,7 @@ export const halRecord = z.object({
   bookTitle_s: first, conferenceTitle_s: first, conferenceStartDate_s: first, conferenceEndDate_s: first, city_s: first, country_s: first,
   volume_s: first, issue_s: first, page_s: first, publisher_s: first, isbn_s: all, doiId_s: first, arxivId_s: first, number_s: all,
   authorityInstitution_s: first, fileMain_s: first, linkExtUrl_s: first, abstract_s: first, fr_abstract_s: first, en_abstract_s: first, keyword_s: all,
-  peerReviewing_s: first, audience_s: first, invitedCommunication_s: first, serie_s: first, director_s: all, inPress_bool: z.unknown().optional(),
+  peerReviewing_s: first, audience_s: first, invitedCommunication_s: first, proceedings_s: first, popularLevel_s: first, serie_s: first, director_s: all, inPress_bool: z.unknown().optional(),
 });
 type HalRecord = z.output<typeof halRecord>;
 
@@ -58,6 +58,11 @@ export function halItem(record: HalRecord): object {
       peerReviewed: record.peerReviewing_s === '1',
       audience: audiences[record.audience_s ?? ''],
       invited: record.invitedCommunication_s === '1',
+      unreviewed: type === 'ART' && record.peerReviewing_s === '0',
+      proceedings: proceedings[record.proceedings_s ?? ''],
+      poster: type === 'POSTER',
+      popular: record.popularLevel_s === '1',
+      halType: finerTypes.includes(type) ? type : undefined,
       eventCountry: countryOf(record.country_s),
     },
   };
@@ -77,6 +82,12 @@ const types: Readonly<Partial<Record<string, string>>> = {
   DOUV: 'collection', PROCEEDINGS: 'collection', ISSUE: 'collection', PATENT: 'patent', REPORT: 'report', UNDEFINED: 'article',
   THESE: 'thesis', HDR: 'thesis', MEM: 'thesis', SOFTWARE: 'software',
 };
+
+/** Types that say more than our natures. */
+const finerTypes = ['PROCEEDINGS', 'ISSUE', 'NOTICE', 'TRAD', 'BLOG', 'LECTURE', 'IMG', 'VIDEO', 'SON', 'MAP'];
+
+/** `proceedings_s`. */
+const proceedings: Readonly<Partial<Record<string, (typeof proceedingsWords)[number]>>> = { 0: 'sans', 1: 'avec' };
 
 /** `audience_s`; 1 is « non spécifiée ». */
 const audiences: Readonly<Partial<Record<string, Audience>>> = { 2: 'internationale', 3: 'nationale' };

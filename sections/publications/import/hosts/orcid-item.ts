@@ -37,6 +37,7 @@ export function orcidItem(work: OrcidWork): object {
   return {
     id: String(work['put-code']),
     type: typeOf(work),
+    genre: same(work.type, 'conference-poster') ? 'poster' : undefined,
     title: title?.title,
     subtitle: title?.subtitle,
     'container-title': work['journal-title'],

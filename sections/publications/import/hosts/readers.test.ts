@@ -128,6 +128,25 @@ test('HAL: a record in the language of its document, with authors, conference, f
   expect(other).toMatchObject({ nature: 'autre', title: 'Autre chose' });
 });
 
+test('HAL: what it says of review, proceedings, posters, the public and its own finer types', async () => {
+  const one = (docType_s: string, more: object) => ({
+    ...{ halId_s: `hal-0000${docType_s}`, docType_s, title_s: [docType_s], authFullName_s: ['Sophie Benali'] },
+    ...more,
+  });
+  standIn.hal.set('sophie-benali', [
+    one('ART', { peerReviewing_s: '0', audience_s: '1', popularLevel_s: '1' }),
+    one('COMM', { proceedings_s: '1', peerReviewing_s: '0', popularLevel_s: '0' }),
+    one('POSTER', { proceedings_s: '0' }),
+    one('LECTURE', {}),
+  ]);
+  const [article, talk, poster, lecture] = works(await readHost({ source: 'hal', id: 'sophie-benali' }, {}));
+  expect(article).toMatchObject({ nature: 'article', unreviewed: true, popular: true });
+  expect(talk).toMatchObject({ nature: 'communication', proceedings: 'avec' });
+  expect(poster).toMatchObject({ nature: 'communication', proceedings: 'sans', poster: true });
+  expect(lecture).toMatchObject({ nature: 'autre', halType: 'LECTURE' });
+  for (const name of ['unreviewed', 'popular', 'poster', 'halType']) expect(talk).not.toHaveProperty(name);
+});
+
 test('HAL: page after page, with its progress; by number where the idHAL is one', async () => {
   standIn.hal.set('537', halRecords(250));
   const seen: Progress[] = [];

@@ -1,0 +1,23 @@
+import { noCv } from '@/app/cv/public-cv';
+import { env } from '@/lib/env';
+import { readPublicSite } from '@/lib/site/db/public';
+import { vcard } from '@/lib/site/dossiers/vcard';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { publicDocument } from '@/lib/site/seo/public-document';
+
+export const dynamic = 'force-dynamic';
+
+/** The owner's card for address books, with what the public page shows; 404 while no CV is public. */
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  GET: publicRoute(noBody, () =>
+    publicDocument(
+      'text/vcard; charset=utf-8',
+      async () => {
+        const { profile, hasCv } = await readPublicSite();
+        if (!hasCv) throw noCv();
+        return vcard(profile, env().SITE_URL);
+      },
+      { 'Content-Disposition': 'attachment; filename="contact.vcf"' },
+    ),
+  ),
+});

@@ -1,0 +1,34 @@
+import { env } from '@/lib/env';
+import { readPublicCv } from '@/lib/site/db/public-cv';
+import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
+import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { publicDocument } from '@/lib/site/seo/public-document';
+import { toHtml } from '@/lib/typeset/html';
+import { xml } from '@/lib/xml';
+import { publicCvDocument } from './public-cv';
+
+export const dynamic = 'force-dynamic';
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The public CV as a page; the owner's own PDF where that is the CV; 404 while there is none. */
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  GET: publicRoute(noBody, async () => {
+    const cv = await readPublicCv();
+    if (cv?.is === 'document')
+      return new Response(null, { status: 302, headers: { Location: '/cv.pdf', 'Cache-Control': 'no-store' } });
+    return publicDocument('text/html; charset=utf-8', async () => withLinks(toHtml(await publicCvDocument())), {
+      'Content-Security-Policy': policy,
+    });
+  }),
+});
+
+/** The way back to the site and to the other forms of the CV; not printed. */
+function withLinks(html: string): string {
+  const links = `<link rel="canonical" href="${xml(env().SITE_URL)}/cv">
+<style>nav{font-size:.875rem;padding:1rem}nav a{margin-inline-end:1.25rem}@media print{nav{display:none}}</style>
+</head>`;
+  const nav = `<nav aria-label="Site"><a href="/">Retour au site</a>${canMakePdf() ? '<a href="/cv.pdf">CV en PDF</a>' : ''}<a href="/contact.vcf">Carte de visite</a></nav>`;
+  return html.replace('</head>', links).replace('<body>', `<body>\n${nav}`);
+}

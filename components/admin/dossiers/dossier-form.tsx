@@ -1,0 +1,161 @@
+'use client';
+import { Check, CircleDot, Eye, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import type { DossierItem, MadeDossier } from '@/lib/site/api/dossiers';
+import { type ModelId, modelIds, models } from '@/lib/site/dossiers/models';
+import { Field, Fields } from '../fields/field';
+import { Input, Select } from '../fields/input';
+import { useEscape, useSaveKey } from '../form/keys';
+import { BackButton, PageHeader } from '../page-header';
+import { PreviewButton } from '../preview/preview-button';
+import { useIsWide } from '../preview/use-is-wide';
+import { useBlocker, useConfirmLeave } from '../providers/navigation-blocker';
+import { BusyLabel } from '../ui/busy-label';
+import { Button } from '../ui/button';
+import { FootBar } from '../ui/foot-bar';
+import { Page } from '../ui/page';
+import { TitledPanel } from '../ui/panel';
+import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
+import { Window } from '../ui/window';
+import { EntryTree } from './entry-tree';
+import { LookFields, PeriodField } from './option-fields';
+import { useDossierForm } from './use-dossier-form';
+
+type Props = {
+  /** A dossier that is kept, or the model of a new one. */
+  readonly subject: DossierItem | ModelId;
+  readonly onClose: (made?: MadeDossier) => void;
+};
+
+/** Chooses what a dossier holds, with the document beside it. */
+export function DossierForm({ subject, onClose }: Props) {
+  const id = useId();
+  const form = useDossierForm(subject, onClose);
+  const { name, choices, isNew, isSaving, isChanged, problem } = form;
+  const isWide = useIsWide();
+  const [isSheet, setSheet] = useState(false);
+  const leave = useConfirmLeave();
+  useBlocker(isChanged, form.save);
+  const cancel = () => leave(() => onClose());
+  useEscape(cancel);
+  useSaveKey(() => void form.save());
+  const preview = <DocumentFrame html={form.html} missing={form.missing} />;
+  return (
+    <Page>
+      <PageHeader
+        focus
+        title={isNew ? 'Nouveau dossier' : 'Modifier le dossier'}
+        back={<BackButton onClick={cancel}>Dossiers</BackButton>}
+      />
+      <SplitForm
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        <SplitFields>
+          <Fields>
+            <Field id={`${id}-nom`} label="Nom du dossier" required span="half" hint="Pour vous seul, « RIPEC 2027 ».">
+              {(tied) => (
+                <Input {...tied} value={name} maxLength={200} onChange={(event) => form.rename(event.target.value)} />
+              )}
+            </Field>
+            <Field
+              id={`${id}-modele`}
+              label="Modèle"
+              span="half"
+              hint={choices ? models[choices.model].purpose : undefined}
+            >
+              {(tied) => (
+                <Select
+                  {...tied}
+                  value={choices?.model ?? ''}
+                  onChange={({ target: { value } }) => {
+                    const next = modelIds.find((each) => each === value);
+                    if (next) void form.takeModel(next);
+                  }}
+                >
+                  {modelIds.map((each) => (
+                    <option key={each} value={each}>
+                      {models[each].label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </Fields>
+          {choices ? (
+            <>
+              <PeriodField choices={choices} onChange={form.change} />
+              <LookFields choices={choices} onChange={form.change} />
+              <EntryTree choices={choices} groups={form.groups} onChange={form.change} />
+            </>
+          ) : (
+            <p className="flex items-center gap-2 text-ink-soft">
+              <Spinner /> Lecture du site…
+            </p>
+          )}
+        </SplitFields>
+        {isWide && (
+          <SplitAside aria-label="Aperçu du document" className="grid-rows-[minmax(0,1fr)]" data-preview="ordinateur">
+            <TitledPanel title="Aperçu" className="flex flex-col overflow-hidden">
+              {preview}
+            </TitledPanel>
+          </SplitAside>
+        )}
+      </SplitForm>
+      {isWide === false && isSheet && (
+        <Window title="Aperçu" closes onClose={() => setSheet(false)}>
+          {preview}
+        </Window>
+      )}
+      <FootBar
+        label="Enregistrement"
+        {...stateOf(problem, isSaving, isChanged || isNew)}
+        before={<PreviewButton brief onOpen={() => setSheet(true)} />}
+      >
+        <Button variant="quiet" size="tight" onClick={cancel}>
+          Annuler
+        </Button>
+        <Button variant="primary" size="bar" disabled={isSaving || !choices} onClick={() => void form.save()}>
+          <BusyLabel busy={isSaving}>Enregistrer et faire</BusyLabel>
+        </Button>
+      </FootBar>
+    </Page>
+  );
+}
+
+function stateOf(problem: string, isSaving: boolean, isUnsaved: boolean) {
+  if (problem) return { colours: 'failed', icon: <TriangleAlert aria-hidden />, title: problem, urgent: true } as const;
+  if (isSaving) return { colours: 'busy', icon: <Spinner />, title: 'Enregistrement…' } as const;
+  return isUnsaved
+    ? ({ colours: 'unsaved', icon: <CircleDot aria-hidden />, title: 'Non enregistré' } as const)
+    : ({ colours: 'ok', icon: <Check aria-hidden />, title: 'Enregistré' } as const);
+}
+
+/** The document as its HTML says it; nothing in it runs, and it reaches nothing. */
+function DocumentFrame({ html, missing }: { readonly html: string; readonly missing: readonly string[] }) {
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className="bg-warn-wash px-4 py-2 text-sm text-warn" role="status">
+          Le PDF n’a pas de lettre pour{'\u00a0'}: {missing.join(' ')}. Les autres formats les gardent.
+        </p>
+      )}
+      {html === '' ? (
+        <p className="flex items-center gap-2 p-4 text-ink-faint">
+          <Eye aria-hidden /> L’aperçu arrive…
+        </p>
+      ) : (
+        <iframe
+          className="block h-[70dvh] w-full border-0 bg-white aside:h-[calc(100dvh-var(--spacing-topbar)-13rem)] max-sm:h-auto max-sm:flex-1"
+          title="Aperçu du document"
+          sandbox=""
+          srcDoc={html}
+        />
+      )}
+    </>
+  );
+}

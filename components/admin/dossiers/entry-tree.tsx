@@ -1,0 +1,173 @@
+'use client';
+import { ChevronDown, Star } from 'lucide-react';
+import { useId, useState } from 'react';
+import { dayOf } from '@/lib/format/dates';
+import type { DossierGroupItem } from '@/lib/site/api/dossiers';
+import { serverNow } from '@/lib/site/api/server-clock';
+import {
+  type Choices,
+  everything,
+  isGroupIn,
+  isWithin,
+  mostWorks,
+  withGroup,
+  yearsOf,
+} from '@/lib/site/dossiers/choices';
+import { FieldGroup } from '../fields/field';
+import { Button } from '../ui/button';
+import { CheckLabel } from '../ui/check-label';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+
+type Props = {
+  readonly choices: Choices;
+  readonly groups: readonly DossierGroupItem[];
+  readonly onChange: (change: Partial<Choices>) => void;
+};
+
+/** What the dossier holds: a tick for each group, and for each entry of it; a star for the works that stand first. */
+export function EntryTree({ choices, groups, onChange }: Props) {
+  const id = useId();
+  return (
+    <FieldGroup
+      id={id}
+      label="Contenu"
+      loose
+      hint={
+        groups.some(({ hasWorks }) => hasWorks)
+          ? `L’étoile met un travail en tête des publications, ${mostWorks} au plus (${choices.selected.length} choisis).`
+          : undefined
+      }
+    >
+      <div className="flex gap-2">
+        <Button onClick={() => onChange({ groups: [everything], left: [] })}>Tout cocher</Button>
+        <Button variant="quiet" onClick={() => onChange({ groups: [], left: [] })}>
+          Tout décocher
+        </Button>
+      </div>
+      {groups.length === 0 ? (
+        <p className="text-ink-faint">Le site n’a pas encore de contenu à reprendre.</p>
+      ) : (
+        <ul className="list-none divide-y divide-rule rounded-3 border border-rule bg-paper-raised">
+          {groups.map((group) => (
+            <Group key={group.key} group={group} choices={choices} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+    </FieldGroup>
+  );
+}
+
+type GroupProps = Omit<Props, 'groups'> & { readonly group: DossierGroupItem };
+
+function Group({ group, choices, onChange }: GroupProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const left = new Set(choices.left);
+  const isIn = isGroupIn(choices, group.key);
+  const ticked = isIn ? group.entries.filter(({ key }) => !left.has(key)) : [];
+  const years = yearsOf(choices.period, dayOf(serverNow()));
+  const within = ticked.filter((entry) => isWithin(entry.years, years)).length;
+  const isPartly = ticked.length > 0 && ticked.length < group.entries.length;
+  const take = (keys: ReadonlySet<string>) => {
+    const own = group.entries.map(({ key }) => key);
+    const out = keys.size === 0 ? [] : own.filter((key) => !keys.has(key));
+    const { groups, left: others } = withGroup(choices, group.key, keys.size > 0);
+    onChange({ groups, left: [...others.filter((key) => !own.includes(key)), ...out] });
+  };
+  const tickAll = (isTicked: boolean) => take(new Set(isTicked ? group.entries.map(({ key }) => key) : []));
+  const tickOne = (key: string, isTicked: boolean) => {
+    const keys = new Set(ticked.map((entry) => entry.key));
+    if (isTicked) keys.add(key);
+    else keys.delete(key);
+    take(keys);
+  };
+  return (
+    <li>
+      <div className="flex items-start gap-2 px-3 py-2">
+        <div className="min-w-0 flex-1">
+          <CheckLabel>
+            <input
+              type="checkbox"
+              checked={ticked.length > 0}
+              ref={(box) => {
+                if (box) box.indeterminate = isPartly;
+              }}
+              onChange={(event) => tickAll(isPartly || event.target.checked)}
+            />
+            <span>
+              <span className="font-medium">{group.heading}</span>{' '}
+              <span className="text-ink-faint text-sm tabular-nums">
+                {ticked.length} sur {group.entries.length}
+                {within < ticked.length && `, ${within} dans la période`}
+              </span>
+            </span>
+          </CheckLabel>
+        </div>
+        <button
+          type="button"
+          className="inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Détail<span className="sr-only"> de {group.heading}</span>
+          <ChevronDown className={cx('size-3.75 transition-[rotate]', isOpen && 'rotate-180')} aria-hidden />
+        </button>
+      </div>
+      <ul id={id} hidden={!isOpen} className="list-none border-rule border-t bg-paper px-3 py-2">
+        {isOpen &&
+          group.entries.map((entry) => (
+            <Entry
+              key={entry.key}
+              entry={entry}
+              hasStar={group.hasWorks}
+              isTicked={isIn && !left.has(entry.key)}
+              choices={choices}
+              onTick={(isTicked) => tickOne(entry.key, isTicked)}
+              onChange={onChange}
+            />
+          ))}
+      </ul>
+    </li>
+  );
+}
+
+type EntryProps = Omit<Props, 'groups'> & {
+  readonly entry: DossierGroupItem['entries'][number];
+  readonly hasStar: boolean;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+};
+
+function Entry({ entry, hasStar, isTicked, choices, onTick, onChange }: EntryProps) {
+  const isChosen = choices.selected.includes(entry.key);
+  const isOutside = !isWithin(entry.years, yearsOf(choices.period, dayOf(serverNow())));
+  const star = () =>
+    onChange({
+      selected: isChosen ? choices.selected.filter((key) => key !== entry.key) : [...choices.selected, entry.key],
+    });
+  return (
+    <li className="flex items-start gap-2 py-0.5 ps-6 max-sm:ps-2">
+      <div className="min-w-0 flex-1 text-control wrap-anywhere">
+        <CheckLabel>
+          <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
+          <span>
+            {entry.label}
+            {isOutside && <span className="text-ink-faint text-sm"> (hors période)</span>}
+          </span>
+        </CheckLabel>
+      </div>
+      {hasStar && (
+        <IconButton
+          icon={Star}
+          size="line"
+          label={`Travail choisi\u00a0: ${entry.label}`}
+          aria-pressed={isChosen}
+          disabled={!isChosen && choices.selected.length >= mostWorks}
+          onClick={star}
+        />
+      )}
+    </li>
+  );
+}

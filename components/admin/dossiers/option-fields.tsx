@@ -1,0 +1,147 @@
+'use client';
+import { useId } from 'react';
+import { formatYear } from '@/lib/format/dates';
+import { serverNow } from '@/lib/site/api/server-clock';
+import type { Choices, Period } from '@/lib/site/dossiers/choices';
+import { Field, FieldGroup, Fields } from '../fields/field';
+import { Input } from '../fields/input';
+import { CheckLabel } from '../ui/check-label';
+import { Segment, Segmented } from '../ui/segmented';
+
+type Props = { readonly choices: Choices; readonly onChange: (change: Partial<Choices>) => void };
+
+/** The years whose entries the dossier holds. */
+export function PeriodField({ choices: { period }, onChange }: Props) {
+  const id = useId();
+  const thisYear = Number(formatYear(serverNow()));
+  const options: readonly { readonly label: string; readonly value: Period }[] = [
+    { label: 'Toutes les années', value: { is: 'all' } },
+    { label: '4 dernières années', value: { is: 'last', years: 4 } },
+    { label: '5 dernières années', value: { is: 'last', years: 5 } },
+    {
+      label: 'Autre période',
+      value: period.is === 'between' ? period : { is: 'between', from: thisYear - 10, to: thisYear },
+    },
+  ];
+  const hint =
+    period.is === 'last'
+      ? `De ${thisYear - period.years} à ${thisYear}\u202f; l’an prochain, « Refaire » avancera d’une année.`
+      : 'Une entrée sans année reste dans toutes les périodes.';
+  return (
+    <FieldGroup id={`${id}-periode`} label="Période" hint={hint}>
+      <Segmented fill>
+        {options.map(({ label, value }) => (
+          <Segment
+            key={label}
+            name={`${id}-periode`}
+            checked={isSame(period, value)}
+            onChange={() => onChange({ period: value })}
+          >
+            {label}
+          </Segment>
+        ))}
+      </Segmented>
+      {period.is === 'between' && (
+        <Fields>
+          <YearField
+            id={`${id}-de`}
+            label="De"
+            value={period.from}
+            onYear={(from) => onChange({ period: { ...period, from } })}
+          />
+          <YearField
+            id={`${id}-a`}
+            label="À"
+            value={period.to}
+            onYear={(to) => onChange({ period: { ...period, to } })}
+          />
+        </Fields>
+      )}
+    </FieldGroup>
+  );
+}
+
+const isSame = (one: Period, other: Period): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+type YearProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly onYear: (year: number) => void;
+};
+
+function YearField({ id, label, value, onYear }: YearProps) {
+  return (
+    <Field id={id} label={label} span="third">
+      {(tied) => (
+        <Input
+          {...tied}
+          type="number"
+          min={1900}
+          max={2100}
+          value={value || ''}
+          onChange={(event) => onYear(event.target.valueAsNumber || 0)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Order, classification, language of the headings, and anonymity. */
+export function LookFields({ choices, onChange }: Props) {
+  return (
+    <Fields>
+      <Choice
+        label="Ordre"
+        value={choices.order}
+        options={{ newest: 'Récent d’abord', oldest: 'Ancien d’abord' }}
+        onValue={(order) => onChange({ order })}
+      />
+      <Choice
+        label="Classement des publications"
+        value={choices.scheme}
+        options={{ hceres: 'HCERES', aeres: 'ACL, ACTI…' }}
+        onValue={(scheme) => onChange({ scheme })}
+      />
+      <Choice
+        label="Langue des titres"
+        value={choices.lang}
+        options={{ fr: 'Français', en: 'Anglais' }}
+        onValue={(lang) => onChange({ lang })}
+      />
+      <div className="col-span-full">
+        <CheckLabel>
+          <input
+            type="checkbox"
+            checked={choices.isAnonymous}
+            onChange={(event) => onChange({ isAnonymous: event.target.checked })}
+          />
+          Anonyme{'\u00a0'}: sans votre nom ni vos coordonnées, nulle part
+        </CheckLabel>
+      </div>
+    </Fields>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: Readonly<Record<Value, string>>;
+  readonly onValue: (value: Value) => void;
+};
+
+function Choice<Value extends string>({ label, value, options, onValue }: ChoiceProps<Value>) {
+  const id = useId();
+  const values = Object.keys(options) as Value[];
+  return (
+    <FieldGroup id={id} label={label} span="half">
+      <Segmented>
+        {values.map((each) => (
+          <Segment key={each} name={`${id}-choix`} checked={each === value} onChange={() => onValue(each)}>
+            {options[each]}
+          </Segment>
+        ))}
+      </Segmented>
+    </FieldGroup>
+  );
+}

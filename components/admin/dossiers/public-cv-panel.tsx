@@ -1,0 +1,81 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { DossierItem, PublicCvChoice } from '@/lib/site/api/dossiers';
+import { FieldError, FieldHint } from '../fields/field';
+import { FileButton } from '../fields/file-button';
+import { useUploadDocument } from '../fields/use-upload';
+import { CheckLabel } from '../ui/check-label';
+import { TitledPanel } from '../ui/panel';
+
+type Props = {
+  readonly cv: PublicCvChoice;
+  readonly dossiers: readonly DossierItem[];
+  readonly onChoose: (cv: PublicCvChoice) => Promise<boolean>;
+};
+
+/** The choice of the CV that visitors find: none, a dossier, or a PDF of the owner's own. */
+export function PublicCvPanel({ cv, dossiers, onChoose }: Props) {
+  const id = useId();
+  const upload = useUploadDocument();
+  const [error, setError] = useState('');
+  const [isSending, setSending] = useState(false);
+  const send = async ([file]: readonly File[]) => {
+    if (!file) return;
+    setSending(true);
+    setError('');
+    const sent = await upload(file, { onProgress: () => {}, signal: new AbortController().signal });
+    setSending(false);
+    if (!sent.ok) return setError(sent.error);
+    await onChoose({ is: 'document', id: sent.url.replace('/documents/', '') });
+  };
+  const choice = (value: PublicCvChoice, label: string) => (
+    <li key={value?.id ?? ''}>
+      <CheckLabel>
+        <input
+          type="radio"
+          name={id}
+          checked={(cv?.id ?? null) === (value?.id ?? null)}
+          onChange={() => void onChoose(value)}
+        />
+        {label}
+      </CheckLabel>
+    </li>
+  );
+  return (
+    <TitledPanel
+      title="CV public"
+      aside={
+        cv && (
+          <a className="inline-flex min-h-6 items-center gap-1 text-sm" href="/cv" target="_blank" rel="noopener">
+            Voir le CV <ArrowUpRight className="size-3.75" aria-hidden />
+            <span className="sr-only">(nouvel onglet)</span>
+          </a>
+        )
+      }
+    >
+      <fieldset className="grid gap-3 p-4">
+        <legend className="sr-only">CV que trouvent les visiteurs</legend>
+        <ul className="grid list-none gap-2">
+          {choice(null, 'Aucun CV sur le site')}
+          {dossiers.map((dossier) => choice({ is: 'dossier', id: dossier.id }, dossier.name))}
+          {cv?.is === 'document' && choice(cv, 'Mon propre PDF')}
+        </ul>
+        <div className="flex flex-wrap items-center gap-3">
+          <FileButton
+            accept="application/pdf,.pdf"
+            describedBy={`${id}-hint`}
+            disabled={isSending}
+            onFiles={(files) => void send(files)}
+          >
+            {isSending ? 'Envoi…' : 'Mettre mon propre PDF'}
+          </FileButton>
+        </div>
+        {error && <FieldError role="alert">{error}</FieldError>}
+        <FieldHint id={`${id}-hint`}>
+          À l’adresse /cv, en PDF à /cv.pdf, avec une carte de visite à /contact.vcf et un lien dans l’en-tête du site.
+          Un dossier n’y montre que les sections visibles, et suit chaque enregistrement.
+        </FieldHint>
+      </fieldset>
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,23 @@
+import { formats, srcSet } from '@/lib/site/media/variants';
+
+type Props = {
+  /** `/uploads/…` */
+  readonly src: string;
+  readonly alt: string;
+  /** How wide it is shown, as the attribute of HTML says it. */
+  readonly sizes: string;
+  readonly className?: string;
+};
+
+/** An uploaded picture in the size and format that suit the visitor's screen; its frame keeps three to two. */
+export function UploadPicture({ src, alt, sizes, className }: Props) {
+  return (
+    <picture>
+      {formats.map((format) => {
+        const addresses = srcSet(src, 'whole', format);
+        return addresses ? <source key={format} type={`image/${format}`} srcSet={addresses} sizes={sizes} /> : null;
+      })}
+      <img className={className} src={src} alt={alt} width={480} height={320} loading="lazy" decoding="async" />
+    </picture>
+  );
+}

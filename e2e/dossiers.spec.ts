@@ -1,0 +1,83 @@
+/** From the dashboard to a CV in hand; made again with what changed; shown to visitors or not. */
+import fs from 'node:fs';
+import { confirmRemoval, menuLink } from './support/admin';
+import { expectAccessibleInBoth } from './support/axe';
+import { contentOf } from './support/content';
+import { expect, test } from './support/test';
+
+test('a CV is downloaded after four clicks, and a report made anew after three says what changed', async ({
+  adminPage: page,
+  site,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'CV et dossiers' }).click();
+  await page.getByRole('button', { name: 'CV, complet' }).click();
+  const frame = page.frameLocator('iframe[title="Aperçu du document"]');
+  await expect(frame.getByRole('heading', { name: 'Publications' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the form of a dossier');
+  await page.getByRole('button', { name: 'Enregistrer et faire' }).click();
+  const ready = page.getByRole('region', { name: /est prêt/ });
+  const [word] = await Promise.all([page.waitForEvent('download'), ready.getByRole('link', { name: 'Word' }).click()]);
+  expect(word.suggestedFilename()).toMatch(/^cv-complet-\d{4}\.docx$/);
+  expect(
+    fs
+      .readFileSync(await word.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+  const [html] = await Promise.all([page.waitForEvent('download'), ready.getByRole('link', { name: 'HTML' }).click()]);
+  expect(fs.readFileSync(await html.path(), 'utf8')).toContain('<h2');
+
+  await (await contentOf(site)).saveProfile({ grade: 'Professeure des universités' });
+  await page.goto('/admin');
+  await menuLink(page, 'Dossiers').click();
+  await page.getByRole('button', { name: /^Refaire/ }).click();
+  await expect(ready.getByText(/lignes? ajoutées?/)).toBeVisible();
+  await expect(ready.getByText(/Professeure des universités/).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Refaire/ }).click();
+  await expect(ready.getByText('Rien n’a changé depuis la dernière fois.')).toBeVisible();
+});
+
+test('ticks, period and anonymity are seen in the document at once, and kept', async ({ adminPage: page }) => {
+  await page.goto('/admin/dossiers?modele=rapport');
+  const frame = page.frameLocator('iframe[title="Aperçu du document"]');
+  await expect(frame.getByRole('heading', { name: /^Rapport d’activité, \d{4}–\d{4}$/ })).toBeVisible();
+  await page.getByLabel('Nom du dossier').fill('RIPEC 2027');
+  await page.getByRole('checkbox', { name: /^Enseignement / }).uncheck();
+  await expect(frame.getByRole('heading', { name: 'Enseignement' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Anonyme/ }).check();
+  await expect(frame.getByRole('heading', { name: 'Dossier anonyme' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer et faire' }).click();
+  await page.getByRole('button', { name: 'Modifier RIPEC 2027' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Enseignement / })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Anonyme/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expectAccessibleInBoth(page, 'the list of dossiers');
+  await page.getByRole('button', { name: 'Supprimer RIPEC 2027' }).click();
+  await confirmRemoval(page, 'RIPEC 2027');
+  await expect(page.getByText('Aucun dossier pour l’instant')).toBeVisible();
+});
+
+test('visitors find a CV while the owner shows one', async ({ adminPage: page, site, browser, surprises }) => {
+  surprises.expect(/status of 404/);
+  const visitor = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('link', { name: 'CV', exact: true })).toHaveCount(0);
+  expect((await visitor.request.get('/cv')).status()).toBe(404);
+
+  await page.goto('/admin/dossiers?modele=cv');
+  await page.getByRole('button', { name: 'Enregistrer et faire' }).click();
+  await page.getByRole('radio', { name: /^CV, complet/ }).check();
+  await expect(page.getByRole('link', { name: /^Voir le CV/ })).toBeVisible();
+
+  await visitor.reload();
+  await visitor.getByRole('navigation').getByRole('link', { name: 'CV', exact: true }).first().click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Carte de visite' })).toBeVisible();
+  expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain('/cv</loc>');
+
+  await page.getByRole('radio', { name: 'Aucun CV sur le site' }).check();
+  await expect(page.getByRole('link', { name: /^Voir le CV/ })).toHaveCount(0);
+  expect((await visitor.request.get('/cv')).status()).toBe(404);
+  expect((await visitor.request.get('/contact.vcf')).status()).toBe(404);
+});

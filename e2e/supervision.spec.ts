@@ -1,0 +1,95 @@
+/** Who is supervised, the defence and its jury, and the juries in which the owner sat: typed, saved, seen. */
+import { hydrated, saveBar, tabTo } from './support/admin';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe';
+import { contentOf } from './support/content';
+import { keepLittle } from './support/small-content';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ site }) => keepLittle(site));
+
+test('a doctoral student with dates and a jury is added with the keyboard alone, and seen on the page', async ({
+  adminPage: page,
+}) => {
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(new RegExp(`^${label}`)).last());
+    await page.keyboard.type(text);
+  };
+  const open = async (label: string) => {
+    await tabTo(page, page.locator('summary', { hasText: label }).last());
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/admin/theses');
+  const add = page.getByRole('button', { name: 'Ajouter une thèse' });
+  await hydrated(add);
+  await add.press('Enter');
+  await expect(page.getByLabel('Sujet').last()).toBeFocused();
+  await page.keyboard.type('Écouter les nappes');
+  await open('Doctorant et encadrement');
+  await type('Nom du doctorant ou de l’étudiant', 'Jean Dupont');
+  await type('Votre quotité, en %', '50 %');
+  await type('Autres encadrants', 'A. Martin (50 %)');
+  await type('Début', '10/2019');
+  await open('Soutenance et jury');
+  await type('Date de soutenance', '12/03/2022');
+  await tabTo(page, page.getByRole('button', { name: 'Ajouter un membre du jury' }));
+  await page.keyboard.press('Enter');
+  await type('Nom du membre', 'Anne Roux');
+  await type('Rôle dans le jury', 'Rapporteure');
+  await expect(page.getByText('D’après les dates : « 2019 – 2022 ».')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+
+  await page.goto('/');
+  const section = page.locator('#theses');
+  const row = section.getByRole('listitem').filter({ hasText: 'Écouter les nappes' });
+  for (const words of ['Jean Dupont, avec A. Martin (50 %)', '2019 – 2022', 'Soutenue'])
+    await expect(row).toContainText(words);
+  await row.getByRole('link').press('Enter');
+  const dialog = page.getByRole('dialog');
+  for (const words of ['Thèse de', 'octobre 2019', '12 mars 2022', '50 %', 'Anne Roux, rapporteure'])
+    await expect(dialog).toContainText(words);
+  await expectAccessibleInBoth(page, 'the dialog of a thesis');
+
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: /Écouter les nappes/, expanded: false }).press('Enter');
+  await expect(page.getByRole('radio', { name: 'Soutenue' }), 'the status that followed from the dates').toBeChecked();
+  await expect(page.locator('summary', { hasText: 'Doctorant et encadrement' })).toContainText('4 champs remplis');
+});
+
+test('a private name stays in the administration; other natures are told apart, on a narrow page too', async ({
+  page,
+  site,
+}) => {
+  const item = { id: 'm', sujet: 'Les brumes', statut: 'Terminé', annee: '2023' };
+  const encadrement = { doctorant: 'Léa Blin', anonyme: true, nature: 'Master' };
+  const thesis = { id: 't', sujet: 'Les crues', statut: 'Soutenue', annee: '2020' };
+  await (await contentOf(site)).saveSection('theses-encadrees', {
+    content: { Eau: [thesis, { ...item, encadrement }] },
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  const section = page.locator('#theses');
+  await expect(section).toContainText('1 thèse soutenue, 1 mémoire de master.');
+  await expect(section.getByRole('listitem').filter({ hasText: 'Les brumes' })).toContainText('Mémoire de master');
+  expect(await page.content()).not.toContain('Blin');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('a site has no juries before the first is saved; then they are on the page', async ({ adminPage: page }) => {
+  await page.goto('/');
+  await expect(page.locator('#cv--jurys')).toHaveCount(0);
+  await page.goto('/admin/juries');
+  await page.getByRole('button', { name: 'Ajouter mon premier jury' }).click();
+  await page.getByLabel('Candidat').fill('Zoé Petit');
+  await page.getByLabel('Titre ou poste').fill('Les dunes');
+  await page.getByLabel('Votre rôle').selectOption('Rapporteur');
+  await page.getByLabel(/^Date/).fill('juin 2021');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sauvegarder mes jurys' }).first().click();
+  await expect(page.getByText('1 jury sauvegardé avec succès!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Les dunes')).toBeVisible();
+  await page.goto('/');
+  const row = page.locator('#cv--jurys').getByRole('listitem').filter({ hasText: 'Les dunes' });
+  for (const words of ['Zoé Petit', 'juin 2021', 'Rapporteur']) await expect(row).toContainText(words);
+});

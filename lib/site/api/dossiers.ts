@@ -1,0 +1,85 @@
+/** The dossiers, as the browser asks for them. */
+import { z } from 'zod';
+import { type Choices, choicesSchema } from '@/lib/site/dossiers/choices';
+import type { ModelId } from '@/lib/site/dossiers/models';
+import { type Result, requestJson } from './client';
+import { okShape } from './shapes';
+
+const dossierShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  choices: choicesSchema,
+  madeAt: z.string(),
+  version: z.number(),
+});
+export type DossierItem = z.output<typeof dossierShape>;
+
+const lines = z.array(z.string());
+const madeShape = z.object({ dossier: dossierShape, changes: z.object({ added: lines, removed: lines }) });
+export type MadeDossier = z.output<typeof madeShape>;
+
+const groupShape = z.object({
+  key: z.string(),
+  heading: z.string(),
+  hasWorks: z.boolean(),
+  entries: z.array(
+    z.object({ key: z.string(), label: z.string(), years: z.tuple([z.number(), z.number()]).optional() }),
+  ),
+});
+export type DossierGroupItem = z.output<typeof groupShape>;
+
+const previewShape = z.object({
+  choices: choicesSchema,
+  html: z.string(),
+  groups: z.array(groupShape),
+  /** Signs that no font of the PDF has. */
+  missing: lines,
+});
+export type DossierPreview = z.output<typeof previewShape>;
+
+/** The formats of a made dossier, in the order in which they are offered. */
+export const dossierFormats = {
+  pdf: { label: 'PDF', type: 'application/pdf' },
+  docx: {
+    label: 'Word',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  html: { label: 'HTML', type: 'text/html; charset=utf-8' },
+  txt: { label: 'Texte', type: 'text/plain; charset=utf-8' },
+} as const;
+export type DossierFormat = keyof typeof dossierFormats;
+
+export const formatNames = Object.keys(dossierFormats) as readonly DossierFormat[];
+
+/** The address of a made dossier as a file. */
+export const dossierFile = (id: string, format: DossierFormat): string => `/api/dossiers/${id}/${format}`;
+
+const own = (userId: string) => ({ 'x-user-id': userId });
+
+/** What a dossier would be, with these choices or those that a model begins with. */
+export const previewDossier = (
+  userId: string,
+  asked: { readonly choices: Choices } | { readonly model: ModelId },
+): Promise<Result<DossierPreview>> =>
+  requestJson('POST', '/api/dossiers/preview', previewShape, asked, undefined, own(userId));
+
+export const addDossier = (userId: string, name: string, choices: Choices): Promise<Result<MadeDossier>> =>
+  requestJson('POST', '/api/dossiers', madeShape, { name, choices }, undefined, own(userId));
+
+/** Makes a dossier again, with the given changes of its name and choices. */
+export const makeDossier = (
+  userId: string,
+  id: string,
+  changes: { readonly name?: string; readonly choices?: Choices; readonly version?: number } = {},
+): Promise<Result<MadeDossier>> =>
+  requestJson('PUT', `/api/dossiers/${id}`, madeShape, changes, undefined, own(userId));
+
+export const deleteDossier = (userId: string, id: string): Promise<Result<z.output<typeof okShape>>> =>
+  requestJson('DELETE', `/api/dossiers/${id}`, okShape, undefined, undefined, own(userId));
+
+const cvShape = z.object({ is: z.enum(['dossier', 'document']), id: z.string() }).nullable();
+export type PublicCvChoice = z.output<typeof cvShape>;
+
+/** Chooses the public CV; null switches it off. */
+export const setPublicCv = (userId: string, cv: PublicCvChoice): Promise<Result<{ cv: PublicCvChoice }>> =>
+  requestJson('PUT', '/api/dossiers/cv', z.object({ cv: cvShape }), { cv }, undefined, own(userId));

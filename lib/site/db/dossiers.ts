@@ -1,0 +1,155 @@
+/** The owner's dossiers: what was chosen for each, and the document as it was last made. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Authority } from '@/lib/authority';
+import { notFound, Problem } from '@/lib/errors';
+import { dayOf } from '@/lib/format/dates';
+import { log } from '@/lib/log';
+import { changedLines, type DossierChanges } from '@/lib/site/dossiers/changes';
+import { type Choices, choicesSchema, mostDossiers } from '@/lib/site/dossiers/choices';
+import { type DossierSource, documentOf } from '@/lib/site/dossiers/document-of';
+import { documentSchema } from '@/lib/site/dossiers/stored-document';
+import { toText } from '@/lib/typeset/text';
+import type { TypesetDocument } from '@/lib/typeset/tree';
+import { publicSection } from '@/sections/public-site';
+import { audit } from './audit';
+import { packJson, unpackJson } from './brotli-json';
+import { db, write } from './client';
+import type { Dossier } from './generated/client';
+import { profileOf } from './profile';
+import { cvSetting } from './public-cv';
+import { storedSection } from './section-row';
+
+export type StoredDossier = {
+  readonly id: string;
+  readonly name: string;
+  readonly choices: Choices;
+  /** ISO 8601, UTC. */
+  readonly madeAt: string;
+  readonly version: number;
+};
+type Made = { readonly dossier: StoredDossier; readonly changes: DossierChanges };
+
+/** What dossiers are made from: all that is saved, hidden sections too; of the sample, what visitors see of it. */
+export async function readDossierSource(_authority: Authority): Promise<DossierSource> {
+  const [profile, rows] = await Promise.all([
+    db().profile.findUniqueOrThrow({ where: { id: 1 } }),
+    db().section.findMany({ where: { deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
+  ]);
+  const sections = rows
+    .map(storedSection)
+    .filter(({ sample, visible }) => visible || !sample)
+    .map(publicSection);
+  return { profile: profileOf(profile), sections, today: dayOf(new Date()) };
+}
+
+/** Every dossier, the last made first. */
+export async function readDossiers(_authority: Authority): Promise<StoredDossier[]> {
+  const rows = await db().dossier.findMany({ orderBy: [{ madeAt: 'desc' }, { id: 'asc' }], omit: { document: true } });
+  return rows.flatMap((row) => {
+    const choices = readChoices(row);
+    return choices ? [shown(row, choices)] : [];
+  });
+}
+
+/** A dossier's name, and the document as it was last made. Throws `notFound`, and `damaged` where it is unreadable. */
+export async function readMadeDossier(
+  _authority: Authority,
+  id: string,
+): Promise<{ readonly name: string; readonly document: TypesetDocument }> {
+  const row = await db().dossier.findUnique({ where: { id } });
+  if (!row) throw gone();
+  const document = madeDocument(row);
+  if (!document) throw new Problem('damaged', 'Ce dossier est illisible\u00a0: refaites-le.');
+  return { name: row.name, document };
+}
+
+/** Keeps a new dossier, made now. Throws `invalid` where there are too many. */
+export async function addDossier(authority: Authority, name: string, choices: Choices): Promise<StoredDossier> {
+  const document = documentOf(choices, await readDossierSource(authority));
+  return write(async (tx) => {
+    if ((await tx.dossier.count()) >= mostDossiers)
+      throw new Problem('invalid', `Vous avez ${mostDossiers}\u00a0dossiers\u00a0: supprimez-en un d’abord.`);
+    const row = await tx.dossier.create({ data: { id: randomUUID(), name, ...columns(choices, document) } });
+    await audit(tx, authority, 'dossier.create', { dossier: row.id });
+    return shown(row, choices);
+  });
+}
+
+/**
+ * Makes a dossier again from what the site says now, with other choices where some are given, and says what changed
+ * since it was last made. Throws `notFound`, and `stale` where `version` is given and is not the stored one.
+ */
+export async function makeDossier(
+  authority: Authority,
+  id: string,
+  given: { readonly name?: string; readonly choices?: Choices; readonly version?: number } = {},
+): Promise<Made> {
+  const source = await readDossierSource(authority);
+  return write(async (tx) => {
+    const row = await tx.dossier.findUnique({ where: { id } });
+    if (!row) throw gone();
+    if (given.version !== undefined && given.version !== row.version)
+      throw new Problem(
+        'stale',
+        'Ce dossier a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.',
+      );
+    const choices = given.choices ?? readChoices(row);
+    if (!choices) throw new Problem('damaged', 'Les choix de ce dossier sont illisibles\u00a0: faites-en un nouveau.');
+    const document = documentOf(choices, source);
+    const before = madeDocument(row);
+    const saved = await tx.dossier.update({
+      where: { id },
+      data: { name: given.name ?? row.name, ...columns(choices, document), version: row.version + 1 },
+    });
+    await audit(tx, authority, 'dossier.update', { dossier: id });
+    const changes = changedLines(before ? toText(before) : '', toText(document));
+    return { dossier: shown(saved, choices), changes };
+  });
+}
+
+/** Removes a dossier for good; where it was the public CV, there is none any more. Throws `notFound`. */
+export async function deleteDossier(authority: Authority, id: string): Promise<void> {
+  await write(async (tx) => {
+    const { count } = await tx.dossier.deleteMany({ where: { id } });
+    if (count === 0) throw gone();
+    await audit(tx, authority, 'dossier.delete', { dossier: id });
+    const { count: wasCv } = await tx.setting.deleteMany({ where: { key: cvSetting, value: id } });
+    if (wasCv > 0) await audit(tx, authority, 'cv.off');
+  });
+}
+
+const gone = () => notFound('Ce dossier n’existe pas, ou plus');
+
+const columns = (choices: Choices, document: TypesetDocument) => ({
+  choices: JSON.stringify(choices),
+  document: packJson(document),
+  madeAt: new Date(),
+});
+
+const shown = ({ id, name, madeAt, version }: Omit<Dossier, 'document'>, choices: Choices): StoredDossier => ({
+  id,
+  name,
+  choices,
+  madeAt: madeAt.toISOString(),
+  version,
+});
+
+/** The choices of a row; null, and a line in the log, where they cannot be read. */
+export function readChoices({ id, choices }: Pick<Dossier, 'id' | 'choices'>): Choices | null {
+  try {
+    return choicesSchema.parse(JSON.parse(choices));
+  } catch {
+    log('error', 'dossier.unreadable', { dossier: id, at: 'choices' });
+    return null;
+  }
+}
+
+function madeDocument({ id, document }: Pick<Dossier, 'id' | 'document'>): TypesetDocument | null {
+  try {
+    return documentSchema.parse(unpackJson(document));
+  } catch {
+    log('error', 'dossier.unreadable', { dossier: id, at: 'document' });
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+/** The CV that the owner shows to visitors: a dossier, or a PDF of the owner's own; none until it is switched on. */
+import 'server-only';
+import type { Authority } from '@/lib/authority';
+import { notFound } from '@/lib/errors';
+import { type Choices, choicesSchema } from '@/lib/site/dossiers/choices';
+import { audit } from './audit';
+import { db, write } from './client';
+
+/** The setting: the id of a dossier, or the address of a document; SQL triggers raise the content version with it. */
+export const cvSetting = 'cv';
+const documentAddress = /^\/documents\/([0-9a-f]{32})$/;
+
+/** `dossier` or `document`: the id of the one; null while there is no public CV. */
+export type PublicCv =
+  | { readonly is: 'dossier'; readonly id: string }
+  | { readonly is: 'document'; readonly id: string }
+  | null;
+
+/** Which CV is public. */
+export async function readPublicCv(): Promise<PublicCv> {
+  const value = (await db().setting.findUnique({ where: { key: cvSetting } }))?.value;
+  if (value === undefined) return null;
+  const document = documentAddress.exec(value)?.[1];
+  return document ? { is: 'document', id: document } : { is: 'dossier', id: value };
+}
+
+/** The choices of the public CV where it is a dossier; null where it is none that can be read. */
+export async function readPublicChoices(): Promise<Choices | null> {
+  const cv = await readPublicCv();
+  if (cv?.is !== 'dossier') return null;
+  const row = await db().dossier.findUnique({ where: { id: cv.id }, select: { choices: true } });
+  const read = choicesSchema.safeParse(row && JSON.parse(row.choices));
+  return read.success ? read.data : null;
+}
+
+/** Makes a dossier or a stored document the public CV, or switches it off. Throws `notFound`. */
+export async function setPublicCv(authority: Authority, cv: PublicCv): Promise<void> {
+  await write(async (tx) => {
+    if (cv === null) {
+      const { count } = await tx.setting.deleteMany({ where: { key: cvSetting } });
+      if (count > 0) await audit(tx, authority, 'cv.off');
+      return;
+    }
+    const count = await (cv.is === 'dossier'
+      ? tx.dossier.count({ where: { id: cv.id } })
+      : tx.document.count({ where: { id: cv.id } }));
+    if (count === 0)
+      throw notFound(cv.is === 'dossier' ? 'Ce dossier n’existe pas, ou plus' : 'Ce PDF n’est pas sur le site');
+    const value = cv.is === 'dossier' ? cv.id : `/documents/${cv.id}`;
+    await tx.setting.upsert({ where: { key: cvSetting }, create: { key: cvSetting, value }, update: { value } });
+    await audit(tx, authority, 'cv.on');
+  });
+}

@@ -1,0 +1,84 @@
+/** The owner's choices for a dossier, as they are stored, sent and edited. */
+import { z } from 'zod';
+import { isSeen, isWellFormed } from '@/lib/format/well-formed';
+import { isBelow, modelIds } from './models';
+
+/** Bounds of what is stored: far above any career, far below what would keep the site busy. */
+export const mostDossiers = 100;
+export const mostWorks = 5;
+
+const year = z
+  .number('Une année est un nombre')
+  .int()
+  .min(1900, 'Année trop ancienne')
+  .max(2100, 'Année trop lointaine');
+/** `section`, `section/group`, and `section/group/entry`; of a work, `section/works/entry`, whatever its class. */
+const key = z.string().min(1).max(500);
+
+const period = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('all') }),
+  /** The current year and so many full years before it: the next making moves on by itself. */
+  z.object({ is: z.literal('last'), years: z.number().int().min(1).max(50) }),
+  z
+    .object({ is: z.literal('between'), from: year, to: year })
+    .refine(({ from, to }) => from <= to, 'La période doit finir après son début'),
+]);
+export type Period = z.output<typeof period>;
+
+export const choicesSchema = z.object({
+  model: z.enum(modelIds, 'Ce modèle n’existe pas'),
+  lang: z.enum(['fr', 'en'], 'La langue est « fr » ou « en »'),
+  scheme: z.enum(['hceres', 'aeres'], 'La classification est « hceres » ou « aeres »'),
+  order: z.enum(['newest', 'oldest'], 'L’ordre est « newest » ou « oldest »'),
+  period,
+  isAnonymous: z.boolean('« isAnonymous » doit être vrai ou faux'),
+  /** What is ticked: keys of sections and groups, or `*` for all. What comes below one of them later is in, too. */
+  groups: z.array(key).max(1000),
+  /** Keys of the groups and entries below those that are left out. */
+  left: z.array(key).max(20_000),
+  /** Keys of the works that stand first. */
+  selected: z.array(key).max(mostWorks, `Cinq travaux choisis au plus`),
+});
+export type Choices = z.output<typeof choicesSchema>;
+
+export const nameSchema = z
+  .string('Donnez un nom à ce dossier')
+  .trim()
+  .refine(isSeen, 'Donnez un nom à ce dossier')
+  .max(200, 'Le nom ne doit pas dépasser 200 caractères')
+  .refine(isWellFormed, 'Le nom contient des caractères non valides');
+
+/** Ticks everything, also what the site does not have yet. */
+export const everything = '*';
+
+/** Whether a group is ticked. */
+export const isGroupIn = ({ groups, left }: Pick<Choices, 'groups' | 'left'>, own: string): boolean =>
+  !left.includes(own) && groups.some((each) => each === everything || isBelow(own, each));
+
+/** The choices with a group ticked or not. */
+export function withGroup<Given extends Pick<Choices, 'groups' | 'left'>>(
+  given: Given,
+  own: string,
+  isIn: boolean,
+): Given {
+  const left = given.left.filter((each) => each !== own);
+  const groups = isIn ? given.groups : given.groups.filter((each) => each !== own);
+  const isCovered = isGroupIn({ groups, left }, own);
+  if (isCovered === isIn) return { ...given, groups, left };
+  return isIn ? { ...given, groups: [...groups, own], left } : { ...given, groups, left: [...left, own] };
+}
+
+/** The first and last year of a period; null for all years. */
+export function yearsOf(given: Period, today: string): readonly [first: number, last: number] | null {
+  const thisYear = Number(today.slice(0, 4));
+  if (given.is === 'all') return null;
+  return given.is === 'last' ? [thisYear - given.years, thisYear] : [given.from, given.to];
+}
+
+/** Whether years are in a period; what says no year is in every period. */
+export function isWithin(
+  own: readonly [first: number, last: number] | undefined,
+  years: readonly [first: number, last: number] | null,
+): boolean {
+  return !own || !years || (own[0] <= years[1] && own[1] >= years[0]);
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test, vi } from 'vitest';
+import { toText } from '@/lib/typeset/text';
+import type { DossierEntry, DossierGroup } from '@/sections/dossier';
+import { profileSchema } from '@/sections/profil/schema';
+import { publicSection } from '@/sections/public-site';
+import { type Choices, isGroupIn, withGroup } from './choices';
+import { documentOf, groupsOf } from './document-of';
+import { firstChoices } from './first-choices';
+import { modelIds } from './models';
+
+/** Kinds that say what these tests give them, by the id of their section. */
+const said = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('@/sections/dossiers', () => ({
+  dossierGroups: ({ id }: { readonly id: string }) => said.get(id) ?? [],
+}));
+
+const group = (id: string, heading: string, entries: readonly DossierEntry[]): DossierGroup => ({
+  id,
+  heading: { fr: heading, en: `${heading} (en)` },
+  entries,
+  write: (isTicked) =>
+    entries
+      .filter((entry) => isTicked(entry.id))
+      .map(({ label, years }) => ({ type: 'entry', label: years?.join('–') ?? '', text: label })),
+});
+
+said.set('responsabilites', [
+  group('toutes', 'Responsabilités', [
+    { id: 'a', label: 'Directrice', years: [2010, 2014] },
+    { id: 'b', label: 'Membre du conseil', years: [2013, 2026] },
+    { id: 'c', label: 'Référente de N. Éluard' },
+  ]),
+]);
+said.set('publications', [
+  group('acl', 'Articles', [
+    { id: 'x', label: 'ÉLUARD N. et Ravel J., Sur l’eau', years: [2024, 2024] },
+    { id: 'y', label: 'Noor Eluard, Sur le sable', years: [2011, 2011] },
+  ]),
+]);
+
+const profile = profileSchema.parse({
+  prenom: 'Noor',
+  nom: 'Éluard',
+  email: 'noor@exemple.org',
+  gsm: '01 02 03 04 05',
+  grade: 'Professeure',
+  fonction: '',
+  affiliation: 'Faculté des sciences\nEl Jadida',
+  identifiants: { orcid: '0000-0002-1825-0097', idhal: 'noor-eluard' },
+});
+const section = (id: string) => publicSection({ id, title: '', type: 'cards', content: [] });
+const source = { profile, sections: [section('responsabilites'), section('publications')], today: '2026-11-26' };
+const cv = firstChoices('cv', source);
+const textOf = (choices: Partial<Choices>) => toText(documentOf({ ...cv, ...choices }, source));
+
+describe('a dossier', () => {
+  test('begins with the person, and has the sections in the order of a CV', () => {
+    const document = documentOf(cv, source);
+    expect(document).toMatchObject({ title: 'Noor Éluard', author: 'Noor Éluard', lang: 'fr' });
+    const text = toText(document);
+    for (const words of ['Professeure', 'El Jadida', 'noor@exemple.org', 'orcid.org/0000-0002-1825-0097'])
+      expect(text).toContain(words);
+    expect(
+      document.blocks.filter(({ type }) => type === 'heading').map((block) => 'text' in block && block.text),
+    ).toEqual(['Publications', 'Articles', 'Responsabilités']);
+  });
+
+  test('has headings in English', () => expect(textOf({ lang: 'en' })).toContain('Articles (en)'));
+
+  test.each([
+    [{ is: 'between', from: 2012, to: 2012 }, ['Directrice', 'Référente']],
+    [{ is: 'between', from: 2011, to: 2013 }, ['sable', 'Directrice', 'Membre', 'Référente']],
+    [{ is: 'last', years: 4 }, ['l’eau', 'Membre', 'Référente']],
+    [{ is: 'all' }, ['l’eau', 'sable', 'Directrice', 'Membre', 'Référente']],
+  ] as const)('of the period %j has %j: what says no year stays', (period, there) => {
+    const text = textOf({ period });
+    for (const words of ['l’eau', 'sable', 'Directrice', 'Membre', 'Référente'] as const)
+      expect(text.includes(words), words).toBe((there as readonly string[]).includes(words));
+  });
+
+  test('has the entries that are ticked, and no heading over none', () => {
+    expect(textOf({ left: ['responsabilites/toutes/a'] })).not.toContain('Directrice');
+    const without = textOf({ groups: ['publications/acl'] });
+    expect(without).not.toContain('Responsabilités');
+    expect(textOf({ left: ['publications/works/x', 'publications/works/y'] })).not.toContain('Publications');
+  });
+
+  test('has the chosen works before the publications, ticked or not', () => {
+    const text = textOf({ selected: ['publications/works/y'], groups: ['responsabilites/toutes'] });
+    expect(text.indexOf('Travaux choisis')).toBeGreaterThan(-1);
+    expect(text.indexOf('sable')).toBeLessThan(text.indexOf('Directrice'));
+    expect(text).not.toContain('l’eau');
+  });
+
+  test('takes in what is added later to what was ticked', () => {
+    const choices = withGroup(cv, 'responsabilites/toutes', false);
+    const books = group('os', 'Ouvrages', [{ id: 'z', label: 'Les crues' }]);
+    const before = said.get('publications');
+    said.set('publications', [...(before as []), books]);
+    const text = toText(documentOf(choices, source));
+    said.set('publications', before);
+    expect(text).toContain('Les crues');
+    expect(text).not.toContain('Directrice');
+  });
+
+  test('of a report names its years in the title, and the person below', () => {
+    const report = documentOf(firstChoices('rapport', source), source);
+    expect(report.title).toBe('Rapport d’activité, 2022–2026');
+    expect(report.headLines[0]).toEqual([{ text: 'Noor Éluard', bold: true }]);
+  });
+});
+
+describe('an anonymous dossier', () => {
+  test.each(modelIds)('of the model %s says the owner’s name nowhere, nor how to reach the owner', (model) => {
+    const document = documentOf({ ...firstChoices(model, source), isAnonymous: true }, source);
+    const all = JSON.stringify(document);
+    expect(document).toMatchObject({ title: 'Dossier anonyme', author: '', headLines: [] });
+    for (const secret of [/[ée]luard/i, /noor/i, /exemple\.org/, /01 02 03/, /0000-0002/])
+      expect(all).not.toMatch(secret);
+    expect(all).toContain('Ravel');
+  });
+
+  test('keeps words that only hold the name', () => {
+    const named = { ...source, profile: { ...profile, nom: 'Membre', prenom: 'Con' } };
+    expect(toText(documentOf({ ...cv, isAnonymous: true }, named))).toContain('… du conseil');
+  });
+});
+
+test('what can be ticked is named by its section, group and entry', () => {
+  expect(groupsOf(cv, source)[0]).toMatchObject({
+    key: 'publications/acl',
+    hasWorks: true,
+    entries: [{ key: 'publications/works/x' }, { key: 'publications/works/y' }],
+  });
+});
+
+test.each([
+  [['*'], [], true],
+  [['publications'], [], true],
+  [['publications/acl'], [], true],
+  [['publications/acl'], ['publications/acl'], false],
+  [['publi'], [], false],
+  [[], [], false],
+])('with %j and without %j, a group is in: %s; ticked or not, it is as it was asked', (groups, left, isIn) => {
+  const choices = { groups, left };
+  expect(isGroupIn(choices, 'publications/acl')).toBe(isIn);
+  for (const wanted of [true, false])
+    expect(isGroupIn(withGroup(choices, 'publications/acl', wanted), 'publications/acl')).toBe(wanted);
+});

@@ -1,0 +1,173 @@
+/** A dossier as a document: the ticked entries of the sections, in the order of its model. */
+import type { Block, Inline, TypesetDocument } from '@/lib/typeset/tree';
+import type { DossierContext, DossierEntry, DossierGroup } from '@/sections/dossier';
+import { dossierGroups } from '@/sections/dossiers';
+import { identitiesOf } from '@/sections/profil/identities';
+import { fullName, type Profile } from '@/sections/profil/schema';
+import type { PublicSection } from '@/sections/public-site';
+import type { AnyKindId } from '@/sections/registry';
+import { withoutName } from './anonymous';
+import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
+import { models, placeOf } from './models';
+
+/** What a dossier is made from; `today` is a day, ISO 8601, in the site's time zone. */
+export type DossierSource = {
+  readonly profile: Profile;
+  readonly sections: readonly PublicSection[];
+  readonly today: string;
+};
+
+/** A group by its key, with those of its entries. */
+export type KeyedGroup = {
+  readonly key: string;
+  readonly heading: string;
+  /** Whether its entries are works, of which five can be chosen. */
+  readonly hasWorks: boolean;
+  readonly entries: readonly (DossierEntry & { readonly key: string })[];
+};
+/** The kind whose entries are works. */
+const worksKind = 'publications' satisfies AnyKindId;
+type Written = KeyedGroup & { readonly group: DossierGroup };
+
+/** The groups that a dossier can have, in the order of its model. */
+export const groupsOf = (choices: Choices, source: DossierSource): readonly KeyedGroup[] =>
+  writtenGroups(choices, source).map(({ key, heading, hasWorks, entries }) => ({
+    key,
+    heading,
+    hasWorks,
+    entries: entries.map(({ id, key: own, label, years }) => ({ id, key: own, label, ...(years && { years }) })),
+  }));
+
+/** The document of a dossier. */
+export function documentOf(choices: Choices, source: DossierSource): TypesetDocument {
+  const { lang, isAnonymous } = choices;
+  const { profile } = source;
+  const groups = writtenGroups(choices, source);
+  const isIn = ticks(choices, source.today);
+  const document: TypesetDocument = {
+    title: titleOf(choices, profile, source.today),
+    author: isAnonymous ? '' : fullName(profile),
+    lang,
+    headLines: isAnonymous ? [] : headLines(choices, profile),
+    blocks: allBlocks(choices, groups, (group) => blocksOf(group, isIn(group))),
+  };
+  return isAnonymous ? withoutName(document, profile) : document;
+}
+
+function writtenGroups(choices: Choices, { profile, sections, today }: DossierSource): readonly Written[] {
+  const { lang, isAnonymous, scheme, order } = choices;
+  const contents: DossierContext['contents'] = Object.fromEntries(sections.map(({ kind, content }) => [kind, content]));
+  const context: DossierContext = { lang, profile, isAnonymous, scheme, order, today, contents };
+  const found = sections.flatMap((section) =>
+    dossierGroups(section, context).map((group): Written => {
+      const key = `${section.id}/${group.id}`;
+      const hasWorks = section.kind === worksKind;
+      const entries = group.entries.map((entry) => ({
+        ...entry,
+        key: `${hasWorks ? `${section.id}/works` : key}/${entry.id}`,
+      }));
+      return { key, heading: group.heading[lang], hasWorks, entries, group };
+    }),
+  );
+  const model = models[choices.model];
+  return found.toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
+}
+
+/** Which entries of a group are ticked and within the period. */
+function ticks(choices: Choices, today: string) {
+  const left = new Set(choices.left);
+  const years = yearsOf(choices.period, today);
+  return ({ key, entries }: KeyedGroup): ReadonlySet<string> =>
+    new Set(
+      (isGroupIn(choices, key) ? entries : [])
+        .filter((entry) => !left.has(entry.key) && isWithin(entry.years, years))
+        .map(({ id }) => id),
+    );
+}
+
+function blocksOf({ heading, hasWorks, group }: Written, ticked: ReadonlySet<string>): readonly Block[] {
+  if (ticked.size === 0) return [];
+  const written = group.write((id) => ticked.has(id));
+  return written.length === 0 ? [] : [{ type: 'heading', level: hasWorks ? 3 : 2, text: heading }, ...written];
+}
+
+/** The works stand together under one heading, their classes below it, the chosen ones before them. */
+function allBlocks(
+  choices: Choices,
+  groups: readonly Written[],
+  write: (group: Written) => readonly Block[],
+): readonly Block[] {
+  const words = workWords[choices.lang];
+  const under = (heading: string, blocks: readonly Block[]): readonly Block[] =>
+    blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text: heading }, ...blocks];
+  const works = groups.filter(({ hasWorks }) => hasWorks);
+  const others = groups.filter(({ hasWorks }) => !hasWorks);
+  const model = models[choices.model];
+  const isBefore = ({ key }: Written) => placeOf(model, key) < placeOf(model, worksKind);
+  return [
+    ...others.filter(isBefore).flatMap(write),
+    ...under(words.chosen, chosenWorks(choices, works)),
+    ...under(words.all, works.flatMap(write)),
+    ...others.filter((group) => !isBefore(group)).flatMap(write),
+  ];
+}
+
+const workWords = {
+  fr: { chosen: 'Travaux choisis', all: 'Publications' },
+  en: { chosen: 'Selected works', all: 'Publications' },
+} as const;
+
+/** In the order of the choice, with numbers of their own: those of their classes belong to the whole list. */
+function chosenWorks({ selected }: Choices, works: readonly Written[]): readonly Block[] {
+  const written = selected.flatMap((key) =>
+    works.flatMap(({ group, entries }) => {
+      const chosen = entries.find((entry) => entry.key === key);
+      return chosen ? [group.write((id) => id === chosen.id)] : [];
+    }),
+  );
+  return written.flatMap((blocks, index) =>
+    blocks.map((block) => (block.type === 'entry' ? { ...block, label: `${index + 1}.` } : block)),
+  );
+}
+
+function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile, today: string): string {
+  if (isAnonymous) return lang === 'fr' ? 'Dossier anonyme' : 'Anonymous file';
+  const { title } = models[model];
+  if (!title) return fullName(profile);
+  const years = yearsOf(period, today);
+  return years ? `${title[lang]}, ${years.join('–')}` : title[lang];
+}
+
+/** Name where the title is another, post, establishment, contact and identifiers, each line where it is filled in. */
+function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
+  const { grade, fonction, affiliation, laboratoire, laboratoireUrl, equipe, email, gsm, identifiants } = profile;
+  const post = [...new Set([grade, fonction].map((text) => text.trim()))].filter(Boolean).join(', ');
+  const unit = [laboratoire, equipe].map(onOneLine).filter(Boolean).join(', ');
+  const contact = [
+    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+    ...(gsm.trim() ? [{ text: gsm.trim() }] : []),
+  ];
+  const known = identitiesOf(identifiants).filter(({ name }) => ['orcid', 'idhal', 'idref'].includes(name));
+  const identities = known.map(({ name, label, id, address }) => ({
+    text: name === 'orcid' ? address : `${label} ${id}`,
+    href: address,
+  }));
+  return [
+    ...(models[model].title ? [[{ text: fullName(profile), bold: true }]] : []),
+    post,
+    onOneLine(affiliation),
+    ...(unit && laboratoireUrl ? [[{ text: unit, href: laboratoireUrl }]] : [unit]),
+    joined(contact),
+    joined(identities),
+  ].filter((line) => line.length > 0);
+}
+
+const onOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+
+type Runs = Exclude<Inline, string>;
+const joined = (runs: Runs): Runs => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ' · ' }, run]));

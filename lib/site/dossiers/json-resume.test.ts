@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { profileSchema } from '@/sections/profil/schema';
+import { publicSection } from '@/sections/public-site';
+import { kinds } from '@/sections/registry';
+import { jsonResume } from './json-resume';
+
+test('the profile, the posts, the degrees, the prizes and the publications, without what is not known', () => {
+  const profile = profileSchema.parse({
+    prenom: 'Noor',
+    nom: 'Éluard',
+    fonction: '',
+    grade: 'Professeure',
+    langues: [{ nom: 'Arabe' }],
+    identifiants: { orcid: '0000-0002-1825-0097' },
+  });
+  const section = (id: keyof typeof kinds, content: unknown) =>
+    publicSection({ id, title: '', type: kinds[id].type, content: kinds[id].schema.parse(content) });
+  const sections = [
+    section('cv--parcours', {
+      posts: [{ title: 'Maîtresse de conférences', organization: 'Université X', start: '2015-09' }],
+      degrees: [{ title: 'Doctorat', date: '2014', mention: 'Très honorable' }],
+    }),
+    section('cv--activites', { items: [{ nature: 'Prix et distinctions', title: 'Prix de l’eau', start: '2020' }] }),
+    section('publications', {
+      d: {
+        title: 'D',
+        articles: [
+          {
+            title: 'Sur l’eau',
+            authors: 'Éluard, N.',
+            journal: 'Revue',
+            year: '2024',
+            link: 'https://doi.org/10.1000/182',
+          },
+        ],
+      },
+    }),
+  ];
+  expect(JSON.parse(jsonResume({ profile, sections, today: '2026-11-26' }, 'https://exemple.org'))).toEqual({
+    $schema: expect.stringContaining('v1.0.0'),
+    basics: {
+      name: 'Noor Éluard',
+      label: 'Professeure',
+      url: 'https://exemple.org/',
+      profiles: [{ network: 'ORCID', username: '0000-0002-1825-0097', url: 'https://orcid.org/0000-0002-1825-0097' }],
+    },
+    work: [{ position: 'Maîtresse de conférences', name: 'Université X', startDate: '2015-09' }],
+    education: [{ studyType: 'Doctorat', endDate: '2014', score: 'Très honorable' }],
+    awards: [{ title: 'Prix de l’eau', date: '2020' }],
+    publications: [{ name: 'Sur l’eau', publisher: 'Revue', releaseDate: '2024', url: 'https://doi.org/10.1000/182' }],
+    languages: [{ language: 'Arabe' }],
+  });
+});

@@ -1,0 +1,93 @@
+/** The profile and the career as JSON Resume 1.0 (jsonresume.org/schema), which other makers of CVs read. */
+import type { Activity } from '@/sections/activites/definition';
+import { natures } from '@/sections/activites/natures';
+import { identitiesOf } from '@/sections/profil/identities';
+import { fullName, type Profile } from '@/sections/profil/schema';
+import { referenceOf } from '@/sections/publications/citing/reference';
+import { publicationEntries } from '@/sections/publications/statistics';
+import type { DossierSource } from './document-of';
+
+/** The text of the file; `origin` is the site's address. What the site does not say is left out. */
+export function jsonResume({ profile, sections }: DossierSource, origin: string): string {
+  const path = sections.find((section) => section.kind === 'cv--parcours')?.content;
+  const activities = sections.find((section) => section.kind === 'cv--activites')?.content.items ?? [];
+  const publications = sections.find((section) => section.kind === 'publications')?.content ?? {};
+  const resume = {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: basicsOf(profile, origin),
+    work: path?.posts.map(({ title, organization, place, start, end, description }) => ({
+      position: title,
+      name: organization,
+      location: place,
+      startDate: start,
+      endDate: end,
+      summary: description,
+    })),
+    education: path?.degrees.map(({ title, date, organization, mention, link }) => ({
+      studyType: title,
+      institution: organization,
+      endDate: date,
+      score: mention,
+      url: link,
+    })),
+    awards: activities.filter(isOf(natures.awards)).map(({ title, organization, start, description }) => ({
+      title,
+      awarder: organization,
+      date: start,
+      summary: description,
+    })),
+    volunteer: activities
+      .filter(isOf(natures.reviewing, natures.societies, natures.outreach))
+      .map(({ title, role, organization, start, end, link, description }) => ({
+        position: role || title,
+        organization: organization || title,
+        startDate: start,
+        endDate: end,
+        url: link,
+        summary: description,
+      })),
+    publications: publicationEntries(publications).map((entry) => {
+      const { title, container, publisher, date, year, doi, link } = referenceOf(entry, profile);
+      return {
+        name: title,
+        publisher: container || publisher,
+        releaseDate: date ?? year,
+        url: doi ? `https://doi.org/${doi}` : link,
+      };
+    }),
+    languages: profile.langues.map(({ nom }) => ({ language: nom })),
+  };
+  return `${JSON.stringify(withoutBlanks(resume), null, 2)}\n`;
+}
+
+function basicsOf(profile: Profile, origin: string) {
+  const { grade, fonction, email, gsm, identifiants } = profile;
+  return {
+    name: fullName(profile),
+    label: grade.trim() || fonction.trim(),
+    email,
+    phone: gsm.trim(),
+    url: `${origin}/`,
+    profiles: identitiesOf(identifiants).map(({ label, id, address }) => ({
+      network: label,
+      username: id,
+      url: address,
+    })),
+  };
+}
+
+const isOf =
+  (...wanted: readonly { readonly label: string }[]) =>
+  ({ nature }: Activity): boolean =>
+    wanted.some(({ label }) => label === nature);
+
+/** The same without empty texts, lists and objects. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, own]) => [name, withoutBlanks(own)] as const)
+      .filter(([, own]) => own !== undefined && own !== '' && !(Array.isArray(own) && own.length === 0)),
+  );
+}

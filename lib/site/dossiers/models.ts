@@ -1,0 +1,111 @@
+/** The dossiers that the owner can begin from. They are models of French files, chosen and never imposed. */
+
+export const modelIds = ['cv-court', 'cv', 'publications', 'rapport', 'qualification', 'candidature'] as const;
+export type ModelId = (typeof modelIds)[number];
+
+type Model = {
+  readonly label: string;
+  /** One sentence on the use of it. */
+  readonly purpose: string;
+  /** The heading of the document where it is not the person's name. */
+  readonly title?: Readonly<Record<'fr' | 'en', string>>;
+  /** Prefixes of the keys (`section/group`) of the groups that it begins with; null for every group. */
+  readonly groups: readonly string[] | null;
+  /** Prefixes in its own order, where that is not the order of a CV. */
+  readonly order?: readonly string[];
+  /** So many full years before the current one. */
+  readonly years?: number;
+  /** Whether five works are proposed for its head. */
+  readonly hasSelected?: boolean;
+};
+
+/** The order of a French CV; a group that fits none of these comes last. */
+export const cvOrder: readonly string[] = [
+  'etat-civil',
+  'a-propos',
+  'statut-professionnel',
+  'cv--parcours/diplomes',
+  'cv--parcours',
+  'axes-recherche',
+  'publications',
+  'theses-encadrees',
+  'cv--jurys',
+  'projets',
+  'cv--activites',
+  'enseignement',
+  'infos-enseignement',
+  'responsabilites',
+  'competences',
+  'etat-civil/langues',
+];
+
+/** The three heads of a report: research, teaching, tasks of general interest. */
+const activity: readonly string[] = [
+  'publications',
+  'theses-encadrees',
+  'cv--jurys',
+  'projets',
+  'cv--activites',
+  'enseignement',
+  'infos-enseignement',
+  'responsabilites',
+];
+
+export const models: Readonly<Record<ModelId, Model>> = {
+  'cv-court': {
+    label: 'CV, deux pages',
+    purpose: 'Titres, parcours, thèmes et cinq travaux choisis.',
+    groups: [
+      'statut-professionnel',
+      'cv--parcours',
+      'axes-recherche',
+      'responsabilites',
+      'competences',
+      'etat-civil/langues',
+    ],
+    hasSelected: true,
+  },
+  cv: { label: 'CV, complet', purpose: 'Tout ce que le site sait de votre carrière.', groups: null },
+  publications: {
+    label: 'Liste de publications classée',
+    purpose: 'Toutes les publications, par catégorie, numérotées.',
+    title: { fr: 'Liste de publications', en: 'List of publications' },
+    groups: ['publications'],
+  },
+  rapport: {
+    label: 'Rapport d’activité',
+    purpose: 'Les quatre dernières années\u00a0: recherche, enseignement, tâches d’intérêt général.',
+    title: { fr: 'Rapport d’activité', en: 'Activity report' },
+    groups: activity,
+    order: activity,
+    years: 4,
+  },
+  qualification: {
+    label: 'Qualification',
+    purpose: 'CV pour une section du CNU\u00a0: enseignement, recherche, responsabilités.',
+    title: { fr: 'Dossier de qualification', en: 'Qualification file' },
+    groups: null,
+    hasSelected: true,
+  },
+  candidature: {
+    label: 'Candidature',
+    purpose: 'CV complet, avec cinq travaux choisis à sa tête.',
+    title: { fr: 'Dossier de candidature', en: 'Application' },
+    groups: null,
+    hasSelected: true,
+  },
+};
+
+/** Whether a key is that of something below another, or that other itself. */
+export const isBelow = (own: string, prefix: string): boolean => own === prefix || own.startsWith(`${prefix}/`);
+
+/** The place of a key in a model: by its own order, then by that of a CV. */
+export function placeOf({ order = cvOrder }: Pick<Model, 'order'>, key: string): number {
+  return placeIn(order, key) * (cvOrder.length + 1) + placeIn(cvOrder, key);
+}
+
+/** The place of the longest prefix that fits a key; after all of them where none does. */
+function placeIn(order: readonly string[], key: string): number {
+  const fitting = order.filter((prefix) => isBelow(key, prefix)).toSorted((a, b) => b.length - a.length)[0];
+  return fitting === undefined ? order.length : order.indexOf(fitting);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { profileSchema } from '@/sections/profil/schema';
+import { vcard } from './vcard';
+
+const profile = profileSchema.parse({
+  prenom: 'Noor',
+  nom: 'Éluard',
+  titre: '',
+  grade: 'Professeure',
+  email: 'noor@exemple.org',
+  gsm: '',
+  affiliation: `Faculté des sciences, El Jadida\nMaroc ; ${'très '.repeat(20)}`,
+  identifiants: { orcid: '0000-0002-1825-0097' },
+});
+
+test('a card has what is filled in, escaped and in short lines', () => {
+  const card = vcard(profile, 'https://exemple.org');
+  const lines = card.split('\r\n');
+  expect(lines.slice(0, 5)).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    'FN:Noor Éluard',
+    'N:Éluard;Noor;;;',
+  ]);
+  expect(card).toContain('ORG:Faculté des sciences\\, El Jadida\\nMaroc \\;');
+  expect(card).toContain('EMAIL;TYPE=work:noor@exemple.org');
+  expect(card).not.toContain('TEL');
+  expect(card.endsWith('END:VCARD\r\n')).toBe(true);
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});

@@ -1,0 +1,47 @@
+/** The owner's card for address books: vCard 4.0 (RFC 6350), with what the public page shows of the profile. */
+import { identitiesOf } from '@/sections/profil/identities';
+import { fullName, type Profile } from '@/sections/profil/schema';
+
+/** The card; `origin` is the site's address. */
+export function vcard(profile: Profile, origin: string): string {
+  const { nom, prenom, titre, grade, fonction, affiliation, laboratoire, email, gsm, identifiants } = profile;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `FN:${escaped(fullName(profile))}`,
+    `N:${[nom, prenom, '', titre, ''].map(escaped).join(';')}`,
+    ...line('TITLE', grade.trim() || fonction),
+    ...(affiliation.trim() ? [`ORG:${[affiliation, laboratoire].filter(Boolean).map(escaped).join(';')}`] : []),
+    ...line('EMAIL;TYPE=work', email),
+    ...line('TEL;TYPE=work', gsm),
+    `URL:${origin}/`,
+    ...identitiesOf(identifiants).map(({ address }) => `URL:${address}`),
+    'END:VCARD',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+const line = (name: string, value: string): string[] => (value.trim() ? [`${name}:${escaped(value)}`] : []);
+
+const escaped = (text: string): string =>
+  text
+    .trim()
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\s*\r?\n\s*/g, '\\n');
+
+/** Lines of at most 75 bytes, those that go on begin with a space; no character is cut. */
+function folded(text: string): string {
+  let out = '';
+  let bytes = 0;
+  for (const sign of text) {
+    const size = Buffer.byteLength(sign);
+    if (bytes + size > 75) {
+      out += '\r\n ';
+      bytes = 1;
+    }
+    out += sign;
+    bytes += size;
+  }
+  return out;
+}

@@ -1,0 +1,77 @@
+import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, Tab, type Table, TextRun } from 'docx';
+import { xml } from '@/lib/xml';
+import { docxStyles, page } from './docx-styles';
+import { docxTable } from './docx-table';
+import { type TextWriter, textWriter } from './docx-text';
+import type { Block, Entry, Inline, TypesetDocument } from './tree';
+import { withoutTimes } from './zip-times';
+
+/** The file of a prepared document; its bytes hold no time, and numbers in their order. */
+export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {
+  const { title, author, lang, headLines, blocks } = document;
+  const text = textWriter();
+  const paragraph = (style: string, inline: Inline) => new Paragraph({ style, ...text(inline) });
+  const write = (block: Block, index: number): readonly (Paragraph | Table)[] => {
+    switch (block.type) {
+      case 'heading':
+        return [paragraph(`Heading${block.level - 1}`, block.text)];
+      case 'paragraph':
+        return [paragraph('BodyText', block.text)];
+      case 'entry':
+        return entry(block, text);
+      case 'list': {
+        const numbering = { reference: block.ordered ? 'numbers' : 'bullets', level: 0, instance: index };
+        return block.items.map((item) => new Paragraph({ style: 'ListParagraph', numbering, ...text(item) }));
+      }
+      case 'table':
+        return docxTable(block, text);
+    }
+  };
+  const file = new Document({
+    styles: docxStyles(lang === 'fr' ? 'fr-FR' : 'en-GB'),
+    hyphenation: { autoHyphenation: true },
+    numbering: { config: [list('bullets', 'bullet', '•'), list('numbers', 'decimal', '%1.')] },
+    sections: [
+      {
+        properties: { page },
+        footers: { default: new Footer({ children: [pageNumbers()] }) },
+        children: [
+          paragraph('Title', title),
+          ...headLines.map((line) => paragraph('HeadLine', line)),
+          ...blocks.flatMap(write),
+        ],
+      },
+    ],
+  });
+  const core = { path: 'docProps/core.xml', data: properties(title, author, lang) };
+  return withoutTimes(await Packer.toBuffer(file, undefined, [core]));
+}
+
+/** The label hangs in the margin before a tab. */
+function entry({ label, text: words, details = [] }: Entry, text: TextWriter): readonly Paragraph[] {
+  const { children = [] } = text(words);
+  const labelRun = new TextRun({ style: 'EntryLabel', children: [label, new Tab()] });
+  return [
+    new Paragraph({
+      style: 'Entry',
+      ...(details.length > 0 && { keepNext: true, spacing: { after: 0 } }),
+      children: [labelRun, ...children],
+    }),
+    ...details.map((line) => new Paragraph({ style: 'EntryDetail', ...text(line) })),
+  ];
+}
+
+const list = (reference: string, format: 'bullet' | 'decimal', text: string) => ({
+  reference,
+  levels: [{ level: 0, format, text, style: { paragraph: { indent: { left: 360, hanging: 260 } } } }],
+});
+
+const pageNumbers = () =>
+  new Paragraph({
+    alignment: AlignmentType.END,
+    children: [new TextRun({ size: 16, children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })],
+  });
+
+/** The properties of the file without the two times that `docx` writes. */
+const properties = (title: string, author: string, lang: string): string =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xml(title)}</dc:title><dc:creator>${xml(author)}</dc:creator><dc:language>${lang}</dc:language></cp:coreProperties>`;

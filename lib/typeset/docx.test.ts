@@ -1,0 +1,85 @@
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  headingsOf,
+  hostileDocuments,
+  publicationList,
+  richDocument,
+  wordsOfDocument,
+} from '@/lib/testing/typeset-samples';
+import { toDocx } from './docx';
+import { docxFile } from './docx-file';
+import { prepared } from './prepare';
+
+/** The members of a zip file by name. */
+function unzipped(bytes: Uint8Array): ReadonlyMap<string, string> {
+  const zip = Buffer.from(bytes);
+  const members = new Map<string, string>();
+  let at = zip.readUInt32LE(zip.length - 6);
+  for (let left = zip.readUInt16LE(zip.length - 12); left > 0; left -= 1) {
+    const [size, nameSize, extra, comment] = [
+      zip.readUInt32LE(at + 20),
+      ...[28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)),
+    ];
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const data = zip.subarray(start, start + (size ?? 0));
+    const isStored = zip.readUInt16LE(at + 10) === 0;
+    members.set(
+      zip.toString('utf8', at + 46, at + 46 + (nameSize ?? 0)),
+      (isStored ? data : inflateRawSync(data)).toString(),
+    );
+    at += 46 + (nameSize ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return members;
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+const textOf = (part: string): string =>
+  Array.from(part.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g), ([, text = '']) => unescaped(text)).join('');
+const letters = (text: string): string => text.replace(/\s+/g, '');
+const member = async (document: Parameters<typeof toDocx>[0], name: string) =>
+  unzipped(await toDocx(document)).get(name) ?? '';
+
+describe.each(Object.entries({ 'a rich document': richDocument, ...hostileDocuments }))('%s', (_, document) => {
+  test('has its words in their order, and its headings by style, in Word', async () => {
+    const main = await member(document, 'word/document.xml');
+    expect(letters(textOf(main))).toBe(letters(wordsOfDocument(prepared(document))));
+    const headings = Array.from(
+      main.matchAll(/<w:p>(?:(?!<\/w:p>).)*?<w:pStyle w:val="Heading(\d)"\/>.*?<\/w:p>/gs),
+      ([paragraph, level]) => `${Number(level) + 1} ${textOf(paragraph).trim()}`,
+    );
+    expect(headings).toEqual(headingsOf(prepared(document)));
+  });
+});
+
+test('the same document gives the same bytes, a year later too', async () => {
+  const document = prepared(richDocument);
+  const first = Buffer.from(await docxFile(document));
+  vi.useFakeTimers({ now: Date.now() + 366 * 86_400_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await docxFile(prepared(publicationList(3)));
+  expect(Buffer.from(await docxFile(document)).equals(first)).toBe(true);
+});
+
+test('Word knows the language, the lists, the heads of tables, the links and the pages', async () => {
+  const parts = unzipped(await toDocx(richDocument));
+  expect(parts.get('word/styles.xml')).toContain('<w:lang w:val="fr-FR" w:bidi="ar-SA"/>');
+  expect(parts.get('docProps/core.xml')).toContain('<dc:title>Jeanne Exemple</dc:title>');
+  expect(parts.get('word/_rels/document.xml.rels')).toContain(
+    'Target="https://exemple.org/notice?a=1&amp;b=2" TargetMode="External"',
+  );
+  const main = parts.get('word/document.xml') ?? '';
+  expect(main).toContain('<w:tblHeader/>');
+  expect(main.match(/<w:numPr>/g)).toHaveLength(5);
+  expect(main.match(/<w:bidi\/>/g)).toHaveLength(1);
+  expect(main).toMatch(/<w:rtl\/><w:lang w:bidi="ar"\/><\/w:rPr><w:t[^>]*>كتاب الحيوان/);
+  const footer = [...parts].find(([name]) => name.startsWith('word/footer'))?.[1] ?? '';
+  expect(footer).toMatch(/PAGE<.*NUMPAGES</s);
+});

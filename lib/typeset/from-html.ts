@@ -1,0 +1,173 @@
+/** Reads the site's rich text into blocks of a document. */
+import { type Element, elementsOf, type Node, parsed } from './html-tree';
+import { wordsOf } from './inline';
+import type { Block, Inline, Run, Table } from './tree';
+
+/**
+ * The blocks of rich text from lib/site/rich-text: its highest headings at level 3, the others at 4; a list within a
+ * list as lines of its item; a picture as its description. Addresses are completed with `site`, as `https://…`.
+ */
+export function blocksFromHtml(html: string, site?: string): readonly Block[] {
+  const nodes = parsed(html);
+  const levels = [...html.matchAll(/<h([1-6])\b/gi)].map(([, digit]) => Number(digit));
+  return blocksOf(nodes, { highest: Math.min(...levels), site });
+}
+
+type Reading = { readonly highest: number; readonly site: string | undefined };
+
+const blockNames = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|hr|caption|thead|tbody|tfoot|tr|th|td)$/;
+const isBlock = (node: Node): node is Element => typeof node !== 'string' && blockNames.test(node.name);
+
+/** Text between blocks is a paragraph. */
+function blocksOf(nodes: readonly Node[], reading: Reading): readonly Block[] {
+  const blocks: Block[] = [];
+  let loose: Node[] = [];
+  const end = () => {
+    blocks.push({ type: 'paragraph', text: inlineOf(loose, reading) });
+    loose = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) loose.push(node);
+    else {
+      end();
+      blocks.push(...blockOf(node, reading));
+    }
+  }
+  end();
+  return blocks.filter((block) => block.type !== 'paragraph' || wordsOf(block.text) !== '');
+}
+
+function blockOf(element: Element, reading: Reading): readonly Block[] {
+  const { name, children } = element;
+  if (/^h\d$/.test(name)) {
+    const level = Number(name[1]) === reading.highest ? 3 : 4;
+    return [{ type: 'heading', level, text: inlineOf(children, reading) }];
+  }
+  if (name === 'ul' || name === 'ol') {
+    const items = elementsOf(children, 'li').map((item) => inlineOf(item.children, reading));
+    return [{ type: 'list', ordered: name === 'ol', items }];
+  }
+  return name === 'table' ? [tableOf(element, reading)] : blocksOf(children, reading);
+}
+
+type Style = Omit<Run, 'text'>;
+/** A line of an item or cell: what begins it, and its runs. */
+type Lines = { runs: Run[]; readonly site: string | undefined };
+
+function inlineOf(nodes: readonly Node[], { site }: Reading): Inline {
+  const lines: Lines = { runs: [], site };
+  write(nodes, {}, lines);
+  return trimmed(merged(lines.runs));
+}
+
+function write(nodes: readonly Node[], style: Style, lines: Lines): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') lines.runs.push({ ...style, text: node.replace(/[ \t\r\n\f]+/g, ' ') });
+    else if (node.name === 'br') lines.runs.push({ text: '\n' });
+    else if (node.name === 'img')
+      lines.runs.push({ ...style, text: node.attributes.alt ? `[${node.attributes.alt}]` : '' });
+    else if (blockNames.test(node.name)) {
+      lines.runs.push({ text: '\n' });
+      if (node.name === 'li') lines.runs.push({ text: '– ' });
+      write(node.children, style, lines);
+      lines.runs.push({ text: '\n' });
+    } else write(node.children, { ...style, ...styleOf(node, lines.site) }, lines);
+  }
+}
+
+function styleOf({ name, attributes }: Element, site: string | undefined): Style {
+  const lang = attributes.lang ? { lang: attributes.lang } : {};
+  if (name === 'strong' || name === 'b') return { ...lang, bold: true };
+  if (name === 'em' || name === 'i') return { ...lang, italic: true };
+  if (name === 'sup') return { ...lang, raised: 'super' };
+  if (name === 'sub') return { ...lang, raised: 'sub' };
+  const href = name === 'a' && attributes.href ? URL.parse(attributes.href, site)?.href : undefined;
+  return href ? { ...lang, href } : lang;
+}
+
+const styleKey = ({ text: _, ...style }: Run): string => JSON.stringify(Object.entries(style).toSorted());
+
+function merged(runs: readonly Run[]): readonly Run[] {
+  const together: Run[] = [];
+  for (const run of runs) {
+    const last = together.at(-1);
+    if (last && styleKey(last) === styleKey(run))
+      together[together.length - 1] = { ...last, text: last.text + run.text };
+    else together.push(run);
+  }
+  return together;
+}
+
+/** Without spaces around line breaks, line breaks in a row, and either at the ends. */
+function trimmed(runs: readonly Run[]): Inline {
+  let before = '\n';
+  const kept = runs
+    .map((run) => {
+      const text = `${before}${run.text}`
+        .replace(/ *\n[ \n]*/g, '\n')
+        .replace(/ +/g, ' ')
+        .slice(1);
+      before = text.at(-1) ?? before;
+      return { ...run, text };
+    })
+    .filter((run) => run.text !== '');
+  const last = kept.at(-1);
+  if (last) kept[kept.length - 1] = { ...last, text: last.text.trimEnd() };
+  const seen = kept.filter((run) => run.text !== '');
+  const [only] = seen;
+  return seen.length === 0 ? '' : seen.length === 1 && only && Object.keys(only).length === 1 ? only.text : seen;
+}
+
+function tableOf(table: Element, reading: Reading): Table {
+  const rowsOf = (part: Element) => elementsOf(part.children, 'tr');
+  const parts = (name: string) => elementsOf(table.children, name);
+  const body = [...rowsOf(table), ...parts('tbody').flatMap(rowsOf)];
+  const given = parts('thead').flatMap(rowsOf);
+  const isHead = (row: Element | undefined) => row !== undefined && elementsOf(row.children, 'td').length === 0;
+  const head = given.length > 0 ? given : isHead(body[0]) ? body.slice(0, 1) : [];
+  const rows = inGrid(given.length > 0 ? body : body.slice(head.length), reading);
+  const foot = inGrid(parts('tfoot').flatMap(rowsOf), reading);
+  const [heads = [], ...more] = inGrid(head, reading);
+  const count = Math.max(0, ...[heads, ...more, ...rows, ...foot].map((row) => row.length));
+  return {
+    type: 'table',
+    caption: wordsOf(
+      inlineOf(
+        parts('caption').flatMap((caption) => caption.children),
+        reading,
+      ),
+    ),
+    columns: Array.from({ length: count }, (_, index) => ({
+      head: wordsOf(heads[index] ?? ''),
+      align: rows.every((row) => isNumber(wordsOf(row[index] ?? ''))) ? 'end' : 'start',
+    })),
+    rows: [...more, ...rows],
+    foot,
+  };
+}
+
+const isNumber = (text: string): boolean => /^[\d\s.,%–-]*$/.test(text);
+
+/** The rows of a table with an empty cell for each place that another cell reaches over. */
+function inGrid(rows: readonly Element[], reading: Reading): readonly (readonly Inline[])[] {
+  const below = new Map<number, number>();
+  return rows.map((row) => {
+    const cells: Inline[] = [];
+    const fill = () => {
+      for (let left = below.get(cells.length) ?? 0; left > 0; left = below.get(cells.length) ?? 0) {
+        below.set(cells.length, left - 1);
+        cells.push('');
+      }
+    };
+    for (const cell of elementsOf(row.children, 'th', 'td')) {
+      fill();
+      const start = cells.length;
+      cells.push(inlineOf(cell.children, reading));
+      for (let span = Number(cell.attributes.colspan ?? 1); span > 1; span -= 1) cells.push('');
+      const rowspan = Number(cell.attributes.rowspan ?? 1);
+      for (let column = start; rowspan > 1 && column < cells.length; column += 1) below.set(column, rowspan - 1);
+    }
+    fill();
+    return cells;
+  });
+}

@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hostileDocuments, publicationList, richDocument, wordsOfDocument } from '@/lib/testing/typeset-samples';
+import { missingGlyphs } from './missing-glyphs';
+import { toPdf } from './pdf';
+import { prepared } from './prepare';
+import type { TypesetDocument } from './tree';
+
+/** `npm test` installs it on Debian; without it the words of PDFs are not compared. */
+const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
+
+/** The objects of a PDF as text, those of its object streams too. */
+function objectsOf(pdf: Uint8Array): string {
+  const bytes = Buffer.from(pdf);
+  const raw = bytes.toString('latin1');
+  const streams = Array.from(
+    raw.matchAll(/\/Length (\d+)[\s\S]{0,400}?stream\r?\n/g),
+    ({ 0: head, 1: length, index }) => {
+      const start = index + head.length;
+      try {
+        return inflateSync(bytes.subarray(start, start + Number(length))).toString('latin1');
+      } catch {
+        return ''; // no compressed stream: its bytes are in `raw`
+      }
+    },
+  );
+  return [raw, ...streams].join('\n');
+}
+
+const textOf = (pdf: Uint8Array): string =>
+  execFileSync('pdftotext', ['-raw', '-nopgbrk', '-', '-'], { input: pdf, encoding: 'utf8', maxBuffer: 1e8 });
+/**
+ * Without spaces, hyphens (some are made at the ends of lines), marks of direction, page numbers, and Arabic, whose
+ * order in the answer is pdftotext's own.
+ */
+const letters = (text: string): string =>
+  text
+    .replace(/^\d+ \/ \d+$/gm, '')
+    .normalize('NFKC')
+    .replace(/[\s\p{Default_Ignorable_Code_Point}\p{Pd}\p{Script=Arabic}•]+/gu, '');
+
+describe.each(Object.entries({ 'a rich document': richDocument, ...hostileDocuments }))('%s', (name, document) => {
+  test.skipIf(!hasPoppler)('has its words in their order in PDF', async () => {
+    const found = textOf(await toPdf(document)).replace(name === 'a rich document' ? /^\d\. /gm : '', '');
+    expect(letters(found)).toBe(letters(wordsOfDocument(prepared(document))));
+  });
+});
+
+describe('a PDF', () => {
+  let objects: string;
+  beforeAll(async () => {
+    objects = objectsOf(await toPdf(richDocument));
+  });
+
+  test.each([
+    ['is tagged', /\/MarkInfo <<\s*\/Marked true/],
+    ['has a tree of its structure', /\/Type \/StructTreeRoot/],
+    ['has its language', /\/Lang \(fr/],
+    ['shows its title', /\/DisplayDocTitle true/],
+    ['says that it conforms to PDF/UA-1', /<pdfuaid:part>1<\/pdfuaid:part>/],
+    ['has bookmarks', /\/Title \(Parcours\)/],
+    ['repeats the heads of tables', /\/S \/TH\b/],
+    ['names its links', /\/Subtype \/Link[\s\S]{0,400}?\/Contents/],
+  ])('%s', (_, pattern) => expect(objects).toMatch(pattern));
+
+  test('embeds each font', () => {
+    const fonts = objects.match(/\/Type \/FontDescriptor/g)?.length ?? 0;
+    expect(fonts).toBeGreaterThan(4);
+    expect(objects.match(/\/FontFile[23] /g)).toHaveLength(fonts);
+  });
+});
+
+test('the same document gives the same bytes', async () => {
+  const [first, second] = await Promise.all([toPdf(richDocument), toPdf(richDocument)]);
+  expect(Buffer.from(first).equals(second)).toBe(true);
+});
+
+test('characters that no font has are named, and drawn as squares', async () => {
+  const strange: TypesetDocument = {
+    ...richDocument,
+    blocks: [{ type: 'paragraph', text: 'a漢\u{1f600}b\ue000c 漢' }],
+  };
+  expect(missingGlyphs(strange)).toEqual(['漢 (U+6F22)', '\u{1f600} (U+1F600)', '\ue000 (U+E000)']);
+  expect(missingGlyphs(richDocument)).toEqual([]);
+  const pdf = await toPdf(strange);
+  if (hasPoppler) expect(textOf(pdf)).toContain('a□□b□c □');
+});
+
+test('a list of 250 publications is a small file', async () => {
+  expect((await toPdf(publicationList(250))).length).toBeLessThan(400_000);
+});
+
+test('a process that is killed costs that PDF, and a sentence says so', async () => {
+  const killed = expect(toPdf(publicationList(1000))).rejects.toMatchObject({ code: 'tooLarge' });
+  const child = await vi.waitFor(() => execFileSync('pgrep', ['-P', String(process.pid), '-f', 'typeset.mjs']), 60_000);
+  process.kill(Number(child), 'SIGKILL');
+  await killed;
+  expect((await toPdf(publicationList(1))).length).toBeGreaterThan(1000);
+});
+
+test('where the compiler is not installed, a sentence says what there is instead', async () => {
+  const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'typeset-'));
+  onTestFinished(() => fs.rmSync(elsewhere, { recursive: true }));
+  fs.cpSync('dist', path.join(elsewhere, 'dist'), { recursive: true });
+  vi.spyOn(process, 'cwd').mockReturnValue(elsewhere);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(toPdf(richDocument)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('ten at once are made one after the other; more than can wait are told to come back', async () => {
+  const ten = await Promise.all(Array.from({ length: 10 }, () => toPdf(publicationList(20))));
+  expect(new Set(ten.map((pdf) => pdf.length)).size).toBe(1);
+  const many = await Promise.allSettled(Array.from({ length: 20 }, () => toPdf(publicationList(1))));
+  const refused = many.filter((each) => each.status === 'rejected');
+  expect(refused).toHaveLength(7);
+  expect(refused[0]?.reason).toMatchObject({ code: 'busy' });
+});

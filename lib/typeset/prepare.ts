@@ -1,0 +1,102 @@
+/** Makes any tree one that every format can hold. All writers start here, so that they agree on the words. */
+import { wordsOf } from './inline';
+import { mapTexts } from './map-texts';
+import type { Block, Inline, Run, TypesetDocument } from './tree';
+
+/**
+ * The document without what no format holds: control characters, byte order marks and lone surrogates; empty texts and
+ * blocks; links to anything but a website, an e-mail address or a telephone; languages that are none. A level of headings is never skipped.
+ */
+export function prepared(document: TypesetDocument): TypesetDocument {
+  const clean = mapTexts(document, cleanText);
+  return {
+    ...clean,
+    title: onOneLine(clean.title) || defaultTitle,
+    author: onOneLine(clean.author),
+    headLines: clean.headLines.filter(hasWords).map(withSafeRuns),
+    blocks: withoutGaps(clean.blocks.map(preparedBlock).filter(isSeen)),
+  };
+}
+
+/** A document must have a title (PDF/UA-1, 7.1). */
+const defaultTitle = 'Document';
+
+/** Control characters but line feed, surrogates on their own, noncharacters and the byte order mark. */
+const forbidden = /(?!\n)\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}|\ufeff/gu;
+
+const cleanText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[ \t\v\f]+/g, ' ')
+    .replace(forbidden, '')
+    .replace(/ ?\n ?/g, '\n')
+    .normalize('NFC');
+
+const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
+const hasWords = (inline: Inline): boolean => wordsOf(inline).trim() !== '';
+
+function preparedBlock(block: Block): Block {
+  switch (block.type) {
+    case 'heading':
+      return { ...block, text: mapInline(withSafeRuns(block.text), (text) => text.replaceAll('\n', ' ')) };
+    case 'paragraph':
+      return { ...block, text: withSafeRuns(block.text) };
+    case 'entry': {
+      const details = (block.details ?? []).filter(hasWords).map(withSafeRuns);
+      return { type: 'entry', label: onOneLine(block.label), text: withSafeRuns(block.text), details };
+    }
+    case 'list':
+      return { ...block, items: block.items.filter(hasWords).map(withSafeRuns) };
+    case 'table': {
+      const whole = (rows: readonly (readonly Inline[])[]) => rows.map((row) => asLongAs(block.columns, row));
+      return {
+        ...block,
+        caption: onOneLine(block.caption),
+        rows: whole(block.rows),
+        foot: whole(block.foot ?? []),
+      };
+    }
+  }
+}
+
+/** A row with a cell for each column. */
+const asLongAs = (columns: readonly unknown[], row: readonly Inline[]): readonly Inline[] =>
+  columns.map((_, index) => withSafeRuns(row[index] ?? ''));
+
+function isSeen(block: Block): boolean {
+  switch (block.type) {
+    case 'list':
+      return block.items.length > 0;
+    case 'table':
+      return block.columns.length > 0 && block.rows.length > 0;
+    case 'entry':
+      return hasWords(block.label) || hasWords(block.text) || (block.details?.length ?? 0) > 0;
+    default:
+      return hasWords(block.text);
+  }
+}
+
+function withoutGaps(blocks: readonly Block[]): readonly Block[] {
+  let level = 1;
+  return blocks.map((block) => {
+    if (block.type !== 'heading') return block;
+    level = Math.min(block.level, level + 1);
+    return { ...block, level: level === 2 || level === 3 ? level : 4 };
+  });
+}
+
+const mapInline = (inline: Inline, change: (text: string) => string): Inline =>
+  typeof inline === 'string' ? change(inline) : inline.map((run) => ({ ...run, text: change(run.text) }));
+
+const withSafeRuns = (inline: Inline): Inline =>
+  typeof inline === 'string' ? inline : inline.filter((run) => run.text !== '').map(safeRun);
+
+/** Longer addresses are none that a person follows, and Typst refuses them from 8,000 on. */
+const longestAddress = 2000;
+
+function safeRun({ href, lang, ...rest }: Run): Run {
+  const run = lang && /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i.test(lang) ? { ...rest, lang } : rest;
+  const url = href && /^(?:https?|mailto|tel):/i.test(href) ? URL.parse(href) : null;
+  const address = url?.href.replace(/\s/g, '%20');
+  return address && address.length <= longestAddress ? { ...run, href: address } : run;
+}

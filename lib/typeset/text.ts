@@ -1,0 +1,97 @@
+import { runsOf, wordsOf } from './inline';
+import { prepared } from './prepare';
+import type { Block, Inline, Table, TypesetDocument } from './tree';
+
+const width = 78;
+/** Where the text of an entry begins. */
+const labelWidth = 14;
+const underlines = { 1: '=', 2: '-', 3: '~' } as const;
+
+/** Writes the document as plain text: lines of at most 78 characters, headings underlined, addresses as `<https://…>`. */
+export function toText(document: TypesetDocument): string {
+  const { title, headLines, blocks } = prepared(document);
+  const head = [...underlined(title, 1), ...headLines.flatMap((line) => wrapped(plain(line)))];
+  return `${[head, ...blocks.map(linesOf)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function linesOf(block: Block): readonly string[] {
+  switch (block.type) {
+    case 'heading':
+      return block.level === 4 ? wrapped(plain(block.text)) : underlined(plain(block.text), block.level);
+    case 'paragraph':
+      return wrapped(plain(block.text));
+    case 'entry': {
+      const label = block.label.length < labelWidth ? block.label.padEnd(labelWidth) : `${block.label}  `;
+      const inside = ' '.repeat(labelWidth);
+      const details = (block.details ?? []).flatMap((line) => wrapped(plain(line), inside, inside));
+      return [...wrapped(plain(block.text), label, inside), ...details];
+    }
+    case 'list':
+      return block.items.flatMap((item, index) => {
+        const mark = block.ordered ? `${index + 1}. ` : '- ';
+        return wrapped(plain(item), mark, ' '.repeat(mark.length));
+      });
+    case 'table':
+      return tableLines(block);
+  }
+}
+
+function underlined(text: string, level: 1 | 2 | 3): readonly string[] {
+  const lines = wrapped(text);
+  return [...lines, underlines[level].repeat(Math.max(...lines.map((line) => line.length)))];
+}
+
+/** Columns below one another where they fit, else each row as a line with bars between its cells. */
+function tableLines({ caption, columns, rows, foot = [] }: Table): readonly string[] {
+  const texts = [columns.map((column) => column.head), ...[...rows, ...foot].map((row) => row.map(plain))];
+  const isOneLine = texts.every((row) => row.every((cell) => !cell.includes('\n')));
+  const widths = columns.map((_, index) => Math.max(...texts.map((row) => row[index]?.length ?? 0)));
+  const isNarrow = widths.reduce((sum, each) => sum + each + 2, -2) <= width;
+  const aligned = (row: readonly string[]) =>
+    row
+      .map((cell, index) =>
+        columns[index]?.align === 'end' ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  const lines = isOneLine && isNarrow ? texts.map(aligned) : texts.flatMap((row) => wrapped(row.join(' | '), '', '  '));
+  return [...(caption ? wrapped(caption) : []), ...lines];
+}
+
+/** The words of a text, each link followed by its address unless the words are the address. */
+function plain(inline: Inline): string {
+  const runs = runsOf(inline);
+  return runs
+    .map(({ text, href }, index) => {
+      const isLast = href !== undefined && runs[index + 1]?.href !== href;
+      return isLast && !saysAddress(wordsOf(runs.filter((run) => run.href === href)), href)
+        ? `${text} <${href}>`
+        : text;
+    })
+    .join('');
+}
+
+const bare = (address: string): string => address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/g, '');
+/** Whether words are an address or the end of it that tells: an e-mail address, a DOI. */
+const saysAddress = (words: string, href: string): boolean =>
+  bare(words.trim()) === bare(href) || (/\d/.test(words) && bare(href).endsWith(`/${words.trim()}`));
+
+/** The lines of a text, broken at spaces; a word that is longer than a line stays whole. */
+function wrapped(text: string, first = '', next = ''): readonly string[] {
+  const lines: string[] = [];
+  let begin = first;
+  for (const paragraph of text.trim().split('\n')) {
+    let line = begin;
+    let isEmpty = true;
+    for (const word of paragraph.split(' ')) {
+      if (!isEmpty && line.length + 1 + word.length > width) {
+        lines.push(line);
+        line = next + word;
+      } else line += isEmpty ? word : ` ${word}`;
+      isEmpty = false;
+    }
+    lines.push(line.trimEnd());
+    begin = next;
+  }
+  return lines;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { headingsOf, hostileDocuments, richDocument, wordsOfDocument } from '@/lib/testing/typeset-samples';
+import { toHtml } from './html';
+import { prepared } from './prepare';
+import { toText } from './text';
+import type { TypesetDocument } from './tree';
+
+const samples = Object.entries({ 'a rich document': richDocument, ...hostileDocuments });
+/** Without spaces and what a format adds between words. */
+const letters = (text: string): string => text.normalize('NFC').replace(/[\s\u00ad]+/g, '');
+const expected = (document: TypesetDocument): string => letters(wordsOfDocument(prepared(document)));
+
+const unescaped = (html: string): string =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+const bodyOf = (html: string): string => html.slice(html.indexOf('<main>'), html.indexOf('</main>'));
+const withoutTags = (html: string): string => unescaped(html.replace(/<[^>]*>/g, ' '));
+
+describe.each(samples)('%s', (_, document) => {
+  test('has its words in their order in HTML', () => {
+    expect(letters(withoutTags(bodyOf(toHtml(document))))).toBe(expected(document));
+  });
+
+  test('has its headings in HTML', () => {
+    const headings = [...bodyOf(toHtml(document)).matchAll(/<h([234])[^>]*>(.*?)<\/h\1>/g)];
+    expect(headings.map(([, level, text = '']) => `${level} ${unescaped(text.replace(/<[^>]*>/g, ''))}`)).toEqual(
+      headingsOf(prepared(document)),
+    );
+  });
+});
+
+test('plain text has underlined headings, entries with a margin, aligned tables and addresses', () => {
+  expect(toText(richDocument)).toMatchSnapshot();
+});
+
+test.each(samples.filter(([name]) => name !== 'signs of markup'))(
+  'plain text has the words of %s in their order',
+  (_, document) => {
+    const plain = toText(document)
+      .replace(/^(?:=+|-+|~+)$/gm, '')
+      .replace(/^ *(?:- |\d\. )/gm, '')
+      .replace(/ <(?:https?|mailto):[^>]*>/g, '');
+    expect(letters(plain).replaceAll('|', '')).toBe(expected(document));
+  },
+);
+
+test('a link that is none of the web is text, and no address ends its attribute', () => {
+  const html = toHtml(hostileDocuments['signs of markup'] ?? richDocument);
+  expect(html).not.toMatch(/javascript:|<script/);
+  expect(html).toContain('href="https://exemple.org/%22%3E%3Cscript%3E"');
+});

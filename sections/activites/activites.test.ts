@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { documentAddress } from '../documents';
+import { publicDocuments } from '../public-documents';
+import { publicSection } from '../public-site';
+import { validate } from '../validate';
+import { byNature } from './by-nature';
+import { activites, isShown } from './definition';
+
+const activity = (title: string, nature: string, more: object = {}) => ({ id: title, title, nature, ...more });
+const stored = {
+  items: [
+    activity('Fête de la science', 'Diffusion et médias', { start: '2023' }),
+    activity('Prix ancien', 'Prix et distinctions', { start: '2001' }),
+    activity('Jardin partagé', 'Science participative', {
+      documents: [{ id: 'd', file: documentAddress('a'.repeat(32)), name: 'Affiche' }],
+    }),
+    activity('Prix récent', 'Prix et distinctions', { start: '2020' }),
+  ],
+};
+const parsed = (hidden: object = {}) => activites.schema.parse({ ...stored, hidden });
+
+test('activities stand by nature, those of the list before the owner’s own, the newest first', () => {
+  expect(byNature(parsed().items).map(({ nature, items }) => [nature, ...items.map(({ title }) => title)])).toEqual([
+    ['Prix et distinctions', 'Prix récent', 'Prix ancien'],
+    ['Diffusion et médias', 'Fête de la science'],
+    ['Science participative', 'Jardin partagé'],
+  ]);
+});
+
+test('a nature that is left out is on no page, and its documents are served to no visitor', () => {
+  const titles = (hidden: object) => {
+    const content = parsed(hidden);
+    return content.items.filter(isShown(content)).map(({ title }) => title);
+  };
+  expect(titles({ awards: true, others: true })).toEqual(['Fête de la science']);
+  const documents = (hidden: object) =>
+    publicDocuments({
+      sections: [publicSection({ id: 'cv--activites', title: 'Activités', type: 'cards', content: parsed(hidden) })],
+    } as Parameters<typeof publicDocuments>[0]);
+  expect([documents({}).length, documents({ others: true }).length]).toEqual([1, 0]);
+  expect(activites.hasContent?.(parsed({ awards: true, outreach: true, others: true }))).toBe(false);
+});
+
+test.each([
+  [{ nature: '', title: 'Sans nature' }, 'La nature est requise'],
+  [{ nature: 'Expertises', title: ' ' }, 'L’intitulé est requis'],
+  [{ nature: 'Expertises', title: 'Rapport', start: 'hier' }, 'La date doit être une année, un mois ou un jour'],
+  [{ nature: 'Expertises', title: 'Rapport', start: '2020', end: '2019-12' }, 'La fin est avant le début'],
+])('%o is refused', (item, message) => {
+  const answer = validate(activites, { items: [item] });
+  expect(answer.ok ? [] : answer.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a period within one year, of which the end is a month, is accepted', () => {
+  expect(validate(activites, { items: [{ nature: 'Expertises', title: 'A', start: '2020', end: '2020-03' }] }).ok).toBe(
+    true,
+  );
+});

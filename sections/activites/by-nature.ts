@@ -1,0 +1,19 @@
+import { newestFirst } from '../dated';
+import { type Activity, isOngoing } from './definition';
+import { natureLabels } from './natures';
+
+type OfNature = { readonly nature: string; readonly items: readonly Activity[] };
+
+/** Activities by nature, the newest first: those of the list in its order, then the owner's own as they come. */
+export function byNature(items: readonly Activity[]): readonly OfNature[] {
+  const used = new Set(items.map(({ nature }) => nature));
+  return [...new Set([...natureLabels, ...used])]
+    .filter((nature) => used.has(nature))
+    .map((nature) => ({
+      nature,
+      items: newestFirst(
+        items.filter((item) => item.nature === nature),
+        isOngoing,
+      ),
+    }));
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { checkPeriod, dateNode, optionalDate, periodText } from '../dated';
+import { defineSection } from '../define';
+import { keptDocuments, ownDocuments } from '../documents';
+import { documentsEditor } from '../documents-editor';
+import { hidden, options } from '../editor-tree';
+import { card, itemId, listOf, longText, newId, requiredOrRefused, text, webAddress } from '../fields';
+import { nameOfNature, natureLabels, natures } from './natures';
+
+const tick = () =>
+  z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
+
+/** An activity at a date or in a period; `ongoing` when it has begun and goes on. */
+const activity = card({
+  id: itemId('activite'),
+  nature: requiredOrRefused('La nature est requise', 200),
+  title: requiredOrRefused('L’intitulé est requis'),
+  role: text(),
+  organization: text(),
+  place: text(),
+  country: text(),
+  start: optionalDate(),
+  end: optionalDate(),
+  ongoing: tick(),
+  link: webAddress(),
+  description: longText(),
+  documents: ownDocuments,
+}).superRefine(checkPeriod);
+export type Activity = z.output<typeof activity>;
+
+/** The natures that the page leaves out; `others` are those of the owner's own words. */
+const leftOut = card(
+  {
+    awards: tick(),
+    talks: tick(),
+    conferences: tick(),
+    reviewing: tick(),
+    expertise: tick(),
+    stays: tick(),
+    societies: tick(),
+    outreach: tick(),
+    others: tick(),
+  },
+  'Les natures masquées doivent être un objet',
+);
+
+const schema = card(
+  { items: listOf(activity).default([]), hidden: leftOut.default({}) },
+  'Le contenu doit être un objet',
+);
+export type Activities = z.output<typeof schema>;
+
+/** Whether an activity goes on today. */
+export const isOngoing = ({ ongoing, start, end }: Activity): boolean =>
+  ongoing === true && start !== undefined && end === undefined;
+
+/** What a researcher does beside research and teaching, by nature. */
+export const activites = defineSection({
+  id: 'cv--activites',
+  type: 'cards',
+  optional: true,
+  order: 6.5,
+  title: 'Activités',
+  label: 'Activités',
+  place: 'page',
+  anchor: 'cv--activites',
+  navUnderMore: 'Activités',
+  menu: { route: 'activities', group: 'Parcours', icon: 'globe' },
+  schema,
+  normalize: ({ items, hidden }) => ({
+    items: items.map((item) => ({ ...item, nature: item.nature.trim(), documents: keptDocuments(item.documents) })),
+    hidden,
+  }),
+  defaults: schema.parse({}),
+  editor: {
+    node: 'group',
+    fields: {
+      items: {
+        node: 'list',
+        label: 'Activités',
+        edit: 'dialog',
+        sorted: true,
+        together: ['nature'],
+        blank: (): Activity => ({
+          id: newId('activite'),
+          nature: '',
+          title: '',
+          role: '',
+          organization: '',
+          place: '',
+          country: '',
+          link: '',
+          description: '',
+        }),
+        name: ({ title }) => title,
+        copy: ({ documents: _, ...item }) => item,
+        summary: (item) => ({ facts: [item.nature, periodText(item, isOngoing(item)), item.organization] }),
+        labels: {
+          one: 'activité',
+          feminine: true,
+          many: 'activités',
+          add: 'Ajouter une activité',
+          editOne: 'Modifier l’activité',
+          confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette activité ?',
+          empty: 'Aucune activité ajoutée',
+          addFirst: 'Ajouter ma première activité',
+        },
+        item: {
+          node: 'group',
+          fields: {
+            id: hidden,
+            nature: {
+              node: 'select',
+              label: 'Nature',
+              required: true,
+              options: options(natureLabels),
+              learns: ['nature'],
+              other: { label: 'Autre nature', placeholder: 'Science participative' },
+            },
+            title: { node: 'text', label: 'Intitulé', required: true },
+            role: {
+              node: 'text',
+              label: 'Rôle',
+              span: 'half',
+              suggestions: ['Présidente', 'Président', 'Membre', 'Relecteur', 'Relectrice', 'Invité', 'Invitée'],
+            },
+            organization: { node: 'text', label: 'Organisme ou manifestation', span: 'half' },
+            place: { node: 'text', label: 'Ville', span: 'half' },
+            country: { node: 'text', label: 'Pays', span: 'half' },
+            start: dateNode('Date ou début'),
+            end: dateNode('Fin', 'Vide pour une seule date.'),
+            ongoing: {
+              node: 'checkbox',
+              label: 'Se poursuit aujourd’hui',
+              when: ({ start, end, ongoing }) => Boolean(ongoing) || (Boolean(start) && !end),
+            },
+            link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
+            description: { node: 'textarea', label: 'Description', rows: 3 },
+            documents: documentsEditor,
+          },
+        },
+      },
+      hidden: {
+        node: 'group',
+        label: 'Natures que le site ne montre pas',
+        folded: true,
+        fields: {
+          awards: { node: 'checkbox', label: natures.awards.label },
+          talks: { node: 'checkbox', label: natures.talks.label },
+          conferences: { node: 'checkbox', label: natures.conferences.label },
+          reviewing: { node: 'checkbox', label: natures.reviewing.label },
+          expertise: { node: 'checkbox', label: natures.expertise.label },
+          stays: { node: 'checkbox', label: natures.stays.label },
+          societies: { node: 'checkbox', label: natures.societies.label },
+          outreach: { node: 'checkbox', label: natures.outreach.label },
+          others: { node: 'checkbox', label: 'Autres natures' },
+        },
+      },
+    },
+  },
+  labels: {
+    title: 'Activités',
+    editTitle: 'Activités',
+    edit: 'Modifier',
+    save: 'Sauvegarder mes activités',
+    saved: (count) => `${count} activité(s) sauvegardée(s) avec succès!`,
+    counted: ['activité', 'activités'],
+    help: [
+      'Le site groupe les activités par nature, de la plus récente à la plus ancienne.',
+      'Choisissez «\u00a0Autre nature\u00a0» pour en nommer une vous-même.',
+      'Une nature que le site ne montre pas reste à votre disposition pour vos dossiers.',
+      'Les contrats et les projets financés ont leur page\u00a0: «\u00a0Projets\u00a0».',
+    ],
+  },
+  hasContent: (content) => content.items.some(isShown(content)),
+  count: ({ items }) => items.length,
+});
+
+/** Whether the page shows an activity. */
+export const isShown =
+  ({ hidden }: Pick<Activities, 'hidden'>) =>
+  ({ nature }: Activity): boolean =>
+    !new Map<string, unknown>(Object.entries(hidden)).get(nameOfNature(nature));

@@ -1,0 +1,41 @@
+/** The sections that the owner added, in a dossier: each is a group under its own title. */
+import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
+import { entryBlock, groupOf, listGroup, paragraphsOf, withYears, yearOfToday } from '../dossier-entries';
+import { yearsInPeriod } from '../period';
+import { cardName } from './card-name';
+import { type CustomCard, isSeen } from './definition';
+
+const headingOf = ({ title = 'Section' }: DossierContext): DossierGroup['heading'] => ({ fr: title, en: title });
+
+export const customTextDossier: DossierOf<'text'> = (html, context) => [
+  groupOf(
+    'texte',
+    headingOf(context),
+    [{ id: 'texte', label: headingOf(context).fr, blocks: paragraphsOf(html) }],
+    context,
+  ),
+];
+
+export const customListDossier: DossierOf<'list'> = (lines, context) => [listGroup('liste', headingOf(context), lines)];
+
+/** Cards that stand in groups come one group after the other. */
+export const customCardsDossier: DossierOf<'cards'> = (content, context) => [
+  groupOf(
+    'cartes',
+    headingOf(context),
+    (Array.isArray(content) ? content : Object.values(content).flat()).filter(isSeen).map((card: CustomCard) => ({
+      id: `${card.year} ${cardName(card) || card.description}`,
+      label: cardName(card) || card.description,
+      ...withYears(yearsInPeriod(card.year, yearOfToday(context))),
+      blocks: [
+        entryBlock({
+          label: card.year,
+          title: cardName(card) || card.description,
+          facts: [card.authors, card.level, card.hours],
+          details: cardName(card) ? [card.description] : [],
+        }),
+      ],
+    })),
+    context,
+  ),
+];

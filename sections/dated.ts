@@ -1,0 +1,104 @@
+/** Items with a date or a period of which only the years may be known: how they are stored, written and sorted. */
+import { z } from 'zod';
+import { dayOf } from '@/lib/format/dates';
+import { formatPartialDate, formatPeriod, isPartialDate, readPartialDate } from '@/lib/format/partial-date';
+import type { TextNode } from './editor-tree';
+
+const message = 'La date doit être une année, un mois ou un jour, comme 2019, 09/2019 ou 01/09/2019';
+
+/** A date that most items lack: `2019`, `2019-09`, `2019-09-01`, however it was typed. */
+export const optionalDate = () =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? readPartialDate(value) || undefined
+        : typeof value === 'number'
+          ? String(value)
+          : (value ?? undefined),
+    z.string(message).refine(isPartialDate, message).optional(),
+  );
+
+/** The period of an item; both ends may be missing. */
+export type Dated = { readonly start?: string | undefined; readonly end?: string | undefined };
+
+/** Refuses a period whose end is before its beginning. */
+export function checkPeriod({ start = '', end = '' }: Dated, context: z.RefinementCtx): void {
+  const length = Math.min(start.length, end.length);
+  if (end.slice(0, length) < start.slice(0, length))
+    context.addIssue({ code: 'custom', path: ['end'], message: 'La fin est avant le début' });
+}
+
+/** A field for a date, which shows how the site reads what is typed. */
+export const dateNode = (label: string, hint?: string): TextNode => ({
+  node: 'text',
+  label,
+  placeholder: '2019, 09/2019',
+  span: 'half',
+  ...(hint && { hint }),
+  reading: (text) => {
+    const date = readPartialDate(text);
+    return date.length > 4 && isPartialDate(date) ? formatPartialDate(date) : '';
+  },
+});
+
+/** The language of a document; the site itself is in French. */
+type Lang = 'fr' | 'en';
+const words = {
+  fr: {
+    since: 'depuis ',
+    sinceDay: 'depuis le ',
+    from: 'à partir de ',
+    fromDay: 'à partir du ',
+    until: 'jusqu’en ',
+    untilDay: 'jusqu’au ',
+  },
+  en: { since: 'since ', sinceDay: 'since ', from: 'from ', fromDay: 'from ', until: 'until ', untilDay: 'until ' },
+} as const;
+
+/** « 2011–2015 », « depuis sept. 2019 » when it goes on, « à partir de 2028 », « jusqu’en 2015 »; '' without a date. */
+export function periodText({ start = '', end = '' }: Dated, goesOn: boolean, lang: Lang = 'fr'): string {
+  const { since, sinceDay, from, fromDay, until, untilDay } = words[lang];
+  if (start !== '' && end === '' && goesOn) {
+    const isDay = start.length === 10;
+    if (start > dayOf(new Date())) return (isDay ? fromDay : from) + short(start, lang);
+    return (isDay ? sinceDay : since) + short(start, lang);
+  }
+  if (start === '' && end !== '') return (end.length === 10 ? untilDay : until) + short(end, lang);
+  if (lang === 'fr' || start.length === 4) return formatPeriod(start, end, 'short');
+  return [start, end]
+    .filter(Boolean)
+    .map((date) => short(date, lang))
+    .join(' – ');
+}
+
+/** The same of its years alone, for the margin of a document. */
+export const yearsText = ({ start, end }: Dated, goesOn: boolean, lang: Lang): string =>
+  periodText({ start: start?.slice(0, 4), end: end?.slice(0, 4) }, goesOn, lang);
+
+function short(date: string, lang: Lang): string {
+  if (lang === 'fr' || date.length === 4) return formatPartialDate(date, 'short');
+  const day = date.length === 10 ? ({ day: 'numeric' } as const) : {};
+  return new Date(date).toLocaleDateString('en-GB', { ...day, month: 'short', year: 'numeric', timeZone: 'UTC' });
+}
+
+/** The newest first: what goes on, then by its end, then by its beginning; equal ones keep their order. */
+export function newestFirst<Item extends Dated>(items: readonly Item[], goesOn: (item: Item) => boolean): Item[] {
+  const last = (item: Item) => (goesOn(item) ? '9999' : (item.end ?? item.start ?? ''));
+  return items.toSorted((a, b) => compare(last(b), last(a)) || compare(b.start ?? '', a.start ?? ''));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The first and the last year of a period; what goes on reaches into `thisYear`. Undefined without a date. */
+export function yearsOf(
+  { start, end }: Dated,
+  goesOn: boolean,
+  thisYear: number,
+): readonly [first: number, last: number] | undefined {
+  const [first, last] = [yearOf(start ?? end), yearOf(end ?? start)];
+  if (first === undefined || last === undefined) return undefined;
+  return [first, goesOn && end === undefined ? Math.max(first, thisYear) : last];
+}
+
+const yearOf = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : Number(date.slice(0, 4));

@@ -1,0 +1,87 @@
+/** What the dossiers of many kinds share: a group made of entries that are written one by one. */
+import type { Block, Inline, Run } from '@/lib/typeset/tree';
+import type { DossierContext, DossierEntry, DossierGroup } from './dossier';
+import { textOf } from './text-preview';
+
+/** An entry and what is written of it. */
+export type WrittenEntry = DossierEntry & { readonly blocks: readonly Block[] };
+
+/** A group of entries, given with the newest first. */
+export function groupOf(
+  id: string,
+  heading: DossierGroup['heading'],
+  entries: readonly WrittenEntry[],
+  { order }: Pick<DossierContext, 'order'>,
+): DossierGroup {
+  const ordered = order === 'newest' ? entries : entries.toReversed();
+  return {
+    id,
+    heading,
+    entries: ordered.map(({ blocks: _, ...entry }) => entry),
+    write: (isTicked) => ordered.filter((entry) => isTicked(entry.id)).flatMap(({ blocks }) => blocks),
+  };
+}
+
+/** A group of lines, which stand in one list. */
+export function listGroup(id: string, heading: DossierGroup['heading'], lines: readonly string[]): DossierGroup {
+  const items = [...new Set(lines)];
+  return {
+    id,
+    heading,
+    entries: items.map((line) => ({ id: line, label: line })),
+    write(isTicked) {
+      const ticked = items.filter(isTicked);
+      return ticked.length > 0 ? [{ type: 'list', items: ticked }] : [];
+    },
+  };
+}
+
+type Line = {
+  /** In the margin. */
+  readonly label: string;
+  readonly title: string;
+  readonly href?: string | undefined;
+  /** What follows the title, between commas. */
+  readonly facts?: readonly (string | undefined)[];
+  readonly details?: readonly (string | undefined)[];
+};
+
+/** « 2019 · **Titre**, fait, fait », and its details below. */
+export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Block {
+  const rest = facts.filter(isGiven).join(', ');
+  const text: Run[] = [
+    { text: title.trim(), bold: true, ...(href && { href }) },
+    ...(rest ? [{ text: `, ${rest}` }] : []),
+  ];
+  const lines: Inline[] = details.filter(isGiven).flatMap((detail) => linesOf(detail));
+  return { type: 'entry', label, text, ...(lines.length > 0 && { details: lines }) };
+}
+
+/** « Jury : … »; undefined for a blank text. */
+export function labelled(label: string, text: string | undefined, lang: DossierContext['lang']): string | undefined {
+  if (!isGiven(text)) return undefined;
+  return `${label}${lang === 'fr' ? '\u00a0' : ''}: ${linesOf(text).join(lang === 'fr' ? '\u202f; ' : '; ')}`;
+}
+
+/** The lines of a text that say something. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The paragraphs of rich text, as plain text. */
+export const paragraphsOf = (html: string): Block[] =>
+  html
+    .split(/<\/(?:p|h[1-6]|li|blockquote|caption|tr)>/i)
+    .map(textOf)
+    .filter((text) => text !== '')
+    .map((text) => ({ type: 'paragraph', text }));
+
+/** The year of an ISO date. */
+export const yearOfToday = ({ today }: Pick<DossierContext, 'today'>): number => Number(today.slice(0, 4));
+
+/** An entry's years, where it says them. */
+export const withYears = (years: DossierEntry['years']): Pick<DossierEntry, 'years'> => (years ? { years } : {});
+
+const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';

@@ -1,0 +1,131 @@
+/** The hours of a course in each academic year. All of it is optional, and beside the text of its hours. */
+import { z } from 'zod';
+import { hidden, type ListNode, options } from '../editor-tree';
+import { card, itemId, newId, optionalText } from '../fields';
+import { keptText } from '../optional';
+import { academicYear, followingYear } from './academic-year';
+import { byKind, type HourKind, hourKinds, type Minutes } from './hetd';
+import { formatMinutes, parseHours, readingText } from './hours';
+
+const yearMessage = 'L’année universitaire s’écrit comme 2024-2025';
+
+/** An academic year, stored as `academicYear` writes it. */
+export const yearField = () =>
+  z.preprocess(
+    (value) => {
+      const text = typeof value === 'number' ? String(value) : value;
+      return typeof text === 'string' ? (academicYear(text) ?? text) : text;
+    },
+    z.string(yearMessage).refine((year) => academicYear(year) === year, yearMessage),
+  );
+
+const hours = () => optionalText(200);
+
+const courseYear = card(
+  {
+    id: itemId('annee'),
+    year: yearField(),
+    cm: hours(),
+    td: hours(),
+    tp: hours(),
+    ctd: hours(),
+    project: hours(),
+    groups: optionalText(200),
+    students: optionalText(200),
+    audience: optionalText(),
+    language: optionalText(200),
+    role: optionalText(200),
+  },
+  'Chaque année d’un cours doit être un objet',
+);
+export type CourseYear = z.output<typeof courseYear>;
+
+/** A list that most courses don't have: it stays undefined when absent. */
+export const courseYears = z.preprocess(
+  (value) => value ?? undefined,
+  z.array(courseYear, 'Les heures par année doivent être une liste').max(200, 'Pas plus de 200 années').optional(),
+);
+
+/** The years as they are stored: without blank texts, and undefined when there are none. */
+export function keptYears(years: readonly CourseYear[] | undefined): CourseYear[] | undefined {
+  if (!years?.length) return undefined;
+  return years.map((year) => ({
+    ...year,
+    ...Object.fromEntries(optionalKeys.map((key) => [key, keptText(year[key])])),
+  }));
+}
+const optionalKeys = [...hourKinds, 'groups', 'students', 'audience', 'language', 'role'] as const;
+
+/** The minutes of each kind; hours that cannot be read count as none. */
+export const minutesOf = (year: CourseYear): Minutes => byKind((kind) => parseHours(year[kind] ?? '') ?? 0);
+
+/** The kinds whose hours cannot be read. */
+export const unreadKinds = (year: CourseYear): readonly HourKind[] =>
+  hourKinds.filter((kind) => keptText(year[kind]) !== undefined && parseHours(year[kind] ?? '') === null);
+
+export const kindNames: Readonly<Record<HourKind, string>> = {
+  cm: 'CM',
+  td: 'TD',
+  tp: 'TP',
+  ctd: 'CTD',
+  project: 'Projet',
+};
+
+/** « CM 18 h », « TD 24 h »: the kinds that have hours. */
+export function hoursByKind(year: CourseYear): readonly string[] {
+  const minutes = minutesOf(year);
+  return hourKinds.flatMap((kind) =>
+    minutes[kind] > 0 ? [`${kindNames[kind]}\u00a0${formatMinutes(minutes[kind])}`] : [],
+  );
+}
+
+const hoursNode = (label: string, placeholder: string) =>
+  ({ node: 'text', label, placeholder, span: 'third', reading: readingText }) as const;
+
+export const courseYearsEditor: ListNode<CourseYear> = {
+  node: 'list',
+  label: 'Heures par année',
+  folded: true,
+  blank: () => ({ id: newId('annee'), year: '' }),
+  name: ({ year }) => year,
+  summary: (year) => ({ facts: hoursByKind(year) }),
+  copy: (year) => ({ ...year, year: followingYear(year.year) }),
+  labels: {
+    one: 'année',
+    many: 'années',
+    feminine: true,
+    add: 'Ajouter une année',
+    confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette année ?',
+    empty: 'Aucune année ajoutée',
+    addFirst: 'Ajouter une année',
+  },
+  item: {
+    node: 'group',
+    fields: {
+      id: hidden,
+      year: {
+        node: 'text',
+        label: 'Année universitaire',
+        required: true,
+        placeholder: '2024-2025',
+        hint: '«\u00a02\u00a0×\u00a020\u00a0h\u00a0» dans une case compte deux groupes.',
+      },
+      cm: hoursNode('Heures de cours magistral (CM)', '18'),
+      td: hoursNode('Heures de TD', '2 × 20 h'),
+      tp: hoursNode('Heures de TP', '16 h 30'),
+      ctd: hoursNode('Heures de cours-TD (CTD)', '8'),
+      project: hoursNode('Heures de projet', '10'),
+      role: {
+        node: 'select',
+        label: 'Rôle',
+        options: options(['Responsable', 'Intervenant']),
+        other: { label: 'Autre', placeholder: 'Coresponsable' },
+        span: 'third',
+      },
+      groups: { node: 'text', label: 'Groupes', placeholder: '2 de TD, 3 de TP', span: 'third' },
+      students: { node: 'text', label: 'Effectif', placeholder: '45', span: 'third' },
+      language: { node: 'text', label: 'Langue', placeholder: 'Anglais', span: 'third' },
+      audience: { node: 'text', label: 'Public', placeholder: 'Formation initiale, apprentissage' },
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { profilSample } from '../profil/sample';
+import { serviceEnseignement } from '../service-enseignement/definition';
+import { enseignement } from './definition';
+import { coursesInDossier } from './dossier';
+
+const courses = enseignement.schema.parse([
+  {
+    id: 'r',
+    title: 'Réseaux',
+    establishment: 'SUPEMIR',
+    level: 'Licence 2',
+    service: [
+      { id: '1', year: '2023-2024', cm: '18', td: '24', role: 'Responsable' },
+      { id: '2', year: '2024-2025', td: '2 × 20 h', tp: '9 h' },
+    ],
+  },
+  { id: 'a', title: 'Algèbre', establishment: 'ESEF', level: 'Master 1', hours: '40h' },
+]);
+const service = serviceEnseignement.schema.parse({
+  rules: [{ id: 'm', due: '192' }],
+  lines: [{ id: 'l', year: '2024-2025', nature: 'referentiel', hours: '6' }],
+});
+
+function written(
+  lang: 'fr' | 'en',
+  isTicked: (id: string) => boolean = () => true,
+  contents: object = { 'cv--service': service },
+) {
+  const context = {
+    lang,
+    profile: profilSample,
+    isAnonymous: false,
+    scheme: 'hceres',
+    order: 'newest',
+    today: '2026-01-01',
+    contents,
+  } as const;
+  const [group] = coursesInDossier(courses, context);
+  return { entries: group?.entries, blocks: group?.write(isTicked) ?? [] };
+}
+
+describe('teaching in a dossier', () => {
+  it('has an entry for each year of a course, and for a course without years', () => {
+    expect(written('fr').entries).toEqual([
+      { id: 'r/2', label: 'Réseaux, 2024-2025', years: [2024, 2025] },
+      { id: 'r/1', label: 'Réseaux, 2023-2024', years: [2023, 2024] },
+      { id: 'a', label: 'Algèbre' },
+    ]);
+  });
+
+  it('is a table of hours, one of the service, its formula, and what is not told by year', () => {
+    const [hours, byYear, formula, note, list] = written('fr').blocks;
+    expect(hours).toMatchObject({
+      columns: [
+        { head: 'Année' },
+        { head: 'Enseignement' },
+        { head: 'Niveau' },
+        { head: 'CM', align: 'end' },
+        { head: 'TD' },
+        { head: 'TP' },
+        { head: 'Rôle' },
+      ],
+      rows: [
+        ['2024-2025', 'Réseaux (SUPEMIR)', 'Licence 2', '0', '40', '9', ''],
+        ['2023-2024', 'Réseaux (SUPEMIR)', 'Licence 2', '18', '24', '0', 'Responsable'],
+      ],
+      foot: [['Total', '', '', '18', '64', '9', '']],
+    });
+    // 40 + 9 + 6, and 18 × 1,5 + 24
+    expect(byYear).toMatchObject({
+      rows: [expect.arrayContaining(['2024-2025', '55']), expect.arrayContaining(['2023-2024', '51'])],
+    });
+    expect(formula).toMatchObject({ text: expect.stringContaining('CM × 1,5') });
+    expect(note).toMatchObject({ type: 'paragraph', text: expect.stringContaining('non ventilés') });
+    expect(list).toEqual({ type: 'list', items: ['Algèbre, Master 1, ESEF\u00a0: 40\u00a0h'] });
+  });
+
+  it('counts what is ticked alone', () => {
+    const [hours, byYear] = written('fr', (id) => id === 'r/1').blocks;
+    expect(hours).toMatchObject({ foot: [['Total', '', '', '18', '24', '']] });
+    expect(byYear).toMatchObject({ rows: [expect.arrayContaining(['2023-2024', '51'])] });
+  });
+
+  it('has no service without a rule, and plain courses as a list alone', () => {
+    expect(written('fr', () => true, {}).blocks.map(({ type }) => type)).toEqual(['table', 'paragraph', 'list']);
+    expect(written('fr', (id) => id === 'a').blocks.map(({ type }) => type)).toEqual(['list']);
+  });
+
+  it('is in English, with the owner’s words marked as French', () => {
+    const [hours] = written('en').blocks;
+    expect(hours).toMatchObject({
+      columns: [
+        { head: 'Year' },
+        { head: 'Course' },
+        { head: 'Level' },
+        { head: 'Lectures' },
+        { head: 'Tutorials' },
+        { head: 'Practicals' },
+        { head: 'Role' },
+      ],
+      rows: [
+        ['2024-2025', [{ text: 'Réseaux (SUPEMIR)', lang: 'fr' }], [{ lang: 'fr' }], '0', '40', '9', ''],
+        expect.anything(),
+      ],
+    });
+  });
+});

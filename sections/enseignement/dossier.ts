@@ -1,0 +1,134 @@
+/** Teaching in a dossier: hours by course and year with their sums, the service by year, courses without years. */
+import type { Block, Inline } from '@/lib/typeset/tree';
+import type { DossierOf } from '../dossier';
+import { serviceEnseignement } from '../service-enseignement/definition';
+import { calendarYears } from './academic-year';
+import { type CourseYear, minutesOf } from './course-years';
+import type { Cours } from './definition';
+import { hourKinds } from './hetd';
+import { hoursText } from './hours';
+import { serviceYears } from './service';
+import { formulas, hoursIn, kindHeads, type Lang, serviceTable } from './service-words';
+
+type Row = { readonly id: string; readonly course: Cours; readonly year: CourseYear };
+
+const words = {
+  fr: {
+    year: 'Année',
+    course: 'Enseignement',
+    level: 'Niveau',
+    groups: 'Groupes',
+    students: 'Effectif',
+    role: 'Rôle',
+    hours: 'Enseignements par année, en heures',
+    service: 'Service par année, en heures',
+    unallocated: 'Enseignements non ventilés par année\u00a0:',
+  },
+  en: {
+    year: 'Year',
+    course: 'Course',
+    level: 'Level',
+    groups: 'Groups',
+    students: 'Students',
+    role: 'Role',
+    hours: 'Courses by year, in hours',
+    service: 'Teaching load by year, in hours (HETD: equivalent hours of tutorials)',
+    unallocated: 'Courses without hours by year:',
+  },
+} as const;
+
+export const coursesInDossier: DossierOf<'enseignement'> = (courses, { lang, order, contents }) => {
+  const service = contents?.['cv--service'] ?? serviceEnseignement.defaults;
+  const newestFirst = order === 'newest';
+  const rows = courses
+    .flatMap((course) => (course.service ?? []).map((year): Row => ({ id: `${course.id}/${year.id}`, course, year })))
+    .toSorted((a, b) => a.year.year.localeCompare(b.year.year) * (newestFirst ? -1 : 1));
+  const others = courses.filter((course) => !course.service?.length);
+  return [
+    {
+      id: 'cours',
+      heading: { fr: 'Enseignement', en: 'Teaching' },
+      entries: [
+        ...rows.map(({ id, course, year }) => ({
+          id,
+          label: `${course.title}, ${year.year}`,
+          years: calendarYears(year.year),
+        })),
+        ...others.map(({ id, title }) => ({ id, label: title })),
+      ],
+      write(isTicked) {
+        const ticked = rows.filter(({ id }) => isTicked(id));
+        const kept = new Set(ticked.map(({ year }) => year));
+        const years = new Set(ticked.map(({ year }) => year.year));
+        const counted = serviceYears(
+          courses.map((course) => ({ ...course, service: course.service?.filter((year) => kept.has(year)) })),
+          { ...service, lines: service.lines.filter(({ year }) => years.has(year)) },
+        ).filter(({ counted }) => counted);
+        const plain = others.filter(({ id }) => isTicked(id));
+        return [
+          ...(ticked.length > 0 ? [courseTable(ticked, lang)] : []),
+          ...(counted.length > 0 ? [serviceBlock(newestFirst ? counted.toReversed() : counted, lang)] : []),
+          ...formulas(counted, service, lang).map((text): Block => ({ type: 'paragraph', text })),
+          ...(ticked.length > 0 && plain.length > 0
+            ? [{ type: 'paragraph', text: words[lang].unallocated } satisfies Block]
+            : []),
+          ...(plain.length > 0
+            ? [{ type: 'list', items: plain.map((course) => own(lineOf(course), lang)) } satisfies Block]
+            : []),
+        ];
+      },
+    },
+  ];
+};
+
+function courseTable(rows: readonly Row[], lang: Lang): Block {
+  const word = words[lang];
+  const minutes = rows.map(({ year }) => minutesOf(year));
+  const kinds = hourKinds.filter((kind) => minutes.some((row) => row[kind] > 0));
+  const texts = (['groups', 'students', 'role'] as const).filter((key) => rows.some(({ year }) => year[key]));
+  const sum = (kind: (typeof kinds)[number]) => minutes.reduce((total, row) => total + row[kind], 0);
+  return {
+    type: 'table',
+    caption: word.hours,
+    columns: [
+      { head: word.year },
+      { head: word.course },
+      { head: word.level },
+      ...kinds.map((kind) => ({ head: kindHeads[kind][lang], align: 'end' as const })),
+      ...texts.map((key) => ({ head: word[key] })),
+    ],
+    rows: rows.map(({ course, year }, index) => [
+      year.year,
+      own(courseText(course, year), lang),
+      own(course.level, lang),
+      ...kinds.map((kind) => hoursIn(minutes[index]?.[kind] ?? 0, lang)),
+      ...texts.map((key) => own(year[key] ?? '', lang)),
+    ]),
+    foot: [['Total', '', '', ...kinds.map((kind) => hoursIn(sum(kind), lang)), ...texts.map(() => '')]],
+  };
+}
+
+function serviceBlock(years: Parameters<typeof serviceTable>[0], lang: Lang): Block {
+  const { heads, rows, total } = serviceTable(years, lang);
+  return {
+    type: 'table',
+    caption: words[lang].service,
+    columns: heads.map((head, index) => (index === 0 ? { head } : { head, align: 'end' })),
+    rows,
+    ...(total && { foot: [total] }),
+  };
+}
+
+/** « Réseaux (Licence d’informatique, SUPEMIR, anglais, apprentissage) » */
+function courseText({ title, program, establishment }: Cours, { language, audience }: CourseYear): string {
+  return `${title} (${[program, establishment, language, audience].filter((text) => text?.trim()).join(', ')})`;
+}
+
+/** « Réseaux, Licence 2, SUPEMIR : 24 h » */
+function lineOf({ title, level, program, establishment, hours }: Cours): string {
+  const text = [title, level, program, establishment].filter((part) => part.trim()).join(', ');
+  return hours.trim() ? `${text}\u00a0: ${hoursText(hours)}` : text;
+}
+
+/** What the owner wrote, which is French. */
+const own = (text: string, lang: Lang): Inline => (lang === 'fr' || text === '' ? text : [{ text, lang: 'fr' }]);

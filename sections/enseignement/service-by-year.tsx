@@ -1,0 +1,44 @@
+import type { TeachingService } from '../service-enseignement/definition';
+import type { Cours } from './definition';
+import { serviceYears } from './service';
+import { formulas, serviceTable } from './service-words';
+
+/** The hours of each year on the public page, the newest first, with how they are counted. */
+export function ServiceByYear({ courses, service }: { courses: readonly Cours[]; service: TeachingService }) {
+  const years = serviceYears(courses, service);
+  if (years.length === 0) return null;
+  const { heads, rows } = serviceTable(years.toReversed(), 'fr', 'short');
+  return (
+    <div className="prose">
+      <h3>Service par année</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="table-box" aria-label="Service par année, en heures" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <tr key={cells[0]}>
+                {cells.map((cell, index) => (
+                  <td key={heads[index]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {formulas(years, service, 'fr').map((formula) => (
+        <p className="small" key={formula}>
+          {formula}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** The juries in which the owner sat, in a dossier: one group, by nature. */
+import { plainMathematics } from '@/lib/mathematics/parts';
+import type { Block } from '@/lib/typeset/tree';
+import type { DossierOf } from '../dossier';
+import { type Lang, words } from '../theses-encadrees/dossier-words';
+import { type Jury, juryName } from './definition';
+import { groupedJuries } from './grouped';
+
+const natures: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  Thèse: { fr: 'thèse', en: 'PhD' },
+  HDR: { fr: 'HDR', en: 'habilitation' },
+  Master: { fr: 'master', en: 'master’s' },
+  'Comité de suivi': { fr: 'comité de suivi', en: 'thesis monitoring committee' },
+  'Comité de sélection': { fr: 'comité de sélection', en: 'selection committee' },
+};
+
+/** An entry's id is its jury's. */
+export const juriesDossier: DossierOf<'cv--jurys'> = (content, { lang, order }) => {
+  const juries = groupedJuries(content).flatMap((group) =>
+    order === 'newest' ? group.juries : group.juries.toReversed(),
+  );
+  return [
+    {
+      id: 'jurys',
+      heading: { fr: 'Participation à des jurys', en: 'Committees and juries' },
+      entries: juries.map((jury) => {
+        const year = jury.date ? Number(jury.date.slice(0, 4)) : undefined;
+        return { id: jury.id, label: labelOf(jury), ...(year !== undefined && { years: [year, year] as const }) };
+      }),
+      write: (isTicked) => juries.filter(({ id }) => isTicked(id)).map((jury) => entryOf(jury, lang)),
+    },
+  ];
+};
+
+const labelOf = (jury: Jury): string =>
+  [plainMathematics(juryName(jury)), jury.nature, jury.date?.slice(0, 4)].filter(Boolean).join(', ');
+
+/** « 2022 · Jean Dupont, Les crues, thèse, Université de Lyon, rapporteur » */
+function entryOf({ candidat, titre, nature, role, date, etablissement }: Jury, lang: Lang): Block {
+  const title = plainMathematics(titre);
+  const facts = [natures[nature]?.[lang] ?? nature, etablissement, words.juryRole(role, lang)];
+  const rest = facts.filter((part) => part.trim() !== '').join(', ');
+  return {
+    type: 'entry',
+    label: date?.slice(0, 4) ?? '',
+    text: [
+      ...(candidat.trim() ? [{ text: candidat, bold: true }, { text: ', ' }] : []),
+      ...(title.trim() ? [{ text: title, italic: true, ...(lang === 'en' && { lang: 'fr' }) }, { text: ', ' }] : []),
+      { text: rest },
+    ],
+  };
+}

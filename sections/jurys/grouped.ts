@@ -1,0 +1,21 @@
+import { newestFirst } from '../dated';
+import { type Jury, juryNatures } from './definition';
+
+export type JuryGroup = { readonly nature: string; readonly juries: readonly Jury[] };
+
+/** Juries by nature, the known ones first and the owner's own in the order of the list; each the newest first. */
+export function groupedJuries(all: readonly Jury[]): JuryGroup[] {
+  const byNature = Map.groupBy(all, ({ nature }) => nature.trim());
+  const names = new Set<string>([...juryNatures, ...byNature.keys()]);
+  return [...names].flatMap((nature) => {
+    const juries = byNature.get(nature);
+    return juries ? [{ nature, juries: newestJuries(juries) }] : [];
+  });
+}
+
+/** The newest first; those without a date last. */
+const newestJuries = (juries: readonly Jury[]): Jury[] =>
+  newestFirst(
+    juries.map((jury) => ({ jury, start: jury.date })),
+    () => false,
+  ).map(({ jury }) => jury);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { validate } from '../validate';
+import { projets } from './definition';
+import { grantLines } from './grant';
+
+const project = { id: 'a', title: 'Crues', category: 'Recherche', year: '', status: '', description: '', icon: '' };
+const stored = { ...project, color: '', details: { type: '', financement: '', role: '', objectifs: [] } };
+const saved = (given: object): unknown => {
+  const answer = validate(projets, [{ ...stored, ...given }]);
+  return answer.ok ? JSON.parse(JSON.stringify(answer.content)) : answer.issues.map(({ message }) => message);
+};
+
+test.each([
+  ['without a grant', {}, {}],
+  ['with one that was emptied', { grant: { funder: ' ', partners: [''], link: '' } }, {}],
+  [
+    'with a funder and a date',
+    { grant: { funder: 'ANR', amount: '', start: '10/2024', partners: ['', 'CNRS'] } },
+    { grant: { funder: 'ANR', start: '2024-10', partners: ['CNRS'] } },
+  ],
+])('a project %s is stored with no field that its owner has not filled in', (_, given, kept) =>
+  expect(saved(given)).toEqual([{ ...stored, ...kept }]),
+);
+
+test('a wrong period and a wrong address are refused', () => {
+  expect(saved({ grant: { start: '2024', end: '2020' } })).toEqual(['La fin est avant le début']);
+  expect(saved({ grant: { link: 'javascript:alert(1)' } })).toEqual([
+    'Veuillez saisir une adresse web valide (http ou https)',
+  ]);
+});
+
+test('the facts of a grant are those that are filled in', () => {
+  expect(grantLines(undefined)).toEqual([]);
+  expect(grantLines({ funder: 'ANR', end: '2027', partners: [] })).toEqual([
+    { label: 'Financeur', lines: ['ANR'] },
+    { label: 'Dates', lines: ['jusqu’en 2027'] },
+  ]);
+});

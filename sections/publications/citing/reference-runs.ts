@@ -1,0 +1,71 @@
+/** A publication as a line of a document: in ISO 690, the owner's name bold, addresses as links. */
+import { oneLine } from '@/lib/format/one-line';
+import type { Run } from '@/lib/typeset/tree';
+import type { Profile } from '@/sections/profil/schema';
+import { langOf } from '../language';
+import type { PublicationEntry } from '../statistics';
+import { doiAddress } from './addresses';
+import { typedAuthors } from './authors';
+import { referenceOf } from './reference';
+import { styles } from './styles';
+import { loud } from './styles/iso690';
+
+type Options = { readonly profile: Pick<Profile, 'nom' | 'prenom'>; readonly isAnonymous: boolean };
+
+/** A character that no text has stands for the names while the style writes the rest. */
+const namesSign = '\ufdd0';
+const anonymous = '[anonyme]';
+
+/** Of more authors than `most` the first ten and the owner are named. */
+const most = 12;
+const first = 10;
+
+export function referenceRuns(entry: PublicationEntry, { profile, isAnonymous }: Options): readonly Run[] {
+  const reference = referenceOf(entry, profile);
+  const lang = langOf(entry);
+  const isNamed = reference.authors.length > 0;
+  const spans = styles[0]?.write({
+    ...reference,
+    authors: isNamed ? [{ family: namesSign, isBody: true }] : [],
+  });
+  const runs = (spans ?? []).flatMap((span): readonly Run[] =>
+    span.text.startsWith(namesSign)
+      ? [...nameRuns(entry, { profile, isAnonymous }), { ...span, text: span.text.slice(namesSign.length) }]
+      : [span.text === reference.title && lang ? { ...span, lang } : span],
+  );
+  const { doi, link } = reference;
+  if (doi) return linked(runs, doi, doiAddress(doi));
+  return link ? linked(runs, link, link) : runs;
+}
+
+function nameRuns({ item }: PublicationEntry, { profile, isAnonymous }: Options): readonly Run[] {
+  const authors = oneLine(item.authors);
+  const all = typedAuthors(authors, profile, item.details?.language);
+  const isLong = all.length > most;
+  const hasOthers = /\bet\s+al\.?\s*$/i.test(authors);
+  const shown = [...all.keys()].filter((index) => !isLong || index < first || all[index]?.isOwner);
+  const names = shown.flatMap((index, place): readonly Run[] => {
+    const { author, isOwner } = all[index] ?? { author: { family: '' }, isOwner: false };
+    const isSkipping = place > 0 && shown[place - 1] !== index - 1;
+    const isLast = place === shown.length - 1 && !isLong && !hasOthers;
+    const before = place === 0 ? '' : isSkipping ? ', …, ' : isLast ? ' et ' : ', ';
+    const text = isOwner && isAnonymous ? anonymous : loud(author);
+    return [...(before ? [{ text: before }] : []), isOwner && !isAnonymous ? { text, bold: true } : { text }];
+  });
+  return isLong && !hasOthers ? [...names, { text: ' et al.' }] : names;
+}
+
+/** The runs with the last mention of an address as a link. */
+function linked(runs: readonly Run[], text: string, href: string): readonly Run[] {
+  const at = runs.findLastIndex((run) => run.text.includes(text));
+  return runs.flatMap((run, index): readonly Run[] => {
+    if (index !== at) return [run];
+    const start = run.text.lastIndexOf(text);
+    const parts = [run.text.slice(0, start), run.text.slice(start + text.length)] as const;
+    return [
+      { ...run, text: parts[0] },
+      { ...run, text, href },
+      { ...run, text: parts[1] },
+    ].filter((each) => each.text !== '');
+  });
+}

@@ -1,0 +1,46 @@
+/** How the owner sees the classes of a publication and chooses others. */
+import type { Option, SelectNode } from '../../editor-tree';
+import type { ListName } from '../lists';
+import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
+import { classOf } from './proposal';
+import { codesOf, type Scheme, schemes } from './schemes';
+
+const parsers = { articles: article, communications: communication, others: otherWork } as const;
+
+/** The fields of both schemes, each with the proposal below it while nothing is chosen. */
+export const classEditor = (list: ListName) =>
+  ({
+    aeresClass: selectOf('aeres', 'Classe (AERES)', list),
+    hceresClass: selectOf('hceres', 'Classe (HAL, Hcéres)', list),
+  }) as const;
+
+const selectOf = (scheme: Scheme, label: string, list: ListName): SelectNode => ({
+  node: 'select',
+  label,
+  options: optionsOf(scheme),
+  span: 'half',
+  hint: (group) => {
+    if (group.aeresClass && scheme === 'aeres') return undefined;
+    if (group.hceresClass && scheme === 'hceres') return undefined;
+    const { data } = parsers[list].safeParse({ ...group, title: '–', authors: '–', year: group.year || '2000' });
+    return data && proposalText(data, scheme);
+  },
+});
+
+function optionsOf(scheme: Scheme): readonly Option[] {
+  const labels: Readonly<Record<string, { readonly fr: string }>> = schemes[scheme];
+  return codesOf(scheme).map((value) => ({ value, label: `${value}\u00a0: ${labels[value]?.fr}` }));
+}
+
+/** « Proposée : ACL (type SCOPUS). », « À classer : l’audience du congrès n’est pas connue. » */
+function proposalText(item: Article | Communication | OtherWork, scheme: Scheme): string {
+  const { code, reason } = classOf(item, scheme);
+  return code ? `Proposée\u00a0: ${code} (${reason}).` : `À classer\u00a0: ${reason}.`;
+}
+
+/** « ACL », « ACL (proposée) » or « à classer », for the lists of the editor. */
+export function classFact(item: Article | Communication | OtherWork): string {
+  const { code, isChosen } = classOf(item, 'aeres');
+  if (!code) return 'à classer';
+  return isChosen ? code : `${code} (proposée)`;
+}

@@ -1,0 +1,139 @@
+/** The class of a publication: the owner's choice, or what its facts say; they may not say enough. */
+import { doiOf } from '@/lib/references/identifiers';
+import type { Nature } from '@/lib/references/work';
+import { readPages } from '../citing/pages';
+import { isSpoken } from '../citing/proceedings';
+import type { Article, Communication, OtherWork } from '../schema';
+import { natureOf } from '../venue';
+import { stateInYear } from '../years';
+import type { Codes, Scheme } from './schemes';
+
+type Item = Article | Communication | OtherWork;
+
+/** A class and the facts that speak for it, or those that are missing. */
+type Proposal<Code extends string> = { readonly code?: Code; readonly reason: string };
+
+export type Classed<Code extends string> = Proposal<Code> & { readonly isChosen: boolean };
+
+/** The class of a work in a scheme. */
+export function classOf<Each extends Scheme>(item: Item, scheme: Each): Classed<Codes[Each]>;
+export function classOf(item: Item, scheme: Scheme): Classed<Codes[Scheme]> {
+  const chosen = scheme === 'aeres' ? item.aeresClass : item.hceresClass;
+  if (chosen) return { code: chosen, reason: 'votre choix', isChosen: true };
+  return { ...(scheme === 'aeres' ? aeres(item) : hceres(item)), isChosen: false };
+}
+
+const unpublished = 'elle n’a pas encore été acceptée';
+
+/** Whether it waits for an editor's word: it is in no class of what has appeared. */
+function isPending({ year, details }: Item): boolean {
+  const status = stateInYear(year) ?? details?.status;
+  return status === 'soumise' || status === 'en-preparation';
+}
+
+function aeres(item: Item): Proposal<Codes['aeres']> {
+  const nature = natureOf(item);
+  const { popular } = item.details ?? {};
+  if (nature === 'livre' || nature === 'chapitre')
+    return popular
+      ? { code: 'OV', reason: 'ouvrage ou chapitre pour le grand public' }
+      : { code: 'OS', reason: 'ouvrage ou chapitre' };
+  const code = ofNature[nature];
+  if (code && !(code === 'AP' && popular)) return { code, reason: 'sa nature' };
+  if (popular) return { code: 'PV', reason: 'pour le grand public' };
+  if (isPending(item)) return { reason: unpublished };
+  return 'conference' in item ? talk(item) : article(item);
+}
+
+/** The natures that are a class. */
+const ofNature: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
+  ...{ direction: 'DO', these: 'TH', hdr: 'TH', brevet: 'BRE' },
+  ...{ memoire: 'AP', rapport: 'AP', prepublication: 'AP', logiciel: 'AP', donnees: 'AP', autre: 'AP' },
+};
+
+/** Indexes whose journals are international and reviewed. */
+const indexes = /scopus|web of sciences?|\b(?:ieee|esci|scie?|ssci|ahci)\b/i;
+
+function article(item: Item): Proposal<Codes['aeres']> {
+  const { peerReviewed, unreviewed, audience } = item.details ?? {};
+  const type = 'type' in item ? item.type.trim() : '';
+  if (unreviewed && !peerReviewed) return { code: 'ASCL', reason: 'revue sans comité de lecture' };
+  if (indexes.test(type)) return { code: 'ACL', reason: `type ${type}` };
+  if (!peerReviewed) return { reason: 'on ne sait pas si la revue a un comité de lecture' };
+  if (audience === undefined) return { reason: 'l’audience de la revue n’est pas connue' };
+  const code = audience === 'internationale' ? 'ACL' : 'ACLN';
+  return { code, reason: `comité de lecture, audience ${audience}` };
+}
+
+const invitation = /(?<!\p{L})(?:invited|keynote|plenary|invitée?|plénière|inaugurale)(?!\p{L})/iu;
+const posterNote = /(?:^|[.;]\s*)(?:poster|affiche)(?!\p{L})/iu;
+
+function talk(item: Communication): Proposal<Codes['aeres']> {
+  const { poster, invited, note = '', proceedings } = item.details ?? {};
+  if (invited || invitation.test(`${note} ${item.conference}`)) return { code: 'C-INV', reason: 'sur invitation' };
+  if (poster || posterNote.test(note)) return { code: 'C-AFF', reason: 'affiche' };
+  if (proceedings === 'sans') return { code: 'C-COM', reason: 'sans actes' };
+  if (proceedings === undefined && !isPrinted(item)) return { reason: 'on ne sait pas si elle a paru dans des actes' };
+  const audience = audienceOf(item);
+  if (audience === undefined) return { reason: 'l’audience du congrès n’est pas connue' };
+  const code = audience === 'internationale' ? 'C-ACTI' : 'C-ACTN';
+  return { code, reason: `avec actes, audience ${audience}` };
+}
+
+/** Whether the record has what only a paper in proceedings has. */
+function isPrinted({ details = {}, pages, link, conference }: Communication): boolean {
+  const { editors, doi = doiOf(link ?? ''), ...rest } = details;
+  return !isSpoken({
+    ...rest,
+    nature: 'communication',
+    container: conference,
+    doi,
+    pages: readPages(pages ?? ''),
+    editors,
+  });
+}
+
+const international =
+  /(?<!\p{L})(?:inter-?nation\p{L}+|world|worldwide|mondia(?:l|le|ux)|european|européen(?:ne)?)(?!\p{L})/iu;
+const national = /(?<!\p{L})nation(?:al|ale|aux|ales)(?!\p{L})/iu;
+
+/** The audience that the record or the conference's own name says. */
+function audienceOf({ conference, details }: Communication) {
+  if (details?.audience) return details.audience;
+  if (international.test(conference)) return 'internationale';
+  return national.test(conference) ? 'nationale' : undefined;
+}
+
+function hceres(item: Item): Proposal<Codes['hceres']> {
+  const nature = natureOf(item);
+  const { halType = '', note = '', poster } = item.details ?? {};
+  const known = finer[nature]?.[halType];
+  if (known) return { code: known, reason: 'son type dans HAL' };
+  if (nature === 'communication')
+    return { code: poster || posterNote.test(note) ? 'POSTER' : 'COMM', reason: 'sa nature' };
+  if (nature === 'direction') return { code: directed(item), reason: 'sa nature' };
+  if (nature === 'article' && isPending(item)) return { code: 'UNDEFINED', reason: unpublished };
+  return { code: types[nature], reason: 'sa nature' };
+}
+
+const types = {
+  ...{ article: 'ART', livre: 'OUV', chapitre: 'COUV', these: 'THESE', hdr: 'HDR', memoire: 'OTHER' },
+  ...{ rapport: 'REPORT', prepublication: 'UNDEFINED', logiciel: 'SOFTWARE', donnees: 'OTHER', brevet: 'PATENT' },
+  autre: 'OTHER',
+} as const satisfies Partial<Record<Nature, Codes['hceres']>>;
+
+/** What HAL's own type says beyond a nature. */
+const finer: Readonly<Partial<Record<Nature, Readonly<Partial<Record<string, Codes['hceres']>>>>>> = {
+  direction: { PROCEEDINGS: 'PROCEEDINGS', ISSUE: 'ISSUE' },
+  chapitre: { NOTICE: 'NOTICE' },
+  autre: {
+    ...{ BLOG: 'BLOG', NOTICE: 'NOTICE', TRAD: 'TRAD', LECTURE: 'LECTURE' },
+    ...{ IMG: 'MEDIA', VIDEO: 'MEDIA', SON: 'MEDIA', MAP: 'MEDIA' },
+  },
+};
+
+/** Proceedings by their title, an issue of a journal by its numbers; else a book. */
+function directed({ title, details = {} }: Item): Codes['hceres'] {
+  if (/(?<!\p{L})(?:proceedings|actes d[eu’'])/iu.test(title)) return 'PROCEEDINGS';
+  return details.issn && !details.isbn && (details.number || details.volume) ? 'ISSUE' : 'OUV';
+}

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import type { Block, Inline } from '@/lib/typeset/tree';
+import type { DossierContext } from '../dossier';
+import { profileSchema } from '../profil/schema';
+import { publicationsDossier } from './dossier';
+import { publicationsSchema } from './schema';
+
+const profile = profileSchema.parse({ nom: 'Tazrouti', prenom: 'Nabil' });
+const context: DossierContext = {
+  ...{ lang: 'fr', profile, isAnonymous: false, scheme: 'aeres', order: 'newest', today: '2026-11-26' },
+};
+const paper = (id: string, year: string, more: object = {}) => ({
+  ...{ id, title: `Titre ${id}`, authors: 'N. Tazrouti, A. Petit', year, journal: 'Revue', type: 'SCOPUS' },
+  ...more,
+});
+const content = publicationsSchema.parse({
+  eau: {
+    title: 'Eau',
+    articles: [
+      paper('a', '2020'),
+      paper('b', '2024', { details: { doi: '10.1000/182', award: 'Prix de la mer' } }),
+      paper('c', 'sous presse'),
+      paper('d', '2022', { type: '' }),
+      paper('e', '2021', { type: '', aeresClass: 'ACLN' }),
+    ],
+    communications: [],
+    others: [{ ...paper('t', '2001'), nature: 'these', container: 'Sorbonne' }],
+  },
+});
+
+const plain = (text: Inline) => (typeof text === 'string' ? text : text.map((run) => run.text).join(''));
+const entriesOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.type === 'entry' ? [`${block.label} ${plain(block.text)}`] : []));
+const groups = (more: Partial<DossierContext> = {}) => publicationsDossier(content, { ...context, ...more });
+const written = (id: string, more: Partial<DossierContext> = {}, isTicked = (_: string) => true) =>
+  groups(more)
+    .find((group) => group.id === id)
+    ?.write(isTicked) ?? [];
+
+it('there is a group for each class that has works, in the order of the scheme, then what is to be classed', () => {
+  expect(groups().map(({ id, heading, entries }) => [id, heading.en, entries.map((entry) => entry.id)])).toEqual([
+    ['ACL', 'Articles in international peer-reviewed journals', ['c', 'b', 'a']],
+    ['ACLN', 'Articles in national peer-reviewed journals', ['e']],
+    ['TH', 'Theses', ['t']],
+    ['unclassed', 'To be classified', ['d']],
+  ]);
+  expect(groups({ scheme: 'hceres' }).map(({ id }) => id)).toEqual(['ART', 'THESE']);
+});
+
+it('an entry says its years, and that its class is no more than proposed', () => {
+  const [acl, acln] = groups();
+  expect(acl?.entries.map(({ label, years }) => [label, years])).toEqual([
+    ['Titre c, sous presse (classe proposée)', undefined],
+    ['Titre b, 2024 (classe proposée)', [2024, 2024]],
+    ['Titre a, 2020 (classe proposée)', [2020, 2020]],
+  ]);
+  expect(acln?.entries[0]?.label).toBe('Titre e, 2021');
+});
+
+it.each<[string, Partial<DossierContext>, string, string[]]>([
+  ['newest first, the oldest is 1', {}, 'abc', ['[ACL3] c', '[ACL2] b', '[ACL1] a']],
+  ['oldest first', { order: 'oldest' }, 'abc', ['[ACL1] a', '[ACL2] b', '[ACL3] c']],
+  ['what is not ticked has no number', {}, 'ac', ['[ACL2] c', '[ACL1] a']],
+])('works are numbered in their class: %s', (_, more, ticked, labels) => {
+  const found = entriesOf(written('ACL', more, (id) => ticked.includes(id)));
+  expect(found.map((line) => line.replace(/^(\S+) .*Titre (.).*$/, '$1 $2'))).toEqual(labels);
+});
+
+it('what is to be classed has a number alone', () => {
+  expect(entriesOf(written('unclassed'))[0]).toMatch(/^\[1\] TAZROUTI, N\. et PETIT, A\., 2022\. Titre d\. Revue/);
+});
+
+it('the owner is bold, the journal in italics, the DOI a link, the prize below', () => {
+  const [, entry] = written('ACL');
+  expect(entriesOf(entry ? [entry] : [])).toEqual([
+    '[ACL2] TAZROUTI, N. et PETIT, A., 2024. Titre b. Revue. DOI\u00a010.1000/182.',
+  ]);
+  expect(entry).toMatchObject({
+    text: expect.arrayContaining([
+      { text: 'TAZROUTI, N.', bold: true },
+      { text: 'PETIT, A.' },
+      { text: 'Revue', italic: true },
+      { text: '10.1000/182', href: 'https://doi.org/10.1000/182' },
+    ]),
+    details: ['Prix de la mer'],
+  });
+});
+
+it('a title in another language says so', () => {
+  const one = publicationsSchema.parse({
+    d: { title: 'D', articles: [paper('a', '2020', { title: 'On the floods' })] },
+  });
+  const [entry] = publicationsDossier(one, context)[0]?.write(() => true) ?? [];
+  expect(entry).toMatchObject({ text: expect.arrayContaining([{ text: 'On the floods', lang: 'en' }]) });
+});
+
+it('an anonymous dossier does not name the owner', () => {
+  const [first = ''] = entriesOf(written('ACL', { isAnonymous: true }));
+  expect(first).toContain('[ACL3] [anonyme] et PETIT, A.');
+  expect(JSON.stringify(written('ACL', { isAnonymous: true }))).not.toMatch(/tazrouti|bold/i);
+});
+
+it.each([
+  ['N. Tazrouti', 'TAZROUTI, N., 2020. '],
+  ['A. Petit, N. Tazrouti et al.', 'PETIT, A., TAZROUTI, N. et al., 2020. '],
+  ['{Institut de la mer}, N. Tazrouti', 'Institut de la mer et TAZROUTI, N., 2020. '],
+  [
+    [...Array.from('abcdefghijklmno', (letter) => `A. Auteur${letter}`), 'N. Tazrouti'].join(', '),
+    'AUTEURJ, A., …, TAZROUTI, N. et al., 2020. ',
+  ],
+])('the authors « %s » are listed with the owner among them', (authors, listed) => {
+  const one = publicationsSchema.parse({ d: { title: 'D', articles: [paper('a', '2020', { authors })] } });
+  const [line = ''] = entriesOf(publicationsDossier(one, context)[0]?.write(() => true) ?? []);
+  expect(line).toContain(listed);
+});
+
+it('formulas are characters, words in italics are so', () => {
+  const title = 'La croissance de <i>Zea mays</i> sous $CO_2$';
+  const one = publicationsSchema.parse({ d: { title: 'D', articles: [paper('a', '2020', { title })] } });
+  const [group] = publicationsDossier(one, context);
+  expect(group?.entries[0]?.label).toContain('La croissance de Zea mays sous CO₂');
+  const [entry] = group?.write(() => true) ?? [];
+  expect(entry).toMatchObject({ text: expect.arrayContaining([{ text: 'Zea mays', italic: true }]) });
+});

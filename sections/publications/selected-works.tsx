@@ -1,0 +1,42 @@
+import { Mathematics } from '@/components/public/mathematics';
+import { UploadPicture } from '@/components/public/upload-picture';
+import { langOf } from './language';
+import type { PublicationEntry } from './statistics';
+import { venueOf } from './venue';
+
+/** The most works with a picture that stand at the head of the section. */
+const most = 5;
+
+/** The publications « à la une » that have a picture, before everything else of the section. */
+export function SelectedWorks({ entries }: { entries: readonly PublicationEntry[] }) {
+  const shown = entries.filter(({ item }) => item.featured && item.picture).slice(0, most);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:block" aria-label="Publications choisies">
+      {shown.map((entry) => (
+        <Work entry={entry} key={entry.slug} />
+      ))}
+    </ul>
+  );
+}
+
+function Work({ entry: { item, slug } }: { entry: PublicationEntry }) {
+  return (
+    <li className="grid list-none grid-cols-[7rem_minmax(0,1fr)] gap-x-4 break-inside-avoid sm:block" data-id={item.id}>
+      <UploadPicture
+        className="aspect-3/2 h-auto w-full rounded-1 border border-rule bg-paper-sunk object-contain sm:mb-3"
+        src={item.picture ?? ''}
+        alt={item.pictureAlt ?? ''}
+        sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 7rem"
+      />
+      <div>
+        <p className="entry-title" dir="auto" lang={langOf({ item })}>
+          <a href={`/publications/${slug}`}>
+            <Mathematics text={item.title} />
+          </a>
+        </p>
+        <p className="small">{[venueOf(item), item.year].filter(Boolean).join(', ')}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { fold } from '@/lib/format/fold';
+import type { DossierContext, DossierOf } from '../dossier';
+import { entryBlock, groupOf, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
+import { yearsInPeriod } from '../period';
+import type { Responsabilite } from './definition';
+
+/** The responsibilities for courses of study and teaching, then the others. */
+export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, context) => {
+  const entries = (list: readonly Responsabilite[]) => list.map((item) => responsibilityEntry(item, context));
+  return [
+    groupOf(
+      'pedagogiques',
+      { fr: 'Responsabilités pédagogiques', en: 'Teaching responsibilities' },
+      entries(items.filter(isForTeaching)),
+      context,
+    ),
+    groupOf(
+      'collectives',
+      { fr: 'Responsabilités collectives', en: 'Institutional responsibilities' },
+      entries(items.filter((item) => !isForTeaching(item))),
+      context,
+    ),
+  ];
+};
+
+/** By its type where that is filled in, else by its title. */
+export const isForTeaching = ({ title, details }: Pick<Responsabilite, 'title' | 'details'>): boolean =>
+  details.type.trim() === ''
+    ? /\b(?:master|licence|diplome|filiere|mention|formations?|enseignements?|pedagogi\w+|but|dut|l[123]|m[12])\b/.test(
+        fold(title),
+      )
+    : /\b(?:pedagogi|enseignement|formation)/.test(fold(details.type));
+
+function responsibilityEntry(item: Responsabilite, context: DossierContext): WrittenEntry {
+  const { id, title, organization, period, description, details } = item;
+  return {
+    id,
+    label: `${title}, ${organization}`,
+    ...withYears(yearsInPeriod(period, yearOfToday(context))),
+    blocks: [
+      entryBlock({
+        label: period,
+        title,
+        facts: [organization],
+        details: [description, details.missions.join('\u202f; ')],
+      }),
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+/** Supervision in a dossier: doctoral students first, then post-docs, engineers and master's students. */
+import { shownNames } from '@/lib/format/shown-names';
+import { plainMathematics } from '@/lib/mathematics/parts';
+import type { Block } from '@/lib/typeset/tree';
+import type { DossierContext, DossierOf } from '../dossier';
+import type { These } from './definition';
+import { type Lang, words } from './dossier-words';
+import { followingDates } from './follow-dates';
+import { natureNames, natureOf } from './natures';
+import { publicName } from './words';
+
+/** An entry's id is its supervision's. A name that stays private is in none. */
+export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, context) => {
+  const all = Object.values(content)
+    .flat()
+    .map((item) => (item.encadrement?.auto ? { ...item, ...followingDates(item, context.today) } : item));
+  const groups = [...natureNames, undefined].map((nature) => ({
+    nature,
+    items: sorted(
+      all.filter((item) => (nature ? natureOf(item) === nature : !natureNames.includes(natureOf(item)))),
+      context,
+    ),
+  }));
+  return groups.flatMap(({ nature, items }) =>
+    items.length === 0
+      ? []
+      : {
+          id: nature ?? 'autre',
+          heading: words.headings[nature ?? ''] ?? words.otherHeading,
+          entries: items.map((item) => {
+            const years = yearsOf(item, context.today);
+            return { id: item.id, label: labelOf(item), ...(years && { years }) };
+          }),
+          write: (isTicked) => items.filter(({ id }) => isTicked(id)).map((item) => entryOf(item, context.lang)),
+        },
+  );
+};
+
+/** « Jean Dupont, Les crues, 2019 – 2022 » */
+const labelOf = (item: These): string =>
+  [publicName(item), plainMathematics(item.sujet), item.annee].filter(Boolean).join(', ');
+
+function entryOf(item: These, lang: Lang): Block {
+  const name = publicName(item);
+  const subject = plainMathematics(item.sujet);
+  const details = [supervisionLine(item, lang), defenceLine(item, lang), juryLine(item, lang), sequelLine(item, lang)];
+  return {
+    type: 'entry',
+    label: lang === 'en' ? item.annee.replace(/^depuis /i, 'since ') : item.annee,
+    text: [
+      ...(name ? [{ text: name, bold: true }, { text: ', ' }] : []),
+      { text: subject, italic: true, ...(lang === 'en' && { lang: 'fr' }) },
+    ],
+    ...(details.some(Boolean) && { details: details.filter(Boolean) }),
+  };
+}
+
+/** « Codirection (50 %), avec A. Martin ; école doctorale MATISSE, Université de Rennes ; contrat doctoral. » */
+function supervisionLine({ encadrement = {} }: These, lang: Lang): string {
+  const { role, quotite, codirection, ecole, etablissement, financement } = encadrement;
+  const share = quotite && `${lang === 'en' ? quotite.replace(',', '.') : quotite}${lang === 'fr' ? '\u00a0' : ''}%`;
+  const own = [role && (words.roles[role]?.[lang] ?? role), role && share ? `(${share})` : share]
+    .filter(Boolean)
+    .join(' ');
+  const others = shownNames(codirection ?? '');
+  const supervisors = [own, others && `${words.with[lang]} ${others}`].filter(Boolean).join(', ');
+  const place = [ecole, etablissement].filter(Boolean).join(', ');
+  const funding = financement && `${words.funding[lang]} ${financement}`;
+  return [supervisors, place, funding].filter(Boolean).join(lang === 'fr' ? '\u202f; ' : '; ');
+}
+
+/** « Soutenue, 12 mars 2022, Rabat ; mention très honorable » */
+function defenceLine({ statut, soutenance = {} }: These, lang: Lang): string {
+  const { date, lieu, mention } = soutenance;
+  const status = words.statuses[statut]?.[lang] ?? statut;
+  const defence = [status, date && words.date(date, lang), lieu].filter(Boolean).join(', ');
+  return [defence, mention && `${words.mention[lang]} ${mention}`]
+    .filter(Boolean)
+    .join(lang === 'fr' ? '\u202f; ' : '; ');
+}
+
+/** « Jury : Anne Martin (rapporteure, Université de Lyon), … » */
+function juryLine({ soutenance = {} }: These, lang: Lang): string {
+  const members = (soutenance.jury ?? []).map(({ nom, role, etablissement }) => {
+    const about = [words.juryRole(role, lang), etablissement].filter((part) => part.trim() !== '').join(', ');
+    return about === '' ? nom : `${nom} (${about})`;
+  });
+  return members.length === 0 ? '' : `${words.jury[lang]} ${members.join(', ')}`;
+}
+
+const sequelLine = ({ devenir = {} }: These, lang: Lang): string =>
+  devenir.situation ? `${words.position[lang]} ${devenir.situation}` : '';
+
+/** The first and the last year, from the dates, else from the year as it is written. */
+function yearsOf(item: These, today: string): readonly [number, number] | undefined {
+  const { encadrement = {}, soutenance = {}, annee, statut } = item;
+  const written = Array.from(annee.matchAll(/\b(?:19|20)\d\d\b/g), ([year]) => Number(year));
+  const end = soutenance.date ?? encadrement.end;
+  const first = encadrement.start ? Number(encadrement.start.slice(0, 4)) : written[0];
+  const last = end ? Number(end.slice(0, 4)) : statut === 'En cours' ? Number(today.slice(0, 4)) : written.at(-1);
+  const [from, to] = [first ?? last, last ?? first];
+  return from === undefined || to === undefined ? undefined : [Math.min(from, to), to];
+}
+
+function sorted(items: readonly These[], { order, today }: DossierContext): These[] {
+  const rank = (item: These): readonly [number, number] => yearsOf(item, today) ?? [0, 0];
+  const newest = items.toSorted((a, b) => rank(b)[1] - rank(a)[1] || rank(b)[0] - rank(a)[0]);
+  return order === 'newest' ? newest : newest.toReversed();
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { kinds } from '../registry';
+import { validate, validateDraft } from '../validate';
+import type { These } from './definition';
+import { followingDates } from './follow-dates';
+import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
+import { defenceWords, juryWords, noteOf, publicName, roleWords, rowWords } from './words';
+
+const kind = kinds['theses-encadrees'];
+const today = '2026-11-26';
+const thesis = (item: Partial<These>): These => ({
+  id: 'a',
+  sujet: 'Les crues',
+  statut: 'En cours',
+  annee: '2024',
+  color: '',
+  ...item,
+});
+const saved = (item: object) => {
+  const answer = validateDraft(kind, { Eau: [{ id: 'a', sujet: 'Les crues', color: '', ...item }] });
+  return answer.ok ? Object(answer.content).Eau[0] : answer.issues;
+};
+
+test.each([
+  ['50', '50'],
+  ['50 %', '50'],
+  ['33.3', '33,3'],
+  ['100', '100'],
+  ['0', undefined],
+  ['120', undefined],
+  ['moitié', undefined],
+])('a share of « %s » is %s', (text, share) => expect(shareOf(text)).toBe(share));
+
+test.each([
+  ['2019LYSEI023', 'https://theses.fr/2019LYSEI023'],
+  ['2008pa066123', 'https://theses.fr/2008PA066123'],
+  ['s123456', 'https://theses.fr/s123456'],
+  ['https://www.theses.fr/2019LYSEI023', 'https://www.theses.fr/2019LYSEI023'],
+  ['https://toubkal.imist.ma/handle/1', 'https://toubkal.imist.ma/handle/1'],
+  ['http://theses.fr/2019LYSEI023', undefined],
+  ['javascript:alert(1)', undefined],
+  ['2019LYSE', undefined],
+])('« %s » leads to %s', (text, address) => expect(thesesFrAddress(text)).toBe(address));
+
+test.each([
+  ['/publications/les-crues-2022', 'les-crues-2022'],
+  ['https://exemple.org/publications/les-crues-2022', 'les-crues-2022'],
+  ['les-crues-2022', 'les-crues-2022'],
+  ['https://exemple.org/autre', undefined],
+  ['Les crues', undefined],
+])('« %s » is the publication %s', (text, slug) => expect(publicationSlug(text)).toBe(slug));
+
+const thesisOf = (encadrement: object, date?: string) => ({ encadrement, soutenance: { date } });
+test.each([
+  [thesisOf({ start: '2019-10' }, '2022-12-05'), 'Soutenue', '2019 – 2022'],
+  [thesisOf({ start: '10/2019' }, '5/12/2022'), 'Soutenue', '2019 – 2022'],
+  [thesisOf({ start: '2024' }), 'En cours', 'depuis 2024'],
+  [thesisOf({ start: '2024' }, '2026-12-18'), 'En cours', '2024 – 2026'],
+  [thesisOf({}, '2022'), 'Soutenue', '2022'],
+  [thesisOf({ start: '2019', end: '2021' }), undefined, '2019 – 2021'],
+  [thesisOf({ nature: 'Post-doctorat', start: '2019', end: '2021' }), 'Terminé', '2019 – 2021'],
+  [thesisOf({ nature: 'Master', start: '2026-02' }, '2026-09'), 'Terminé', '2026'],
+  [thesisOf({ nature: 'HDR' }, '2020'), 'Soutenue', '2020'],
+  [thesisOf({ doctorant: 'Jean Dupont' }), undefined, undefined],
+  [{}, undefined, undefined],
+])('%j is « %s », « %s »', (item, statut, annee) =>
+  expect(followingDates(item, today)).toEqual({ ...(statut && { statut }), ...(annee && { annee }) }),
+);
+
+describe('what is saved', () => {
+  test('an item without these facts has no field more', () => {
+    const { documents: _, ...item } = thesis({});
+    expect(Object.keys(JSON.parse(JSON.stringify(saved(item)))).toSorted()).toEqual(Object.keys(item).toSorted());
+  });
+
+  test('emptied groups go', () =>
+    expect(
+      saved({ statut: 'X', annee: 'Y', encadrement: { doctorant: ' ', quotite: ' ' }, soutenance: { jury: [] } }),
+    ).toEqual({ id: 'a', sujet: 'Les crues', statut: 'X', annee: 'Y', color: '' }));
+
+  test('blank members of the jury go, those without a name are refused', () => {
+    const member = { id: 'm', nom: 'Anne Martin', role: 'Rapporteure', etablissement: '' };
+    const blank = { id: 'n', nom: '', role: '', etablissement: '' };
+    const item = { statut: 'X', annee: 'Y' };
+    expect(saved({ ...item, soutenance: { jury: [member, blank] } })).toMatchObject({ soutenance: { jury: [member] } });
+    expect(saved({ ...item, soutenance: { jury: [{ ...blank, role: 'Invité' }] } })).toMatchObject([
+      { path: ['Eau', 0, 'soutenance', 'jury', 0, 'nom'], message: 'Le nom du membre du jury est requis' },
+    ]);
+  });
+
+  test('status and year follow from the dates where they are blank, or always when the owner says so', () => {
+    const dates = { encadrement: { start: '2019' }, soutenance: { date: '2022' } };
+    expect(saved({ ...dates, statut: '', annee: '' })).toMatchObject({ statut: 'Soutenue', annee: '2019 – 2022' });
+    expect(saved({ ...dates, statut: 'Suspendue', annee: '2023' })).toMatchObject({
+      statut: 'Suspendue',
+      annee: '2023',
+    });
+    const auto = { ...dates, encadrement: { start: '2019', auto: true } };
+    expect(saved({ ...auto, statut: 'En cours', annee: '2023' })).toMatchObject({
+      statut: 'Soutenue',
+      annee: '2019 – 2022',
+    });
+    expect(saved({ statut: '', annee: '2023', encadrement: { doctorant: 'Jean Dupont' } })).toMatchObject([
+      { message: 'Le statut est requis' },
+    ]);
+  });
+
+  test.each([
+    [{ encadrement: { quotite: '120' } }, 'La quotité est un pourcentage, comme 50'],
+    [{ encadrement: { start: '2022', end: '2019' } }, 'La fin est avant le début'],
+    [
+      { soutenance: { date: 'bientôt' } },
+      'La date doit être une année, un mois ou un jour, comme 2019, 09/2019 ou 01/09/2019',
+    ],
+    [
+      { devenir: { thesesFr: 'oui' } },
+      'Saisissez le numéro de la thèse (2019LYSE1234), son identifiant sur theses.fr (s123456) ou une adresse en https://',
+    ],
+  ])('%j is refused: %s', (facts, message) =>
+    expect(validate(kind, { Eau: [{ ...thesis({}), ...facts }] })).toMatchObject({ ok: false, issues: [{ message }] }),
+  );
+});
+
+describe('what is told', () => {
+  const dupont = { doctorant: 'Jean Dupont', codirection: 'A. Martin (50 %)' };
+  test.each([
+    [{}, ''],
+    [dupont, 'Jean Dupont, avec A. Martin (50\u00a0%)'],
+    [{ ...dupont, anonyme: true as const }, 'Avec A. Martin (50\u00a0%)'],
+    [{ doctorant: 'Léa Roux', nature: 'Master' }, 'Léa Roux, mémoire de master'],
+    [{ doctorant: 'Léa Roux', nature: 'Stage de recherche' }, 'Léa Roux, stage de recherche'],
+    [{ anonyme: true as const, doctorant: 'Léa Roux', nature: 'Post-doctorat' }, 'Post-doctorat'],
+  ])('%j: « %s »', (encadrement, words) => expect(rowWords(thesis({ encadrement }))).toBe(words));
+
+  test('a private name is told nowhere', () =>
+    expect(publicName(thesis({ encadrement: { ...dupont, anonyme: true } }))).toBe(''));
+
+  test('the defence, the jury and the role', () => {
+    expect(defenceWords({ date: '2022-03-12', lieu: 'Rabat' })).toBe('12 mars 2022, Rabat');
+    expect(juryWords({ id: 'm', nom: 'Anne Martin', role: 'Rapporteure', etablissement: 'Université de Lyon' })).toBe(
+      'Anne Martin, rapporteure, Université de Lyon',
+    );
+    expect(roleWords(thesis({ encadrement: { role: 'Codirection', quotite: '50' } }))).toBe('Codirection, 50\u00a0%');
+  });
+
+  const many = (count: number, statut: string, nature?: string) =>
+    Array.from({ length: count }, () => thesis({ statut, ...(nature && { encadrement: { nature } }) }));
+  test.each([
+    [
+      [...many(4, 'Soutenue'), ...many(3, 'En cours'), ...many(1, 'Abandonnée')],
+      '4\u00a0soutenues, 3\u00a0en cours, 1\u00a0abandonnée.',
+    ],
+    [
+      [
+        ...many(4, 'Soutenue'),
+        ...many(2, 'En cours', 'Thèse'),
+        ...many(3, 'Terminé', 'Master'),
+        ...many(1, 'En cours', 'Stage'),
+      ],
+      '4\u00a0thèses soutenues, 2\u00a0en cours, 3\u00a0mémoires de master, 1\u00a0autre encadrement.',
+    ],
+    [many(2, 'En cours', 'Post-doctorat'), '2\u00a0post-doctorats.'],
+    [[], undefined],
+  ])('the note of a section: %#', (items, note) => expect(noteOf(items)).toBe(note));
+});

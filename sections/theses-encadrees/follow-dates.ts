@@ -1,0 +1,68 @@
+/** The status and the year of a supervision, as they follow from its dates. */
+import { dayOf } from '@/lib/format/dates';
+import { isPartialDate, readPartialDate } from '@/lib/format/partial-date';
+import { isRecord } from '@/lib/record';
+import { isDefended } from './natures';
+
+/** The status of a supervision that is over, and no thesis. */
+export const over = 'Terminé';
+
+type Following = { readonly statut?: string; readonly annee?: string };
+
+/**
+ * « Soutenue » and « 2019 – 2022 », « En cours » and « depuis 2024 »; a post-doc or an internship that is over is
+ * « Terminé ». Without a status where dates leave it open: a thesis that ended and has no defence may be given up.
+ * `item` may be a form's draft.
+ */
+export function followingDates(item: unknown, today = dayOf(new Date())): Following {
+  const [supervision, defence] = ['encadrement', 'soutenance'].map((group) => partOf(item, group));
+  const [start, end, defended] = [supervision?.start, supervision?.end, defence?.date].map(dateOf);
+  const nature = typeof supervision?.nature === 'string' ? supervision.nature.trim() || 'Thèse' : 'Thèse';
+  const last = defended ?? end;
+  const isOver = last !== undefined && last <= today.slice(0, last.length);
+  const statut = statusOf({
+    hasDates: (start ?? last) !== undefined,
+    isOver,
+    isDefended: defended !== undefined,
+    nature,
+  });
+  const annee = yearsText(start?.slice(0, 4), last?.slice(0, 4));
+  return { ...(statut && { statut }), ...(annee && { annee }) };
+}
+
+/** The item with the status and the year that follow from its dates, where they are blank or the owner wants it so. */
+export function withFollowing(item: unknown): unknown {
+  if (!isRecord(item) || (!isRecord(item.encadrement) && !isRecord(item.soutenance))) return item;
+  const isWanted = partOf(item, 'encadrement')?.auto === true;
+  const kept = Object.entries(followingDates(item)).filter(([key]) => isWanted || isBlank(item[key]));
+  return kept.length > 0 ? { ...item, ...Object.fromEntries(kept) } : item;
+}
+
+function statusOf(known: {
+  hasDates: boolean;
+  isOver: boolean;
+  isDefended: boolean;
+  nature: string;
+}): string | undefined {
+  if (!known.hasDates) return undefined;
+  if (!known.isOver) return 'En cours';
+  if (!isDefended(known.nature)) return over;
+  return known.isDefended ? 'Soutenue' : undefined;
+}
+
+function yearsText(first: string | undefined, last: string | undefined): string | undefined {
+  if (first === undefined || last === undefined) return last ?? (first && `depuis ${first}`);
+  return first === last ? last : `${first} – ${last}`;
+}
+
+function partOf(item: unknown, group: string): Readonly<Record<string, unknown>> | undefined {
+  const part = isRecord(item) ? item[group] : undefined;
+  return isRecord(part) ? part : undefined;
+}
+
+function dateOf(value: unknown): string | undefined {
+  const date = typeof value === 'string' ? readPartialDate(value) : '';
+  return isPartialDate(date) ? date : undefined;
+}
+
+const isBlank = (value: unknown): boolean => (value ?? '') === '' || (typeof value === 'string' && value.trim() === '');

@@ -1,0 +1,34 @@
+import type { Thesis } from 'schema-dts';
+import { plainMathematics } from '@/lib/mathematics/parts';
+import { type JsonLdOf, mostItems, personId } from '../json-ld';
+import type { These } from './definition';
+import { isDefended, natureOf } from './natures';
+import { publicName } from './words';
+
+/** The defended theses of those whose name is public, to which the owner contributed by supervising them. */
+export const thesesJsonLd: JsonLdOf<'theses-encadrees'> = (domains, { origin }) => ({
+  things: Object.values(domains)
+    .flat()
+    .filter((item) => item.statut === 'Soutenue' && isDefended(natureOf(item)) && publicName(item) !== '')
+    .slice(0, mostItems)
+    .map((item) => thesisThing(item, origin)),
+});
+
+function thesisThing(item: These, origin: string): Thesis {
+  const { sujet, encadrement = {}, soutenance = {}, devenir = {} } = item;
+  return {
+    '@type': 'Thesis',
+    name: plainMathematics(sujet),
+    author: { '@type': 'Person', name: publicName(item) },
+    contributor: {
+      '@type': 'Role',
+      roleName: encadrement.role ?? 'Encadrement',
+      contributor: { '@id': personId(origin) },
+    },
+    ...(soutenance.date && { datePublished: soutenance.date }),
+    ...(encadrement.etablissement && {
+      sourceOrganization: { '@type': 'Organization', name: encadrement.etablissement },
+    }),
+    ...(devenir.thesesFr && { sameAs: devenir.thesesFr }),
+  };
+}
