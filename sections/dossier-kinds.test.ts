@@ -49,7 +49,7 @@ const career = content('cv--parcours', {
 
 test('a career: degrees with their jury, then posts, the newest first or last, each with its years', () => {
   expect(written(careerDossier(career, context))).toEqual([
-    ['Titres et diplômes', '2012 | Doctorat, Lyon 1, très honorable, 3 déc. 2012 | Jury\u00a0: A\u202f; B'],
+    ['Titres et diplômes', '2012 | Doctorat, Lyon 1, mention très honorable, 3 déc. 2012 | Jury\u00a0: A\u202f; B'],
     [
       'Parcours professionnel',
       'depuis 2019 | Professeure, LIUPPA, Université de Pau',

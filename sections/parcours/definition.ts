@@ -37,6 +37,10 @@ const schema = card({ posts: list(post), degrees: list(degree) }, 'Le contenu do
 /** Whether a post is held today. */
 export const isHeld = ({ end }: Post): boolean => end === undefined;
 
+/** « mention bien »; '' for none. */
+export const mentionText = (mention: string): string =>
+  mention.trim() === '' || /^mention\b/i.test(mention.trim()) ? mention.trim() : `mention ${mention.trim()}`;
+
 /** The posts and degrees of a career. */
 export const parcours = defineSection({
   id: 'cv--parcours',

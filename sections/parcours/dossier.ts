@@ -1,7 +1,7 @@
 import { newestFirst, periodText, yearsOf, yearsText } from '../dated';
 import type { DossierContext, DossierOf } from '../dossier';
 import { entryBlock, groupOf, labelled, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
-import { type Degree, isHeld, type Post } from './definition';
+import { type Degree, isHeld, mentionText, type Post } from './definition';
 
 const words = {
   fr: { supervision: 'Direction', jury: 'Jury' },
@@ -38,7 +38,11 @@ function degreeEntry(degree: Degree, { lang }: DossierContext): WrittenEntry {
         label: date?.slice(0, 4) ?? '',
         title,
         href: link || undefined,
-        facts: [organization, mention, date?.length === 10 ? periodText({ start: date }, false, lang) : undefined],
+        facts: [
+          organization,
+          lang === 'fr' ? mentionText(mention) : mention,
+          date?.length === 10 ? periodText({ start: date }, false, lang) : undefined,
+        ],
         details: [
           subject,
           labelled(words[lang].supervision, supervision, lang),

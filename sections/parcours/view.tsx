@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/public/more-link';
 import { SectionFrame } from '@/components/public/section-frame';
 import { newestFirst, periodText } from '@/sections/dated';
 import type { SectionViewProps } from '@/sections/public-site';
-import { type Degree, isHeld, type Post } from './definition';
+import { type Degree, isHeld, mentionText, type Post } from './definition';
 
 /** A career: the posts held and the degrees, each a timeline, the newest first. */
 export function ParcoursView({ section }: SectionViewProps<'cv--parcours'>) {
@@ -54,7 +54,7 @@ function DegreeMoment({ degree }: { degree: Degree }) {
     <li className="moment" data-id={id}>
       <p className="small tabular-nums">{periodText({ start: date }, false)}</p>
       <h4>{title}</h4>
-      <Line parts={[organization, mention]} />
+      <Line parts={[organization, mentionText(mention)]} />
       <Small text={subject} />
       <Small text={supervision} label="Direction" />
       <Small text={jury.trim().replaceAll(/\s*\n\s*/g, '\u202f; ')} label="Jury" />

@@ -22,7 +22,7 @@ export function GroupEditor({ node, path }: Props) {
   const fields = (
     <Fields>
       {shown.map(([name, field]) => (
-        <NestedNode key={name} node={field} path={[...path, name]} />
+        <NestedNode key={name} node={field} path={[...path, name]} isTop={path.length === 1} />
       ))}
     </Fields>
   );

@@ -5,7 +5,7 @@ import { counted, quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { copyOf } from '@/sections/nodes/list';
 import { isAlike } from '@/sections/nodes/shared';
-import { fieldId, itemsAt, type Path } from '../form/draft';
+import { fieldId, itemsAt } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useFormContext, wrongItems } from '../form/form-context';
 import { useEvent, useStablePath } from '../form/use-event';
@@ -21,11 +21,12 @@ import { FoldedGroup } from './folded-group';
 import { useGroupMoves } from './group-moves';
 import { ItemWindow } from './item-window';
 import { type ItemList, ListItem } from './list-item';
+import type { NodeProps } from './nested-node';
 import { SelectButton, usePicked } from './selection';
 import { SelectionBar } from './selection-bar';
 import { useEditList } from './use-edit-list';
 
-type Props = { readonly node: AnyList; readonly path: Path /** The only item shown. */; readonly singleIndex?: number };
+type Props = Omit<NodeProps, 'node'> & { readonly node: AnyList };
 
 /**
  * A list of items, as its node's `edit` says: blocks of the form, rows that open a window, or attached files; folded
@@ -49,7 +50,7 @@ export function ListEditor(props: Props) {
 }
 
 /** Blocks, or rows whose items are edited in a window; one for each item, with a filter past `many`. */
-function ItemsEditor({ node, path: given, singleIndex }: Props) {
+function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
   const { form, draft } = useFormContext();
   const id = useId();
   const path = useStablePath(given);
@@ -110,7 +111,7 @@ function ItemsEditor({ node, path: given, singleIndex }: Props) {
     [form, node, path, isSingle, isMovable, canEmpty, isRows, open, move, duplicate, remove, pick],
   );
   const place = fieldId(form, path);
-  const Heading = path.length > 1 ? 'h3' : 'h2';
+  const Heading = path.length > 1 && !isTop ? 'h3' : 'h2';
 
   return (
     <section

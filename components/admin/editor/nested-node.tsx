@@ -7,6 +7,8 @@ export type NodeProps = {
   readonly node: AnyNode;
   readonly path: Path /** Single-item mode of a list: its index. */;
   readonly singleIndex?: number;
+  /** Whether it stands right below the heading of the page. */
+  readonly isTop?: boolean;
 };
 
 const NodeEditorContext = createContext<ComponentType<NodeProps> | null>(null);

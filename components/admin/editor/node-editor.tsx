@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { AnyNode } from '@/sections/editor-tree';
 import type { NodeName, NodeNamed } from '@/sections/nodes/table';
-import type { Path } from '../form/draft';
 import { Choice, ColourPalette, IconPalette } from './choice-nodes';
 import { GroupEditor } from './group-editor';
 import { ListEditor } from './list-editor';
@@ -14,7 +13,7 @@ import { StringsEditor } from './strings-editor';
 import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
 
 type Editor<Node extends AnyNode> = {
-  render(props: { readonly node: Node; readonly path: Path; readonly singleIndex?: number }): ReactNode;
+  render(props: Omit<NodeProps, 'node'> & { readonly node: Node }): ReactNode;
 };
 
 /** The component of each node type; sections/nodes/table.ts has everything else about them. */
