@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 182_000 }); // every route is loaded and comp
 
 /** Upper bound of each route, in bytes of brotli: a little above what it needs. */
 const routes: Readonly<Record<string, number>> = {
-  '/admin': 225_000,
+  '/admin': 228_000,
   '/admin/profile': 268_000,
   '/admin/about': 265_000,
   '/admin/languages': 267_500,

@@ -9,6 +9,7 @@ import { newId } from '../fields';
 import { iconSets } from '../icons';
 import { gradientOf, palettes } from '../palette';
 import { classEditor, classFact } from './classes/editor';
+import { featuredEditor } from './featured-editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
 import { natureLabels } from './natures';
 import { recordEditor } from './record-editor';
@@ -67,22 +68,6 @@ const located = {
   },
   pages: { node: 'text', label: 'Pages', placeholder: '100–112', span: 'third' },
   link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
-} as const;
-const isFeatured = ({ featured }: Readonly<Record<string, unknown>>) => featured === true;
-const featured = {
-  featured: { node: 'checkbox', label: 'À la une', hint: 'Montrée avant les autres.' },
-  picture: {
-    node: 'photo',
-    label: 'Image',
-    hint: 'Facultative\u00a0: cinq publications «\u00a0à la une\u00a0» avec leur image sont en tête de la section.',
-    when: isFeatured,
-  },
-  pictureAlt: {
-    node: 'text',
-    label: 'Description de l’image',
-    hint: 'Pour les personnes qui ne la voient pas.',
-    when: isFeatured,
-  },
 } as const;
 
 export const publications = defineSection({
@@ -157,7 +142,7 @@ export const publications = defineSection({
                 span: 'half',
               },
               ...located,
-              ...featured,
+              ...featuredEditor,
               ...classEditor('articles'),
               texts: textsEditor,
               details: recordEditor('article'),
@@ -187,7 +172,7 @@ export const publications = defineSection({
               ...shared,
               conference: { node: 'text', label: 'Conférence' },
               ...located,
-              ...featured,
+              ...featuredEditor,
               ...classEditor('communications'),
               texts: textsEditor,
               details: recordEditor('communication'),
@@ -228,7 +213,7 @@ export const publications = defineSection({
               },
               container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
               ...located,
-              ...featured,
+              ...featuredEditor,
               ...classEditor('others'),
               texts: textsEditor,
               details: recordEditor('other'),
