@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { infosInDossier } from '../infos-enseignement/dossier';
+import { introInDossier } from '../intro-enseignement/dossier';
 import { profilSample } from '../profil/sample';
 import { serviceEnseignement } from '../service-enseignement/definition';
 import { enseignement } from './definition';
@@ -105,4 +107,25 @@ describe('teaching in a dossier', () => {
       ],
     });
   });
+});
+
+test('the introduction and the cards about teaching are paragraphs', () => {
+  const context = {
+    lang: 'fr',
+    profile: profilSample,
+    isAnonymous: false,
+    scheme: 'hceres',
+    order: 'newest',
+    today: '2026-01-01',
+  } as const;
+  const [intro] = introInDossier('<p>De la <b>licence</b> au doctorat.</p><p>Par projets.</p>', context);
+  expect(intro?.write(() => true)).toEqual([
+    { type: 'paragraph', text: 'De la licence au doctorat.' },
+    { type: 'paragraph', text: 'Par projets.' },
+  ]);
+  expect(introInDossier('<p></p>', context)).toEqual([]);
+  const [infos] = infosInDossier([{ id: 'i', title: 'Tutorat', description: 'Chaque semaine.', icon: '' }], context);
+  expect(infos?.write(() => true)).toEqual([
+    { type: 'paragraph', text: [{ text: 'Tutorat. ', bold: true }, { text: 'Chaque semaine.' }] },
+  ]);
 });

@@ -3,7 +3,7 @@ import { defineSection } from '../define';
 import { hidden, options, optionsOf } from '../editor-tree';
 import { yearField } from '../enseignement/course-years';
 import { orders, readCoefficient } from '../enseignement/hetd';
-import { parsePlainHours } from '../enseignement/hours';
+import { hoursText, parsePlainHours } from '../enseignement/hours';
 import { card, itemId, listOf, newId, optionalText } from '../fields';
 
 const listOrNone = <Item extends z.ZodType>(item: Item) => z.preprocess((value) => value ?? [], listOf(item));
@@ -158,12 +158,12 @@ export const serviceEnseignement = defineSection({
               options: optionsOf({
                 1: '1',
                 '2/3': '2/3',
-                prorata: '1 dans le service, 2/3 au-delà\u00a0: au prorata',
-                'tp-abord': '1 dans le service, 2/3 au-delà\u00a0: les TP d’abord dans le service',
-                'tp-fin': '1 dans le service, 2/3 au-delà\u00a0: les TP en dernier',
+                prorata: 'Au prorata\u00a0: 1 dans le service, 2/3 au-delà',
+                'tp-abord': 'TP d’abord\u00a0: 1 dans le service, 2/3 au-delà',
+                'tp-fin': 'TP en dernier\u00a0: 1 dans le service, 2/3 au-delà',
               }),
               other: own,
-              hint: 'La part des TP au-delà du service dépend de l’établissement.',
+              hint: 'Quels TP sont au-delà du service dépend de l’établissement.',
             },
             ctd: {
               node: 'select',
@@ -187,7 +187,7 @@ export const serviceEnseignement = defineSection({
         label: 'Référentiel, forfaits, décharges',
         blank: (): ServiceLine => ({ id: newId('ligne'), year: '', nature: 'referentiel', hours: '' }),
         name: ({ label, nature, year }) => [label || lineNatures[nature], year].filter(Boolean).join(', '),
-        summary: ({ hours }) => ({ facts: [hours] }),
+        summary: ({ hours }) => ({ facts: [hoursText(hours)] }),
         labels: {
           one: 'ligne',
           many: 'lignes',

@@ -165,9 +165,11 @@ function LevelBars({ years }: { readonly years: readonly YearService[] }) {
 function YearsTable({ table: { heads, rows, total } }: { readonly table: ServiceTable }) {
   const row = ([year, ...amounts]: readonly string[], isTotal: boolean) => (
     <tr key={year} className={cx(isTotal && 'font-semibold')}>
-      <HeadCell scope="row">{year}</HeadCell>
+      <HeadCell scope="row" className="whitespace-nowrap">
+        {year}
+      </HeadCell>
       {amounts.map((amount, index) => (
-        <Cell key={heads[index + 1]} className="text-end">
+        <Cell key={heads[index + 1]} className="text-end!">
           {amount}
         </Cell>
       ))}
@@ -181,7 +183,7 @@ function YearsTable({ table: { heads, rows, total } }: { readonly table: Service
         <thead>
           <tr>
             {heads.map((head, index) => (
-              <HeadCell key={head} scope="col" className={cx(index > 0 && 'text-end')}>
+              <HeadCell key={head} scope="col" className={cx(index > 0 && 'text-end!')}>
                 {head}
               </HeadCell>
             ))}
