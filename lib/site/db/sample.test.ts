@@ -75,7 +75,10 @@ test('emptying leaves nothing of the sample, hides what has no content yet, and 
   await emptySample(owner);
   expect(await invented()).toEqual([]);
   expect(await readSampleState(owner)).toEqual({ places: [], hidden: 0 });
-  expect(await readSection(owner, 'a-propos'), 'which may not be empty').toMatchObject({ visible: false, sample: true });
+  expect(await readSection(owner, 'a-propos'), 'which may not be empty').toMatchObject({
+    visible: false,
+    sample: true,
+  });
   expect((await readSections(owner)).filter(({ visible }) => visible).map(({ id }) => id)).toEqual(['projets']);
   expect(await readSection(owner, 'competences')).toMatchObject({ visible: false, content: [], emptied: true });
 
