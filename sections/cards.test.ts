@@ -172,6 +172,7 @@ describe('research axes', () => {
     ['Virtualisation et cloud', 'CloudIcon'],
     ['IA pour tous', 'SparklesIcon'],
     ['Diagnostic médical', 'BeakerIcon'],
+    ['Responsabilité civile et assurance', 'BookOpenIcon'],
     ['Didactique des sciences', 'AcademicCapIcon'],
   ])('« %s » has %s', (axis, icon) => {
     expect(iconOfAxis(axis)).toBe(icon);

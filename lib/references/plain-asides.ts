@@ -23,8 +23,8 @@ const bracketedKind =
 const quotedTitles = (text: string): string =>
   text
     .replace(
-      /,\s((?:note|obs\.|observations|comm\.|concl\.)\s(?:sous|ss\.?)\s[^«“]+),\s(?=(?:in\s)?\p{Lu}[^,]{0,40}\s(?:19|20)\d\d(?:[.,/]|$))/u,
-      ', “$1”, ',
+      /(^|,\s)((?:[Nn]ote|[Oo]bs\.|[Oo]bservations|[Cc]omm\.|[Cc]oncl\.)\s(?:sous|ss\.?)\s[^«“]+),\s(?=(?:in\s)?\p{Lu}[^,]{0,40}\s(?:19|20)\d\d(?:[.,/]|$))/u,
+      '$1“$2”, ',
     )
     .replace(/,\s((?:compte[ -]rendu|recension|c\.\s?r\.|review)\s[^«]*«[^«»]*»),/u, ', “$1”,')
     .replace(
@@ -58,7 +58,8 @@ export function takeAsides(reference: string) {
   take(/\[(?:en ligne|online)\]/i, '');
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
-  const helpers = [take(helper), take(helper)];
+  const beside = take(/(?<=[»”"])\s*\(((?:avec|en coll(?:\.|aboration) avec|with)\s[^()]{3,100})\)/iu, '');
+  const helpers = [beside, take(helper), take(helper)];
   const numbered = take(editionAside);
   const series = take(
     /(?<=[.,])\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)/iu,

@@ -24,8 +24,8 @@ const numberings = [
   String.raw`${label}(?<volume>\d{1,4}),\s*(?<pages>\d+\s*[-–—]+\s*\d+)(?:\s*\((?<date>${year})\))?(?![\d\p{L}])`,
   // « 12, no. 3 (2019): 34–56 », « 46 (2009), no. 3, 377–396 », « 21, 7 (July 1978), 558–565 »
   String.raw`${label}(?<volume>\d{1,4})(?:,\s*(?<issue>\d{1,3}))?[\s,${gap}]*\((?<date>[^()]{0,20}${year})\)${apart}(?<pages>${range})?`,
-  // « D. 2019. 1234 », « JCP G 2020, 345 », « RDC 2020/3, p. 45 » of jurists
-  String.raw`(?<=^\p{Lu}[^,()${gap}]{0,40}?\s|[,${gap}]\s*)(?<date>(?:\d{1,2}(?:er)?\s\p{L}{3,9}\.?\s)?${year})(?:\/(?<issue>\d+)|(?=\s*[.,][\s${gap}]*(?:\d|${gap})))(?:[.,][\s,${gap}]*(?<pages>${range})(?=\s*(?:[.,;]|$)))?`,
+  // « D. 2019. 1234 », « JCP G 2020, 345 », « JCP G 2007, II, 10154 », « RDC 2020/3, p. 45 » of jurists
+  String.raw`(?<=^\p{Lu}[^,()${gap}]{0,40}?\s|[,${gap}]\s*)(?<date>(?:\d{1,2}(?:er)?\s\p{L}{3,9}\.?\s)?${year})(?:\/(?<issue>\d+)|,\s(?<volume>I{1,3}|IV)(?=,\s\d)|(?=\s*[.,][\s${gap}]*(?:\d|${gap})))(?:[.,][\s,${gap}]*(?<pages>${range})(?=\s*(?:[.,;]|$)))?`,
   String.raw`(?<=,\s)(?<pages>(?!${year}\b)\d+\s*[-–—]+\s*\d+)(?=\.\s\p{Lu}[\p{L}\s]+:)`, // « 12–34. London: Routledge »
   String.raw`(?<=,\s)(?<issue>(?!${year}\s*[-–]\s*${year})(?:\d{1,5}|[IVXLC]+)\s*[-–/]\s*\d{1,5}|(?!${year})\d{1,5})(?=\s*[,.]|$)`,
 ].map((pattern) => new RegExp(pattern, 'u'));

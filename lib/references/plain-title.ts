@@ -24,6 +24,8 @@ const isYear = (text: string): boolean =>
 
 /** The authors, and the title where it is in quotes: « Jean Dupont, « Titre », Revue », "Title", “Title”, ‘Title’. */
 export function headOf(text: string): Head {
+  const [leading] = leadingRole.exec(text) ?? [];
+  if (leading !== undefined) return { ...headOf(text.slice(leading.length)), areEditors: true };
   const head = afterNames(text);
   const [whole = '', ...found] = quoted.exec(head.rest) ?? [];
   const title = found.find(Boolean);
@@ -40,6 +42,8 @@ const quoted =
   /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
 
 export const role = String.raw`(?:[ée]ds?|[ée]diteurs?|editors?|dirs?|coords?|hrsg|org|sous la dir[^,)]{0,20})\.?`;
+/** « (dir.), Titre » of a list in which the owner's own name is left out. */
+const leadingRole = new RegExp(String.raw`^\(${role}\)[\s,.:]+`, 'iu');
 const ends = new RegExp(
   String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<said>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
   'giu',

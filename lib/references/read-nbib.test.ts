@@ -51,11 +51,14 @@ test('what PubMed saves: full names, the title in its own language, whole ranges
   expect(untitled).toMatchObject({ refused: 'Cette entrée n’a pas de titre.' });
 });
 
-test('a journal is named without what its catalogue says of it', () => {
-  const [read] =
-    readNbib('PMID- 1\nTI  - Titre\nAU  - Petit P\nJT  - Clinical journal : CJ : official journal of a society\n', 1) ??
-    [];
-  expect(read).toMatchObject({ work: { container: 'Clinical journal' } });
+test.each([
+  ['Clinical journal : CJ : official journal of a society', 'Clinical journal'],
+  ['Lancet (London, England)', 'Lancet'],
+  ['Presse medicale (Paris, France : 1983)', 'Presse medicale'],
+  ['BMJ (Clinical research ed.)', 'BMJ'],
+  ['Genes, brain, and behavior', 'Genes, brain, and behavior'],
+])('a journal is named without what its catalogue says of it: %s', (said, container) => {
+  expect(readNbib(`PMID- 1\nTI  - Titre\nAU  - Petit P\nJT  - ${said}\n`, 1)).toMatchObject([{ work: { container } }]);
 });
 
 test('the identifiers that no address says and the state of what is online first go to the note, and are kept by what the site writes', () => {

@@ -61,7 +61,7 @@ function draftOf(tags: Tags): Draft {
     editors: people('FED', 'ED'),
     date: dateIn(get('DP') ?? ''),
     dateText: get('DP'),
-    container: get('BTI') ?? get('JT')?.replace(/ : .*$/, '') ?? get('TA'),
+    container: get('BTI') ?? journalIn(get('JT')) ?? get('TA'),
     series: get('CTI'),
     volume: get('VI'),
     issue: get('IP'),
@@ -107,6 +107,13 @@ const ofEric: readonly (readonly [Nature, RegExp])[] = [
  * that is `TT`.
  */
 const titleIn = (text: string): string => text.replace(/^\[(.*?)\.?\]\.?$/, '$1').replace(/(?<=[^.])\.$/, '');
+
+/**
+ * A journal's name without what its catalogue adds: a subtitle, and what tells it from others of the same name, as in
+ * « Lancet (London, England) » and « Presse medicale (Paris, France : 1983) ».
+ */
+const journalIn = (text: string | undefined): string | undefined =>
+  text?.replace(/(?<=\S)\s\([^()]*(?:, | : |\sed\.)[^()]*\)$/, '').replace(/ : .*$/, '');
 
 /** « 1845-61 » is « 1845-1861 ». */
 function wholeRange(pages: string | undefined): string | undefined {

@@ -39,7 +39,21 @@ const table: readonly (readonly [IconName, readonly string[]])[] = [
   ['CodeBracketIcon', ['program', 'logiciel', 'developpement', 'web', 'algorithm']],
   ['UserGroupIcon', ['collabor', 'particip', 'social', 'communaut', 'citoyen']],
   ['BuildingOffice2Icon', ['territo', 'patrimoine', 'ville', 'gouvernance', 'administr', 'hydraulique']],
-  ['BookOpenIcon', ['droit', 'litterature', 'histoire', 'langue', 'ethique']],
+  [
+    'BookOpenIcon',
+    [
+      'droit',
+      'jurid',
+      'juris',
+      'contrat',
+      'responsabilite',
+      'litterature',
+      'histoire',
+      'langue',
+      'ethique',
+      'philosoph',
+    ],
+  ],
   ['RocketLaunchIcon', ['innovation', 'spatial', 'entrepren']],
   ['ComputerDesktopIcon', ['systeme', 'ordinateur', 'numerique', 'informatique']],
 ];

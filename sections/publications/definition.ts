@@ -7,7 +7,7 @@ import { defineSection } from '../define';
 import { hidden, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
 import { iconSets } from '../icons';
-import { gradientOf, palettes } from '../palette';
+import { palettes } from '../palette';
 import { classEditor, classFact } from './classes/editor';
 import { featuredEditor } from './featured-editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
@@ -15,7 +15,7 @@ import { natureLabels } from './natures';
 import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
-import { articleTypes, builtInDomains, publicationsSchema } from './schema';
+import { articleTypes, builtInDomains, newDomain, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
 import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
@@ -29,14 +29,6 @@ export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string
   const builtIn = Object.hasOwn(builtInDomains, key) ? builtInDomains[key] : undefined;
   return builtIn?.title === title ? builtIn.tab : title;
 }
-
-const blankDomain = (): Domain => ({
-  title: '',
-  icon: iconSets.competences[0],
-  color: gradientOf('bleu'),
-  articles: [],
-  communications: [],
-});
 
 const shared = {
   id: hidden,
@@ -89,10 +81,10 @@ export const publications = defineSection({
     node: 'map',
     label: 'Domaines',
     layout: 'tabs',
-    blank: blankDomain,
+    blank: () => newDomain(),
     named: {
       name: domainTab,
-      create: (name) => ({ key: newId('domaine'), value: { ...blankDomain(), title: name } }),
+      create: (name) => ({ key: newId('domaine'), value: newDomain(name) }),
       rename: (domain, name) => ({ ...domain, title: name }),
     },
     items: { one: 'publication', many: 'publications', feminine: true },

@@ -89,6 +89,14 @@ const domain = card(
   'Chaque domaine doit être un objet',
 );
 export type Domain = z.output<typeof domain>;
+/** A domain with nothing in it; its icon suits every field. */
+export const newDomain = (title = ''): Domain => ({
+  title,
+  icon: 'BookOpenIcon',
+  color: gradientOf('bleu'),
+  articles: [],
+  communications: [],
+});
 
 /** The two built-in domains; the owner may rename and remove them, and add others. */
 export const builtInDomains: Readonly<

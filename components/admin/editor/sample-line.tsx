@@ -1,12 +1,11 @@
 'use client';
 import { useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
-import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { useUndoable } from '../form/use-undoable';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
-import { asDraft } from './section-draft';
+import { asDraft, withoutSampleItems } from './section-draft';
 import type { SectionForm } from './use-section-form';
 
 const label = 'Contenu d’exemple';
@@ -20,7 +19,7 @@ type Props = {
 
 /**
  * Above the form of a section that its owner has not saved yet: says so, and takes the sample out of the draft, as a
- * new item does.
+ * new item does. Items that the owner added or changed before stay.
  */
 export function SampleLine({ definition, stored, form, isNew }: Props) {
   const { draft } = form;
@@ -29,10 +28,10 @@ export function SampleLine({ definition, stored, form, isNew }: Props) {
   const [cleared, setCleared] = useState<number>();
   if (!stored?.sample) return null;
   if (isNew) return <StateLine label={label} tone="ok" title="Ce que vous ajoutez prendra la place de l’exemple." />;
-  const { empty, started } = nodeType(definition.editor);
   const clear = () => {
-    const content = started(definition.editor, empty);
-    undoable('Exemple enlevé du formulaire', () => draft.reset(draft.base, { ...asDraft(draft.value), content }));
+    const now = asDraft(draft.value);
+    const content = withoutSampleItems(definition, now.content, asDraft(draft.base).content);
+    undoable('Exemple enlevé du formulaire', () => draft.reset(draft.base, { ...now, content }));
     setCleared(draft.resets + 1);
   };
   const isCleared = cleared === draft.resets;

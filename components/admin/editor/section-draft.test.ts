@@ -4,7 +4,8 @@ import { axesRecherche } from '@/sections/axes-recherche/definition';
 import type { AnyDefinition } from '@/sections/define';
 import { projets } from '@/sections/projets/definition';
 import type { StoredSection } from '@/sections/public-site';
-import { accepted, changeOf, draftOf, draftWithNew } from './section-draft';
+import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
+import { accepted, changeOf, draftOf, draftWithNew, withoutSampleItems } from './section-draft';
 
 const kind = (definition: AnyDefinition) => definition;
 const stored: StoredSection = {
@@ -131,5 +132,28 @@ describe('a section of the sample', () => {
   it('gives way to the first item that is added', () => {
     expect(draftWithNew(kind(projets), hidden).content).toHaveLength(1);
     expect(draftWithNew(kind(projets), { ...hidden, sample: false }).content).toHaveLength(projets.defaults.length + 1);
+  });
+
+  it.each<[string, AnyDefinition, unknown, unknown, unknown]>([
+    [
+      'added and changed items stay',
+      projets,
+      [{ id: 'a' }, { id: 'b' }],
+      [{ id: 'a', title: 'A' }, { id: 'b' }, mine[0]],
+      [{ id: 'a', title: 'A' }, mine[0]],
+    ],
+    ['added lines stay', axesRecherche, ['Un', 'Deux'], ['Un', 'Deux', 'Le mien'], ['Le mien']],
+    [
+      'a domain stays with what was added to it',
+      thesesEncadrees,
+      { a: { title: 'A', theses: [1] }, b: { title: 'B', theses: [2] } },
+      { a: { title: 'A', theses: [1, 3] }, b: { title: 'B', theses: [2] } },
+      { a: { title: 'A', theses: [3] } },
+    ],
+    ['a text goes whole', aPropos, '<p>Elle</p>', '<p>Elle et moi</p>', ''],
+  ])('is taken out of a draft: %s', (_, definition, sample, content, left) => {
+    expect(withoutSampleItems(definition, content, sample)).toEqual(left);
+    const nothing = JSON.stringify(draftOf(definition, null).content).replace(/"id":"[^"]*"/g, '');
+    expect(JSON.stringify(withoutSampleItems(definition, sample, sample)).replace(/"id":"[^"]*"/g, '')).toBe(nothing);
   });
 });

@@ -48,6 +48,32 @@ export function draftWithNew(definition: AnyDefinition, stored: StoredSection | 
 }
 
 /**
+ * A draft's content without the sample that its form began with: the items that were added or changed since. A text
+ * that was changed is not told apart from it.
+ */
+export function withoutSampleItems(definition: AnyDefinition, content: unknown, sample: unknown): unknown {
+  const { empty, started } = nodeType(definition.editor);
+  return started(definition.editor, ownPart(content, sample) ?? empty);
+}
+
+function ownPart(content: unknown, sample: unknown): unknown {
+  if (Array.isArray(content)) {
+    const known = new Set(Array.isArray(sample) ? sample.map((item) => JSON.stringify(item)) : []);
+    const own = content.filter((item) => !known.has(JSON.stringify(item)));
+    return own.length > 0 ? own : undefined;
+  }
+  if (!isRecord(content)) return undefined;
+  const groups = Object.entries(content).flatMap(([key, group]) => {
+    const given = isRecord(sample) ? sample[key] : undefined;
+    if (!isRecord(group) || !isRecord(given)) return [[key, group]];
+    const lists = Object.entries(group).filter(([, value]) => Array.isArray(value));
+    const own = lists.map(([name, items]) => [name, ownPart(items, given[name]) ?? []] as const);
+    return own.some(([, items]) => !isEmpty(items)) ? [[key, { ...group, ...Object.fromEntries(own) }]] : [];
+  });
+  return groups.length > 0 ? Object.fromEntries(groups) : undefined;
+}
+
+/**
  * The errors of a draft as it stands, blank items included. Used to update the shown errors while the form is edited.
  */
 export function checkDraft(definition: AnyDefinition, fields: SectionFields, draft: unknown): readonly FieldIssue[] {

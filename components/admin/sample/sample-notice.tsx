@@ -18,7 +18,8 @@ export function SampleNotice({ places, hidden }: SampleState) {
   const confirm = useConfirmRemoval();
   const back = hidden > 0 && <Button onClick={() => void show()}>Tout rétablir</Button>;
   const emptyAll = async () => {
-    const text = 'Chaque section d’exemple sera vidée, et masquée jusqu’à ce que vous y enregistriez votre contenu.';
+    const text =
+      'Chaque section d’exemple sera vidée, et masquée jusqu’à ce que vous y enregistriez votre contenu. Ce qui reste de l’exemple dans le profil l’est aussi, hormis le nom.';
     if (await confirm('Vider le contenu d’exemple', text, 'L’historique garde ce qu’elle contenait.')) await empty();
   };
   const emptying = (

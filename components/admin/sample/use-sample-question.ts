@@ -30,7 +30,7 @@ export function useSampleQuestion(profile: Profile): (saved: Profile) => Promise
     const answer = await ask({
       title: 'Que faire du contenu d’exemple\u202f?',
       text: `Votre nom est en ligne, mais le site raconte encore une vie inventée, à ${counted(places.length, 'endroit', 'endroits')}\u00a0: ${places.map((place) => placeLink(place).label).join(', ')}.`,
-      detail: 'Une section masquée reparaît quand vous y enregistrez votre contenu. Vous pourrez tout rétablir.',
+      detail: `Une section masquée reparaît quand vous y enregistrez votre contenu. ${places.some(({ of }) => of !== 'section') ? 'Les textes d’exemple du profil, eux, sont vidés. ' : ''}Vous pourrez tout rétablir.`,
       safe: 'Le garder pour l’instant',
       choices: [
         { value: 'list', label: 'Un par un' },

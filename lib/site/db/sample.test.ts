@@ -74,9 +74,10 @@ test('emptying leaves nothing of the sample, hides what has no content yet, and 
   await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }] });
   await emptySample(owner);
   expect(await invented()).toEqual([]);
-  expect(await readSampleState(owner), 'the text of « À propos », which may not be empty').toEqual({
-    places: [],
-    hidden: 1,
+  expect(await readSampleState(owner)).toEqual({ places: [], hidden: 0 });
+  expect(await readSection(owner, 'a-propos'), 'which may not be empty').toMatchObject({
+    visible: false,
+    sample: true,
   });
   expect((await readSections(owner)).filter(({ visible }) => visible).map(({ id }) => id)).toEqual(['projets']);
   expect(await readSection(owner, 'competences')).toMatchObject({ visible: false, content: [], emptied: true });
@@ -85,6 +86,14 @@ test('emptying leaves nothing of the sample, hides what has no content yet, and 
   expect(versions[0]?.what).toMatch(/^Section masquée.*compétences supprimées$/);
   await restoreVersion(owner, versions[1]?.id ?? 0);
   expect(await readSection(owner, 'competences'), 'the sample’s again').toMatchObject({ visible: true, sample: true });
+});
+
+test('emptying before the profile has its owner’s name leaves that name alone of it, and nothing more to empty', async () => {
+  await emptySample(owner);
+  expect(await readProfile(owner)).toMatchObject({ nom: 'Tazrouti', grade: '', gsm: '', mission: '', langues: [] });
+  expect(await readSampleState(owner)).toEqual({ places: [{ of: 'profile', isNamed: true }], hidden: 0 });
+  await name();
+  expect(await readSampleState(owner)).toEqual({ places: [], hidden: 0 });
 });
 
 test('key figures that are taken away are counted from what is public, as after an import', async () => {

@@ -16,7 +16,10 @@ import { emptyContent, internalIds, storedSection } from './section-row';
 import { storeSection } from './sections';
 import { readVersion } from './version-rows';
 
-/** Where the sample is public, in page order, and how many sections with it are hidden. */
+/**
+ * Where the sample is public, in page order, and how many sections with it are hidden: none once those that can be
+ * empty are.
+ */
 export async function readSampleState(_authority: Authority): Promise<SampleState> {
   const [profile, rows] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
@@ -24,10 +27,11 @@ export async function readSampleState(_authority: Authority): Promise<SampleStat
   ]);
   const sections = rows.map(storedSection);
   const sampled = sections.filter(({ sample }) => sample);
+  const hidden = sampled.filter(({ visible }) => !visible);
   const shown = sampled.filter((section) => section.visible && isOnPage(section, sections));
   return {
     places: [...profilePlaces(profileOf(profile)), ...shown.map(sectionPlace)],
-    hidden: sampled.filter(({ visible }) => !visible).length,
+    hidden: hidden.some(canBeEmpty) ? hidden.length : 0,
   };
 }
 
@@ -45,7 +49,7 @@ export async function hideSample(authority: Authority): Promise<void> {
 
 /**
  * Empties the same sections, and hides them until their owner saves some content; one that may not be empty is hidden
- * alone. The history keeps what they held.
+ * alone. Of the sample's profile its name is left. The history keeps what they held.
  */
 export async function emptySample(authority: Authority): Promise<void> {
   await write(async (tx) => {
@@ -54,7 +58,7 @@ export async function emptySample(authority: Authority): Promise<void> {
       if (row.visible || content !== row.content)
         await storeSection(tx, authority, row, { content, visible: false }, 'update');
     }
-    await emptyProfile(tx, authority);
+    await emptyProfile(tx, authority, true);
   });
 }
 
@@ -84,6 +88,11 @@ async function sampleRows(tx: Tx): Promise<Section[]> {
   return rows.filter((row) => storedSection(row).sample);
 }
 
+const canBeEmpty = (section: StoredSection): boolean => {
+  const definition = definitionOf(section);
+  return definition.count(emptyContent(definition)) === 0;
+};
+
 /** Whether visitors see a visible section: a part of Teaching is seen with the courses only. */
 function isOnPage(section: StoredSection, sections: readonly StoredSection[]): boolean {
   return (
@@ -106,10 +115,11 @@ function profilePlaces(profile: Profile): SamplePlace[] {
   ];
 }
 
-async function emptyProfile(tx: Tx, authority: Authority): Promise<void> {
+async function emptyProfile(tx: Tx, authority: Authority, isUnnamedToo = false): Promise<void> {
   const row = await profileRow(tx);
   const profile = profileOf(row);
-  if (hasSampleName(profile) || profilePlaces(profile).length === 0) return;
+  if (hasSampleName(profile) && !isUnnamedToo) return;
+  if (sampleFields(profile).length === 0 && !hasSampleLanguages(profile)) return;
   const blanks = Object.fromEntries(sampleFields(profile).map((name) => [name, '']));
   await storeProfile(
     tx,

@@ -1,9 +1,7 @@
 /** The content of the section with an import in it. */
 import { newId } from '../../fields';
-import { iconSets } from '../../icons';
-import { gradientOf } from '../../palette';
 import { listNames } from '../lists';
-import type { Publications } from '../schema';
+import { newDomain, type Publications } from '../schema';
 import { type Import, isSameTitle, newDomainKey } from './choices';
 import { type Publication, publicationFrom, withFields } from './from-work';
 import { withSource } from './merge';
@@ -67,13 +65,5 @@ function changedItems(domains: Publications, entries: Import['entries']): Readon
 
 function domainNamed(title: string): Publications {
   if (title.trim() === '') throw new ImportMismatch('Le nom du domaine est requis');
-  return {
-    [newId('domaine')]: {
-      title: title.trim(),
-      icon: iconSets.competences[0],
-      color: gradientOf('bleu'),
-      articles: [],
-      communications: [],
-    },
-  };
+  return { [newId('domaine')]: newDomain(title.trim()) };
 }

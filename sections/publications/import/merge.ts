@@ -178,7 +178,23 @@ function saysLess(field: string, yours: string, theirs: string, namesIn: (author
   if (field === 'year') return isYear(yours) && !isYear(theirs);
   const isVenue = ['journal', 'conference', 'container'].includes(field);
   if (!isVenue && !['title', 'abstract', 'keywords'].includes(field)) return false;
-  const isAbbreviated = isVenue && theirs.length < yours.length && /\p{L}\./u.test(theirs) && !/\p{L}\./u.test(yours);
   const [own, other] = [normalTitle(yours), normalTitle(theirs)];
+  const isAbbreviated =
+    isVenue &&
+    theirs.length < yours.length &&
+    ((/\p{L}\./u.test(theirs) && !/\p{L}\./u.test(yours)) || isShortenedOf(theirs, yours));
   return isAbbreviated || (own !== other && own.startsWith(other));
+}
+
+/** « Eur Heart J » of « European heart journal »: each word begins one of the other's, in their order. */
+function isShortenedOf(short: string, long: string): boolean {
+  const words = long.toLowerCase().split(/\s+/);
+  return short
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => {
+      const at = words.findIndex((whole) => whole.startsWith(word));
+      words.splice(0, at + 1);
+      return at !== -1;
+    });
 }

@@ -121,6 +121,15 @@ describe('what a source ticks', () => {
     ]);
   });
 
+  it.each([
+    ['European heart journal', 'Eur Heart J', 'kept'],
+    ['The New England journal of medicine', 'N Engl J Med', 'kept'],
+    ['Revue de droit', 'Revue de loi', 'changes'],
+  ])('a journal « %s » for which another file says « %s » is in %s', (container, other, where) => {
+    const publications = applied(empty, plan(empty, { ...paper, container }));
+    expect(plan(publications, { ...paper, container: other })).toMatchObject([{ [where]: [{ field: 'journal' }] }]);
+  });
+
   it('is a change, field by field, where the publication was there without it', () => {
     const [change] = plan(applied(empty, plan(empty, paper)), reviewed);
     expect(change).toMatchObject({
