@@ -1,6 +1,6 @@
 /**
- * What a reference in a text seems to say, by the marks that most styles have in common: a title in quotes, a year, «
- * dans », « p. », a DOI.
+ * Guesses the fields of a reference in a text, by the marks that most styles have in common: a title in quotes, a year,
+ * « dans », « p. », a DOI.
  */
 import { readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn } from './dates';
@@ -13,13 +13,13 @@ import { statusOf } from './states';
 import { isTalkIn } from './talks';
 import type { Name, Nature } from './work';
 
-/** A decision of a court, which is cited like a work and is none of its reader's. */
+/** A decision of a court, which is cited like a work and is no publication. */
 const court =
   /^(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ)[.,]?\s(?:(?:civ|com|crim|soc|ass|ch|const|plén|req|d’État)\b|\d)/u;
 
 /**
- * The draft of a reference; what has no place in it is in its note, and one whose title is not found has the whole text
- * as its title.
+ * The draft of a reference. Its note has the rest of the text; without a title that is found, the whole text is the
+ * title.
  */
 export function plainDraft(reference: string): Draft {
   if (court.test(reference)) return { nature: 'autre', title: reference, authors: [] };

@@ -24,8 +24,8 @@ type Refusal = { readonly refusal: string };
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 
 /**
- * What the program scripts/cli/references.ts does, by its argument. What has been read already is compared before the
- * next file is read.
+ * The tasks of the program scripts/cli/references.ts, by its argument. A comparison goes before the reading of another
+ * file.
  */
 const tasks = {
   read: { step: 'references', priority: 'normal', tooSlow, tooBig },
@@ -33,7 +33,7 @@ const tasks = {
   compare: { step: 'comparison', priority: 'high', tooSlow: tooSlowToCompare, tooBig: tooBigToCompare },
 } as const;
 
-/** What a task answers: a head that says how many lines follow, then these. */
+/** The answer of a task: a head with the number of lines that follow, then these. */
 type Answer<Head, Line> = {
   readonly head: z.ZodType<Head & { readonly count: number }>;
   readonly line: z.ZodType<Line>;

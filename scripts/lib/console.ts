@@ -1,4 +1,4 @@
-// What the commands print: French lines, each step with its time, and one line for an error that the user can fix.
+// The output of the commands: French lines, each step with its time, and one line for an error that the user can fix.
 import { CliError, isCliError } from '../../lib/cli-error.mjs';
 import { errorCode } from '../../lib/error-codes.ts';
 

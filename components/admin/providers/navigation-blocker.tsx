@@ -10,7 +10,7 @@ type Blocker = {
    * that it cannot be saved from outside.
    */
   readonly save?: () => Promise<boolean>;
-  /** What would be lost, in a sentence. */
+  /** The loss, in a sentence. */
   readonly text: string;
   /** Whether the owner has answered « Quitter » and is on the way out. */
   isLeft: boolean;

@@ -11,7 +11,7 @@ const bcryptCost = 12;
 const queue = new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 });
 
 /**
- * Whose call needs the work: `known` (signed in, from a browser that has signed in before, or the host's own) or
+ * The caller that needs the work: `known` (signed in, from a browser that has signed in before, or the host's own) or
  * `stranger` (any other). Each has a queue of its own and `known` goes first, so that no number of other callers fills
  * the owner's queue.
  */

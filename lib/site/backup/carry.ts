@@ -1,11 +1,11 @@
 /**
- * What a restored database takes over from the present one. Access that has ended must not come back with an older
+ * Rows that a restored database takes over from the present one. Access that has ended must not come back with an older
  * database: sessions, used codes, one-time tokens. Version numbers only rise: a form that was open before a restoration
  * must not pass for one of the restored state.
  */
 import { type Database, inTransaction, type Row, tableNames } from '@/lib/sqlite';
 
-/** What is carried over from the database that is about to be replaced. */
+/** The rows carried over from the database that is about to be replaced. */
 export type Present = {
   readonly owner: Row | undefined;
   /** SHA-256 of the recovery codes that have not been used. */

@@ -35,7 +35,7 @@ type Comparing = {
 };
 
 /**
- * What importing a file, or what the host `from` says, would do. Compared in the process that reads files. Throws
+ * The plan of importing a file, or what the host `from` answers. Compared in the process that reads files. Throws
  * `tooLarge` where that takes too much time or memory, and as `inReferencesProcess`.
  */
 export async function planPublicationsImport(

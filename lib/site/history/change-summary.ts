@@ -11,7 +11,7 @@ import { type Change, changeOf, changesIn } from './changes';
 import { rowsOf } from './compare';
 import { shortList, type Tally, tally } from './tally';
 
-/** What a version stores of a section; of the profile, only its content. */
+/** The stored state of a section in a version; of the profile, only its content. */
 export type Snapshot = {
   readonly title?: string;
   readonly type?: string;
@@ -141,7 +141,7 @@ function withoutMoved(change: Change, moved: ReadonlySet<string>): Change {
     : change;
 }
 
-/** The items by what befell each, as `told` says; one that moved is told of once. */
+/** The items by their change, named by `told`; an item that moved is listed once. */
 function deedsOf(items: readonly ItemChange[], told: (item: Change) => string): Tally {
   const moved = movedIn(items);
   const names: Record<keyof Tally, string[]> = { ajouté: [], modifié: [], déplacé: [], supprimé: [] };

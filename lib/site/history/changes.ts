@@ -23,7 +23,7 @@ export type Change = Names & {
   readonly node: AnyNode;
   readonly before: unknown;
   readonly after: unknown;
-  /** What differs below; absent for a field, and for an item or a group that only one version has. */
+  /** The changes below; absent for a field, and for an item or a group that only one version has. */
   readonly inner?: readonly Change[];
 };
 
