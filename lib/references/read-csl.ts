@@ -6,7 +6,6 @@ import { areDirectors, contextOf, readNames, saysOthers } from '@/lib/names/read
 import { isBody, isOthers } from '@/lib/names/words';
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { customFields } from './csl-custom';
-import { isExtra, withExtra } from './csl-extra';
 import { unreadMembers } from './csl-unread';
 import { dateFrom, dateIn, seasonIn } from './dates';
 import type { Draft } from './draft';
@@ -21,6 +20,7 @@ import { thesisNamedIn, thesisNature, thesisType } from './thesis-nature';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf, ownType } from './values';
 import type { Entry, Nature } from './work';
+import { extraIn, withExtra } from './zotero-extra';
 
 const maxSize = 4 * 1024 * 1024;
 const maxMilliseconds = 2000;
@@ -266,7 +266,7 @@ const withSubtitle = (title: string, subtitle: string | undefined): string =>
 function noteOf(note: string): string {
   const lines = withoutStores(note)
     .split('\n')
-    .filter((line) => !isOfDatabase(line) && !isExtra(line));
+    .filter((line) => !isOfDatabase(line) && !extraIn(line));
   return lines
     .flatMap((line) => line.trim() || [])
     .reduce((text, line) => `${text}${/[\p{L}\p{N})»]$/u.test(text) && /^\P{Ll}/u.test(line) ? '.' : ''}\n${line}`, '')
