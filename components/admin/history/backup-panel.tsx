@@ -6,7 +6,7 @@ import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { sessions } from '@/lib/site/api/client';
+import { sessions } from '@/lib/site/api/account';
 import { useApiCall } from '../providers/reauth';
 import { CodeField } from '../sign-in/code-field';
 import { Button } from '../ui/button';
