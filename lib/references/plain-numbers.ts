@@ -67,8 +67,8 @@ export function numbersIn(text: string) {
 }
 
 /**
- * « 2015 », « août-septembre 2015 », « 12-14 mars 2019 », « sous presse », « s. d »: a year with no more than days and
- * months.
+ * « 2015 », « août-septembre 2015 », « 12-14 mars 2019 », « sous presse », « s. d »: a year, with
+ * days and months at most.
  */
 function isDate(text: string): boolean {
   if (statusOf(text) !== undefined || (isDateless(text) && /\p{L}/u.test(text))) return true;

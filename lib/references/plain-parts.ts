@@ -126,7 +126,7 @@ type Venue = {
   readonly notes: readonly string[];
 };
 
-/** The title, unless it was in quotes, and what the work appeared in, where, or was defended or said at. */
+/** The title, unless it was in quotes, and the venue: a journal, a book, a conference, a university. */
 function venueOf(
   left: string,
   { quoted, isOfSentences, areEditors, numbers, isCounted }: Said,
@@ -185,8 +185,8 @@ function inJournal(left: string, known?: string): Venue {
 }
 
 /**
- * « Pierre Martin (éd.), Lire, écrire, Marseille », « Rivers, edited by Luc Martin, Routledge »: `role` tells who
- * edited the book.
+ * « Pierre Martin (éd.), Lire, écrire, Marseille », « Rivers, edited by Luc Martin, Routledge »: `role` finds the
+ * editors of the book.
  */
 function inBook(text: string, role: RegExp): Venue {
   const [, behind = '', after] = role === roleBehind ? (role.exec(text) ?? []) : [];

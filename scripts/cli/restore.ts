@@ -139,8 +139,7 @@ function prepare(incoming: string, { createdAt }: Manifest, present: Present | n
 }
 
 /**
- * Removes uploads that nothing names any more, and the cache of variants, which are made again. Only uploads that an
- * archive holds may be removed.
+ * Removes uploads that no content names, and the cache of variants. Only uploads that an archive holds may be removed.
  */
 function tidy(unused: readonly string[]): void {
   const { uploadsDir } = env();

@@ -46,7 +46,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A reader that has gone (`| head -1`, a closed terminal) must not end the work half-way. */
+/** A closed output (`| head -1`, a closed terminal) must not end the work half-way. */
 function outliveReader(error: Error) {
   if (!['EPIPE', 'EIO'].includes(errorCode(error))) throw error;
 }

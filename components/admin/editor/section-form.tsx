@@ -60,7 +60,7 @@ export function SectionFormView({
   const { labels } = definition;
   const discard = useConfirmDiscard(form.dirty, form.giveUp);
   const cancel = onClose ? () => leave(onClose) : discard;
-  /** The item that a click in the preview leads to takes the place of the one that is shown; a new one stays. */
+  /** Shows the item that was clicked in the preview, unless a new one is being edited. */
   const showItem = ([, index]: Path) => item && !item.isNew && typeof index === 'number' && setItem({ index });
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);

@@ -19,7 +19,7 @@ const passwordId = 'sauvegarde-mot-de-passe';
 export type BackupOffer = {
   /** When a backup was last downloaded here, ISO 8601; null if never. */
   readonly last: string | null;
-  /** How many pictures and documents the site's disk does not have any more. */
+  /** The number of pictures and documents that are missing on the disk. */
   readonly missing: number;
   /** The HTTP status of the failure that redirected the browser back here, if any. */
   readonly failure: string | null;

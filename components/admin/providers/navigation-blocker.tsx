@@ -15,7 +15,7 @@ type Blocker = {
   /** Whether the owner has answered « Quitter » and is on the way out. */
   isLeft: boolean;
 };
-/** Leaves; resolves to false where one stays after all, so that the changes are guarded again. */
+/** Leaves the page; resolves to false if the owner stays after all, and the changes are guarded again. */
 type Go = () => unknown;
 type NavigationBlocker = { readonly blockers: Set<Blocker>; readonly leave: (go: Go) => void };
 
@@ -91,7 +91,7 @@ export function useBlocker(
 }
 
 /**
- * Returns a function that runs `go`, after a confirmation if that would lose unsaved changes; where `go` resolves to
- * false, one has stayed.
+ * Returns a function that runs `go`, after a confirmation if that would lose unsaved changes; `go` resolves to false if
+ * the owner stays.
  */
 export const useConfirmLeave = () => use(NavigationBlockerContext).leave;

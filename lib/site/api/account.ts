@@ -20,7 +20,7 @@ export const signIn = (email: string, password: string, code = '') =>
 export const createOwner = (jeton: string, email: string, password: string) =>
   remember(requestJson('POST', '/api/auth/owner', userShape, { jeton, email, password }));
 
-/** Whether the browser has kept the cookie of a session that has just been opened; true where no answer tells. */
+/** Whether the browser has kept the cookie of the session that has just been opened; true without an answer. */
 export async function keepsSession(): Promise<boolean> {
   const result = await requestJson('GET', '/api/auth/session', sessionShape);
   if (!result.ok || result.data.user) return true;

@@ -11,7 +11,7 @@ import { upload } from './upload';
 
 const address = '/api/publications/import';
 
-/** A bibliography is sent, or the server tells how far it has come. */
+/** The upload of a bibliography, or the progress of the server. */
 export type ImportProgress = Progress | { readonly step: 'sending'; readonly done: number; readonly total: number };
 type Reading<Told> = { readonly signal: AbortSignal; readonly onProgress: (progress: Told) => void };
 

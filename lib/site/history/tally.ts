@@ -3,11 +3,11 @@ import { andOthers, counted, plural } from '@/lib/format/french';
 import type { ListLabels } from '@/sections/editor-tree';
 
 const deeds = ['ajouté', 'modifié', 'déplacé', 'supprimé'] as const;
-/** The names of the items that each befell. */
+/** The names of the items, by their change. */
 export type Tally = Readonly<Partial<Record<(typeof deeds)[number], readonly string[]>>>;
 
 /**
- * « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». Empty when nothing befell.
+ * « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». Empty without a change.
  */
 export function tally(names: Tally, { one, many, feminine }: Pick<ListLabels, 'one' | 'many' | 'feminine'>): string[] {
   const found = deeds.map((deed) => ({ deed, names: names[deed] ?? [] })).filter((each) => each.names.length > 0);

@@ -28,8 +28,7 @@ type Entry = {
 type Bounds = { readonly maxPages?: number; readonly maxSize?: number };
 
 /**
- * Pages by key, of the version that `current` gives alone: what was asked for under an older or a made-up one is
- * neither kept nor given.
+ * Pages by key, of the version that `current` returns; pages of any other version are neither kept nor returned.
  */
 export function createPageStore(current: () => string, { maxPages = 500, maxSize = 32 * 2 ** 20 }: Bounds = {}) {
   const kept = new Map<string, Entry>();
