@@ -112,7 +112,7 @@ const kindOf = ({ text }: Piece): Nature | undefined =>
 const isProceedings = (text: string): boolean =>
   /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
 
-type Said = {
+type Found = {
   readonly quoted: string | undefined;
   readonly isOfSentences: boolean;
   readonly areEditors: boolean;
@@ -129,7 +129,7 @@ type Venue = {
 /** The title, unless it was in quotes, and the venue: a journal, a book, a conference, a university. */
 function venueOf(
   left: string,
-  { quoted, isOfSentences, areEditors, numbers, isCounted }: Said,
+  { quoted, isOfSentences, areEditors, numbers, isCounted }: Found,
 ): Venue & { readonly title: string } {
   const [, before = '', within] = (quoted === undefined ? inside : /^()(?:dans|in)\b\s*:?\s*(.+)$/iu).exec(left) ?? [];
   if (within !== undefined) return { title: quoted ?? before, ...inBook(within, roleBehind) };

@@ -35,7 +35,7 @@ export async function step<T>(
  * 1 for both.
  */
 export async function command(work: () => Promise<void>): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', outliveReader);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedOutput);
   try {
     await work();
   } catch (error) {
@@ -47,7 +47,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
 }
 
 /** A closed output (`| head -1`, a closed terminal) must not end the work half-way. */
-function outliveReader(error: Error) {
+function ignoreClosedOutput(error: Error) {
   if (!['EPIPE', 'EIO'].includes(errorCode(error))) throw error;
 }
 

@@ -116,8 +116,8 @@ function useChangeWords(definition: AnyDefinition, draft: Draft): string {
   const { base } = draft;
   const words = useMemo(() => {
     const [before, after] = [base, value].map((each) => asDraft(each).content);
-    const told = (from: unknown, to: unknown) => contentSummary(definition.editor, from, to).join(', ');
-    return told(withoutBlanks(definition, before), withoutBlanks(definition, after)) || told(before, after);
+    const summary = (from: unknown, to: unknown) => contentSummary(definition.editor, from, to).join(', ');
+    return summary(withoutBlanks(definition, before), withoutBlanks(definition, after)) || summary(before, after);
   }, [definition, base, value]);
   return words || modifiedText(draft);
 }

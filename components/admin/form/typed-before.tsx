@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  */
 export function TypedBefore() {
   useEffect(() => {
-    for (const control of document.querySelectorAll<HTMLElement>('input, textarea, select')) tell(control);
+    for (const control of document.querySelectorAll<HTMLElement>('input, textarea, select')) replay(control);
     const sent = setTimeout(() => window.dispatchEvent(new Event('hydrated'))); // once React has drawn what it was told
     return () => clearTimeout(sent);
   }, []);
@@ -19,7 +19,7 @@ export function TypedBefore() {
  * Fires a change event if the control differs from the HTML of the server. React ignores an event whose value it has
  * already seen: the old value is set first.
  */
-function tell(control: HTMLElement): void {
+function replay(control: HTMLElement): void {
   if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
     if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return; // of radio buttons, only the chosen one fires
     control.checked = control.defaultChecked;

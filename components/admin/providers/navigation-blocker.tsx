@@ -29,14 +29,14 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
   const asking = useRef(false);
   const leave = useCallback(
     async (go: Go) => {
-      const asked = armed(blockers);
-      if (asked.length === 0) return go();
+      const unsaved = armed(blockers);
+      if (unsaved.length === 0) return go();
       if (asking.current) return;
       asking.current = true;
-      const canSave = asked.every(({ save }) => save);
+      const canSave = unsaved.every(({ save }) => save);
       const answer = await ask({
         title: 'Quitter sans enregistrer\u202f?',
-        text: [...new Set(asked.map(({ text }) => text))].join(' '),
+        text: [...new Set(unsaved.map(({ text }) => text))].join(' '),
         safe: 'Rester',
         choices: [
           { value: 'leave', label: 'Quitter', tone: 'quiet' },
@@ -44,7 +44,7 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
         ],
       });
       asking.current = false;
-      if (answer !== 'leave' && !(answer === 'save' && (await saveAll(asked)))) return;
+      if (answer !== 'leave' && !(answer === 'save' && (await saveAll(unsaved)))) return;
       for (const blocker of blockers) blocker.isLeft = true;
       if ((await go()) === false) for (const blocker of blockers) blocker.isLeft = false;
     },

@@ -42,12 +42,12 @@ export async function planImport(
  */
 export async function planFromHost(
   userId: string,
-  asked: HostSource,
+  source: HostSource,
   { signal, onProgress }: Reading<Progress>,
 ): Promise<Result<ImportPlan>> {
   const headers = { 'x-user-id': userId, 'content-type': 'application/json', accept: lines };
   return planIn(
-    await request(`${address}/hosts`, { method: 'POST', body: JSON.stringify(asked), headers, signal }),
+    await request(`${address}/hosts`, { method: 'POST', body: JSON.stringify(source), headers, signal }),
     onProgress,
   );
 }

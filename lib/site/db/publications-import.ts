@@ -45,13 +45,13 @@ export async function planPublicationsImport(
 ): Promise<ImportPlan> {
   const { nom, prenom } = await readProfile(authority);
   const { version, sample, content } = storedBytes();
-  const given: Compare = {
+  const request: Compare = {
     sample,
     entries: [...entries],
     options: { owner: { nom, prenom }, from, at: new Date().toISOString() },
   };
   async function* input() {
-    yield* jsonPieces(given);
+    yield* jsonPieces(request);
     yield '\n';
     yield content;
   }

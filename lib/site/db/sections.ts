@@ -175,13 +175,13 @@ export async function reorderSections(
       where: { deletedAt: null, id: { notIn: [...internalIds] } },
       select: { id: true, order: true },
     });
-    const given = new Map(places.map(({ id, order: place }) => [id, place]));
-    if (given.size !== places.length || given.size !== rows.length || !rows.every(({ id }) => given.has(id))) {
+    const orders = new Map(places.map(({ id, order: place }) => [id, place]));
+    if (orders.size !== places.length || orders.size !== rows.length || !rows.every(({ id }) => orders.has(id))) {
       throw new Problem('invalid', 'La liste doit nommer chaque section une seule fois');
     }
-    const moved = rows.filter((row) => given.get(row.id) !== row.order);
+    const moved = rows.filter((row) => orders.get(row.id) !== row.order);
     if (moved.length === 0) return;
-    for (const { id } of moved) await tx.section.update({ where: { id }, data: { order: given.get(id) } });
+    for (const { id } of moved) await tx.section.update({ where: { id }, data: { order: orders.get(id) } });
     await recordVersion(tx, 'order', '', 1, 'reorder', places);
     await audit(tx, authority, 'section.reorder', { moved: moved.length });
   });

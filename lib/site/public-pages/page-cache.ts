@@ -43,8 +43,8 @@ export function createPageStore(current: () => string, { maxPages = 500, maxSize
   }
 
   return {
-    get(given: string): Entry | null {
-      const { key, typed } = internalPage(given) ?? { key: given, typed: '' };
+    get(address: string): Entry | null {
+      const { key, typed } = internalPage(address) ?? { key: address, typed: '' };
       const entry = isCurrent(key) ? kept.get(key) : undefined;
       if (!entry) return null;
       // The least recently used is dropped first: a Map keeps the order of insertion.
@@ -54,8 +54,8 @@ export function createPageStore(current: () => string, { maxPages = 500, maxSize
         ? entry
         : { ...entry, value: { ...entry.value, html: withTypedWords(entry.value.html, typed) } };
     },
-    set(given: string, value: Rendered): void {
-      const { key } = internalPage(given) ?? { key: given };
+    set(address: string, value: Rendered): void {
+      const { key } = internalPage(address) ?? { key: address };
       if (!isCurrent(key) || key.length > longestKey) return;
       kept.set(key, { value, lastModified: Date.now(), cacheControl: { revalidate: false, expire: undefined } });
       let size = 0;
