@@ -56,6 +56,16 @@ test('a path that a comment or a document names exists', () => {
   expect(named.filter(({ target }) => !isThere(target)).map(({ at, target }) => `${at} ${target}`)).toEqual([]);
 });
 
+test('a file that a document names without its folder exists', () => {
+  const names = new Set(tracked.map((file) => path.posix.basename(file)));
+  const named = matches(
+    /`(?:[\w./()[\]-]*\/)?([\w.-]+\.(?:tsx?|css))`/g,
+    texts.filter(({ file }) => file.startsWith('docs/')),
+  ).filter(({ file }) => file.endsWith('.md'));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ target }) => !names.has(target)).map(({ at, target }) => `${at} ${target}`)).toEqual([]);
+});
+
 test('nothing is said to be so by a document that the reader does not have', () => {
   const unopened = matches(
     /\b(?:decisions? \d|ADR[ -]?\d|spec(?:ification)?,? (?:section )?\d|(?:spec|trust|scholar|design|house|stack|style)\.md\b|the spec\b|issue #?\d)/gi,

@@ -4,8 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const longest = 8;
 
 /**
- * What steps of work give, one after the other. Others have their turn between two of them whenever some milliseconds
- * have gone by.
+ * The values of a series of steps. Other requests have their turn between two steps every few milliseconds.
  */
 export async function inTurns<Value>(steps: Iterable<Value>): Promise<Value[]> {
   const values: Value[] = [];

@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 
 /**
  * A Node stream as the web stream of a `Response`, read no faster than it is sent. It is destroyed when its reader
- * leaves, and when `signal`, the request's, is aborted: of a client that has gone already, nobody reads or cancels the
- * response.
+ * cancels, and when `signal`, the request's, is aborted: a client that disconnected earlier never reads or cancels it.
  */
 export function asWebStream(source: Readable, signal: AbortSignal): ReadableStream<Uint8Array> {
   const pieces: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();

@@ -52,7 +52,7 @@ async function importFile() {
     );
 }
 
-/** What to import, and how. */
+/** The options of the command line. */
 function readOptions() {
   const { values, positionals } = parseArguments(
     'npm run import',

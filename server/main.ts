@@ -40,7 +40,7 @@ export async function serve(): Promise<void> {
     const server = http.createServer(
       { ServerResponse: RecordingResponse, connectionsCheckingInterval: 1000 },
       (request, response) => {
-        // What it throws and what it rejects with are one.
+        // One handler for a thrown error and a rejection.
         new Promise((resolve) => resolve(answer(request, response))).catch((error: unknown) => {
           log('error', 'server.error', { error: describeError(error) });
           response.destroy();

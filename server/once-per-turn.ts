@@ -1,6 +1,6 @@
 /**
- * Reads once in each turn of the event loop, for all requests that have come in it. A client that was told of a change
- * asks in a later turn than the one in which the change was made, so it never gets an older value.
+ * Reads once in each turn of the event loop, for all requests of that turn. A client that knows of a change asks in a
+ * later turn than that of the change, so it never gets an older value.
  */
 export function oncePerTurn<Value>(read: () => Value): () => Value {
   let value: { readonly read: Value } | undefined;

@@ -13,8 +13,8 @@ export class RecordingResponse extends ServerResponse {
   #take: (body: Buffer | null) => unknown = () => undefined;
 
   /**
-   * From now on: once the head is complete, `isWanted` says whether to hold the body back; `take` gets it at its end,
-   * and sends it, or null where it goes out by itself.
+   * Starts recording. Once the head is complete, `isWanted` decides whether the body is held back. At the end `take`
+   * gets the body, which it then sends, or null for a body that was not held back.
    */
   record(isWanted: () => boolean, take: (body: Buffer | null) => unknown): void {
     this.#chunks = [];

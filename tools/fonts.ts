@@ -23,9 +23,9 @@ const target = join(import.meta.dirname, '../app/fonts');
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-// What nearly every page has: ASCII, the letters of Latin-1, œ Œ Ÿ, the spaces and marks of French typography.
+// Characters of nearly every page: ASCII, the letters of Latin-1, œ Œ Ÿ, the spaces and marks of French typography.
 const LATIN = `${range(0x20, 0x7e)}\u00a0§©«\u00ad°·»${range(0xc0, 0xd6)}${range(0xd8, 0xf6)}${range(0xf8, 0xff)}ŒœŸ\u2009\u200a\u202f\u2010\u2011–—‘’“”•…`;
-// What some scientific titles have.
+// Characters of some scientific titles.
 const SYMBOLS = '¡¢£¤¥¦¨ª¬®¯±²³´µ¶¸¹º¼½¾¿×÷‚„†‡‰‹›⁄€™−≈≠≤≥←↑→↓↗№';
 
 // Headings are 17 to 64 px high: one optical size in between suits both ends and keeps the file small.

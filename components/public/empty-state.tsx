@@ -3,7 +3,8 @@ import { SvgIcon } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
 
 type Props = {
-  readonly icon?: SvgIconName /** What the visitor can do. */;
+  readonly icon?: SvgIconName;
+  /** The next step for the visitor. */
   readonly help?: ReactNode;
   readonly children: string;
 };

@@ -17,7 +17,7 @@ export function passFocusOn(control: Element): void {
   });
 }
 
-/** What stands beside an element and beside those around it, from the inside. */
+/** The siblings of an element, then its ancestors and theirs, from the inside. */
 function neighboursOf(control: Element): readonly Element[] {
   const near = [control.nextElementSibling, control.previousElementSibling].filter((element) => element !== null);
   const around = control.parentElement;

@@ -1,5 +1,5 @@
 /**
- * Dates and times in French, all in the site's time zone, whoever reads them: the setting TIME_ZONE (lib/env.ts checks
+ * Dates and times in French, all in the site's time zone, for every reader: the setting TIME_ZONE (lib/env.ts checks
  * it), by default the host's. A browser takes the one that the server wrote on the document (app/layout.tsx).
  */
 

@@ -4,7 +4,7 @@
 import { areParticles } from './particles';
 import { isRole, isSetApartSuffix } from './words';
 
-/** A text in turn outside of braces and within them, with them; one that is not closed is a sign like another. */
+/** The pieces of a text outside and inside braces, alternating, braces included; an unclosed brace is plain text. */
 export function groupsIn(text: string): string[] {
   const parts: string[] = [];
   let start = 0;

@@ -77,7 +77,7 @@ export const isRole = (text: string): boolean =>
     text.trim(),
   );
 
-/** A degree after a name: it is no part of it. */
+/** Whether a text is a degree after a name, which is no part of the name. */
 export const isDegree = (text: string): boolean =>
   /^(?:Ph\.?\s?D|D\.?\s?Phil|M\.?\s?Sc|B\.?\s?Sc|D\.?\s?Sc|Dr(?:\.\s?rer\.\s?nat)?|MPH|MBA|Pharm\.?\s?D|Esq)\.?$/.test(
     text.trim(),
@@ -87,7 +87,7 @@ export const isDegree = (text: string): boolean =>
 export const isShortDegree = (text: string): boolean =>
   isDegree(text) || /^(?:M\.?\s?D|M\.?\s?A|B\.?\s?A|M\.?\s?S|R\.?N)\.?$/.test(text.trim());
 
-/** Given names that a family name is seldom. */
+/** Given names that are rarely family names. */
 export const givenNames =
   'Ana?|Anna|Anne|Antoine|Antonio|Antónia|Carlos|Claude|Elena|Francisco|François|Jacques|Jean|João|John|José|Juan|Louis|Luis|Luís|Manuel|Maria|María|Marie|Michel|Miguel|Paulo?|Pedro|Philippe|Pierre|Robert|William';
 

@@ -1,4 +1,4 @@
-/** The fields of BibLaTeX that a publication has no field for, as its note says them, and those that nobody reads. */
+/** Fields of BibLaTeX without a field of a publication: those that go into its note, and those that are not read. */
 import { quoted } from '@/lib/format/french';
 import { nameText } from '@/lib/names/name';
 import { bibtexNames } from './bibtex-names';
@@ -77,7 +77,7 @@ const technical = new Set([
 ]);
 const technicalKinds = /^(?:bdsk|mendeley|citeulike|zotero|jabref|x|opt|ads|jstor)[-_]|^__/;
 
-/** The remark on the fields that nobody reads; `read` are those that have a field of a publication. */
+/** The remark on fields that are not read; `read` are those that have a field of a publication. */
 export function unreadFields(fields: Fields, read: ReadonlySet<string>): string[] {
   const isUnread = ([name, value]: readonly [string, string]) =>
     value.trim() !== '' &&

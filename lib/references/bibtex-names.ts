@@ -11,7 +11,7 @@ const maxTex = 2000;
 
 /**
  * The names of a field; « others » and « et al. » are left out, and the number by which DBLP tells namesakes apart.
- * What cannot be read as TeX is read without it.
+ * A name that is no valid TeX is read as plain text.
  */
 export function bibtexNames(field: string): Name[] {
   const pieces = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and ')).flatMap((piece) =>

@@ -23,7 +23,7 @@ const natures: ReadonlyMap<string, Nature> = new Map([
   ['patent', 'brevet'],
 ] as const);
 
-type Said = {
+type Description = {
   /** `type` as it is printed. */
   readonly kind: string | undefined;
   /** Other words on what it is: how it was published, where, by whom. */
@@ -41,7 +41,7 @@ type Said = {
 /** The nature of an entry of this type; its author's own word, where there is one, counts more than the type. */
 export function bibtexNature(
   type: string,
-  { kind, more, note, isTalk, isInPreparation, isArxiv, isDirected, has }: Said,
+  { kind, more, note, isTalk, isInPreparation, isArxiv, isDirected, has }: Description,
 ): Nature {
   const nature = natures.get(type) ?? 'autre';
   if (nature === 'these' || nature === 'memoire') {

@@ -5,37 +5,41 @@ import { isOfDatabase } from './note';
 import { plainText } from './plain-text';
 import { statusOf } from './states';
 import { texText } from './tex';
+import { extraIn, isOnlyInNote } from './zotero-extra';
 
-/** Fields that Zotero's exports keep in the note, one a line: « Publisher: … », « OCLC: … ». */
-const extra =
-  /^(arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|issue|meeting name|medium|number|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
+const bareLines = (note: string): string[] => note.split('\n').map((line) => line.replace(/[{}]/g, '').trim());
 
-/** The value of such a line, in TeX. */
-export function extraOf(note: string, name: string): string | undefined {
-  const found = note.split('\n').find((line) => line.trim().toLowerCase().startsWith(name));
-  return found === undefined ? undefined : extra.exec(found.trim())?.[2]?.replace(/[{}]/g, '');
+/** The value of a line of Zotero's « Extra » that stands for a member of CSL-JSON. */
+export function extraOf(note: string, member: string): string | undefined {
+  return bareLines(note)
+    .map((line) => extraIn(line))
+    .find((extra) => extra?.member === member)?.value;
 }
 
-/** The note of the author, without those. */
+/** The note of the author: without the lines of the « Extra » that an entry has a field for. */
 export function noteOf(note: string): string {
-  const lines = note.split('\n').filter((line) => {
-    const bare = line.replace(/[{}]/g, '').trim();
-    const [, name = '', value = ''] = extra.exec(bare) ?? [];
-    return !isOfDatabase(bare) && (name === '' || isUnreadableId(name.toLowerCase(), value));
-  });
-  return lines.join('\n');
+  const bare = bareLines(note);
+  return note
+    .split('\n')
+    .filter((_, index) => !isOfDatabase(bare[index] ?? '') && isNoted(bare[index] ?? ''))
+    .join('\n');
 }
 
-/** Such an identifier has no field of its own: it stays in the note, where this site writes it as well. */
-function isUnreadableId(name: string, value: string): boolean {
-  const read = idReaders.get(name);
+function isNoted(line: string): boolean {
+  const extra = extraIn(line);
+  return extra === undefined || isOnlyInNote(extra.member) || isUnreadableId(extra.member, extra.value);
+}
+
+/** Whether a line has an identifier that cannot be read: it stays in the note, where this site writes it as well. */
+function isUnreadableId(member: string | undefined, value: string): boolean {
+  const read = idReaders.get(member);
   return read !== undefined && read(value) === undefined;
 }
 
-const idReaders: ReadonlyMap<string, (text: string) => string | undefined> = new Map([
-  ['doi', doiOf],
-  ['isbn', isbnOf],
-  ['issn', issnOf],
+const idReaders: ReadonlyMap<string | undefined, (text: string) => string | undefined> = new Map([
+  ['DOI', doiOf],
+  ['ISBN', isbnOf],
+  ['ISSN', issnOf],
 ]);
 
 /** The words of a note: a state, an address or the id of a preprint has a field of its own. */

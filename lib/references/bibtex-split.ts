@@ -1,7 +1,7 @@
 /**
- * Splits a BibTeX file into entries and fields, each with its line. What is odd in a field is read as far as it can be
- * and said; only an entry
- * that has no fields to be read is broken. Reading goes on at the next line that begins with `@type{`. Time is linear in the length of the file.
+ * Splits a BibTeX file into entries and fields, each with its line. A faulty field is read as far as possible, with a
+ * remark; only an entry without any readable field is broken, and reading resumes at the next line that begins with
+ * `@type{`. Time is linear in the length of the file.
  */
 import { quoted } from '@/lib/format/french';
 import { Body } from './bibtex-body';

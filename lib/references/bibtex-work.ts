@@ -90,7 +90,7 @@ export function bibtexWork(
   const [location, address] = [get('location'), get('address', 'city')];
   const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
   const venue = get('venue') ?? (hasBoth ? location : undefined);
-  const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extraOf(note, 'place');
+  const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extraOf(note, 'publisher-place');
   const isPlaceOfEvent = isTalk && venue === undefined && (get('publisher') === undefined || fields.has('hal_version')); // HAL gives no publisher's place
   const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
   const journal =
@@ -158,8 +158,8 @@ export function bibtexWork(
       (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '')
         ? eprint
         : undefined),
-    pmid: id('pmid') ?? (archive === 'pubmed' ? eprint : extraOf(note, 'pmid')),
-    pmcid: id('pmcid', 'pmc') ?? (/^pmc|central/.test(archive) ? eprint : extraOf(note, 'pmcid')),
+    pmid: id('pmid') ?? (archive === 'pubmed' ? eprint : extraOf(note, 'PMID')),
+    pmcid: id('pmcid', 'pmc') ?? (/^pmc|central/.test(archive) ? eprint : extraOf(note, 'PMCID')),
     arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
     urls: [
       raw('url'),

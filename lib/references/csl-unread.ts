@@ -1,4 +1,4 @@
-/** The members of an item of CSL-JSON that nobody reads. */
+/** The members of an item of CSL-JSON that are not read. */
 
 import { z } from 'zod';
 import { quoted } from '@/lib/format/french';

@@ -72,7 +72,7 @@ const windows1252 = new TextDecoder('windows-1252');
 
 /**
  * After a lower-case letter each of the two has its accented letters where the other has signs and capitals; the more
- * frequent tells which it is. A sign that ends a word, as a dagger, is no letter.
+ * frequent decides. A sign at the end of a word, such as a dagger, is no letter.
  */
 function oneByteEach(bytes: Uint8Array): {
   readonly text: string;
@@ -104,8 +104,8 @@ const strange = {
 const bytesOf1252 = new Map(Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]));
 
 /**
- * Signs that hardly a text holds by itself: « Ã », not at the end of a word in capitals, with a sign after it; the
- * beginning of a mark of punctuation.
+ * Character pairs that hardly occur in a correct text: « Ã » and a sign, unless « Ã » ends a word in capitals; the
+ * beginning of a punctuation mark.
  */
 const surelyMojibake = /(?<!\p{Lu})Ã[\x80-\x9f\xa1-\xbf†-™Œ-Ÿˆƒ]|â€[\x80-\xbf†-™Œ-Ÿ“”]/u;
 

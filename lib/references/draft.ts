@@ -1,4 +1,4 @@
-/** A work as a format gives it, and what is told by the values of its fields and not by their names. */
+/** A work as a format gives it, and the corrections that follow from the values of its fields. */
 import { oneLine } from '@/lib/format/one-line';
 import { nameText } from '@/lib/names/name';
 import { isHouse } from './houses';
@@ -16,9 +16,9 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
   /** One or both, in one text. */
   readonly isbn?: string;
   readonly issn?: string;
-  /** What a report or thesis appeared in, whose word is not the same everywhere. */
+  /** The container of a report or thesis, which each format names differently. */
   readonly host?: string;
-  /** What stands where the date or the year does: « 2016 [à paraître] », « in press », « n.d. ». */
+  /** The text in place of the date: « 2016 [à paraître] », « in press », « n.d. ». */
   readonly dateText?: string;
   /** Of PubMed and PubMed Central. */
   readonly pmid?: string;
@@ -43,7 +43,7 @@ const withSeriesNumber = (draft: Draft): Draft =>
 
 const corporate: ReadonlySet<Nature> = new Set(['rapport', 'logiciel', 'donnees', 'livre', 'autre']);
 
-/** What no person is named for is by the body behind it. */
+/** A work that names no person has its institution as author. */
 function withBody(draft: Draft): Draft {
   const isOfNobody = draft.authors.length === 0 && (draft.editors ?? []).length === 0 && corporate.has(draft.nature);
   const body = oneLine(draft.institution ?? '');
@@ -52,7 +52,7 @@ function withBody(draft: Draft): Draft {
 
 const servable: ReadonlySet<Nature> = new Set(['article', 'prepublication', 'autre']);
 
-/** What appeared in an archive of preprints is one, and the archive publishes it. */
+/** A work in an archive of preprints is a preprint, and the archive its publisher. */
 function withServer(draft: Draft): Draft {
   const server = servable.has(draft.nature) ? preprintServerIn(oneLine(draft.container ?? '')) : undefined;
   if (server === undefined) return draft;

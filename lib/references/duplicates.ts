@@ -1,6 +1,6 @@
 /**
- * Whether two descriptions are of one work. Identifiers decide, unless all else contradicts them; where there are none,
- * title, year and authors do, and what is merely alike is left to a person: nothing is joined that could be two works.
+ * Decides whether two descriptions are of one work. Identifiers decide first, unless everything else contradicts them;
+ * without identifiers, title, year and authors decide. A person is asked about descriptions that are only similar.
  */
 import { type ComparedNames, comparedNames, compareNames } from './duplicates-names';
 import { areApart, type Numbered } from './duplicates-numbers';
@@ -35,49 +35,45 @@ export function compared({ authors, ...work }: Described): Compared {
 }
 
 /**
- * `same`: by an identifier. `likely`: by title, year and author; to be confirmed at a glance. `perhaps`: alike, or
- * unlike but for an identifier.
- * `version`: the preprint of the other. `different`: two works.
+ * `same`: by an identifier. `likely`: by title, year and author. `perhaps`: similar, or different but for an identifier;
+ * a person is asked. `version`: the preprint of the other; a person is asked too. `different`: two works.
  */
 export type Verdict = 'same' | 'likely' | 'perhaps' | 'version' | 'different';
 
-/** Share of letters that two titles must have in common to be alike. */
-const alike = 0.9;
+/** The share of letters that two titles must have in common to be similar. */
+const minRatio = 0.9;
 
-/**
- * Cheap comparisons come first: titles are compared letter by letter only where all else says that they may be of one
- * work.
- */
+/** Compares two descriptions, cheap comparisons first: titles letter by letter only if everything else agrees. */
 export function compareWorks(one: Compared, other: Compared): Verdict {
   if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId'))
     return isContradicted(one, other) ? 'perhaps' : 'same';
-  if (!areNear(one.date, other.date)) return 'different';
+  if (!areNearYears(one.date, other.date)) return 'different';
   const isVersion = isPreprint(one) !== isPreprint(other);
-  if (differ(one, other, 'doi') && !isVersion) return areOtherwiseOne(one, other) ? 'perhaps' : 'different';
-  const isOneTitle = haveOneTitle(one, other);
-  if (!isOneTitle && (isVersion || !mayBeAlike(one, other))) return 'different';
+  if (differ(one, other, 'doi') && !isVersion) return agreeOtherwise(one, other) ? 'perhaps' : 'different';
+  const isSameTitle = haveSameTitle(one, other);
+  if (!isSameTitle && (isVersion || !mayBeMisspelt(one, other))) return 'different';
   const authors = compareNames(one.names, other.names);
-  if (authors === 'different') return isOneTitle && areOtherwiseOne(one, other) ? 'perhaps' : 'different';
+  if (authors === 'different') return isSameTitle && agreeOtherwise(one, other) ? 'perhaps' : 'different';
   if (isVersion) return 'version';
   if (differ(one, other, 'isbn') && isBook(one) && isBook(other)) return 'different';
   const natures = compareNatures(one.nature, other.nature);
   if (natures === 'different') return 'different';
-  if (!isOneTitle) return ratio(one.normal, other.normal) >= alike ? 'perhaps' : 'different';
-  const isTold = isTelling(one.normal);
-  if (!isTold && !(natures === 'equal' && sameContainer(one, other))) return 'different';
+  if (!isSameTitle) return ratio(one.normal, other.normal) >= minRatio ? 'perhaps' : 'different';
+  const isDistinctive = isTelling(one.normal);
+  if (!isDistinctive && !(natures === 'equal' && sameContainer(one, other))) return 'different';
   // of a title that many works have, or a name in another form, all else must agree
   const areSure =
-    (isTold && authors === 'equal') ||
+    (isDistinctive && authors === 'equal') ||
     (one.normal === other.normal && sameYear(one, other) && sameContainer(one, other));
   return natures === 'equal' && areSure && !areApart(one, other) ? 'likely' : 'perhaps';
 }
 
 /**
- * Whether another DOI or name may be a correction: title, year and place are the same, and no number differs; of a
- * title that many works have, or without an author in common, the first page is the same, or the volume where only one
- * says the page.
+ * Whether a different DOI or name may be a correction: title, year and container are the same, and no number differs.
+ * For a title that many works have, or without an author in common, the first page must be the same too, or the volume
+ * if only one description has a page.
  */
-function areOtherwiseOne(one: Compared, other: Compared): boolean {
+function agreeOtherwise(one: Compared, other: Compared): boolean {
   if (
     one.normal === '' ||
     one.normal !== other.normal ||
@@ -86,11 +82,11 @@ function areOtherwiseOne(one: Compared, other: Compared): boolean {
     areApart(one, other)
   )
     return false;
-  const isOneVolume = one.volume !== undefined && one.volume === other.volume;
-  const isOnePage =
-    sameFirstPage(one, other) || (isOneVolume && (one.pages === undefined) !== (other.pages === undefined));
-  if (!sameContainer(one, other)) return isOneVolume && sameFirstPage(one, other);
-  return isOnePage || (isTelling(one.normal) && compareNames(one.names, other.names) === 'equal');
+  const isSameVolume = one.volume !== undefined && one.volume === other.volume;
+  const isSamePage =
+    sameFirstPage(one, other) || (isSameVolume && (one.pages === undefined) !== (other.pages === undefined));
+  if (!sameContainer(one, other)) return isSameVolume && sameFirstPage(one, other);
+  return isSamePage || (isTelling(one.normal) && compareNames(one.names, other.names) === 'equal');
 }
 
 type Identifier = 'doi' | 'halId' | 'arxivId' | 'isbn';
@@ -107,10 +103,10 @@ const differ = (one: Compared, other: Compared, name: Identifier): boolean =>
 function isContradicted(one: Compared, other: Compared): boolean {
   const areParts = isPart(one) && isPart(other);
   const beginApart = one.firstPage !== '' && other.firstPage !== '' && one.firstPage !== other.firstPage;
-  if (areParts && beginApart && !haveOneTitle(one, other)) return true;
+  if (areParts && beginApart && !haveSameTitle(one, other)) return true;
   return (
     shareFewWords(one, other) &&
-    (areParts || !(areNear(one.date, other.date) && compareNames(one.names, other.names) !== 'different'))
+    (areParts || !(areNearYears(one.date, other.date) && compareNames(one.names, other.names) !== 'different'))
   );
 }
 
@@ -129,7 +125,7 @@ function sharedWords({ words: one }: Compared, { words: other }: Compared): numb
 }
 
 /** Titles are compared with and without their subtitles, since a catalogue may leave one out. */
-function haveOneTitle({ normal: one, main }: Compared, { normal: other, main: otherMain }: Compared): boolean {
+function haveSameTitle({ normal: one, main }: Compared, { normal: other, main: otherMain }: Compared): boolean {
   if (one === '' || other === '') return false;
   return one === other || (main === other && isTelling(other)) || (otherMain === one && isTelling(one));
 }
@@ -138,9 +134,11 @@ function haveOneTitle({ normal: one, main }: Compared, { normal: other, main: ot
  * Whether two titles with a word in common, which are not equal, may be one with a slip: the works stand in one place,
  * and are none of a series.
  */
-function mayBeAlike(one: Compared, other: Compared): boolean {
+function mayBeMisspelt(one: Compared, other: Compared): boolean {
   return (
-    (sameContainer(one, other) || sameFirstPage(one, other)) && sharedWords(one, other) > 0 && !areOfSeries(one, other)
+    (sameContainer(one, other) || sameFirstPage(one, other)) &&
+    sharedWords(one, other) > 0 &&
+    !areNumberedSeries(one, other)
   );
 }
 
@@ -148,14 +146,14 @@ function mayBeAlike(one: Compared, other: Compared): boolean {
  * Whether two titles of different years differ by their last number only: « Rapport d’activité 3 » and « Rapport
  * d’activité 4 ».
  */
-function areOfSeries(one: Compared, other: Compared): boolean {
+function areNumberedSeries(one: Compared, other: Compared): boolean {
   const unnumbered = ({ normal }: Compared) => normal.replace(/\d+(?=\D*$)/, '');
   const isNumbered = [one, other].every(({ normal, date }) => date && /\d/.test(normal));
   return isNumbered && !sameYear(one, other) && unnumbered(one) === unnumbered(other);
 }
 
 /** One year apart is one work: online and in print. An unknown year is near every year. */
-function areNear(one: string | undefined, other: string | undefined): boolean {
+function areNearYears(one: string | undefined, other: string | undefined): boolean {
   return !one || !other || Math.abs(Number(one.slice(0, 4)) - Number(other.slice(0, 4))) <= 1;
 }
 
@@ -187,10 +185,10 @@ const sameContainer = (one: Compared, other: Compared): boolean => one.within !=
 const sameFirstPage = (one: Compared, other: Compared): boolean =>
   one.firstPage !== '' && one.firstPage === other.firstPage;
 
-/** 1 minus the edits by the longer length: 1 for equal texts; 0 for texts that are not alike. */
+/** 1 minus the edits by the longer length: 1 for equal texts, 0 for texts below `minRatio`. */
 export function ratio(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   if (longer === 0) return 1;
-  const edits = editsBetween(a, b, Math.floor((1 - alike) * longer + 1e-9));
+  const edits = editsBetween(a, b, Math.floor((1 - minRatio) * longer + 1e-9));
   return edits === undefined ? 0 : 1 - edits / longer;
 }

@@ -1,4 +1,4 @@
-/** Files that are chosen by mistake, told by their first bytes or words. */
+/** Files chosen by mistake, recognised by their first bytes or words. */
 import { isOwnTable } from './read-csv';
 
 /**
@@ -43,7 +43,7 @@ const signatures: readonly (readonly [string, string])[] = [
   ['\x7fELF', 'un programme'],
 ];
 
-/** Office documents are ZIP archives, told by the names of their first files. */
+/** Office documents are ZIP archives, recognised by the names of their first files. */
 function zipKind(names: string): string {
   if (names.includes('opendocument.text')) return 'un document OpenDocument (.odt)';
   if (names.includes('opendocument.spreadsheet')) return 'un classeur OpenDocument (.ods)';

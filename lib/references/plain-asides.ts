@@ -1,10 +1,10 @@
 /**
- * What of a reference its own marks tell wherever it stands: identifiers, an edition, a series, who translated or
- * prefaced it.
+ * Parts of a reference that their own marks identify anywhere in it: identifiers, an edition, a series, translators,
+ * authors of a preface.
  */
 import { withCommas } from '@/lib/names/read-names';
 
-/** What stands for each part that was taken out of a text. */
+/** The placeholder of a part that was taken out of a text. */
 export const gap = '\uE000';
 
 const rank = '(?:\\d{1,2}\\s?(?:e|ère?|è?me|nd|rd|th|st)|nouvelle|deuxième|troisième|second|third|revised)';

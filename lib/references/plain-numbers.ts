@@ -9,7 +9,7 @@ const year = String.raw`(?:1[4-9]|20)\d\d`;
 const label = String.raw`(?<![\p{L}\d])`;
 const apart = String.raw`[\s,:${gap}]*`;
 
-/** What a label says first, then what the order of numbers says. */
+/** Patterns with labels first, then those that go by the order of the numbers. */
 const numberings = [
   // « 2019 Mar 12;12(3):34-6 » of Vancouver
   String.raw`(?<date>${year}(?:\s\p{L}{3,9})?(?:\s\d{1,2})?)?\s*;\s*(?<volume>\d{1,4})(?:\s*\((?<issue>[^()]{1,14})\))?\s*:\s*(?<pages>${range})`,
@@ -35,8 +35,8 @@ const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${pi
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 
 /**
- * What is found of them, and what is left, with a gap for each. `pages` may be how many a whole work has, which is
- * `count` as well.
+ * The numbers that are found, and the rest of the text with a gap for each. `pages` may be the page count of a whole
+ * work, which is then in `count` too.
  */
 export function numbersIn(text: string) {
   const found: { volume?: string; issue?: string; pages?: string; count?: string; date?: string; container?: string } =
@@ -67,8 +67,8 @@ export function numbersIn(text: string) {
 }
 
 /**
- * « 2015 », « août-septembre 2015 », « 12-14 mars 2019 », « sous presse », « s. d »: a year with no more than days and
- * months.
+ * « 2015 », « août-septembre 2015 », « 12-14 mars 2019 », « sous presse », « s. d »: a year, with
+ * days and months at most.
  */
 function isDate(text: string): boolean {
   if (statusOf(text) !== undefined || (isDateless(text) && /\p{L}/u.test(text))) return true;

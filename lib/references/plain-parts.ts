@@ -1,6 +1,6 @@
 /**
- * What a reference in a text seems to say, by the marks that most styles have in common: a title in quotes, a year, «
- * dans », « p. », a DOI.
+ * Guesses the fields of a reference in a text, by the marks that most styles have in common: a title in quotes, a year,
+ * « dans », « p. », a DOI.
  */
 import { readNames, saysOthers } from '@/lib/names/read-names';
 import { dateIn } from './dates';
@@ -13,13 +13,13 @@ import { statusOf } from './states';
 import { isTalkIn } from './talks';
 import type { Name, Nature } from './work';
 
-/** A decision of a court, which is cited like a work and is none of its reader's. */
+/** A decision of a court, which is cited like a work and is no publication. */
 const court =
   /^(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ)[.,]?\s(?:(?:civ|com|crim|soc|ass|ch|const|plén|req|d’État)\b|\d)/u;
 
 /**
- * The draft of a reference; what has no place in it is in its note, and one whose title is not found has the whole text
- * as its title.
+ * The draft of a reference. Its note has the rest of the text; without a title that is found, the whole text is the
+ * title.
  */
 export function plainDraft(reference: string): Draft {
   if (court.test(reference)) return { nature: 'autre', title: reference, authors: [] };
@@ -112,7 +112,7 @@ const kindOf = ({ text }: Piece): Nature | undefined =>
 const isProceedings = (text: string): boolean =>
   /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
 
-type Said = {
+type Found = {
   readonly quoted: string | undefined;
   readonly isOfSentences: boolean;
   readonly areEditors: boolean;
@@ -126,10 +126,10 @@ type Venue = {
   readonly notes: readonly string[];
 };
 
-/** The title, unless it was in quotes, and what the work appeared in, where, or was defended or said at. */
+/** The title, unless it was in quotes, and the venue: a journal, a book, a conference, a university. */
 function venueOf(
   left: string,
-  { quoted, isOfSentences, areEditors, numbers, isCounted }: Said,
+  { quoted, isOfSentences, areEditors, numbers, isCounted }: Found,
 ): Venue & { readonly title: string } {
   const [, before = '', within] = (quoted === undefined ? inside : /^()(?:dans|in)\b\s*:?\s*(.+)$/iu).exec(left) ?? [];
   if (within !== undefined) return { title: quoted ?? before, ...inBook(within, roleBehind) };
@@ -185,8 +185,8 @@ function inJournal(left: string, known?: string): Venue {
 }
 
 /**
- * « Pierre Martin (éd.), Lire, écrire, Marseille », « Rivers, edited by Luc Martin, Routledge »: `role` tells who
- * edited the book.
+ * « Pierre Martin (éd.), Lire, écrire, Marseille », « Rivers, edited by Luc Martin, Routledge »: `role` finds the
+ * editors of the book.
  */
 function inBook(text: string, role: RegExp): Venue {
   const [, behind = '', after] = role === roleBehind ? (role.exec(text) ?? []) : [];

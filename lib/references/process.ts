@@ -1,6 +1,6 @@
 /**
  * The process that bibliographies from outside are read and compared in (docs/decisions/0020-bibliography-process.md):
- * one at a time, within bounds of time and memory, and ended when nobody wants the answer any more.
+ * one at a time, within bounds of time and memory, and ended when the request for the answer ends.
  */
 import 'server-only';
 import { spawn } from 'node:child_process';
@@ -24,8 +24,8 @@ type Refusal = { readonly refusal: string };
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 
 /**
- * What the program scripts/cli/references.ts does, by its argument. What has been read already is compared before the
- * next file is read.
+ * The tasks of the program scripts/cli/references.ts, by its argument. A comparison goes before the reading of another
+ * file.
  */
 const tasks = {
   read: { step: 'references', priority: 'normal', tooSlow, tooBig },
@@ -33,7 +33,7 @@ const tasks = {
   compare: { step: 'comparison', priority: 'high', tooSlow: tooSlowToCompare, tooBig: tooBigToCompare },
 } as const;
 
-/** What a task answers: a head that says how many lines follow, then these. */
+/** The answer of a task: a head with the number of lines that follow, then these. */
 type Answer<Head, Line> = {
   readonly head: z.ZodType<Head & { readonly count: number }>;
   readonly line: z.ZodType<Line>;
@@ -63,9 +63,9 @@ export async function readReferencesFile(
 }
 
 /**
- * Has the process do a task. `signal` ends it, or the wait for it, when nobody wants the answer any more; `onProgress`
- * gets how many entries are done. Throws `busy` when too much waits, `invalid` when it was ended, and an Error when the
- * process fails.
+ * Runs a task in the process. `signal` ends it, or the wait for it; `onProgress` gets the number of entries that are
+ * done. Throws `busy` when too many tasks wait, `invalid` when `signal` ended it, and an Error when the process
+ * fails.
  */
 export function inReferencesProcess<Head, Line>(
   task: Task<Head, Line>,
@@ -116,7 +116,7 @@ async function run<Head, Line>(task: Task<Head, Line>, { signal: stop, onProgres
   return { refusal: isOutOfMemory ? refusals.tooBig : refusals.tooSlow };
 }
 
-/** Milliseconds of reading before other work gets its turn: what the process has said comes in one go. */
+/** Milliseconds of parsing before other work gets its turn: the output of the process comes all at once. */
 const longestStretch = 10;
 
 /** Reads the answer line by line; undefined when it is not whole. */

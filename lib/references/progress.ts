@@ -1,4 +1,4 @@
-/** How far an import has come, as the process that reads, the server and the browser tell it. */
+/** The progress of an import, as the reading process, the server and the browser pass it on. */
 import { z } from 'zod';
 import { hostNames } from '@/lib/host-names';
 
@@ -9,7 +9,7 @@ export const progressSchema = z.object({ step: z.enum(steps), done: z.int(), tot
 /** So many `done` of `total`. */
 export type Progress = Readonly<z.output<typeof progressSchema>>;
 
-/** Calls `tell` for what comes after a tenth of a second and more without a call: nobody reads faster. */
+/** Calls `tell` at most ten times a second. */
 export function throttled<Args extends unknown[]>(tell: (...args: Args) => void): (...args: Args) => void {
   let last = performance.now();
   return (...args) => {

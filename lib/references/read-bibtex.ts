@@ -1,5 +1,5 @@
 /**
- * Reads BibTeX and BibLaTeX. What is odd in an entry is said; it is refused only for what it lacks, or for its size.
+ * Reads BibTeX and BibLaTeX. A faulty entry gets a remark; it is refused only if it lacks a title or is too large.
  */
 import { quoted } from '@/lib/format/french';
 import { TooSlow, withinProcessorTime } from '../time-limit';

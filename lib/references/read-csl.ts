@@ -5,8 +5,8 @@ import { nameFrom } from '@/lib/names/read-name';
 import { areDirectors, contextOf, readNames, saysOthers } from '@/lib/names/read-names';
 import { isBody, isOthers } from '@/lib/names/words';
 import { TooSlow, withinProcessorTime } from '../time-limit';
-import { customFields } from './csl-custom';
-import { isExtra, withExtra } from './csl-extra';
+import { type Item, isItem, itemSchema } from './csl-item';
+import { cslNatures } from './csl-nature';
 import { unreadMembers } from './csl-unread';
 import { dateFrom, dateIn, seasonIn } from './dates';
 import type { Draft } from './draft';
@@ -18,9 +18,10 @@ import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
 import { stateOfReport, statusOf } from './states';
 import { thesisNamedIn, thesisNature, thesisType } from './thesis-nature';
-import { all, first, listOf, listOfAny, maybe } from './tolerant';
+import { first } from './tolerant';
 import { keywordsOf, ownType } from './values';
 import type { Entry, Nature } from './work';
+import { extraIn, withExtra } from './zotero-extra';
 
 const maxSize = 4 * 1024 * 1024;
 const maxMilliseconds = 2000;
@@ -40,57 +41,6 @@ function itemsOf(json: unknown): readonly unknown[] | undefined {
   if (held) return held;
   return isItem(json) ? [json] : undefined;
 }
-
-const isItem = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  if ('author' in value || 'issued' in value || 'DOI' in value) return 'title' in value || 'type' in value;
-  return 'type' in value && typeof value.type === 'string' && (natures.has(value.type) || others.has(value.type));
-};
-
-const nameSchema = z.object({
-  family: first,
-  given: first,
-  literal: first,
-  name: first,
-  suffix: first,
-  'non-dropping-particle': first,
-  'dropping-particle': first,
-});
-const people = maybe.transform((value) =>
-  listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))),
-);
-
-/** Numbers, or texts that begin with one: « 2020-2021 ». */
-const parts = z.array(z.array(maybe.transform((value) => Number.parseInt(String(value), 10))));
-const dateSchema = z.object({
-  'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []),
-  raw: first,
-  literal: first,
-  season: first,
-});
-const date = maybe.transform((value) =>
-  typeof value === 'string' || typeof value === 'number'
-    ? { 'date-parts': [], raw: first.parse(value), literal: undefined, season: undefined }
-    : dateSchema.safeParse(value).data,
-);
-
-const links = listOfAny(z.object({ URL: first, 'content-type': first }));
-
-// biome-ignore format: a table
-const itemSchema = z.object({
-  id: first, type: first, genre: first, title: first, subtitle: first, 'container-title': first, 'container-title-short': first, 'short-container-title': first, journalAbbreviation: first, volume: first, issue: first, number: first,
-  'article-number': first, page: first, publisher: first, 'publisher-place': first, event: maybe, 'event-title': first, 'event-place': first,
-  'collection-title': first, 'collection-number': first, archive: first, medium: first, DOI: first, URL: first, ISBN: all, ISSN: all,
-  abstract: first, language: first, note: first,
-  keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first,
-  issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date,
-  custom: customFields,
-  'number-of-pages': first, edition: first, version: first, translator: people, chapter: first, 'chapter-number': first, 'number-of-volumes': first, 'part-number': first,
-  'part-title': first, 'volume-title': first, 'original-date': date, 'original-publisher': first, 'original-publisher-place': first, 'reviewed-title': first,
-  'reviewed-author': people, 'collection-editor': people, illustrator: people, interviewer: people, season: first,
-  author: people, director: people, editor: people, 'container-author': people, link: links,
-});
-type Item = z.infer<typeof itemSchema>;
 
 function readItem(item: unknown, index: number): Entry {
   const place = `élément ${index + 1}`;
@@ -267,7 +217,7 @@ const withSubtitle = (title: string, subtitle: string | undefined): string =>
 function noteOf(note: string): string {
   const lines = withoutStores(note)
     .split('\n')
-    .filter((line) => !isOfDatabase(line) && !isExtra(line));
+    .filter((line) => !isOfDatabase(line) && !extraIn(line));
   return lines
     .flatMap((line) => line.trim() || [])
     .reduce((text, line) => `${text}${/[\p{L}\p{N})»]$/u.test(text) && /^\P{Ll}/u.test(line) ? '.' : ''}\n${line}`, '')
@@ -309,33 +259,8 @@ function namesOf(list: Item['author'], language: string | undefined): Name[] {
 const plainName = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : plainText(boundedName(text)) || undefined;
 
-const natures: ReadonlyMap<string, Nature> = new Map([
-  ...['article-journal', 'article-magazine', 'article-newspaper', 'journal-article', 'review', 'review-book'].map(
-    (type) => [type, 'article'] as const,
-  ),
-  ...['paper-conference', 'proceedings-article', 'speech', 'event'].map((type) => [type, 'communication'] as const),
-  ...['book', 'monograph', 'reference-book', 'classic'].map((type) => [type, 'livre'] as const),
-  ...['edited-book', 'collection', 'proceedings', 'periodical'].map((type) => [type, 'direction'] as const),
-  ...['chapter', 'book-chapter', 'book-section', 'entry', 'entry-encyclopedia', 'entry-dictionary'].map(
-    (type) => [type, 'chapitre'] as const,
-  ),
-  ...['thesis', 'dissertation'].map((type) => [type, 'these'] as const),
-  ...['report', 'report-series', 'standard', 'legislation'].map((type) => [type, 'rapport'] as const),
-  ...['article', 'manuscript', 'posted-content', 'preprint'].map((type) => [type, 'prepublication'] as const),
-  ['software', 'logiciel'],
-  ['dataset', 'donnees'],
-  ['patent', 'brevet'],
-] as const);
-
-/** Types of CSL that are no production of their own here. */
-// biome-ignore format: a table
-const others: ReadonlySet<string> = new Set([
-  'webpage', 'post', 'post-weblog', 'document', 'interview', 'broadcast', 'motion_picture', 'song', 'map', 'graphic', 'figure', 'performance',
-  'personal_communication', 'pamphlet', 'musical_score', 'legal_case', 'bill', 'treaty', 'regulation', 'hearing',
-]);
-
 function natureOf(item: Item): Nature {
-  const nature = natures.get((item.type ?? '').toLowerCase()) ?? 'autre';
+  const nature = cslNatures.get((item.type ?? '').toLowerCase()) ?? 'autre';
   const genre = item.genre ?? '';
   if (nature === 'these')
     return (genre === '' && thesisNamedIn(noteOf(item.note ?? ''))) || thesisNature(nature, genre);

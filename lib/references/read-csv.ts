@@ -1,6 +1,6 @@
 /**
- * Reads the table of works that this site writes for spreadsheets (sections/publications/citing/csv.ts), in whatever
- * order its columns stand by then; one of another name is not read.
+ * Reads the table of works that this site writes for spreadsheets (sections/publications/citing/csv.ts), with
+ * its columns in any order; a column of another name is not read.
  */
 import { fold } from '@/lib/format/fold';
 import { readName } from '@/lib/names/read-name';

@@ -21,7 +21,7 @@ const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 /** The tags that an entry without its `TY` may begin with. */
 const begins: ReadonlySet<string> = new Set(['TI', 'T1', 'AU']);
 
-/** Whether lines without a `TY` are one all the same, and not what stands by itself between two. */
+/** Whether lines are a reference: with a `TY`, or with a title and an author. */
 const isReference = ({ tags }: RawEntry): boolean =>
   tags.has('TY') || ((tags.has('TI') || tags.has('T1')) && tags.has('AU'));
 
@@ -243,8 +243,8 @@ const pageCountOf = (pages: string | undefined): string | undefined =>
 const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
 
 /**
- * Whether a note is a remark on the work, as long as that of a publication may be: databases and readers write much
- * else in it.
+ * Whether a note is a remark on the work, no longer than a publication may have: databases and programs use the field
+ * for other things too.
  */
 const isRemark = (note: string): boolean =>
   note.length <= 1000 && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note);
@@ -278,7 +278,7 @@ const known: ReadonlySet<string> = new Set([
   ...['AD', 'AN', 'AV', 'C2', 'C8', 'CN', 'DB', 'DP', 'DS', 'L3', 'L4', 'LB', 'RN', 'RP', 'ST', 'U1', 'U2', 'U3', 'U4', 'U5', 'VO', 'Y2', 'UT', 'EA', 'DT', 'CA'],
 ]);
 
-/** The remarks on tags that nobody reads, and on an entry that does not say what it is. */
+/** The remarks on tags that are not read, and on an entry without a type. */
 function oddIn(tags: Tags): string[] {
   const unread = Array.from(tags).flatMap(([tag, values]) =>
     known.has(tag) || values.every((value) => value === '') ? [] : quoted(tag),

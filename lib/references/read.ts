@@ -1,6 +1,6 @@
 /**
- * Reads a bibliography of any format that the site knows, told by its content. For files from outside, start it by
- * lib/references/process.ts. Its sentences hold for a text that was pasted, too.
+ * Reads a bibliography of any format that the site knows, recognised by its content. For files from outside, start it
+ * by lib/references/process.ts. Its messages fit a pasted text as well.
  */
 import { formatNumber } from '@/lib/format/french';
 import { maxBytes, maxEntries, tooLong } from './bounds';

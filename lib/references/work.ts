@@ -128,9 +128,8 @@ export const formats = ['bibtex', 'ris', 'nbib', 'csl', 'csv', 'plain'] as const
 export type Format = (typeof formats)[number];
 
 /**
- * An entry of a file, in its order: read, with sentences in French on what of it was left out or guessed (`odd`), or
- * refused with the reason in French. `line` is its first line, from 1; 0 when it has none of its own, as in JSON on one
- * line.
+ * An entry of a file: read, with remarks in French on the parts that were left out or guessed (`odd`), or refused with
+ * the reason in French. `line` is its first line, from 1; 0 where it has none of its own, as in JSON.
  */
 export type Entry =
   /** `draft` is the text that the work was guessed from, for a person to correct it. */

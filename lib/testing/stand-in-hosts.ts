@@ -53,7 +53,7 @@ export const faults = {
 export type FaultName = keyof typeof faults;
 
 type Json = Readonly<Record<string, unknown>>;
-/** Which answers go wrong, and how: all from now on, or `times` of them after some that go right. */
+/** Answers that fail, and how: all from now on, or `times` of them after some that succeed. */
 type Failing = { readonly name: FaultName; readonly after: number; readonly times: number };
 
 export class StandIn {

@@ -1,4 +1,4 @@
-/** What the application refuses, as the commands tell it. */
+/** Problems of the application as error messages of the commands. */
 
 import { Problem } from '@/lib/errors';
 import { storageProblem } from '@/lib/site/db/client';

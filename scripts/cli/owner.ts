@@ -9,7 +9,7 @@ import { commandError } from './command-error';
 
 /**
  * Creates the owner, or changes the password and, when `email` is given, the email address. The password is asked for
- * once the address is known to be right. Throws `CliError` for an address or a password that cannot be used, and when
+ * after the address is checked. Throws `CliError` for an address or a password that cannot be used, and when
  * it cannot be saved.
  */
 export async function changeOwner(

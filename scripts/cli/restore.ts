@@ -4,7 +4,7 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { errorCode, sqliteCode } from '@/lib/error-codes';
 import { handOver } from '@/lib/files';
-import { carryOver, type Present, type RestoredAccount, readPresent } from '@/lib/site/backup/carry';
+import { type CarriedRows, carryOver, type RestoredAccount, readCarriedRows } from '@/lib/site/backup/carry';
 import { createBackup } from '@/lib/site/backup/create';
 import { lockCurrent, replaceCurrent, replaceDamaged } from '@/lib/site/backup/current-database';
 import { checkDatabase, isDamage, mendTexts, UnusableDatabase } from '@/lib/site/backup/database';
@@ -78,7 +78,7 @@ async function replaceAll(
   const { databaseFile, uploadsDir } = env();
   const incoming = path.join(scratch, databaseName);
   const names = uploadsOf(manifest);
-  const account = prepare(incoming, manifest, current && (await unlessDamaged(() => readPresent(current))));
+  const account = prepare(incoming, manifest, current && (await unlessDamaged(() => readCarriedRows(current))));
   const named = namedUploads(incoming);
   const lacked = new Set(lostFrom(manifest, named));
   const lost = [...lacked].filter((name) => !isWhole(path.join(uploadsDir, name), named.get(name))); // others are whole here
@@ -123,7 +123,7 @@ async function unlessDamaged<Result>(work: () => Result | Promise<Result>): Prom
 }
 
 /** Makes the incoming database ready for use, in one file; its audit log records the restoration. */
-function prepare(incoming: string, { createdAt }: Manifest, present: Present | null): RestoredAccount | null {
+function prepare(incoming: string, { createdAt }: Manifest, present: CarriedRows | null): RestoredAccount | null {
   const db = openDatabase(incoming);
   try {
     mendTexts(db);
@@ -139,8 +139,7 @@ function prepare(incoming: string, { createdAt }: Manifest, present: Present | n
 }
 
 /**
- * Removes uploads that nothing names any more, and the cache of variants, which are made again. Only uploads that an
- * archive holds may be removed.
+ * Removes uploads that no content names, and the cache of variants. Only uploads that an archive holds may be removed.
  */
 function tidy(unused: readonly string[]): void {
   const { uploadsDir } = env();

@@ -1,4 +1,4 @@
-// What the commands print: French lines, each step with its time, and one line for an error that the user can fix.
+// The output of the commands: French lines, each step with its time, and one line for an error that the user can fix.
 import { CliError, isCliError } from '../../lib/cli-error.mjs';
 import { errorCode } from '../../lib/error-codes.ts';
 
@@ -35,7 +35,7 @@ export async function step<T>(
  * 1 for both.
  */
 export async function command(work: () => Promise<void>): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', outliveReader);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedOutput);
   try {
     await work();
   } catch (error) {
@@ -46,8 +46,8 @@ export async function command(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A reader that has gone (`| head -1`, a closed terminal) must not end the work half-way. */
-function outliveReader(error: Error) {
+/** A closed output (`| head -1`, a closed terminal) must not end the work half-way. */
+function ignoreClosedOutput(error: Error) {
   if (!['EPIPE', 'EIO'].includes(errorCode(error))) throw error;
 }
 

@@ -8,7 +8,7 @@ import { inRoot, root } from './project.ts';
 /** A value without quotes in which a `#` follows a character: Node takes what comes after it for a comment. */
 const cutValue = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*([^\s'"`#](?:[^#\r\n]*[^#\s])?)#/gm;
 
-/** What stands between quotes, over several lines or not. */
+/** A quoted value, on one line or several. */
 const quoted = /=[ \t]*(['"`])[\s\S]*?\1/g;
 /** An empty line, a comment, or the beginning of a setting. */
 const readable = /^\s*(?:#|$|(?:export\s+)?[\w.-]+\s*=)/;

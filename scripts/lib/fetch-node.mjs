@@ -42,21 +42,11 @@ export async function fetchNode(wanted, { folder = path.join(root, '.node'), say
   return program;
 }
 
-/** Removes the parts of downloads whose command was interrupted. @param {string} folder */
+/** Removes the parts of downloads that a command left an hour ago or more. @param {string} folder */
 function removeLeftovers(folder) {
-  for (const part of fs.readdirSync(folder)) {
-    const [, pid] = /^part-(\d+)$/.exec(part) ?? [];
-    if (pid !== undefined && !(Number(pid) !== process.pid && isRunning(Number(pid))))
-      fs.rmSync(path.join(folder, part), { recursive: true });
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  for (const name of fs.readdirSync(folder).filter((each) => each.startsWith('part-'))) {
+    const part = path.join(folder, name);
+    if (Date.now() - fs.statSync(part).mtimeMs > 3_600_000) fs.rmSync(part, { recursive: true });
   }
 }
 

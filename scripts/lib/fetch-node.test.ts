@@ -78,11 +78,12 @@ test('one that another command has fetched meanwhile is used', async () => {
   expect(left()).toEqual(['node-test-24.99.0']);
 });
 
-test('the leftovers of an interrupted command do not stay; those of one that runs do', async () => {
-  for (const pid of [4194305, process.pid, process.ppid])
-    fs.mkdirSync(inHome('nodes', `part-${pid}`, 'node_modules'), { recursive: true });
+test('the leftovers of an interrupted command go after an hour', async () => {
+  for (const name of ['part-1', 'part-2']) fs.mkdirSync(inHome('nodes', name, 'node_modules'), { recursive: true });
+  const before = new Date(Date.now() - 2 * 3_600_000);
+  fs.utimesSync(inHome('nodes', 'part-1'), before, before);
   await fetchIt();
-  expect(left()).toEqual(['node-test-24.99.0', `part-${process.ppid}`]);
+  expect(left()).toEqual(['node-test-24.99.0', 'part-2']);
 });
 
 test.each([

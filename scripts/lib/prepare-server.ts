@@ -1,4 +1,4 @@
-// What `next start` needs before it loads the application: next.config.mjs calls it, under `npm start` too.
+// Prepares `next start` before it loads the application: next.config.mjs calls it, under `npm start` too.
 import nextEnv from '@next/env';
 import { buildProblem } from './build-state.ts';
 import { isCliError } from './console.ts';

@@ -8,7 +8,7 @@ export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)
 /** The absolute path of a file in the project's folder. */
 export const inRoot = (...parts: string[]) => path.join(root, ...parts);
 
-/** What `import()` takes for a file of the project: in a bare path, `#` and `%` would have another meaning. */
+/** A file of the project as a URL for `import()`: in a bare path, `#` and `%` would have another meaning. */
 export const urlInRoot = (...parts: string[]) => pathToFileURL(inRoot(...parts)).href;
 
 /** The folder that the command was typed in: npm changes to the project's own. */

@@ -1,4 +1,4 @@
-// What the commands need before their own work; each part is done only when it is due.
+// Steps that the commands need before their own work; each is done only when it is due.
 import type { Env } from '../../lib/env.ts';
 import { buildSite } from './build-site.ts';
 import { bundle } from './bundle.ts';

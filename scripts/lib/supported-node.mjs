@@ -1,4 +1,4 @@
-// Which Node runs the site. An older one fetches a pinned Node and runs the command with that
+// The Node that runs the site. An older one fetches a pinned Node and runs the command with that
 // (docs/decisions/0013-supported-node.md).
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';

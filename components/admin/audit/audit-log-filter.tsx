@@ -25,8 +25,8 @@ export function AuditLogFilter({ start, today, onAsk }: Props) {
   const ask = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     if (!form.checkValidity()) return; // a half-typed date
-    const given = new FormData(form);
-    const text = (name: string) => String(given.get(name) ?? '');
+    const data = new FormData(form);
+    const text = (name: string) => String(data.get(name) ?? '');
     onAsk(auditQuery({ type: text('type'), du: text('du'), au: text('au') }));
   };
   return (

@@ -163,7 +163,7 @@ function PanelLink({ href, children }: { readonly href: string; readonly childre
 /** A form that closes with its save returns here (`useGuided`), for the next place; other pages have a link back. */
 const thereAndBack = (href: string): string => href.replace(/(?=#|$)/, '?guide');
 
-/** What is missing, why it matters, and the page where it is filled in. */
+/** The label, the reason and the page of something that is missing. */
 function textOf(missing: Missing): { readonly label: string; readonly href: string; readonly detail: string } {
   if (missing.of === 'photo')
     return {

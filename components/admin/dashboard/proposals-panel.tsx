@@ -15,7 +15,7 @@ import { Row, RowNote, RowTitle } from '../ui/rows';
 /** Titles of a source that are named. */
 const named = 3;
 
-/** What the weekly look has found, with the way to the review; nothing once it is dismissed. */
+/** The proposals of the weekly look, with a link to the review; nothing once they are dismissed. */
 export function ProposalsPanel({ proposals: first }: { readonly proposals: readonly Proposals[] }) {
   const owner = useOwner();
   const call = useApiCall();

@@ -17,8 +17,8 @@ export type GroupMoves = {
   readonly current: string;
   /** Adds a new item, which belongs in the list `from`. */
   readonly add: (from: Path, item: unknown, to: string) => void;
-  /** Moves the items at the indexes `at` of the list `from`, changed by `given`. */
-  readonly move: (from: Path, at: ReadonlySet<number>, to: string, given?: (item: unknown) => unknown) => void;
+  /** Moves the items at the indexes `at` of the list `from`, changed by `changeItem`. */
+  readonly move: (from: Path, at: ReadonlySet<number>, to: string, changeItem?: (item: unknown) => unknown) => void;
 };
 
 const GroupMovesContext = createContext<GroupMoves | null>(null);

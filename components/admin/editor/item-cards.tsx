@@ -18,7 +18,7 @@ type Props = {
   readonly cards: readonly ItemCard[];
   readonly texts: ItemTexts;
   readonly label: string;
-  /** Tells the site's content while there are no items. */
+  /** The line about the site's content while there are no items. */
   readonly emptyNote?: string;
   /** The index of the card that the form was open for: it takes the focus and is marked for a moment. */
   readonly current?: number;

@@ -74,7 +74,7 @@ export function MapEditor({ node, path }: Props) {
 type PickerProps = Props & {
   readonly id: string;
   readonly editing: EditGroups;
-  /** The form of a new group, while it is asked for. */
+  /** The open form of a new group. */
   readonly newGroup: ReactNode;
   readonly onNew: () => void;
 };

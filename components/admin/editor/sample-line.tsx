@@ -24,7 +24,7 @@ type Props = {
 export function SampleLine({ definition, stored, form, isNew }: Props) {
   const { draft } = form;
   const undoable = useUndoable(draft, (value) => draft.reset(draft.base, value));
-  /** Which beginning of the form is the one without the sample. */
+  /** The reset of the draft that emptied it. */
   const [cleared, setCleared] = useState<number>();
   if (!stored?.sample) return null;
   if (isNew) return <StateLine label={label} tone="ok" title="Ce que vous ajoutez prendra la place de l’exemple." />;

@@ -85,7 +85,7 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
       <HiddenLine {...main} onShow={() => void show(main).then((shown) => shown && form.rebase(shown))} />
     </>
   );
-  // A form that is the page does not return to the guide by itself: one adds and corrects here, and saves each time.
+  // A form that is the whole page stays open after a save: the owner adds and corrects here.
   if (isPage) return <SectionFormView {...main} render={render} onStored={keep} header={pageHeader} />;
 
   const part = screen.at === 'form' && [main, ...companions].find(({ definition }) => definition.id === screen.id);

@@ -60,7 +60,7 @@ export function SectionFormView({
   const { labels } = definition;
   const discard = useConfirmDiscard(form.dirty, form.giveUp);
   const cancel = onClose ? () => leave(onClose) : discard;
-  /** The item that a click in the preview leads to takes the place of the one that is shown; a new one stays. */
+  /** Shows the item that was clicked in the preview, unless a new one is being edited. */
   const showItem = ([, index]: Path) => item && !item.isNew && typeof index === 'number' && setItem({ index });
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);
@@ -116,8 +116,8 @@ function useChangeWords(definition: AnyDefinition, draft: Draft): string {
   const { base } = draft;
   const words = useMemo(() => {
     const [before, after] = [base, value].map((each) => asDraft(each).content);
-    const told = (from: unknown, to: unknown) => contentSummary(definition.editor, from, to).join(', ');
-    return told(withoutBlanks(definition, before), withoutBlanks(definition, after)) || told(before, after);
+    const summary = (from: unknown, to: unknown) => contentSummary(definition.editor, from, to).join(', ');
+    return summary(withoutBlanks(definition, before), withoutBlanks(definition, after)) || summary(before, after);
   }, [definition, base, value]);
   return words || modifiedText(draft);
 }

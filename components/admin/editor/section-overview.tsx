@@ -31,7 +31,7 @@ type Props = {
   readonly current?: CardPlace;
   readonly actions: SectionActions;
 };
-/** The actions on a section and on its items, which are told by their index. */
+/** The actions on a section and on its items, which an index names. */
 type SectionActions = {
   /** Opens the form of the section, or of one of its items. */
   readonly edit: (part: OverviewPart, index?: number) => void;

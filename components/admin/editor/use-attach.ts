@@ -14,8 +14,8 @@ export type Attaching =
 type Failure = { readonly at: number; readonly name: string; readonly error: string };
 
 /**
- * Uploads files one after the other, and gives each to `onAttached`; those that failed are told at the end. What is
- * under way when the form closes is given up, and said.
+ * Uploads files one after the other and passes each to `onAttached`; a toast lists the failures at the end. Closing the
+ * form cancels the rest, with a toast.
  */
 export function useAttach(onAttached: (url: string, fileName: string) => void) {
   const upload = useUploadDocument();

@@ -38,7 +38,7 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
     setSavedAt(serverNow());
   };
 
-  /** Saves a change of a section as it is by now; undefined on failure, which a toast tells. */
+  /** Saves a change of the stored section; undefined on failure, which a toast shows. */
   const store = useEvent(
     async (
       definition: AnyDefinition,

@@ -42,12 +42,12 @@ export function useEditGroups(node: AnyMap, path: Path) {
     add: useEvent<Parameters<GroupMoves['add']>, void>((from, item, to) =>
       undoable(`Ajouté dans ${quoted(name(to))}`, () => put(from, [item], to)),
     ),
-    move: useEvent<Parameters<GroupMoves['move']>, void>((from, at, to, given = (item) => item) => {
+    move: useEvent<Parameters<GroupMoves['move']>, void>((from, at, to, changeItem = (item) => item) => {
       const items = itemsAt(draft.value, from);
       const what = at.size === 1 ? 'Déplacé' : `${at.size} éléments déplacés`;
       undoable(`${what} dans ${quoted(name(to))}`, () => {
         draft.set(from, removed(items, at));
-        put(from, items.filter((_, index) => at.has(index)).map(given), to);
+        put(from, items.filter((_, index) => at.has(index)).map(changeItem), to);
       });
     }),
   };

@@ -18,7 +18,7 @@ type List<T> = {
   /** Whether items are rows that open a window: what comes is then focused itself, else opened. */
   readonly isRows?: boolean;
 };
-/** What is asked before a removal, and the toast after it. */
+/** The confirmation before a removal, and the toast after it. */
 type Removal = { readonly asks?: readonly [verb: string, text: string, names: string]; readonly done: string };
 
 /**

@@ -50,7 +50,7 @@ export function stepBack(field: EventTarget | null, again = false): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: again ? 'historyRedo' : 'historyUndo' }));
 }
 
-/** The history of a field; one that no longer fits its value, which the page has changed, begins anew. */
+/** The history of a field; it starts again when the page has changed the value meanwhile. */
 function current(field: TextField): ReturnType<typeof begun> {
   const known = histories.get(field);
   const state = known?.now === field.value ? known : begun(field.value);

@@ -18,7 +18,7 @@ export type SaveWords<Stored> = {
   readonly fallback: string;
   /** Shown when there was no response; by default `fallback`. */
   readonly broken?: string;
-  /** Which failures are told beside a field only; by default none. */
+  /** Whether a failure is shown beside a field only; by default none is. */
   readonly isQuiet?: (failure: Failure<Stored>) => boolean;
 };
 

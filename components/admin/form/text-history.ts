@@ -15,7 +15,7 @@ type State = {
 };
 
 const most = 100;
-/** Typing goes on as one step while no more than this passes between two keys, in ms; as in the rich texts. */
+/** The longest time between two keys of one step, in ms; the same as in the rich texts. */
 const pause = 1000;
 /**
  * How much one key inserts, in UTF-16 units, an emoji included; more was inserted by the page, such as pasted names.

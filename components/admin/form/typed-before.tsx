@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  */
 export function TypedBefore() {
   useEffect(() => {
-    for (const control of document.querySelectorAll<HTMLElement>('input, textarea, select')) tell(control);
+    for (const control of document.querySelectorAll<HTMLElement>('input, textarea, select')) replay(control);
     const sent = setTimeout(() => window.dispatchEvent(new Event('hydrated'))); // once React has drawn what it was told
     return () => clearTimeout(sent);
   }, []);
@@ -16,12 +16,12 @@ export function TypedBefore() {
 }
 
 /**
- * Fires the event of a change where the control differs from what the server has drawn. React takes no notice of a
- * value that it knows, hence the detour.
+ * Fires a change event if the control differs from the HTML of the server. React ignores an event whose value it has
+ * already seen: the old value is set first.
  */
-function tell(control: HTMLElement): void {
+function replay(control: HTMLElement): void {
   if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
-    if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return; // the chosen one of a group tells for all
+    if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return; // of radio buttons, only the chosen one fires
     control.checked = control.defaultChecked;
     control.click();
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {

@@ -67,7 +67,7 @@ function undoneList(
   return entries.map(({ item }) => item);
 }
 
-/** The items that were there before the step in their order of then; the others keep their positions. */
+/** Puts the items that existed before the step in their earlier order; the others keep their positions. */
 function sortedByFrom(entries: readonly Entry[]): Entry[] {
   const sorted = entries
     .filter(({ from }) => from !== undefined)

@@ -36,7 +36,7 @@ export type FormOptions<Sent, Stored> = {
   readonly draftOf: (stored: Stored) => unknown;
   /** `isAllStored`: nothing was typed while the save was under way. */
   readonly onStored?: (stored: Stored, isAllStored: boolean) => void;
-  /** Called with a failure of the server; returns the errors that it tells of fields. */
+  /** Called with a failure of the server; returns its errors of fields. */
   readonly onRefused?: (failure: Failure<Stored>) => readonly FieldIssue[];
   readonly words: SaveWords<Stored>;
 };

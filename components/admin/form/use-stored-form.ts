@@ -34,8 +34,8 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   /** The stored version that the draft began from, whatever was saved elsewhere meanwhile. */
   const [basis, setBasis] = useState(stored);
   /**
-   * The form's value of a save that got no answer: it may be stored all the same, and is then not somebody else's
-   * version.
+   * The form's value of a save that got no answer: the server may have stored it, and that version is not another
+   * person's.
    */
   const unanswered = useRef<{ readonly value: unknown } | null>(null);
   const [isComparing, setComparing] = useState(true);

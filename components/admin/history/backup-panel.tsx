@@ -6,7 +6,7 @@ import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { sessions } from '@/lib/site/api/client';
+import { sessions } from '@/lib/site/api/account';
 import { useApiCall } from '../providers/reauth';
 import { CodeField } from '../sign-in/code-field';
 import { Button } from '../ui/button';
@@ -19,7 +19,7 @@ const passwordId = 'sauvegarde-mot-de-passe';
 export type BackupOffer = {
   /** When a backup was last downloaded here, ISO 8601; null if never. */
   readonly last: string | null;
-  /** How many pictures and documents the site's disk does not have any more. */
+  /** The number of pictures and documents that are missing on the disk. */
   readonly missing: number;
   /** The HTTP status of the failure that redirected the browser back here, if any. */
   readonly failure: string | null;

@@ -68,8 +68,8 @@ export function HistoryView({ subjects, trash, backup, ...versions }: Props) {
 type Query = Readonly<Record<string, string | number | null>>;
 
 function addressOf(query: Query): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== null);
-  return `/admin/history?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  const entries = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== null);
+  return `/admin/history?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
 /** The versions of one subject, two of them compared. */

@@ -21,7 +21,7 @@ type Props = {
   readonly isAgainstCurrent: boolean;
   readonly now: string;
   readonly offerReturn: OfferReturn;
-  /** Also after a failure: something else may be stored by now. */
+  /** Also called after a failure: another version may be stored meanwhile. */
   readonly onRestored: () => void;
 };
 
@@ -85,7 +85,7 @@ function Foot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Tells whether the restoration shows or hides the section. */
+/** The sentence that says whether the restoration shows or hides the section. */
 function consequence({ rows }: Comparison): { detail?: string } {
   const row = rows.find(({ place }) => place.length === 1 && place[0] === 'Visibilité');
   if (!row) return {};

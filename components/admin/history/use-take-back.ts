@@ -17,10 +17,9 @@ export type TakeBack = {
 };
 
 /**
- * Takes single parts of a version back. What was taken stays in its row, so that a second click meets the same row;
- * `held` is the comparison as it was before, until `forget` (another version is chosen). `refresh` brings the new
- * state, with that version still chosen;
- * `stay` with the one that is chosen by then, when the toast’s « Annuler » is pressed.
+ * Restores single parts of a version. A restored part keeps its row, so that a second click finds the same row: `held`
+ * is the comparison before the restoration, until `forget` (another version is chosen). `refresh` loads the new state
+ * with that version chosen; `stay`, for the toast’s « Annuler », with the version that is chosen at that moment.
  */
 export function useTakeBack(
   history: History,

@@ -23,7 +23,7 @@ type Options = {
   readonly field: string | undefined;
   readonly blocks: readonly Block[];
   readonly width: FrameWidth;
-  /** What is drawn: a block that is not drawn yet is shown once it is. */
+  /** The rendered view; the preview scrolls to a block as soon as the view has it. */
   readonly view: ReactNode;
 };
 

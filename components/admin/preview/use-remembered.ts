@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** What was chosen since the page was loaded, by key: all there is where the browser forbids storage. */
+/** The choices made since the page was loaded, by key; the only ones where the browser forbids storage. */
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 'use client';
 import { KeyRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { changePassword } from '@/lib/site/api/client';
+import { changePassword } from '@/lib/site/api/account';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';

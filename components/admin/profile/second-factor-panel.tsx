@@ -1,7 +1,8 @@
 'use client';
 import { Download, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { failureAtLength, secondFactor } from '@/lib/site/api/client';
+import { secondFactor } from '@/lib/site/api/account';
+import { failureAtLength } from '@/lib/site/api/client';
 import { FieldError } from '../fields/field';
 import { useBlocker } from '../providers/navigation-blocker';
 import { useApiCall } from '../providers/reauth';

@@ -15,7 +15,7 @@ type ConfirmOptions = {
   /** The label of the safe button; by default 'Annuler'. */
   readonly safe?: string;
 };
-type Asked = ConfirmOptions & { readonly answer: (value: string | null) => void };
+type OpenQuestion = ConfirmOptions & { readonly answer: (value: string | null) => void };
 
 const AskContext = createContext<(question: ConfirmOptions) => Promise<string | null>>(async () => null);
 
@@ -52,12 +52,12 @@ export function useConfirmRemoval() {
 }
 
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const open = useRef<Asked>(null);
-  const show = useCallback((next: Asked | null, value: string | null) => {
+  const [question, setQuestion] = useState<OpenQuestion | null>(null);
+  const open = useRef<OpenQuestion>(null);
+  const show = useCallback((next: OpenQuestion | null, value: string | null) => {
     const before = open.current;
     open.current = next;
-    setAsked(next);
+    setQuestion(next);
     before?.answer(value);
   }, []);
   /** A question that another one replaces is answered as if it had been closed. */
@@ -68,7 +68,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <AskContext.Provider value={ask}>
       {children}
-      {asked && <AskDialog question={asked} onReply={(value) => show(null, value)} />}
+      {question && <AskDialog question={question} onReply={(value) => show(null, value)} />}
     </AskContext.Provider>
   );
 }

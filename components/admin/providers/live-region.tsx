@@ -12,19 +12,19 @@ const AnnounceContext = createContext<(text: string) => void>(() => {});
 export const useAnnounce = () => use(AnnounceContext);
 
 export function LiveRegionProvider({ children }: { readonly children: ReactNode }) {
-  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const [message, setMessage] = useState({ text: '', turn: 0 });
   const path = usePathname();
   const [at, setAt] = useState(path);
   if (at !== path) {
     setAt(path);
-    setSaid({ text: '', turn: said.turn + 1 }); // it was about the page that was left
+    setMessage({ text: '', turn: message.turn + 1 }); // it was about the page that was left
   }
-  const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
+  const announce = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 })), []);
   return (
     <AnnounceContext.Provider value={announce}>
       {children}
       <output className="sr-only" aria-live="polite">
-        <span key={said.turn}>{said.text}</span>
+        <span key={message.turn}>{message.text}</span>
       </output>
     </AnnounceContext.Provider>
   );

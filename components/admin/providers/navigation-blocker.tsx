@@ -10,12 +10,12 @@ type Blocker = {
    * that it cannot be saved from outside.
    */
   readonly save?: () => Promise<boolean>;
-  /** What would be lost, in a sentence. */
+  /** The loss, in a sentence. */
   readonly text: string;
   /** Whether the owner has answered « Quitter » and is on the way out. */
   isLeft: boolean;
 };
-/** Leaves; resolves to false where one stays after all, so that the changes are guarded again. */
+/** Leaves the page; resolves to false if the owner stays after all, and the changes are guarded again. */
 type Go = () => unknown;
 type NavigationBlocker = { readonly blockers: Set<Blocker>; readonly leave: (go: Go) => void };
 
@@ -29,14 +29,14 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
   const asking = useRef(false);
   const leave = useCallback(
     async (go: Go) => {
-      const asked = armed(blockers);
-      if (asked.length === 0) return go();
+      const unsaved = armed(blockers);
+      if (unsaved.length === 0) return go();
       if (asking.current) return;
       asking.current = true;
-      const canSave = asked.every(({ save }) => save);
+      const canSave = unsaved.every(({ save }) => save);
       const answer = await ask({
         title: 'Quitter sans enregistrer\u202f?',
-        text: [...new Set(asked.map(({ text }) => text))].join(' '),
+        text: [...new Set(unsaved.map(({ text }) => text))].join(' '),
         safe: 'Rester',
         choices: [
           { value: 'leave', label: 'Quitter', tone: 'quiet' },
@@ -44,7 +44,7 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
         ],
       });
       asking.current = false;
-      if (answer !== 'leave' && !(answer === 'save' && (await saveAll(asked)))) return;
+      if (answer !== 'leave' && !(answer === 'save' && (await saveAll(unsaved)))) return;
       for (const blocker of blockers) blocker.isLeft = true;
       if ((await go()) === false) for (const blocker of blockers) blocker.isLeft = false;
     },
@@ -91,7 +91,7 @@ export function useBlocker(
 }
 
 /**
- * Returns a function that runs `go`, after a confirmation if that would lose unsaved changes; where `go` resolves to
- * false, one has stayed.
+ * Returns a function that runs `go`, after a confirmation if that would lose unsaved changes; `go` resolves to false if
+ * the owner stays.
  */
 export const useConfirmLeave = () => use(NavigationBlockerContext).leave;

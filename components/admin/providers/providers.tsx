@@ -11,7 +11,7 @@ import { ReauthProvider } from './reauth';
 import { Toaster } from './toaster';
 
 /**
- * What every page of the administration may use: confirmations, toasts, announcements, calls that survive an expired
+ * Context for every page of the administration: confirmations, toasts, announcements, calls that survive an expired
  * session, and guarded links.
  */
 export function Providers({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {

@@ -41,7 +41,7 @@ export function useUndoKey(): void {
   }, []);
 }
 
-/** What a key asks for: Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z; Cmd on a Mac. */
+/** The command of a key: Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo; Cmd on a Mac. */
 function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!(ctrlKey || metaKey) || altKey || isComposing) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';

@@ -1,5 +1,5 @@
 /**
- * What the rich-text editor supports: headings 1 to 3, marks, letters below and above the line, colours, lists, quotes,
+ * The extensions of the rich-text editor: headings 1 to 3, marks, subscripts and superscripts, colours, lists, quotes,
  * tables, alignment, safe links, images of the site.
  */
 import { Mark } from '@tiptap/core';

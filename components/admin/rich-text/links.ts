@@ -50,6 +50,6 @@ function withoutOrigin(address: string, origin: string): string {
   return isOwnPart(own) ? own : address;
 }
 
-/** Whether a word that is typed becomes a link by itself: no bare name, since « fin.Il » is none. */
+/** Whether a typed word becomes a link: a bare domain name does not, since « fin.Il » would. */
 export const isPlainlyLink = (word: string): boolean =>
   /^(?:https?:\/\/|www\.)/i.test(word) ? isWebAddress(withScheme(word)) : isEmailAddress(word);

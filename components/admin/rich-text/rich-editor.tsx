@@ -36,10 +36,10 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
    */
   const besideBars = useRef({ top: 64, right: 0, bottom: 80, left: 0 });
   const [link, setLink] = useState<string | null>(null);
-  /** The pictures that are asked about, one after the other; those before `asked` are done. */
+  /** The pictures that are asked about, one after the other; those before `pictureIndex` are done. */
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
-  const [asked, setAsked] = useState(0);
-  const picture = pictures[asked];
+  const [pictureIndex, setPictureIndex] = useState(0);
+  const picture = pictures[pictureIndex];
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(0);
   const [caption, setCaption] = useState<string | null>(null);
@@ -145,7 +145,14 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
         </span>
         <span className="whitespace-nowrap touch:sr-only max-sm:hidden">Alt F10{'\u00a0'}: barre d’outils</span>
       </div>
-      {picture && <ImageDialog key={asked} editor={editor} picture={picture} onClose={() => setAsked(asked + 1)} />}
+      {picture && (
+        <ImageDialog
+          key={pictureIndex}
+          editor={editor}
+          picture={picture}
+          onClose={() => setPictureIndex(pictureIndex + 1)}
+        />
+      )}
       {caption !== null && <CaptionDialog editor={editor} start={caption} onClose={() => setCaption(null)} />}
       {link !== null && <LinkDialog editor={editor} start={link} onClose={() => setLink(null)} />}
     </RichFrame>

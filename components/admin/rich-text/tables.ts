@@ -20,7 +20,7 @@ const CaptionedTable = Table.extend({
 
 export const tables = [CaptionedTable, TableRow, TableHeader, TableCell];
 
-/** What the menu of a table does, in its groups. */
+/** The commands of the menu of a table, in groups. */
 export const tableCommands: readonly (readonly {
   readonly label: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;

@@ -7,8 +7,7 @@ type Props = Omit<ComponentPropsWithRef<'fieldset'>, 'aria-label' | 'popover' | 
 };
 
 /**
- * What a button of the toolbar, the element before it, opens under itself; the browser's own popover closes it on
- * Escape and outside clicks.
+ * A popover under a button of the toolbar, its previous element; the browser closes it on Escape and outside clicks.
  */
 export function ToolPopover({ label, className, ...rest }: Props) {
   return (

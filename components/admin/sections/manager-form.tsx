@@ -97,7 +97,7 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
   );
 }
 
-/** The code of a section, folded away: whoever writes no code goes to its form. */
+/** The JSON of a section, folded: most owners use its form instead. */
 function RawContent({ section, children }: { readonly section: StoredSection; readonly children: ReactNode }) {
   const route = definitionOf(section).menu?.route ?? 'sections';
   return (

@@ -126,7 +126,7 @@ type ChoiceProps = {
   readonly onType: (type: SectionType, focus: NewSection['focus']) => void;
 };
 
-/** The pointer chooses a type and goes on to the title; arrow keys go through the types. */
+/** A click chooses a type and moves to the title; arrow keys move between the types. */
 function TypeChoice({ type, onType }: ChoiceProps) {
   const name = useId();
   return (

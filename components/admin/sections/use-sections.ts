@@ -62,7 +62,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   });
   const rows = usePicked(sections.map(({ id }) => id));
 
-  const tell = (done: string, about: string, undo?: () => void) => {
+  const notify = (done: string, about: string, undo?: () => void) => {
     if (undo) offerUndo(done, undo, about);
     else showToast.success(done, undefined, about);
     router.refresh();
@@ -76,7 +76,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   ): result is { readonly ok: true; readonly data: T } => {
     if (result.ok) {
       setState({ at: 'saved', when: serverNow() });
-      tell(done, about, undo);
+      notify(done, about, undo);
       return true;
     }
     setState({ at: 'failed', text: failureAtLength(result, failed) });
@@ -115,7 +115,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
     if (done.length === 0) return;
     const undo = some.length > 1 && !isUndo ? () => void show(done, !visible, true) : undefined;
     // In front of the toast of the refusal, which the page shows too.
-    tell(shownText(done.length, some.length, visible), done.map(({ id }) => id).join(' '), undo);
+    notify(shownText(done.length, some.length, visible), done.map(({ id }) => id).join(' '), undo);
   };
 
   return {

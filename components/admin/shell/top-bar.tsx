@@ -15,7 +15,7 @@ type Props = {
   readonly onJump: () => void;
 };
 
-/** What is at hand on every page. */
+/** The bar at the top of every page: the menu on a phone, « Aller à… », the state and the address of the site. */
 export function TopBar({ drawer, isOffline, onDrawer, onJump }: Props) {
   return (
     <header

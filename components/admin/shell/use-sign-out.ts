@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { signOut } from '@/lib/site/api/client';
+import { signOut } from '@/lib/site/api/account';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { showToast } from '../providers/toast';
 

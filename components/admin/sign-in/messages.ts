@@ -47,8 +47,8 @@ export function unkeptText(here: Pick<Location, 'protocol' | 'origin'>, siteUrl:
 }
 
 /**
- * What stands in a field of a form, however it came there: browsers and password managers fill fields without an event
- * that React hears.
+ * The text of a field as the page has it: browsers and password managers fill fields without an event that React
+ * receives.
  */
 export function fieldText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);

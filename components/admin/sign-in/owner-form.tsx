@@ -2,7 +2,8 @@
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { createOwner, failureAtLength, keepsSession } from '@/lib/site/api/client';
+import { createOwner, keepsSession } from '@/lib/site/api/account';
+import { failureAtLength } from '@/lib/site/api/client';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { PasswordField } from '../fields/password-field';

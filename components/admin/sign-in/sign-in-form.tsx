@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { SignInField } from '@/lib/errors';
-import { keepsSession, signIn } from '@/lib/site/api/client';
+import { keepsSession, signIn } from '@/lib/site/api/account';
 import { rememberedUser } from '@/lib/site/api/remembered-user';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';

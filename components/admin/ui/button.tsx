@@ -29,7 +29,7 @@ type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<
     keyof Look | 'as'
   >;
 
-/** A button, or what looks like one. One that is disabled keeps the focus that it has. */
+/** A button, or an element that looks like one. It keeps the focus while it is disabled. */
 export function Button<Tag extends ElementType = 'button'>({
   as,
   variant = 'plain',

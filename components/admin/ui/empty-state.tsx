@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from './cx';
 
-/** What stands where a list has nothing yet, or where a file is dropped (`data-over`: one is held over it). */
+/** The place of an empty list, or a drop target for files (`data-over`: a file is held over it). */
 export function EmptyState(props: ComponentPropsWithRef<'div'> & { readonly 'data-over'?: true }) {
   return (
     <div

@@ -13,7 +13,7 @@ const sizes = {
 } as const;
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> & {
-  /** What it does, for those who do not see the icon. */
+  /** Its action, for screen readers and as its title. */
   readonly label: string;
   readonly icon: LucideIcon;
   readonly size?: keyof typeof sizes;
@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> 
   readonly removes?: boolean;
 };
 
-/** A button that shows an icon only. One that is disabled keeps the focus that it has. */
+/** A button that shows an icon only. It keeps the focus while it is disabled. */
 export function IconButton({
   label,
   icon: Drawing,

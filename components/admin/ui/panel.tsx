@@ -61,7 +61,7 @@ export function PanelNote({ children, ...rest }: ComponentPropsWithRef<'span'>) 
   );
 }
 
-/** What a panel says when it has nothing to show, or below what it shows. */
+/** A line of text in a panel that is empty, or below its content. */
 export function PanelText({ children }: { readonly children: ReactNode }) {
   return <p className="p-4 text-ink-faint">{children}</p>;
 }

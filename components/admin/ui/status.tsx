@@ -9,7 +9,7 @@ type Props = ComponentPropsWithRef<'p'> & {
   readonly small?: boolean;
 };
 
-/** What has just happened, with an icon or a spinner before it. */
+/** A status message, with an icon or a spinner before it. */
 export function Status({ as: Element = 'p', tone = 'plain', small = false, ...rest }: Props) {
   return <Element className={cx('inline-flex items-center gap-mark', tones[tone], small && 'text-sm')} {...rest} />;
 }

@@ -6,8 +6,8 @@ const FIRST_SCREEN = 'data-first-screen';
 /** The parts that are not laid out yet, in the page's order. */
 const LATER = '.section, .section-body > :not(dialog), footer';
 /**
- * By these a visitor shows that the page is used. Not by a moving pointer: it moves by itself when what is below it
- * changes.
+ * Events that show that a visitor uses the page. A pointer move is none: the browser fires it when the content under a
+ * resting pointer changes.
  */
 const SIGNS = ['pointerdown', 'scroll'] as const;
 

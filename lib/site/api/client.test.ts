@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  deleteSection,
-  failureAtLength,
-  failureText,
-  reorderSections,
-  saveSection,
-  signIn,
-  signOut,
-  uploadPhoto,
-} from './client';
+import { signIn, signOut } from './account';
+import { deleteSection, failureAtLength, failureText, reorderSections, saveSection, uploadPhoto } from './client';
 import { importReferences, planFromHost, planImport } from './import';
 import { rememberedUser } from './remembered-user';
 import { serverNow } from './server-clock';

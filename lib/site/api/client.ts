@@ -10,24 +10,17 @@ import type { NodeKey } from '@/sections/nodes/node-type';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import type { Issue } from '@/sections/validate';
-import { forgetUser, rememberUser } from './remembered-user';
 import { setClock } from './server-clock';
 import {
   okShape,
   profileShape,
-  recoveryShape,
   refusalShape,
   restoredShape,
   sampleShape,
   savedProfileShape,
   savedSectionShape,
-  secondFactorShape,
-  secretShape,
   sectionShape,
-  sessionShape,
-  sessionsShape,
   uploadShape,
-  userShape,
 } from './shapes';
 
 export type Failure<Current = unknown> = {
@@ -51,7 +44,6 @@ export type Failure<Current = unknown> = {
 };
 export type Result<T, Current = unknown> = { readonly ok: true; readonly data: T } | Failure<Current>;
 
-export type User = Readonly<z.output<typeof userShape>['user']>;
 export type SectionChange = {
   readonly title?: string;
   readonly type?: SectionType;
@@ -71,27 +63,6 @@ export const failureText = (failure: Failure, fallback: string, broken = fallbac
 /** The same for a message that stays on the screen: it adds why no response came. */
 export const failureAtLength = (failure: Failure, fallback: string, broken = fallback): string =>
   [failureText(failure, fallback, broken), failure.status === 0 ? failure.error : ''].filter(Boolean).join('. ');
-
-export const signIn = (email: string, password: string, code = '') =>
-  remember(requestJson('POST', '/api/auth/signin', userShape, { email, password, ...(code && { code }) }));
-
-/** Creates the owner with the one-time token that a start prints while there is no owner, and signs in. */
-export const createOwner = (jeton: string, email: string, password: string) =>
-  remember(requestJson('POST', '/api/auth/owner', userShape, { jeton, email, password }));
-
-/** Whether the browser has kept the cookie of a session that has just been opened; true where no answer tells. */
-export async function keepsSession(): Promise<boolean> {
-  const result = await requestJson('GET', '/api/auth/session', sessionShape);
-  if (!result.ok || result.data.user) return true;
-  forgetUser();
-  return false;
-}
-
-export async function signOut(): Promise<Result<unknown>> {
-  const result = await requestJson('POST', '/api/auth/signout', okShape, {});
-  if (result.ok) forgetUser();
-  return result;
-}
 
 export function saveProfile(userId: string, change: ProfileChange): Promise<Result<StoredProfile, StoredProfile>> {
   return mapData(
@@ -159,44 +130,6 @@ const sampleAddress = '/api/sample';
 export const setSite = (change: { readonly online?: boolean; readonly guide?: boolean }) =>
   requestJson('PUT', '/api/site', okShape, change);
 
-/** `code` is the second factor's, when it is enabled. */
-export const changePassword = (userId: string, currentPassword: string, newPassword: string, code = '') =>
-  requestJson(
-    'POST',
-    '/api/change-password',
-    okShape,
-    { currentPassword, newPassword, userId, ...(code && { code }) },
-    undefined,
-    { 'x-user-id': userId },
-  );
-
-/**
- * The second factor: its state, a new secret with its QR code (SVG), enabling it with that secret's code, disabling it
- * with a code; both take the password.
- */
-export const secondFactor = {
-  state: () => requestJson('GET', secondFactorAddress, secondFactorShape),
-  start: () => requestJson('POST', secondFactorAddress, secretShape),
-  enable: (secret: string, code: string, password: string) =>
-    requestJson('PUT', secondFactorAddress, recoveryShape, { secret, code, password }),
-  disable: (code: string, password: string) => requestJson('DELETE', secondFactorAddress, okShape, { code, password }),
-};
-const secondFactorAddress = '/api/auth/second-factor';
-
-/** The open sessions: listing them, and closing one, the others or all. */
-export const sessions = {
-  list: () => mapData(requestJson('GET', sessionsAddress, sessionsShape), (answer) => answer.sessions),
-  close: (id: string) => requestJson('DELETE', `${sessionsAddress}/${encodeURIComponent(id)}`, okShape),
-  closeOthers: () => requestJson('DELETE', `${sessionsAddress}?autres`, okShape),
-  closeAll: async () => {
-    const result = await requestJson('DELETE', sessionsAddress, okShape);
-    if (result.ok) forgetUser();
-    return result;
-  },
-};
-const sessionsAddress = '/api/auth/sessions';
-export type OpenSession = z.output<typeof sessionsShape>['sessions'][number];
-
 /** Uploads an image and returns its address on the site. */
 export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {
   const form = new FormData();
@@ -214,7 +147,8 @@ export async function uploadPhoto(userId: string, file: File): Promise<Result<st
 const sectionAddress = (userId: string, id: string) =>
   `/api/sections/${encodeURIComponent(userId)}/${encodeURIComponent(id)}`;
 
-async function mapData<Whole, Part, Current>(
+/** The result with a part of its data. */
+export async function mapData<Whole, Part, Current>(
   pending: Promise<Result<Whole, Current>>,
   part: (whole: Whole) => Part,
 ): Promise<Result<Part, Current>> {
@@ -292,10 +226,4 @@ async function json(response: Response): Promise<unknown> {
 function seconds(header: string | null): { retryAfter?: number } {
   const value = Number(header);
   return header !== null && Number.isFinite(value) && value > 0 ? { retryAfter: value } : {};
-}
-
-async function remember(pending: Promise<Result<{ user: User }>>): Promise<Result<User>> {
-  const result = await mapData(pending, ({ user }) => user);
-  if (result.ok) rememberUser(result.data);
-  return result;
 }

@@ -11,7 +11,7 @@ import { upload } from './upload';
 
 const address = '/api/publications/import';
 
-/** A bibliography is sent, or the server tells how far it has come. */
+/** The upload of a bibliography, or the progress of the server. */
 export type ImportProgress = Progress | { readonly step: 'sending'; readonly done: number; readonly total: number };
 type Reading<Told> = { readonly signal: AbortSignal; readonly onProgress: (progress: Told) => void };
 
@@ -42,12 +42,12 @@ export async function planImport(
  */
 export async function planFromHost(
   userId: string,
-  asked: HostSource,
+  source: HostSource,
   { signal, onProgress }: Reading<Progress>,
 ): Promise<Result<ImportPlan>> {
   const headers = { 'x-user-id': userId, 'content-type': 'application/json', accept: lines };
   return planIn(
-    await request(`${address}/hosts`, { method: 'POST', body: JSON.stringify(asked), headers, signal }),
+    await request(`${address}/hosts`, { method: 'POST', body: JSON.stringify(source), headers, signal }),
     onProgress,
   );
 }

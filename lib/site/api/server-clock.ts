@@ -5,8 +5,8 @@ let ahead = 0;
 
 /** Sets the clock by a response's `Date` header, if it has one. */
 export function setClock({ headers }: Response): void {
-  const told = Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(told)) ahead = told - Date.now();
+  const serverTime = Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(serverTime)) ahead = serverTime - Date.now();
 }
 
 export const serverNow = (): Date => new Date(Date.now() + ahead);

@@ -17,10 +17,10 @@ export function upload(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const encoder = new TextEncoder();
-    let [sink, given]: [ReadableStreamDefaultController<Uint8Array> | undefined, number] = [undefined, 0];
+    let [sink, delivered]: [ReadableStreamDefaultController<Uint8Array> | undefined, number] = [undefined, 0];
     const give = () => {
-      sink?.enqueue(encoder.encode(request.responseText.slice(given)));
-      given = request.responseText.length;
+      sink?.enqueue(encoder.encode(request.responseText.slice(delivered)));
+      delivered = request.responseText.length;
     };
     const fail = () => {
       sink?.error(new Error('the connection broke off'));

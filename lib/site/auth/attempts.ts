@@ -57,7 +57,7 @@ export async function refuseFullPlace(): Promise<void> {
 }
 
 /**
- * The counters of the current password, which is asked for again inside a session. They are the session's own: wrong
+ * The counters for the current password, which a session has to give again. They are the session's own: wrong
  * guesses in a stolen session do not count against the owner's next one. Sessions of unknown browsers share twenty
  * failures a day.
  */

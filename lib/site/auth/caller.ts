@@ -11,10 +11,10 @@ export type Caller = { readonly requestId: string; readonly ip: string; readonly
  * (lib/site/incoming/requests.ts).
  */
 export async function currentCaller(): Promise<Caller> {
-  const given = await headers();
+  const requestHeaders = await headers();
   return {
-    requestId: given.get(requestHeader) ?? randomUUID(),
-    ip: given.get(clientHeader) ?? 'inconnue',
-    userAgent: given.get('user-agent') ?? '',
+    requestId: requestHeaders.get(requestHeader) ?? randomUUID(),
+    ip: requestHeaders.get(clientHeader) ?? 'inconnue',
+    userAgent: requestHeaders.get('user-agent') ?? '',
   };
 }

@@ -11,11 +11,11 @@ const bcryptCost = 12;
 const queue = new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 });
 
 /**
- * Whose call needs the work: `known` (signed in, from a browser that has signed in before, or the host's own) or
+ * The caller that needs the work: `known` (signed in, from a browser that has signed in before, or the host's own) or
  * `stranger` (any other). Each has a queue of its own and `known` goes first, so that no number of other callers fills
  * the owner's queue.
  */
-export type Asker = 'known' | 'stranger';
+export type CallerKind = 'known' | 'stranger';
 
 /** A password that may be chosen; never trimmed. */
 export const newPassword = z
@@ -35,23 +35,23 @@ export type Job =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: number };
 
 /** Returns the hash to store. Throws `busy` when the queue is full. */
-export async function hashPassword(password: string, asker: Asker): Promise<string> {
-  return z.string().parse(await inWorker({ kind: 'hash', password, cost: bcryptCost }, asker));
+export async function hashPassword(password: string, caller: CallerKind): Promise<string> {
+  return z.string().parse(await inWorker({ kind: 'hash', password, cost: bcryptCost }, caller));
 }
 
 /**
  * Whether the password is that of `hash`; without a hash, does the same work and returns false. Throws `busy` when the
  * queue is full.
  */
-export async function passwordMatches(password: string, hash: string | null, asker: Asker): Promise<boolean> {
-  const matches = z.boolean().parse(await inWorker({ kind: 'compare', password, hash: hash ?? dummyHash }, asker));
+export async function passwordMatches(password: string, hash: string | null, caller: CallerKind): Promise<boolean> {
+  const matches = z.boolean().parse(await inWorker({ kind: 'compare', password, hash: hash ?? dummyHash }, caller));
   return hash !== null && matches;
 }
 
 /** Runs bcrypt off the event loop: two threads at most, a queue of eight for each kind of caller, then `busy`. */
-function inWorker(job: Job, asker: Asker): Promise<unknown> {
+function inWorker(job: Job, caller: CallerKind): Promise<unknown> {
   const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/password.mjs');
-  return queue.run(() => answerOf(new Worker(program, { workerData: job })), asker === 'known' ? 'high' : 'normal');
+  return queue.run(() => answerOf(new Worker(program, { workerData: job })), caller === 'known' ? 'high' : 'normal');
 }
 
 function answerOf(worker: Worker): Promise<unknown> {

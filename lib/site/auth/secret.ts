@@ -31,8 +31,8 @@ export function sign(text: string): string {
 /** Whether `signature` is that of `text`, in constant time. */
 export function isSigned(text: string, signature: string): boolean {
   const expected = Buffer.from(sign(text));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(signature);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 function fileSecret(file: string): string {

@@ -180,7 +180,7 @@ test('a hundred failures a day close the account to browsers that have never sig
 
 test('strangers who fill their queue leave the queue of the known as it was', async () => {
   const hash = await bcrypt.hash('mot de passe', 4);
-  const compare = (asker: passwords.Asker) => real.passwordMatches('mot de passe', hash, asker);
+  const compare = (asker: passwords.CallerKind) => real.passwordMatches('mot de passe', hash, asker);
   const strangers = Promise.allSettled(Array.from({ length: 20 }, () => compare('stranger')));
   const known = await Promise.allSettled(Array.from({ length: 8 }, () => compare('known')));
   expect(known.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 'fulfilled'));

@@ -1,12 +1,12 @@
 /**
- * What a restored database takes over from the present one. Access that has ended must not come back with an older
+ * Rows that a restored database takes over from the present one. Access that has ended must not come back with an older
  * database: sessions, used codes, one-time tokens. Version numbers only rise: a form that was open before a restoration
  * must not pass for one of the restored state.
  */
 import { type Database, inTransaction, type Row, tableNames } from '@/lib/sqlite';
 
-/** What is carried over from the database that is about to be replaced. */
-export type Present = {
+/** The rows carried over from the database that is about to be replaced. */
+export type CarriedRows = {
   readonly owner: Row | undefined;
   /** SHA-256 of the recovery codes that have not been used. */
   readonly codes: ReadonlySet<unknown>;
@@ -28,7 +28,7 @@ export type RestoredAccount = {
 const many = 1000;
 
 /** Reads a database of this release or an older one, or one without a table. */
-export function readPresent(db: Database): Present {
+export function readCarriedRows(db: Database): CarriedRows {
   return {
     owner: rows(db, 'Owner')[0],
     codes: new Set(rows(db, 'RecoveryCode').map(({ hash }) => hash)),
@@ -52,7 +52,7 @@ const versionsOf = (db: Database) =>
  * Prepares a database that is about to replace the present one, which is null where it is damaged. Returns null when
  * `incoming` has no owner.
  */
-export function carryOver(incoming: Database, present: Present | null): RestoredAccount | null {
+export function carryOver(incoming: Database, present: CarriedRows | null): RestoredAccount | null {
   return inTransaction(incoming, 'IMMEDIATE', () => {
     raiseVersions(incoming, present?.versions);
     return endAccess(incoming, present);
@@ -63,7 +63,7 @@ export function carryOver(incoming: Database, present: Present | null): Restored
  * Closes the sessions, invalidates earlier cookies and one-time tokens, keeps used codes used, and takes over the
  * counters of failed sign-ins.
  */
-function endAccess(db: Database, present: Present | null): RestoredAccount | null {
+function endAccess(db: Database, present: CarriedRows | null): RestoredAccount | null {
   for (const table of ['Session', 'SetupToken', 'SignInFailure']) db.exec(`DELETE FROM "${table}"`);
   const failed = db.prepare('INSERT INTO "SignInFailure" ("key", "count", "windowStart") VALUES (?, ?, ?)');
   for (const { key = null, count = null, windowStart = null } of present?.failures ?? [])
@@ -89,7 +89,7 @@ function endAccess(db: Database, present: Present | null): RestoredAccount | nul
  * Raises the version numbers of the profile and the sections above those that the present database gave out: those of
  * their history too, and those by which it names what was restored.
  */
-function raiseVersions(db: Database, present: Present['versions'] | undefined): void {
+function raiseVersions(db: Database, present: CarriedRows['versions'] | undefined): void {
   const statements = [
     `UPDATE "Profile" SET "version" = "version" + ? WHERE '' = ?`,
     'UPDATE "Section" SET "version" = "version" + ? WHERE "id" = ?',

@@ -35,7 +35,7 @@ export type PreparedBackup = {
 /**
  * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, the pictures and the documents. It
  * gets its name only once it is on the disk and has been read back, and never replaces another file (`EEXIST`). Throws
- * `UnusableDatabase`, and the system's errors, whose path tells whether they are the archive's; nothing is left then.
+ * `UnusableDatabase`, and the system's errors, whose path is that of the archive or of the site; no file is left then.
  * All three are absolute paths.
  */
 export async function createBackup(
@@ -140,7 +140,7 @@ async function describe(name: string, file: string): Promise<ArchivedFile> {
 }
 
 /**
- * Whether an upload cannot be had: gone, another user's, or on a damaged part of the disk. One such file must not
+ * Whether an upload cannot be read: removed, another user's, or on a damaged part of the disk. One such file must not
  * prevent every backup.
  */
 const isOutOfReach = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM|EIO)$/.test(errorCode(error));

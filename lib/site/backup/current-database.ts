@@ -40,7 +40,7 @@ function setOrphansAside(file: string, stamp: string): void {
 
 /**
  * Releases the lock and replaces the present database by `incoming`. SQLite overwrites the file in one transaction,
- * which a crash rolls back: a program that has it open goes on with the new content.
+ * which a crash rolls back: a program that has it open reads the new content.
  */
 export async function replaceCurrent(file: string, current: Database, incoming: string): Promise<void> {
   const db = openDatabase(incoming, { readOnly: true });

@@ -12,7 +12,7 @@ import { UnusableDatabase } from './database';
 /**
  * The archive of `npm run backup`, sent while it is made. Errors of the copy are thrown before anything is sent,
  * `damaged` for a database that could not be restored; a later one aborts the response, and `npm run restore` then
- * refuses what was received. `signal` is aborted when the client has gone.
+ * refuses what was received. `signal` is aborted when the client disconnects.
  */
 export async function backupDownload(authority: Authority, signal: AbortSignal): Promise<Response> {
   const { databaseFile, uploadsDir } = env();
@@ -36,7 +36,7 @@ export async function backupDownload(authority: Authority, signal: AbortSignal):
   return new Response(asWebStream(stream, signal), { headers });
 }
 
-/** A damaged database is told to the owner, in French; any other error is thrown as it is. */
+/** Throws a French problem for a damaged database, and any other error as it is. */
 function refuseDamaged(error: unknown): never {
   if (!(error instanceof UnusableDatabase)) throw error;
   log('error', 'backup.damaged', { error: describeError(error) });

@@ -35,9 +35,8 @@ export async function* writeTar(entries: Iterable<TarEntry>): AsyncGenerator<Buf
 export type ReadEntry = { readonly name: string; readonly size: number; readonly content: AsyncGenerator<Buffer> };
 
 /**
- * Yields the entries of an archive, in its order. The content of each must be read before the next one is asked for.
- * Throws on anything that
- * `writeTar` would not have written, and on an archive that ends early or goes on after its end.
+ * Yields the entries of an archive, in its order. The content of each must be read before the next entry. Throws on
+ * anything that `writeTar` would not have written, on an archive that ends early, and on bytes after its end.
  */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
   const chunks = source[Symbol.asyncIterator]();

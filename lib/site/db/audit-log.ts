@@ -51,12 +51,12 @@ async function sectionTitles(): Promise<(id: string) => string> {
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 function lineOf({ id, at, event, ip, detail }: AuditEvent, title: (id: string) => string): AuditEntry {
-  const said = readDetail(detail);
+  const parsed = readDetail(detail);
   return {
     id,
     at: at.toISOString(),
-    ...eventLabels(event, said, title),
-    detail: eventDetail(said),
+    ...eventLabels(event, parsed, title),
+    detail: eventDetail(parsed),
     place: locationText(ip),
   };
 }

@@ -90,8 +90,8 @@ for (const [codes, make] of [
   for (const code of codes.split(' ')) problems.set(code, make);
 
 /**
- * The problem to report for a storage error, or null for any other error. `unsaved` is said where the error does not
- * tell a failed write from a failed read.
+ * The problem to report for a storage error, or null for any other error. `unsaved` is added where the error may
+ * be of a write or of a read.
  */
 export function storageProblem(error: unknown, unsaved = ''): Problem | null {
   const code = codesOf(error).find((each) => problems.has(each));

@@ -15,7 +15,7 @@ import { readGuide } from './guide';
 import { readProfile } from './profile';
 import { readSampleState } from './sample';
 import { internalIds } from './section-row';
-import { readSection, readSections } from './sections';
+import { readSections } from './sections';
 import { readOfflineSince } from './site-state';
 import { uploadsInUse } from './upload-gc';
 import { madeBy } from './version-rows';
@@ -24,10 +24,9 @@ import { readWeeklyLook } from './weekly-look';
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
 export async function readDashboard(authority: Authority): Promise<Dashboard> {
-  const [profile, sections, publications, sample, past, changes, media, look, offlineSince] = await Promise.all([
+  const [profile, sections, sample, past, changes, media, look, offlineSince] = await Promise.all([
     readProfile(authority),
     readSections(authority),
-    readSection(authority, kinds.publications.id),
     readSampleState(authority),
     countsAt(monthAgo()),
     lastChanges(),
@@ -35,6 +34,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     readWeeklyLook(authority),
     readOfflineSince(),
   ]);
+  const publications = sections.find(({ id }) => id === kinds.publications.id);
   const visible = sections.filter((section) => section.visible).length;
   return {
     visibleSections: visible,
@@ -64,7 +64,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
   };
 }
 
-function publicationsPerYear(stored: StoredSection | null): Dashboard['publicationsPerYear'] {
+function publicationsPerYear(stored: StoredSection | undefined): Dashboard['publicationsPerYear'] {
   const section = stored && publicSection(stored);
   return section?.kind === 'publications' ? perYear(section.content) : [];
 }

@@ -16,8 +16,8 @@ const reads = [
 
 /**
  * Reads what the home page needs, from the disk: the site's own connections may still have it in memory. Throws the
- * error of what cannot be read, and one for a database file that was moved, deleted or replaced under the running site,
- * which goes on with the old one, so that what is saved is lost.
+ * error of a failed read, and one for a database file that was moved, deleted or replaced under the running site: the
+ * site still writes to the old file, and those changes would be lost.
  */
 export async function checkDatabase(): Promise<void> {
   await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });

@@ -73,11 +73,11 @@ export async function assertNoOwner(): Promise<void> {
   if (await readOwner()) throw usedAddress();
 }
 
-/** The proof for a change of the password: a session, which goes on, and the hash that the current password matched. */
+/** The proof for a change of the password: a session, which stays open, and the hash that the password matched. */
 type PasswordProven = { readonly sessionId: string; readonly passwordHash: string };
 
 /**
- * Sets a new password: raises `sessionVersion` and closes every session but that of `by`, which goes on under the new
+ * Sets a new password: raises `sessionVersion` and closes every session but that of `by`, which moves to the new
  * version; all of them for the host (null). Sets `email` too, when it is given. Throws `unauthenticated` when another
  * change has closed the session since, `invalid` when one has replaced the password.
  */

@@ -19,9 +19,9 @@ import { readPublicCv } from './public-cv';
 import { storedSection } from './section-row';
 
 /**
- * What visitors may see, and nothing else: hidden and deleted sections are not read at all.
- * `sections` are the page's, in their order; `parts` are those of About and Teaching, by id. Key figures that were
- * hidden or emptied with the sample are counted from the other sections. A page and its metadata share one reading.
+ * The public content: hidden and deleted sections are not read. `sections` are the page's, in their order; `parts` are
+ * those of About and Teaching, by id. Key figures that were hidden or emptied with the sample are counted from the
+ * other sections. A page and its metadata share one reading.
  */
 export const readPublicSite = cache(async (): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
@@ -60,7 +60,7 @@ async function readContent(): Promise<PublicSite> {
     parts: figures ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
     documents,
     ...(cv && { hasCv: true }),
-    // what leaves the page, and a new order, change what visitors see, and no row that they see
+    // a section that leaves the page, and a new order, change the page without changing a row that it shows
     updatedAt: new Date(
       Math.max(
         ...[row.updatedAt, ...rows.map((section) => section.updatedAt), withdrawal?.at ?? row.updatedAt].map(Number),

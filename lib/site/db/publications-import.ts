@@ -35,7 +35,7 @@ type Comparing = {
 };
 
 /**
- * What importing a file, or what the host `from` says, would do. Compared in the process that reads files. Throws
+ * The plan of importing a file, or what the host `from` answers. Compared in the process that reads files. Throws
  * `tooLarge` where that takes too much time or memory, and as `inReferencesProcess`.
  */
 export async function planPublicationsImport(
@@ -45,13 +45,13 @@ export async function planPublicationsImport(
 ): Promise<ImportPlan> {
   const { nom, prenom } = await readProfile(authority);
   const { version, sample, content } = storedBytes();
-  const given: Compare = {
+  const request: Compare = {
     sample,
     entries: [...entries],
     options: { owner: { nom, prenom }, from, at: new Date().toISOString() },
   };
   async function* input() {
-    yield* jsonPieces(given);
+    yield* jsonPieces(request);
     yield '\n';
     yield content;
   }

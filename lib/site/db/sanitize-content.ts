@@ -47,7 +47,7 @@ export async function cleanContent(
 
 /**
  * Throws `invalid`, with the path of each text, when sanitised texts show pictures that are not on the site, as after a
- * form has stayed open for days. Those that `stored`, what is stored now, shows already may stay.
+ * form has stayed open for days. Pictures that the present content (`stored`) has may stay.
  */
 export async function refuseMissingPictures(texts: readonly RichText[], stored: () => Promise<string>): Promise<void> {
   const shown = texts.map(({ path, html }) => ({

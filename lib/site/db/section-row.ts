@@ -4,7 +4,6 @@ import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, definitions } from '@/sections/registry';
 import type { Section } from './generated/client';
-import { keepParsed, parsedContent } from './parsed-contents';
 
 /**
  * The ids of the internal sections: stored like the others, but absent from lists, counts, reordering and navigation.
@@ -15,14 +14,23 @@ export const internalIds: readonly string[] = definitions
 
 /** A row as the administration and the API show it, its content parsed by its kind's schema. */
 export function storedSection(row: Section): StoredSection {
-  const type = sectionType(row.type);
-  const definition = definitionOf({ id: row.id, type });
-  const content = storedContent(row, definition);
+  const definition = definitionOf({ id: row.id, type: sectionType(row.type) });
+  return sectionOf(row, definition, storedContent(row, definition));
+}
+
+/**
+ * As `storedSection`, for a row whose content was valid when it was stored just now: it is not validated a second time.
+ */
+export function savedSection(row: Section): StoredSection {
+  return sectionOf(row, definitionOf({ id: row.id, type: sectionType(row.type) }), JSON.parse(row.content));
+}
+
+function sectionOf(row: Section, definition: AnyDefinition, content: unknown): StoredSection {
   const isEmpty = definition.count(content) === 0;
   return {
     id: row.id,
     title: row.title,
-    type,
+    type: sectionType(row.type),
     order: row.order,
     visible: row.visible,
     content,
@@ -31,14 +39,6 @@ export function storedSection(row: Section): StoredSection {
     ...(row.sample && isEmpty && { emptied: true }),
     updated_at: row.updatedAt.toISOString(),
   };
-}
-
-/**
- * As `storedSection`, for a row whose content was valid when it was stored just now: it is not validated a second time.
- */
-export function savedSection(row: Section): StoredSection {
-  if (parsedContent(row) === undefined) keepParsed(row, JSON.parse(row.content));
-  return storedSection(row);
 }
 
 /** The section of an optional kind that its owner has not saved yet, as its editor begins with it; null for others. */
@@ -53,14 +53,9 @@ export function sectionType(value: string): SectionType {
 
 /** The stored content; what cannot be parsed is logged and shown as empty, and the row stays as it is. */
 function storedContent(row: Section, definition: AnyDefinition): unknown {
-  const known = parsedContent(row);
-  if (known !== undefined) return known;
   try {
     const result = definition.schema.safeParse(JSON.parse(row.content));
-    if (result.success) {
-      keepParsed(row, result.data);
-      return result.data;
-    }
+    if (result.success) return result.data;
     log('error', 'content.unreadable', { section: row.id, at: result.error.issues[0]?.path.join('.') });
   } catch {
     log('error', 'content.unreadable', { section: row.id, at: 'JSON' });

@@ -1,10 +1,8 @@
 import 'server-only';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
-import { slugify } from '@/lib/format/fold';
-import { isSeen, isWellFormed } from '@/lib/format/well-formed';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import { isWaiting, type StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
@@ -15,46 +13,9 @@ import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
 import { recordVersion } from './record-version';
 import { cleanContent, refuseMissingPictures, richTextsIn } from './sanitize-content';
+import type { newSection, SectionPatch } from './section-body';
+import { freeId } from './section-ids';
 import { emptyContent, internalIds, savedSection, sectionType, storedSection, unsavedSection } from './section-row';
-
-/** The fields that every section has. */
-export const sectionTitle = z
-  .string({ error: 'Le titre est requis' })
-  .trim()
-  .refine(isSeen, 'Le titre est requis')
-  .max(500, 'Le titre ne doit pas dépasser 500 caractères')
-  .refine(isWellFormed, 'Le titre contient des caractères non valides');
-export const sectionTypes = z.enum(['text', 'list', 'cards'], { error: 'Le type doit être text, list ou cards' });
-export const sectionVisible = z.boolean({ error: 'La visibilité doit être vraie ou fausse' });
-export const sectionOrder = z.number({ error: 'L’ordre doit être un nombre' });
-const version = z
-  .number({ error: 'La version doit être un nombre entier' })
-  .int('La version doit être un nombre entier');
-
-/**
- * Body of PUT /api/sections/{userId}/{sectionId}: the changed fields, and the version that they are based on; without
- * it, the save is never stale.
- */
-export const sectionPatch = z
-  .object({
-    title: sectionTitle,
-    type: sectionTypes,
-    visible: sectionVisible,
-    order: sectionOrder,
-    version,
-    content: z.unknown(),
-  })
-  .partial();
-type SectionPatch = z.output<typeof sectionPatch>;
-
-/** Body of POST /api/sections/{userId}; without an `order`, the section goes after the others. */
-export const newSection = z.object({
-  title: sectionTitle,
-  type: sectionTypes.default('text'),
-  visible: sectionVisible.default(true),
-  order: sectionOrder.optional(),
-  content: z.unknown().optional(),
-});
 
 /** Every section of the page and of the lists, by order; those in the trash and the internal ones are left out. */
 export async function readSections(_authority: Authority): Promise<StoredSection[]> {
@@ -216,13 +177,13 @@ export async function reorderSections(
       where: { deletedAt: null, id: { notIn: [...internalIds] } },
       select: { id: true, order: true },
     });
-    const given = new Map(places.map(({ id, order: place }) => [id, place]));
-    if (given.size !== places.length || given.size !== rows.length || !rows.every(({ id }) => given.has(id))) {
+    const orders = new Map(places.map(({ id, order: place }) => [id, place]));
+    if (orders.size !== places.length || orders.size !== rows.length || !rows.every(({ id }) => orders.has(id))) {
       throw new Problem('invalid', 'La liste doit nommer chaque section une seule fois');
     }
-    const moved = rows.filter((row) => given.get(row.id) !== row.order);
+    const moved = rows.filter((row) => orders.get(row.id) !== row.order);
     if (moved.length === 0) return;
-    for (const { id } of moved) await tx.section.update({ where: { id }, data: { order: given.get(id) } });
+    for (const { id } of moved) await tx.section.update({ where: { id }, data: { order: orders.get(id) } });
     await recordVersion(tx, 'order', '', 1, 'reorder', places);
     await audit(tx, authority, 'section.reorder', { moved: moved.length });
   });
@@ -333,19 +294,4 @@ function stale(row: Section): Problem {
     'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.',
     { current: storedSection(row) },
   );
-}
-
-/** Anchors that the page itself uses, beside those of the kinds. */
-const reserved = ['home', 'about', 'contact', 'contenu', 'text', 'list', 'cards'];
-
-/** Whether an id of the page is this one, so that no section of the owner's own may have it. */
-export const isAnchorOfPage = (id: string): boolean =>
-  reserved.includes(id) || Object.values(kinds).some((kind) => kind.id === id || kind.anchor === id);
-
-/** An id for a new section, readable in a URL: from its title, numbered when taken. */
-function freeId(from: string, taken: ReadonlySet<string>): string {
-  const slug = slugify(from).slice(0, 60).replace(/-$/, '') || `section-${Date.now()}`;
-  const isFree = (id: string) => !taken.has(id) && !isAnchorOfPage(id);
-  if (isFree(slug)) return slug;
-  for (let number = 2; ; number += 1) if (isFree(`${slug}-${number}`)) return `${slug}-${number}`;
 }

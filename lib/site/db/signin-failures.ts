@@ -27,7 +27,7 @@ const isOfDay = { key: { startsWith: ofDay } };
 type Attempt = { readonly isTaken: boolean; readonly wait: number };
 
 /**
- * Seconds until none of `limits` is full any more; 0 when none is. The counters are in the database: a restart resets
+ * Seconds until none of `limits` is full; 0 when none is now. The counters are in the database: a restart resets
  * nothing. A window that begins in the future, because the clock was set back, is left to `takeAttempt`.
  */
 export async function secondsLeft(limits: readonly Limit[]): Promise<number> {
@@ -35,8 +35,8 @@ export async function secondsLeft(limits: readonly Limit[]): Promise<number> {
 }
 
 /**
- * Counts an attempt in each of `limits` before it is made, unless one is full: however many are made at once, no more
- * than the limits allow are under way. `forgive` takes one back that succeeds, `returnAttempt` one that was neither
+ * Counts an attempt in each of `limits` before it is made, unless one is full, so that attempts at the
+ * same time cannot exceed the limits. `forgive` takes back one that succeeds, `returnAttempt` one that was neither
  * right nor wrong.
  */
 export async function takeAttempt(limits: readonly Limit[]): Promise<Attempt> {

@@ -97,9 +97,9 @@ export function claimLook(_authority: Authority, now: Date, random: number): Pro
 }
 
 /**
- * What a look has found: the plans of the sources that it looked at, null for one that could not be read, and why. Of
- * that one, what it proposed before stays; of a source that is not looked at any more, nothing does. `again` is when a
- * look is due that may read more.
+ * Stores the result of a look: the plan of each source, null for one that could not be read, and the problems. Earlier
+ * proposals stay for a source that could not be read, and go for one that was not asked. `again` is the date of the
+ * next look, if it may read more.
  */
 export function storeLook(
   _authority: Authority,

@@ -11,7 +11,7 @@ import { type Change, changeOf, changesIn } from './changes';
 import { rowsOf } from './compare';
 import { shortList, type Tally, tally } from './tally';
 
-/** What a version stores of a section; of the profile, only its content. */
+/** The stored state of a section in a version; of the profile, only its content. */
 export type Snapshot = {
   readonly title?: string;
   readonly type?: string;
@@ -48,7 +48,7 @@ export function importSummary(node: AnyNode, before: unknown, after: unknown): s
   const counts =
     change && node.node === 'map' && node.items
       ? tally(
-          deedsOf(itemsIn(change), () => ''),
+          itemsByAction(itemsIn(change), () => ''),
           node.items,
         )
       : [];
@@ -81,7 +81,7 @@ function listWords(list: AnyList, change: Change): string[] {
   const isReordered = [change, ...(change.inner ?? [])].some(({ inner }) =>
     inner?.some(({ key }) => key === undefined),
   );
-  return [...tally(deedsOf(itemsIn(change), described), list.labels), ...(isReordered ? ['Ordre modifié'] : [])];
+  return [...tally(itemsByAction(itemsIn(change), described), list.labels), ...(isReordered ? ['Ordre modifié'] : [])];
 }
 
 function mapWords(map: AnyMap, { inner: groups = [] }: Change): string[] {
@@ -141,14 +141,14 @@ function withoutMoved(change: Change, moved: ReadonlySet<string>): Change {
     : change;
 }
 
-/** The items by what befell each, as `told` says; one that moved is told of once. */
-function deedsOf(items: readonly ItemChange[], told: (item: Change) => string): Tally {
+/** The items by their change, named by `nameOf`; an item that moved is listed once. */
+function itemsByAction(items: readonly ItemChange[], nameOf: (item: Change) => string): Tally {
   const moved = movedIn(items);
   const names: Record<keyof Tally, string[]> = { ajouté: [], modifié: [], déplacé: [], supprimé: [] };
   for (const { item } of items) {
-    const deed = item.before === undefined ? 'ajouté' : item.after === undefined ? 'supprimé' : 'modifié';
-    if (!isMoved(item, moved)) names[deed].push(told(item));
-    else if (deed === 'ajouté') names.déplacé.push(told(item));
+    const action = item.before === undefined ? 'ajouté' : item.after === undefined ? 'supprimé' : 'modifié';
+    if (!isMoved(item, moved)) names[action].push(nameOf(item));
+    else if (action === 'ajouté') names.déplacé.push(nameOf(item));
   }
   return names;
 }

@@ -23,7 +23,7 @@ export type Change = Names & {
   readonly node: AnyNode;
   readonly before: unknown;
   readonly after: unknown;
-  /** What differs below; absent for a field, and for an item or a group that only one version has. */
+  /** The changes below; absent for a field, and for an item or a group that only one version has. */
   readonly inner?: readonly Change[];
 };
 
@@ -104,8 +104,8 @@ export function childrenOf(node: AnyNode, value: unknown): Child[] {
 }
 
 /**
- * The index in `olds` of each of `news`, undefined for a new one: items are followed by what tells them apart, others
- * by their keys.
+ * The index in `olds` of each of `news`, undefined for a new one: items are matched by their ids or names,
+ * other children by their keys.
  */
 export function partnersIn(node: AnyNode, olds: readonly Child[], news: readonly Child[]): (number | undefined)[] {
   if (node.node === 'list' && [...olds, ...news].every(({ key }) => typeof key === 'number')) {
@@ -123,7 +123,7 @@ function nameOf(parent: AnyNode, { key, value }: Child): string {
   return typeof key === 'number' ? nameFrom(() => parent.name(value)) : key;
 }
 
-/** The name of a change in a row: an item without one is told by its number. */
+/** The name of a change in a row; for an item without a name, its number. */
 export const shownName = ({ key, name }: Pick<Names, 'key' | 'name'>): string =>
   name || (typeof key === 'number' ? `Élément ${key + 1}` : '');
 

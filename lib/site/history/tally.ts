@@ -2,18 +2,20 @@
 import { andOthers, counted, plural } from '@/lib/format/french';
 import type { ListLabels } from '@/sections/editor-tree';
 
-const deeds = ['ajouté', 'modifié', 'déplacé', 'supprimé'] as const;
-/** The names of the items that each befell. */
-export type Tally = Readonly<Partial<Record<(typeof deeds)[number], readonly string[]>>>;
+const actions = ['ajouté', 'modifié', 'déplacé', 'supprimé'] as const;
+/** The names of the items, by their change. */
+export type Tally = Readonly<Partial<Record<(typeof actions)[number], readonly string[]>>>;
 
 /**
- * « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». Empty when nothing befell.
+ * « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». Empty without a change.
  */
 export function tally(names: Tally, { one, many, feminine }: Pick<ListLabels, 'one' | 'many' | 'feminine'>): string[] {
-  const found = deeds.map((deed) => ({ deed, names: names[deed] ?? [] })).filter((each) => each.names.length > 0);
+  const found = actions
+    .map((action) => ({ action, names: names[action] ?? [] }))
+    .filter((each) => each.names.length > 0);
   if (found.length === 0) return [];
-  const words = found.map(({ deed, names: { length } }, index) => {
-    const participle = `${deed}${feminine ? 'e' : ''}${plural(length, '', 's')}`;
+  const words = found.map(({ action, names: { length } }, index) => {
+    const participle = `${action}${feminine ? 'e' : ''}${plural(length, '', 's')}`;
     return `${index === 0 ? counted(length, one, many) : length} ${participle}`;
   });
   const [name, ...others] = found.flatMap((each) => each.names);

@@ -4,7 +4,7 @@ import type { SectionType } from '@/sections/define';
 import type { Preview } from '@/sections/text-preview';
 import type { Difference } from './compare';
 
-/** What has versions; `key` is `profile` or `section/{id}`. */
+/** The profile or a section, which have versions; `key` is `profile` or `section/{id}`. */
 export type HistorySubject = {
   readonly key: string;
   readonly label: string;

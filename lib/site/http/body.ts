@@ -109,7 +109,7 @@ export async function* bodyOf(
   }
 }
 
-/** Whether the client disconnected before the end of its body: no error of the site, and nobody reads the response. */
+/** Whether the client disconnected before the end of its body: no error of the site, and the response has no reader. */
 const isGone = (error: unknown): boolean => errorCode(error) === 'ECONNRESET';
 
 function parse(bytes: Uint8Array): unknown {

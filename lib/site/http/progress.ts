@@ -8,10 +8,9 @@ import { errorResponse } from './problems';
 const lines = 'application/x-ndjson';
 
 /**
- * The response to work that takes a while. To a client that accepts lines of JSON, each step that `work` reports is
- * sent as it comes, as
- * `{"progress":…}`, and the result last, with the `status` that it would have had; to any other, the result alone. A
- * long result goes out in pieces. The work's signal is aborted when nobody waits any more.
+ * The response to long work. A client that accepts lines of JSON gets each step that `work` reports as
+ * `{"progress":…}`, and last the result with its `status`; any other client gets the result alone. A long result is
+ * sent in pieces. The work's signal is aborted when the client disconnects.
  */
 export async function withProgress(
   request: Request,

@@ -77,7 +77,8 @@ async function trickle(first: string): Promise<string> {
     const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1', () =>
       socket.write(first),
     );
-    const drops = setInterval(() => socket.write('a'), 30);
+    // Reads first: a byte sent after the response would make the system discard the response.
+    const drops = setInterval(() => setImmediate(() => text === '' && socket.write('a')), 30);
     socket.on('data', (chunk) => {
       text += chunk;
     });

@@ -12,7 +12,7 @@ export type Refusal = {
   readonly error: string;
   readonly allow?: string;
 };
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
 /** The methods of public pages. */
 const reading = ['GET', 'HEAD'];
@@ -37,7 +37,7 @@ export function withoutHost(target: string): string {
 }
 
 /** Why a request is refused, or null. */
-export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Refusal | null {
+export function refusalOf({ method = 'GET', url = '/', rawHeaders }: RequestHead): Refusal | null {
   if (hostsOf(rawHeaders) > 1) return { status: 400, error: 'La requête nomme plusieurs sites' };
   if (isApi(url) && !apiMethods.includes(method)) return { status: 501, error: 'Méthode non autorisée' };
   const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : reading;

@@ -1,7 +1,7 @@
 /**
- * What happens to each request before Next reads it, and to each answer before it is sent (lib/site/start/start.ts): a
- * client can choose no address, nonce or internal header, what nothing takes is led to app/refus, and no answer lacks a
- * policy.
+ * Prepares each request before Next reads it, and each answer before it is sent (lib/site/start/start.ts): a client can
+ * choose no address, nonce or internal header, a request that no route accepts goes to app/refus, and every answer has
+ * a policy.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -27,8 +27,8 @@ export async function makePicture(job: Job, bytes: Uint8Array = new Uint8Array()
   const framed = await (job.kind === 'upload' ? uploads : shown).run(() => inProcess(job, bytes));
   if (!framed) return null;
   const { head, bytes: data } = unframe(framed);
-  const told = answer.parse(head);
-  return 'refused' in told ? null : { data, ...told };
+  const parsed = answer.parse(head);
+  return 'refused' in parsed ? null : { data, ...parsed };
 }
 
 /**
@@ -49,10 +49,11 @@ function inProcess(job: Job, bytes: Uint8Array): Promise<Buffer | null> {
         maxBuffer: 32 * 1024 * 1024,
         windowsHide: true,
       },
-      (error, output, said) => {
+      (error, output, stderr) => {
         if (!error) return resolve(output);
-        if (!error.signal) return reject(new Error(`the picture process failed: ${said.toString() || error.message}`));
-        log('warn', 'picture.ended', { kind: job.kind, signal: error.signal, reason: said.toString().slice(0, 200) });
+        if (!error.signal)
+          return reject(new Error(`the picture process failed: ${stderr.toString() || error.message}`));
+        log('warn', 'picture.ended', { kind: job.kind, signal: error.signal, reason: stderr.toString().slice(0, 200) });
         resolve(null);
       },
     );

@@ -27,20 +27,20 @@ const publication = /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function publicPage(pathname: string, query: URLSearchParams): string | null {
   if (pathname === '/' || publication.test(pathname)) return pathname;
   if (pathname !== '/publications') return null;
-  const asked = new URLSearchParams();
+  const search = new URLSearchParams();
   for (const name of queryParameters) {
     const value = query.get(name)?.trim().slice(0, longestValue);
-    if (value) asked.set(name, value);
+    if (value) search.set(name, value);
   }
   const unknown = unknownNames(query.keys());
-  if (unknown) asked.set(unknownParameter, unknown);
-  const typed = asked.get('q');
+  if (unknown) search.set(unknownParameter, unknown);
+  const typed = search.get('q');
   const words = searchWords(typed ?? '').join(' ');
   if (typed && words) {
-    asked.set('q', words);
-    asked.set(typedParameter, typed); // last, after those that make the page
+    search.set('q', words);
+    search.set(typedParameter, typed); // last, after those that make the page
   }
-  return asked.size === 0 ? pathname : `${pathname}/recherche/${encodeURIComponent(asked.toString())}`;
+  return search.size === 0 ? pathname : `${pathname}/recherche/${encodeURIComponent(search.toString())}`;
 }
 
 /**
@@ -70,10 +70,10 @@ type InternalPage = {
 };
 
 /** The internal address in a key of Next's cache, decoded; null for any other key. */
-export function internalPage(given: string): InternalPage | null {
-  const [, version, page = ''] = /\/v\/([\w.-]+)(\/.*)?$/.exec(given) ?? [];
+export function internalPage(address: string): InternalPage | null {
+  const [, version, page = ''] = /\/v\/([\w.-]+)(\/.*)?$/.exec(address) ?? [];
   if (version === undefined) return null;
-  const [key = given, typed = ''] = given.split(`&${typedParameter}=`);
+  const [key = address, typed = ''] = address.split(`&${typedParameter}=`);
   return {
     version,
     isSearch: page.startsWith('/publications/recherche/'),

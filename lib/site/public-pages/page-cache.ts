@@ -28,8 +28,7 @@ type Entry = {
 type Bounds = { readonly maxPages?: number; readonly maxSize?: number };
 
 /**
- * Pages by key, of the version that `current` gives alone: what was asked for under an older or a made-up one is
- * neither kept nor given.
+ * Pages by key, of the version that `current` returns; pages of any other version are neither kept nor returned.
  */
 export function createPageStore(current: () => string, { maxPages = 500, maxSize = 32 * 2 ** 20 }: Bounds = {}) {
   const kept = new Map<string, Entry>();
@@ -44,8 +43,8 @@ export function createPageStore(current: () => string, { maxPages = 500, maxSize
   }
 
   return {
-    get(given: string): Entry | null {
-      const { key, typed } = internalPage(given) ?? { key: given, typed: '' };
+    get(address: string): Entry | null {
+      const { key, typed } = internalPage(address) ?? { key: address, typed: '' };
       const entry = isCurrent(key) ? kept.get(key) : undefined;
       if (!entry) return null;
       // The least recently used is dropped first: a Map keeps the order of insertion.
@@ -55,8 +54,8 @@ export function createPageStore(current: () => string, { maxPages = 500, maxSize
         ? entry
         : { ...entry, value: { ...entry.value, html: withTypedWords(entry.value.html, typed) } };
     },
-    set(given: string, value: Rendered): void {
-      const { key } = internalPage(given) ?? { key: given };
+    set(address: string, value: Rendered): void {
+      const { key } = internalPage(address) ?? { key: address };
       if (!isCurrent(key) || key.length > longestKey) return;
       kept.set(key, { value, lastModified: Date.now(), cacheControl: { revalidate: false, expire: undefined } });
       let size = 0;

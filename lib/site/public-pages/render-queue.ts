@@ -22,8 +22,8 @@ export function createRenderQueue() {
     });
 
   /**
-   * Does the work of a search when its turn has come. The next one follows after as long as this one took: half of the
-   * thread stays everybody's.
+   * Runs a search when its turn has come. The next one waits as long as this one took: half of the thread's time stays
+   * free for other requests.
    */
   const search = <T>(work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /**
- * What public pages are valid for. SQL triggers raise the content version, a number, whenever a row that visitors may
- * see changes, whichever program writes. A call costs one `PRAGMA data_version`, which changes when another connection
- * commits; only then is the row read again.
+ * The state of the site that public pages depend on. SQL triggers raise the content version, a number, whenever a row
+ * that visitors may see changes, whichever program writes. A call costs one `PRAGMA data_version`, which changes when
+ * another connection commits; only then is the row read again.
  */
 import { createHash } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';

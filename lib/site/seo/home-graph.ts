@@ -14,7 +14,7 @@ type Shown = { readonly image: string | null; readonly mission: string };
 
 export function homeGraph(site: PublicSite, origin: string, shown: Shown): Graph {
   const { profile } = site;
-  const said = sectionsJsonLd(site, origin);
+  const ofSections = sectionsJsonLd(site, origin);
   const page: ProfilePage = {
     '@type': 'ProfilePage',
     '@id': `${origin}/#page`,
@@ -24,8 +24,8 @@ export function homeGraph(site: PublicSite, origin: string, shown: Shown): Graph
     dateModified: site.updatedAt.toISOString(),
     mainEntity: { '@id': personId(origin) },
   };
-  const owner: Exclude<Person, string> = { ...personOf(profile, origin, shown), ...said.person };
-  return { '@context': 'https://schema.org', '@graph': [page, owner, ...said.things] };
+  const owner: Exclude<Person, string> = { ...personOf(profile, origin, shown), ...ofSections.person };
+  return { '@context': 'https://schema.org', '@graph': [page, owner, ...ofSections.things] };
 }
 
 function personOf(profile: Profile, origin: string, { image, mission }: Shown): Exclude<Person, string> {

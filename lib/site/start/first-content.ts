@@ -21,8 +21,8 @@ export async function prepareContent(databaseFile: string): Promise<Prepared> {
     const { stdout } = await promisify(execFile)(process.execPath, [program]);
     return prepared.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw said === '' ? error : new CliError(said);
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw stderr === '' ? error : new CliError(stderr);
   }
 }
 

@@ -1,4 +1,5 @@
-import { addSection, newSection, readSections } from '@/lib/site/db/sections';
+import { newSection } from '@/lib/site/db/section-body';
+import { addSection, readSections } from '@/lib/site/db/sections';
 import { contentLimit } from '@/lib/site/http/body';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 

@@ -1,7 +1,7 @@
-/** What becomes of pasted things that the editor has no form for: counted while they are read, and said afterwards. */
+/** Counts of pasted elements that the editor cannot hold, and the sentence about them after the paste. */
 import { counted, quoted } from '@/lib/format/french';
 
-/** What stays behind, and what comes as something else. */
+/** Elements that are left out, and those that are converted. */
 const lost = {
   drawing: ['dessin', 'dessins'],
   frame: ['cadre d’une autre page', 'cadres d’autres pages'],

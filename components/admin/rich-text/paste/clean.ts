@@ -105,7 +105,7 @@ function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
   } else children();
 }
 
-/** What stands in a cell of a table, aligned as the cell is. */
+/** The content of a table cell, aligned as the cell is. */
 function cellHtml(cell: Element, marks: Marks, reader: Reader): string {
   const style = styleOf(cell.getAttribute('style') ?? '');
   if (isHidden(style, cell.className)) return '';

@@ -29,7 +29,7 @@ export const unmarked: Marks = {
   href: '',
 };
 
-/** What an element contributes to the formatting of its text. */
+/** The formatting that an element gives its text. */
 type Tag = {
   readonly name: string;
   readonly style: Style;

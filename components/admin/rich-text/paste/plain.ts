@@ -1,4 +1,4 @@
-/** What is pasted as plain text and is more than that. Each function says whether it has pasted it. */
+/** Plain text that is pasted as a table or a link. Each function returns whether it has pasted it. */
 import type { EditorView } from '@tiptap/pm/view';
 import { isOwnPart, linkAddress } from '../links';
 import { tableOfTabs } from './tables';

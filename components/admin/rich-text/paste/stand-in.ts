@@ -1,4 +1,4 @@
-/** What stands in the text for a pasted element that the editor has no form for: its words, or a link to it. */
+/** Replaces a pasted element that the editor cannot hold by its words, or by a link to it. */
 import type { Change } from './changes';
 
 type StandIn = { readonly change?: Change; readonly text?: string; readonly href?: string };

@@ -32,7 +32,7 @@ export function tableHtml(table: Element, htmlOf: (cell: Element) => string): st
   return `<table>${captionOf(table)}<tbody>${written.join('')}</tbody></table>`;
 }
 
-/** A header cell is bold by itself. */
+/** The HTML of a cell; a header cell is bold without marks. */
 function cellHtml({ html, spans }: Cell, isHeading: boolean): string {
   const tag = isHeading ? 'th' : 'td';
   return `<${tag}${spans}>${(isHeading ? html.replace(/<\/?strong>/g, '') : html) || '<p></p>'}</${tag}>`;
@@ -57,9 +57,9 @@ function captionOf(table: Element): string {
 }
 
 /**
- * Whether the first row is one of headings where nothing says so: it is all words, and it is bold, or the other rows
- * have figures, or it has three columns at least; of two, the first often names what the second says. `isFirst`: Word's
- * own word for it.
+ * Whether the first row of a table without header cells has the headings: it has no figures, and it is bold, or another
+ * row has figures, or it has three columns at least (of two, the first often names the second). `isFirst`: Word marks
+ * it as a first row.
  */
 function isHeadings(rows: readonly (readonly Cell[])[], isFirst: boolean): boolean {
   const [first = [], ...others] = rows;

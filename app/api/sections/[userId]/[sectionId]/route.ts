@@ -1,4 +1,5 @@
-import { deleteSection, saveSection, sectionPatch } from '@/lib/site/db/sections';
+import { sectionPatch } from '@/lib/site/db/section-body';
+import { deleteSection, saveSection } from '@/lib/site/db/sections';
 import { contentLimit } from '@/lib/site/http/body';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
