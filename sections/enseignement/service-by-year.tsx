@@ -27,7 +27,9 @@ export function ServiceByYear({ courses, service }: { courses: readonly Cours[];
             {rows.map((cells) => (
               <tr key={cells[0]}>
                 {cells.map((cell, index) => (
-                  <td key={heads[index]}>{cell}</td>
+                  <td key={heads[index]} className={index === 0 ? 'whitespace-nowrap' : undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -58,7 +58,10 @@ export function ServiceSummary({ courses: storedCourses, service: stored }: Prop
     <Panel as="div">
       <div className="grid grid-cols-1 gap-4 p-4">
         <LevelBars years={years} />
-        <YearsTable table={serviceTable(newestFirst, 'fr')} />
+        <div>
+          <YearsTable table={serviceTable(newestFirst, 'fr')} />
+          <p className="pt-1 text-ink-faint text-sm sm:hidden">Le tableau défile sur le côté.</p>
+        </div>
         <div className="grid gap-1.5 text-ink-soft text-sm">
           {formulas(years, service, 'fr').map((formula) => (
             <p key={formula}>{formula}</p>
@@ -177,7 +180,7 @@ function YearsTable({ table: { heads, rows, total } }: { readonly table: Service
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="overflow-x-auto" aria-label="Heures par année" tabIndex={0}>
+    <section className="min-w-0 overflow-x-auto" aria-label="Heures par année" tabIndex={0}>
       <Table>
         <caption className="sr-only">Service par année, en heures</caption>
         <thead>
