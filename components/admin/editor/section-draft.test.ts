@@ -4,6 +4,7 @@ import { axesRecherche } from '@/sections/axes-recherche/definition';
 import type { AnyDefinition } from '@/sections/define';
 import { projets } from '@/sections/projets/definition';
 import type { StoredSection } from '@/sections/public-site';
+import { publications } from '@/sections/publications/definition';
 import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
 import { accepted, changeOf, draftOf, draftWithNew, withoutSampleItems } from './section-draft';
 
@@ -144,11 +145,18 @@ describe('a section of the sample', () => {
     ],
     ['added lines stay', axesRecherche, ['Un', 'Deux'], ['Un', 'Deux', 'Le mien'], ['Le mien']],
     [
-      'a domain stays with what was added to it',
+      'a domain of theses stays with what was added to it',
       thesesEncadrees,
-      { a: { title: 'A', theses: [1] }, b: { title: 'B', theses: [2] } },
-      { a: { title: 'A', theses: [1, 3] }, b: { title: 'B', theses: [2] } },
-      { a: { title: 'A', theses: [3] } },
+      { A: [1], B: [2] },
+      { A: [1, 3], B: [2] },
+      { A: [3] },
+    ],
+    [
+      'a domain of publications does too',
+      publications,
+      { a: { title: 'A', articles: [1] }, b: { title: 'B', articles: [2] } },
+      { a: { title: 'A', articles: [1, 3] }, b: { title: 'B', articles: [2] } },
+      { a: { title: 'A', articles: [3] } },
     ],
     ['a text goes whole', aPropos, '<p>Elle</p>', '<p>Elle et moi</p>', ''],
   ])('is taken out of a draft: %s', (_, definition, sample, content, left) => {

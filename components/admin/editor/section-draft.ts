@@ -65,6 +65,10 @@ function ownPart(content: unknown, sample: unknown): unknown {
   if (!isRecord(content)) return undefined;
   const groups = Object.entries(content).flatMap(([key, group]) => {
     const given = isRecord(sample) ? sample[key] : undefined;
+    if (Array.isArray(group) && Array.isArray(given)) {
+      const own = ownPart(group, given);
+      return own === undefined ? [] : [[key, own]];
+    }
     if (!isRecord(group) || !isRecord(given)) return [[key, group]];
     const lists = Object.entries(group).filter(([, value]) => Array.isArray(value));
     const own = lists.map(([name, items]) => [name, ownPart(items, given[name]) ?? []] as const);
