@@ -3,9 +3,10 @@
 import fs from 'node:fs';
 import { parseArguments } from './lib/arguments.ts';
 import { findBrowser } from './lib/browser.ts';
-import { command, printedHelp, seconds, step } from './lib/console.ts';
+import { CliError, command, printedHelp, seconds, step } from './lib/console.ts';
 import { installPackages } from './lib/debian.ts';
 import { findOnPath } from './lib/find-on-path.ts';
+import { npm } from './lib/npm.mjs';
 import { inRoot } from './lib/project.ts';
 import { run } from './lib/run.ts';
 import { setUp, setUpSite } from './lib/setup.ts';
@@ -59,6 +60,7 @@ async function test() {
   await setUpSite();
   const browser = await step('Navigateur', findBrowser);
   if (!findOnPath(['pdftotext'])) await step('Lecteur de PDF', () => installPackages(['poppler-utils']));
+  if (values.long) await step('Moteurs de contrôle', installEngines);
   const { nodes, missing } =
     files.length > 0 && !isWholeOnEach
       ? { nodes: [], missing: [] }
@@ -90,6 +92,13 @@ async function test() {
   if (failedChecks > 0) console.log(`${failedChecks} étape${failedChecks > 1 ? 's' : ''} en échec.`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds(started)})`);
   if (failedChecks > 0 || failed > 0 || didNotRun) process.exitCode = 1;
+}
+
+/** The packages of e2e/engines, and Java for one of them. */
+async function installEngines() {
+  const { code, output } = await npm(['ci', '--ignore-scripts'], inRoot('e2e/engines'));
+  if (code !== 0) throw new CliError(`Les moteurs de e2e/engines ne s’installent pas :\n${output}`);
+  if (!findOnPath(['java'])) await installPackages(['default-jre-headless']);
 }
 
 function namesOf(nodes: readonly Node[]) {
