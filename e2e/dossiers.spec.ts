@@ -44,7 +44,7 @@ test('ticks, period and anonymity are seen in the document at once, and kept', a
   await expect(frame.getByRole('heading', { name: /^Rapport d’activité, \d{4}–\d{4}$/ })).toBeVisible();
   await page.getByLabel('Nom du dossier').fill('RIPEC 2027');
   await page.getByRole('checkbox', { name: /^Enseignement / }).uncheck();
-  await expect(frame.getByRole('heading', { name: 'Enseignement' })).toHaveCount(0);
+  await expect(frame.getByRole('heading', { name: 'Enseignement', exact: true })).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Anonyme/ }).check();
   await expect(frame.getByRole('heading', { name: 'Dossier anonyme' })).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer et faire' }).click();
@@ -77,6 +77,7 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain('/cv</loc>');
 
   await page.getByRole('radio', { name: 'Aucun CV sur le site' }).check();
+  await expect(page.getByText('CV retiré du site')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Voir le CV/ })).toHaveCount(0);
   expect((await visitor.request.get('/cv')).status()).toBe(404);
   expect((await visitor.request.get('/contact.vcf')).status()).toBe(404);
