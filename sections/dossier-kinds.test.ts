@@ -125,8 +125,8 @@ test('the profile and the parts of About', () => {
   expect(languages?.entries.map(({ label }) => label)).toContain('Arabe');
   const [nameless] = civilStatusDossier([], { ...context, isAnonymous: true });
   expect(nameless?.write(() => true).map(line)[0]).not.toContain('ORCID');
-  expect(written(aboutDossier('<p>Un</p><ul><li>Deux</li></ul><p> </p>', context))).toEqual([
-    ['Présentation', 'Un', 'Deux'],
+  expect(written(aboutDossier('<p>Un</p><ul><li>Deux</li><li>Trois</li></ul><p> </p>', context))).toEqual([
+    ['Présentation', 'Un', 'Deux | Trois'],
   ]);
   const diplomas = content('statut-professionnel', [{ title: 'Doctorat', year: '2008', description: 'Rabat' }]);
   expect(written(diplomasDossier(diplomas, context))).toEqual([['Formation et diplômes', '2008 | Doctorat | Rabat']]);

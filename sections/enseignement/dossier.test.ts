@@ -120,7 +120,7 @@ test('the introduction and the cards about teaching are paragraphs', () => {
   } as const;
   const [intro] = introInDossier('<p>De la <b>licence</b> au doctorat.</p><p>Par projets.</p>', context);
   expect(intro?.write(() => true)).toEqual([
-    { type: 'paragraph', text: 'De la licence au doctorat.' },
+    { type: 'paragraph', text: [{ text: 'De la ' }, { text: 'licence', bold: true }, { text: ' au doctorat.' }] },
     { type: 'paragraph', text: 'Par projets.' },
   ]);
   expect(introInDossier('<p></p>', context)).toEqual([]);
