@@ -48,6 +48,17 @@ type Line = {
   readonly details?: readonly (string | undefined)[];
 };
 
+/** Years that the owner typed, for the margin: « 2017 – 2021 » → « 2017–2021 », in English « depuis 2020 » → “since 2020”. */
+export function typedYears(text: string, { lang }: Pick<DossierContext, 'lang'>): string {
+  const years = text.trim().replace(/(\d{4})\s*[-–—]\s*(?=\d{4})/g, '$1–');
+  return lang === 'fr'
+    ? years
+    : years
+        .replace(/^depuis\b/i, 'since')
+        .replace(/^jusqu’en\b/i, 'until')
+        .replace(/\b(?:aujourd['’]hui|en cours)$/i, 'present');
+}
+
 /** « 2019 · **Titre**, fait, fait », and its details below. */
 export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Block {
   const rest = facts.filter(isGiven).join(', ');

@@ -1,6 +1,6 @@
 /** The sections that the owner added, in a dossier: each is a group under its own title. */
 import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
-import { entryBlock, groupOf, listGroup, richBlocks, withYears, yearOfToday } from '../dossier-entries';
+import { entryBlock, groupOf, listGroup, richBlocks, typedYears, withYears, yearOfToday } from '../dossier-entries';
 import { yearsInPeriod } from '../period';
 import { cardName } from './card-name';
 import { type CustomCard, isSeen } from './definition';
@@ -29,7 +29,7 @@ export const customCardsDossier: DossierOf<'cards'> = (content, context) => [
       ...withYears(yearsInPeriod(card.year, yearOfToday(context))),
       blocks: [
         entryBlock({
-          label: card.year,
+          label: typedYears(card.year, context),
           title: cardName(card) || card.description,
           facts: [card.authors, card.level, card.hours],
           details: cardName(card) ? [card.description] : [],
