@@ -1,7 +1,9 @@
 /** What the dossiers of many kinds share: a group made of entries that are written one by one. */
+import { blocksFromHtml } from '@/lib/typeset/from-html';
+import { runsOf } from '@/lib/typeset/inline';
+import { mapBlock } from '@/lib/typeset/map-texts';
 import type { Block, Inline, Run } from '@/lib/typeset/tree';
 import type { DossierContext, DossierEntry, DossierGroup } from './dossier';
-import { textOf } from './text-preview';
 
 /** An entry and what is written of it. */
 export type WrittenEntry = DossierEntry & { readonly blocks: readonly Block[] };
@@ -46,6 +48,17 @@ type Line = {
   readonly details?: readonly (string | undefined)[];
 };
 
+/** Years that the owner typed, for the margin: « 2017 – 2021 » → « 2017–2021 », in English « depuis 2020 » → “since 2020”. */
+export function typedYears(text: string, { lang }: Pick<DossierContext, 'lang'>): string {
+  const years = text.trim().replace(/(\d{4})\s*[-–—]\s*(?=\d{4})/g, '$1–');
+  return lang === 'fr'
+    ? years
+    : years
+        .replace(/^depuis\b/i, 'since')
+        .replace(/^jusqu’en\b/i, 'until')
+        .replace(/\b(?:aujourd['’]hui|en cours)$/i, 'present');
+}
+
 /** « 2019 · **Titre**, fait, fait », and its details below. */
 export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Block {
   const rest = facts.filter(isGiven).join(', ');
@@ -70,13 +83,13 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The paragraphs of rich text, as plain text. */
-export const paragraphsOf = (html: string): Block[] =>
-  html
-    .split(/<\/(?:p|h[1-6]|li|blockquote|caption|tr)>/i)
-    .map(textOf)
-    .filter((text) => text !== '')
-    .map((text) => ({ type: 'paragraph', text }));
+/** The blocks of the owner's rich text, which is French. */
+export function richBlocks(html: string, { lang }: Pick<DossierContext, 'lang'>): readonly Block[] {
+  const blocks = blocksFromHtml(html);
+  if (lang === 'fr') return blocks;
+  const marked = (text: Inline): Inline => runsOf(text).map((run) => ({ lang: 'fr', ...run }));
+  return blocks.map((block) => mapBlock(block, marked, (text) => text));
+}
 
 /** The year of an ISO date. */
 export const yearOfToday = ({ today }: Pick<DossierContext, 'today'>): number => Number(today.slice(0, 4));

@@ -7,6 +7,7 @@ import { axesDossier } from './axes-recherche/dossier';
 import { skillsDossier } from './competences/dossier';
 import { customCardsDossier, customListDossier, customTextDossier } from './custom/dossier';
 import type { DossierContext, DossierGroup } from './dossier';
+import { typedYears } from './dossier-entries';
 import { civilStatusDossier } from './etat-civil/dossier';
 import { careerDossier } from './parcours/dossier';
 import { profilSample } from './profil/sample';
@@ -119,14 +120,12 @@ describe('responsibilities', () => {
 test('the profile and the parts of About', () => {
   const [situation, languages] = civilStatusDossier(['Section CNU 27'], context);
   const lines = situation?.write(() => true).map(line)[0] ?? '';
-  expect(lines).toContain('ORCID\u00a0: 0000-0002-1825-0097');
-  expect(lines.endsWith('Section CNU 27')).toBe(true);
-  expect(lines).not.toContain('GitHub');
+  expect(lines).toBe('Nationalité\u00a0: Marocaine | Section CNU 27');
   expect(languages?.entries.map(({ label }) => label)).toContain('Arabe');
   const [nameless] = civilStatusDossier([], { ...context, isAnonymous: true });
   expect(nameless?.write(() => true).map(line)[0]).not.toContain('ORCID');
-  expect(written(aboutDossier('<p>Un</p><ul><li>Deux</li></ul><p> </p>', context))).toEqual([
-    ['Présentation', 'Un', 'Deux'],
+  expect(written(aboutDossier('<p>Un</p><ul><li>Deux</li><li>Trois</li></ul><p> </p>', context))).toEqual([
+    ['Présentation', 'Un', 'Deux | Trois'],
   ]);
   const diplomas = content('statut-professionnel', [{ title: 'Doctorat', year: '2008', description: 'Rabat' }]);
   expect(written(diplomasDossier(diplomas, context))).toEqual([['Formation et diplômes', '2008 | Doctorat | Rabat']]);
@@ -147,4 +146,15 @@ test('a section that the owner added stands under its title', () => {
   expect(written(customCardsDossier({ A: [card] }, context))).toEqual([
     ['Bénévolat', '2020 | Trésorière | Une association'],
   ]);
+});
+
+test.each([
+  ['2017 – 2021', '2017–2021', '2017–2021'],
+  ['2024-2025', '2024–2025', '2024–2025'],
+  ['depuis 2020', 'depuis 2020', 'since 2020'],
+  ['2019 – en cours', '2019 – en cours', '2019 – present'],
+  ['printemps 2020', 'printemps 2020', 'printemps 2020'],
+])('years typed as « %s » stand in the margin as %s and %s', (typed, french, english) => {
+  expect(typedYears(typed, { lang: 'fr' })).toBe(french);
+  expect(typedYears(typed, { lang: 'en' })).toBe(english);
 });

@@ -8,6 +8,7 @@ import type { DossierContext, DossierGroup, DossierOf } from './dossier';
 import { coursesInDossier } from './enseignement/dossier';
 import { civilStatusDossier } from './etat-civil/dossier';
 import { infosInDossier } from './infos-enseignement/dossier';
+import { introInDossier } from './intro-enseignement/dossier';
 import { juriesDossier } from './jurys/dossier';
 import { careerDossier } from './parcours/dossier';
 import { projectsDossier } from './projets/dossier';
@@ -30,6 +31,7 @@ const dossiers: { readonly [Id in AnyKindId]?: DossierOf<Id> } = {
   projets: projectsDossier,
   'cv--activites': activitiesDossier,
   enseignement: coursesInDossier,
+  'intro-enseignement': introInDossier,
   'infos-enseignement': infosInDossier,
   responsabilites: responsibilitiesDossier,
   competences: skillsDossier,

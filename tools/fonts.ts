@@ -186,7 +186,7 @@ const ARABIC_FEATURES = [
 
 const expo = (family: string, face: string) =>
   `@expo-google-fonts/${family.toLowerCase()}/${face}/${family}_${face}.ttf`;
-const naskh = (weight: number) => `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${weight}-normal.woff2`;
+const vazirmatn = (weight: number) => `@fontsource/vazirmatn/files/vazirmatn-arabic-${weight}-normal.woff2`;
 const pdfFaces: readonly { readonly from: string; readonly text: string; readonly features?: readonly string[] }[] = [
   ...['400Regular_Italic', '600SemiBold'].map((face) => ({
     from: expo('Newsreader', face),
@@ -196,7 +196,7 @@ const pdfFaces: readonly { readonly from: string; readonly text: string; readonl
     from: expo('Inter', face),
     text: PDF_TEXT,
   })),
-  ...[400, 700].map((weight) => ({ from: naskh(weight), text: ARABIC, features: ARABIC_FEATURES })),
+  ...[400, 600].map((weight) => ({ from: vazirmatn(weight), text: ARABIC, features: ARABIC_FEATURES })),
 ];
 const pdfTarget = join(import.meta.dirname, '../lib/typeset/fonts');
 await mkdir(pdfTarget, { recursive: true });
@@ -210,7 +210,7 @@ for (const { from, text, features = FEATURES } of pdfFaces) {
   process.stdout.write(`lib/typeset/fonts/${name} ${(subset.length / 1024).toFixed(1)} Ko\n`);
 }
 await writeFile(join(pdfTarget, 'coverage.json'), `${JSON.stringify(rangesOf(covered))}\n`);
-await copyFile(require.resolve('@fontsource/noto-naskh-arabic/LICENSE'), join(pdfTarget, 'OFL-noto-naskh-arabic.txt'));
+await copyFile(require.resolve('@fontsource/vazirmatn/LICENSE'), join(pdfTarget, 'OFL-vazirmatn.txt'));
 for (const name of ['newsreader', 'inter'])
   await copyFile(require.resolve(`@expo-google-fonts/${name}/LICENSE_FONT`), join(pdfTarget, `OFL-${name}.txt`));
 

@@ -3,10 +3,9 @@ import { notFound } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicChoices } from '@/lib/site/db/public-cv';
+import { asVisitorsSee } from '@/lib/site/dossiers/as-visitors-see';
 import { documentOf } from '@/lib/site/dossiers/document-of';
 import type { TypesetDocument } from '@/lib/typeset/tree';
-import { isShown } from '@/sections/activites/definition';
-import type { PublicSection } from '@/sections/public-site';
 
 /** The refusal of everything that belongs to a CV that the owner does not show. */
 export const noCv = () => notFound('Cette page est introuvable');
@@ -19,13 +18,6 @@ export async function publicCvDocument(): Promise<TypesetDocument> {
   const [choices, site] = await Promise.all([readPublicChoices(), readPublicSite()]);
   if (!choices) throw noCv();
   const parts = Object.values(site.parts).filter((part) => part !== undefined);
-  const sections = [...site.sections, ...parts].map(asShown);
+  const sections = asVisitorsSee([...site.sections, ...parts]);
   return documentOf(choices, { profile: site.profile, sections, today: dayOf(new Date()) });
-}
-
-/** Without the activities of the natures that the page leaves out. */
-function asShown(section: PublicSection): PublicSection {
-  if (section.kind !== 'cv--activites') return section;
-  const { content } = section;
-  return { ...section, content: { ...content, items: content.items.filter(isShown(content)) } };
 }

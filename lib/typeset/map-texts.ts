@@ -4,36 +4,38 @@ import type { Block, Inline, TypesetDocument } from './tree';
 export function mapTexts(document: TypesetDocument, change: (text: string) => string): TypesetDocument {
   const inline = (given: Inline): Inline =>
     typeof given === 'string' ? change(given) : given.map((run) => ({ ...run, text: change(run.text) }));
-  const rows = (given: readonly (readonly Inline[])[]) => given.map((row) => row.map(inline));
-  const block = (given: Block): Block => {
-    switch (given.type) {
-      case 'heading':
-      case 'paragraph':
-        return { ...given, text: inline(given.text) };
-      case 'entry':
-        return {
-          ...given,
-          label: change(given.label),
-          text: inline(given.text),
-          ...(given.details && { details: given.details.map(inline) }),
-        };
-      case 'list':
-        return { ...given, items: given.items.map(inline) };
-      case 'table':
-        return {
-          ...given,
-          caption: change(given.caption),
-          columns: given.columns.map((column) => ({ ...column, head: change(column.head) })),
-          rows: rows(given.rows),
-          ...(given.foot && { foot: rows(given.foot) }),
-        };
-    }
-  };
   return {
     ...document,
     title: change(document.title),
     author: change(document.author),
     headLines: document.headLines.map(inline),
-    blocks: document.blocks.map(block),
+    blocks: document.blocks.map((block) => mapBlock(block, inline, change)),
   };
+}
+
+/** The block with its inline texts changed by one function, and those that have no style by the other. */
+export function mapBlock(block: Block, inline: (text: Inline) => Inline, change: (text: string) => string): Block {
+  const rows = (given: readonly (readonly Inline[])[]) => given.map((row) => row.map(inline));
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, text: inline(block.text) };
+    case 'entry':
+      return {
+        ...block,
+        label: change(block.label),
+        text: inline(block.text),
+        ...(block.details && { details: block.details.map(inline) }),
+      };
+    case 'list':
+      return { ...block, items: block.items.map(inline) };
+    case 'table':
+      return {
+        ...block,
+        caption: change(block.caption),
+        columns: block.columns.map((column) => ({ ...column, head: change(column.head) })),
+        rows: rows(block.rows),
+        ...(block.foot && { foot: rows(block.foot) }),
+      };
+  }
 }

@@ -1,11 +1,11 @@
 import type { DossierOf } from '../dossier';
-import { groupOf, paragraphsOf } from '../dossier-entries';
+import { groupOf, richBlocks } from '../dossier-entries';
 
 export const aboutDossier: DossierOf<'a-propos'> = (html, context) => [
   groupOf(
     'presentation',
     { fr: 'Présentation', en: 'Summary' },
-    [{ id: 'texte', label: 'Texte de présentation', blocks: paragraphsOf(html) }],
+    [{ id: 'texte', label: 'Texte de présentation', blocks: richBlocks(html, context) }],
     context,
   ),
 ];

@@ -1,6 +1,6 @@
 /** The sections that the owner added, in a dossier: each is a group under its own title. */
 import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
-import { entryBlock, groupOf, listGroup, paragraphsOf, withYears, yearOfToday } from '../dossier-entries';
+import { entryBlock, groupOf, listGroup, richBlocks, typedYears, withYears, yearOfToday } from '../dossier-entries';
 import { yearsInPeriod } from '../period';
 import { cardName } from './card-name';
 import { type CustomCard, isSeen } from './definition';
@@ -11,7 +11,7 @@ export const customTextDossier: DossierOf<'text'> = (html, context) => [
   groupOf(
     'texte',
     headingOf(context),
-    [{ id: 'texte', label: headingOf(context).fr, blocks: paragraphsOf(html) }],
+    [{ id: 'texte', label: headingOf(context).fr, blocks: richBlocks(html, context) }],
     context,
   ),
 ];
@@ -29,7 +29,7 @@ export const customCardsDossier: DossierOf<'cards'> = (content, context) => [
       ...withYears(yearsInPeriod(card.year, yearOfToday(context))),
       blocks: [
         entryBlock({
-          label: card.year,
+          label: typedYears(card.year, context),
           title: cardName(card) || card.description,
           facts: [card.authors, card.level, card.hours],
           details: cardName(card) ? [card.description] : [],

@@ -74,7 +74,7 @@ describe('teaching in a dossier', () => {
       rows: [expect.arrayContaining(['2024-2025', '55']), expect.arrayContaining(['2023-2024', '51'])],
     });
     expect(formula).toMatchObject({ text: expect.stringContaining('CM × 1,5') });
-    expect(note).toMatchObject({ type: 'paragraph', text: expect.stringContaining('non ventilés') });
+    expect(note).toMatchObject({ type: 'heading', text: expect.stringContaining('non ventilés') });
     expect(list).toEqual({ type: 'list', items: ['Algèbre, Master 1, ESEF\u00a0: 40\u00a0h'] });
   });
 
@@ -85,7 +85,7 @@ describe('teaching in a dossier', () => {
   });
 
   it('has no service without a rule, and plain courses as a list alone', () => {
-    expect(written('fr', () => true, {}).blocks.map(({ type }) => type)).toEqual(['table', 'paragraph', 'list']);
+    expect(written('fr', () => true, {}).blocks.map(({ type }) => type)).toEqual(['table', 'heading', 'list']);
     expect(written('fr', (id) => id === 'a').blocks.map(({ type }) => type)).toEqual(['list']);
   });
 
@@ -120,7 +120,7 @@ test('the introduction and the cards about teaching are paragraphs', () => {
   } as const;
   const [intro] = introInDossier('<p>De la <b>licence</b> au doctorat.</p><p>Par projets.</p>', context);
   expect(intro?.write(() => true)).toEqual([
-    { type: 'paragraph', text: 'De la licence au doctorat.' },
+    { type: 'paragraph', text: [{ text: 'De la ' }, { text: 'licence', bold: true }, { text: ' au doctorat.' }] },
     { type: 'paragraph', text: 'Par projets.' },
   ]);
   expect(introInDossier('<p></p>', context)).toEqual([]);

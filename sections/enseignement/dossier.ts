@@ -22,7 +22,7 @@ const words = {
     role: 'Rôle',
     hours: 'Enseignements par année, en heures',
     service: 'Service par année, en heures',
-    unallocated: 'Enseignements non ventilés par année\u00a0:',
+    unallocated: 'Enseignements non ventilés par année',
   },
   en: {
     year: 'Year',
@@ -33,7 +33,7 @@ const words = {
     role: 'Role',
     hours: 'Courses by year, in hours',
     service: 'Teaching load by year, in hours (HETD: equivalent hours of tutorials)',
-    unallocated: 'Courses without hours by year:',
+    unallocated: 'Courses without hours by year',
   },
 } as const;
 
@@ -70,7 +70,7 @@ export const coursesInDossier: DossierOf<'enseignement'> = (courses, { lang, ord
           ...(counted.length > 0 ? [serviceBlock(newestFirst ? counted.toReversed() : counted, lang)] : []),
           ...formulas(counted, service, lang).map((text): Block => ({ type: 'paragraph', text })),
           ...(ticked.length > 0 && plain.length > 0
-            ? [{ type: 'paragraph', text: words[lang].unallocated } satisfies Block]
+            ? [{ type: 'heading', level: 3, text: words[lang].unallocated } satisfies Block]
             : []),
           ...(plain.length > 0
             ? [{ type: 'list', items: plain.map((course) => own(lineOf(course), lang)) } satisfies Block]
@@ -86,6 +86,7 @@ function courseTable(rows: readonly Row[], lang: Lang): Block {
   const minutes = rows.map(({ year }) => minutesOf(year));
   const kinds = hourKinds.filter((kind) => minutes.some((row) => row[kind] > 0));
   const texts = (['groups', 'students', 'role'] as const).filter((key) => rows.some(({ year }) => year[key]));
+  const hasNumbers = (key: (typeof texts)[number]) => rows.every(({ year }) => /^\d*$/.test(year[key]?.trim() ?? ''));
   const sum = (kind: (typeof kinds)[number]) => minutes.reduce((total, row) => total + row[kind], 0);
   return {
     type: 'table',
@@ -95,7 +96,7 @@ function courseTable(rows: readonly Row[], lang: Lang): Block {
       { head: word.course },
       { head: word.level },
       ...kinds.map((kind) => ({ head: kindHeads[kind][lang], align: 'end' as const })),
-      ...texts.map((key) => ({ head: word[key] })),
+      ...texts.map((key) => ({ head: word[key], ...(hasNumbers(key) && { align: 'end' as const }) })),
     ],
     rows: rows.map(({ course, year }, index) => [
       year.year,

@@ -1,22 +1,15 @@
 import type { DossierOf } from '../dossier';
-import { richText } from '../nodes/leaf';
+import { groupOf, richBlocks } from '../dossier-entries';
 import { introEnseignement } from './definition';
 
-/** The introduction of teaching, a paragraph for each of its blocks, as plain text. */
-export const introInDossier: DossierOf<'intro-enseignement'> = (html, { lang }) => {
-  if (introEnseignement.count(html) === 0) return [];
-  return [
-    {
-      id: 'intro',
-      heading: { fr: 'Présentation des enseignements', en: 'Approach to teaching' },
-      entries: [{ id: 'intro', label: 'Introduction' }],
-      write: (isTicked) =>
-        isTicked('intro')
-          ? richText
-              .format({ node: 'richText', label: '', height: 300 }, html)
-              .split('\n')
-              .map((text) => ({ type: 'paragraph', text: lang === 'fr' ? text : [{ text, lang: 'fr' }] }))
-          : [],
-    },
-  ];
-};
+export const introInDossier: DossierOf<'intro-enseignement'> = (html, context) =>
+  introEnseignement.count(html) === 0
+    ? []
+    : [
+        groupOf(
+          'intro',
+          { fr: 'Présentation des enseignements', en: 'Approach to teaching' },
+          [{ id: 'intro', label: 'Introduction', blocks: richBlocks(html, context) }],
+          context,
+        ),
+      ];

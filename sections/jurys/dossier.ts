@@ -1,4 +1,5 @@
 /** The juries in which the owner sat, in a dossier: one group, by nature. */
+import { capitalised } from '@/lib/format/french';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierOf } from '../dossier';
@@ -46,7 +47,7 @@ function entryOf({ candidat, titre, nature, role, date, etablissement }: Jury, l
     text: [
       ...(candidat.trim() ? [{ text: candidat, bold: true }, { text: ', ' }] : []),
       ...(title.trim() ? [{ text: title, italic: true, ...(lang === 'en' && { lang: 'fr' }) }, { text: ', ' }] : []),
-      { text: rest },
+      { text: candidat.trim() || title.trim() ? rest : capitalised(rest) },
     ],
   };
 }

@@ -22,20 +22,28 @@ const words = {
   },
 } as const;
 
-/** « Grade : Professeure », … and the person's identifiers, which an anonymous dossier leaves out. */
+/** What a document's head says of the person already; an anonymous one has no head. */
+const inHead: readonly string[] = ['orcid', 'idhal', 'idref'];
+
+/** The nationality and further identifiers; in an anonymous dossier, the nationality and the post. */
 export function profileLines({ profile, lang, isAnonymous }: DossierContext): string[] {
   const word = words[lang];
   const { nationalite, grade, fonction, affiliation, laboratoire, equipe, identifiants } = profile;
-  const lines = [
-    labelled(word.grade, grade, lang),
-    labelled(word.post, fonction, lang),
-    labelled(word.nationality, nationalite, lang),
-    labelled(word.place, affiliation, lang),
-    labelled(word.unit, laboratoire, lang),
-    labelled(word.team, equipe, lang),
-    ...(isAnonymous ? [] : identitiesOf(identifiants))
-      .filter(({ isIdentifier }) => isIdentifier)
-      .map(({ label, id }) => labelled(label, id, lang)),
-  ];
+  const nationality = labelled(word.nationality, nationalite, lang);
+  const lines = isAnonymous
+    ? [
+        labelled(word.grade, grade, lang),
+        labelled(word.post, fonction, lang),
+        nationality,
+        labelled(word.place, affiliation, lang),
+        labelled(word.unit, laboratoire, lang),
+        labelled(word.team, equipe, lang),
+      ]
+    : [
+        nationality,
+        ...identitiesOf(identifiants)
+          .filter(({ name, isIdentifier }) => isIdentifier && !inHead.includes(name))
+          .map(({ label, id }) => labelled(label, id, lang)),
+      ];
   return lines.filter((line) => line !== undefined);
 }

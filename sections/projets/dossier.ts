@@ -1,6 +1,14 @@
 import { yearsOf, yearsText } from '../dated';
 import type { DossierContext, DossierOf } from '../dossier';
-import { entryBlock, groupOf, labelled, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
+import {
+  entryBlock,
+  groupOf,
+  labelled,
+  typedYears,
+  type WrittenEntry,
+  withYears,
+  yearOfToday,
+} from '../dossier-entries';
 import { yearsInPeriod } from '../period';
 import type { Projet } from './definition';
 
@@ -29,7 +37,7 @@ function projectEntry({ id, title, year, description, details, grant }: Projet, 
     ...withYears(grant && dates ? yearsOf(grant, true, thisYear) : yearsInPeriod(year, thisYear)),
     blocks: [
       entryBlock({
-        label: dates || year,
+        label: dates || typedYears(year, context),
         title,
         href: grant?.link,
         facts: [details.role, grant?.funder ?? details.financement, grant?.call, grant?.amount],

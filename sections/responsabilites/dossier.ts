@@ -1,6 +1,6 @@
 import { fold } from '@/lib/format/fold';
 import type { DossierContext, DossierOf } from '../dossier';
-import { entryBlock, groupOf, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
+import { entryBlock, groupOf, typedYears, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
 import { yearsInPeriod } from '../period';
 import type { Responsabilite } from './definition';
 
@@ -39,7 +39,7 @@ function responsibilityEntry(item: Responsabilite, context: DossierContext): Wri
     ...withYears(yearsInPeriod(period, yearOfToday(context))),
     blocks: [
       entryBlock({
-        label: period,
+        label: typedYears(period, context),
         title,
         facts: [organization],
         details: [description, details.missions.join('\u202f; ')],

@@ -1,5 +1,5 @@
 import type { DossierOf } from '../dossier';
-import { entryBlock, groupOf, withYears, yearOfToday } from '../dossier-entries';
+import { entryBlock, groupOf, typedYears, withYears, yearOfToday } from '../dossier-entries';
 import { yearsInPeriod } from '../period';
 
 /** The training and diplomas of the About block, in the owner's order. */
@@ -11,7 +11,7 @@ export const diplomasDossier: DossierOf<'statut-professionnel'> = (diplomas, con
       id: `${year} ${title}`,
       label: [title, year].filter(Boolean).join(', '),
       ...withYears(yearsInPeriod(year, yearOfToday(context))),
-      blocks: [entryBlock({ label: year, title, facts: [level], details: [description] })],
+      blocks: [entryBlock({ label: typedYears(year, context), title, facts: [level], details: [description] })],
     })),
     context,
   ),

@@ -42,6 +42,7 @@ const juryRoles: Readonly<Record<string, Both>> = {
   Examinatrice: { fr: 'examinatrice', en: 'examiner' },
   Directeur: { fr: 'directeur', en: 'supervisor' },
   Directrice: { fr: 'directrice', en: 'supervisor' },
+  Membre: { fr: 'membre', en: 'member' },
   Invité: { fr: 'invité', en: 'guest' },
   Invitée: { fr: 'invitée', en: 'guest' },
 };

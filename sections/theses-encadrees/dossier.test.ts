@@ -82,7 +82,7 @@ test('supervision: doctoral students first, the newest first, with all that is k
     { id: 'd', label: 'Le gel, 2010', years: [2010, 2010] },
   ]);
   expect(text(groups[0], (id) => id === 'a')).toEqual([
-    '2019 – 2022 | Jean Dupont, Les crues du x² | Codirection (50\u00a0%), avec A. Martin (50 %)\u202f; MATISSE, Université de Rennes\u202f; financement\u00a0: CIFRE | Soutenue, 12 mars 2022, Rabat\u202f; mention\u00a0: très honorable | Jury\u00a0: Anne Martin (rapporteure, Université de Lyon) | Situation actuelle\u00a0: Maître de conférences à Fès',
+    '2019–2022 | Jean Dupont, Les crues du x² | Codirection (50\u00a0%), avec A. Martin (50 %)\u202f; MATISSE, Université de Rennes\u202f; financement\u00a0: CIFRE | Soutenue, 12 mars 2022, Rabat\u202f; mention\u00a0: très honorable | Jury\u00a0: Anne Martin (rapporteure, Université de Lyon) | Situation actuelle\u00a0: Maître de conférences à Fès',
   ]);
 });
 
@@ -90,7 +90,7 @@ test('supervision in English, the oldest first', () => {
   const [theses] = supervisionDossier(supervised, { ...english, order: 'oldest' });
   expect(theses?.entries.map(({ id }) => id)).toEqual(['d', 'a', 'b']);
   expect(text(theses)?.slice(1)).toEqual([
-    '2019 – 2022 | Jean Dupont, Les crues du x² | Co-supervisor (50%), with A. Martin (50 %); MATISSE, Université de Rennes; funding: CIFRE | Defended, 12 March 2022, Rabat; grade: très honorable | Committee: Anne Martin (reviewer, Université de Lyon) | Current position: Maître de conférences à Fès',
+    '2019–2022 | Jean Dupont, Les crues du x² | Co-supervisor (50%), with A. Martin (50 %); MATISSE, Université de Rennes; funding: CIFRE | Defended, 12 March 2022, Rabat; grade: très honorable | Committee: Anne Martin (reviewer, Université de Lyon) | Current position: Maître de conférences à Fès',
     'since 2024 | Les vents | In progress',
   ]);
 });
@@ -133,7 +133,7 @@ test('juries: by nature, the newest first, in both languages', () => {
   expect(text(french)).toEqual([
     '2023 | Tom Petit, thèse, INSA, rapporteur',
     '2020 | Zoé Blin, Les dunes, thèse, examinatrice',
-    '2024 | comité de sélection, Université de Nantes, Membre',
+    '2024 | Comité de sélection, Université de Nantes, membre',
   ]);
   expect(text(juriesDossier(juries, english)[0])?.slice(0, 1)).toEqual(['2023 | Tom Petit, PhD, INSA, reviewer']);
 });

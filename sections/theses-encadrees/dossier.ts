@@ -3,6 +3,7 @@ import { shownNames } from '@/lib/format/shown-names';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierOf } from '../dossier';
+import { typedYears } from '../dossier-entries';
 import type { These } from './definition';
 import { type Lang, words } from './dossier-words';
 import { followingDates } from './follow-dates';
@@ -46,7 +47,7 @@ function entryOf(item: These, lang: Lang): Block {
   const details = [supervisionLine(item, lang), defenceLine(item, lang), juryLine(item, lang), sequelLine(item, lang)];
   return {
     type: 'entry',
-    label: lang === 'en' ? item.annee.replace(/^depuis /i, 'since ') : item.annee,
+    label: typedYears(item.annee, { lang }),
     text: [
       ...(name ? [{ text: name, bold: true }, { text: ', ' }] : []),
       { text: subject, italic: true, ...(lang === 'en' && { lang: 'fr' }) },

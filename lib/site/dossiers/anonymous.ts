@@ -1,6 +1,7 @@
 /** A document without its owner's name, for files that are judged without it. */
 import { fold } from '@/lib/format/fold';
-import type { Block, Inline, Run, TypesetDocument } from '@/lib/typeset/tree';
+import { mapBlock } from '@/lib/typeset/map-texts';
+import type { Inline, Run, TypesetDocument } from '@/lib/typeset/tree';
 import type { Profile } from '@/sections/profil/schema';
 
 const mark = '…';
@@ -24,35 +25,8 @@ export function withoutName(document: TypesetDocument, { nom, prenom }: Pick<Pro
     title: text(document.title),
     author: '',
     headLines: document.headLines.map(inline),
-    blocks: document.blocks.map((block) => mapped(block, inline, text)),
+    blocks: document.blocks.map((block) => mapBlock(block, inline, text)),
   };
-}
-
-function mapped(block: Block, inline: (given: Inline) => Inline, text: (given: string) => string): Block {
-  switch (block.type) {
-    case 'heading':
-    case 'paragraph':
-      return { ...block, text: inline(block.text) };
-    case 'entry':
-      return {
-        ...block,
-        label: text(block.label),
-        text: inline(block.text),
-        ...(block.details && { details: block.details.map(inline) }),
-      };
-    case 'list':
-      return { ...block, items: block.items.map(inline) };
-    case 'table': {
-      const rows = (given: readonly (readonly Inline[])[]) => given.map((row) => row.map(inline));
-      return {
-        ...block,
-        caption: text(block.caption),
-        columns: block.columns.map((column) => ({ ...column, head: text(column.head) })),
-        rows: rows(block.rows),
-        ...(block.foot && { foot: rows(block.foot) }),
-      };
-    }
-  }
 }
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign);

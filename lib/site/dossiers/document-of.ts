@@ -1,4 +1,5 @@
 /** A dossier as a document: the ticked entries of the sections, in the order of its model. */
+import { runsOf } from '@/lib/typeset/inline';
 import type { Block, Inline, TypesetDocument } from '@/lib/typeset/tree';
 import type { DossierContext, DossierEntry, DossierGroup } from '@/sections/dossier';
 import { dossierGroups } from '@/sections/dossiers';
@@ -8,7 +9,7 @@ import type { PublicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { withoutName } from './anonymous';
 import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
-import { models, placeOf } from './models';
+import { isBelow, models, placeOf } from './models';
 
 /** What a dossier is made from; `today` is a day, ISO 8601, in the site's time zone. */
 export type DossierSource = {
@@ -85,36 +86,79 @@ function ticks(choices: Choices, today: string) {
     );
 }
 
-function blocksOf({ heading, hasWorks, group }: Written, ticked: ReadonlySet<string>): readonly Block[] {
+function blocksOf({ heading, group }: Written, ticked: ReadonlySet<string>): readonly Block[] {
   if (ticked.size === 0) return [];
   const written = group.write((id) => ticked.has(id));
-  return written.length === 0 ? [] : [{ type: 'heading', level: hasWorks ? 3 : 2, text: heading }, ...written];
+  return written.length === 0 ? [] : [{ type: 'heading', level: 2, text: heading }, ...written];
 }
 
-/** The works stand together under one heading, their classes below it, the chosen ones before them. */
+/** Blocks below a heading, their own headings one level lower; nothing over none. */
+const under = (text: string, blocks: readonly Block[]): readonly Block[] =>
+  blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...blocks.map(lower)];
+
+const lower = (block: Block): Block =>
+  block.type === 'heading' ? { ...block, level: block.level === 2 ? 3 : 4 } : block;
+
+/** Groups that are classes of one thing stand under its name, and the chosen works before the others. */
 function allBlocks(
   choices: Choices,
   groups: readonly Written[],
   write: (group: Written) => readonly Block[],
 ): readonly Block[] {
-  const words = workWords[choices.lang];
-  const under = (heading: string, blocks: readonly Block[]): readonly Block[] =>
-    blocks.length === 0 ? [] : [{ type: 'heading', level: 2, text: heading }, ...blocks];
-  const works = groups.filter(({ hasWorks }) => hasWorks);
-  const others = groups.filter(({ hasWorks }) => !hasWorks);
+  const { chosen, gathered } = words[choices.lang];
   const model = models[choices.model];
-  const isBefore = ({ key }: Written) => placeOf(model, key) < placeOf(model, worksKind);
-  return [
-    ...others.filter(isBefore).flatMap(write),
-    ...under(words.chosen, chosenWorks(choices, works)),
-    ...under(words.all, works.flatMap(write)),
-    ...others.filter((group) => !isBefore(group)).flatMap(write),
+  const works = groups.filter(({ hasWorks }) => hasWorks);
+  const gatheredIn = ({ key }: Written) => gathered.find(([kind]) => isBelow(key, kind));
+  const parts = [
+    { key: worksKind, blocks: under(chosen, chosenWorks(choices, works)) },
+    ...gathered.map(([kind, heading]) => {
+      const written = groups
+        .filter(({ key }) => isBelow(key, kind))
+        .map(write)
+        .filter((blocks) => blocks.length > 0);
+      return {
+        key: kind,
+        blocks: written.length > 1 || kind === worksKind ? under(heading, written.flat()) : written.flat(),
+      };
+    }),
+    ...groups.filter((group) => !gatheredIn(group)).map((group) => ({ key: group.key, blocks: write(group) })),
+  ].toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
+  const { heads = [], isShort = false } = model;
+  const headOf = (key: string) => heads.find((head) => head.groups.some((prefix) => isBelow(key, prefix)));
+  const blocksUnder = (head: (typeof heads)[number] | undefined) =>
+    parts.filter(({ key }) => headOf(key) === head).flatMap(({ blocks }) => blocks);
+  const blocks = [
+    ...heads.flatMap((head) => under(head.title[choices.lang], blocksUnder(head))),
+    ...blocksUnder(undefined),
   ];
+  return isShort ? blocks.map(shortened) : blocks;
 }
 
-const workWords = {
-  fr: { chosen: 'Travaux choisis', all: 'Publications' },
-  en: { chosen: 'Selected works', all: 'Publications' },
+/** An entry without its details, a list on a line. */
+function shortened(block: Block): Block {
+  if (block.type === 'entry') return { type: 'entry', label: block.label, text: block.text };
+  if (block.type !== 'list') return block;
+  return {
+    type: 'paragraph',
+    text: block.items.flatMap((item, index) => [...(index > 0 ? [{ text: '\u00a0· ' }] : []), ...runsOf(item)]),
+  };
+}
+
+const words = {
+  fr: {
+    chosen: 'Travaux choisis',
+    gathered: [
+      [worksKind, 'Publications'],
+      ['cv--activites', 'Rayonnement'],
+    ],
+  },
+  en: {
+    chosen: 'Selected works',
+    gathered: [
+      [worksKind, 'Publications'],
+      ['cv--activites', 'Recognition and outreach'],
+    ],
+  },
 } as const;
 
 /** In the order of the choice, with numbers of their own: those of their classes belong to the whole list. */

@@ -5,7 +5,7 @@ import { type ModelId, models } from './models';
 
 /** Everything that a model asks for, ticked. */
 export function firstChoices(model: ModelId, source: DossierSource): Choices {
-  const { groups: prefixes, years, hasSelected } = models[model];
+  const { groups: prefixes, years, hasSelected, isShort = false } = models[model];
   const blank: Choices = {
     model,
     lang: 'fr',
@@ -17,12 +17,27 @@ export function firstChoices(model: ModelId, source: DossierSource): Choices {
     left: [],
     selected: [],
   };
+  const groups = groupsOf(blank, source);
   return {
     ...blank,
     groups: [...(prefixes ?? [everything])],
-    selected: hasSelected ? proposedWorks(groupsOf(blank, source)) : [],
+    left: [...doubledDiplomas(groups), ...(isShort ? groups.flatMap(beyondTheFirst) : [])],
+    selected: hasSelected ? proposedWorks(groups) : [],
   };
 }
+
+/** The diplomas of the About block, where the career has degrees: they are the same. */
+const doubledDiplomas = (groups: readonly KeyedGroup[]): string[] =>
+  groups.some(({ key }) => key === 'cv--parcours/diplomes') ? ['statut-professionnel/formation'] : [];
+
+const mostDated = 6;
+const beyondTheFirst = ({ entries, hasWorks }: KeyedGroup): string[] =>
+  hasWorks
+    ? []
+    : entries
+        .filter(({ years }) => years)
+        .slice(mostDated)
+        .map(({ key }) => key);
 
 /** The first of the publications, which are the newest. */
 const proposedWorks = (groups: readonly KeyedGroup[]): string[] =>

@@ -3,6 +3,9 @@
 export const modelIds = ['cv-court', 'cv', 'publications', 'rapport', 'qualification', 'candidature'] as const;
 export type ModelId = (typeof modelIds)[number];
 
+/** A heading over groups. */
+type Head = { readonly title: Readonly<Record<'fr' | 'en', string>>; readonly groups: readonly string[] };
+
 type Model = {
   readonly label: string;
   /** One sentence on the use of it. */
@@ -13,6 +16,9 @@ type Model = {
   readonly groups: readonly string[] | null;
   /** Prefixes in its own order, where that is not the order of a CV. */
   readonly order?: readonly string[];
+  readonly heads?: readonly Head[];
+  /** Whether entries are written without their details, lists on a line, and six dated entries of a group are proposed. */
+  readonly isShort?: boolean;
   /** So many full years before the current one. */
   readonly years?: number;
   /** Whether five works are proposed for its head. */
@@ -32,6 +38,7 @@ export const cvOrder: readonly string[] = [
   'cv--jurys',
   'projets',
   'cv--activites',
+  'intro-enseignement',
   'enseignement',
   'infos-enseignement',
   'responsabilites',
@@ -39,30 +46,39 @@ export const cvOrder: readonly string[] = [
   'etat-civil/langues',
 ];
 
-/** The three heads of a report: research, teaching, tasks of general interest. */
-const activity: readonly string[] = [
-  'publications',
-  'theses-encadrees',
-  'cv--jurys',
-  'projets',
-  'cv--activites',
-  'enseignement',
-  'infos-enseignement',
-  'responsabilites',
+/** The heads by which a report is judged (RIPEC): research, teaching, tasks of general interest. */
+const reportHeads: readonly Head[] = [
+  {
+    title: { fr: 'Activité scientifique', en: 'Research' },
+    groups: ['publications', 'theses-encadrees', 'cv--jurys', 'projets', 'cv--activites'],
+  },
+  {
+    title: { fr: 'Investissement pédagogique', en: 'Teaching' },
+    groups: ['intro-enseignement', 'enseignement', 'infos-enseignement', 'responsabilites/pedagogiques'],
+  },
+  {
+    title: { fr: 'Tâches d’intérêt général', en: 'Institutional service' },
+    groups: ['responsabilites/collectives'],
+  },
 ];
+const reportGroups = reportHeads.flatMap(({ groups }) => groups);
 
 export const models: Readonly<Record<ModelId, Model>> = {
   'cv-court': {
     label: 'CV, deux pages',
-    purpose: 'Titres, parcours, thèmes et cinq travaux choisis.',
+    purpose: 'L’essentiel, une ligne par entrée\u00a0: titres, parcours, cinq travaux choisis, encadrement, projets.',
     groups: [
       'statut-professionnel',
       'cv--parcours',
       'axes-recherche',
+      'theses-encadrees/Thèse',
+      'projets',
+      'cv--activites/awards',
       'responsabilites',
       'competences',
       'etat-civil/langues',
     ],
+    isShort: true,
     hasSelected: true,
   },
   cv: { label: 'CV, complet', purpose: 'Tout ce que le site sait de votre carrière.', groups: null },
@@ -76,8 +92,9 @@ export const models: Readonly<Record<ModelId, Model>> = {
     label: 'Rapport d’activité',
     purpose: 'Les quatre dernières années\u00a0: recherche, enseignement, tâches d’intérêt général.',
     title: { fr: 'Rapport d’activité', en: 'Activity report' },
-    groups: activity,
-    order: activity,
+    groups: reportGroups,
+    order: reportGroups,
+    heads: reportHeads,
     years: 4,
   },
   qualification: {

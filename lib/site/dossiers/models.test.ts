@@ -1,0 +1,75 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { careerSource } from '@/lib/testing/career';
+import { wordsOf } from '@/lib/typeset/inline';
+import { toPdf } from '@/lib/typeset/pdf';
+import type { Block } from '@/lib/typeset/tree';
+import { documentOf } from './document-of';
+import { firstChoices } from './first-choices';
+import type { ModelId } from './models';
+
+const source = careerSource();
+const blocksOf = (model: ModelId, choices: Partial<ReturnType<typeof firstChoices>> = {}) =>
+  documentOf({ ...firstChoices(model, source), ...choices }, source).blocks;
+const headings = (blocks: readonly Block[], ...levels: readonly number[]) =>
+  blocks.flatMap((block) =>
+    block.type === 'heading' && levels.includes(block.level)
+      ? [`${'#'.repeat(block.level)} ${wordsOf(block.text)}`]
+      : [],
+  );
+
+test('a CV is in the order of French files, its activities under one heading, and no heading comes twice', () => {
+  const blocks = blocksOf('cv');
+  expect(headings(blocks, 2)).toEqual(
+    [
+      ...['État civil et situation', 'Présentation', 'Titres et diplômes', 'Parcours professionnel'],
+      ...['Thèmes de recherche', 'Publications', 'Encadrement doctoral', 'Encadrement de post-doctorants'],
+      ...['Encadrement de mémoires de master', 'Participation à des jurys', 'Projets et contrats', 'Rayonnement'],
+      ...['Présentation des enseignements', 'Enseignement', 'Pratiques d’enseignement'],
+      ...['Responsabilités pédagogiques', 'Responsabilités collectives', 'Compétences', 'Langues'],
+    ].map((heading) => `## ${heading}`),
+  );
+  const all = headings(blocks, 2, 3, 4);
+  expect(all).toContain('### Prix et distinctions');
+  expect(new Set(all).size).toBe(all.length);
+  for (const [index, block] of blocks.entries())
+    if (block.type === 'heading') {
+      const next = blocks[index + 1];
+      expect(next?.type !== 'heading' || next.level > block.level, wordsOf(block.text)).toBe(true);
+    }
+});
+
+test('a report stands under the three heads by which it is judged', () => {
+  expect(headings(blocksOf('rapport'), 2)).toEqual([
+    '## Activité scientifique',
+    '## Investissement pédagogique',
+    '## Tâches d’intérêt général',
+  ]);
+  expect(headings(blocksOf('rapport'), 3, 4).slice(0, 2)).toEqual(['### Publications', '#### Articles de revue']);
+  expect(headings(blocksOf('rapport', { lang: 'en' }), 2)[0]).toBe('## Research');
+});
+
+test('what the head says of the person is not said twice', () => {
+  const [, , first] = blocksOf('cv');
+  expect(JSON.stringify(blocksOf('cv')[1])).not.toContain(source.profile.grade);
+  expect(first?.type).toBe('heading');
+  expect(JSON.stringify(blocksOf('cv', { isAnonymous: true })[1])).toContain(source.profile.grade);
+});
+
+describe('a short CV', () => {
+  test('has lines without details, and six dated entries of a group at most', () => {
+    const blocks = blocksOf('cv-court');
+    expect(blocks.some((block) => block.type === 'list' || (block.type === 'entry' && block.details))).toBe(false);
+    const start = blocks.findIndex((block) => block.type === 'heading' && block.text === 'Encadrement doctoral');
+    const length = blocks.slice(start + 1).findIndex((block) => block.type === 'heading');
+    expect(length).toBe(6);
+  });
+
+  test.skipIf(spawnSync('pdfinfo', ['-v']).status !== 0).each(['fr', 'en'] as const)(
+    'has two pages for a career of twenty years (%s)',
+    async (lang) => {
+      const pdf = await toPdf(documentOf({ ...firstChoices('cv-court', source), lang }, source));
+      expect(execFileSync('pdfinfo', ['-'], { input: pdf, encoding: 'utf8' })).toMatch(/^Pages:\s+2$/m);
+    },
+  );
+});
