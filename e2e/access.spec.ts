@@ -80,6 +80,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/admin/profile': 'owner',
   '/admin/languages': 'owner',
   '/admin/publications/import': 'owner',
+  '/admin/bilan': 'owner',
   '/admin/dossiers': 'owner',
   '/admin/sections': 'owner',
   '/admin/sections-manager': 'owner',

@@ -4,6 +4,7 @@ import { kindAtRoute } from '@/sections/registry';
 export const ownRoutes: readonly string[] = [
   '',
   'audit',
+  'bilan',
   'dossiers',
   'history',
   'languages',

@@ -60,6 +60,7 @@ const lists: readonly State[] = [
   ['/admin/languages', 'Gestion des Langues'],
   ['/admin/sections', 'Éditeur Simple'],
   ['/admin/sections-manager', 'Gestion Sections'],
+  ['/admin/bilan', 'Bilan sur cinq ans'],
   ['/admin/dossiers', 'Dossiers'],
   ['/admin/audit', 'Journal'],
   ['/admin/audit?du=2026-01-01&au=2026-01-01', 'Journal'],

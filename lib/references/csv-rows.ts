@@ -33,7 +33,7 @@ export function csvRows(text: string): CsvRow[] {
 
 /**
  * Without its quotes, and without the apostrophe that keeps a spreadsheet from running it as a formula
- * (sections/publications/citing/csv.ts).
+ * (lib/format/csv.ts).
  */
 function contentOf(cell: string): string {
   const bare =

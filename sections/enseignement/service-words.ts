@@ -1,4 +1,5 @@
 /** The service by year as a table in words, French or English: for the administration, the page, dossiers and CSV. */
+import { csvFile } from '@/lib/format/csv';
 import type { ServiceRule, TeachingService } from '../service-enseignement/definition';
 import { hourKinds, inHours, minute } from './hetd';
 import { type Cycle, cycles, totalOf, type YearService } from './service';
@@ -110,9 +111,8 @@ const beyond: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   'tp-fin': { fr: '2/3 au-delà du service, les TP comptés en dernier', en: '2/3 beyond the hours due, counted last' },
 };
 
-/** The table as CSV, as a French spreadsheet opens it: semicolons, decimal commas, a byte-order mark. */
-export function serviceCsv({ heads, rows, total }: ServiceTable): string {
-  const cell = (text: string) =>
-    /[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text.replace(/[\u00a0\u202f]/g, '');
-  return `\ufeff${[heads, ...rows, ...(total ? [total] : [])].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
-}
+/** The table as CSV. */
+export const serviceCsv = ({ heads, rows, total }: ServiceTable): string =>
+  csvFile(
+    [heads, ...rows, ...(total ? [total] : [])].map((row) => row.map((text) => text.replace(/[\u00a0\u202f]/g, ''))),
+  );

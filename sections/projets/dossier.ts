@@ -1,5 +1,5 @@
 import { yearsOf, yearsText } from '../dated';
-import type { DossierContext, DossierOf } from '../dossier';
+import type { DossierContext, DossierEntry, DossierOf } from '../dossier';
 import {
   entryBlock,
   groupOf,
@@ -27,14 +27,19 @@ export const projectsDossier: DossierOf<'projets'> = (projects, context) => [
   ),
 ];
 
-function projectEntry({ id, title, year, description, details, grant }: Projet, context: DossierContext): WrittenEntry {
+/** Its first and last year, by its dates, else by the period as it is written. */
+export function projectYears({ year, grant }: Projet, thisYear: number): DossierEntry['years'] {
+  return (grant && yearsOf(grant, true, thisYear)) ?? yearsInPeriod(year, thisYear);
+}
+
+function projectEntry(project: Projet, context: DossierContext): WrittenEntry {
+  const { id, title, year, description, details, grant } = project;
   const { lang } = context;
-  const thisYear = yearOfToday(context);
   const dates = grant && yearsText(grant, true, lang);
   return {
     id,
     label: [title, year || dates].filter(Boolean).join(', '),
-    ...withYears(grant && dates ? yearsOf(grant, true, thisYear) : yearsInPeriod(year, thisYear)),
+    ...withYears(projectYears(project, yearOfToday(context))),
     blocks: [
       entryBlock({
         label: dates || typedYears(year, context),

@@ -12,9 +12,7 @@ import { publicName } from './words';
 
 /** An entry's id is its supervision's. A name that stays private is in none. */
 export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, context) => {
-  const all = Object.values(content)
-    .flat()
-    .map((item) => (item.encadrement?.auto ? { ...item, ...followingDates(item, context.today) } : item));
+  const all = supervisions(content, context.today);
   const groups = [...natureNames, undefined].map((nature) => ({
     nature,
     items: sorted(
@@ -36,6 +34,12 @@ export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, conte
         },
   );
 };
+
+/** Those of all domains; status and year follow from the dates where the owner wants it so. */
+export const supervisions = (content: Parameters<typeof supervisionDossier>[0], today: string): readonly These[] =>
+  Object.values(content)
+    .flat()
+    .map((item) => (item.encadrement?.auto ? { ...item, ...followingDates(item, today) } : item));
 
 /** « Jean Dupont, Les crues, 2019 – 2022 » */
 const labelOf = (item: These): string =>
@@ -93,7 +97,7 @@ const sequelLine = ({ devenir = {} }: These, lang: Lang): string =>
   devenir.situation ? `${words.position[lang]} ${devenir.situation}` : '';
 
 /** The first and the last year, from the dates, else from the year as it is written. */
-function yearsOf(item: These, today: string): readonly [number, number] | undefined {
+export function yearsOf(item: These, today: string): readonly [number, number] | undefined {
   const { encadrement = {}, soutenance = {}, annee, statut } = item;
   const written = Array.from(annee.matchAll(/\b(?:19|20)\d\d\b/g), ([year]) => Number(year));
   const end = soutenance.date ?? encadrement.end;

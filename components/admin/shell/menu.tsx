@@ -1,5 +1,14 @@
 /** The administration's menu: its own pages, and the editors of the kinds in the registry. */
-import { CircleUser, FileStack, History, Layers, LayoutDashboard, ListTree, NotebookText } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  CircleUser,
+  FileStack,
+  History,
+  Layers,
+  LayoutDashboard,
+  ListTree,
+  NotebookText,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MenuEntry } from '@/sections/define';
@@ -16,12 +25,13 @@ const languages: MenuItem = {
 };
 
 const dossiers: MenuItem = { href: '/admin/dossiers', label: 'Dossiers', icon: <FileStack aria-hidden /> };
+const review: MenuItem = { href: '/admin/bilan', label: 'Bilan', icon: <ChartNoAxesColumn aria-hidden /> };
 
 export const menu: readonly MenuGroup[] = [
   { id: 'start', items: [{ href: '/admin', label: 'Tableau de bord', icon: <LayoutDashboard aria-hidden /> }] },
   { id: 'profil', title: 'Profil', items: [profile, ...kindsIn('Profil'), languages] },
   { id: 'recherche', title: 'Recherche', items: kindsIn('Recherche') },
-  { id: 'parcours', title: 'Parcours', items: [...kindsIn('Parcours'), dossiers] },
+  { id: 'parcours', title: 'Parcours', items: [...kindsIn('Parcours'), dossiers, review] },
   {
     id: 'structure',
     title: 'Structure du site',

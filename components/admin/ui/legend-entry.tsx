@@ -4,7 +4,7 @@ import { cx } from './cx';
 export function LegendEntry({ colour, children }: { readonly colour: string; readonly children: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <i className={cx('size-3 rounded-1 forced-color-adjust-none', colour)} data-key />
+      <i className={cx('size-3 flex-none rounded-1 forced-color-adjust-none', colour)} data-key />
       {children}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { AdminLink } from '../shell/admin-link';
 import { chosenOutline } from './chosen';
 import { cx } from './cx';
 
@@ -50,6 +51,24 @@ export function SegmentButton(props: Omit<ComponentPropsWithRef<'button'>, 'type
       type="button"
       className={cx(segment, 'min-h-8 flex-1 justify-center max-sm:min-h-9 max-sm:px-1.25')}
       {...props}
+    />
+  );
+}
+
+/** One of the choices, as a link to the page with it. */
+export function SegmentLink({
+  isChosen,
+  ...rest
+}: ComponentPropsWithRef<typeof AdminLink> & { readonly isChosen: boolean }) {
+  return (
+    <AdminLink
+      className={cx(
+        segment,
+        'min-h-7 no-underline',
+        isChosen && 'bg-accent-wash text-accent inset-ring inset-ring-accent',
+      )}
+      aria-current={isChosen ? 'true' : undefined}
+      {...rest}
     />
   );
 }

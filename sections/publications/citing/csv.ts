@@ -1,7 +1,5 @@
-/**
- * Writes references as a table for a spreadsheet: RFC 4180 with semicolons, a byte order mark and CR LF, which is what
- * a French spreadsheet opens without a question.
- */
+/** Writes references as a table for a spreadsheet. */
+import { csvLine } from '@/lib/format/csv';
 import { formatPeriod } from '@/lib/format/partial-date';
 import { natureLabels } from '@/sections/publications/natures';
 import { audienceLabels, statusLabels } from '@/sections/publications/record-words';
@@ -58,16 +56,4 @@ export function* csvPieces(references: Iterable<Reference>): Generator<string> {
   for (const reference of references) yield csvLine(columns.map(([, read]) => read(reference) ?? ''));
 }
 
-/** A line of a table, ended as RFC 4180 has it. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
-
 const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join(separator);
-
-/**
- * A spreadsheet would run a cell that begins with one of these signs as a formula: an apostrophe makes it a text. So it
- * does after a comma, where a program may be set to split.
- */
-function cell(text: string): string {
-  const safe = text.replace(/^(?=[=+\-@\t\r])|(?<=,)(?=[=+\-@])/g, "'");
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -2,11 +2,11 @@
  * The publications as a table with the columns that Hcéres asks laboratories for, led by the type; one of the unit's
  * knowledge alone, such as the affiliations of co-authors, is left empty.
  */
+import { csvFile } from '@/lib/format/csv';
 import type { Profile } from '@/sections/profil/schema';
 import { isOpen } from '../../documents';
 import { doiAddress, halAddress } from '../citing/addresses';
 import { type Author, readAuthors } from '../citing/authors';
-import { csvLine } from '../citing/csv';
 import { referenceText } from '../citing/formatted';
 import { writePages } from '../citing/pages';
 import { type Reference, referenceOf } from '../citing/reference';
@@ -50,15 +50,15 @@ const columns: readonly (readonly [heading: string, read: (row: Row) => string |
   ['Lien HAL', ({ reference: { halId } }) => halId && halAddress(halId)],
 ];
 
-/** The file, the newest first; see citing/csv.ts for its form. */
+/** The file, the newest first; see lib/format/csv.ts for its form. */
 export function hceresTable(publications: Publications, context: Context): string {
   const rows = publicationEntries(publications).map(
     (entry): Row => ({ entry, reference: referenceOf(entry, context.profile), context }),
   );
-  return `\ufeff${[
-    csvLine(columns.map(([heading]) => heading)),
-    ...rows.map((row) => csvLine(columns.map(([, read]) => read(row) ?? ''))),
-  ].join('')}`;
+  return csvFile([
+    columns.map(([heading]) => heading),
+    ...rows.map((row) => columns.map(([, read]) => read(row) ?? '')),
+  ]);
 }
 
 function typeOf({ item }: PublicationEntry): string {

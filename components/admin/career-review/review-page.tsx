@@ -1,0 +1,148 @@
+import { formatNumber } from '@/lib/format/french';
+import type { CareerReview, ReviewLength, YearCounts } from '@/lib/site/dossiers/career-review';
+import { reviewLengths } from '@/lib/site/dossiers/career-review';
+import { inHours } from '@/sections/enseignement/hetd';
+import { serviceTable } from '@/sections/enseignement/service-words';
+import type { Scheme } from '@/sections/publications/classes/schemes';
+import { PageHeader } from '../page-header';
+import { AdminLink } from '../shell/admin-link';
+import { LevelBars } from '../teaching/level-bars';
+import type { Figures } from '../ui/figures-table';
+import { Page } from '../ui/page';
+import { Segmented, SegmentLink } from '../ui/segmented';
+import { YearBars } from '../ui/year-bars';
+import { ReviewPanel } from './review-panel';
+
+type Props = { readonly review: CareerReview; readonly length: ReviewLength; readonly scheme: Scheme };
+
+const titles: Readonly<Record<ReviewLength, string>> = {
+  4: 'Bilan sur quatre ans',
+  5: 'Bilan sur cinq ans',
+  10: 'Bilan sur dix ans',
+};
+const schemeNames: Readonly<Record<Scheme, string>> = { hceres: 'Hcéres', aeres: 'AERES' };
+
+/** The owner's last years in pictures and tables; the period and the scheme are in the address. */
+export function ReviewPage({ review, length, scheme }: Props) {
+  const period = `${review.first}–${review.last}`;
+  const file = (name: string) => `${name}-${review.first}-${review.last}.csv`;
+  const address = (years: ReviewLength, classes: Scheme) => `/admin/bilan?ans=${years}&classes=${classes}`;
+  return (
+    <Page>
+      <PageHeader
+        title={titles[length]}
+        purpose={`Ce que le site sait de ${period}, sections masquées comprises\u00a0; rien n’en est public.`}
+        meta={<AdminLink href="/admin/dossiers">Composer un rapport d’activité</AdminLink>}
+      />
+      <div className="flex flex-wrap gap-4">
+        <nav aria-label="Période">
+          <Segmented>
+            {reviewLengths.map((years) => (
+              <SegmentLink key={years} href={address(years, scheme)} isChosen={years === length}>
+                {years}
+                {'\u00a0'}ans
+              </SegmentLink>
+            ))}
+          </Segmented>
+        </nav>
+        <nav aria-label="Classes des publications">
+          <Segmented>
+            {(['hceres', 'aeres'] as const).map((classes) => (
+              <SegmentLink key={classes} href={address(length, classes)} isChosen={classes === scheme}>
+                {schemeNames[classes]}
+              </SegmentLink>
+            ))}
+          </Segmented>
+        </nav>
+      </div>
+      <ReviewPanel
+        title="Publications par classe"
+        file={file('publications')}
+        table={tableOf('Classe', review.publications)}
+        none={`Aucune publication de ${period}.`}
+      >
+        <CountBars caption={`Publications par année, ${schemeNames[scheme]}`} counts={review.publications} />
+      </ReviewPanel>
+      <ServicePanel service={review.service} file={file('service')} none={`Aucune heure par année de ${period}.`} />
+      <ReviewPanel
+        title="Encadrement"
+        file={file('encadrement')}
+        table={tableOf('Encadrement', review.supervision)}
+        none={`Aucun encadrement de ${period}.`}
+      >
+        <CountBars caption="Encadrements de chaque année" counts={review.supervision} />
+      </ReviewPanel>
+      <ReviewPanel
+        title="Projets"
+        file={file('projets')}
+        table={tableOf('Projet', review.projects)}
+        none={`Aucun projet de ${period}.`}
+      >
+        <CountBars caption="Projets en cours de chaque année" counts={review.projects} />
+      </ReviewPanel>
+    </Page>
+  );
+}
+
+/** Hours against the service that is due, where a status says it; else hours before students by level. */
+function ServicePanel({
+  service: { years, formulas },
+  ...rest
+}: {
+  readonly service: CareerReview['service'];
+  readonly file: string;
+  readonly none: string;
+}) {
+  const counted = years.flatMap(({ year, counted }) => (counted ? { year, ...counted.hetd } : []));
+  return (
+    <ReviewPanel
+      title={counted.length > 0 ? 'Service en HETD' : 'Heures d’enseignement'}
+      table={serviceTable(years, 'fr')}
+      notes={formulas}
+      {...rest}
+    >
+      {counted.length > 0 ? (
+        <YearBars
+          caption="Heures équivalent TD par année universitaire"
+          years={counted.map(({ year }) => year)}
+          parts={[
+            { label: 'Dans le service', values: counted.map(({ inService }) => inHours(inService)) },
+            { label: 'Au-delà', values: counted.map(({ beyond }) => inHours(beyond)) },
+          ]}
+          due={{ label: 'Service dû', values: counted.map(({ due }) => inHours(due)) }}
+          format={(hours) => `${formatNumber(hours)}\u00a0h`}
+        />
+      ) : (
+        <LevelBars years={years} />
+      )}
+    </ReviewPanel>
+  );
+}
+
+/** At most four natures have a colour: the most frequent ones, and the others together. */
+function CountBars({ caption, counts: { columns, rows } }: { readonly caption: string; readonly counts: YearCounts }) {
+  const frequent = new Set(rows.toSorted((a, b) => sum(b.counts) - sum(a.counts)).slice(0, rows.length > 4 ? 3 : 4));
+  const others = rows.filter((row) => !frequent.has(row));
+  const parts = rows.filter((row) => frequent.has(row)).map(({ label, counts }) => ({ label, values: counts }));
+  return (
+    <YearBars
+      caption={caption}
+      years={columns}
+      parts={others.length > 0 ? [...parts, { label: 'Autres classes', values: sums(others, columns) }] : parts}
+      format={formatNumber}
+    />
+  );
+}
+
+/** A row for each nature, a column for each year. */
+function tableOf(head: string, { columns, rows }: YearCounts): Figures {
+  return {
+    heads: [head, ...columns],
+    rows: rows.map(({ label, counts }) => [label, ...counts.map(formatNumber)]),
+    ...(rows.length > 1 && { total: ['Total', ...sums(rows, columns).map(formatNumber)] }),
+  };
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const sums = (rows: YearCounts['rows'], columns: readonly string[]): number[] =>
+  columns.map((_, at) => sum(rows.map(({ counts }) => counts[at] ?? 0)));

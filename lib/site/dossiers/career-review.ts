@@ -1,0 +1,121 @@
+/** The owner's last years in figures, from what the sections say: works, teaching, supervision, projects. */
+
+import type { DossierContext } from '@/sections/dossier';
+import { calendarYears } from '@/sections/enseignement/academic-year';
+import { serviceYears, type YearService } from '@/sections/enseignement/service';
+import { formulas } from '@/sections/enseignement/service-words';
+import { projectYears } from '@/sections/projets/dossier';
+import { classOf } from '@/sections/publications/classes/proposal';
+import { codesOf, type Scheme, schemes, unclassed } from '@/sections/publications/classes/schemes';
+import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
+import { isYear } from '@/sections/publications/years';
+import { serviceEnseignement } from '@/sections/service-enseignement/definition';
+import { supervisions, yearsOf } from '@/sections/theses-encadrees/dossier';
+import { isThesis } from '@/sections/theses-encadrees/natures';
+import type { DossierSource } from './document-of';
+
+export const reviewLengths = [4, 5, 10] as const;
+export type ReviewLength = (typeof reviewLengths)[number];
+
+/** Counts by nature; the last column is « Sans date » where something has none. */
+export type YearCounts = {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly counts: readonly number[] }[];
+};
+
+export type CareerReview = {
+  readonly first: number;
+  readonly last: number;
+  readonly publications: YearCounts;
+  /** The academic years that have hours, the oldest first, and how they are counted. */
+  readonly service: { readonly years: readonly YearService[]; readonly formulas: readonly string[] };
+  readonly supervision: YearCounts;
+  readonly projects: YearCounts;
+};
+
+/** The first and last years of something; undefined where it has no date. */
+type Span = readonly [first: number, last: number] | undefined;
+type Nature = { readonly label: string; readonly spans: readonly Span[] };
+
+/** The review of as many years up to the current one. Nobody is named in it. */
+export function careerReview(
+  { sections, today }: Pick<DossierSource, 'sections' | 'today'>,
+  length: ReviewLength,
+  scheme: Scheme,
+): CareerReview {
+  const last = Number(today.slice(0, 4));
+  const years = Array.from({ length }, (_, index) => last - length + 1 + index);
+  const contents: NonNullable<DossierContext['contents']> = Object.fromEntries(
+    sections.map(({ kind, content }) => [kind, content]),
+  );
+  const service = contents['cv--service'] ?? serviceEnseignement.defaults;
+  const taught = serviceYears(contents.enseignement ?? [], service).filter(({ year }) => isLate(year, length, today));
+  const projects = contents.projets ?? [];
+  const spansOf = (list: typeof projects): Nature['spans'] => list.map((project) => projectYears(project, last));
+  const isFunded = ({ grant, details }: (typeof projects)[number]) => Boolean(grant ?? details.financement.trim());
+  return {
+    first: last - length + 1,
+    last,
+    publications: counted(years, byClass(publicationEntries(contents.publications ?? {}), scheme)),
+    service: { years: taught, formulas: formulas(taught, service, 'fr') },
+    supervision: counted(years, supervisionNatures(contents['theses-encadrees'] ?? {}, today)),
+    projects: counted(years, [
+      { label: 'Projets financés', spans: spansOf(projects.filter(isFunded)) },
+      { label: 'Autres projets', spans: spansOf(projects.filter((project) => !isFunded(project))) },
+    ]),
+  };
+}
+
+/** Something counts in each year that it reaches into; natures without anything are left out. */
+export function counted(years: readonly number[], natures: readonly Nature[]): YearCounts {
+  const hasUndated = natures.some(({ spans }) => spans.includes(undefined));
+  const rows = natures.map(({ label, spans }) => {
+    const inYears = years.map((year) => spans.filter((span) => span && span[0] <= year && year <= span[1]).length);
+    return { label, counts: hasUndated ? [...inYears, spans.filter((span) => !span).length] : inYears };
+  });
+  return {
+    columns: [...years.map(String), ...(hasUndated ? ['Sans date'] : [])],
+    rows: rows.filter(({ counts }) => counts.some((count) => count > 0)),
+  };
+}
+
+function byClass(entries: readonly PublicationEntry[], scheme: Scheme): Nature[] {
+  const works = entries.map(({ item }) => ({
+    code: classOf(item, scheme).code,
+    span: isYear(item.year) ? ([Number(item.year), Number(item.year)] as const) : undefined,
+  }));
+  const labels: Readonly<Record<string, { readonly fr: string }>> = schemes[scheme];
+  return [...codesOf(scheme), undefined].map((code) => ({
+    label: code ? `${code}\u00a0: ${labels[code]?.fr}` : unclassed.fr,
+    spans: works.filter((work) => work.code === code).map(({ span }) => span),
+  }));
+}
+
+/** A thesis counts as defended in its last year, and as running in those before. */
+function supervisionNatures(content: Parameters<typeof supervisions>[0], today: string): Nature[] {
+  const all = supervisions(content, today).map((item) => ({
+    span: yearsOf(item, today),
+    nature: !isThesis(item) ? 'other' : item.statut === 'Soutenue' ? 'defended' : 'thesis',
+  }));
+  const defended = all.filter(({ nature }) => nature === 'defended').map(({ span }) => span);
+  const spansOf = (wanted: string) => all.filter(({ nature }) => nature === wanted).map(({ span }) => span);
+  return [
+    {
+      label: 'Thèses en cours',
+      spans: [
+        ...spansOf('thesis'),
+        ...defended.flatMap((span): Span[] => (span && span[0] < span[1] ? [[span[0], span[1] - 1]] : [])),
+      ],
+    },
+    { label: 'Thèses soutenues', spans: defended.map((span) => span && [span[1], span[1]]) },
+    { label: 'Autres encadrements', spans: spansOf('other') },
+  ];
+}
+
+/** Whether a year of teaching is among the last that have begun; an academic year begins in September. */
+function isLate(year: string, length: number, today: string): boolean {
+  const [begin, end] = calendarYears(year);
+  const thisYear = Number(today.slice(0, 4));
+  const current = begin < end && Number(today.slice(5, 7)) < 9 ? thisYear - 1 : thisYear;
+  return current - length < begin && begin <= current;
+}
