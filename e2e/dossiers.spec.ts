@@ -44,7 +44,7 @@ test('ticks, period and anonymity are seen in the document at once, and kept', a
   await expect(frame.getByRole('heading', { name: /^Rapport d’activité, \d{4}–\d{4}$/ })).toBeVisible();
   await page.getByLabel('Nom du dossier').fill('RIPEC 2027');
   await page.getByRole('checkbox', { name: /^Enseignement / }).uncheck();
-  await expect(frame.getByRole('heading', { name: 'Enseignement' })).toHaveCount(0);
+  await expect(frame.getByRole('heading', { name: 'Enseignement', exact: true })).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Anonyme/ }).check();
   await expect(frame.getByRole('heading', { name: 'Dossier anonyme' })).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer et faire' }).click();
