@@ -55,7 +55,7 @@ test('ticks, period and anonymity are seen in the document at once, and kept', a
   await expectAccessibleInBoth(page, 'the list of dossiers');
   await page.getByRole('button', { name: 'Supprimer RIPEC 2027' }).click();
   await confirmRemoval(page, 'RIPEC 2027');
-  await expect(page.getByText('Aucun dossier pour l’instant')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Modifier RIPEC 2027' })).toHaveCount(0);
 });
 
 test('visitors find a CV while the owner shows one', async ({ adminPage: page, site, browser, surprises }) => {
