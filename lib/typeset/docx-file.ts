@@ -57,7 +57,14 @@ function entry({ label, text: words, details = [] }: Entry, text: TextWriter): r
       ...(details.length > 0 && { keepNext: true, spacing: { after: 0 } }),
       children: [labelRun, ...children],
     }),
-    ...details.map((line) => new Paragraph({ style: 'EntryDetail', ...text(line) })),
+    ...details.map(
+      (line, index) =>
+        new Paragraph({
+          style: 'EntryDetail',
+          ...(index < details.length - 1 && { spacing: { after: 0 } }),
+          ...text(line),
+        }),
+    ),
   ];
 }
 

@@ -84,6 +84,8 @@ export function docxStyles(lang: string): IStylesOptions {
         run: { bold: true },
         paragraph: { keepNext: true },
       },
+      { id: 'TableTextNarrow', name: 'Tableau serré', basedOn: 'TableText', run: { size: 15 } },
+      { id: 'TableHeadNarrow', name: 'Tête de tableau serré', basedOn: 'TableHead', run: { size: 15 } },
     ],
     characterStyles: [{ id: 'EntryLabel', name: 'Date d’entrée', run: { color: soft } }],
   };

@@ -7,6 +7,9 @@ import type { Inline, Table as TreeTable } from './tree';
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const thin = { style: BorderStyle.SINGLE, size: 2, color: 'DCDCE0' } as const;
 
+const cellMargin = 80;
+const isNarrow = (columns: TreeTable['columns']): boolean => columns.length > 8;
+
 /** The caption and the table, whose head is repeated on each page; a table is followed by a small space. */
 export function docxTable(table: TreeTable, text: TextWriter): readonly (Paragraph | Table)[] {
   const { caption, columns, rows, foot = [] } = table;
@@ -32,29 +35,42 @@ export function docxTable(table: TreeTable, text: TextWriter): readonly (Paragra
       ),
     });
   const heads = columns.map((column) => column.head);
+  const [textStyle, headStyle] = isNarrow(columns)
+    ? ['TableTextNarrow', 'TableHeadNarrow']
+    : ['TableText', 'TableHead'];
   return [
     ...(caption ? [new Paragraph({ style: 'Caption', ...text(caption) })] : []),
     new Table({
       width: { size: textWidth, type: WidthType.DXA },
       columnWidths: widths,
-      margins: { top: 30, bottom: 30, left: 80, right: 80 },
+      margins: { top: 30, bottom: 30, left: cellMargin, right: cellMargin },
       borders: { top: none, left: none, right: none, bottom: rule, insideHorizontal: thin, insideVertical: none },
       rows: [
-        ...(heads.some(Boolean) ? [row(heads, 'TableHead', { tableHeader: true })] : []),
-        ...rows.map((cells) => row(cells, 'TableText')),
-        ...foot.map((cells) => row(cells, 'TableHead')),
+        ...(heads.some(Boolean) ? [row(heads, headStyle, { tableHeader: true })] : []),
+        ...rows.map((cells) => row(cells, textStyle)),
+        ...foot.map((cells) => row(cells, headStyle)),
       ],
     }),
     new Paragraph({ style: 'TableText' }),
   ];
 }
 
-/** Widths by the longest text of each column, none too narrow for a number or a word. */
+/** Twentieths of a point that a letter takes in a table of many columns and in another, and a cell beside its text. */
+const letterWidth = { narrow: 90, usual: 100 } as const;
+const cellMargins = 2 * cellMargin + 20;
+
+/** Short columns are as wide as their texts, beside a longer one; else all share the page by their texts. */
 function columnWidths({ columns, rows, foot = [] }: TreeTable): readonly number[] {
+  const letter = isNarrow(columns) ? letterWidth.narrow : letterWidth.usual;
   const lengths = columns.map((column, index) => {
     const texts = [column.head, ...[...rows, ...foot].map((cells) => wordsOf(cells[index] ?? ''))];
-    return Math.min(60, Math.max(6, ...texts.map((text) => text.length)));
+    return Math.max(3, ...texts.map((text) => text.length));
   });
-  const sum = lengths.reduce((total, length) => total + length, 0);
-  return lengths.map((length) => Math.floor((length / sum) * textWidth));
+  const own = lengths.map((length) => (length > 14 ? 0 : length * letter + cellMargins));
+  const rest = textWidth - own.reduce((sum, width) => sum + width, 0);
+  const areShared = rest < textWidth / 4 || lengths.every((length) => length <= 24);
+  const shares = lengths.map((length) => (areShared || length > 14 ? Math.min(60, Math.max(9, length + 3)) : 0));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const shared = areShared ? textWidth : rest;
+  return shares.map((share, index) => Math.floor(share === 0 ? (own[index] ?? 0) : (share / sum) * shared));
 }

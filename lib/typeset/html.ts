@@ -66,9 +66,12 @@ function entryOf({ label, text, details = [] }: Entry): string {
 
 function tableOf({ caption, columns, rows, foot = [] }: Table): string {
   const end = (index: number) => (columns[index]?.align === 'end' ? ' class="end"' : '');
+  const width = (cell: Inline) => ` class="${wordsOf(cell).length <= 14 ? 'short' : 'long'}"`;
   const head = columns.map((column, index) => element('th', column.head, ` scope="col"${end(index)}`)).join('');
   const lines = (given: readonly (readonly Inline[])[]) =>
-    given.map((row) => `<tr>${row.map((cell, index) => element('td', cell, end(index))).join('')}</tr>`).join('\n');
+    given
+      .map((row) => `<tr>${row.map((cell, index) => element('td', cell, end(index) || width(cell))).join('')}</tr>`)
+      .join('\n');
   return [
     '<table>',
     caption && element('caption', caption),

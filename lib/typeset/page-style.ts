@@ -34,6 +34,8 @@ tbody tr + tr > td { border-top: .3pt solid #dcdce0; }
 tfoot td { border-top: .6pt solid #9a9aa2; }
 tr { break-inside: avoid; }
 .end { text-align: end; font-variant-numeric: tabular-nums; }
+.short { white-space: nowrap; }
+.long { min-width: 10rem; }
 sup, sub { font-size: .75em; line-height: 0; }
 @media (max-width: 36rem) { .entries > li { grid-template-columns: 1fr; } }
 `;

@@ -135,7 +135,7 @@ function stateOf(problem: string, isSaving: boolean, isUnsaved: boolean) {
     : ({ colours: 'ok', icon: <Check aria-hidden />, title: 'Enregistré' } as const);
 }
 
-/** The document as its HTML says it; nothing in it runs, since the frame allows no script. */
+/** The document as its HTML says it; nothing in it runs, and it reaches nothing. */
 function DocumentFrame({ html, missing }: { readonly html: string; readonly missing: readonly string[] }) {
   return (
     <>
@@ -152,7 +152,7 @@ function DocumentFrame({ html, missing }: { readonly html: string; readonly miss
         <iframe
           className="block h-[70dvh] w-full border-0 bg-white aside:h-[calc(100dvh-var(--spacing-topbar)-13rem)] max-sm:h-auto max-sm:flex-1"
           title="Aperçu du document"
-          sandbox="allow-same-origin"
+          sandbox=""
           srcDoc={html}
         />
       )}

@@ -189,7 +189,7 @@ function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
   const unit = [laboratoire, equipe].map(onOneLine).filter(Boolean).join(', ');
   const contact = [
     ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
-    ...(gsm.trim() ? [{ text: gsm.trim() }] : []),
+    ...(gsm.trim() ? [{ text: gsm.trim().replaceAll(' ', '\u00a0') }] : []),
   ];
   const known = identitiesOf(identifiants).filter(({ name }) => ['orcid', 'idhal', 'idref'].includes(name));
   const identities = known.map(({ name, label, id, address }) => ({
