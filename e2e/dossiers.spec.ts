@@ -66,8 +66,9 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   expect((await visitor.request.get('/cv')).status()).toBe(404);
 
   await page.goto('/admin/dossiers?modele=cv');
+  await page.getByLabel('Nom du dossier').fill('CV des visiteurs');
   await page.getByRole('button', { name: 'Enregistrer et faire' }).click();
-  await page.getByRole('radio', { name: /^CV, complet/ }).check();
+  await page.getByRole('radio', { name: 'CV des visiteurs' }).check();
   await expect(page.getByRole('link', { name: /^Voir le CV/ })).toBeVisible();
 
   await visitor.reload();
@@ -79,6 +80,6 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await page.getByRole('radio', { name: 'Aucun CV sur le site' }).check();
   await expect(page.getByText('CV retiré du site')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Voir le CV/ })).toHaveCount(0);
-  expect((await visitor.request.get('/cv')).status()).toBe(404);
+  await expect.poll(async () => (await visitor.request.get('/cv')).status()).toBe(404);
   expect((await visitor.request.get('/contact.vcf')).status()).toBe(404);
 });
