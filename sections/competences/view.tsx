@@ -18,8 +18,9 @@ import type { SectionViewProps } from '@/sections/public-site';
 import type { Competence } from './definition';
 import { competenceLists } from './lists';
 
-/** « 3 compétences techniques » */
-const skillCount = ({ skills }: Competence) => counted(skills.length, 'compétence technique', 'compétences techniques');
+/** « 3 compétences techniques »; nothing where there are none. */
+const skillCount = ({ skills }: Competence) =>
+  skills.length > 0 ? counted(skills.length, 'compétence technique', 'compétences techniques') : undefined;
 
 /** Skills: a grid of domains, each with its detail dialog. */
 export function CompetencesView({ section }: SectionViewProps<'competences'>) {

@@ -4,7 +4,7 @@ import type { DossierEntry, DossierGroup } from '@/sections/dossier';
 import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
 import { type Choices, isGroupIn, withGroup } from './choices';
-import { documentOf, groupsOf } from './document-of';
+import { documentOf, groupsOf, newestWorks } from './document-of';
 import { firstChoices } from './first-choices';
 import { modelIds } from './models';
 
@@ -90,6 +90,12 @@ describe('a dossier', () => {
     expect(text.indexOf('Travaux choisis')).toBeGreaterThan(-1);
     expect(text.indexOf('sable')).toBeLessThan(text.indexOf('Directrice'));
     expect(text).not.toContain('l’eau');
+  });
+
+  test('calls works that nobody has chosen recent', () => {
+    const text = textOf({ selected: newestWorks(groupsOf(cv, source)) });
+    expect(text).toContain('Travaux récents');
+    expect(text).not.toContain('Travaux choisis');
   });
 
   test('takes in what is added later to what was ticked', () => {

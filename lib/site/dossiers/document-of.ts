@@ -8,7 +8,7 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { withoutName } from './anonymous';
-import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
+import { type Choices, isGroupIn, isWithin, mostWorks, yearsOf } from './choices';
 import { isBelow, models, placeOf } from './models';
 
 /** What a dossier is made from; `today` is a day, ISO 8601, in the site's time zone. */
@@ -38,6 +38,15 @@ export const groupsOf = (choices: Choices, source: DossierSource): readonly Keye
     hasWorks,
     entries: entries.map(({ id, key: own, label, years }) => ({ id, key: own, label, ...(years && { years }) })),
   }));
+
+/** The keys of the five newest works, which a model proposes. */
+export const newestWorks = (groups: readonly KeyedGroup[]): string[] =>
+  groups
+    .filter(({ hasWorks }) => hasWorks)
+    .flatMap(({ entries }) => entries)
+    .toSorted((a, b) => (b.years?.[1] ?? 0) - (a.years?.[1] ?? 0))
+    .slice(0, mostWorks)
+    .map(({ key }) => key);
 
 /** The document of a dossier. */
 export function documentOf(choices: Choices, source: DossierSource): TypesetDocument {
@@ -105,12 +114,13 @@ function allBlocks(
   groups: readonly Written[],
   write: (group: Written) => readonly Block[],
 ): readonly Block[] {
-  const { chosen, gathered } = words[choices.lang];
+  const { chosen, newest, gathered } = words[choices.lang];
   const model = models[choices.model];
   const works = groups.filter(({ hasWorks }) => hasWorks);
+  const isProposal = choices.selected.join() === newestWorks(groups).join(); // nobody has chosen them
   const gatheredIn = ({ key }: Written) => gathered.find(([kind]) => isBelow(key, kind));
   const parts = [
-    { key: worksKind, blocks: under(chosen, chosenWorks(choices, works)) },
+    { key: worksKind, blocks: under(isProposal ? newest : chosen, chosenWorks(choices, works)) },
     ...gathered.map(([kind, heading]) => {
       const written = groups
         .filter(({ key }) => isBelow(key, kind))
@@ -147,6 +157,7 @@ function shortened(block: Block): Block {
 const words = {
   fr: {
     chosen: 'Travaux choisis',
+    newest: 'Travaux récents',
     gathered: [
       [worksKind, 'Publications'],
       ['cv--activites', 'Rayonnement'],
@@ -154,6 +165,7 @@ const words = {
   },
   en: {
     chosen: 'Selected works',
+    newest: 'Recent works',
     gathered: [
       [worksKind, 'Publications'],
       ['cv--activites', 'Recognition and outreach'],

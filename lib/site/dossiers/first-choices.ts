@@ -1,6 +1,6 @@
 /** The choices that a model begins with. */
-import { type Choices, everything, mostWorks } from './choices';
-import { type DossierSource, groupsOf, type KeyedGroup } from './document-of';
+import { type Choices, everything } from './choices';
+import { type DossierSource, groupsOf, type KeyedGroup, newestWorks } from './document-of';
 import { type ModelId, models } from './models';
 
 /** Everything that a model asks for, ticked. */
@@ -22,7 +22,7 @@ export function firstChoices(model: ModelId, source: DossierSource): Choices {
     ...blank,
     groups: [...(prefixes ?? [everything])],
     left: [...doubledDiplomas(groups), ...(isShort ? groups.flatMap(beyondTheFirst) : [])],
-    selected: hasSelected ? proposedWorks(groups) : [],
+    selected: hasSelected ? newestWorks(groups) : [],
   };
 }
 
@@ -38,10 +38,3 @@ const beyondTheFirst = ({ entries, hasWorks }: KeyedGroup): string[] =>
         .filter(({ years }) => years)
         .slice(mostDated)
         .map(({ key }) => key);
-
-/** The first of the publications, which are the newest. */
-const proposedWorks = (groups: readonly KeyedGroup[]): string[] =>
-  groups
-    .filter(({ hasWorks }) => hasWorks)
-    .flatMap(({ entries }) => entries.map(({ key }) => key))
-    .slice(0, mostWorks);

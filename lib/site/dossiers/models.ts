@@ -66,7 +66,7 @@ const reportGroups = reportHeads.flatMap(({ groups }) => groups);
 export const models: Readonly<Record<ModelId, Model>> = {
   'cv-court': {
     label: 'CV, deux pages',
-    purpose: 'L’essentiel, une ligne par entrée\u00a0: titres, parcours, cinq travaux choisis, encadrement, projets.',
+    purpose: 'L’essentiel, une ligne par entrée\u00a0: titres, parcours, cinq travaux, encadrement, projets.',
     groups: [
       'statut-professionnel',
       'cv--parcours',

@@ -1,5 +1,6 @@
 /** The owner's card for address books: vCard 4.0 (RFC 6350), with what the public page shows of the profile. */
 import { identitiesOf } from '@/sections/profil/identities';
+import { placeName } from '@/sections/profil/place-name';
 import { fullName, type Profile } from '@/sections/profil/schema';
 
 /** The card; `origin` is the site's address. */
@@ -12,7 +13,9 @@ export function vcard(profile: Profile, origin: string): string {
     `FN:${escaped(fullName(profile))}`,
     `N:${[nom, prenom, '', titre, ''].map(escaped).join(';')}`,
     ...line('TITLE', grade.trim() || fonction),
-    ...(affiliation.trim() ? [`ORG:${[affiliation, laboratoire].filter(Boolean).map(escaped).join(';')}`] : []),
+    ...(affiliation.trim()
+      ? [`ORG:${[placeName(affiliation), laboratoire].filter(Boolean).map(escaped).join(';')}`]
+      : []),
     ...line('EMAIL;TYPE=work', email),
     ...line('TEL;TYPE=work', gsm),
     `URL:${origin}/`,
