@@ -71,6 +71,7 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await page.getByLabel('Nom du dossier').fill('CV des visiteurs');
   await page.getByRole('button', { name: 'Enregistrer et faire' }).click();
   await page.getByRole('radio', { name: 'CV des visiteurs' }).check();
+  await expect(page.getByText('CV en ligne')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Voir le CV/ })).toBeVisible();
 
   await visitor.reload();
