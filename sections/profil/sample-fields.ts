@@ -13,6 +13,8 @@ type Field =
   | 'laboratoireUrl'
   | 'equipe'
   | 'disponibilite'
+  | 'invitation'
+  | 'reponse'
   | 'youtube'
   | 'linkedin'
   | 'researchgate'
@@ -32,7 +34,7 @@ const telling: readonly Field[] = [
   'mission',
 ];
 /** Values that an owner may share with the sample: they count as the sample's only beside one that nobody else has. */
-const shared: readonly Field[] = ['nationalite', 'grade', 'fonction', 'affiliation'];
+const shared: readonly Field[] = ['nationalite', 'grade', 'fonction', 'affiliation', 'invitation', 'reponse'];
 
 /** Whether the profile still bears the sample's name. */
 export const hasSampleName = ({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): boolean =>
