@@ -2,15 +2,18 @@ import { env } from '@/lib/env';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
+import { hashSource } from '@/lib/site/public-pages/policy';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { toHtml } from '@/lib/typeset/html';
+import { pageStyle } from '@/lib/typeset/page-style';
 import { xml } from '@/lib/xml';
 import { publicCvDocument } from './public-cv';
 
 export const dynamic = 'force-dynamic';
 
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const linksStyle =
+  'nav{zoom:1.2;max-width:174mm;margin:0 auto;padding:1rem 5vw 0;font-size:9pt}nav a{margin-inline-end:1.25rem}@media print{nav{display:none}}';
+const policy = `default-src 'none'; style-src ${hashSource(pageStyle)} ${hashSource(linksStyle)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The public CV as a page; the owner's own PDF where that is the CV; 404 while there is none. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
@@ -27,7 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
 /** The way back to the site and to the other forms of the CV; not printed. */
 function withLinks(html: string): string {
   const links = `<link rel="canonical" href="${xml(env().SITE_URL)}/cv">
-<style>nav{font-size:.875rem;padding:1rem}nav a{margin-inline-end:1.25rem}@media print{nav{display:none}}</style>
+<style>${linksStyle}</style>
 </head>`;
   const nav = `<nav aria-label="Site"><a href="/">Retour au site</a>${canMakePdf() ? '<a href="/cv.pdf">CV en PDF</a>' : ''}<a href="/contact.vcf">Carte de visite</a></nav>`;
   return html.replace('</head>', links).replace('<body>', `<body>\n${nav}`);
