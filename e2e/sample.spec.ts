@@ -124,6 +124,7 @@ test('one by one: each place leads to the page where it is replaced', { tag: '@l
 
   await page.getByRole('link', { name: 'Compléter : Langues' }).click();
   await page.getByRole('button', { name: 'Enlever l’exemple' }).click();
+  await page.getByRole('button', { name: '1. Sans titre' }).click();
   await page.getByRole('textbox', { name: /^Nom de la langue/ }).fill('Wolof');
   await page.keyboard.press('Control+s');
   await dashboard(page); // for the next place
