@@ -1,9 +1,12 @@
 import type { Block, Inline, TypesetDocument } from './tree';
 
+/** The text with the words of its runs changed. */
+export const mapInline = (inline: Inline, change: (text: string) => string): Inline =>
+  typeof inline === 'string' ? change(inline) : inline.map((run) => ({ ...run, text: change(run.text) }));
+
 /** The document with each of its texts changed, the title and the author among them. */
 export function mapTexts(document: TypesetDocument, change: (text: string) => string): TypesetDocument {
-  const inline = (given: Inline): Inline =>
-    typeof given === 'string' ? change(given) : given.map((run) => ({ ...run, text: change(run.text) }));
+  const inline = (given: Inline): Inline => mapInline(given, change);
   return {
     ...document,
     title: change(document.title),

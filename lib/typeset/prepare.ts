@@ -1,6 +1,6 @@
 /** Makes any tree one that every format can hold. All writers start here, so that they agree on the words. */
 import { wordsOf } from './inline';
-import { mapTexts } from './map-texts';
+import { mapInline, mapTexts } from './map-texts';
 import type { Block, Inline, Run, TypesetDocument } from './tree';
 
 /**
@@ -84,9 +84,6 @@ function withoutGaps(blocks: readonly Block[]): readonly Block[] {
     return { ...block, level: level === 2 || level === 3 ? level : 4 };
   });
 }
-
-const mapInline = (inline: Inline, change: (text: string) => string): Inline =>
-  typeof inline === 'string' ? change(inline) : inline.map((run) => ({ ...run, text: change(run.text) }));
 
 const withSafeRuns = (inline: Inline): Inline =>
   typeof inline === 'string' ? inline : inline.filter((run) => run.text !== '').map(safeRun);

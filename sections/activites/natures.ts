@@ -14,8 +14,6 @@ export const natures = {
   outreach: { label: 'Diffusion et médias', english: 'Outreach and media' },
 } as const satisfies Readonly<Record<string, Nature>>;
 
-export type NatureName = keyof typeof natures;
-
 const entries: readonly [string, Nature][] = Object.entries(natures);
 
 /** The name of a nature of the list; `others` for the owner's own. */

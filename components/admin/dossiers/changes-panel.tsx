@@ -15,12 +15,14 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The files of the dossier that has just been made, and the lines that changed since it was made before. */
+/**
+ * The files of the dossier that has just been made, and the lines that changed since it was made before; with a key for
+ * each making, so that each is focused.
+ */
 export function ChangesPanel({ made, formats, onClose }: Props) {
   const { dossier, changes } = made;
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each making
-  useEffect(() => heading.current?.focus(), [dossier.version, dossier.id]);
+  useEffect(() => heading.current?.focus(), []);
   const isFirst = dossier.version === 1;
   const isSame = changes.added.length + changes.removed.length === 0;
   return (

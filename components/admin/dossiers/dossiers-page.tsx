@@ -46,7 +46,14 @@ export function DossiersPage({ dossiers: first, cv: firstCv, begin, hasPdf, now 
         meta={<AdminLink href="/admin/bilan">Bilan sur cinq ans</AdminLink>}
         focus={begin !== null}
       />
-      {list.last && <ChangesPanel made={list.last} formats={formats} onClose={list.forgetChanges} />}
+      {list.last && (
+        <ChangesPanel
+          key={`${list.last.dossier.id} ${list.last.dossier.version}`}
+          made={list.last}
+          formats={formats}
+          onClose={list.forgetChanges}
+        />
+      )}
       <TitledPanel title="Mes dossiers" count={list.dossiers.length}>
         {list.dossiers.length === 0 ? (
           <PanelText>Aucun dossier pour l’instant{'\u00a0'}: choisissez un modèle ci-dessous.</PanelText>

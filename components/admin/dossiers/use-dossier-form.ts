@@ -107,5 +107,3 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
 
 /** « Rapport d’activité 2026 » */
 const firstName = (model: ModelId): string => `${models[model].label} ${formatYear(serverNow())}`;
-
-export type DossierFormState = ReturnType<typeof useDossierForm>;

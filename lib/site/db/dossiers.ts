@@ -6,7 +6,7 @@ import { notFound, Problem } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
 import { log } from '@/lib/log';
 import { changedLines, type DossierChanges } from '@/lib/site/dossiers/changes';
-import { type Choices, choicesSchema, mostDossiers } from '@/lib/site/dossiers/choices';
+import { type Choices, mostDossiers } from '@/lib/site/dossiers/choices';
 import { type DossierSource, documentOf } from '@/lib/site/dossiers/document-of';
 import { documentSchema } from '@/lib/site/dossiers/stored-document';
 import { toText } from '@/lib/typeset/text';
@@ -15,6 +15,7 @@ import { publicSection } from '@/sections/public-site';
 import { audit } from './audit';
 import { packJson, unpackJson } from './brotli-json';
 import { db, write } from './client';
+import { readChoices } from './dossier-choices';
 import type { Dossier } from './generated/client';
 import { profileOf } from './profile';
 import { cvSetting } from './public-cv';
@@ -86,7 +87,7 @@ export async function makeDossier(
   given: { readonly name?: string; readonly choices?: Choices; readonly version?: number } = {},
 ): Promise<Made> {
   const source = await readDossierSource(authority);
-  return write(async (tx) => {
+  const { saved, choices, before, after } = await write(async (tx) => {
     const row = await tx.dossier.findUnique({ where: { id } });
     if (!row) throw gone();
     if (given.version !== undefined && given.version !== row.version)
@@ -96,16 +97,19 @@ export async function makeDossier(
       );
     const choices = given.choices ?? readChoices(row);
     if (!choices) throw new Problem('damaged', 'Les choix de ce dossier sont illisibles\u00a0: faites-en un nouveau.');
-    const document = documentOf(choices, source);
-    const before = madeDocument(row);
+    const after = documentOf(choices, source);
     const saved = await tx.dossier.update({
       where: { id },
-      data: { name: given.name ?? row.name, ...columns(choices, document), version: row.version + 1 },
+      data: { name: given.name ?? row.name, ...columns(choices, after), version: row.version + 1 },
     });
     await audit(tx, authority, 'dossier.update', { dossier: id });
-    const changes = changedLines(before ? toText(before) : '', toText(document));
-    return { dossier: shown(saved, choices), changes };
+    return { saved, choices, before: row, after };
   });
+  const made = madeDocument(before); // compared once others may write again
+  return {
+    dossier: shown(saved, choices),
+    changes: changedLines(made ? toText(made) : '', toText(after)),
+  };
 }
 
 /** Removes a dossier for good; where it was the public CV, there is none any more. Throws `notFound`. */
@@ -134,16 +138,6 @@ const shown = ({ id, name, madeAt, version }: Omit<Dossier, 'document'>, choices
   madeAt: madeAt.toISOString(),
   version,
 });
-
-/** The choices of a row; null, and a line in the log, where they cannot be read. */
-export function readChoices({ id, choices }: Pick<Dossier, 'id' | 'choices'>): Choices | null {
-  try {
-    return choicesSchema.parse(JSON.parse(choices));
-  } catch {
-    log('error', 'dossier.unreadable', { dossier: id, at: 'choices' });
-    return null;
-  }
-}
 
 function madeDocument({ id, document }: Pick<Dossier, 'id' | 'document'>): TypesetDocument | null {
   try {

@@ -2,9 +2,10 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { notFound } from '@/lib/errors';
-import { type Choices, choicesSchema } from '@/lib/site/dossiers/choices';
+import type { Choices } from '@/lib/site/dossiers/choices';
 import { audit } from './audit';
 import { db, write } from './client';
+import { readChoices } from './dossier-choices';
 
 /** The setting: the id of a dossier, or the address of a document; SQL triggers raise the content version with it. */
 export const cvSetting = 'cv';
@@ -28,9 +29,8 @@ export async function readPublicCv(): Promise<PublicCv> {
 export async function readPublicChoices(): Promise<Choices | null> {
   const cv = await readPublicCv();
   if (cv?.is !== 'dossier') return null;
-  const row = await db().dossier.findUnique({ where: { id: cv.id }, select: { choices: true } });
-  const read = choicesSchema.safeParse(row && JSON.parse(row.choices));
-  return read.success ? read.data : null;
+  const row = await db().dossier.findUnique({ where: { id: cv.id }, select: { id: true, choices: true } });
+  return row && readChoices(row);
 }
 
 /** Makes a dossier or a stored document the public CV, or switches it off. Throws `notFound`. */

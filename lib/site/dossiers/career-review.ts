@@ -1,6 +1,5 @@
 /** The owner's last years in figures, from what the sections say: works, teaching, supervision, projects. */
 
-import type { DossierContext } from '@/sections/dossier';
 import { calendarYears } from '@/sections/enseignement/academic-year';
 import { serviceYears, type YearService } from '@/sections/enseignement/service';
 import { formulas } from '@/sections/enseignement/service-words';
@@ -12,7 +11,7 @@ import { isYear } from '@/sections/publications/years';
 import { serviceEnseignement } from '@/sections/service-enseignement/definition';
 import { supervisions, yearsOf } from '@/sections/theses-encadrees/dossier';
 import { isThesis } from '@/sections/theses-encadrees/natures';
-import type { DossierSource } from './document-of';
+import { contentsOf, type DossierSource } from './document-of';
 
 export const reviewLengths = [4, 5, 10] as const;
 export type ReviewLength = (typeof reviewLengths)[number];
@@ -45,9 +44,7 @@ export function careerReview(
 ): CareerReview {
   const last = Number(today.slice(0, 4));
   const years = Array.from({ length }, (_, index) => last - length + 1 + index);
-  const contents: NonNullable<DossierContext['contents']> = Object.fromEntries(
-    sections.map(({ kind, content }) => [kind, content]),
-  );
+  const contents = contentsOf(sections);
   const service = contents['cv--service'] ?? serviceEnseignement.defaults;
   const taught = serviceYears(contents.enseignement ?? [], service).filter(({ year }) => isLate(year, length, today));
   const projects = contents.projets ?? [];

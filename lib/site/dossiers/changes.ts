@@ -1,4 +1,5 @@
 /** What differs between a dossier as it was made and as it would be made now. */
+import { linesOf } from '@/sections/dossier-entries';
 
 export type DossierChanges = { readonly added: readonly string[]; readonly removed: readonly string[] };
 
@@ -6,12 +7,6 @@ export type DossierChanges = { readonly added: readonly string[]; readonly remov
 export function changedLines(before: string, after: string): DossierChanges {
   return { added: beyond(linesOf(after), linesOf(before)), removed: beyond(linesOf(before), linesOf(after)) };
 }
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 function beyond(lines: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();

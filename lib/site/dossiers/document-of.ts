@@ -2,6 +2,7 @@
 import { runsOf } from '@/lib/typeset/inline';
 import type { Block, Inline, TypesetDocument } from '@/lib/typeset/tree';
 import type { DossierContext, DossierEntry, DossierGroup } from '@/sections/dossier';
+import { linesOf } from '@/sections/dossier-entries';
 import { dossierGroups } from '@/sections/dossiers';
 import { identitiesOf } from '@/sections/profil/identities';
 import { fullName, type Profile } from '@/sections/profil/schema';
@@ -18,6 +19,10 @@ export type DossierSource = {
   readonly today: string;
 };
 
+/** The contents of sections by their kind. */
+export const contentsOf = (sections: DossierSource['sections']): NonNullable<DossierContext['contents']> =>
+  Object.fromEntries(sections.map(({ kind, content }) => [kind, content]));
+
 /** A group by its key, with those of its entries. */
 export type KeyedGroup = {
   readonly key: string;
@@ -32,12 +37,14 @@ type Written = KeyedGroup & { readonly group: DossierGroup };
 
 /** The groups that a dossier can have, in the order of its model. */
 export const groupsOf = (choices: Choices, source: DossierSource): readonly KeyedGroup[] =>
-  writtenGroups(choices, source).map(({ key, heading, hasWorks, entries }) => ({
-    key,
-    heading,
-    hasWorks,
-    entries: entries.map(({ id, key: own, label, years }) => ({ id, key: own, label, ...(years && { years }) })),
-  }));
+  writtenGroups(choices, source).map(keyedGroup);
+
+const keyedGroup = ({ key, heading, hasWorks, entries }: Written): KeyedGroup => ({
+  key,
+  heading,
+  hasWorks,
+  entries: entries.map(({ id, key: own, label, years }) => ({ id, key: own, label, ...(years && { years }) })),
+});
 
 /** The keys of the five newest works, which a model proposes. */
 export const newestWorks = (groups: readonly KeyedGroup[]): string[] =>
@@ -49,10 +56,18 @@ export const newestWorks = (groups: readonly KeyedGroup[]): string[] =>
     .map(({ key }) => key);
 
 /** The document of a dossier. */
-export function documentOf(choices: Choices, source: DossierSource): TypesetDocument {
+export const documentOf = (choices: Choices, source: DossierSource): TypesetDocument =>
+  documentFrom(writtenGroups(choices, source), choices, source);
+
+/** The document of a dossier and the groups that it can have, from one reading of the sections. */
+export function previewOf(choices: Choices, source: DossierSource) {
+  const groups = writtenGroups(choices, source);
+  return { document: documentFrom(groups, choices, source), groups: groups.map(keyedGroup) };
+}
+
+function documentFrom(groups: readonly Written[], choices: Choices, source: DossierSource): TypesetDocument {
   const { lang, isAnonymous } = choices;
   const { profile } = source;
-  const groups = writtenGroups(choices, source);
   const isIn = ticks(choices, source.today);
   const document: TypesetDocument = {
     title: titleOf(choices, profile, source.today),
@@ -66,8 +81,7 @@ export function documentOf(choices: Choices, source: DossierSource): TypesetDocu
 
 function writtenGroups(choices: Choices, { profile, sections, today }: DossierSource): readonly Written[] {
   const { lang, isAnonymous, scheme, order } = choices;
-  const contents: DossierContext['contents'] = Object.fromEntries(sections.map(({ kind, content }) => [kind, content]));
-  const context: DossierContext = { lang, profile, isAnonymous, scheme, order, today, contents };
+  const context = { lang, profile, isAnonymous, scheme, order, today, contents: contentsOf(sections) };
   const found = sections.flatMap((section) =>
     dossierGroups(section, context).map((group): Written => {
       const key = `${section.id}/${group.id}`;
@@ -218,12 +232,7 @@ function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
   ].filter((line) => line.length > 0);
 }
 
-const onOneLine = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(', ');
+const onOneLine = (text: string): string => linesOf(text).join(', ');
 
 type Runs = Exclude<Inline, string>;
 const joined = (runs: Runs): Runs => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ' · ' }, run]));

@@ -5,13 +5,13 @@ import { identitiesOf } from '@/sections/profil/identities';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { referenceOf } from '@/sections/publications/citing/reference';
 import { publicationEntries } from '@/sections/publications/statistics';
-import type { DossierSource } from './document-of';
+import { contentsOf, type DossierSource } from './document-of';
 
 /** The text of the file; `origin` is the site's address. What the site does not say is left out. */
 export function jsonResume({ profile, sections }: DossierSource, origin: string): string {
-  const path = sections.find((section) => section.kind === 'cv--parcours')?.content;
-  const activities = sections.find((section) => section.kind === 'cv--activites')?.content.items ?? [];
-  const publications = sections.find((section) => section.kind === 'publications')?.content ?? {};
+  const contents = contentsOf(sections);
+  const path = contents['cv--parcours'];
+  const activities = contents['cv--activites']?.items ?? [];
   const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basicsOf(profile, origin),
@@ -46,7 +46,7 @@ export function jsonResume({ profile, sections }: DossierSource, origin: string)
         url: link,
         summary: description,
       })),
-    publications: publicationEntries(publications).map((entry) => {
+    publications: publicationEntries(contents.publications ?? {}).map((entry) => {
       const { title, container, publisher, date, year, doi, link } = referenceOf(entry, profile);
       return {
         name: title,

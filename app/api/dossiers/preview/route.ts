@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readDossierSource } from '@/lib/site/db/dossiers';
 import { choicesSchema } from '@/lib/site/dossiers/choices';
-import { documentOf, groupsOf } from '@/lib/site/dossiers/document-of';
+import { previewOf } from '@/lib/site/dossiers/document-of';
 import { firstChoices } from '@/lib/site/dossiers/first-choices';
 import { modelIds } from '@/lib/site/dossiers/models';
 import { listLimit } from '@/lib/site/http/body';
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute({ body, limit: listLimit }, async (owner, { body: asked }) => {
     const source = await readDossierSource(owner);
     const choices = 'choices' in asked ? asked.choices : firstChoices(asked.model, source);
-    const document = documentOf(choices, source);
-    return { choices, html: toHtml(document), groups: groupsOf(choices, source), missing: missingGlyphs(document) };
+    const { document, groups } = previewOf(choices, source);
+    return { choices, html: toHtml(document), groups, missing: missingGlyphs(document) };
   }),
 });

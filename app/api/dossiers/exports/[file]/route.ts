@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
 import { readDossierSource } from '@/lib/site/db/dossiers';
-import type { DossierSource } from '@/lib/site/dossiers/document-of';
+import { contentsOf, type DossierSource } from '@/lib/site/dossiers/document-of';
 import { jsonResume } from '@/lib/site/dossiers/json-resume';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 import { hceresTable } from '@/sections/publications/classes/hceres-table';
@@ -34,10 +34,9 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
 
 /** The publications in the columns of Hcéres. */
 function hceresOf({ profile, sections }: DossierSource): string {
-  const publications = sections.find((section) => section.kind === 'publications');
-  const theses = sections.find((section) => section.kind === 'theses-encadrees');
-  const students = Object.values(theses?.content ?? {})
+  const { publications = {}, 'theses-encadrees': theses = {} } = contentsOf(sections);
+  const students = Object.values(theses)
     .flat()
     .flatMap((these) => (isThesis(these) ? (these.encadrement?.doctorant ?? []) : []));
-  return hceresTable(publications?.content ?? {}, { profile, students });
+  return hceresTable(publications, { profile, students });
 }
