@@ -1,13 +1,49 @@
+import { type ExecFileException, execFile } from 'node:child_process';
 import path from 'node:path';
+
+type Program = 'pictures' | 'references' | 'typeset';
 
 /**
  * A program of the build that the site runs beside itself: its file, and an environment without the site's secrets,
  * which it does not need.
  */
-export function siteProgram(name: 'pictures' | 'references' | 'typeset'): {
+export function siteProgram(name: Program): {
   readonly file: string;
   readonly env: NodeJS.ProcessEnv;
 } {
   const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env;
   return { file: path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', `${name}.mjs`), env };
+}
+
+/** `seconds` of the clock, `maxOutput` in bytes; `flags` are Node's own. */
+type Bounds = { readonly seconds: number; readonly maxOutput: number; readonly flags?: readonly string[] };
+
+/**
+ * Runs a program with `input` on its standard input, and kills it at the bounds. `error` is how it failed, with the
+ * signal that ended it; `said` is its standard error.
+ */
+export function runSiteProgram(
+  name: Program,
+  args: readonly string[],
+  input: string | Uint8Array,
+  { seconds, maxOutput, flags = [] }: Bounds,
+): Promise<{ readonly error: ExecFileException | null; readonly output: Buffer; readonly said: string }> {
+  const { file, env } = siteProgram(name);
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [...flags, file, ...args],
+      {
+        encoding: 'buffer',
+        env,
+        timeout: seconds * 1000,
+        killSignal: 'SIGKILL',
+        maxBuffer: maxOutput,
+        windowsHide: true,
+      },
+      (error, output, said) => resolve({ error, output, said: said.toString() }),
+    );
+    child.stdin?.on('error', () => undefined); // it ended before it read everything: `error` says how
+    child.stdin?.end(input);
+  });
 }

@@ -1,8 +1,7 @@
 import 'server-only';
-import { execFile } from 'node:child_process';
 import { z } from 'zod';
 import { log } from '@/lib/log';
-import { siteProgram } from '@/lib/program';
+import { runSiteProgram } from '@/lib/program';
 import { WorkQueue } from '@/lib/work-queue';
 import { frame, type Job, seconds, unframe } from './job';
 
@@ -35,29 +34,14 @@ export async function makePicture(job: Job, bytes: Uint8Array = new Uint8Array()
  * The output of the process; null when a signal ended it: at its own limits (scripts/cli/pictures.ts), at the timeout,
  * or in a crash.
  */
-function inProcess(job: Job, bytes: Uint8Array): Promise<Buffer | null> {
-  const { file, env } = siteProgram('pictures');
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      ['--max-old-space-size=128', file],
-      {
-        encoding: 'buffer',
-        env,
-        timeout: seconds[job.kind].clock * 1000,
-        killSignal: 'SIGKILL',
-        maxBuffer: 32 * 1024 * 1024,
-        windowsHide: true,
-      },
-      (error, output, stderr) => {
-        if (!error) return resolve(output);
-        if (!error.signal)
-          return reject(new Error(`the picture process failed: ${stderr.toString() || error.message}`));
-        log('warn', 'picture.ended', { kind: job.kind, signal: error.signal, reason: stderr.toString().slice(0, 200) });
-        resolve(null);
-      },
-    );
-    child.stdin?.on('error', () => undefined); // it ended before it read everything: the callback above reports it
-    child.stdin?.end(frame(job, bytes));
+async function inProcess(job: Job, bytes: Uint8Array): Promise<Buffer | null> {
+  const { error, output, said } = await runSiteProgram('pictures', [], frame(job, bytes), {
+    seconds: seconds[job.kind].clock,
+    maxOutput: 32 * 1024 * 1024,
+    flags: ['--max-old-space-size=128'],
   });
+  if (!error) return output;
+  if (!error.signal) throw new Error(`the picture process failed: ${said || error.message}`);
+  log('warn', 'picture.ended', { kind: job.kind, signal: error.signal, reason: said.slice(0, 200) });
+  return null;
 }
