@@ -2,6 +2,7 @@
  * The data that the public pages are rendered from: parsed once, when lib/site/db/public.ts reads it, and without
  * anything hidden.
  */
+import { type Language, languageFacts } from '@/lib/languages';
 import type { SectionType } from './define';
 import type { Profile } from './profil/schema';
 import { type AnyKindId, type ContentOf, definitionOf, isKind, kindOf, type PageKindId, placeOf } from './registry';
@@ -47,6 +48,12 @@ export function publicSection({
 export type Parts = { readonly [Id in AnyKindId]?: SectionOf<Id> };
 
 export type PublicSite = {
+  /** That of the page: of its own words, and of the texts of `profile`, `sections` and `parts`, where translated. */
+  readonly language: Language;
+  /** Those in which visitors find the site, French first. */
+  readonly languages: readonly Language[];
+  /** The texts that are shown in French on a page in another language, for want of a translation. */
+  readonly untranslated: ReadonlySet<string>;
   readonly profile: Profile;
   /** The visible sections that are shown on their own, in page order. */
   readonly sections: readonly PublicSection<PageKindId>[];
@@ -58,6 +65,28 @@ export type PublicSite = {
   /** When the profile or a visible section was last saved. */
   readonly updatedAt: Date;
 };
+
+/** A site in French alone, as its owner has written it. */
+export const inFrench = {
+  language: 'fr',
+  languages: ['fr'],
+  untranslated: new Set<string>(),
+} as const satisfies Partial<PublicSite>;
+
+/** What a part of the page says of the language and the direction of its text, where it is not the page's own. */
+export type Spoken = { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
+
+/**
+ * The attributes of the element that shows a text of the owner's (the whole text, before it is shortened), or several
+ * in one: French on a page in another language, for who hears it and for the direction of its lines (WCAG 3.1.2).
+ */
+export function spoken(
+  { language, untranslated }: Pick<PublicSite, 'language' | 'untranslated'>,
+  ...texts: readonly (string | undefined)[]
+): Spoken {
+  if (!texts.some((text) => text && untranslated.has(text))) return {};
+  return { lang: 'fr', ...(languageFacts[language].dir === 'rtl' && { dir: 'ltr' }) };
+}
 
 export type SectionViewProps<Id extends AnyKindId> = { readonly section: SectionOf<Id>; readonly site: PublicSite };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { standardTexts } from '@/sections/profil/defaults';
 import { profilSample } from '@/sections/profil/sample';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
-import type { PublicSite } from '@/sections/public-site';
+import { inFrench, type PublicSite } from '@/sections/public-site';
 import { About } from './about/about';
 import { Contact } from './contact';
 import { Footer } from './footer';
@@ -15,6 +15,7 @@ const site = (profile: Profile): PublicSite => ({
   profile,
   sections: [],
   parts: {},
+  ...inFrench,
   documents: new Map(),
   updatedAt: new Date(0),
 });

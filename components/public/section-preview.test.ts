@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import { expect, test } from 'vitest';
 import { profilSample } from '@/sections/profil/sample';
-import { type PublicSite, publicSection } from '@/sections/public-site';
+import { inFrench, type PublicSite, publicSection } from '@/sections/public-site';
 import { type KindId, kinds } from '@/sections/registry';
 import { About } from './about/about';
 import { renderSectionPreview } from './section-preview';
@@ -10,6 +10,7 @@ const site: PublicSite = {
   profile: profilSample,
   sections: [],
   parts: {},
+  ...inFrench,
   documents: new Map(),
   updatedAt: new Date(0),
 };

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { profilSample } from '../profil/sample';
-import { type PublicSite, publicSection } from '../public-site';
+import { inFrench, type PublicSite, publicSection } from '../public-site';
 import { serviceEnseignement } from '../service-enseignement/definition';
 import { enseignement } from './definition';
 import { EnseignementView } from './view';
@@ -29,6 +29,7 @@ const page = (service?: object) => {
     profile: profilSample,
     sections: [section],
     parts: part?.kind === 'cv--service' ? { 'cv--service': part } : {},
+    ...inFrench,
     documents: new Map(),
     updatedAt: new Date(0),
   };

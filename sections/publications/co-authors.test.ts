@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileSchema } from '@/sections/profil/schema';
-import { type PublicSite, publicSection } from '@/sections/public-site';
+import { inFrench, type PublicSite, publicSection } from '@/sections/public-site';
 import { kinds } from '@/sections/registry';
 import { authorKey, coAuthorsOf } from './co-authors';
 import { readQuery } from './query';
@@ -40,6 +40,7 @@ const site: PublicSite = {
     publicSection({ id: 'publications', title: 'Publications', type: kinds.publications.type, content }),
   ].filter((section) => section.kind === 'publications'),
   parts: {},
+  ...inFrench,
   documents: new Map(),
   updatedAt: new Date(),
 };

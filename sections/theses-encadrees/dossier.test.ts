@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inFrench } from '@/sections/public-site';
 import type { DossierContext, DossierGroup } from '../dossier';
 import { juriesDossier } from '../jurys/dossier';
 import { profilSample } from '../profil/sample';
@@ -96,7 +97,14 @@ test('supervision in English, the oldest first', () => {
 });
 
 test('a private name is in no dossier and no structured data', () => {
-  const site = { profile: profilSample, sections: [], parts: {}, documents: new Map(), updatedAt: new Date(0) };
+  const site = {
+    profile: profilSample,
+    sections: [],
+    parts: {},
+    ...inFrench,
+    documents: new Map(),
+    updatedAt: new Date(0),
+  };
   const { things } = thesesJsonLd(supervised, { site, origin: 'https://exemple.org' });
   const groups = supervisionDossier(supervised, context);
   const all = JSON.stringify([groups, groups.map((group) => text(group)), things]);

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
 import {
+  inFrench,
   isOnPage,
   isWaiting,
   type Parts,
@@ -55,6 +56,7 @@ async function readContent(): Promise<PublicSite> {
   const figures = byKind(counted.map((section) => publicSection({ ...section, content: [] })))[chiffresCles.id];
   const parts = byKind(sections.filter((section) => !isOnPage(section)));
   return {
+    ...inFrench,
     profile: profileOf(row),
     sections: sections.filter(isOnPage),
     parts: figures ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,

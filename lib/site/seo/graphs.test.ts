@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profilSample } from '@/sections/profil/sample';
-import { isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
+import { inFrench, isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
 import { referenceOf } from '@/sections/publications/citing/reference';
 import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationEntries } from '@/sections/publications/statistics';
@@ -21,6 +21,7 @@ const site: PublicSite = {
       content: kinds['statut-professionnel'].defaults,
     },
   },
+  ...inFrench,
   documents: new Map(),
   updatedAt: new Date(0),
 };
