@@ -7,13 +7,13 @@ const spokenAttributes = /\s(?:aria-label|alt|title|placeholder|data-copied|data
 
 /**
  * The texts and spoken attributes of well-formed HTML, as React writes it, that stand in no element whose `lang` is
- * another than `language`; entities as they are.
+ * another than `language`, nor in `pre`, which holds data; entities as they are.
  */
 export function ownTexts(html: string, language: Language): string[] {
   const found: string[] = [];
   const open: { readonly name: string; readonly lang: string }[] = [{ name: '', lang: language }];
   for (const [tag, text] of html.matchAll(/<[^>]+>|([^<]+)/g)) {
-    const own = open.at(-1)?.lang === language;
+    const own = open.at(-1)?.lang === language && open.every(({ name }) => name !== 'pre');
     if (text !== undefined) {
       if (own && text.trim() !== '') found.push(text.trim());
       continue;

@@ -24,7 +24,7 @@ const work = { authors: 'N. Tazrouti, A. Smith', year: '2024' };
 const details = {
   ...{ volume: '12', number: '3', edition: '2', publisher: 'Springer', place: 'Berlin', editors: 'M. Garner' },
   ...{ series: 'LNCS', seriesNumber: '7', doi: '10.1234/abc', halId: 'hal-01234567', arxivId: '2401.01234' },
-  ...{ isbn: '978-3-16-148410-0', issn: '1234-5678', language: 'en', peerReviewed: true, invited: true },
+  ...{ isbn: '978-3-16-148410-0', issn: '2049-3630', language: 'en', peerReviewed: true, invited: true },
   ...{ audience: 'internationale', status: 'sous-presse', translators: 'B. Miller', keywords: ['tides', 'sea'] },
   ...{ abstract: 'How the sea came in.', openAccess: 'https://example.org/a.pdf', code: 'https://example.org/code' },
   ...{ data: 'https://example.org/d', slides: 'https://example.org/s', video: 'https://example.org/v' },
@@ -37,7 +37,7 @@ const content = publicationsSchema.parse({
     title: 'Water',
     articles: ['Article de journal', 'Book Chapter', ''].map((type, n) => ({
       ...{ ...work, id: `a${n}`, title: `The rising sea ${n}`, type, journal: 'Annals of Water', pages: '100-112' },
-      ...{ featured: true, details, texts: [{ file: `/documents/${text}.pdf`, version: 'acceptee' }] },
+      ...{ featured: true, details, texts: [{ file: `/documents/${text}`, version: 'acceptee' }] },
     })),
     communications: [{ ...work, id: 'c', title: 'On the sea', conference: 'Water Days', year: '2021', details }],
     others: natures
