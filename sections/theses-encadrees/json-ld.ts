@@ -3,7 +3,7 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { type JsonLdOf, mostItems, personId } from '../json-ld';
 import type { These } from './definition';
 import { isDefended, natureOf } from './natures';
-import { publicName } from './words';
+import { publicName } from './sentences';
 
 /** The defended theses of those whose name is public, to which the owner contributed by supervising them. */
 export const thesesJsonLd: JsonLdOf<'theses-encadrees'> = (domains, { origin }) => ({
