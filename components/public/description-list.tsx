@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Spoken } from '@/sections/public-site';
 import { LinkedText } from './linked-text';
 
-export type Description = { readonly label: string; readonly value: ReactNode; readonly item?: string };
+export type Description = {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly item?: string;
+  /** The language of the value. */
+  readonly spoken?: Spoken;
+};
 
 /** A list of labels and values; a fact without a value is left out, and addresses in one are links. */
 export function DescriptionList({ facts }: { facts: readonly Description[] }) {
@@ -11,10 +18,10 @@ export function DescriptionList({ facts }: { facts: readonly Description[] }) {
   if (given.length === 0) return null;
   return (
     <dl className="facts">
-      {given.map(({ label, value, item }) => (
+      {given.map(({ label, value, item, spoken }) => (
         <div key={label} data-id={item}>
           <dt>{label}</dt>
-          <dd>{typeof value === 'string' ? <LinkedText text={value} /> : value}</dd>
+          <dd {...spoken}>{typeof value === 'string' ? <LinkedText text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import NotFound from '@/app/not-found';
 import { ButtonLink } from '@/components/public/button';
 import { EmptyState } from '@/components/public/empty-state';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { MoreLink } from '@/components/public/more-link';
+import { NotFoundPage } from '@/components/public/not-found-page';
 import { counted, formatNumber, ofName, quoted } from '@/lib/format/french';
 import { readPublicSite } from '@/lib/site/db/public';
 import { fullName } from '@/sections/profil/schema';
@@ -73,12 +73,12 @@ export async function PublicationsPage({ query }: { readonly query: Query }) {
   const site = await readPublicSite();
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
-  if (!shown) return <NotFound />;
+  if (!shown) return <NotFoundPage language={site.language} />;
   const { section, choices, coAuthor, grouping, unknown, total, items } = list;
   const filter = asTyped(list.filter);
   return (
     <>
-      <Header site={site} base="/" />
+      <Header site={site} path="/publications" />
       <ListPage>
         <ListHead back={<MoreLink href="/#publications">Retour au portfolio</MoreLink>}>
           <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{section.title}</h1>
@@ -128,7 +128,7 @@ export async function PublicationsPage({ query }: { readonly query: Query }) {
           </div>
         </div>
       </ListPage>
-      <Footer site={site} base="/" />
+      <Footer site={site} path="/publications" />
     </>
   );
 }

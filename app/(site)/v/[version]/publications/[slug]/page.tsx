@@ -35,13 +35,14 @@ export default async function Page({ params }: Props) {
   const found = await findPublication((await params).slug);
   if (!found) return <NotFound />;
   const { site, entry, reference } = found;
+  const path = `/publications/${reference.slug}`;
   return (
     <>
-      <Header site={site} base="/" />
+      <Header site={site} path={path} />
       <ListPage>
         <PublicationPage {...found} />
       </ListPage>
-      <Footer site={site} base="/" />
+      <Footer site={site} path={path} />
       <JsonLd data={publicationGraph(reference, site, env().SITE_URL, openTexts(entry, site.documents))} />
     </>
   );
