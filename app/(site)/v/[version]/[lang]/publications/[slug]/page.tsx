@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
+import { languageOf } from '@/app/(site)/language-of';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { findPublication } from '@/app/(site)/publications/publication';
-import NotFound from '@/app/not-found';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
 import { ListPage } from '@/components/public/list-page';
+import { NotFoundPage } from '@/components/public/not-found-page';
+import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { referenceText } from '@/sections/publications/citing/formatted';
 import { highwireTags } from '@/sections/publications/citing/highwire';
@@ -16,11 +18,12 @@ import { openTexts } from '@/sections/publications/texts';
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-type Props = { readonly params: Promise<{ readonly slug: string }> };
+type Props = { readonly params: Promise<{ readonly lang: string; readonly slug: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await findPublication((await params).slug);
-  if (!found) return { title: 'Page introuvable', robots: { index: false } };
+  const language = await languageOf(params);
+  const found = await findPublication((await params).slug, language);
+  if (!found) return { title: words[language].unknownPage.document, robots: { index: false } };
   const { site, entry, reference } = found;
   const path = `/publications/${reference.slug}`;
   const texts = openTexts(entry, site.documents).map(({ href }) => env().SITE_URL + href);
@@ -32,8 +35,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The page of one publication, with metadata for search engines and reference managers; 404 for an unknown slug. */
 export default async function Page({ params }: Props) {
-  const found = await findPublication((await params).slug);
-  if (!found) return <NotFound />;
+  const language = await languageOf(params);
+  const found = await findPublication((await params).slug, language);
+  if (!found) return <NotFoundPage language={language} />;
   const { site, entry, reference } = found;
   const path = `/publications/${reference.slug}`;
   return (

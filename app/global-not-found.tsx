@@ -1,0 +1,20 @@
+import type { Metadata, Viewport } from 'next';
+import { NotFoundPage } from '@/components/public/not-found-page';
+import { words } from '@/components/public/words';
+import { Document, documentMetadata, documentViewport } from './document';
+
+export const generateMetadata = (): Metadata => ({
+  ...documentMetadata(),
+  title: words.fr.unknownPage.document,
+  robots: { index: false },
+});
+export const viewport: Viewport = documentViewport;
+
+/** An address that is no page's, nor below /en or /ar: status 404. */
+export default function GlobalNotFound() {
+  return (
+    <Document>
+      <NotFoundPage language="fr" />
+    </Document>
+  );
+}
