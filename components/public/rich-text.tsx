@@ -19,8 +19,14 @@ type Props = {
  * load in the size shown, tables scroll in a box of their own.
  */
 export function RichText({ html, level, className = 'prose', item, site = inFrench }: Props) {
-  const safe = withTableBoxes(withSources(showColours(shiftHeadings(sanitizeRichText(html), level))));
-  const attributes = { 'data-id': item, className, ...spoken(site, html) };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses and colours of our own
-  return <div {...attributes} dangerouslySetInnerHTML={{ __html: safe }} />;
+  const safe = withTableBoxes(withSources(showColours(shiftHeadings(sanitizeRichText(html), level))), site.language);
+  return (
+    <div
+      data-id={item}
+      className={className}
+      {...spoken(site, html)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above; what is added holds addresses and colours of our own
+      dangerouslySetInnerHTML={{ __html: safe }}
+    />
+  );
 }

@@ -4,6 +4,8 @@ import { dictionary } from '@/lib/languages';
 
 export const words = dictionary({
   fr: {
+    /** The title of a document that has none of its own. */
+    site: 'Portfolio universitaire',
     skip: 'Aller au contenu',
     header: {
       navigation: 'Navigation principale',
@@ -86,6 +88,7 @@ export const words = dictionary({
     },
   },
   en: {
+    site: 'Academic portfolio',
     skip: 'Skip to content',
     header: {
       navigation: 'Main navigation',
@@ -168,6 +171,7 @@ export const words = dictionary({
     },
   },
   ar: {
+    site: 'الموقع الأكاديمي',
     skip: 'الانتقال إلى المحتوى',
     header: {
       navigation: 'التصفح الرئيسي',

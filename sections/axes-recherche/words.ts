@@ -10,8 +10,8 @@ export const words = dictionary({
     laboratory: 'Présentation du laboratoire',
   },
   en: {
-    count: (axes) => `${counted(axes, 'research theme', 'research themes', 'en')}.`,
-    none: 'No research theme available',
+    count: (axes) => `${counted(axes, 'research area', 'research areas', 'en')}.`,
+    none: 'No research area available',
     team: ['Team: ', ''],
     laboratory: 'About the laboratory',
   },

@@ -45,14 +45,14 @@ export const words = dictionary({
   ar: {
     count: (skills) =>
       countedInArabic(skills, {
-        one: 'مهارة تقنية واحدة',
-        two: 'مهارتان تقنيتان',
-        few: 'مهارات تقنية',
-        many: 'مهارة تقنية',
+        one: 'كفاءة تقنية واحدة',
+        two: 'كفاءتان تقنيتان',
+        few: 'كفاءات تقنية',
+        many: 'كفاءة تقنية',
       }),
-    none: 'لا توجد مهارات',
-    detail: 'تفاصيل المهارة',
-    skills: 'المهارات بالتفصيل',
+    none: 'لا توجد كفاءات',
+    detail: 'تفاصيل الكفاءة',
+    skills: 'الكفاءات بالتفصيل',
     keyPoints: 'نقاط أساسية',
     lists: {
       outils: 'الأدوات',

@@ -126,8 +126,8 @@ export const words = dictionary({
     objectives: 'الأهداف',
     skills: 'الكفايات المستهدفة',
     prerequisites: 'المتطلبات السابقة',
-    service: 'حصص التدريس حسب السنة',
-    serviceTable: 'حصص التدريس حسب السنة، بالساعات',
+    service: 'الغلاف الزمني للتدريس حسب السنة',
+    serviceTable: 'الغلاف الزمني للتدريس حسب السنة، بالساعات',
     levels: {
       'Licence 1': 'السنة الأولى إجازة',
       'Licence 2': 'السنة الثانية إجازة',

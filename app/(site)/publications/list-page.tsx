@@ -6,6 +6,7 @@ import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { MoreLink } from '@/components/public/more-link';
 import { NotFoundPage } from '@/components/public/not-found-page';
+import { words } from '@/components/public/words';
 import { counted, formatNumber, ofName, quoted } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
@@ -28,7 +29,7 @@ export async function listMetadata(query: Query, language: Language): Promise<Me
   const site = await readPublicSite(language);
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
-  if (!shown) return { title: 'Page introuvable', robots: { index: false } };
+  if (!shown) return { title: words[language].unknownPage.document, robots: { index: false } };
   const what = titleOf(list, shown.page);
   return pageMetadata(site, {
     title: `${what && `${what} · `}Publications ${ofName(fullName(site.profile))}`,
@@ -74,12 +75,12 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
   const site = await readPublicSite(language);
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
-  if (!shown) return <NotFoundPage />;
+  if (!shown) return <NotFoundPage language={site.language} />;
   const { section, choices, coAuthor, grouping, unknown, total, items } = list;
   const filter = asTyped(list.filter);
   return (
     <>
-      <Header site={site} base="/" />
+      <Header site={site} path="/publications" />
       <ListPage>
         <ListHead back={<MoreLink href="/#publications">Retour au portfolio</MoreLink>}>
           <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{section.title}</h1>
@@ -129,7 +130,7 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
           </div>
         </div>
       </ListPage>
-      <Footer site={site} base="/" />
+      <Footer site={site} path="/publications" />
     </>
   );
 }
