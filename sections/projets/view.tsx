@@ -51,7 +51,7 @@ function ProjectCell({ project, site, id }: { project: Projet; site: Page; id: s
       <p className="small flex flex-wrap items-center gap-x-3 gap-y-2">
         <CellIcon stored={project.icon} fallback={iconSets.projects[0]} />
         <span {...spoken(site, project.category)}>{offered(words[language].categories, project.category)}</span>
-        <ProjectStatus className="ms-auto" project={project} language={language} />
+        <ProjectStatus className="ms-auto" project={project} site={site} />
       </p>
       <CellTitle spoken={spoken(site, project.title)}>
         <DetailLink id={id}>{project.title}</DetailLink>
@@ -101,12 +101,12 @@ type DialogProps = {
   readonly back: string;
 };
 
+type StatusProps = { readonly project: Projet; readonly site: Page; readonly className?: string };
+
 /** In the words of the page. */
-function ProjectStatus({ project: { status }, ...rest }: { project: Projet; language: Language; className?: string }) {
-  const { language, className } = rest;
-  return (
-    <StatusBadge className={className} status={offered(words[language].statuses, status)} tone={projectTone(status)} />
-  );
+function ProjectStatus({ project: { status }, site, className }: StatusProps) {
+  const shown = offered(words[site.language].statuses, status);
+  return <StatusBadge className={className} status={shown} spoken={spoken(site, shown)} tone={projectTone(status)} />;
 }
 
 function ProjectDialog({ project, site, id, back }: DialogProps) {
@@ -135,7 +135,7 @@ function ProjectDialog({ project, site, id, back }: DialogProps) {
         first={[
           {
             label: word.status,
-            value: project.status ? <ProjectStatus project={project} language={language} /> : null,
+            value: project.status ? <ProjectStatus project={project} site={site} /> : null,
           },
           { label: word.period, value: periodWords(project.year, language) },
         ]}

@@ -84,7 +84,7 @@ function Moment({ item, site, id }: { item: Responsabilite; site: Page; id: stri
         </ul>
       ) : null}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <ResponsibilityStatus status={item.status} language={site.language} />{' '}
+        <ResponsibilityStatus status={item.status} site={site} />{' '}
         {hasMore(item) ? (
           <a
             className="min-h-6 font-medium text-sm decoration-auto decoration-current print:hidden"
@@ -101,8 +101,9 @@ function Moment({ item, site, id }: { item: Responsabilite; site: Page; id: stri
 }
 
 /** In the words of the page. */
-function ResponsibilityStatus({ status, language }: { status: string; language: Language }) {
-  return <StatusBadge status={offered(words[language].statuses, status)} tone={responsibilityTone(status)} />;
+function ResponsibilityStatus({ status, site }: { status: string; site: Page }) {
+  const shown = offered(words[site.language].statuses, status);
+  return <StatusBadge status={shown} spoken={spoken(site, shown)} tone={responsibilityTone(status)} />;
 }
 
 type DialogProps = {
@@ -137,7 +138,7 @@ function ResponsibilityDialog({ item, site, id, back }: DialogProps) {
         first={[
           {
             label: word.status,
-            value: item.status ? <ResponsibilityStatus status={item.status} language={language} /> : null,
+            value: item.status ? <ResponsibilityStatus status={item.status} site={site} /> : null,
           },
           { label: word.period, value: periodWords(item.period, language) },
         ]}

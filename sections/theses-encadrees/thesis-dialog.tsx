@@ -4,7 +4,7 @@ import { DetailDialog } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
-import { OwnerText } from '@/components/public/owner-text';
+import { OwnerText, type Page } from '@/components/public/owner-text';
 import { StatusBadge } from '@/components/public/status-badge';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { shownNames } from '@/lib/format/shown-names';
@@ -46,7 +46,7 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
     >
       <DescriptionList
         facts={[
-          { label: word.status, value: <ThesisStatus thesis={thesis} language={language} /> },
+          { label: word.status, value: <ThesisStatus thesis={thesis} site={site} /> },
           {
             label: word.year,
             value: (
@@ -70,8 +70,9 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
   );
 }
 
-export function ThesisStatus({ thesis, language }: { thesis: These; language: Language }) {
-  return <StatusBadge status={offered(words[language].statuses, thesis.statut)} {...thesisLook(thesis.statut)} />;
+export function ThesisStatus({ thesis: { statut }, site }: { thesis: These; site: Page }) {
+  const shown = offered(words[site.language].statuses, statut);
+  return <StatusBadge status={shown} spoken={spoken(site, shown)} {...thesisLook(statut)} />;
 }
 
 /** The facts that only some have. */

@@ -80,7 +80,7 @@ function Domain({ name, rows, site }: DomainProps) {
                   <OwnerText site={site} text={periodWords(thesis.annee, language)} />
                 </span>
                 <span>
-                  <ThesisStatus thesis={thesis} language={language} />
+                  <ThesisStatus thesis={thesis} site={site} />
                 </span>
               </RowMeta>
             </Row>
