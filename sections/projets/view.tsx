@@ -10,7 +10,6 @@ import { OwnerText, type Page } from '@/components/public/owner-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { comma } from '@/lib/format/french';
-import type { Language } from '@/lib/languages';
 import { detailLines } from '@/sections/detail-lines';
 import { iconSets } from '@/sections/icons';
 import { offered } from '@/sections/offered';

@@ -8,7 +8,6 @@ import { OwnerText, type Page } from '@/components/public/owner-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { withIndexKey } from '@/components/public/with-index-key';
-import type { Language } from '@/lib/languages';
 import { detailLines } from '@/sections/detail-lines';
 import { offered } from '@/sections/offered';
 import { toneOf } from '@/sections/palette';
