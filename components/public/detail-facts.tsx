@@ -16,7 +16,7 @@ export function DetailFacts({ first, details, site }: Props) {
   const facts = single.map(({ label, lines: [value = ''] }) => ({ label, value, spoken: spoken(site, value) }));
   return (
     <>
-      <DescriptionList facts={[...first, ...facts]} />
+      <DescriptionList facts={[...first, ...facts]} site={site} />
       {details
         .filter((fact) => !single.includes(fact))
         .map(({ label, lines }) => (

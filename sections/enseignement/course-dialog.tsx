@@ -47,6 +47,7 @@ export function CourseDialog({ course, hasYears, site, id, back }: Props) {
     >
       {course.description ? <Lede spoken={spoken(site, course.description)}>{course.description}</Lede> : null}
       <DescriptionList
+        site={site}
         facts={[
           { label: word.level, value: offered(word.levels, level), spoken: spoken(site, level) },
           { label: word.program, value: program, spoken: spoken(site, program) },
@@ -73,6 +74,7 @@ function Years({ course: { service = [] }, site }: { course: Cours; site: Page }
   return (
     <DetailPart title={word.byYear}>
       <DescriptionList
+        site={site}
         facts={service
           .toSorted((a, b) => b.year.localeCompare(a.year))
           .map((year) => ({

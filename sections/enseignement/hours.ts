@@ -1,8 +1,13 @@
 /** Parses and formats hours as lecturers type them. */
 import { formatNumber, quoted } from '@/lib/format/french';
 import type { Language } from '@/lib/languages';
+import { hourKinds } from './hetd';
 import { readHours } from './read-hours';
+import { kindHeads } from './service-heads';
 import { words } from './words';
+
+/** Hours by kind, with nothing else. */
+const ofKinds = /^(?:[\s+,&]|et(?!\p{L})|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
 
 const spoken = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
 const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)?$/i;
@@ -72,8 +77,14 @@ export function formatMinutes(minutes: number, language: Language = 'fr'): strin
   return words[language].duration(hours, rest === 0 ? '' : String(rest).padStart(2, '0'));
 }
 
-/** Hours in one format (« 18 h 30 »); text that cannot be parsed is shown as typed. */
+/**
+ * Hours in one format (« 18 h 30 »); « 24h CM + 18h TD » with the kinds in the words of the language; other text as it
+ * was typed.
+ */
 export function hoursText(hours: string, language: Language = 'fr'): string {
   const minutes = parsePlainHours(hours);
-  return minutes === null ? hours : formatMinutes(minutes, language);
+  if (minutes !== null) return formatMinutes(minutes, language);
+  if (language === 'fr' || !ofKinds.test(hours)) return hours;
+  const kindOf = (code: string) => hourKinds.find((kind) => kind === code.toLowerCase()) ?? 'cm';
+  return hours.replace(/CTD|CM|TD|TP/giu, (code) => kindHeads[kindOf(code)][language]).replace(/\bet\b/giu, '+');
 }

@@ -45,6 +45,7 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
       spoken={spoken(site, thesis.sujet)}
     >
       <DescriptionList
+        site={site}
         facts={[
           { label: word.status, value: <ThesisStatus thesis={thesis} site={site} /> },
           {
