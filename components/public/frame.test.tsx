@@ -62,7 +62,7 @@ const frame = (of: PublicSite) =>
       <OfflineStrip language={of.language} />
       <DetailDialog id="detail-a" title="" back="a" label="" language={of.language}>
         <RichText html="<table><tbody><tr><td>1</td></tr></tbody></table>" level={3} site={of} />
-        <Documents documents={[{ id: 'a'.repeat(64), name: 'x.pdf' }]} sizes={of.documents} language={of.language} />
+        <Documents documents={[{ id: 'a'.repeat(64), file: 'x.pdf', name: 'x' }]} sizes={of.documents} language={of.language} />
       </DetailDialog>
     </>,
   );
