@@ -62,7 +62,11 @@ const frame = (of: PublicSite) =>
       <OfflineStrip language={of.language} />
       <DetailDialog id="detail-a" title="" back="a" label="" language={of.language}>
         <RichText html="<table><tbody><tr><td>1</td></tr></tbody></table>" level={3} site={of} />
-        <Documents documents={[{ id: 'a'.repeat(64), file: 'x.pdf', name: 'x' }]} sizes={of.documents} language={of.language} />
+        <Documents
+          documents={[{ id: 'a'.repeat(64), file: 'x.pdf', name: 'x' }]}
+          sizes={of.documents}
+          language={of.language}
+        />
       </DetailDialog>
     </>,
   );
@@ -116,7 +120,9 @@ test('numbers and addresses run from left to right inside Arabic, and have no di
     expect(links).toHaveLength(3);
     expect(links.filter((each) => !each.includes('dir="ltr"'))).toEqual([]);
   }
-  expect(markup).toContain('<span class="wrap-anywhere"><bdi dir="ltr">https://orcid.org/0000-0002-1825-0097</bdi></span>');
+  expect(markup).toContain(
+    '<span class="wrap-anywhere"><bdi dir="ltr">https://orcid.org/0000-0002-1825-0097</bdi></span>',
+  );
   expect(frame(site)).not.toMatch(/ dir=| lang="fr"/);
 });
 

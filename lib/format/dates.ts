@@ -1,6 +1,6 @@
 /**
  * Dates and times, all in the site's time zone, for every reader: the setting TIME_ZONE (lib/env.ts checks it), by
- * default the host's. A browser takes the one that the server wrote on the document (app/layout.tsx). In French, unless
+ * default the host's. A browser takes the one that the server wrote on the document (app/document.tsx). In French, unless
  * visitors read them, who may do so in another language.
  */
 import { type Language, languageFacts } from '../languages.ts'; // by this name for Node itself, which dates.test.ts starts

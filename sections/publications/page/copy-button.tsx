@@ -1,13 +1,11 @@
-import { words } from '@/components/public/words';
 import type { Language } from '@/lib/languages';
-
-type Props = { readonly target: string; readonly what: string; readonly language?: Language };
+import { pageWords } from '../words/page';
 
 /**
  * Copies the text of the element `target` (components/public/client-scripts/copy.ts); hidden where there is no script.
  */
-export function CopyButton({ target, what, language = 'fr' }: Props) {
-  const { copied, selected } = words[language];
+export function CopyButton({ target, what, language }: { target: string; what: string; language: Language }) {
+  const { copy, copied, selected } = pageWords[language].cite;
   return (
     <span className="inline-flex items-center gap-3 text-ink-soft text-sm print:hidden noscript:hidden">
       <span role="status" />
@@ -18,7 +16,8 @@ export function CopyButton({ target, what, language = 'fr' }: Props) {
         data-copied={copied}
         data-selected={selected}
       >
-        Copier<span className="sr-only"> {what}</span>
+        {copy}
+        <span className="sr-only"> {what}</span>
       </button>
     </span>
   );
