@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Spoken } from '@/sections/public-site';
-import { LinkedText } from './linked-text';
+import { inFrench, type Spoken } from '@/sections/public-site';
+import { OwnerText, type Page } from './owner-text';
 
 export type Description = {
   readonly label: string;
@@ -10,8 +10,14 @@ export type Description = {
   readonly spoken?: Spoken;
 };
 
+type Props = {
+  readonly facts: readonly Description[];
+  /** Set where the page may be in another language: values that are texts then keep their own direction. */
+  readonly site?: Page;
+};
+
 /** A list of labels and values; a fact without a value is left out, and addresses in one are links. */
-export function DescriptionList({ facts }: { facts: readonly Description[] }) {
+export function DescriptionList({ facts, site = inFrench }: Props) {
   const given = facts.filter(({ value }) =>
     typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,
   );
@@ -21,7 +27,9 @@ export function DescriptionList({ facts }: { facts: readonly Description[] }) {
       {given.map(({ label, value, item, spoken }) => (
         <div key={label} data-id={item}>
           <dt>{label}</dt>
-          <dd {...spoken}>{typeof value === 'string' ? <LinkedText text={value} /> : value}</dd>
+          <dd {...spoken}>
+            {typeof value === 'string' ? <OwnerText site={spoken?.lang ? inFrench : site} text={value} /> : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { addedLanguages, type Language, languages } from '@/lib/languages';
+import { documentAddress } from '@/sections/documents';
 import { profilSample } from '@/sections/profil/sample';
 import { inFrench, type PublicSite, publicSection } from '@/sections/public-site';
 import { type KindId, kinds } from '@/sections/registry';
@@ -32,7 +33,7 @@ const site: PublicSite = {
     'etat-civil': part('etat-civil'),
     'statut-professionnel': part('statut-professionnel'),
   } as PublicSite['parts'],
-  documents: new Map([['a'.repeat(64), 300_000]]),
+  documents: new Map([['a'.repeat(32), 300_000]]),
   updatedAt: new Date(Date.UTC(2026, 10, 21, 12)),
 };
 /** The site in a language, with the owner's texts in French. */
@@ -62,11 +63,7 @@ const frame = (of: PublicSite) =>
       <OfflineStrip language={of.language} />
       <DetailDialog id="detail-a" title="" back="a" label="" language={of.language}>
         <RichText html="<table><tbody><tr><td>1</td></tr></tbody></table>" level={3} site={of} />
-        <Documents
-          documents={[{ id: 'a'.repeat(64), file: 'x.pdf', name: 'x' }]}
-          sizes={of.documents}
-          language={of.language}
-        />
+        <Documents documents={[{ id: 'a', file: documentAddress('a'.repeat(32)), name: 'x.pdf' }]} site={of} />
       </DetailDialog>
     </>,
   );

@@ -67,7 +67,11 @@ export function YearChart({ years, hasChapters = false, language }: Props) {
         <Tick className="start-0 top-[calc(var(--spacing-plot)/2)] -translate-y-1/2">{top / 2}</Tick>
         <div className="relative h-5">
           {ticks(years).map(({ year, at }) => (
-            <Tick className="top-1.75 -translate-x-1/2 rtl:translate-x-1/2" start={`min(${at.toFixed(2)}%, 100% - 0.85rem)`} key={year}>
+            <Tick
+              className="top-1.75 -translate-x-1/2 rtl:translate-x-1/2"
+              start={`min(${at.toFixed(2)}%, 100% - 0.85rem)`}
+              key={year}
+            >
               {year}
             </Tick>
           ))}

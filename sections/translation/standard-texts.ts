@@ -3,6 +3,7 @@
  * they write themselves. Each stands under the French text, as it is stored.
  */
 import type { AddedLanguage } from '@/lib/languages';
+import { standardEvaluation } from '../enseignement/choices';
 import { standardTexts } from '../profil/defaults';
 
 type Translations = Readonly<Record<AddedLanguage, string>>;
@@ -22,7 +23,7 @@ const titles: Readonly<Record<string, Translations>> = {
   'Service d’enseignement': { en: 'Teaching load', ar: 'الغلاف الزمني للتدريس' },
   Compétences: { en: 'Skills', ar: 'الكفاءات' },
   Publications: { en: 'Publications', ar: 'المنشورات' },
-  'Thèses encadrées': { en: 'Supervised theses', ar: 'الإشراف على الأطروحات' },
+  'Thèses encadrées': { en: 'PhD supervision', ar: 'الإشراف على الأطروحات' },
   Jurys: { en: 'Examination committees', ar: 'لجان المناقشة' },
   Projets: { en: 'Projects', ar: 'المشاريع' },
   Activités: { en: 'Activities', ar: 'الأنشطة' },
@@ -60,13 +61,14 @@ const figures: Readonly<Record<string, Translations>> = {
   Étudiants: { en: 'Students', ar: 'الطلبة' },
 };
 
-/** The introduction and the two cards of a new site's teaching. */
+/** The introduction and the two cards of a new site's teaching, and the assessment of a course that names none. */
 const teaching: Readonly<Record<string, Translations>> = {
   '<p>Des enseignements de la licence au doctorat et en formation continue, où chaque notion se comprend en la mettant en pratique.</p>':
     {
       en: '<p>Courses from bachelor’s to doctoral level and in continuing education, in which each notion is understood by putting it into practice.</p>',
       ar: '<p>دروس من الإجازة إلى الدكتوراه وفي التكوين المستمر، تُفهم فيها كل فكرة من خلال تطبيقها.</p>',
     },
+  [standardEvaluation]: { en: 'Continuous assessment and final examination', ar: 'مراقبة مستمرة وامتحان نهائي' },
   'Pédagogie numérique': { en: 'Digital pedagogy', ar: 'البيداغوجيا الرقمية' },
   'Chaque cours dispose d’un espace en ligne\u00a0: supports, exercices corrigés, laboratoires à distance et forum. Les séances en présence sont consacrées à la pratique, aux projets et aux questions.':
     {

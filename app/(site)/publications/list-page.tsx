@@ -6,7 +6,7 @@ import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { MoreLink } from '@/components/public/more-link';
 import { NotFoundPage } from '@/components/public/not-found-page';
-import { words as frame } from '@/components/public/words';
+import { words as frameWords } from '@/components/public/words';
 import { comma, quoted } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
@@ -33,7 +33,7 @@ export async function listMetadata(query: Query, language: Language): Promise<Me
   const site = await readPublicSite(language);
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
-  if (!shown) return { title: frame[language].unknownPage.document, robots: { index: false } };
+  if (!shown) return { title: frameWords[language].unknownPage.document, robots: { index: false } };
   const what = titleOf(list, shown.page, language);
   return pageMetadata(site, {
     title: `${what && `${what} · `}${words[language].publicationsOf(fullName(site.profile))}`,
