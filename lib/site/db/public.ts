@@ -75,7 +75,9 @@ async function readContent(language: Language): Promise<PublicSite> {
     ...speech,
     profile,
     sections: sections.filter(isOnPage),
-    parts: figures ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
+    parts: figures
+      ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents, language) } }
+      : parts,
     documents,
     ...(cv && { hasCv: true }),
     // a section that leaves the page, and a new order, change the page without changing a row that it shows
