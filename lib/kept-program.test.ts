@@ -14,7 +14,8 @@ test('a job that takes too long ends the program, and is not tried again', async
 test('an answer that is too long ends the program; the next one starts another', async () => {
   const narrow = new KeptProgram('typeset', { seconds: 60, maxOutput: 12_000 });
   expect(await narrow.run(job(300))).toMatchObject({ ended: { signal: 'SIGKILL', isOutOfTime: false } });
-  expect((await narrow.run(job(1))).output?.subarray(0, 2).toString()).toBe('PK');
+  const next = await narrow.run(job(1));
+  expect(next.ended).toBeUndefined();
 });
 
 test('what the program cannot read ends it with what it said', async () => {

@@ -86,6 +86,17 @@ it('the owner is bold, the journal in italics, the DOI a link, the prize below',
   });
 });
 
+it.each(['Petit, Anne', 'Anne Petit', 'A. PETIT', 'Petit A.'])('the unit’s member « %s » is underlined', (name) => {
+  const [entry] = written('ACL', { unit: ['', name, 'Tazrouti, Nabil'] });
+  expect(entry).toMatchObject({
+    text: expect.arrayContaining([
+      { text: 'TAZROUTI, N.', bold: true },
+      { text: 'PETIT, A.', underlined: true },
+    ]),
+  });
+  expect(JSON.stringify(written('ACL', { unit: ['Petit, Bruno'] }))).not.toContain('underlined');
+});
+
 it('a title in another language says so', () => {
   const one = publicationsSchema.parse({
     d: { title: 'D', articles: [paper('a', '2020', { title: 'On the floods' })] },

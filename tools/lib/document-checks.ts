@@ -31,7 +31,11 @@ export function checksOf({ folder, name }: Files): readonly Check[] {
     is('polices incorporées', areEmbedded(output('pdffonts', pdf))),
     same('titres du PDF', headingsOf(html), pdfHeadings(output('pdfinfo', '-struct-text', pdf))),
     same('titres de Word (pandoc)', headingsOf(html).slice(1), headingsOf(word, 1)),
-    same('mots du PDF', words, lettersOf(output('pdftotext', '-raw', '-nopgbrk', pdf, '-').replace(/^\d+ \/ \d+$/gm, ''))),
+    same(
+      'mots du PDF',
+      words,
+      lettersOf(output('pdftotext', '-raw', '-nopgbrk', pdf, '-').replace(/^\d+ \/ \d+$/gm, '')),
+    ),
     same('mots de Word (LibreOffice)', words, lettersOf(fs.readFileSync(file('txt'), 'utf8'))),
     same('mots de Word (pandoc)', words, lettersOf(titleOf(html) + textOf(word))),
   ];
@@ -66,8 +70,9 @@ const plain = (html: string): string =>
 
 /** « 2 Parcours », with `lower` added to the levels. */
 const headingsOf = (html: string, lower = 0): readonly string[] =>
-  Array.from(html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs), ([, level, text = '']) =>
-    `${Number(level) + lower} ${lettersOf(plain(text))}`,
+  Array.from(
+    html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs),
+    ([, level, text = '']) => `${Number(level) + lower} ${lettersOf(plain(text))}`,
   );
 
 /** Those of the tree of structure: `H2`, then its texts below it, farther in. */
