@@ -39,7 +39,7 @@ export const richDocument = document(
       type: 'list',
       items: [
         'anticonstitutionnellement',
-        [{ text: 'deuxième', bold: true, italic: true }, { text: ' point' }, { text: ' souligné', underlined: true }],
+        [{ text: 'deuxième', bold: true, italic: true }, { text: ' point ' }, { text: 'souligné', underlined: true }],
         'ligne\nsuivante',
       ],
     },

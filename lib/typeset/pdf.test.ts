@@ -6,6 +6,7 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostileDocuments, publicationList, richDocument, wordsOfDocument } from '@/lib/testing/typeset-samples';
 import { toDocx } from './docx';
+import mathematics from './fonts/mathematics.json';
 import { missingGlyphs } from './missing-glyphs';
 import { toPdf } from './pdf';
 import { prepared } from './prepare';
@@ -89,6 +90,24 @@ test('characters that no font has are named, and drawn as squares', async () => 
   expect(missingGlyphs(richDocument)).toEqual([]);
   const pdf = await toPdf(strange);
   if (hasPoppler) expect(textOf(pdf)).toContain('a□□b□c □');
+});
+
+test('the letters and signs of mathematics are drawn, in plain text, in bold and in headings', async () => {
+  const points = mathematics.flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  );
+  const signs = points.filter((sign) => /\P{Cn}/u.test(sign) && sign.normalize() === sign).join(' ');
+  const document: TypesetDocument = {
+    ...richDocument,
+    blocks: [
+      { type: 'heading', level: 2, text: 'ℝⁿ ∈ ℒ' },
+      { type: 'paragraph', text: [{ text: signs }, { text: '∀x ∈ ℝ ✓', bold: true }, { text: '𝔤 ⊂ 𝒮', italic: true }] },
+    ],
+  };
+  expect(missingGlyphs(document)).toEqual([]);
+  const pdf = await toPdf(document); // a sign without its glyph would be an error of PDF/UA
+  if (hasPoppler) expect(textOf(pdf)).not.toContain('□ □');
+  if (hasPoppler) expect(textOf(pdf)).toContain('∀x ∈ ℝ ✓');
 });
 
 test('a list of 250 publications is a small file', async () => {

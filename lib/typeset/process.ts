@@ -8,7 +8,7 @@ import { type Format, type Job, maxSeconds, noCompiler } from './job';
 import type { TypesetDocument } from './tree';
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 12, retryAfter: 10 });
-const program = new KeptProgram('typeset', { seconds: maxSeconds, maxOutput: 64 * 1024 * 1024 });
+const program = new KeptProgram('typeset', { seconds: maxSeconds.clock, maxOutput: 64 * 1024 * 1024 });
 
 /**
  * The file of a document. Throws `busy` when too many wait, `unavailable` where the compiler of PDF is not installed,

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { compactPdf } from '@/lib/typeset/compact-pdf';
-import { type Job, kept, maxMemory, noCompiler } from '@/lib/typeset/job';
+import { type Job, kept, maxMemory, maxSeconds, noCompiler } from '@/lib/typeset/job';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 
 /** The process id of the site, which waits for the file. */
@@ -26,7 +26,8 @@ async function main(): Promise<void> {
   let files = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     clearTimeout(idle);
-    const watch = setInterval(look, 20);
+    const { user, system } = process.cpuUsage();
+    const watch = setInterval(() => look((user + system) / 1e6), 20);
     await answer(await fileOf(worker, line));
     clearInterval(watch);
     files += 1;
@@ -52,7 +53,10 @@ function answer(file: Uint8Array): Promise<void> {
   });
 }
 
-function look(): void {
+/** `before`: seconds of the processor when the job began. */
+function look(before: number): void {
+  const { user, system } = process.cpuUsage();
+  if ((user + system) / 1e6 - before > maxSeconds.processor) end('time');
   if (process.memoryUsage.rss() > maxMemory) end('memory');
   if (process.ppid !== site) end('the site has ended');
 }
