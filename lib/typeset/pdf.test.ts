@@ -110,6 +110,13 @@ test('the letters and signs of mathematics are drawn, in plain text, in bold and
   if (hasPoppler) expect(textOf(pdf)).toContain('∀x ∈ ℝ ✓');
 });
 
+test('a long address is broken at its signs, not within a number', async () => {
+  const address = 'http://hal.archives-ouvertes.fr/hal-00365622/';
+  const texts = Array.from({ length: 12 }, (_, index) => `${'mot '.repeat(9 + index)}${address}`);
+  const pdf = await toPdf({ ...richDocument, blocks: texts.map((text) => ({ type: 'paragraph', text })) });
+  if (hasPoppler) expect(textOf(pdf).match(/00365622/g)).toHaveLength(12);
+});
+
 test('a list of 250 publications is a small file', async () => {
   expect((await toPdf(publicationList(250))).length).toBeLessThan(400_000);
 });

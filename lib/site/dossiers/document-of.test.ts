@@ -116,6 +116,13 @@ describe('a dossier', () => {
     ]);
   });
 
+  test('that is a list of publications has the classes as its parts', () => {
+    const { blocks } = documentOf(firstChoices('publications', source), source);
+    expect(blocks[0]).toEqual({ type: 'heading', level: 2, text: 'Articles' });
+    const both = documentOf({ ...firstChoices('publications', source), groups: ['*'] }, source).blocks;
+    expect(both[0]).toEqual({ type: 'heading', level: 2, text: 'Publications' });
+  });
+
   test('says what the marks of names mean, where the unit’s members are marked', () => {
     expect(textOf({ unit: [' '] })).not.toContain('oulignés');
     expect(textOf({ unit: ['Ravel, Jean'] })).toContain('En gras, l’auteur du dossier\u202f; soulignés');

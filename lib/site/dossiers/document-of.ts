@@ -136,7 +136,7 @@ function allBlocks(
     }),
     ...groups.filter((group) => !gatheredIn(group)).map((group) => ({ key: group.key, blocks: write(group) })),
   ].toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
-  const { heads = [], isShort = false } = model;
+  const { heads = [], isShort = false, title } = model;
   const headOf = (key: string) => heads.find((head) => head.groups.some((prefix) => isBelow(key, prefix)));
   const blocksUnder = (head: (typeof heads)[number] | undefined) =>
     parts.filter(({ key }) => headOf(key) === head).flatMap(({ blocks }) => blocks);
@@ -144,8 +144,16 @@ function allBlocks(
     ...heads.flatMap((head) => under(head.title[choices.lang], blocksUnder(head))),
     ...blocksUnder(undefined),
   ];
-  return isShort ? blocks.map(shortened) : blocks;
+  const isOnePart = title !== undefined && blocks.filter(isHeading(2)).length === 1 && blocks.some(isHeading(3));
+  const raised = isOnePart ? blocks.filter((block) => !isHeading(2)(block)).map(higher) : blocks;
+  return isShort ? raised.map(shortened) : raised;
 }
+
+const isHeading = (level: number) => (block: Block) => block.type === 'heading' && block.level === level;
+
+/** Of one part alone, which the title names: its own headings in the place of its heading. */
+const higher = (block: Block): Block =>
+  block.type === 'heading' ? { ...block, level: block.level === 4 ? 3 : 2 } : block;
 
 /** What bold and underlined names mean, where members of the unit are marked. */
 function marksNote({ lang, unit, isAnonymous }: Choices): readonly Block[] {
