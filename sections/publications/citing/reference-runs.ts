@@ -1,4 +1,4 @@
-/** A publication as a line of a document: in ISO 690, the owner's name bold, addresses as links. */
+/** A publication as a line of a document, in its language: in ISO 690, the owner's name bold, addresses as links. */
 import { oneLine } from '@/lib/format/one-line';
 import type { Run } from '@/lib/typeset/tree';
 import type { Profile } from '@/sections/profil/schema';
@@ -11,6 +11,7 @@ import { styles } from './styles';
 import { loud } from './styles/iso690';
 
 type Options = {
+  readonly lang: 'fr' | 'en';
   readonly profile: Pick<Profile, 'nom' | 'prenom'>;
   readonly isAnonymous: boolean;
   /** Whose names are underlined. */
@@ -19,7 +20,9 @@ type Options = {
 
 /** A character that no text has stands for the names while the style writes the rest. */
 const namesSign = '\ufdd0';
-const anonymous = '[anonyme]';
+const anonymous = { fr: '[anonyme]', en: '[anonymous]' } as const;
+
+const and = { fr: ' et ', en: ' and ' } as const;
 
 /** Of more authors than `most` the first ten and the owner are named. */
 const most = 12;
@@ -27,12 +30,12 @@ const first = 10;
 
 export function referenceRuns(entry: PublicationEntry, options: Options): readonly Run[] {
   const reference = referenceOf(entry, options.profile);
-  const lang = langOf(entry);
+  const lang = langOf(entry, options.lang);
   const isNamed = reference.authors.length > 0;
-  const spans = styles[0]?.write({
-    ...reference,
-    authors: isNamed ? [{ family: namesSign, isBody: true }] : [],
-  });
+  const spans = styles[0]?.write(
+    { ...reference, authors: isNamed ? [{ family: namesSign, isBody: true }] : [] },
+    options.lang,
+  );
   const runs = (spans ?? []).flatMap((span): readonly Run[] =>
     span.text.startsWith(namesSign)
       ? [...nameRuns(entry, options), { ...span, text: span.text.slice(namesSign.length) }]
@@ -43,7 +46,7 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
   return link ? linked(runs, link, link) : runs;
 }
 
-function nameRuns({ item }: PublicationEntry, { profile, isAnonymous, isOfUnit }: Options): readonly Run[] {
+function nameRuns({ item }: PublicationEntry, { lang, profile, isAnonymous, isOfUnit }: Options): readonly Run[] {
   const authors = oneLine(item.authors);
   const all = typedAuthors(authors, profile, item.details?.language);
   const isLong = all.length > most;
@@ -53,10 +56,10 @@ function nameRuns({ item }: PublicationEntry, { profile, isAnonymous, isOfUnit }
     const { author, isOwner } = all[index] ?? { author: { family: '' }, isOwner: false };
     const isSkipping = place > 0 && shown[place - 1] !== index - 1;
     const isLast = place === shown.length - 1 && !isLong && !hasOthers;
-    const before = place === 0 ? '' : isSkipping ? ', …, ' : isLast ? ' et ' : ', ';
+    const before = place === 0 ? '' : isSkipping ? ', …, ' : isLast ? and[lang] : ', ';
     const name: Run = isOwner
       ? isAnonymous
-        ? { text: anonymous }
+        ? { text: anonymous[lang] }
         : { text: loud(author), bold: true }
       : { text: loud(author), ...(isOfUnit?.(author) && { underlined: true }) };
     return before ? [{ text: before }, name] : [name];
