@@ -33,8 +33,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'components/ui',
   ],
   'lib/site/dossiers': ['lib', 'sections', 'lib/format', 'lib/typeset'],
+  'lib/site/legal': ['lib', 'sections', 'lib/format'],
   'lib/site/history': ['lib', 'sections', 'lib/format'],
-  'lib/site/api': ['lib', 'sections', 'lib/references', 'lib/site/dossiers'],
+  'lib/site/api': ['lib', 'sections', 'lib/references', 'lib/site/dossiers', 'lib/site/legal'],
   'lib/site/seo': ['lib', 'sections', 'lib/mathematics', 'lib/site/public-pages'],
   // How requests come in, and what public pages are kept as.
   'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
@@ -50,6 +51,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/format',
     'lib/site/dossiers',
     'lib/site/history',
+    'lib/site/legal',
     'lib/site/media',
     'lib/references',
     'lib/site/rich-text',
@@ -68,6 +70,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/colours',
     'lib/format',
     'lib/mathematics',
+    'lib/site/legal',
     'lib/site/media',
     'lib/site/rich-text',
     'lib/site/seo',
@@ -82,6 +85,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/format',
     'lib/site/dossiers',
     'lib/site/history',
+    'lib/site/legal',
     'lib/site/rich-text',
   ],
   // All of the import of publications stands in one folder: the hosts that it asks, and its screens.

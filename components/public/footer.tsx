@@ -5,6 +5,7 @@ import { formatDate, formatYear } from '@/lib/format/dates';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { contactLines } from './contact-lines';
+import { LegalLinks } from './legal/legal-links';
 import { footerLinks } from './nav';
 import { NetworkName } from './network-name';
 import { presentation } from './profile-copy';
@@ -52,6 +53,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
             ))}
           </ul>
         </nav>
+        <LegalLinks site={site} />
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-rule border-t pt-6 text-xs sm:col-span-full print:border-0 print:p-0">
           <p>
             © {formatYear(new Date())} {fullName(profile)}

@@ -58,7 +58,8 @@ type Own =
   | 'dossier.update'
   | 'dossier.delete'
   | 'cv.on'
-  | 'cv.off';
+  | 'cv.off'
+  | 'legal.update';
 export type EventName = Own | `section.${ChangeAction}` | `profile.${ChangeAction}`;
 
 /** The group and the description of an event; `title` returns the title of a section by its id. */
@@ -112,6 +113,7 @@ const own: Readonly<Record<Own, Described>> = {
   'dossier.delete': { group: 'contenu', what: 'Dossier supprimé' },
   'cv.on': { group: 'contenu', what: 'CV mis en ligne' },
   'cv.off': { group: 'contenu', what: 'CV retiré du site' },
+  'legal.update': { group: 'contenu', what: 'Mentions modifiées' },
   'backup.download': { group: 'sauvegardes', what: 'Sauvegarde téléchargée' },
 };
 

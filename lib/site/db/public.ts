@@ -1,5 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
+import { dayOf } from '@/lib/format/dates';
+import { publicLegal } from '@/lib/site/legal/rules';
 import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
 import {
@@ -15,6 +17,7 @@ import {
 import { definitionOf } from '@/sections/registry';
 import { db } from './client';
 import { readDocumentSizes } from './documents';
+import { readLegalFacts } from './legal';
 import { profileOf } from './profile';
 import { readPublicCv } from './public-cv';
 import { storedSection } from './section-row';
@@ -27,15 +30,19 @@ import { storedSection } from './section-row';
 export const readPublicSite = cache(async (): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
   const { value: version } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
-  if (last?.version !== version) last = { version, site: await readContent() };
+  const day = dayOf(new Date());
+  if (last?.version !== version || last.day !== day) last = { version, day, site: await readContent(day) };
   return last.site;
 });
 
-/** Cached for as long as no row of it changes: SQL triggers raise the content version, whichever program writes. */
-let last: { readonly version: number; readonly site: PublicSite } | undefined;
+/**
+ * Cached for as long as no row of it changes: SQL triggers raise the content version, whichever program writes; and for
+ * a day, after which an audit may be over.
+ */
+let last: { readonly version: number; readonly day: string; readonly site: PublicSite } | undefined;
 
-async function readContent(): Promise<PublicSite> {
-  const [row, rows, documents, withdrawal, cv] = await Promise.all([
+async function readContent(today: string): Promise<PublicSite> {
+  const [row, rows, documents, withdrawal, cv, stated] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({
       where: { deletedAt: null, OR: [{ visible: true }, { id: chiffresCles.id }] },
@@ -48,6 +55,7 @@ async function readContent(): Promise<PublicSite> {
       select: { at: true },
     }),
     readPublicCv(),
+    readLegalFacts(),
   ]);
   const stored = rows.map(storedSection);
   const sections = stored.filter((section) => section.visible && hasContent(section)).map(publicSection);
@@ -55,6 +63,7 @@ async function readContent(): Promise<PublicSite> {
   const counted = stored.filter((section) => section.id === chiffresCles.id && (isWaiting(section) || section.emptied));
   const figures = byKind(counted.map((section) => publicSection({ ...section, content: [] })))[chiffresCles.id];
   const parts = byKind(sections.filter((section) => !isOnPage(section)));
+  const legal = publicLegal(stated, today);
   return {
     ...inFrench,
     profile: profileOf(row),
@@ -62,6 +71,7 @@ async function readContent(): Promise<PublicSite> {
     parts: figures ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
     documents,
     ...(cv && { hasCv: true }),
+    ...(legal && { legal }),
     // a section that leaves the page, and a new order, change the page without changing a row that it shows
     updatedAt: new Date(
       Math.max(

@@ -3,6 +3,7 @@
  * the site's version (lib/site/public-pages/site-state.ts) and all that the page depends on, so that Next's cache never
  * gives a page of an older version.
  */
+import { isLegalPage } from '@/lib/legal-pages';
 import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/sections/publications/query';
 
 /** Visitors never ask for addresses under this one: they exist by rewriting alone. */
@@ -25,7 +26,7 @@ const publication = /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * page.
  */
 export function publicPage(pathname: string, query: URLSearchParams): string | null {
-  if (pathname === '/' || publication.test(pathname)) return pathname;
+  if (pathname === '/' || publication.test(pathname) || isLegalPage(pathname.slice(1))) return pathname;
   if (pathname !== '/publications') return null;
   const search = new URLSearchParams();
   for (const name of queryParameters) {

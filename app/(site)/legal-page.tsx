@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import NotFound from '@/app/not-found';
+import { Footer } from '@/components/public/footer';
+import { Header } from '@/components/public/header';
+import { LegalText } from '@/components/public/legal/legal-text';
+import { legalWords } from '@/components/public/legal/words';
+import { env } from '@/lib/env';
+import { dayOf } from '@/lib/format/dates';
+import { inLanguage, type Language } from '@/lib/languages';
+import type { LegalPage as PageName } from '@/lib/legal-pages';
+import { readLegalFacts, readPractice } from '@/lib/site/db/legal';
+import { readPublicSite } from '@/lib/site/db/public';
+import { accessPage } from '@/lib/site/legal/access';
+import { dataPage } from '@/lib/site/legal/data';
+import type { LegalDocument } from '@/lib/site/legal/document';
+import { mentionsPage } from '@/lib/site/legal/mentions';
+import { fullName } from '@/sections/profil/schema';
+import type { PublicSite } from '@/sections/public-site';
+import { pageMetadata } from './page-metadata';
+
+/** The metadata of a legal page. */
+export async function legalMetadata(page: PageName): Promise<Metadata> {
+  const found = await readPage(page);
+  if (!found) return { title: 'Page introuvable', robots: { index: false } };
+  const { site, document } = found;
+  const name = fullName(site.profile);
+  return pageMetadata(site, {
+    title: `${document.title} · ${name}`,
+    description: legalWords[site.language].description(document.title, name),
+    path: inLanguage(`/${page}`, site.language),
+    type: 'website',
+  });
+}
+
+/** A legal page; 404 while it is not public. */
+export async function LegalPage({ page }: { readonly page: PageName }) {
+  const found = await readPage(page);
+  if (!found) return <NotFound />;
+  const { site, document } = found;
+  return (
+    <>
+      <Header site={site} base="/" />
+      <LegalText site={site} page={page} document={document} />
+      <Footer site={site} base="/" />
+    </>
+  );
+}
+
+async function readPage(page: PageName): Promise<{ site: PublicSite; document: LegalDocument } | null> {
+  const site = await readPublicSite();
+  return site.legal?.pages.includes(page) ? { site, document: await documents[page](site.language) } : null;
+}
+
+const documents: Readonly<Record<PageName, (language: Language) => Promise<LegalDocument>>> = {
+  'mentions-legales': async (language) => mentionsPage(await readLegalFacts(), language),
+  'donnees-personnelles': async (language) => dataPage(await readLegalFacts(), await readPractice(), language),
+  accessibilite: async (language) =>
+    accessPage(await readLegalFacts(), { language, today: dayOf(new Date()), address: env().SITE_URL }),
+};

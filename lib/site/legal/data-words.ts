@@ -1,0 +1,302 @@
+import { dictionary } from '@/lib/languages';
+
+/** The words of the page on personal data. Lengths come from lib/retention.ts, in days, hours and minutes. */
+export const dataWords = dictionary({
+  fr: {
+    title: 'Données personnelles',
+    lead: 'Ce que ce site fait des données, écrit d’après son fonctionnement et ses réglages.',
+    law: 'Cette page répond aux articles 13 et 14 du règlement (UE) 2016/679 (RGPD).',
+    brief: {
+      title: 'En bref',
+      cookies: 'Le site ne pose aucun cookie chez ses visiteurs.',
+      requests: 'Ses pages ne chargent rien d’un autre site.',
+      form: 'Il n’a ni formulaire de contact ni compte pour les visiteurs\u00a0: les liens de courriel et de téléphone ouvrent vos propres applications.',
+      uncounted: 'Il ne mesure pas son audience.',
+      counted: 'Il compte ses visites sans rien garder de ses visiteurs.',
+      theme: 'Si vous choisissez l’apparence claire ou sombre, ce choix reste dans votre navigateur.',
+    },
+    controller: { title: 'Responsable', name: 'Nom', contact: 'Contact', dpo: 'Délégué à la protection des données' },
+    heads: {
+      purpose: 'But',
+      data: 'Données',
+      source: 'Origine',
+      basis: 'Base juridique',
+      who: 'Destinataires',
+      length: 'Durée',
+    },
+    interest: (aim: string) => `Intérêt légitime\u00a0: ${aim} (RGPD, article 6, 1, f).`,
+    mission: (aim: string) => `Mission d’intérêt public\u00a0: ${aim} (RGPD, article 6, 1, e).`,
+    reading: {
+      title: 'Lecture des pages',
+      purpose: 'Répondre à votre navigateur, et limiter les connexions d’un même réseau.',
+      data: 'Votre adresse réseau, en mémoire. Lire une page n’en laisse pas de trace dans le site.',
+      aim: 'faire fonctionner le site',
+      length: 'Le temps de la connexion.',
+    },
+    hostLogs: {
+      title: 'Journaux de l’hébergeur',
+      none: 'D’après l’éditeur, l’hébergeur ne garde pas de journal des visites.',
+      purpose: 'Sécurité et maintenance des serveurs.',
+      data: 'Adresse réseau, heure et adresse demandée, pour autant que l’hébergeur les note.',
+      aim: 'la sécurité des serveurs',
+    },
+    security: {
+      title: 'Protection de l’administration',
+      purpose: 'Reconnaître et limiter les intrusions.',
+      data: 'Quand une connexion échoue ou qu’un appel est refusé\u00a0: adresse réseau, heure, adresse demandée, motif\u00a0; dans les compteurs d’échecs, aussi l’adresse email essayée.',
+      aim: 'la sécurité du site',
+      who: 'L’éditeur. L’hébergeur, dont les journaux peuvent reprendre ces événements.',
+      length: (journal: string, minutes: string, hours: string) =>
+        `Journal\u00a0: ${journal}\u00a0jours au plus. Compteurs d’échecs\u00a0: ${minutes}\u00a0minutes, ${hours}\u00a0heures pour ceux d’un compte ou d’un navigateur\u00a0; ils sont effacés un jour après au plus tard.`,
+    },
+    named: {
+      title: 'Personnes nommées',
+      purpose: 'Faire connaître des travaux de recherche et d’enseignement, et citer ceux qui y ont part.',
+      data: 'Noms\u00a0; selon les cas établissement, rôle, sujet, dates, situation professionnelle.',
+      source: 'Les publications, les bases qui les décrivent, et le travail mené ensemble.',
+      aim: 'faire connaître des travaux et leurs auteurs',
+      who: 'Tous les lecteurs du site.',
+      length: (whole: string, daily: string) =>
+        `Tant que le site les cite. L’historique, lu du seul éditeur, garde les versions antérieures\u00a0: toutes pendant ${whole}\u00a0jours, une par jour jusqu’à ${daily}\u00a0jours, puis une par mois.`,
+    },
+    imports: {
+      title: 'Notices d’autres bases',
+      purpose: 'Compléter la liste des publications.',
+      data: (hosts: string) =>
+        `Le site interroge ${hosts}. Il leur envoie l’identifiant cherché et une adresse de contact, rien de ses visiteurs\u00a0; il en reçoit des notices, avec les noms des auteurs.`,
+      asked: 'À la demande de l’éditeur seulement.',
+      weekly: 'À la demande de l’éditeur, et une fois par semaine.',
+      when: 'Moment',
+    },
+    visits: {
+      title: 'Comptage des visites',
+      purpose: 'Savoir ce qui est lu.',
+      data: 'Par jour, des nombres\u00a0: pages lues, site d’où l’on vient, langue, fichiers téléchargés. Ni adresse réseau, ni navigateur, ni cookie.',
+      aim: 'savoir ce qui est lu',
+      length: 'Tant que l’éditeur garde ces nombres, qui ne désignent personne.',
+    },
+    owner: {
+      title: 'Administration',
+      purpose: 'Permettre à l’éditeur, seul titulaire d’un compte, de tenir le site.',
+      data: 'Son adresse email, son mot de passe haché, ses appareils connectés, le journal de ses actions.',
+      cookies: 'Cookies',
+      cookiesText: (session: string, hours: string, device: string, days: string) =>
+        `Posés à la connexion seulement, et nécessaires à elle\u00a0: ${session} (${hours}\u00a0heures) et ${device} (${days}\u00a0jours).`,
+    },
+    places: {
+      title: 'Hébergement des données',
+      inside: 'Les données sont hébergées dans l’Espace économique européen.',
+      outside: 'Les données sont hébergées hors de l’Espace économique européen.',
+      host: 'Hébergeur',
+      guarantee: 'Garanties',
+    },
+    rights: {
+      title: 'Vos droits',
+      french:
+        'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement, et vous opposer à celui-ci (RGPD, articles 15 à 21).',
+      plain:
+        'Vous pouvez demander ce que le site dit ou garde de vous, le faire corriger, ou demander que votre nom n’y paraisse plus.',
+      contact: (contact: string) =>
+        `Pour cela, comme pour vous opposer à ce que votre nom paraisse, écrivez à\u00a0: ${contact}`,
+      cnil: 'Si la réponse ne vous convient pas, vous pouvez adresser une réclamation à la Commission nationale de l’informatique et des libertés (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, https://www.cnil.fr/fr/plaintes',
+      nothing: 'Rien n’oblige à fournir une donnée pour lire le site, et aucune décision automatique n’est prise.',
+    },
+  },
+  en: {
+    title: 'Personal data',
+    lead: 'What this site does with data, written from how it works and how it is set up.',
+    law: 'This page answers articles 13 and 14 of Regulation (EU) 2016/679 (GDPR).',
+    brief: {
+      title: 'In short',
+      cookies: 'The site sets no cookie on its visitors’ devices.',
+      requests: 'Its pages load nothing from another site.',
+      form: 'It has no contact form and no account for visitors: email and telephone links open your own applications.',
+      uncounted: 'It does not measure its audience.',
+      counted: 'It counts visits and keeps nothing about visitors.',
+      theme: 'If you choose the light or the dark appearance, that choice stays in your browser.',
+    },
+    controller: { title: 'Controller', name: 'Name', contact: 'Contact', dpo: 'Data protection officer' },
+    heads: {
+      purpose: 'Purpose',
+      data: 'Data',
+      source: 'Source',
+      basis: 'Legal basis',
+      who: 'Recipients',
+      length: 'Kept for',
+    },
+    interest: (aim) => `Legitimate interest: ${aim} (GDPR, article 6(1)(f)).`,
+    mission: (aim) => `Task in the public interest: ${aim} (GDPR, article 6(1)(e)).`,
+    reading: {
+      title: 'Reading the pages',
+      purpose: 'To answer your browser, and to limit connections from one network.',
+      data: 'Your network address, in memory. Reading a page leaves no trace of it in the site.',
+      aim: 'running the site',
+      length: 'As long as the connection lasts.',
+    },
+    hostLogs: {
+      title: 'The host’s logs',
+      none: 'According to the publisher, the host keeps no log of visits.',
+      purpose: 'Security and maintenance of the servers.',
+      data: 'Network address, time and address asked for, as far as the host records them.',
+      aim: 'security of the servers',
+    },
+    security: {
+      title: 'Protection of the administration',
+      purpose: 'To notice and limit intrusions.',
+      data: 'When a sign-in fails or a call is refused: network address, time, address asked for, reason; in the counters of failures, also the email address that was tried.',
+      aim: 'security of the site',
+      who: 'The publisher. The host, whose logs may repeat these events.',
+      length: (journal, minutes, hours) =>
+        `Journal: at most ${journal} days. Counters of failures: ${minutes} minutes, ${hours} hours for those of an account or a browser; they are erased at most one day later.`,
+    },
+    named: {
+      title: 'Persons who are named',
+      purpose: 'To make research and teaching known, and to credit those who took part.',
+      data: 'Names; where it applies institution, role, subject, dates, professional situation.',
+      source: 'The publications, the databases that describe them, and work done together.',
+      aim: 'making works and their authors known',
+      who: 'All readers of the site.',
+      length: (whole, daily) =>
+        `As long as the site cites them. The history, which only the publisher reads, keeps earlier versions: all of them for ${whole} days, one a day up to ${daily} days, then one a month.`,
+    },
+    imports: {
+      title: 'Records from other databases',
+      purpose: 'To complete the list of publications.',
+      data: (hosts) =>
+        `The site asks ${hosts}. It sends them the identifier it looks for and a contact address, nothing about its visitors; it receives records, with the names of authors.`,
+      asked: 'Only when the publisher asks for it.',
+      weekly: 'When the publisher asks for it, and once a week.',
+      when: 'When',
+    },
+    visits: {
+      title: 'Counting of visits',
+      purpose: 'To know what is read.',
+      data: 'Numbers for each day: pages read, site of origin, language, files downloaded. No network address, no browser, no cookie.',
+      aim: 'knowing what is read',
+      length: 'As long as the publisher keeps these numbers, which designate nobody.',
+    },
+    owner: {
+      title: 'Administration',
+      purpose: 'To let the publisher, the only account holder, maintain the site.',
+      data: 'The publisher’s email address, hashed password, signed-in devices and journal of actions.',
+      cookies: 'Cookies',
+      cookiesText: (session, hours, device, days) =>
+        `Set at sign-in only, and necessary for it: ${session} (${hours} hours) and ${device} (${days} days).`,
+    },
+    places: {
+      title: 'Where the data are hosted',
+      inside: 'The data are hosted in the European Economic Area.',
+      outside: 'The data are hosted outside the European Economic Area.',
+      host: 'Host',
+      guarantee: 'Safeguards',
+    },
+    rights: {
+      title: 'Your rights',
+      french:
+        'You may ask for access to your data, for their rectification or erasure, for their processing to be restricted, and you may object to it (GDPR, articles 15 to 21).',
+      plain:
+        'You may ask what the site says or keeps about you, have it corrected, or ask that your name no longer be shown.',
+      contact: (contact) => `To do so, or to object to your name being shown, write to: ${contact}`,
+      cnil: 'If the answer does not satisfy you, you may complain to the French data protection authority (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, France, https://www.cnil.fr/fr/plaintes',
+      nothing: 'You need not provide any data to read the site, and no automated decision is made.',
+    },
+  },
+  ar: {
+    title: 'البيانات الشخصية',
+    lead: 'ما يفعله هذا الموقع بالبيانات، كما يعمل فعلًا وبحسب إعداداته.',
+    law: 'تستجيب هذه الصفحة للمادتين 13 و14 من اللائحة الأوروبية 2016/679 (اللائحة العامة لحماية البيانات).',
+    brief: {
+      title: 'باختصار',
+      cookies: 'لا يضع الموقع أي ملف تعريف ارتباط (كوكي) لدى زوّاره.',
+      requests: 'لا تحمّل صفحاته شيئًا من موقع آخر.',
+      form: 'ليس فيه نموذج اتصال ولا حساب للزوّار: روابط البريد والهاتف تفتح تطبيقاتكم أنتم.',
+      uncounted: 'لا يقيس الموقع عدد زوّاره.',
+      counted: 'يحصي الموقع الزيارات ولا يحتفظ بشيء عن الزوّار.',
+      theme: 'إذا اخترتم المظهر الفاتح أو الداكن، يبقى هذا الاختيار في متصفحكم.',
+    },
+    controller: { title: 'المسؤول', name: 'الاسم', contact: 'للاتصال', dpo: 'مندوب حماية البيانات' },
+    heads: {
+      purpose: 'الغرض',
+      data: 'البيانات',
+      source: 'المصدر',
+      basis: 'الأساس القانوني',
+      who: 'المطّلعون',
+      length: 'مدة الحفظ',
+    },
+    interest: (aim) => `مصلحة مشروعة: ${aim} (اللائحة العامة، المادة 6، الفقرة 1، البند f).`,
+    mission: (aim) => `مهمة ذات مصلحة عامة: ${aim} (اللائحة العامة، المادة 6، الفقرة 1، البند e).`,
+    reading: {
+      title: 'قراءة الصفحات',
+      purpose: 'الرد على متصفحكم، والحد من الاتصالات الواردة من شبكة واحدة.',
+      data: 'عنوانكم على الشبكة، في الذاكرة فقط. لا تترك قراءة صفحة أثرًا له في الموقع.',
+      aim: 'تشغيل الموقع',
+      length: 'مدة الاتصال.',
+    },
+    hostLogs: {
+      title: 'سجلات مزوّد الاستضافة',
+      none: 'بحسب الناشر، لا يحتفظ مزوّد الاستضافة بسجل للزيارات.',
+      purpose: 'أمن الخوادم وصيانتها.',
+      data: 'عنوان الشبكة والوقت والعنوان المطلوب، بقدر ما يسجله مزوّد الاستضافة.',
+      aim: 'أمن الخوادم',
+    },
+    security: {
+      title: 'حماية لوحة الإدارة',
+      purpose: 'كشف محاولات الاختراق والحد منها.',
+      data: 'عند فشل تسجيل الدخول أو رفض طلب: عنوان الشبكة والوقت والعنوان المطلوب والسبب؛ وفي عدّادات الفشل أيضًا عنوان البريد المجرَّب.',
+      aim: 'أمن الموقع',
+      who: 'الناشر. ومزوّد الاستضافة الذي قد تتضمن سجلاته هذه الأحداث.',
+      length: (journal, minutes, hours) =>
+        `السجل: ${journal} يومًا على الأكثر. عدّادات الفشل: ${minutes} دقيقة، و${hours} ساعة لعدّادات حساب أو متصفح؛ وتُمحى بعد ذلك بيوم على الأكثر.`,
+    },
+    named: {
+      title: 'الأشخاص المذكورون',
+      purpose: 'التعريف بأعمال البحث والتدريس وذكر من شارك فيها.',
+      data: 'الأسماء، وعند الاقتضاء المؤسسة والدور والموضوع والتواريخ والوضع المهني.',
+      source: 'المنشورات وقواعد البيانات التي تصفها والعمل المشترك.',
+      aim: 'التعريف بالأعمال وأصحابها',
+      who: 'جميع قرّاء الموقع.',
+      length: (whole, daily) =>
+        `ما دام الموقع يذكرهم. ويحفظ السجل التاريخي، الذي لا يقرؤه إلا الناشر، النسخ السابقة: كلها مدة ${whole} يومًا، ثم نسخة في اليوم حتى ${daily} يومًا، ثم نسخة في الشهر.`,
+    },
+    imports: {
+      title: 'بيانات من قواعد أخرى',
+      purpose: 'استكمال قائمة المنشورات.',
+      data: (hosts) =>
+        `يستعلم الموقع من ${hosts}. ويرسل إليها المعرّف المطلوب وعنوانًا للاتصال، ولا يرسل شيئًا عن زوّاره؛ ويتلقى منها بيانات منشورات بأسماء مؤلفيها.`,
+      asked: 'بطلب من الناشر فقط.',
+      weekly: 'بطلب من الناشر، ومرة كل أسبوع.',
+      when: 'متى',
+    },
+    visits: {
+      title: 'إحصاء الزيارات',
+      purpose: 'معرفة ما يُقرأ.',
+      data: 'أعداد لكل يوم: الصفحات المقروءة، وموقع المصدر، واللغة، والملفات المحمّلة. دون عنوان شبكة ولا متصفح ولا كوكي.',
+      aim: 'معرفة ما يُقرأ',
+      length: 'ما دام الناشر يحتفظ بهذه الأعداد، وهي لا تدل على أحد.',
+    },
+    owner: {
+      title: 'الإدارة',
+      purpose: 'تمكين الناشر، صاحب الحساب الوحيد، من إدارة الموقع.',
+      data: 'عنوان بريده وكلمة مروره مشفَّرة (hash) وأجهزته المتصلة وسجل أعماله.',
+      cookies: 'ملفات تعريف الارتباط',
+      cookiesText: (session, hours, device, days) =>
+        `توضع عند تسجيل الدخول فقط وهي لازمة له: ${session} (${hours} ساعات) و${device} (${days} يومًا).`,
+    },
+    places: {
+      title: 'مكان استضافة البيانات',
+      inside: 'تُستضاف البيانات داخل المنطقة الاقتصادية الأوروبية.',
+      outside: 'تُستضاف البيانات خارج المنطقة الاقتصادية الأوروبية.',
+      host: 'مزوّد الاستضافة',
+      guarantee: 'الضمانات',
+    },
+    rights: {
+      title: 'حقوقكم',
+      french:
+        'يمكنكم طلب الاطلاع على بياناتكم أو تصحيحها أو محوها أو تقييد معالجتها، والاعتراض على هذه المعالجة (اللائحة العامة، المواد 15 إلى 21).',
+      plain: 'يمكنكم أن تسألوا عمّا يذكره الموقع أو يحفظه عنكم، وأن تطلبوا تصحيحه، أو ألّا يظهر اسمكم فيه.',
+      contact: (contact) => `لذلك، وللاعتراض على ظهور اسمكم، اكتبوا إلى: ${contact}`,
+      cnil: 'إن لم يقنعكم الرد، يمكنكم تقديم شكوى إلى الهيئة الفرنسية لحماية البيانات (CNIL)، 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07، https://www.cnil.fr/fr/plaintes',
+      nothing: 'لا يلزمكم تقديم أي بيانات لقراءة الموقع، ولا يُتخذ أي قرار آلي.',
+    },
+  },
+});
