@@ -8,12 +8,11 @@ const choice = <const Values extends readonly [string, ...string[]]>(...values: 
 const tick = z.preprocess((value) => value ?? false, z.boolean('Ce champ doit être vrai ou faux'));
 const pastDay = z.preprocess(
   (value) => value ?? '',
-  z.union([z.literal(''), z.iso.date().refine((day) => day <= dayOf(new Date()), 'Cette date est à venir')], {
-    error: (issue) => (typeof issue.input === 'string' && isDay(issue.input) ? 'Cette date est à venir' : noDay),
-  }),
+  z
+    .string('Ce champ doit être un texte')
+    .refine((day) => day === '' || z.iso.date().safeParse(day).success, 'Une date s’écrit 2026-11-27')
+    .refine((day) => day <= dayOf(new Date()), 'Cette date est à venir'),
 );
-const noDay = 'Une date s’écrit 2026-11-27';
-const isDay = (value: string): boolean => z.iso.date().safeParse(value).success;
 
 const fields = {
   /** The law that the pages name: France's, or none. */
