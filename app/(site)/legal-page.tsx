@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
-import NotFound from '@/app/not-found';
+import { languageOf } from '@/app/(site)/language-of';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { LegalText } from '@/components/public/legal/legal-text';
 import { legalWords } from '@/components/public/legal/words';
+import { NotFoundPage } from '@/components/public/not-found-page';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
-import { inLanguage, type Language } from '@/lib/languages';
+import type { Language } from '@/lib/languages';
 import type { LegalPage as PageName } from '@/lib/legal-pages';
 import { readLegalFacts, readPractice } from '@/lib/site/db/legal';
 import { readPublicSite } from '@/lib/site/db/public';
@@ -18,24 +19,26 @@ import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { pageMetadata } from './page-metadata';
 
+export type LegalPageProps = { readonly params: Promise<{ readonly lang: string }> };
+
 /** The metadata of a legal page. */
-export async function legalMetadata(page: PageName): Promise<Metadata> {
-  const found = await readPage(page);
+export async function legalMetadata(page: PageName, { params }: LegalPageProps): Promise<Metadata> {
+  const found = await readPage(page, await languageOf(params));
   if (!found) return { title: 'Page introuvable', robots: { index: false } };
   const { site, document } = found;
   const name = fullName(site.profile);
   return pageMetadata(site, {
     title: `${document.title} · ${name}`,
     description: legalWords[site.language].description(document.title, name),
-    path: inLanguage(`/${page}`, site.language),
+    path: `/${page}`,
     type: 'website',
   });
 }
 
 /** A legal page; 404 while it is not public. */
-export async function LegalPage({ page }: { readonly page: PageName }) {
-  const found = await readPage(page);
-  if (!found) return <NotFound />;
+export async function LegalPage({ page, params }: LegalPageProps & { readonly page: PageName }) {
+  const found = await readPage(page, await languageOf(params));
+  if (!found) return <NotFoundPage />;
   const { site, document } = found;
   return (
     <>
@@ -46,8 +49,11 @@ export async function LegalPage({ page }: { readonly page: PageName }) {
   );
 }
 
-async function readPage(page: PageName): Promise<{ site: PublicSite; document: LegalDocument } | null> {
-  const site = await readPublicSite();
+async function readPage(
+  page: PageName,
+  language: Language,
+): Promise<{ readonly site: PublicSite; readonly document: LegalDocument } | null> {
+  const site = await readPublicSite(language);
   return site.legal?.pages.includes(page) ? { site, document: await documents[page](site.language) } : null;
 }
 

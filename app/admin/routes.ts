@@ -13,6 +13,7 @@ export const ownRoutes: readonly string[] = [
   'publications/import',
   'sections',
   'sections-manager',
+  'traductions',
 ];
 
 /** Whether the administration has a page at an address below /admin. */

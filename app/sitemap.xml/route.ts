@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
         ...(site.legal?.pages ?? []).map((page) => ({ path: `/${page}` })),
         ...Array.from(publicationPages(site), (path) => ({ path })),
       ];
-      return sitemap(env().SITE_URL, places);
+      return sitemap(env().SITE_URL, places, site.languages);
     }),
   ),
 });

@@ -1,11 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
 import { dayOf } from '@/lib/format/dates';
+import type { Language } from '@/lib/languages';
 import { publicLegal } from '@/lib/site/legal/rules';
 import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
 import {
-  inFrench,
   isOnPage,
   isWaiting,
   type Parts,
@@ -20,29 +20,37 @@ import { readDocumentSizes } from './documents';
 import { readLegalFacts } from './legal';
 import { profileOf } from './profile';
 import { readPublicCv } from './public-cv';
+import { contentIn, navIn } from './public-language';
 import { storedSection } from './section-row';
+import { readLanguages } from './translations';
 
 /**
- * The public content: hidden and deleted sections are not read. `sections` are the page's, in their order; `parts` are
- * those of About and Teaching, by id. Key figures that were hidden or emptied with the sample are counted from the
- * other sections. A page and its metadata share one reading.
+ * The public content in a language: hidden and deleted sections are not read. `sections` are the page's, in their
+ * order; `parts` are those of About and Teaching, by id. Key figures that were hidden or emptied with the sample are
+ * counted from the other sections. A page and its metadata share one reading.
  */
-export const readPublicSite = cache(async (): Promise<PublicSite> => {
+export const readPublicSite = cache(async (language: Language = 'fr'): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
   const { value: version } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
   const day = dayOf(new Date());
-  if (last?.version !== version || last.day !== day) last = { version, day, site: await readContent(day) };
-  return last.site;
+  if (last?.version !== version || last.day !== day) last = { version, day, sites: new Map() };
+  const { sites } = last;
+  const site = sites.get(language) ?? readContent(language, day);
+  sites.set(language, site);
+  site.catch(() => sites.delete(language));
+  return site;
 });
 
 /**
  * Cached for as long as no row of it changes: SQL triggers raise the content version, whichever program writes; and for
- * a day, after which an audit may be over.
+ * a day, after which an audit of accessibility may be over.
  */
-let last: { readonly version: number; readonly day: string; readonly site: PublicSite } | undefined;
+let last:
+  | { readonly version: number; readonly day: string; readonly sites: Map<Language, Promise<PublicSite>> }
+  | undefined;
 
-async function readContent(today: string): Promise<PublicSite> {
-  const [row, rows, documents, withdrawal, cv, stated] = await Promise.all([
+async function readContent(language: Language, today: string): Promise<PublicSite> {
+  const [row, rows, documents, withdrawal, cv, added, stated] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({
       where: { deletedAt: null, OR: [{ visible: true }, { id: chiffresCles.id }] },
@@ -55,18 +63,28 @@ async function readContent(today: string): Promise<PublicSite> {
       select: { at: true },
     }),
     readPublicCv(),
+    readLanguages(),
     readLegalFacts(),
   ]);
-  const stored = rows.map(storedSection);
-  const sections = stored.filter((section) => section.visible && hasContent(section)).map(publicSection);
+  const {
+    profile,
+    sections: stored,
+    ...speech
+  } = await contentIn(language, added, {
+    profile: profileOf(row),
+    sections: rows.map(storedSection),
+  });
+  const sections = stored
+    .filter((section) => section.visible && hasContent(section))
+    .map((section) => navIn(publicSection(section), language));
   const contents = byKind(sections);
   const counted = stored.filter((section) => section.id === chiffresCles.id && (isWaiting(section) || section.emptied));
   const figures = byKind(counted.map((section) => publicSection({ ...section, content: [] })))[chiffresCles.id];
   const parts = byKind(sections.filter((section) => !isOnPage(section)));
   const legal = publicLegal(stated, today);
   return {
-    ...inFrench,
-    profile: profileOf(row),
+    ...speech,
+    profile,
     sections: sections.filter(isOnPage),
     parts: figures ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
     documents,

@@ -44,6 +44,7 @@ const tables: Readonly<Record<string, { readonly columns: string; readonly of: T
     of: 'named',
   },
   Section: { columns: 'id title type order visible content sample version updatedAt deletedAt', of: 'named' },
+  Translation: { columns: 'subject language title visible texts version updatedAt', of: 'named' },
   Version: { columns: 'id subject key version at action data', of: 'named' },
   AuditEvent: { columns: 'id at event requestId ip detail', of: 'security' },
   Upload: { columns: 'name mime width height bytes sha256 createdAt', of: 'named' },

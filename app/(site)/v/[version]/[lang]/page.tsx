@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { languageOf } from '@/app/(site)/language-of';
+import { pageMetadata } from '@/app/(site)/page-metadata';
+import { About } from '@/components/public/about/about';
+import { Contact } from '@/components/public/contact';
+import { Footer } from '@/components/public/footer';
+import { Header } from '@/components/public/header';
+import { Hero } from '@/components/public/hero';
+import { JsonLd } from '@/components/public/json-ld';
+import { missionText, nameAndTitle, photoSource } from '@/components/public/profile-copy';
+import { env } from '@/lib/env';
+import { readPublicSite } from '@/lib/site/db/public';
+import { homeGraph } from '@/lib/site/seo/home-graph';
+import { placeName } from '@/sections/profil/place-name';
+import { renderSection } from '@/sections/views';
+
+export const dynamic = 'force-static';
+/**
+ * None is made by the build: each version of the site is rendered at its first visit
+ * (docs/decisions/0001-fresh-pages.md).
+ */
+export const generateStaticParams = () => [];
+
+type Props = { readonly params: Promise<{ readonly lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await readPublicSite(await languageOf(params));
+  const { profile } = site;
+  const said = [profile.grade.trim(), missionText(profile, 300) || placeName(profile.affiliation)]
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ''));
+  return pageMetadata(site, {
+    title: nameAndTitle(profile),
+    description: said.length > 0 ? `${said.join('. ')}.` : `${nameAndTitle(profile)}.`,
+    path: '/',
+    type: 'profile',
+  });
+}
+
+export default async function HomePage({ params }: Props) {
+  const site = await readPublicSite(await languageOf(params));
+  return (
+    <>
+      <Header site={site} />
+      <main className="[counter-reset:section]" id="contenu">
+        <Hero site={site} />
+        <About site={site} />
+        {site.sections.map((section) => renderSection(section, site))}
+        <Contact site={site} />
+      </main>
+      <Footer site={site} />
+      <JsonLd
+        data={homeGraph(site, env().SITE_URL, {
+          image: photoSource(site.profile),
+          mission: missionText(site.profile, 300),
+        })}
+      />
+    </>
+  );
+}
