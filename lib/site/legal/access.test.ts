@@ -56,14 +56,17 @@ test('a public body declares, in the order that is asked for, what its audit fou
   expect(text).toContain('Libre réponse 71120');
 });
 
-test.each(languages)('without an audit, and after three years, a body says in %s that its site does not comply', (language) => {
-  const words = { fr: 'non conforme', en: 'does not comply', ar: 'غير مطابق' }[language];
-  expect(textOf(page(body, '2026-11-27', language))).toContain(words);
-  const over = textOf(page({ ...body, ...audit, gaps: '', auditRate: '100' }, '2027-03-02', language));
-  expect(over).toContain(words);
-  expect(over).not.toMatch(/totalement|complies fully|مطابق كليًّا/);
-  expect(over).toContain('100');
-});
+test.each(languages)(
+  'without an audit, and after three years, a body says in %s that its site does not comply',
+  (language) => {
+    const words = { fr: 'non conforme', en: 'does not comply', ar: 'غير مطابق' }[language];
+    expect(textOf(page(body, '2026-11-27', language))).toContain(words);
+    const over = textOf(page({ ...body, ...audit, gaps: '', auditRate: '100' }, '2027-03-02', language));
+    expect(over).toContain(words);
+    expect(over).not.toMatch(/totalement|complies fully|مطابق كليًّا/);
+    expect(over).toContain('100');
+  },
+);
 
 test('a body whose audit finds less than half does not hide it behind a missing audit', () => {
   const text = textOf(page({ ...body, ...audit, auditRate: '30' }));

@@ -57,7 +57,10 @@ const tables: Readonly<Record<string, { readonly columns: string; readonly of: T
 test('each column of the database is told of', () => {
   const schema = fs.readFileSync('prisma/schema.prisma', 'utf8');
   const models = Array.from(schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm), ([, model = '', body = '']) => {
-    const columns = Array.from(body.matchAll(/^ {2}(\w+) +(?:String|Int|Float|Boolean|DateTime|Bytes)\b/gm), ([, name]) => name);
+    const columns = Array.from(
+      body.matchAll(/^ {2}(\w+) +(?:String|Int|Float|Boolean|DateTime|Bytes)\b/gm),
+      ([, name]) => name,
+    );
     return [model, columns.join(' ')];
   });
   expect(Object.fromEntries(models)).toEqual(
@@ -67,7 +70,24 @@ test('each column of the database is told of', () => {
 });
 
 /** The files of the site itself, which run on the server or in a visitor's browser, without tests. */
-const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'app', 'components', 'lib', 'public', 'sections', 'server', 'proxy.ts', 'instrumentation.ts'], { encoding: 'utf8' })
+const sources = execFileSync(
+  'git',
+  [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    'app',
+    'components',
+    'lib',
+    'public',
+    'sections',
+    'server',
+    'proxy.ts',
+    'instrumentation.ts',
+  ],
+  { encoding: 'utf8' },
+)
   .trim()
   .split('\n')
   .filter((file) => /\.(?:tsx?|m?js)$/.test(file) && !/\.test\.|^lib\/testing\//.test(file) && fs.existsSync(file))
@@ -88,7 +108,11 @@ test('only the import asks other hosts, all of which the page names', () => {
 test('no cookie is set but at sign-in, and the page names both', () => {
   expect(filesWith(/\bcookies\(\)|set-cookie|document\.cookie|cookieStore/i)).toEqual(['lib/site/auth/cookies.ts']);
   const setting = sources.find(({ file }) => file === 'lib/site/auth/cookies.ts')?.code ?? '';
-  expect(setting.match(/\.set\(\w+\(\)/g)).toEqual(['.set(sessionCookie()', '.set(sessionCookie()', '.set(deviceCookie()']);
+  expect(setting.match(/\.set\(\w+\(\)/g)).toEqual([
+    '.set(sessionCookie()',
+    '.set(sessionCookie()',
+    '.set(deviceCookie()',
+  ]);
   for (const language of languages) {
     const text = textOf({}, everything, language);
     expect(text).toContain(sessionCookieName);
@@ -97,7 +121,9 @@ test('no cookie is set but at sign-in, and the page names both', () => {
 });
 
 test('a visitor’s browser keeps the choice of a theme alone', () => {
-  const storage = filesWith(/localStorage|sessionStorage|indexedDB|caches\./).filter((file) => !/^(?:components\/admin|lib\/site\/api)\//.test(file));
+  const storage = filesWith(/localStorage|sessionStorage|indexedDB|caches\./).filter(
+    (file) => !/^(?:components\/admin|lib\/site\/api)\//.test(file),
+  );
   expect(storage).toEqual(['components/public/client-scripts/theme.ts', 'public/theme.js']);
   expect(textOf()).toContain('ce choix reste dans votre navigateur');
 });
@@ -132,5 +158,7 @@ test('a public body rests on its mission, anyone else on an interest; no law is 
   expect(mission).not.toContain('6, 1, f');
   expect(textOf()).toContain('6, 1, f');
   for (const language of languages)
-    expect(textOf({ law: 'other' }, everything, language)).not.toMatch(/RGPD|GDPR|CNIL|2016\/679|اللائحة|Union|article/);
+    expect(textOf({ law: 'other' }, everything, language)).not.toMatch(
+      /RGPD|GDPR|CNIL|2016\/679|اللائحة|Union|article/,
+    );
 });
