@@ -211,13 +211,13 @@ export const legalParts: readonly LegalFormPart[] = [
   },
 ];
 
-/** The node of a field in the case chosen, which says for which pages it is obligatory; null where it is not asked. */
+/** The node of a field in the case chosen: obligatory or not, and for which pages it lacks; null where it is not asked. */
 export function nodeIn(facts: LegalFacts, field: LegalField): AnyNode | null {
   if (!isAsked(facts, field)) return null;
   const node: AnyNode & { readonly hint?: string } = legalTree.fields[field];
   const pages = neededBy(facts, field);
   if (pages.length === 0 || field === 'law') return node;
-  const names = pages.map((page) => `«\u00a0${pageNames[page]}\u00a0»`).join(', ');
-  const need = `${isAnswered(facts, field) ? 'Sert à' : 'Manque pour'} ${names}.`;
-  return { ...node, required: true, hint: [need, node.hint].filter(Boolean).join(' ') };
+  if (isAnswered(facts, field)) return { ...node, required: true };
+  const lacking = `Manque pour ${pages.map((page) => `«\u00a0${pageNames[page]}\u00a0»`).join(', ')}.`;
+  return { ...node, required: true, hint: [lacking, node.hint].filter(Boolean).join(' ') };
 }

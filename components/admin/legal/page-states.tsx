@@ -31,7 +31,7 @@ function PageState({ page, form, facts, stored }: Props & { readonly page: Legal
   return (
     <Panel aria-labelledby={id}>
       <PanelHead>
-        <h2 id={id}>{pageNames[page]}</h2>
+        <h2 id={id}>{`Page «\u00a0${pageNames[page]}\u00a0»`}</h2>
         {isOnline ? <Badge tone="ok">Publique</Badge> : <Badge>Non publiée</Badge>}
       </PanelHead>
       <div className="grid gap-3 p-4 text-control">

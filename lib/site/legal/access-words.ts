@@ -28,7 +28,7 @@ export const accessWords = dictionary({
       remedies: 'Voies de recours',
       remediesWhen:
         'Si vous avez signalé un défaut d’accessibilité qui vous prive d’un contenu ou d’un service, et que la réponse ne vous convient pas, vous pouvez\u00a0:',
-      remedyForm: 'écrire au Défenseur des droits par son formulaire, https://formulaire.defenseurdesdroits.fr/',
+      remedyForm: 'écrire au Défenseur des droits par son formulaire, https://formulaire.defenseurdesdroits.fr',
       remedyNear: 'joindre son délégué dans votre région, https://www.defenseurdesdroits.fr/saisir/delegues',
       remedyPost:
         'lui envoyer un courrier, sans timbre\u00a0: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
@@ -78,7 +78,7 @@ export const accessWords = dictionary({
       remedies: 'Remedies',
       remediesWhen:
         'If you have reported an accessibility defect that keeps you from content or a service, and the answer does not satisfy you, you may:',
-      remedyForm: 'write to the French Defender of Rights through the form https://formulaire.defenseurdesdroits.fr/',
+      remedyForm: 'write to the French Defender of Rights through the form https://formulaire.defenseurdesdroits.fr',
       remedyNear: 'contact the delegate in your region, https://www.defenseurdesdroits.fr/saisir/delegues',
       remedyPost: 'write by post, without a stamp: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
     },
@@ -125,7 +125,7 @@ export const accessWords = dictionary({
       allMet: 'لم يجد التدقيق أيًّا منها.',
       remedies: 'سبل الانتصاف',
       remediesWhen: 'إذا أبلغتم عن عيب يحول بينكم وبين محتوى أو خدمة ولم يقنعكم الرد، يمكنكم:',
-      remedyForm: 'مراسلة «المدافع عن الحقوق» في فرنسا عبر استمارته https://formulaire.defenseurdesdroits.fr/',
+      remedyForm: 'مراسلة «المدافع عن الحقوق» في فرنسا عبر استمارته https://formulaire.defenseurdesdroits.fr',
       remedyNear: 'الاتصال بمندوبه في منطقتكم https://www.defenseurdesdroits.fr/saisir/delegues',
       remedyPost: 'مراسلته بالبريد دون طابع: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07',
     },

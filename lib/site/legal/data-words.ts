@@ -24,8 +24,8 @@ export const dataWords = dictionary({
       who: 'Destinataires',
       length: 'Durée',
     },
-    interest: (aim: string) => `Intérêt légitime\u00a0: ${aim} (RGPD, article 6, 1, f).`,
-    mission: (aim: string) => `Mission d’intérêt public\u00a0: ${aim} (RGPD, article 6, 1, e).`,
+    interest: (aim: string) => `Intérêt légitime\u00a0: ${aim} (RGPD, article\u00a06,\u00a01,\u00a0f).`,
+    mission: (aim: string) => `Mission d’intérêt public\u00a0: ${aim} (RGPD, article\u00a06,\u00a01,\u00a0e).`,
     reading: {
       title: 'Lecture des pages',
       purpose: 'Répondre à votre navigateur, et limiter les connexions d’un même réseau.',
@@ -64,6 +64,7 @@ export const dataWords = dictionary({
       purpose: 'Compléter la liste des publications.',
       data: (hosts: string) =>
         `Le site interroge ${hosts}. Il leur envoie l’identifiant cherché et une adresse de contact, rien de ses visiteurs\u00a0; il en reçoit des notices, avec les noms des auteurs.`,
+      aim: 'tenir la liste des publications',
       asked: 'À la demande de l’éditeur seulement.',
       weekly: 'À la demande de l’éditeur, et une fois par semaine.',
       when: 'Moment',
@@ -164,6 +165,7 @@ export const dataWords = dictionary({
       purpose: 'To complete the list of publications.',
       data: (hosts) =>
         `The site asks ${hosts}. It sends them the identifier it looks for and a contact address, nothing about its visitors; it receives records, with the names of authors.`,
+      aim: 'keeping the list of publications',
       asked: 'Only when the publisher asks for it.',
       weekly: 'When the publisher asks for it, and once a week.',
       when: 'When',
@@ -263,6 +265,7 @@ export const dataWords = dictionary({
       purpose: 'استكمال قائمة المنشورات.',
       data: (hosts) =>
         `يستعلم الموقع من ${hosts}. ويرسل إليها المعرّف المطلوب وعنوانًا للاتصال، ولا يرسل شيئًا عن زوّاره؛ ويتلقى منها بيانات منشورات بأسماء مؤلفيها.`,
+      aim: 'تحديث قائمة المنشورات',
       asked: 'بطلب من الناشر فقط.',
       weekly: 'بطلب من الناشر، ومرة كل أسبوع.',
       when: 'متى',
