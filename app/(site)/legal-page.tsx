@@ -5,6 +5,7 @@ import { Header } from '@/components/public/header';
 import { LegalText } from '@/components/public/legal/legal-text';
 import { legalWords } from '@/components/public/legal/words';
 import { NotFoundPage } from '@/components/public/not-found-page';
+import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
@@ -23,8 +24,9 @@ export type LegalPageProps = { readonly params: Promise<{ readonly lang: string 
 
 /** The metadata of a legal page. */
 export async function legalMetadata(page: PageName, { params }: LegalPageProps): Promise<Metadata> {
-  const found = await readPage(page, await languageOf(params));
-  if (!found) return { title: 'Page introuvable', robots: { index: false } };
+  const language = await languageOf(params);
+  const found = await readPage(page, language);
+  if (!found) return { title: words[language].unknownPage.document, robots: { index: false } };
   const { site, document } = found;
   const name = fullName(site.profile);
   return pageMetadata(site, {
@@ -37,14 +39,15 @@ export async function legalMetadata(page: PageName, { params }: LegalPageProps):
 
 /** A legal page; 404 while it is not public. */
 export async function LegalPage({ page, params }: LegalPageProps & { readonly page: PageName }) {
-  const found = await readPage(page, await languageOf(params));
-  if (!found) return <NotFoundPage />;
+  const language = await languageOf(params);
+  const found = await readPage(page, language);
+  if (!found) return <NotFoundPage language={language} />;
   const { site, document } = found;
   return (
     <>
-      <Header site={site} base="/" />
+      <Header site={site} path={`/${page}`} />
       <LegalText site={site} page={page} document={document} />
-      <Footer site={site} base="/" />
+      <Footer site={site} path={`/${page}`} />
     </>
   );
 }

@@ -22,7 +22,11 @@ const own = { ...noFacts, law: 'other', publisher: 'person', name: 'Noor Essai',
 test('nothing is proposed from the sample; the owner’s own profile is, and is not public', async () => {
   expect(await readLegal(owner)).toMatchObject({ facts: noFacts, version: 0 });
   await saveProfile(owner, profileBody.parse({ prenom: 'Noor', nom: 'Essai', email: 'noor@exemple.org' }));
-  expect((await readLegal(owner)).facts).toMatchObject({ name: 'Noor Essai', dataContact: 'noor@exemple.org', law: '' });
+  expect((await readLegal(owner)).facts).toMatchObject({
+    name: 'Noor Essai',
+    dataContact: 'noor@exemple.org',
+    law: '',
+  });
   expect(await readLegalFacts()).toEqual(noFacts);
 });
 

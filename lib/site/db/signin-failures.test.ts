@@ -4,7 +4,9 @@ import { openDatabase } from '../../sqlite';
 
 const { close, file } = await scratchDatabase();
 const { db, write } = await import('./client');
-const { dayLimit, forgive, pruneFailures, quarterLimit, returnAttempt, secondsLeft, takeAttempt } = await import('./signin-failures');
+const { dayLimit, forgive, pruneFailures, quarterLimit, returnAttempt, secondsLeft, takeAttempt } = await import(
+  './signin-failures'
+);
 afterAll(close);
 beforeEach(async () => {
   await write((tx) => tx.signInFailure.deleteMany());
