@@ -4,7 +4,7 @@ import { sealData, unsealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { sessionCookieName } from '@/lib/session-cookie';
+import { deviceCookieName, sessionCookieName } from '@/lib/session-cookie';
 import { sessionLife } from '@/lib/site/db/sessions';
 import { isSigned, sessionSecret, sign } from './secret';
 
@@ -12,7 +12,7 @@ const isHttps = () => env().SITE_URL.startsWith('https:');
 /** The prefix `__Host-` binds a cookie to this very host; browsers accept it over https only. */
 const named = (name: string) => (isHttps() ? `__Host-${name}` : name);
 export const sessionCookie = () => named(sessionCookieName);
-const deviceCookie = () => named('portfolio_device');
+const deviceCookie = () => named(deviceCookieName);
 const common = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps() }) as const;
 const year = 365 * 24 * 60 * 60;
 
