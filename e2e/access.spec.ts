@@ -35,6 +35,7 @@ const api: Readonly<Record<string, Row>> = {
   '/api/dossiers/cv': { PUT: 'owner' },
   '/api/dossiers/exports/[file]': { GET: 'owner' },
   '/api/site': { GET: 'owner', PUT: 'owner' },
+  '/api/visits': { GET: 'owner' },
   '/api/sample': { GET: 'owner', POST: 'owner', PUT: 'owner', DELETE: 'owner' },
   '/api/history/profile': { GET: 'owner' },
   '/api/history/sections/[sectionId]': { GET: 'owner' },
@@ -86,6 +87,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/admin/sections-manager': 'owner',
   '/admin/history': 'owner',
   '/admin/audit': 'owner',
+  '/admin/visites': 'owner',
   '/admin/[...route]': 'owner',
 };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

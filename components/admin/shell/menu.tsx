@@ -1,6 +1,7 @@
 /** The administration's menu: its own pages, and the editors of the kinds in the registry. */
 import {
   ChartNoAxesColumn,
+  ChartSpline,
   CircleUser,
   FileStack,
   History,
@@ -38,6 +39,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { href: '/admin/sections', label: 'Éditeur Simple', icon: <ListTree aria-hidden /> },
       { href: '/admin/sections-manager', label: 'Gestion Sections', icon: <Layers aria-hidden /> },
+      { href: '/admin/visites', label: 'Visites', icon: <ChartSpline aria-hidden /> },
       { href: '/admin/history', label: 'Historique', icon: <History aria-hidden /> },
       { href: '/admin/audit', label: 'Journal', icon: <NotebookText aria-hidden /> },
     ],

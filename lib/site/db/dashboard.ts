@@ -19,12 +19,13 @@ import { readSections } from './sections';
 import { readOfflineSince } from './site-state';
 import { uploadsInUse } from './upload-gc';
 import { madeBy } from './version-rows';
+import { readRecentViews } from './visits';
 import { readWeeklyLook } from './weekly-look';
 
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
 export async function readDashboard(authority: Authority): Promise<Dashboard> {
-  const [profile, sections, sample, past, changes, media, look, offlineSince] = await Promise.all([
+  const [profile, sections, sample, past, changes, media, look, offlineSince, views] = await Promise.all([
     readProfile(authority),
     readSections(authority),
     readSampleState(authority),
@@ -33,6 +34,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     uploadsInUse(),
     readWeeklyLook(authority),
     readOfflineSince(),
+    readRecentViews(authority),
   ]);
   const publications = sections.find(({ id }) => id === kinds.publications.id);
   const visible = sections.filter((section) => section.visible).length;
@@ -48,6 +50,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     sample,
     guide: await readGuide(profile, sections, sample),
     offlineSince,
+    views,
     sections: sections.map((section) => ({
       id: section.id,
       title: section.title,

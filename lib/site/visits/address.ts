@@ -1,6 +1,6 @@
 /** Which addresses of the site are read, and as what: the only ones that visits are counted at. */
-import { addedLanguages, type Language, languageFacts } from '@/lib/languages';
-import { publicPage } from '@/lib/site/public-pages/page-address';
+import type { Language } from '@/lib/languages';
+import { publicPage, splitLanguage } from '@/lib/site/public-pages/page-address';
 
 /** A page seen, a PDF opened, a reference or a list of references downloaded. */
 export const readings = ['views', 'texts', 'citations'] as const;
@@ -29,8 +29,7 @@ const files: readonly (readonly [RegExp, Reading])[] = [
 export function readAddress(target: string): ReadAddress | null {
   const [path = ''] = target.split('?', 1);
   if (path.length > longest) return null;
-  const language = languageOf(path);
-  const french = path.slice(languageFacts[language].prefix.length) || '/';
+  const { language, path: french } = splitLanguage(path);
   for (const [pattern, reading] of files) {
     const page = pattern.exec(french)?.[1];
     if (page !== undefined) return { page, language, reading };
@@ -40,6 +39,3 @@ export function readAddress(target: string): ReadAddress | null {
 }
 
 const noQuery = new URLSearchParams();
-
-const languageOf = (path: string): Language =>
-  addedLanguages.find((each) => path === languageFacts[each].prefix || path.startsWith(`/${each}/`)) ?? 'fr';
