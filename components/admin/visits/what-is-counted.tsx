@@ -5,7 +5,7 @@ export function WhatIsCounted() {
       <dt>Gardé</dt>
       <dd>
         Le jour, la page, sa langue, le nom du site d’où vient le lien, et combien de fois{'\u00a0'}: pages vues, PDF
-        ouverts, références téléchargées. Après deux mois, les jours d’un mois sont réunis.
+        ouverts, références téléchargées. Un mois après, les jours d’un mois sont réunis.
       </dd>
       <dt>Jamais gardé</dt>
       <dd>

@@ -1,6 +1,6 @@
 /** The counted visits of a period, as the administration shows them. */
 import { languageFacts } from '@/lib/languages';
-import { dayNumber, monthNumber } from './store';
+import { dayBefore, dayNumber, monthNumber } from './store';
 import { type Counts, none, sum } from './tally';
 
 export const periods = ['30-jours', '12-mois', 'tout'] as const;
@@ -57,9 +57,6 @@ function keysOf(period: Period, today: string, months: readonly string[]): strin
 
 /** Of a chart: a clock that was wrong once must not make it endless. */
 const mostMonths = 600;
-
-const dayBefore = (today: string, days: number): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 export const totalOf = (rows: readonly Counts[]): Counts => rows.reduce(sum, none);
 

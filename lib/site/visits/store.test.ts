@@ -33,14 +33,14 @@ test.each([
   [20261200, 1, 20270100],
 ])('the month of %i and %i later is %i', (day, later, month) => expect(monthNumber(day, later)).toBe(month));
 
-test('the days of a month become one once two others are over, and later counts are added to it', () => {
+test('the days of a month become one 30 days after its end, and later counts are added to it', () => {
   add('2026-08-30', row('/'), row('/', 'example.org'));
   add('2026-08-31', row('/'), row('/cv'));
   add('2026-09-01', row('/'));
   add('2026-11-27', row('/'));
-  mergeMonths(db, '2026-10-31');
+  mergeMonths(db, '2026-09-30');
   expect(stored()).toHaveLength(6);
-  mergeMonths(db, '2026-11-27');
+  mergeMonths(db, '2026-10-01');
   const merged = [
     [20260800, '/', '', 2],
     [20260800, '/', 'example.org', 1],
@@ -49,38 +49,41 @@ test('the days of a month become one once two others are over, and later counts 
     [20261127, '/', '', 1],
   ];
   expect(stored()).toEqual(merged);
-  mergeMonths(db, '2026-11-27');
+  mergeMonths(db, '2026-10-01');
   expect(stored()).toEqual(merged);
   add('2026-08-02', row('/'));
-  mergeMonths(db, '2026-11-27');
+  mergeMonths(db, '2026-10-01');
   expect(stored()[0]).toEqual([20260800, '/', '', 3]);
 });
 
 test('the most read of a month keep their names', () => {
-  for (let day = 1; day <= 3; day += 1)
-    add(`2026-01-0${day}`, ...Array.from({ length: 119 }, (_, n) => row(`/publications/${day}-${n}`)), row('/', '', 9));
+  for (let day = 1; day <= 4; day += 1)
+    add(`2026-01-0${day}`, ...Array.from({ length: 79 }, (_, n) => row(`/publications/${day}-${n}`)), row('/', '', 9));
   mergeMonths(db, '2026-11-27');
-  expect(stored()[0]).toEqual([20260100, '*', '*', 58]);
-  expect(stored()[1]).toEqual([20260100, '/', '', 27]);
-  expect(firstValue(db, 'SELECT sum(views) FROM Visit')).toBe(3 * (119 + 9));
+  expect(stored()[0]).toEqual([20260100, '*', '', 67]);
+  expect(stored()[1]).toEqual([20260100, '/', '', 36]);
+  expect(firstValue(db, 'SELECT sum(views) FROM Visit')).toBe(4 * (79 + 9));
 });
 
 test('five years stay below 5 MB, whoever comes', () => {
   // Every day that is kept, and every month, filled by a flood: long titles, long hosts.
   const flood = (day: number) =>
-    Array.from({ length: 150 }, (_, n) =>
-      row(
-        `/publications/${'un-titre-long-'.repeat(5)}${day}-${n}`,
-        `${n % 50}.un-site-au-nom-bien-long.example.org`,
-        1000,
-      ),
-    );
-  for (let month = 0; month < 60; month += 1) {
-    const [, year = '', name = ''] = /^(\d{4})(\d\d)/.exec(String(monthNumber(20260100, month))) ?? [];
-    for (let day = 1; day <= (month < 57 ? 3 : 31); day += 1)
-      add(`${year}-${name}-${String(day).padStart(2, '0')}`, ...flood(day));
-  }
-  mergeMonths(db, '2030-12-31');
-  expect(firstValue(db, 'SELECT count(*) FROM Visit')).toBeGreaterThan(30_000);
+    Array.from({ length: 200 }, (_, n) => {
+      const origin = n < 100 ? `${n % 40}.un-site-au-nom-bien-long.example.org` : '';
+      return row(`/publications/${'un-titre-long-'.repeat(5)}${day}-${n}`, origin, 1000);
+    });
+  const days = (month: string, last: number) => {
+    for (let day = 1; day <= last; day += 1) add(`${month}-${String(day).padStart(2, '0')}`, ...flood(day));
+  };
+  days('2026-01', 4);
+  mergeMonths(db, '2031-01-29');
+  const copy = db.prepare(
+    'INSERT INTO Visit SELECT ?, page, origin, language, views, texts, citations FROM Visit WHERE day = 20260100',
+  );
+  for (let later = 1; later < 59; later += 1) copy.run(monthNumber(20260100, later));
+  days('2030-12', 31);
+  days('2031-01', 29);
+  mergeMonths(db, '2031-01-29');
+  expect(firstValue(db, 'SELECT count(*) FROM Visit')).toBeGreaterThan(32_000);
   expect(firstValue(db, "SELECT sum(pgsize) FROM dbstat WHERE name = 'Visit'")).toBeLessThan(5e6);
 });

@@ -35,11 +35,11 @@ export function addVisits(db: Database, counted: ReadonlyMap<string, readonly Ro
 }
 
 /**
- * Merges the days of each month before the last two into one row for each page, origin and language, the most read
- * first: those beyond the limits of a month become others. `today` is `2026-11-27`.
+ * Merges the days of each month that has been over for 30 days into one row for each page, origin and language, the most
+ * read first: those beyond the limits of a month become others. `today` is `2026-11-27`.
  */
 export function mergeMonths(db: Database, today: string): void {
-  const oldest = monthNumber(dayNumber(today), -2);
+  const oldest = monthNumber(dayNumber(dayBefore(today, 30)));
   const days = db.prepare('SELECT DISTINCT "day" / 100 AS "month" FROM "Visit" WHERE "day" % 100 > 0 AND "day" < ?');
   for (const { month } of days.all(oldest)) {
     const number = Number(month) * 100;
@@ -52,6 +52,10 @@ export function mergeMonths(db: Database, today: string): void {
     });
   }
 }
+
+/** The day that is some days before another, `2026-11-27`. */
+export const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** The number of a month, 20261100, `later` months after that of a day. */
 export function monthNumber(day: number, later = 0): number {

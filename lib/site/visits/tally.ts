@@ -12,15 +12,17 @@ export type Row = Counts & {
 };
 
 export type Limits = {
-  /** Of rows; beyond, a page loses its origins, and once there are a fifth more, its name. */
-  readonly rows: number;
+  /** Of rows that name a host of origin; further ones of a page are counted together. */
+  readonly named: number;
+  /** Of the rows that name none; further pages are counted together. */
+  readonly pages: number;
   /** Of different hosts of origin. */
   readonly origins: number;
 };
 
 /** Of what is stored: a day, and a month that days have been merged into. With them five years stay below 5 MB. */
-export const dayLimits: Limits = { rows: 120, origins: 40 };
-export const monthLimits: Limits = { rows: 250, origins: 80 };
+export const dayLimits: Limits = { named: 90, pages: 80, origins: 40 };
+export const monthLimits: Limits = { named: 130, pages: 250, origins: 80 };
 
 export type Tally = {
   /** Adds to the row of a page, an origin and a language; to that of the others where there are too many. */
@@ -32,27 +34,34 @@ export type Tally = {
 /** A tally that goes on from rows counted before. Rows that come first keep their names. */
 export function newTally(limits: Limits, before: readonly Row[] = []): Tally {
   const counted = new Map(before.map((row) => [keyOf(row), row]));
-  const origins = new Set(before.map(({ origin }) => origin));
+  const origins = new Set(before.map(({ origin }) => origin).filter(isNamed));
+  let named = before.filter(({ origin }) => isNamed(origin)).length;
   const changed = new Set<string>();
   const placeOf = ({ page, origin, language }: Row) => {
-    const isNamed = origin === '' || origins.has(origin) || origins.size < limits.origins;
-    const named = { page, origin: isNamed ? origin : others, language };
-    const ofPage = { page, origin: others, language };
-    const isFree = (place: Place, most: number) => counted.has(keyOf(place)) || counted.size < most;
-    if (isFree(named, limits.rows)) return named;
-    return isFree(ofPage, limits.rows * 1.2) ? ofPage : { page: others, origin: others, language };
+    const place = { page, origin, language };
+    if (counted.has(keyOf(place))) return place;
+    const hasRoom = named < limits.named && (origins.has(origin) || origins.size < limits.origins);
+    if (isNamed(origin) && hasRoom) return place;
+    const ofPage = { ...place, origin: origin === '' ? '' : others };
+    if (counted.has(keyOf(ofPage)) || counted.size - named < limits.pages) return ofPage;
+    return { ...ofPage, page: others };
   };
   return {
     add(row) {
       const place = placeOf(row);
       const key = keyOf(place);
+      if (isNamed(place.origin) && !counted.has(key)) {
+        named += 1;
+        origins.add(place.origin);
+      }
       counted.set(key, { ...place, ...sum(counted.get(key) ?? none, row) });
-      origins.add(place.origin);
       changed.add(key);
     },
     changed: () => Array.from(changed).flatMap((key) => counted.get(key) ?? []),
   };
 }
+
+const isNamed = (origin: string): boolean => origin !== '' && origin !== others;
 
 export const none: Counts = { views: 0, texts: 0, citations: 0 };
 
