@@ -12,6 +12,7 @@ export const ownRoutes: readonly string[] = [
   'publications/import',
   'sections',
   'sections-manager',
+  'traductions',
   'visites',
 ];
 

@@ -4,6 +4,7 @@ import {
   ChartSpline,
   CircleUser,
   FileStack,
+  Globe,
   History,
   Layers,
   LayoutDashboard,
@@ -39,6 +40,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { href: '/admin/sections', label: 'Éditeur Simple', icon: <ListTree aria-hidden /> },
       { href: '/admin/sections-manager', label: 'Gestion Sections', icon: <Layers aria-hidden /> },
+      { href: '/admin/traductions', label: 'Traductions', icon: <Globe aria-hidden /> },
       { href: '/admin/visites', label: 'Visites', icon: <ChartSpline aria-hidden /> },
       { href: '/admin/history', label: 'Historique', icon: <History aria-hidden /> },
       { href: '/admin/audit', label: 'Journal', icon: <NotebookText aria-hidden /> },
