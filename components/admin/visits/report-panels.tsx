@@ -1,5 +1,6 @@
 import { counted, formatNumber } from '@/lib/format/french';
 import { languageName, type Sum, type VisitReport } from '@/lib/site/visits/report';
+import type { Counts } from '@/lib/site/visits/tally';
 import { ColumnChart } from '../ui/column-chart';
 import { FiguresPanel } from '../ui/figures-panel';
 import { PanelText, TitledPanel } from '../ui/panel';
@@ -27,10 +28,8 @@ export function TimesPanel({ report: { period, times, total } }: Props) {
       none=""
       table={{
         heads: [isDaily ? 'Jour' : 'Mois', 'Pages vues', 'PDF ouverts', 'Références'],
-        rows: times
-          .toReversed()
-          .map((each) => [timeNames(each.key).long, ...[each.views, each.texts, each.citations].map(formatNumber)]),
-        total: ['Total', ...[total.views, total.texts, total.citations].map(formatNumber)],
+        rows: times.toReversed().map((each) => [timeNames(each.key).long, ...figures(each)]),
+        total: ['Total', ...figures(total)],
       }}
     >
       <ColumnChart
@@ -171,5 +170,8 @@ function pageLink(key: string, names: ReadonlyMap<string, string>) {
 
 const notesOn = (count: number, one: string, many: string): string[] =>
   count > shown ? [`Et ${counted(count - shown, one, many)}, dans les chiffres.`] : [];
+
+const figures = ({ views, texts, citations }: Counts): string[] =>
+  [views, texts, citations].map((count) => formatNumber(count));
 
 const all = ({ views, texts, citations }: Sum): number => views + texts + citations;
