@@ -29,11 +29,11 @@ export function ColumnChart({ summary, columns, format }: Props) {
         {[1, 0.5].map((share) => (
           <span
             key={share}
-            className="absolute inset-x-0 border-rule border-t border-dashed text-ink-faint text-xs lining-nums tabular-nums"
+            className="absolute inset-x-0 ms-8 border-rule border-t border-dashed text-ink-faint text-xs lining-nums tabular-nums"
             style={{ insetBlockEnd: `${share * 100}%` }}
             aria-hidden
           >
-            <span className="absolute -top-2 bg-paper-raised pe-1.5">{format(top * share)}</span>
+            <span className="absolute -start-8 -top-2">{format(top * share)}</span>
           </span>
         ))}
         <svg

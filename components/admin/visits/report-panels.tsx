@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '@/lib/format/french';
+import { capitalised, counted, formatNumber } from '@/lib/format/french';
 import { languageName, type Sum, type VisitReport } from '@/lib/site/visits/report';
 import type { Counts } from '@/lib/site/visits/tally';
 import { ColumnChart } from '../ui/column-chart';
@@ -139,12 +139,16 @@ export function LanguagesPanel({ report: { languages, period } }: Props) {
       none=""
       table={{
         heads: ['Langue de la page', 'Lectures'],
-        rows: languages.map((each) => [languageName(each.key), formatNumber(all(each))]),
+        rows: languages.map((each) => [capitalised(languageName(each.key)), formatNumber(all(each))]),
       }}
     >
       <RankedBars
         label="Langues des pages lues"
-        rows={languages.map((each) => ({ key: each.key, label: languageName(each.key), values: [all(each)] }))}
+        rows={languages.map((each) => ({
+          key: each.key,
+          label: capitalised(languageName(each.key)),
+          values: [all(each)],
+        }))}
         parts={['Lectures']}
         format={formatNumber}
       />

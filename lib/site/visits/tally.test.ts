@@ -32,17 +32,18 @@ test('of a flood of origins, the first keep their names and none is lost', () =>
 
 test('of a flood of pages and origins, pages lose their origins, then their names; who came from nowhere stays so', () => {
   const tally = newTally({ named: 3, pages: 4, origins: 1000 });
-  for (let n = 0; n < 500; n += 1)
-    tally.add(row(`/publications/${n % 50}`, n % 2 === 0 ? `site${n}.example` : ''));
-  expect(tally.changed().map(({ page, origin, views }) => [page.replace('/publications/', ''), origin, views])).toEqual([
-    ['0', 'site0.example', 1],
-    ['1', '', 10],
-    ['2', 'site2.example', 1],
-    ['3', '', 10],
-    ['4', 'site4.example', 1],
-    ['5', '', 10],
-    ['6', '*', 10],
-    ['*', '', 220],
-    ['*', '*', 237],
-  ]);
+  for (let n = 0; n < 500; n += 1) tally.add(row(`/publications/${n % 50}`, n % 2 === 0 ? `site${n}.example` : ''));
+  expect(tally.changed().map(({ page, origin, views }) => [page.replace('/publications/', ''), origin, views])).toEqual(
+    [
+      ['0', 'site0.example', 1],
+      ['1', '', 10],
+      ['2', 'site2.example', 1],
+      ['3', '', 10],
+      ['4', 'site4.example', 1],
+      ['5', '', 10],
+      ['6', '*', 10],
+      ['*', '', 220],
+      ['*', '*', 237],
+    ],
+  );
 });

@@ -21,8 +21,8 @@ export type Limits = {
 };
 
 /** Of what is stored: a day, and a month that days have been merged into. With them five years stay below 5 MB. */
-export const dayLimits: Limits = { named: 90, pages: 80, origins: 40 };
-export const monthLimits: Limits = { named: 130, pages: 250, origins: 80 };
+export const dayLimits: Limits = { named: 60, pages: 160, origins: 30 };
+export const monthLimits: Limits = { named: 100, pages: 280, origins: 60 };
 
 export type Tally = {
   /** Adds to the row of a page, an origin and a language; to that of the others where there are too many. */
