@@ -41,7 +41,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // How requests come in, and what public pages are kept as.
   'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
   'lib/site/incoming': ['lib', 'lib/site/public-pages'],
-  'lib/site/start': ['lib', 'lib/site/auth', 'lib/site/db', 'lib/format', 'lib/site/incoming'],
+  'lib/site/visits': ['lib', 'lib/format', 'lib/site/public-pages'],
+  'lib/site/start': ['lib', 'lib/site/auth', 'lib/site/db', 'lib/format', 'lib/site/incoming', 'lib/site/visits'],
   'lib/site/media': ['lib', 'sections'],
   // One way to the data, one guard, one wrapper of handlers.
   'lib/site/db': [
@@ -56,6 +57,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/site/media',
     'lib/references',
     'lib/site/rich-text',
+    'lib/site/visits',
     'lib/typeset',
   ],
   'lib/site/rich-text': ['lib', 'sections', 'lib/format'],
@@ -89,6 +91,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/site/history',
     'lib/site/legal',
     'lib/site/rich-text',
+    'lib/site/visits',
   ],
   // All of the import of publications stands in one folder: the hosts that it asks, and its screens.
   'sections/publications/import/hosts': [

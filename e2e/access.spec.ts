@@ -38,6 +38,7 @@ const api: Readonly<Record<string, Row>> = {
   '/api/translations/[language]/[...subject]': { GET: 'owner', PUT: 'owner' },
   '/api/site': { GET: 'owner', PUT: 'owner' },
   '/api/legal': { GET: 'owner', PUT: 'owner' },
+  '/api/visits': { GET: 'owner' },
   '/api/sample': { GET: 'owner', POST: 'owner', PUT: 'owner', DELETE: 'owner' },
   '/api/history/profile': { GET: 'owner' },
   '/api/history/sections/[sectionId]': { GET: 'owner' },
@@ -95,6 +96,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/admin/history': 'owner',
   '/admin/audit': 'owner',
   '/admin/traductions': 'owner',
+  '/admin/visites': 'owner',
   '/admin/[...route]': 'owner',
 };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

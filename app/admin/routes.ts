@@ -14,6 +14,7 @@ export const ownRoutes: readonly string[] = [
   'sections',
   'sections-manager',
   'traductions',
+  'visites',
 ];
 
 /** Whether the administration has a page at an address below /admin. */

@@ -62,6 +62,7 @@ const lists: readonly State[] = [
   ['/admin/sections-manager', 'Gestion Sections'],
   ['/admin/bilan', 'Bilan sur cinq ans'],
   ['/admin/dossiers', 'Dossiers'],
+  ['/admin/visites', 'Visites'],
   ['/admin/audit', 'Journal'],
   ['/admin/audit?du=2026-01-01&au=2026-01-01', 'Journal'],
 ].map(([route = '', front = '']) => ({ name: 'list', route, front }));

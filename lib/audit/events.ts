@@ -54,6 +54,10 @@ type Own =
   | 'site.restore'
   | 'site.online'
   | 'site.offline'
+  | 'visits.on'
+  | 'visits.off'
+  | 'training.refused'
+  | 'training.allowed'
   | 'backup.download'
   | 'dossier.create'
   | 'dossier.update'
@@ -111,6 +115,10 @@ const own: Readonly<Record<Own, Described>> = {
   'site.restore': { group: 'restaurations', what: 'Site restauré d’une sauvegarde' },
   'site.online': { group: 'contenu', what: 'Site remis en ligne' },
   'site.offline': { group: 'contenu', what: 'Site mis hors ligne' },
+  'visits.on': { group: 'contenu', what: 'Visites comptées' },
+  'visits.off': { group: 'contenu', what: 'Visites non comptées, celles comptées supprimées' },
+  'training.refused': { group: 'contenu', what: 'Robots d’entraînement refusés' },
+  'training.allowed': { group: 'contenu', what: 'Robots d’entraînement acceptés' },
   'dossier.create': { group: 'contenu', what: 'Dossier créé' },
   'dossier.update': { group: 'contenu', what: 'Dossier refait' },
   'dossier.delete': { group: 'contenu', what: 'Dossier supprimé' },

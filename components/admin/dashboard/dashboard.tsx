@@ -37,6 +37,11 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
             <span>
               Dernière modification{'\u00a0'}: {formatDateTime(data.lastChange)}
             </span>
+            {data.views !== null && (
+              <AdminLink href="/admin/visites">
+                {counted(data.views, 'page vue', 'pages vues')} en 30{'\u00a0'}jours
+              </AdminLink>
+            )}
             {data.guide?.isClosed && <GuideButton />}
           </>
         }

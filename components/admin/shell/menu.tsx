@@ -1,6 +1,7 @@
 /** The administration's menu: its own pages, and the editors of the kinds in the registry. */
 import {
   ChartNoAxesColumn,
+  ChartSpline,
   CircleUser,
   FileStack,
   Globe,
@@ -42,6 +43,7 @@ export const menu: readonly MenuGroup[] = [
       { href: '/admin/sections-manager', label: 'Gestion Sections', icon: <Layers aria-hidden /> },
       { href: '/admin/mentions', label: 'Mentions légales', icon: <Scale aria-hidden /> },
       { href: '/admin/traductions', label: 'Traductions', icon: <Globe aria-hidden /> },
+      { href: '/admin/visites', label: 'Visites', icon: <ChartSpline aria-hidden /> },
       { href: '/admin/history', label: 'Historique', icon: <History aria-hidden /> },
       { href: '/admin/audit', label: 'Journal', icon: <NotebookText aria-hidden /> },
     ],

@@ -39,6 +39,8 @@ export type Dashboard = {
   readonly guide: Guide | null;
   /** Since when the site is off line, in ISO 8601; null while it is on line. */
   readonly offlineSince: string | null;
+  /** How many pages visitors saw in the last 30 days; null while visits are not counted. */
+  readonly views: number | null;
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;

@@ -22,12 +22,13 @@ import { readSections } from './sections';
 import { readOfflineSince } from './site-state';
 import { uploadsInUse } from './upload-gc';
 import { madeBy } from './version-rows';
+import { readRecentViews } from './visits';
 import { readWeeklyLook } from './weekly-look';
 
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
 export async function readDashboard(authority: Authority): Promise<Dashboard> {
-  const [profile, sections, sample, past, changes, media, look, offlineSince, stated] = await Promise.all([
+  const [profile, sections, sample, past, changes, media, look, offlineSince, stated, views] = await Promise.all([
     readProfile(authority),
     readSections(authority),
     readSampleState(authority),
@@ -37,6 +38,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     readWeeklyLook(authority),
     readOfflineSince(),
     readLegalFacts(),
+    readRecentViews(authority),
   ]);
   const publications = sections.find(({ id }) => id === kinds.publications.id);
   const visible = sections.filter((section) => section.visible).length;
@@ -56,6 +58,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     sample,
     guide: await readGuide(profile, sections, sample),
     offlineSince,
+    views,
     sections: sections.map((section) => ({
       id: section.id,
       title: section.title,
