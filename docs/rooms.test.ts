@@ -34,8 +34,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'components/ui',
   ],
   'lib/site/dossiers': ['lib', 'sections', 'lib/format', 'lib/typeset'],
+  'lib/site/legal': ['lib', 'sections', 'lib/format'],
   'lib/site/history': ['lib', 'sections', 'lib/format'],
-  'lib/site/api': ['lib', 'sections', 'lib/references', 'lib/site/dossiers'],
+  'lib/site/api': ['lib', 'sections', 'lib/references', 'lib/site/dossiers', 'lib/site/legal'],
   'lib/site/seo': ['lib', 'sections', 'lib/mathematics', 'lib/site/public-pages'],
   // How requests come in, and what public pages are kept as.
   'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
@@ -52,6 +53,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/format',
     'lib/site/dossiers',
     'lib/site/history',
+    'lib/site/legal',
     'lib/site/media',
     'lib/references',
     'lib/site/rich-text',
@@ -66,11 +68,13 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // What is seen.
   'components/ui': ['sections'],
   'components/public': [
+    'lib',
     'sections',
     'components/ui',
     'lib/colours',
     'lib/format',
     'lib/mathematics',
+    'lib/site/legal',
     'lib/site/media',
     'lib/site/rich-text',
     'lib/site/seo',
@@ -85,6 +89,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/format',
     'lib/site/dossiers',
     'lib/site/history',
+    'lib/site/legal',
     'lib/site/rich-text',
     'lib/site/visits',
   ],

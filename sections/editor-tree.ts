@@ -8,8 +8,8 @@ import type { Swatch } from './palette';
 
 /**
  * Which texts are translated (docs/decisions/0031-languages.md): those of `textarea`, `richText`, `strings`, and `text`
- * without `input` or `names`; what is typed into a `select` or a `choice` under « Autre »; the names of a map's groups.
- * A value of `options` or `suggestions` is none of them: the kind's words.ts says it in each language.
+ * without `input` or `names`; a value of a `select` or a `choice` that is none of its options; the names of a map's
+ * groups. A value of `options` or `suggestions` is no such text: the kind's words.ts says it in each language.
  */
 type Translated = {
   /**
@@ -91,6 +91,8 @@ export type StringsNode = FieldLabels & {
 };
 /** An uploaded picture: named here for the history; the profile's form has a control of its own for it. */
 export type PhotoNode = FieldLabels & { readonly node: 'photo' };
+/** One of the site's own publications, chosen from their list; the value is its slug. */
+export type PublicationNode = FieldLabels & { readonly node: 'publication' };
 /** Not shown; the stored value survives a save. */
 export type HiddenNode = { readonly node: 'hidden' };
 
@@ -191,7 +193,7 @@ type Present<T> = Exclude<T, undefined | null>;
 
 /** The nodes that may edit a value of type T. */
 export type NodeFor<T> = [Present<T>] extends [string]
-  ? StringNode | PhotoNode | HiddenNode
+  ? StringNode | PhotoNode | PublicationNode | HiddenNode
   : [Present<T>] extends [number]
     ? HiddenNode
     : [Present<T>] extends [boolean]
@@ -220,6 +222,7 @@ export type AnyNode =
   | CheckboxNode
   | StringsNode
   | PhotoNode
+  | PublicationNode
   | HiddenNode
   | AnyGroup
   // biome-ignore lint/suspicious/noExplicitAny: see above

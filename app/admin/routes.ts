@@ -8,6 +8,7 @@ export const ownRoutes: readonly string[] = [
   'dossiers',
   'history',
   'languages',
+  'mentions',
   'profile',
   'publications/import',
   'sections',

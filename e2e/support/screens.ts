@@ -76,6 +76,7 @@ const forms: readonly State[] = [
     isAnonymous: true,
   },
   { name: 'form', route: '/admin/profile', front: 'Profil' },
+  { name: 'form', route: '/admin/mentions', front: 'Mentions légales' },
   {
     name: 'form refused, password panel',
     route: '/admin/profile',

@@ -64,6 +64,7 @@ type Own =
   | 'dossier.delete'
   | 'cv.on'
   | 'cv.off'
+  | 'legal.update'
   | 'languages.change'
   | 'translation.save';
 export type EventName = Own | `section.${ChangeAction}` | `profile.${ChangeAction}`;
@@ -123,6 +124,7 @@ const own: Readonly<Record<Own, Described>> = {
   'dossier.delete': { group: 'contenu', what: 'Dossier supprimé' },
   'cv.on': { group: 'contenu', what: 'CV mis en ligne' },
   'cv.off': { group: 'contenu', what: 'CV retiré du site' },
+  'legal.update': { group: 'contenu', what: 'Mentions modifiées' },
   'languages.change': { group: 'contenu', what: ({ languages }) => `Langues du site\u00a0: ${String(languages)}` },
   'translation.save': {
     group: 'contenu',

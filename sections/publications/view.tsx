@@ -81,6 +81,7 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
         subtitle={workWords[language].publications(entries.length)}
         back={anchor}
         label={words.list}
+        language={language}
         wide
       >
         <p>

@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   ListTree,
   NotebookText,
+  Scale,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -40,6 +41,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { href: '/admin/sections', label: 'Éditeur Simple', icon: <ListTree aria-hidden /> },
       { href: '/admin/sections-manager', label: 'Gestion Sections', icon: <Layers aria-hidden /> },
+      { href: '/admin/mentions', label: 'Mentions légales', icon: <Scale aria-hidden /> },
       { href: '/admin/traductions', label: 'Traductions', icon: <Globe aria-hidden /> },
       { href: '/admin/visites', label: 'Visites', icon: <ChartSpline aria-hidden /> },
       { href: '/admin/history', label: 'Historique', icon: <History aria-hidden /> },

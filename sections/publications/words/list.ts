@@ -26,7 +26,6 @@ export const listWords = dictionary({
       anyMention: 'Toutes',
     },
     list: {
-      title: (name: string): string => name,
       back: 'Retour au portfolio',
       found: (found: number, total: number): string =>
         `${counted(found, 'publication', 'publications')} sur ${formatNumber(total)}`,
@@ -97,7 +96,6 @@ export const listWords = dictionary({
       anyMention: 'All',
     },
     list: {
-      title: (name) => name,
       back: 'Back to the portfolio',
       found: (found, total) => `${formatNumber(found, 'en')} of ${counted(total, 'publication', 'publications', 'en')}`,
       withAuthor: (name) => `with ${name}`,
@@ -150,7 +148,7 @@ export const listWords = dictionary({
       anyYear: 'الكل',
       domain: 'المجال',
       anyDomain: 'الكل',
-      more: 'مزيد من المرشحات',
+      more: 'خيارات تصفية إضافية',
       from: 'من',
       fromStart: 'البداية',
       until: 'إلى',
@@ -161,7 +159,6 @@ export const listWords = dictionary({
       anyMention: 'الكل',
     },
     list: {
-      title: (name) => name,
       back: 'العودة إلى الموقع',
       found: (found, total) => `${formatNumber(found, 'ar')} من أصل ${arabicPublications(total)}`,
       withAuthor: (name) => `مع ${name}`,
@@ -172,7 +169,7 @@ export const listWords = dictionary({
       pageLabel: (page) => `الصفحة ${page}`,
       showAll: 'عرض الكل',
       unknown: (parts) => `طلب غير معروف لا تأخذه القائمة في الحسبان: ${parts.join('، ')}.`,
-      clear: 'مسح المرشحات',
+      clear: 'إلغاء التصفية',
       nothing: 'لا يوجد منشور مطابق',
       nothingFor: (query) => `لا يوجد منشور مطابق لـ«${query}»`,
       tryAgain: 'جرّب كلمة أخرى أو سنة أخرى.',
