@@ -54,6 +54,17 @@ export function migrate(file: string, folder: string): string[] {
   }
 }
 
+/**
+ * The names of the migrations that a database with a `_prisma_migrations` table lacks; changes nothing. Throws
+ * `CliError` when one was edited, failed, or comes from a newer version.
+ */
+export function pendingMigrations(db: Database, folder: string): string[] {
+  const migrations = readMigrations(folder);
+  const applied = appliedRows(db);
+  refuseUnknown(applied, migrations);
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
+}
+
 /** In the order of their names, which begin with their date. */
 function readMigrations(folder: string): Migration[] {
   return fs

@@ -1,0 +1,187 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '@/lib/sqlite';
+import { damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import { examine, lineOf, summaryOf } from './doctor';
+import { checkData } from './doctor/data';
+import { checkFiles } from './doctor/files';
+import type { Finding } from './doctor/finding';
+import { checkDisks, checkNode, checkPdf } from './doctor/machine';
+import { certificateFinding, checkCertificate, checkHosts, checkRunningSite } from './doctor/network';
+import { checkSettings } from './doctor/settings';
+
+const migrations = path.resolve('prisma/migrations');
+const servers: (http.Server | net.Server)[] = [];
+
+beforeEach(() => void newSite());
+afterEach(removeSite);
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+const marks = (findings: readonly Finding[]) => findings.map(({ mark }) => mark).join('');
+const lines = (findings: readonly Finding[]) => findings.map(lineOf).join('\n');
+
+async function portOf(server: http.Server | net.Server): Promise<number> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+const answering = (status: number, body: string) =>
+  portOf(http.createServer((_, response) => response.writeHead(status).end(body)));
+/** A port that nothing listens at. */
+async function closedPort(): Promise<number> {
+  const server = net.createServer();
+  const port = await portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  servers.pop();
+  return port;
+}
+
+const local = { SITE_URL: 'http://localhost:3000', siteUrlIsSet: false, HOST: '127.0.0.1', TRUSTED_PROXIES: 0 };
+const behind = { SITE_URL: 'https://exemple.org', siteUrlIsSet: true, HOST: '127.0.0.1', TRUSTED_PROXIES: 1 };
+
+test.each([
+  ['on this machine alone', local, '✓✓'],
+  ['behind a proxy', behind, '✓✓'],
+  ['reached by others, without SITE_URL', { ...local, HOST: '0.0.0.0' }, '✗✓'],
+  ['http on the internet', { ...behind, SITE_URL: 'http://exemple.org' }, '✗✓'],
+  ['http at an address of the internet', { ...behind, SITE_URL: 'http://[2a01:e0a::1]' }, '✗✓'],
+  ['http in the house', { ...local, siteUrlIsSet: true, SITE_URL: 'http://192.168.1.4:3000', HOST: '0.0.0.0' }, '✓✓'],
+  ['https without a proxy', { ...behind, TRUSTED_PROXIES: 0 }, '✓!'],
+  ['a proxy before localhost', { ...behind, SITE_URL: 'http://localhost:3000' }, '✓!'],
+  ['a way around the proxy', { ...behind, HOST: '0.0.0.0' }, '✓!'],
+])('settings of a site %s', (_, given, expected) => {
+  expect(marks(checkSettings(given))).toBe(expected);
+});
+
+test('files that others may read are named, with the command that closes them', () => {
+  const dotEnv = path.join(settings().home, '.env');
+  expect(marks(checkFiles(settings(), dotEnv))).toBe('✓✓✓');
+  fs.writeFileSync(dotEnv, 'SESSION_SECRET=…');
+  fs.chmodSync(dotEnv, 0o644);
+  fs.chmodSync(settings().databaseFile, 0o606);
+  const found = checkFiles(settings(), dotEnv);
+  expect(marks(found)).toBe('✓✓✗');
+  expect(lines(found)).toContain(`chmod o-rwx ${settings().databaseFile} ${dotEnv}.`);
+});
+
+test('a folder that is missing is made by the start; a file in its place is a fault', () => {
+  fs.rmdirSync(settings().uploadsDir);
+  expect(marks(checkFiles(settings(), '/nulle/part'))).toBe('✓!✓');
+  fs.writeFileSync(settings().uploadsDir, '');
+  expect(marks(checkFiles(settings(), '/nulle/part'))).toBe('✓✗✓');
+});
+
+test('a disk is told once, and by the room that is left on it', () => {
+  const { home, uploadsDir } = settings();
+  const withRoom = (bytes: number) => checkDisks([home, uploadsDir, '/nulle/part'].slice(0, 2), settings(), () => bytes);
+  expect(marks(withRoom(20 * 2 ** 30))).toBe('✓');
+  expect(marks(withRoom(500 * 2 ** 20))).toBe('!');
+  expect(lines(withRoom(50 * 2 ** 20))).toContain(`✗ Disque de ${home} : 50\u00a0Mo libres`);
+  expect(lines(checkDisks([path.join(home, 'pas', 'encore')], settings()))).toContain(`Disque de ${home} : `);
+});
+
+test('an intact database is looked at without a change', () => {
+  const folder = path.dirname(settings().databaseFile);
+  const state = () => fs.readdirSync(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'base64')]);
+  const before = state();
+  expect(marks(checkData(settings(), migrations))).toBe('✓✓✓✓');
+  expect(state().filter(([name]) => !/-(?:wal|shm)$/.test(name ?? ''))).toEqual(before);
+});
+
+test('a database that is missing, damaged, another program’s or no database at all', () => {
+  const { databaseFile } = settings();
+  damageInside();
+  expect(lines(checkData(settings(), migrations))).toMatch(/✗ Base de données : abîmée\. .*npm run restore FICHIER\.$/);
+  fs.writeFileSync(databaseFile, 'pas une base '.repeat(2000));
+  expect(lines(checkData(settings(), migrations))).toContain('✗ Base de données : abîmée');
+  fs.rmSync(databaseFile);
+  expect(marks(checkData(settings(), migrations))).toBe('!');
+  openDatabase(databaseFile, { create: true }).exec('CREATE TABLE autre (x)').close();
+  expect(lines(checkData(settings(), migrations))).toContain('✗ Base de données : ce n’est pas celle de ce site');
+});
+
+test('migrations that are left to apply, and those of a newer release', () => {
+  inDatabase((db) =>
+    db.exec(
+      'DELETE FROM _prisma_migrations WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)',
+    ),
+  );
+  expect(lines(checkData(settings(), migrations))).toContain('! Migrations : 1\u00a0reste à appliquer');
+  inDatabase((db) => db.exec(`UPDATE _prisma_migrations SET migration_name = '20990101000000_later'`));
+  expect(lines(checkData(settings(), migrations))).toContain('✗ Base de données : La base de données vient d’une version');
+});
+
+test('a clock that is behind what the site has written', () => {
+  const now = new Date('2026-11-27T10:00:00Z');
+  const written = (at: string) =>
+    inDatabase((db) => db.prepare(`INSERT INTO "AuditEvent" ("at", "event") VALUES (?, 'signin')`).run(at));
+  written('2026-11-27T10:00:30.000+00:00');
+  expect(marks(checkData(settings(), migrations, now))).toBe('✓✓✓✓');
+  written('2026-11-28T10:00:00.000+00:00');
+  expect(marks(checkData(settings(), migrations, now))).toBe('✓✓✗✓');
+});
+
+test('pictures that the database names and the folder lacks', () => {
+  inDatabase((db) =>
+    db.exec(
+      `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES ('photo.webp', 'image/webp', 1, 1, 1, 'x')`,
+    ),
+  );
+  expect(lines(checkData(settings(), migrations))).toMatch(/✗ Images et documents : 1\u00a0manque dans .*\(photo\.webp\)/);
+});
+
+test('Node and the compiler of PDFs', () => {
+  expect([checkNode('24.21.0'), checkNode('20.19.0'), checkPdf(true), checkPdf(false)].map(({ mark }) => mark)).toEqual([
+    '✓',
+    '✗',
+    '✓',
+    '!',
+  ]);
+});
+
+test('the site that runs, one that cannot read its database, another program, and none', async () => {
+  const at = async (PORT: number) => (await checkRunningSite({ HOST: '0.0.0.0', PORT })).mark;
+  expect(await at(await answering(200, '{"status":"ok"}'))).toBe('✓');
+  expect(await at(await answering(503, '{"status":"indisponible"}'))).toBe('✗');
+  expect(await at(await answering(200, '<h1>Autre chose</h1>'))).toBe('✗');
+  expect(await at(await closedPort())).toBe('!');
+});
+
+test('a certificate by the days that are left to it', async () => {
+  const now = new Date('2026-11-27T10:00:00Z');
+  const of = (validTo: string, fault: string | null = null) =>
+    lineOf(certificateFinding('exemple.org', { validTo: new Date(validTo), fault }, now)).trim();
+  expect(of('2027-01-27T10:00:00Z')).toBe('✓ Certificat de exemple.org : valable encore 61\u00a0jours');
+  expect(of('2026-12-01T10:00:00Z')).toMatch(/^! .* 4\u00a0jours/);
+  expect(of('2026-11-26T10:00:00Z')).toMatch(/^✗ .* périmé depuis le 26 novembre 2026/);
+  expect(of('2027-01-27T10:00:00Z', 'ERR_TLS_CERT_ALTNAME_INVALID')).toMatch(/^✗ .*refusent \(ERR_TLS/);
+  expect(await checkCertificate({ SITE_URL: 'http://exemple.org' })).toEqual([]);
+  const plain = await answering(200, 'sans TLS');
+  expect(marks(await checkCertificate({ SITE_URL: `https://127.0.0.1:${plain}` }))).toBe('!');
+});
+
+test('hosts are there when anything answers', async () => {
+  const there = `http://127.0.0.1:${await answering(404, '')}`;
+  const away = `http://127.0.0.1:${await closedPort()}`;
+  expect(marks(await checkHosts({ HAL_URL: there, ORCID_URL: away, DOI_URL: there }))).toBe('✓!✓');
+});
+
+test('each wrong setting and each unknown name has its line, and the rest waits', async () => {
+  const file = path.join(settings().home, '.env');
+  fs.writeFileSync(file, 'SITEURL=https://exemple.org\n');
+  const given = { ...process.env };
+  Object.assign(process.env, { PORT: '99999', SITE_URL: 'exemple.org' });
+  const found: Finding[] = [];
+  for await (const finding of examine(file, false)) found.push(finding);
+  process.env = given;
+  expect(lines(found)).toMatch(/! Réglages : dans \.env, SITEURL n’en est pas un/);
+  expect(lines(found)).toMatch(/✗ Réglages : PORT doit être.*\n.*✗ Réglages : SITE_URL doit être[^\n]*$/);
+  expect(summaryOf(found)).toMatch(/^2\u00a0points à corriger, \d à regarder\.$/);
+  expect(summaryOf([{ mark: '✓', text: '' }])).toBe('Tout va bien.');
+});

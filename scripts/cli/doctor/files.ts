@@ -1,0 +1,81 @@
+/** Who may read and write the site's files. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Env } from '@/lib/env';
+import { counted } from '@/lib/format/french';
+import { doubtful, type Finding, good, wrong } from './finding';
+
+type Places = Pick<Env, 'databaseFile' | 'uploadsDir'>;
+
+/** @param settingsFile the path of `.env`, which need not be there */
+export function checkFiles({ databaseFile, uploadsDir }: Places, settingsFile: string): Finding[] {
+  const home = path.dirname(databaseFile);
+  const secrets = [
+    ...['', '-wal', '-shm', '-journal'].map((suffix) => databaseFile + suffix),
+    path.join(home, 'session-secret'),
+    settingsFile,
+  ].filter((file) => fs.existsSync(file));
+  return [
+    ...[home, uploadsDir].flatMap(checkFolder),
+    // Where files have no permissions, everybody's are those of the folder.
+    ...(process.platform === 'win32' ? [] : [checkPrivate(secrets)]),
+  ];
+}
+
+function checkFolder(folder: string): Finding[] {
+  const stat = fs.statSync(folder, { throwIfNoEntry: false });
+  if (!stat) return [doubtful(`Dossier ${folder} : absent`, 'Le premier démarrage le crée')];
+  if (!stat.isDirectory())
+    return [wrong(`Dossier ${folder} : ce n’est pas un dossier`, 'Changez le réglage qui le nomme')];
+  if (!isWritable(folder))
+    return [
+      wrong(
+        `Dossier ${folder} : cet utilisateur ne peut pas y écrire`,
+        'Lancez la commande sous l’utilisateur du site, ou donnez-lui ce dossier (chown)',
+      ),
+    ];
+  const foreign = foreignFiles(folder, stat.uid);
+  const [first] = foreign;
+  if (first !== undefined)
+    return [
+      wrong(
+        `Dossier ${folder} : ${counted(foreign.length, 'fichier y appartient', 'fichiers y appartiennent')} à un autre utilisateur que le dossier (${first})`,
+        `Rendez-les à celui du site : chown -R --reference=${folder} ${folder}`,
+      ),
+    ];
+  const own = process.getuid?.();
+  if (own !== undefined && own !== stat.uid)
+    return [
+      doubtful(
+        `Dossier ${folder} : cette commande n’a pas été lancée par l’utilisateur du dossier`,
+        'Relancez-la sous celui-ci : elle dira ce que le site peut faire',
+      ),
+    ];
+  return [good(`Dossier ${folder} : le site peut y écrire`)];
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The names of the files right in a folder that belong to another user. */
+const foreignFiles = (folder: string, uid: number): string[] =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => (fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.uid ?? uid) !== uid);
+
+/** The database, the secret of the sessions and `.env` hold what nobody else on the machine may read or change. */
+function checkPrivate(files: readonly string[]): Finding {
+  const open = files.filter((file) => ((fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o006) !== 0);
+  return open.length === 0
+    ? good('Fichiers privés : les autres utilisateurs de la machine ne les lisent pas')
+    : wrong(
+        `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${open.join(', ')}`,
+        `Retirez-leur ce droit : chmod o-rwx ${open.join(' ')}`,
+      );
+}

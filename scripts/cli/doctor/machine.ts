@@ -1,0 +1,69 @@
+/** What the site stands on: Node.js, its own build, the compiler of PDFs, the room on the disks. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Env } from '@/lib/env';
+import { formatFileSize } from '@/lib/format/file-size';
+import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
+import { buildProblem } from '../../lib/build-state';
+import { isSupported, versions } from '../../lib/supported-node.mjs';
+import { doubtful, type Finding, good, wrong } from './finding';
+
+export const checkProgram = (): Finding[] => [checkNode(), checkBuild(), checkPdf()];
+
+export function checkNode(version = process.versions.node): Finding {
+  return isSupported(version)
+    ? good(`Node.js : ${version}`)
+    : wrong(`Node.js : ${version} n’est pas pris en charge`, `Installez Node.js ${versions.recommended}`);
+}
+
+function checkBuild(): Finding {
+  const problem = buildProblem();
+  return problem ? { mark: '!', text: `Construction : ${problem.message}` } : good('Construction : à jour');
+}
+
+export function checkPdf(isThere = canMakePdf()): Finding {
+  return isThere
+    ? good('PDF : le compilateur est installé')
+    : doubtful(
+        'PDF : le compilateur n’est pas installé, et les dossiers ne se téléchargent que pour Word, en page et en texte',
+        'S’il existe pour cette machine, npm ci --include=optional l’installe',
+      );
+}
+
+/** In bytes: less, and saves will soon fail; less than `ease`, and a back-up or an update may. */
+const least = 100 * 2 ** 20;
+const ease = 2 ** 30;
+
+/** The free space of each disk that the site writes to; `free` and `device` are the system's, by default. */
+export function checkDisks(
+  folders: readonly string[],
+  { databaseFile }: Pick<Env, 'databaseFile'>,
+  free: (folder: string) => number = freeBytes,
+): Finding[] {
+  const database = fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0;
+  const seen = new Set<number>();
+  return folders
+    .map(nearestExisting)
+    .filter((folder) => {
+      const { dev } = fs.statSync(folder);
+      return !seen.has(dev) && seen.add(dev);
+    })
+    .map((folder) => {
+      const room = free(folder);
+      const text = `Disque de ${folder} : ${formatFileSize(room)} libres`;
+      // A back-up and a migration each need a copy of the database beside it.
+      if (room < Math.max(least, database))
+        return wrong(text, 'Faites de la place : rien ne pourra plus s’enregistrer');
+      return room < Math.max(ease, 3 * database) ? doubtful(text, 'Prévoyez de la place') : good(text);
+    });
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** The folder itself, or the first above it that is there. */
+function nearestExisting(folder: string): string {
+  return fs.existsSync(folder) || path.dirname(folder) === folder ? folder : nearestExisting(path.dirname(folder));
+}

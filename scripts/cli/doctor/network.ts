@@ -1,0 +1,112 @@
+/** What answers: the running site, the server with its certificate, and the hosts that publications are read from. */
+import tls from 'node:tls';
+import type { Env } from '@/lib/env';
+import { errorCode } from '@/lib/error-codes';
+import { formatLongDate } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
+import { exchange, OutOfBounds } from '@/sections/publications/import/hosts/exchange';
+import { doubtful, type Finding, good, wrong } from './finding';
+
+/** How long each answer is waited for, in ms. */
+const patience = 5000;
+const day = 24 * 60 * 60 * 1000;
+
+/** The site that should run on this machine; it may well be stopped. */
+export async function checkRunningSite({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<Finding> {
+  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[HOST] ?? (HOST.includes(':') ? `[${HOST}]` : HOST);
+  const about = `Site en marche : http://${host}:${PORT}`;
+  try {
+    const answer = await fetch(`http://${host}:${PORT}/api/health`, { signal: AbortSignal.timeout(patience) });
+    const status = statusIn(await answer.text());
+    if (status === 'ok') return good(`${about} répond`);
+    if (status === undefined) return wrong(`${about} est un autre programme`, 'Changez PORT, ou arrêtez ce programme');
+    return wrong(
+      `${about} répond, mais ne peut pas lire sa base de données`,
+      'Le journal du site dit pourquoi, à "event":"health.failed"',
+    );
+  } catch (error) {
+    return isRefused(error)
+      ? doubtful(`${about} ne répond pas`, 'S’il devait être en marche, démarrez-le : npm start')
+      : wrong(`${about} ne répond pas (${codeOf(error)})`, 'Redémarrez le site, et lisez son journal');
+  }
+}
+
+/** The `status` of an answer of /api/health; undefined when it is none. */
+function statusIn(text: string): unknown {
+  try {
+    const data: unknown = JSON.parse(text);
+    return typeof data === 'object' && data !== null && 'status' in data ? data.status : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The certificate of a site in https; nothing for one in http. */
+export async function checkCertificate({ SITE_URL }: Pick<Env, 'SITE_URL'>, now = new Date()): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(SITE_URL);
+  if (protocol !== 'https:') return [];
+  try {
+    return [certificateFinding(hostname, await shownCertificate(hostname, Number(port || 443)), now)];
+  } catch (error) {
+    const text = `Certificat : ${SITE_URL} n’est pas joint depuis cette machine (${codeOf(error)})`;
+    return [doubtful(text, 'Vérifiez le nom de domaine, le serveur mandataire et le pare-feu')];
+  }
+}
+
+/** `fault` is why a browser would refuse it, by OpenSSL's name; null when it would not. */
+type Certificate = { readonly validTo: Date; readonly fault: string | null };
+
+export function certificateFinding(host: string, { validTo, fault }: Certificate, now: Date): Finding {
+  const days = Math.floor((validTo.getTime() - now.getTime()) / day);
+  if (days < 0) return wrong(`Certificat de ${host} : périmé depuis le ${formatLongDate(validTo)}`, 'Renouvelez-le');
+  if (fault !== null)
+    return wrong(`Certificat de ${host} : les navigateurs le refusent (${fault})`, 'Vérifiez son nom et sa chaîne');
+  const text = `Certificat de ${host} : valable encore ${counted(days, 'jour', 'jours')}`;
+  // Let's Encrypt's are renewed 30 days before their end, or after two thirds of a shorter life.
+  return days < 10 ? doubtful(text, 'Le renouvellement automatique aurait dû passer : vérifiez-le') : good(text);
+}
+
+function shownCertificate(host: string, port: number): Promise<Certificate> {
+  return new Promise((resolve, reject) => {
+    const socket = tls.connect({ host, port, servername: host, rejectUnauthorized: false, timeout: patience }, () => {
+      const { valid_to } = socket.getPeerCertificate();
+      const fault = socket.authorized ? null : String(socket.authorizationError);
+      socket.destroy();
+      resolve({ validTo: new Date(valid_to), fault });
+    });
+    socket.once('error', reject);
+    socket.once('timeout', () => socket.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })));
+  });
+}
+
+/**
+ * The hosts that publications are read from, asked as an import asks them, by the proxy of the environment too. Any
+ * answer will do: they need not have a page at their root.
+ */
+export async function checkHosts(settings: Pick<Env, 'HAL_URL' | 'ORCID_URL' | 'DOI_URL'>): Promise<Finding[]> {
+  const names = ['HAL_URL', 'ORCID_URL', 'DOI_URL'] as const;
+  return Promise.all(
+    names.map(async (name) => {
+      const address = settings[name];
+      try {
+        const bounds = { signal: AbortSignal.timeout(patience), idle: patience, bytes: 2 ** 20 };
+        await exchange(new URL(address), {}, bounds, 'known');
+        return good(`Réseau : ${address} répond`);
+      } catch (error) {
+        if (error instanceof OutOfBounds && error.bound === 'bytes') return good(`Réseau : ${address} répond`);
+        return doubtful(
+          `Réseau : ${address} n’est pas joint (${codeOf(error)}), et rien ne peut en être importé`,
+          `Vérifiez le pare-feu, le mandataire sortant (HTTPS_PROXY) et ${name}`,
+        );
+      }
+    }),
+  );
+}
+
+const isRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED';
+
+/** The system's code of a failed request, or the name of its error. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return errorCode(error.cause) || errorCode(error) || error.name;
+}

@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+// `npm run doctor`
+import fs from 'node:fs';
+import { parseArguments } from './lib/arguments.ts';
+import { CliError, command, printedHelp } from './lib/console.ts';
+import { enterProject } from './lib/env-file.ts';
+import { isComplete } from './lib/install.ts';
+import { bundled, inRoot } from './lib/project.ts';
+
+const help = `
+Utilisation : npm run doctor [-- --reseau]
+
+Vérifie ce dont le site a besoin, sans rien changer : réglages, droits des fichiers, place, horloge, base de données,
+images et documents, site en marche, certificat. Une ligne par point : ✓ bon, ! à regarder, ✗ à corriger, et quoi faire.
+Le code de sortie est 1 s’il y a un ✗. --reseau demande aussi une réponse à HAL, ORCID et doi.org.
+`;
+
+if (!printedHelp(help)) await command(diagnose);
+
+async function diagnose() {
+  const { values } = parseArguments('npm run doctor', { reseau: { type: 'boolean', default: false } });
+  enterProject();
+  if (!isComplete() || !fs.existsSync(inRoot('dist/doctor.mjs')))
+    throw new CliError('✗ Le site n’est pas installé, ou pas construit : npm run build fait l’un et l’autre.');
+  const { examine, lineOf, summaryOf } = await bundled<typeof import('./cli/doctor.ts')>('doctor');
+  const findings = [];
+  for await (const finding of examine(inRoot('.env'), values.reseau)) {
+    console.log(lineOf(finding));
+    findings.push(finding);
+  }
+  console.log(summaryOf(findings));
+  if (findings.some(({ mark }) => mark === '✗')) process.exitCode = 1;
+}
