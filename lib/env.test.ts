@@ -17,6 +17,8 @@ test('nothing set gives the documented defaults', () => {
     TRUSTED_PROXIES: 0,
     uploadsDir: path.resolve('uploads'),
     databaseFile: path.resolve('data/portfolio.db'),
+    backupDir: null,
+    BACKUP_KEEP: 30,
   });
 });
 
@@ -77,6 +79,7 @@ test.each([
     'HAL_URL doit être une adresse http ou https sans chemin, comme https://api.archives-ouvertes.fr',
   ],
   [{ DOI_URL: 'ftp://doi.org' }, 'DOI_URL doit être une adresse http ou https sans chemin, comme https://doi.org'],
+  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP doit être un nombre entre 1 et 3650'],
   [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'],
 ])('%j is refused in one French line', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, lines: [line] });

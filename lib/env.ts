@@ -32,6 +32,8 @@ const settings = z.object({
       .default('file:./data/portfolio.db'),
   ),
   UPLOADS_DIR: setting(z.string().default('uploads')),
+  BACKUP_DIR: setting(z.string().optional()),
+  BACKUP_KEEP: integer(1, 3650, 'BACKUP_KEEP doit être un nombre entre 1 et 3650'),
   SESSION_SECRET: setting(z.string().min(32, 'SESSION_SECRET doit compter au moins 32 caractères').optional()),
   ADMIN_EMAIL: setting(z.string().refine(isEmail, 'ADMIN_EMAIL doit être une adresse électronique').optional()),
   ADMIN_PASSWORD: setting(
@@ -60,11 +62,23 @@ const schema = settings
     'ADMIN_EMAIL et ADMIN_PASSWORD vont ensemble : renseignez les deux, ou aucun',
   )
   .transform(
-    ({ PORT = 3000, HOST = '127.0.0.1', TRUSTED_PROXIES = 0, SITE_URL, DATABASE_URL, UPLOADS_DIR, ...rest }) => ({
+    ({
+      PORT = 3000,
+      HOST = '127.0.0.1',
+      TRUSTED_PROXIES = 0,
+      BACKUP_KEEP = 30,
+      SITE_URL,
+      DATABASE_URL,
+      UPLOADS_DIR,
+      BACKUP_DIR,
+      ...rest
+    }) => ({
       ...rest,
       PORT,
       HOST,
       TRUSTED_PROXIES,
+      /** How many of the daily back-ups are kept. */
+      BACKUP_KEEP,
       /** Origin of every absolute URL that the site writes, without a trailing slash. */
       SITE_URL:
         SITE_URL ?? `http://${isOfThisMachine(HOST) ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
@@ -77,6 +91,8 @@ const schema = settings
       ),
       /** Absolute path of the folder of uploaded files. */
       uploadsDir: path.resolve(/* turbopackIgnore: true */ UPLOADS_DIR),
+      /** Absolute path of the folder of the daily back-ups; null where there are none. */
+      backupDir: BACKUP_DIR === undefined ? null : path.resolve(/* turbopackIgnore: true */ BACKUP_DIR),
     }),
   );
 

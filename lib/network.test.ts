@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network';
+import { isLoopback, networkOf } from './network';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -20,4 +20,11 @@ test.each([
   ['', ''],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('what is reached from this machine alone', () => {
+  expect(['localhost', '127.0.0.1', '127.8.9.1', '::1', '[::1]'].filter((host) => !isLoopback(host))).toEqual([]);
+  expect(['0.0.0.0', '::', '192.168.1.4', 'localhost.exemple.org', '127.exemple.org', ''].filter(isLoopback)).toEqual(
+    [],
+  );
 });

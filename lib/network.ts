@@ -24,3 +24,6 @@ function groupsOf(address: string): number[] {
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
   return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
 }
+
+/** Whether a host, as a setting or a URL names it, or an address is reached from this machine alone. */
+export const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);

@@ -3,9 +3,11 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { writeBackupRecord } from '@/lib/backup-record';
 import { openDatabase } from '@/lib/sqlite';
 import { damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { examine, lineOf, summaryOf } from './doctor';
+import { checkBackups } from './doctor/backups';
 import { checkData } from './doctor/data';
 import { checkFiles } from './doctor/files';
 import type { Finding } from './doctor/finding';
@@ -79,7 +81,8 @@ test('a folder that is missing is made by the start; a file in its place is a fa
 
 test('a disk is told once, and by the room that is left on it', () => {
   const { home, uploadsDir } = settings();
-  const withRoom = (bytes: number) => checkDisks([home, uploadsDir, '/nulle/part'].slice(0, 2), settings(), () => bytes);
+  const withRoom = (bytes: number) =>
+    checkDisks([home, uploadsDir, '/nulle/part'].slice(0, 2), settings(), () => bytes);
   expect(marks(withRoom(20 * 2 ** 30))).toBe('✓');
   expect(marks(withRoom(500 * 2 ** 20))).toBe('!');
   expect(lines(withRoom(50 * 2 ** 20))).toContain(`✗ Disque de ${home} : 50\u00a0Mo libres`);
@@ -114,7 +117,9 @@ test('migrations that are left to apply, and those of a newer release', () => {
   );
   expect(lines(checkData(settings(), migrations))).toContain('! Migrations : 1\u00a0reste à appliquer');
   inDatabase((db) => db.exec(`UPDATE _prisma_migrations SET migration_name = '20990101000000_later'`));
-  expect(lines(checkData(settings(), migrations))).toContain('✗ Base de données : La base de données vient d’une version');
+  expect(lines(checkData(settings(), migrations))).toContain(
+    '✗ Base de données : La base de données vient d’une version',
+  );
 });
 
 test('a clock that is behind what the site has written', () => {
@@ -133,21 +138,44 @@ test('pictures that the database names and the folder lacks', () => {
       `INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES ('photo.webp', 'image/webp', 1, 1, 1, 'x')`,
     ),
   );
-  expect(lines(checkData(settings(), migrations))).toMatch(/✗ Images et documents : 1\u00a0manque dans .*\(photo\.webp\)/);
+  expect(lines(checkData(settings(), migrations))).toMatch(
+    /✗ Images et documents : 1\u00a0manque dans .*\(photo\.webp\)/,
+  );
+});
+
+test('daily back-ups: none, no folder, none yet, one on the same disk, one that went, one that failed', async () => {
+  const { databaseFile, home } = settings();
+  const now = new Date('2026-11-27T10:00:00Z');
+  const backupDir = path.join(home, 'sauvegardes');
+  const found = (folder: string | null = backupDir) => lineOf(checkBackups({ databaseFile, backupDir: folder }, now));
+  expect(found(null)).toMatch(/! Sauvegardes : le site n’en fait pas lui-même/);
+  expect(found()).toMatch(/✗ Sauvegardes : .* n’existe pas/);
+  fs.mkdirSync(backupDir);
+  expect(found()).toMatch(/! Sauvegardes : aucune encore/);
+  const file = path.join(backupDir, 'sauvegarde-2026-11-27T03-12-00.tar.gz');
+  fs.writeFileSync(file, '');
+  const record = { last: { at: '2026-11-27T03:12:00.000Z', file, fault: null }, failure: null, made: [] };
+  writeBackupRecord(databaseFile, record);
+  expect(found()).toMatch(/! Sauvegardes : la dernière, du 27 novembre 2026 à .*mais sur le même disque/);
+  fs.rmSync(file);
+  expect(found()).toMatch(/✗ Sauvegardes : .* n’est plus là/);
+  writeBackupRecord(databaseFile, {
+    ...record,
+    failure: { at: '2026-11-27T03:12:00.000Z', line: 'Le disque est plein.' },
+  });
+  expect(found()).toBe('  ✗ Sauvegardes : Le disque est plein.');
 });
 
 test('Node and the compiler of PDFs', () => {
-  expect([checkNode('24.21.0'), checkNode('20.19.0'), checkPdf(true), checkPdf(false)].map(({ mark }) => mark)).toEqual([
-    '✓',
-    '✗',
-    '✓',
-    '!',
-  ]);
+  expect([checkNode('24.21.0'), checkNode('20.19.0'), checkPdf(true), checkPdf(false)].map(({ mark }) => mark)).toEqual(
+    ['✓', '✗', '✓', '!'],
+  );
 });
 
 test('the site that runs, one that cannot read its database, another program, and none', async () => {
   const at = async (PORT: number) => (await checkRunningSite({ HOST: '0.0.0.0', PORT })).mark;
   expect(await at(await answering(200, '{"status":"ok"}'))).toBe('✓');
+  expect(await at(await answering(200, '{"status":"ok","version":"0.0.1"}')), 'it was not restarted').toBe('!');
   expect(await at(await answering(503, '{"status":"indisponible"}'))).toBe('✗');
   expect(await at(await answering(200, '<h1>Autre chose</h1>'))).toBe('✗');
   expect(await at(await closedPort())).toBe('!');

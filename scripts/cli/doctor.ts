@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseEnv, settingNames } from '@/lib/env';
 import { counted } from '@/lib/format/french';
 import { unknownNames } from '../lib/env-file';
+import { checkBackups } from './doctor/backups';
 import { checkData } from './doctor/data';
 import { checkFiles } from './doctor/files';
 import { doubtful, type Finding, good, wrong } from './doctor/finding';
@@ -29,8 +30,9 @@ export async function* examine(settingsFile: string, isNetworkAsked: boolean): A
   yield good('Réglages : lisibles');
   yield* checkSettings(env);
   yield* checkFiles(env, settingsFile);
-  yield* checkDisks([path.dirname(env.databaseFile), env.uploadsDir], env);
+  yield* checkDisks([path.dirname(env.databaseFile), env.uploadsDir, ...(env.backupDir ? [env.backupDir] : [])], env);
   yield* checkData(env, path.resolve('prisma/migrations'));
+  yield checkBackups(env);
   yield await checkRunningSite(env);
   yield* await checkCertificate(env);
   if (isNetworkAsked) yield* await checkHosts(env);

@@ -39,8 +39,32 @@ export type Restored = {
  * site or the new one, with some files too many at most. Throws `CliError`, with nothing changed, for an unusable
  * archive and while a site or another restoration uses the database.
  */
-export async function restore(file: string): Promise<Restored> {
+export function restore(file: string): Promise<Restored> {
   const { databaseFile, uploadsDir } = env();
+  return unpacked(file, async (scratch, manifest) => {
+    ensureWritable(uploadsDir, 'UPLOADS_DIR');
+    const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+    const current = lockCurrent(databaseFile, stamp);
+    try {
+      return await replaceAll(current, stamp, scratch, manifest);
+    } finally {
+      current?.close();
+    }
+  });
+}
+
+/**
+ * Does all that a restoration does before it changes anything: unpacks and checks the whole archive, and applies the
+ * migrations that its database lacks. Throws `CliError` for an archive that could not be restored here.
+ */
+export const tryRestore = (file: string): Promise<void> => unpacked(file, async () => {});
+
+/** Gives `work` the unpacked and checked archive, in a folder beside the database that is removed afterwards. */
+async function unpacked<Result>(
+  file: string,
+  work: (scratch: string, manifest: Manifest) => Promise<Result>,
+): Promise<Result> {
+  const { databaseFile } = env();
   const home = path.dirname(databaseFile);
   ensureWritable(home, 'DATABASE_URL');
   const scratch = fs.mkdtempSync(path.join(home, '.restauration-'));
@@ -50,14 +74,7 @@ export async function restore(file: string): Promise<Restored> {
     const manifest = await unpack(file, scratch);
     await checkDatabase(incoming);
     migrate(incoming, path.resolve('prisma/migrations'));
-    ensureWritable(uploadsDir, 'UPLOADS_DIR');
-    const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-    const current = lockCurrent(databaseFile, stamp);
-    try {
-      return await replaceAll(current, stamp, scratch, manifest);
-    } finally {
-      current?.close();
-    }
+    return await work(scratch, manifest);
   } catch (error) {
     throw restoreError(error, file) ?? storageError(error, databaseFile) ?? error;
   } finally {

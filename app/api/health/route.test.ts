@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { writeBackupRecord } from '@/lib/backup-record';
 import { closeDb, write } from '@/lib/site/db/client';
+import { clientHeader } from '@/lib/site/incoming/headers';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import project from '@/package.json';
 import { GET } from './route';
 
 const { close, file } = await scratchDatabase();
@@ -26,6 +29,23 @@ const edit = (sql: string) => {
 
 test('200 while what the home page needs can be read', async () => {
   expect(await health()).toBe(200);
+});
+
+test.each([
+  ['the machine itself', '127.0.0.1', true],
+  ['a stranger', '203.0.113.7', false],
+  ['nobody whom the server has seen', null, false],
+])('%s is told the version and the last back-up: %s, %s', async (_, address, isTold) => {
+  writeBackupRecord(file, {
+    last: { at: '2026-11-27T02:12:00.000Z', file: '/x', fault: null },
+    failure: null,
+    made: [],
+  });
+  const headers: HeadersInit = address === null ? {} : { [clientHeader]: address };
+  const answer = await GET(new Request('http://localhost:3000/api/health', { headers }), {});
+  expect(await answer.json()).toEqual(
+    isTold ? { status: 'ok', version: project.version, lastBackup: '2026-11-27' } : { status: 'ok' },
+  );
 });
 
 test.each([

@@ -1,17 +1,42 @@
+import { readBackupRecord } from '@/lib/backup-record';
+import { env } from '@/lib/env';
+import { dayOf } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
+import { isLoopback } from '@/lib/network';
 import { checkDatabase } from '@/lib/site/db/health';
 import { jsonResponse } from '@/lib/site/http/problems';
 import { methods } from '@/lib/site/http/route';
+import { clientHeader } from '@/lib/site/incoming/headers';
+import project from '@/package.json';
 
-/** 200 `{status:'ok'}` when the home page can be read from the database, else 503. */
+/**
+ * 200 `{status:'ok'}` when the home page can be read from the database, else 503. The machine itself is told the version
+ * and the day of the last daily back-up, too.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async () => {
+  GET: async (request) => {
+    const details = isFromThisMachine(request) ? { version: project.version, lastBackup: lastBackup() } : {};
     try {
       await checkDatabase();
-      return jsonResponse(200, { status: 'ok' });
+      return jsonResponse(200, { status: 'ok', ...details });
     } catch (error) {
       log('error', 'health.failed', { error: describeError(error) });
-      return jsonResponse(503, { status: 'indisponible' }, { 'Retry-After': '5' });
+      return jsonResponse(503, { status: 'indisponible', ...details }, { 'Retry-After': '5' });
     }
   },
 });
+
+/**
+ * Whether the caller is on this machine. Where no proxy is declared and yet the site has a public address, one may be
+ * there all the same, and everybody seem to be on this machine.
+ */
+function isFromThisMachine({ headers }: Request): boolean {
+  const { TRUSTED_PROXIES, SITE_URL } = env();
+  return isLoopback(headers.get(clientHeader) ?? '') && (TRUSTED_PROXIES > 0 || isLoopback(new URL(SITE_URL).hostname));
+}
+
+/** `2026-11-27`; null where no daily back-up was made. */
+function lastBackup(): string | null {
+  const { last } = readBackupRecord(env().databaseFile);
+  return last && dayOf(last.at);
+}

@@ -17,6 +17,7 @@ import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote, RowTitle } from '../ui/rows';
+import { BackupNotice, LastBackup } from './backup-state';
 import { ProposalsPanel } from './proposals-panel';
 import { QuickActions } from './quick-actions';
 import { OfflineNotice, SiteSwitch } from './site-switch';
@@ -42,12 +43,14 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
                 {counted(data.views, 'page vue', 'pages vues')} en 30{'\u00a0'}jours
               </AdminLink>
             )}
+            {data.backups && <LastBackup {...data.backups} />}
             {data.guide?.isClosed && <GuideButton />}
           </>
         }
         actions={<ViewOnSite label="Aperçu du site" />}
       />
       {data.offlineSince !== null && <OfflineNotice since={data.offlineSince} />}
+      {data.backups && <BackupNotice {...data.backups} />}
       {data.guide && !data.guide.isClosed && <GuidePanel done={data.guide.done} />}
       <SampleNotice {...data.sample} />
       <Stats data={data} />

@@ -37,6 +37,15 @@ export type Dashboard = {
   readonly sample: SampleState;
   /** The first steps of a new site; null for any other. */
   readonly guide: Guide | null;
+  /** The daily back-ups; null while they are off. */
+  readonly backups: {
+    /** When the last one was made, in ISO 8601; null before the first. */
+    readonly last: string | null;
+    /** What is amiss, in French; null while the last one could be restored, or none is due yet. */
+    readonly problem: string | null;
+    /** When this was read, in ISO 8601: the moment that `last` is near to. */
+    readonly readAt: string;
+  } | null;
   /** Since when the site is off line, in ISO 8601; null while it is on line. */
   readonly offlineSince: string | null;
   /** How many pages visitors saw in the last 30 days; null while visits are not counted. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
+import { backupProblem, readBackupRecord } from '@/lib/backup-record';
+import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import { log } from '@/lib/log';
 import type { Dashboard } from '@/lib/site/api/dashboard';
@@ -57,6 +59,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     ],
     sample,
     guide: await readGuide(profile, sections, sample),
+    backups: backups(new Date()),
     offlineSince,
     views,
     sections: sections.map((section) => ({
@@ -73,6 +76,13 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     profileSummary: { fullName: fullName(profile), email: profile.email, gsm: profile.gsm, grade: profile.grade },
     lastChange: changes[0]?.at ?? null,
   };
+}
+
+function backups(now: Date): Dashboard['backups'] {
+  const { backupDir, databaseFile } = env();
+  if (backupDir === null) return null;
+  const record = readBackupRecord(databaseFile);
+  return { last: record.last?.at ?? null, problem: backupProblem(record, now), readAt: now.toISOString() };
 }
 
 function publicationsPerYear(stored: StoredSection | undefined): Dashboard['publicationsPerYear'] {

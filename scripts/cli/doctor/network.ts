@@ -1,9 +1,12 @@
 /** What answers: the running site, the server with its certificate, and the hosts that publications are read from. */
+import { isIP } from 'node:net';
 import tls from 'node:tls';
+import { z } from 'zod';
 import type { Env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes';
 import { formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
+import project from '@/package.json';
 import { exchange, OutOfBounds } from '@/sections/publications/import/hosts/exchange';
 import { doubtful, type Finding, good, wrong } from './finding';
 
@@ -17,7 +20,12 @@ export async function checkRunningSite({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
   const about = `Site en marche : http://${host}:${PORT}`;
   try {
     const answer = await fetch(`http://${host}:${PORT}/api/health`, { signal: AbortSignal.timeout(patience) });
-    const status = statusIn(await answer.text());
+    const { status, version = project.version } = healthIn(await answer.text());
+    if (status === 'ok' && version !== project.version)
+      return doubtful(
+        `${about} est encore de la version ${version}`,
+        `Redémarrez-le : le code est de la ${project.version}`,
+      );
     if (status === 'ok') return good(`${about} répond`);
     if (status === undefined) return wrong(`${about} est un autre programme`, 'Changez PORT, ou arrêtez ce programme');
     return wrong(
@@ -31,15 +39,16 @@ export async function checkRunningSite({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
   }
 }
 
-/** The `status` of an answer of /api/health; undefined when it is none. */
-function statusIn(text: string): unknown {
+/** An answer of /api/health; nothing of any other. */
+function healthIn(text: string): z.output<typeof health> {
   try {
-    const data: unknown = JSON.parse(text);
-    return typeof data === 'object' && data !== null && 'status' in data ? data.status : undefined;
+    return health.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    return {};
   }
 }
+
+const health = z.object({ status: z.string().optional(), version: z.string().optional() });
 
 /** The certificate of a site in https; nothing for one in http. */
 export async function checkCertificate({ SITE_URL }: Pick<Env, 'SITE_URL'>, now = new Date()): Promise<Finding[]> {
@@ -68,7 +77,10 @@ export function certificateFinding(host: string, { validTo, fault }: Certificate
 
 function shownCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
-    const socket = tls.connect({ host, port, servername: host, rejectUnauthorized: false, timeout: patience }, () => {
+    const address = host.replace(/^\[|\]$/g, '');
+    const options = { host: address, port, rejectUnauthorized: false, timeout: patience };
+    const name = isIP(address) === 0 ? { servername: address } : {};
+    const socket = tls.connect({ ...options, ...name }, () => {
       const { valid_to } = socket.getPeerCertificate();
       const fault = socket.authorized ? null : String(socket.authorizationError);
       socket.destroy();

@@ -1,6 +1,7 @@
 /** The settings that are well-formed and yet do not fit each other, or the place of the site. */
 import { isIP } from 'node:net';
 import type { Env } from '@/lib/env';
+import { isLoopback } from '@/lib/network';
 import { doubtful, type Finding, good, wrong } from './finding';
 
 type Address = Pick<Env, 'SITE_URL' | 'siteUrlIsSet' | 'HOST' | 'TRUSTED_PROXIES'>;
@@ -39,9 +40,6 @@ function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES }: Address): Finding {
     );
   return good(about);
 }
-
-/** Whether a host is reached from this machine alone. */
-export const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
 
 /** Whether a host can be reached from the internet, as far as its name tells: private networks are RFC 1918's and 4193's. */
 function isPublicHost(host: string): boolean {
