@@ -2,6 +2,7 @@
 // `npm run doctor`
 import fs from 'node:fs';
 import { parseArguments } from './lib/arguments.ts';
+import { checkBuild, checkNode } from './lib/check-program.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
 import { enterProject } from './lib/env-file.ts';
 import { isComplete } from './lib/install.ts';
@@ -23,7 +24,8 @@ async function diagnose() {
   if (!isComplete() || !fs.existsSync(inRoot('dist/doctor.mjs')))
     throw new CliError('✗ Le site n’est pas installé, ou pas construit : npm run build fait l’un et l’autre.');
   const { examine, lineOf, summaryOf } = await bundled<typeof import('./cli/doctor.ts')>('doctor');
-  const findings = [];
+  const findings = [checkNode(), checkBuild()];
+  for (const finding of findings) console.log(lineOf(finding));
   for await (const finding of examine(inRoot('.env'), values.reseau)) {
     console.log(lineOf(finding));
     findings.push(finding);

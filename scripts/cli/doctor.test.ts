@@ -6,12 +6,14 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { writeBackupRecord } from '@/lib/backup-record';
 import { openDatabase } from '@/lib/sqlite';
 import { damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import { checkBuild, checkNode } from '../lib/check-program';
+import { CliError } from '../lib/console';
 import { examine, lineOf, summaryOf } from './doctor';
 import { checkBackups } from './doctor/backups';
 import { checkData } from './doctor/data';
 import { checkFiles } from './doctor/files';
 import type { Finding } from './doctor/finding';
-import { checkDisks, checkNode, checkPdf } from './doctor/machine';
+import { checkDisks, checkPdf } from './doctor/machine';
 import { certificateFinding, checkCertificate, checkHosts, checkRunningSite } from './doctor/network';
 import { checkSettings } from './doctor/settings';
 
@@ -166,7 +168,8 @@ test('daily back-ups: none, no folder, none yet, one on the same disk, one that 
   expect(found()).toBe('  ✗ Sauvegardes : Le disque est plein.');
 });
 
-test('Node and the compiler of PDFs', () => {
+test('Node, the build and the compiler of PDFs', () => {
+  expect([checkBuild(null), checkBuild(new CliError('elle manque'))].map(({ mark }) => mark)).toEqual(['✓', '!']);
   expect([checkNode('24.21.0'), checkNode('20.19.0'), checkPdf(true), checkPdf(false)].map(({ mark }) => mark)).toEqual(
     ['✓', '✗', '✓', '!'],
   );

@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at everything that the site needs, and changes nothing. */
+/** `npm run doctor`: looks at everything that the site needs beside its own program (scripts/lib/check-program.ts). */
 import path from 'node:path';
 import { parseEnv, settingNames } from '@/lib/env';
 import { counted } from '@/lib/format/french';
@@ -7,7 +7,7 @@ import { checkBackups } from './doctor/backups';
 import { checkData } from './doctor/data';
 import { checkFiles } from './doctor/files';
 import { doubtful, type Finding, good, wrong } from './doctor/finding';
-import { checkDisks, checkProgram } from './doctor/machine';
+import { checkDisks, checkPdf } from './doctor/machine';
 import { checkCertificate, checkHosts, checkRunningSite } from './doctor/network';
 import { checkSettings } from './doctor/settings';
 
@@ -18,7 +18,7 @@ export { lineOf } from './doctor/finding';
  * asked that publications are read from.
  */
 export async function* examine(settingsFile: string, isNetworkAsked: boolean): AsyncGenerator<Finding> {
-  yield* checkProgram();
+  yield checkPdf();
   for (const name of unknownNames(settingsFile, settingNames))
     yield doubtful(`Réglages : dans .env, ${name} n’en est pas un`, 'Vérifiez ce nom (README.md, « Réglages »)');
   const settings = parseEnv(process.env);

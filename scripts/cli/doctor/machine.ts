@@ -1,25 +1,10 @@
-/** What the site stands on: Node.js, its own build, the compiler of PDFs, the room on the disks. */
+/** What the site stands on: the compiler of PDFs, the room on the disks. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { formatFileSize } from '@/lib/format/file-size';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
-import { buildProblem } from '../../lib/build-state';
-import { isSupported, versions } from '../../lib/supported-node.mjs';
 import { doubtful, type Finding, good, wrong } from './finding';
-
-export const checkProgram = (): Finding[] => [checkNode(), checkBuild(), checkPdf()];
-
-export function checkNode(version = process.versions.node): Finding {
-  return isSupported(version)
-    ? good(`Node.js : ${version}`)
-    : wrong(`Node.js : ${version} n’est pas pris en charge`, `Installez Node.js ${versions.recommended}`);
-}
-
-function checkBuild(): Finding {
-  const problem = buildProblem();
-  return problem ? { mark: '!', text: `Construction : ${problem.message}` } : good('Construction : à jour');
-}
 
 export function checkPdf(isThere = canMakePdf()): Finding {
   return isThere
@@ -34,7 +19,7 @@ export function checkPdf(isThere = canMakePdf()): Finding {
 const least = 100 * 2 ** 20;
 const ease = 2 ** 30;
 
-/** The free space of each disk that the site writes to; `free` and `device` are the system's, by default. */
+/** The free space of each disk that the site writes to; `free` is what the system says, by default. */
 export function checkDisks(
   folders: readonly string[],
   { databaseFile }: Pick<Env, 'databaseFile'>,

@@ -1,0 +1,20 @@
+// The checks of `npm run doctor` that read the project's own files: a bundled program does not know where they are.
+import { doubtful, type Finding, good, wrong } from '../cli/doctor/finding.ts';
+import { buildProblem } from './build-state.ts';
+import { isSupported, versions } from './supported-node.mjs';
+
+export function checkNode(version = process.versions.node): Finding {
+  return isSupported(version)
+    ? good(`Node.js : ${version}`)
+    : wrong(`Node.js : ${version} n’est pas pris en charge`, `Installez Node.js ${versions.recommended}`);
+}
+
+/** Whether the build is whole and of the sources that are there; `npm start` makes it anew where it is not. */
+export function checkBuild(problem = buildProblem()): Finding {
+  return problem === null
+    ? good('Construction : à jour')
+    : doubtful(
+        'Construction : absente, abîmée, ou d’un code plus ancien',
+        'Le prochain npm start, ou npm run build, la refait',
+      );
+}
