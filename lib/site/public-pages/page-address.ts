@@ -10,6 +10,9 @@ import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/
 /** Visitors never ask for addresses under this one: they exist by rewriting alone. */
 export const internalPrefix = '/v/';
 
+/** Ends the version of pages in a language that visitors do not find yet: they are its owner's, and kept nowhere. */
+export const ownerOnly = '.proprietaire';
+
 /** The page that visitors get while the site is off line. */
 export const offlinePage = '/hors-ligne';
 
