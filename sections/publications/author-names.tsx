@@ -3,31 +3,40 @@ import { withIndexKey } from '@/components/public/with-index-key';
 import { andOthers } from '@/lib/format/french';
 import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
+import { type AuthorSigns, Legend, Signs } from './marks/signs';
 
 /** The anchor of a publication's authors on its page. */
 const authorsId = 'auteurs';
 
-/** Authors in a list, the owner in bold; a shortened line leads to all of them on the publication's page. */
+/**
+ * Authors in a list, the owner in bold, with their marks; a shortened line leads to all of them on the publication's
+ * page.
+ */
 export function AuthorNames({
   line: { segments, folded },
   slug,
   areDirectors,
+  signs,
 }: {
   line: AuthorLine;
   slug: string;
   areDirectors: boolean;
+  signs?: AuthorSigns;
 }) {
   return (
-    <p className="small">
-      <Segments segments={segments} />
-      {folded ? (
-        <>
-          {' '}
-          <a href={`/publications/${slug}#${authorsId}`}>{andOthers(folded.others)}</a>
-        </>
-      ) : null}
-      {areDirectors ? ' (dir.)' : null}
-    </p>
+    <>
+      <p className="small">
+        <Segments segments={segments} signs={signs} />
+        {folded ? (
+          <>
+            {' '}
+            <a href={`/publications/${slug}#${authorsId}`}>{andOthers(folded.others)}</a>
+          </>
+        ) : null}
+        {areDirectors ? ' (dir.)' : null}
+      </p>
+      {signs ? <Legend signs={signs} /> : null}
+    </>
   );
 }
 
@@ -37,50 +46,67 @@ type LinkOf = (author: Author) => { readonly href: string; readonly title: strin
  * Authors on the publication's page, with links to what they wrote with the owner; of a shortened line, all of them one
  * click away.
  */
-export function FoldingAuthors({ line: { segments, folded }, linkOf }: { line: AuthorLine; linkOf: LinkOf }) {
+export function FoldingAuthors({
+  line: { segments, folded },
+  linkOf,
+  signs,
+}: {
+  line: AuthorLine;
+  linkOf: LinkOf;
+  signs: AuthorSigns;
+}) {
   if (!folded) {
     return (
-      <p className="text-ink-soft" id={authorsId}>
-        <Segments segments={segments} linkOf={linkOf} />
-      </p>
+      <>
+        <p className="text-ink-soft" id={authorsId}>
+          <Segments segments={segments} linkOf={linkOf} signs={signs} />
+        </p>
+        <Legend signs={signs} />
+      </>
     );
   }
   return (
     <div className="group text-ink-soft" id={authorsId}>
       <p className="group-has-open:hidden">
-        <Segments segments={segments} linkOf={linkOf} /> {andOthers(folded.others)}
+        <Segments segments={segments} linkOf={linkOf} signs={signs} /> {andOthers(folded.others)}
       </p>
       <details>
         <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">
           Tous les auteurs
         </summary>
         <p>
-          <Segments segments={folded.all} linkOf={linkOf} />
+          <Segments segments={folded.all} linkOf={linkOf} signs={signs} />
         </p>
       </details>
+      <Legend signs={signs} />
     </div>
   );
 }
 
-function Segments({ segments, linkOf }: { segments: readonly LineSegment[]; linkOf?: LinkOf }) {
-  return withIndexKey(segments).map(({ key, value: { text, owner, author } }) => {
-    if (owner) {
-      return (
-        <b className="font-bold text-ink" key={key}>
-          {text}
-        </b>
-      );
-    }
-    const link = author && linkOf?.(author);
-    if (!link) return <Fragment key={key}>{text}</Fragment>;
-    return (
-      <a
-        className="text-inherit decoration-rule-strong hover:text-accent-hover hover:decoration-current"
-        {...link}
-        key={key}
-      >
-        {text}
-      </a>
-    );
-  });
+function Segments({
+  segments,
+  linkOf,
+  signs,
+}: {
+  segments: readonly LineSegment[];
+  linkOf?: LinkOf;
+  signs?: AuthorSigns;
+}) {
+  return withIndexKey(segments).map(({ key, value: segment }) => (
+    <Fragment key={key}>
+      <Segment {...segment} linkOf={linkOf} />
+      {signs && segment.author ? <Signs author={segment.author} signs={signs} /> : null}
+    </Fragment>
+  ));
+}
+
+function Segment({ text, owner, author, linkOf }: LineSegment & { linkOf?: LinkOf }) {
+  if (owner) return <b className="font-bold text-ink">{text}</b>;
+  const link = author && linkOf?.(author);
+  if (!link) return text;
+  return (
+    <a className="text-inherit decoration-rule-strong hover:text-accent-hover hover:decoration-current" {...link}>
+      {text}
+    </a>
+  );
 }

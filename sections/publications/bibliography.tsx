@@ -10,7 +10,6 @@ import { editionText } from '@/lib/references/edition';
 import { normalTitle } from '@/lib/references/normal-title';
 import { isInVolume } from '@/lib/references/work';
 import type { Profile } from '@/sections/profil/schema';
-import { type AuthorLine, authorLines } from '@/sections/publications/citing/author-line';
 import { labelledPages, readPages } from '@/sections/publications/citing/pages';
 import { isBookLike, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
@@ -18,6 +17,7 @@ import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
 import { langOf } from './language';
 import { addressOf, elsewhereOf } from './links';
+import { type MarkedLine, markedLines } from './marks/marked-line';
 import { standingWords } from './mentions';
 import { pendingWords } from './record-words';
 import type { PublicationEntry } from './statistics';
@@ -40,7 +40,7 @@ type Props = {
 
 /** A bibliography: hanging number, authors with the owner's name bold, title, venue in italic, badge and link. */
 export function Bibliography({ items, owner, sizes, label, lazy = false }: Props) {
-  const lineOf = authorLines(owner);
+  const lineOf = markedLines(owner, 'fr');
   return (
     <ol aria-label={label}>
       {items.map(({ entry, number }) => (
@@ -50,11 +50,7 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
           data-id={entry.item.id}
         >
           <span>{number}</span>
-          <Entry
-            entry={entry}
-            authors={lineOf(entry.item.authors, entry.item.details?.language)}
-            text={openTexts(entry, sizes)[0]}
-          />
+          <Entry entry={entry} authors={lineOf(entry.item)} text={openTexts(entry, sizes)[0]} />
         </li>
       ))}
     </ol>
@@ -67,7 +63,7 @@ function pagesOf({ item }: PublicationEntry): string {
   return pages ? labelledPages(pages, '–', isBookLike({ nature: natureOf(item) })) : (item.pages ?? '').trim();
 }
 
-function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: AuthorLine; text?: OpenText }) {
+function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: MarkedLine; text?: OpenText }) {
   const { title, year, featured } = entry.item;
   const pages = pagesOf(entry);
   const lang = langOf(entry);
@@ -80,7 +76,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
   return (
     <>
       <div>
-        <AuthorNames line={authors} slug={entry.slug} areDirectors={natureOf(entry.item) === 'direction'} />
+        <AuthorNames {...authors} slug={entry.slug} areDirectors={natureOf(entry.item) === 'direction'} />
         <p className="entry-title" dir="auto" lang={lang}>
           <a href={`/publications/${entry.slug}`}>
             <Mathematics text={title} />

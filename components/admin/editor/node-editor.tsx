@@ -9,6 +9,7 @@ import { MapEditor } from './map-editor';
 import type { NodeProps } from './nested-node';
 import { PictureNode } from './picture-node';
 import { RichTextNodeEditor } from './rich-text-node';
+import { SomeOf } from './some-of';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
 
@@ -27,6 +28,7 @@ const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {
   icon: { render: IconPalette },
   checkbox: { render: Checkbox },
   strings: { render: StringsEditor },
+  someOf: { render: SomeOf },
   group: { render: GroupEditor },
   list: { render: ListEditor },
   map: { render: MapEditor },

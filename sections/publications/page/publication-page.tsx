@@ -7,16 +7,16 @@ import { withIndexKey } from '@/components/public/with-index-key';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import type { PublicSite } from '@/sections/public-site';
-import { lineByAuthor } from '@/sections/publications/citing/author-line';
-import type { Author } from '@/sections/publications/citing/authors';
+import { type Author, authorKey } from '@/sections/publications/citing/authors';
 import type { Reference } from '@/sections/publications/citing/reference';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { FoldingAuthors } from '../author-names';
-import { authorKey, type CoAuthor, coAuthorsOf } from '../co-authors';
+import { type CoAuthor, coAuthorsOf } from '../co-authors';
 import { FeaturedBadge } from '../featured-badge';
 import { langOf } from '../language';
 import { addressOf, companionsOf, openTextOf } from '../links';
 import { listAddress } from '../list-address';
+import { markedLine } from '../marks/marked-line';
 import { aboutText } from '../text-link';
 import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf, typeTone } from '../type-badge';
@@ -55,10 +55,7 @@ export function PublicationPage({ entry, reference, domain, site, newer, older }
           >
             <Mathematics text={entry.item.title} />
           </h1>
-          <FoldingAuthors
-            line={lineByAuthor(entry.item.authors, site.profile, entry.item.details?.language)}
-            linkOf={linksTo(coAuthorsOf(site))}
-          />
+          <FoldingAuthors {...markedLine(entry.item, site)} linkOf={linksTo(coAuthorsOf(site))} />
         </div>
         <Links entry={entry} texts={openTexts(entry, site.documents)} />
         <Embargo day={opensOn(entry, site.documents)} />
