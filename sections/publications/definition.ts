@@ -107,6 +107,7 @@ export const publications = defineSection({
         title: hidden,
         articles: {
           node: 'list',
+          fact: true,
           label: 'Articles',
           edit: 'dialog',
           sorted: true,
@@ -144,6 +145,7 @@ export const publications = defineSection({
         },
         communications: {
           node: 'list',
+          fact: true,
           label: 'Communications',
           edit: 'dialog',
           sorted: true,
@@ -174,6 +176,7 @@ export const publications = defineSection({
         },
         others: {
           node: 'list',
+          fact: true,
           label: 'Autres productions',
           edit: 'dialog',
           sorted: true,
