@@ -72,6 +72,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/login': 'open',
   // Visitors ask for these at other addresses (proxy.ts); at these they find nothing.
   '/v/[version]': 'open',
+  '/v/[version]/[lang]/plan': 'open',
   '/v/[version]/publications': 'open',
   '/v/[version]/publications/[slug]': 'open',
   '/v/[version]/publications/recherche/[query]': 'open',

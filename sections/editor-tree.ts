@@ -43,7 +43,7 @@ export type TextNode = FieldLabels & {
   readonly names?: true;
   readonly suggestions?: readonly string[];
   /** The autofill detail token (https://html.spec.whatwg.org/#autofill). */
-  readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email';
+  readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email' | 'organization-title';
 };
 export type TextareaNode = FieldLabels & {
   readonly node: 'textarea';

@@ -8,6 +8,7 @@ import { contactLines } from './contact-lines';
 import { footerLinks } from './nav';
 import { NetworkName } from './network-name';
 import { presentation } from './profile-copy';
+import { SiteMapLink } from './site-map/site-map';
 import { socialLinks } from './social-links';
 
 /** The footer; its last line only in print. `base` comes before its anchors: '/' on pages other than the home page. */
@@ -56,6 +57,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
           <p>
             © {formatYear(new Date())} {fullName(profile)}
           </p>
+          <SiteMapLink language={site.language} />
           <p>
             Dernière mise à jour{'\u00a0'}: <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt)}</time>
           </p>
