@@ -63,6 +63,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // What is seen.
   'components/ui': ['sections'],
   'components/public': [
+    'lib',
     'sections',
     'components/ui',
     'lib/colours',

@@ -4,7 +4,7 @@
  * criterion each test answers for.
  */
 import type { Page } from '@playwright/test';
-import { focusRing } from './support/focus-ring';
+import { contrastsOf, focusRing } from './support/contrast';
 import { expect, test } from './support/test';
 import { wholePage } from './support/whole-page';
 
@@ -82,13 +82,31 @@ test('the keyboard goes through a page and out of it again, in the order of read
       let isOut = false;
       for (let step = 0; step < 200 && !isOut; step += 1) {
         await page.keyboard.press('Tab');
-        const focus = await page.evaluate(focusRing);
+        const focus = await focusRing(page);
         isOut = focus === null;
         if (focus && !(focus.contrast >= 3)) faint.push(`${focus.name}: ${focus.contrast}`);
       }
       expect(isOut, `${path} has no trap`).toBe(true);
       expect(faint, `${path}, ${colorScheme}`).toEqual([]);
     }
+  }
+});
+
+test('edges of fields and bars of the chart stand out from what is around them', async ({ page, site }) => {
+  await pages(page, site);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await wholePage(page);
+    const found = [
+      ...(await contrastsOf(page, 'figure rect', 'fill')),
+      ...(await contrastsOf(page, 'search :is(input:not([type="hidden"]), select)', 'border-top-color')),
+    ];
+    expect(found.length).toBeGreaterThan(8);
+    expect(
+      found.filter(({ contrast }) => contrast < 3),
+      colorScheme,
+    ).toEqual([]);
   }
 });
 
