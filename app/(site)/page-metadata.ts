@@ -1,36 +1,48 @@
 import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
-import { ofName } from '@/lib/format/french';
 import { shortenedAtWord } from '@/lib/format/shortened';
+import { inLanguage, languageFacts } from '@/lib/languages';
 import { imageUrl } from '@/lib/site/media/site-images/urls';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
+import { words } from './words';
 
 type Page = {
   readonly title: string;
   readonly description: string;
-  /** Without the site's origin: the root layout adds SITE_URL. */
+  /** That of the page in French, without the site's origin: the root layout adds SITE_URL. */
   readonly path: string;
   readonly type: 'profile' | 'website' | 'article';
 };
 
-/** Metadata of a public page: title, description, canonical URL, feed, icons, Open Graph and Twitter cards. */
+/** The addresses of the page in the languages of the site, where there are several; French is for all other visitors. */
+function inOthers({ languages }: PublicSite, path: string): Metadata['alternates'] {
+  if (languages.length < 2) return {};
+  const addresses = languages.map((each) => [each, inLanguage(path, each)]);
+  return { languages: { ...Object.fromEntries(addresses), 'x-default': path } };
+}
+
+/** Metadata of a public page: title, description, canonical URL, other languages, feed, icons, Open Graph and Twitter cards. */
 export function pageMetadata(site: PublicSite, { title, description, path, type }: Page): Metadata {
-  const { profile } = site;
+  const { profile, language } = site;
+  const address = inLanguage(path, language);
   const short = shortenedAtWord(description, 200);
   const image = {
     url: imageUrl(profile, 'apercu'),
     width: 1200,
     height: 630,
     type: 'image/png',
-    alt: profile.photo ? portraitAlt(profile) : fullName(profile),
+    alt: profile.photo ? portraitAlt(profile, site.language) : fullName(profile),
   };
   const feed = findPublications(site)
     ? {
         types: {
           'application/atom+xml': [
-            { url: '/publications/flux.xml', title: `Publications ${ofName(fullName(profile))}` },
+            {
+              url: inLanguage('/publications/flux.xml', language),
+              title: words[language].publicationsOf(fullName(profile)),
+            },
           ],
         },
       }
@@ -38,7 +50,7 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
   return {
     title,
     description: short,
-    alternates: { canonical: path, ...feed },
+    alternates: { canonical: address, ...inOthers(site, path), ...feed },
     icons: {
       icon: ([32, 192] as const).map((size) => ({
         url: imageUrl(profile, size),
@@ -51,8 +63,8 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
       title,
       description: short,
       type,
-      locale: 'fr_FR',
-      url: path,
+      locale: languageFacts[language].openGraph,
+      url: address,
       siteName: fullName(profile),
       images: [image],
     },

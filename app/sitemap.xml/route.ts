@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
         ...(site.hasCv ? [{ path: '/cv' }] : []),
         ...Array.from(publicationPages(site), (path) => ({ path })),
       ];
-      return sitemap(env().SITE_URL, places);
+      return sitemap(env().SITE_URL, places, site.languages);
     }),
   ),
 });

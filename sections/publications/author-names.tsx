@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { andOthers } from '@/lib/format/french';
+import { inLanguage, type Language } from '@/lib/languages';
 import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
 import { type AuthorSigns, Legend, Signs } from './marks/signs';
+import { listWords } from './words/list';
+import { pageWords } from './words/page';
 
 /** The anchor of a publication's authors on its page. */
 const authorsId = 'auteurs';
@@ -17,11 +20,13 @@ export function AuthorNames({
   slug,
   areDirectors,
   signs,
+  language,
 }: {
   line: AuthorLine;
   slug: string;
   areDirectors: boolean;
   signs?: AuthorSigns;
+  language: Language;
 }) {
   return (
     <>
@@ -30,10 +35,12 @@ export function AuthorNames({
         {folded ? (
           <>
             {' '}
-            <a href={`/publications/${slug}#${authorsId}`}>{andOthers(folded.others)}</a>
+            <a href={inLanguage(`/publications/${slug}#${authorsId}`, language)}>
+              {andOthers(folded.others, language)}
+            </a>
           </>
         ) : null}
-        {areDirectors ? ' (dir.)' : null}
+        {areDirectors ? ` ${listWords[language].entry.directors}` : null}
       </p>
       {signs ? <Legend signs={signs} /> : null}
     </>
@@ -50,10 +57,12 @@ export function FoldingAuthors({
   line: { segments, folded },
   linkOf,
   signs,
+  language,
 }: {
   line: AuthorLine;
   linkOf: LinkOf;
   signs: AuthorSigns;
+  language: Language;
 }) {
   if (!folded) {
     return (
@@ -68,11 +77,11 @@ export function FoldingAuthors({
   return (
     <div className="group text-ink-soft" id={authorsId}>
       <p className="group-has-open:hidden">
-        <Segments segments={segments} linkOf={linkOf} signs={signs} /> {andOthers(folded.others)}
+        <Segments segments={segments} linkOf={linkOf} signs={signs} /> {andOthers(folded.others, language)}
       </p>
       <details>
         <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">
-          Tous les auteurs
+          {pageWords[language].page.allAuthors}
         </summary>
         <p>
           <Segments segments={folded.all} linkOf={linkOf} signs={signs} />

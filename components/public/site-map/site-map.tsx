@@ -4,7 +4,8 @@ import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
 import { ListHead, ListPage } from '../list-page';
 import { MoreLink } from '../more-link';
-import { footerLinks } from '../nav';
+import { anchorAddress, footerLinks } from '../nav';
+import { words as frame } from '../words';
 import { words } from './words';
 
 export type Place = { readonly href: string; readonly label: string; readonly parts?: readonly Place[] };
@@ -15,12 +16,12 @@ export type Place = { readonly href: string; readonly label: string; readonly pa
  */
 export function placesOf(site: PublicSite): Place[] {
   const { language } = site;
-  const { home, publications, cv } = words[language];
-  const parts = footerLinks(site).map(({ anchor, label }) => ({ href: inLanguage(`/#${anchor}`, language), label }));
+  const { nav } = frame[language];
+  const parts = footerLinks(site).map(({ anchor, label }) => ({ href: anchorAddress(anchor, siteMapPage, language), label }));
   return [
-    { href: inLanguage('/', language), label: home, parts },
-    ...(findPublications(site) ? [{ href: inLanguage('/publications', language), label: publications }] : []),
-    ...(site.hasCv ? [{ href: '/cv', label: cv }] : []),
+    { href: inLanguage('/', language), label: nav.home, parts },
+    ...(findPublications(site) ? [{ href: inLanguage('/publications', language), label: words[language].publications }] : []),
+    ...(site.hasCv ? [{ href: '/cv', label: nav.cv }] : []),
   ];
 }
 

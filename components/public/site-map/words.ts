@@ -5,25 +5,19 @@ export const words = dictionary({
   fr: {
     title: 'Plan du site',
     about: 'Toutes les pages du site, et les sections de son accueil.',
-    home: 'Accueil',
     publications: 'Toutes les publications, à chercher et à filtrer',
-    cv: 'Curriculum vitæ',
     back: 'Retour au portfolio',
   },
   en: {
     title: 'Site map',
     about: 'All pages of the site, and the sections of its home page.',
-    home: 'Home',
     publications: 'All publications, to search and filter',
-    cv: 'Curriculum vitae',
     back: 'Back to the portfolio',
   },
   ar: {
     title: 'خريطة الموقع',
     about: 'جميع صفحات الموقع وأقسام صفحته الرئيسية.',
-    home: 'الصفحة الرئيسية',
     publications: 'جميع المنشورات، للبحث والتصفية',
-    cv: 'السيرة الذاتية',
     back: 'العودة إلى الصفحة الرئيسية',
   },
 });

@@ -80,7 +80,7 @@ test('an import that changes the authors keeps the marks; a copy, which is anoth
 test.each(languages)('on a page in %s a sign is heard as words, and a legend says what is seen', (language) => {
   const lineOf = markedLines(owner, language);
   const list = renderToStaticMarkup(
-    <AuthorNames {...lineOf({ ...item, details })} slug="titre" areDirectors={false} />,
+    <AuthorNames {...lineOf({ ...item, details })} slug="titre" areDirectors={false} language={language} />,
   );
   expect(list).toContain('J. Dupont<sup aria-hidden="true">*†</sup><span class="sr-only"> (');
   expect(list).toContain('N. Tazrouti</b><sup aria-hidden="true">*</sup>');
@@ -91,7 +91,7 @@ test.each(languages)('on a page in %s a sign is heard as words, and a legend say
   expect(corresponding).toMatch(/^†\u00a0\S+/);
   expect(list).toContain(`(${equal.slice(2)}, ${corresponding.slice(2)})`);
   const page = renderToStaticMarkup(
-    <FoldingAuthors {...markedLine({ ...item, details }, { profile: owner, language })} linkOf={() => undefined} />,
+    <FoldingAuthors {...markedLine({ ...item, details }, { profile: owner, language })} linkOf={() => undefined} language={language} />,
   );
   expect(page).toContain('J. Dupont<sup aria-hidden="true">*†</sup>');
   expect(page).toContain(legend);
@@ -101,7 +101,7 @@ test('of many authors those that are shown have their signs, and so have all onc
   const authors = [...'ABCDEFGHIJKLMNOP'].map((letter) => `${letter}. Nom${letter.toLowerCase()}`).join(', ');
   const many = { authors, details: { corresponding: ['Noma, A.', 'Nomp, P.'] } };
   const page = renderToStaticMarkup(
-    <FoldingAuthors {...markedLine(many, { profile: owner, language: 'fr' })} linkOf={() => undefined} />,
+    <FoldingAuthors {...markedLine(many, { profile: owner, language: 'fr' })} linkOf={() => undefined} language="fr" />,
   );
   expect(page.match(/A\. Noma<sup/g)).toHaveLength(2);
   expect(page.match(/P\. Nomp<sup/g)).toHaveLength(1);
@@ -109,7 +109,7 @@ test('of many authors those that are shown have their signs, and so have all onc
 
 test('without a mark the markup is what it was', () => {
   const page = renderToStaticMarkup(
-    <FoldingAuthors {...markedLine(item, { profile: owner, language: 'fr' })} linkOf={() => undefined} />,
+    <FoldingAuthors {...markedLine(item, { profile: owner, language: 'fr' })} linkOf={() => undefined} language="fr" />,
   );
   expect(page).toBe(
     '<p class="text-ink-soft" id="auteurs">J. Dupont, <b class="font-bold text-ink">N. Tazrouti</b> et Ana García Peña</p>',

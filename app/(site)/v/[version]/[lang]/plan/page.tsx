@@ -30,9 +30,9 @@ export default async function Page({ params }: Props) {
   const site = await readPublicSite(await languageOf(params));
   return (
     <>
-      <Header site={site} base="/" />
+      <Header site={site} path={siteMapPage} />
       <SiteMap site={site} />
-      <Footer site={site} base="/" />
+      <Footer site={site} path={siteMapPage} />
     </>
   );
 }
