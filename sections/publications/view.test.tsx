@@ -96,7 +96,9 @@ it.each([
 
 it('the chart is a figure with the name of its caption', () => {
   const counts = { articles: 1, communications: 2, others: 0 };
-  const html = renderToStaticMarkup(<YearChart years={[2023, 2024].map((year) => ({ year, ...counts }))} language="fr" />);
+  const html = renderToStaticMarkup(
+    <YearChart years={[2023, 2024].map((year) => ({ year, ...counts }))} language="fr" />,
+  );
   const [, name] = /<figure[^>]* role="figure" aria-label="([^"]+)"/.exec(html) ?? [];
   expect(name).toBe('Publications par année');
   expect(html).toMatch(new RegExp(`<figcaption[^>]*>${name}</figcaption>`));

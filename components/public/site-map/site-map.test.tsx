@@ -34,6 +34,8 @@ test.each(languages)('in %s, its heading is the name of the link that each foote
   const [, heading] = /<h1[^>]*>([^<]+)<\/h1>/.exec(renderToStaticMarkup(<SiteMap site={here} />)) ?? [];
   expect(heading).toBe(words[language].title);
   const prefix = language === 'fr' ? '' : `/${language}`;
-  expect(renderToStaticMarkup(<Footer site={here} path="/" />)).toMatch(new RegExp(`href="${prefix}/plan"[^>]*>${heading}</a>`));
+  expect(renderToStaticMarkup(<Footer site={here} path="/" />)).toMatch(
+    new RegExp(`href="${prefix}/plan"[^>]*>${heading}</a>`),
+  );
   expect(placesOf(here)[1]?.href).toBe(`${prefix}/publications`);
 });

@@ -17,10 +17,15 @@ export type Place = { readonly href: string; readonly label: string; readonly pa
 export function placesOf(site: PublicSite): Place[] {
   const { language } = site;
   const { nav } = frame[language];
-  const parts = footerLinks(site).map(({ anchor, label }) => ({ href: anchorAddress(anchor, siteMapPage, language), label }));
+  const parts = footerLinks(site).map(({ anchor, label }) => ({
+    href: anchorAddress(anchor, siteMapPage, language),
+    label,
+  }));
   return [
     { href: inLanguage('/', language), label: nav.home, parts },
-    ...(findPublications(site) ? [{ href: inLanguage('/publications', language), label: words[language].publications }] : []),
+    ...(findPublications(site)
+      ? [{ href: inLanguage('/publications', language), label: words[language].publications }]
+      : []),
     ...(site.hasCv ? [{ href: '/cv', label: nav.cv }] : []),
   ];
 }

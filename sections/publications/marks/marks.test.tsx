@@ -91,7 +91,11 @@ test.each(languages)('on a page in %s a sign is heard as words, and a legend say
   expect(corresponding).toMatch(/^†\u00a0\S+/);
   expect(list).toContain(`(${equal.slice(2)}, ${corresponding.slice(2)})`);
   const page = renderToStaticMarkup(
-    <FoldingAuthors {...markedLine({ ...item, details }, { profile: owner, language })} linkOf={() => undefined} language={language} />,
+    <FoldingAuthors
+      {...markedLine({ ...item, details }, { profile: owner, language })}
+      linkOf={() => undefined}
+      language={language}
+    />,
   );
   expect(page).toContain('J. Dupont<sup aria-hidden="true">*†</sup>');
   expect(page).toContain(legend);
