@@ -98,6 +98,8 @@ export type SomeOfNode = FieldLabels & {
 export type Choosable = Option & { readonly isChosen: boolean };
 /** An uploaded picture: named here for the history; the profile's form has a control of its own for it. */
 export type PhotoNode = FieldLabels & { readonly node: 'photo' };
+/** One of the site's own publications, chosen from their list; the value is its slug. */
+export type PublicationNode = FieldLabels & { readonly node: 'publication' };
 /** Not shown; the stored value survives a save. */
 export type HiddenNode = { readonly node: 'hidden' };
 
@@ -198,7 +200,7 @@ type Present<T> = Exclude<T, undefined | null>;
 
 /** The nodes that may edit a value of type T. */
 export type NodeFor<T> = [Present<T>] extends [string]
-  ? StringNode | PhotoNode | HiddenNode
+  ? StringNode | PhotoNode | PublicationNode | HiddenNode
   : [Present<T>] extends [number]
     ? HiddenNode
     : [Present<T>] extends [boolean]
@@ -228,6 +230,7 @@ export type AnyNode =
   | StringsNode
   | SomeOfNode
   | PhotoNode
+  | PublicationNode
   | HiddenNode
   | AnyGroup
   // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -23,6 +23,7 @@ const types: { readonly [Name in NodeName]: NodeType<NodeNamed<Name>> } = {
   strings,
   someOf: { ...plain, empty: [] },
   photo,
+  publication: plain,
   hidden,
   group: groupType(nodeType),
   list: listType(nodeType),

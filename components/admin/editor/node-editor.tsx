@@ -8,6 +8,7 @@ import { ListEditor } from './list-editor';
 import { MapEditor } from './map-editor';
 import type { NodeProps } from './nested-node';
 import { PictureNode } from './picture-node';
+import { PublicationPicker } from './publication-node';
 import { RichTextNodeEditor } from './rich-text-node';
 import { SomeOf } from './some-of';
 import { StringsEditor } from './strings-editor';
@@ -33,6 +34,7 @@ const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {
   list: { render: ListEditor },
   map: { render: MapEditor },
   photo: { render: PictureNode },
+  publication: { render: PublicationPicker },
   hidden: { render: () => null },
 };
 

@@ -2,6 +2,7 @@ import { inLanguage } from '@/lib/languages';
 import { siteMapPage } from '@/lib/site-map-page';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
+import { labelOf } from '../legal/legal-links';
 import { ListHead, ListPage } from '../list-page';
 import { MoreLink } from '../more-link';
 import { anchorAddress, footerLinks } from '../nav';
@@ -15,7 +16,7 @@ export type Place = { readonly href: string; readonly label: string; readonly pa
  * beside the navigation (RGAA 12.1, WCAG 2.4.5). A new kind of public page is entered here.
  */
 export function placesOf(site: PublicSite): Place[] {
-  const { language } = site;
+  const { language, legal } = site;
   const { nav } = frame[language];
   const parts = footerLinks(site).map(({ anchor, label }) => ({
     href: anchorAddress(anchor, siteMapPage, language),
@@ -27,6 +28,9 @@ export function placesOf(site: PublicSite): Place[] {
       ? [{ href: inLanguage('/publications', language), label: words[language].publications }]
       : []),
     ...(site.hasCv ? [{ href: '/cv', label: nav.cv }] : []),
+    ...(legal?.pages ?? []).flatMap((page) =>
+      legal ? [{ href: inLanguage(`/${page}`, language), label: labelOf(page, legal, language) }] : [],
+    ),
   ];
 }
 

@@ -4,6 +4,7 @@
  * gives a page of an older version.
  */
 import { type AddedLanguage, addedLanguages, isLanguage, type Language, languageFacts } from '@/lib/languages';
+import { isLegalPage } from '@/lib/legal-pages';
 import { siteMapPage } from '@/lib/site-map-page';
 import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/sections/publications/query';
 
@@ -40,7 +41,8 @@ const isBelow = (pathname: string, language: AddedLanguage): boolean =>
  * not that of a public page. `pathname` is the address in French.
  */
 export function publicPage(pathname: string, query: URLSearchParams): string | null {
-  if (pathname === '/' || pathname === siteMapPage || publication.test(pathname)) return pathname;
+  const isWhole = pathname === '/' || pathname === siteMapPage || publication.test(pathname);
+  if (isWhole || isLegalPage(pathname.slice(1))) return pathname;
   if (pathname !== '/publications') return null;
   const search = new URLSearchParams();
   for (const name of queryParameters) {
