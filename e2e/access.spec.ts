@@ -76,6 +76,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/login': 'open',
   // Visitors ask for these at other addresses (proxy.ts); at these they find nothing.
   '/v/[version]/[lang]': 'open',
+  '/v/[version]/[lang]/plan': 'open',
   '/v/[version]/[lang]/publications': 'open',
   '/v/[version]/[lang]/publications/[slug]': 'open',
   '/v/[version]/[lang]/publications/recherche/[query]': 'open',

@@ -9,6 +9,7 @@ import { audiences, proceedings, statuses } from '@/lib/references/work';
 import { card, optionalLines, optionalText, optionalWebAddress } from '../fields';
 import { uploadName } from '../profil/schema';
 import { classFields } from './classes/fields';
+import { markFields } from './marks/fields';
 import { fullTexts } from './text-fields';
 
 /** An identifier, stored in its normal form; '' and absence are no identifier. */
@@ -102,6 +103,7 @@ const record = card(
     halType: optionalText(40),
     award: optionalText(),
     note: optionalText(),
+    ...markFields,
     openAccess: optionalWebAddress(),
     code: optionalWebAddress(),
     data: optionalWebAddress(),

@@ -13,6 +13,7 @@ test.each([
   ['/publications/un-titre-2024?utm=1', '/publications/un-titre-2024'],
   ['/publications?', '/publications'],
   ['/accessibilite?utm=1', '/accessibilite'],
+  ['/plan?utm=1', '/plan'],
   ['/publications?q=&annee=%20', '/publications'],
   ['/publications?q=r%C3%A9seau&annee=2024', search('annee=2024&q=reseau&saisie=r%C3%A9seau')],
   ['/publications?annee=2024&fbclid=1&q=réseau', search('annee=2024&q=reseau&saisie=r%C3%A9seau')],
