@@ -1,14 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { checkPeriod, dateNode, optionalDate, periodText } from '../dated';
 import { defineSection } from '../define';
 import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
-import { card, itemId, listOf, longText, newId, requiredOrRefused, text, webAddress } from '../fields';
+import { card, itemId, listOf, longText, newId, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { nameOfNature, natureLabels, natures } from './natures';
-
-const tick = () =>
-  z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
 
 /** An activity at a date or in a period; `ongoing` when it has begun and goes on. */
 const activity = card({
