@@ -34,7 +34,10 @@ const config = {
     { source: '/:path*', headers: headers.map(([key = '', value = '']) => ({ key, value })) },
     { source: '/((?!images/).*)', headers: [{ key: 'cross-origin-resource-policy', value: 'same-origin' }] }, // social networks embed the card
   ],
-  experimental: { preloadEntriesOnStart: false }, // a route's code is loaded at its first request: less memory, and a faster start
+  experimental: {
+    globalNotFound: true, // there are several root layouts: one for each language, and for the administration
+    preloadEntriesOnStart: false, // a route's code is loaded at its first request: less memory, and a faster start
+  },
   reactStrictMode: true,
   devIndicators: false,
   skipProxyUrlNormalize: true, // or a rewrite by proxy.ts leaves the site where it listens at 127.0.0.1, which Next would call localhost

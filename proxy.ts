@@ -14,8 +14,10 @@ import {
   internalAddress,
   internalPrefix,
   isPublicFile,
+  missingPage,
   offlinePage,
   publicPage,
+  splitLanguage,
 } from '@/lib/site/public-pages/page-address';
 import { documentPolicy, hasRuntime } from '@/lib/site/public-pages/policy';
 import { namesTag, pageTag, siteState } from '@/lib/site/public-pages/site-state';
@@ -31,24 +33,29 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (hasRuntime(pathname)) return request.headers.has('next-action') ? action(request) : withNonce(request);
   if (/^\/(?:icon\.svg|theme\.js|held-submit\.js|refus)$/.test(pathname)) return NextResponse.next();
 
-  const { version, isOffline } = siteState();
-  const page = publicPage(pathname, searchParams);
+  const { version, isOffline, languages } = siteState();
+  const { language, path } = splitLanguage(pathname);
+  const isPublic = languages.includes(language);
+  const page = publicPage(path, searchParams);
   // Crawlers that get a 503 for robots.txt stop, instead of coming again later.
   if (isOffline && pathname !== '/robots.txt' && !(await currentOwner()))
-    return offline(request, version, isDocument(pathname));
+    return offline(request, internalAddress(version, offlinePage, isPublic ? language : 'fr'), isDocument(pathname));
+  if (!isPublic && !(await currentOwner())) return NextResponse.next();
   if (isOffline && page === null) return NextResponse.next({ headers: { 'cache-control': 'no-store' } });
-  if (page === null && !isPublicFile(pathname))
+  if (page === null && language !== 'fr' && !isPublicFile(path))
+    return rewrite(request, internalAddress(version, missingPage, language));
+  if (page === null && !isPublicFile(path))
     return pathname.startsWith(internalPrefix) ? rewrite(request, '/introuvable') : NextResponse.next();
   const tag = pageTag(version);
-  if (!isOffline && namesTag(request.headers.get('if-none-match'), tag))
+  if (!isOffline && isPublic && namesTag(request.headers.get('if-none-match'), tag))
     return new NextResponse(null, { status: 304, headers: { etag: tag, 'cache-control': 'public, no-cache' } });
-  return page === null ? NextResponse.next() : rewrite(request, internalAddress(version, page));
+  return page === null ? NextResponse.next() : rewrite(request, internalAddress(version, page, language));
 }
 
 /** To visitors of a site that is off line: the page that says so where a page was asked for, else one line. */
-function offline(request: NextRequest, version: string, isPage: boolean): NextResponse {
+function offline(request: NextRequest, address: string, isPage: boolean): NextResponse {
   const headers = { 'retry-after': String(retryAfter) };
-  if (isPage) return rewrite(request, internalAddress(version, offlinePage), { status: 503, headers });
+  if (isPage) return rewrite(request, address, { status: 503, headers });
   const ofLine = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
   return new NextResponse('Ce site est momentanément hors ligne.\n', {
     status: 503,

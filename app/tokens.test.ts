@@ -10,7 +10,7 @@ const excepted: readonly { readonly file: string; readonly reason: string }[] = 
     file: 'app/admin-theme.css',
     reason: 'the administration’s own tokens, and its denser values of those of the theme',
   },
-  { file: 'app/layout.tsx', reason: 'the colour of the browser’s bar is a <meta>, which knows no custom property' },
+  { file: 'app/document.tsx', reason: 'the colour of the browser’s bar is a <meta>, which knows no custom property' },
   { file: 'app/manifest.webmanifest/route.ts', reason: 'a manifest knows no custom property' },
   {
     file: 'app/(site)/print.css',

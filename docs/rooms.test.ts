@@ -17,7 +17,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/format': [],
   'lib/colours': [],
   'lib/typeset': ['lib', 'lib/format'],
-  'lib/audit': ['lib/format'],
+  'lib/audit': ['lib', 'lib/format'],
   'lib/names': ['lib/format'],
   'lib/references': ['lib', 'lib/format', 'lib/names'],
   'lib/mathematics': ['lib', 'lib/format', 'lib/references'],

@@ -44,6 +44,7 @@ export const dateNode = (label: string, hint?: string): TextNode => ({
   node: 'text',
   label,
   placeholder: '2019, 09/2019',
+  fact: true,
   span: 'half',
   ...(hint && { hint }),
   reading: (text) => {

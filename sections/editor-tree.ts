@@ -6,8 +6,21 @@
 import type { IconName } from './icons';
 import type { Swatch } from './palette';
 
+/**
+ * Which texts are translated (docs/decisions/0031-languages.md): those of `textarea`, `richText`, `strings`, and `text`
+ * without `input` or `names`; what is typed into a `select` or a `choice` under « Autre »; the names of a map's groups.
+ * A value of `options` or `suggestions` is none of them: the kind's words.ts says it in each language.
+ */
+type Translated = {
+  /**
+   * Set where there is nothing to translate, for all that stands below too: a name of a person or a body, a place, a
+   * period, an amount, a code, or what visitors do not read. It is shown as it is in every language.
+   */
+  readonly fact?: true;
+};
+
 /** Options of every field: a label above, a hint under it, its share of the row. */
-export type FieldLabels = {
+export type FieldLabels = Translated & {
   readonly label: string;
   /** Also one that follows from what else its group says; undefined shows none. */
   readonly hint?: string | ((group: Readonly<Record<string, unknown>>) => string | undefined);
@@ -81,7 +94,7 @@ export type PhotoNode = FieldLabels & { readonly node: 'photo' };
 /** Not shown; the stored value survives a save. */
 export type HiddenNode = { readonly node: 'hidden' };
 
-export type GroupNode<T> = {
+export type GroupNode<T> = Translated & {
   readonly node: 'group';
   readonly label?: string;
   /** Shown closed under its label, until it is opened or a field of it has an error. */
@@ -104,7 +117,7 @@ export type ListLabels = {
   readonly empty: string;
   readonly addFirst: string;
 };
-export type ListNode<T> = {
+export type ListNode<T> = Translated & {
   readonly node: 'list';
   readonly label?: string;
   /** Shown closed under its label, until it is opened or an item has an error. */
@@ -136,7 +149,7 @@ export type ItemSummary = {
   readonly text?: string;
 };
 /** A map of named groups (theses by domain). */
-type MapNode<V> = {
+type MapNode<V> = Translated & {
   readonly node: 'map';
   readonly label?: string;
   readonly value: NodeFor<V>;
@@ -194,7 +207,7 @@ export type NodeFor<T> = [Present<T>] extends [string]
             : GroupNode<Present<T>> | HiddenNode;
 
 /** A group, as the editor sees it at run time. */
-export type AnyGroup = {
+export type AnyGroup = Translated & {
   readonly node: 'group';
   readonly label?: string;
   readonly folded?: true;

@@ -1,7 +1,8 @@
 /** The events of the audit journal: every name that lib/site/db writes, with its group and its French description. */
 import { formatDate } from '@/lib/format/dates';
 import { formatFileSize } from '@/lib/format/file-size';
-import { counted } from '@/lib/format/french';
+import { counted, quoted } from '@/lib/format/french';
+import { addedLanguages, languageFacts } from '@/lib/languages';
 
 /** Details stored with an event: names and counts, never content or secrets. */
 export type EventDetail = Readonly<Record<string, string | number | boolean>>;
@@ -58,7 +59,9 @@ type Own =
   | 'dossier.update'
   | 'dossier.delete'
   | 'cv.on'
-  | 'cv.off';
+  | 'cv.off'
+  | 'languages.change'
+  | 'translation.save';
 export type EventName = Own | `section.${ChangeAction}` | `profile.${ChangeAction}`;
 
 /** The group and the description of an event; `title` returns the title of a section by its id. */
@@ -112,8 +115,21 @@ const own: Readonly<Record<Own, Described>> = {
   'dossier.delete': { group: 'contenu', what: 'Dossier supprimé' },
   'cv.on': { group: 'contenu', what: 'CV mis en ligne' },
   'cv.off': { group: 'contenu', what: 'CV retiré du site' },
+  'languages.change': { group: 'contenu', what: ({ languages }) => `Langues du site\u00a0: ${String(languages)}` },
+  'translation.save': {
+    group: 'contenu',
+    what: ({ subject, language }, title) =>
+      `Traduction en ${frenchNames.get(String(language))} modifiée\u00a0: ${translatedName(String(subject), title)}`,
+  },
   'backup.download': { group: 'sauvegardes', what: 'Sauvegarde téléchargée' },
 };
+
+const frenchNames = new Map(
+  addedLanguages.map((language): [string, string] => [language, languageFacts[language].french]),
+);
+
+const translatedName = (subject: string, title: (id: string) => string): string =>
+  subject === 'profile' ? 'profil' : quoted(title(subject.replace('section/', '')));
 
 const failures: ReadonlyMap<string, string> = new Map([
   ['address', 'Échec de connexion\u00a0: adresse inconnue'],

@@ -1,6 +1,6 @@
 /**
  * Dates and times in French, all in the site's time zone, for every reader: the setting TIME_ZONE (lib/env.ts checks
- * it), by default the host's. A browser takes the one that the server wrote on the document (app/layout.tsx).
+ * it), by default the host's. A browser takes the one that the server wrote on the document (app/document.tsx).
  */
 
 type Moment = Date | string;

@@ -130,9 +130,9 @@ export const activites = defineSection({
               span: 'half',
               suggestions: ['Présidente', 'Président', 'Membre', 'Relecteur', 'Relectrice', 'Invité', 'Invitée'],
             },
-            organization: { node: 'text', label: 'Organisme ou manifestation', span: 'half' },
-            place: { node: 'text', label: 'Ville', span: 'half' },
-            country: { node: 'text', label: 'Pays', span: 'half' },
+            organization: { node: 'text', fact: true, label: 'Organisme ou manifestation', span: 'half' },
+            place: { node: 'text', fact: true, label: 'Ville', span: 'half' },
+            country: { node: 'text', fact: true, label: 'Pays', span: 'half' },
             start: dateNode('Date ou début'),
             end: dateNode('Fin', 'Vide pour une seule date.'),
             ongoing: {

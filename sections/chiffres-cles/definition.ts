@@ -44,7 +44,7 @@ export const chiffresCles = defineSection({
       node: 'group',
       fields: {
         id: hidden,
-        valeur: { node: 'text', label: 'Valeur', required: true, placeholder: '15+', span: 'third' },
+        valeur: { node: 'text', fact: true, label: 'Valeur', required: true, placeholder: '15+', span: 'third' },
         libelle: { node: 'text', label: 'Libellé', required: true, placeholder: 'Années d’expérience', span: 'half' },
       },
     },

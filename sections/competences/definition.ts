@@ -35,6 +35,9 @@ export type Competence = z.output<typeof competence>;
 
 const schema = listOf(competence);
 
+/** The lists of names that are the same in every language: Python, Django, Moodle. */
+const namesAlone: ReadonlySet<string> = new Set(['langages', 'frameworks', 'plateformes']);
+
 /** An optional list in the form, shown only for a card that has it. */
 const extra = (key: keyof typeof extraLists) =>
   ({
@@ -43,6 +46,7 @@ const extra = (key: keyof typeof extraLists) =>
     line: extraLists[key].line,
     add: 'Ajouter une ligne',
     when: whenPresent(key),
+    ...(namesAlone.has(key) ? ({ fact: true } as const) : {}),
   }) as const;
 
 export const competences = defineSection({

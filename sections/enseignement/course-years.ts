@@ -80,7 +80,7 @@ export function hoursByKind(year: CourseYear): readonly string[] {
 }
 
 const hoursNode = (label: string, placeholder: string) =>
-  ({ node: 'text', label, placeholder, span: 'third', reading: readingText }) as const;
+  ({ node: 'text', fact: true, label, placeholder, span: 'third', reading: readingText }) as const;
 
 export const courseYearsEditor: ListNode<CourseYear> = {
   node: 'list',
@@ -105,6 +105,7 @@ export const courseYearsEditor: ListNode<CourseYear> = {
       id: hidden,
       year: {
         node: 'text',
+        fact: true,
         label: 'Année universitaire',
         required: true,
         placeholder: '2024-2025',
@@ -123,8 +124,8 @@ export const courseYearsEditor: ListNode<CourseYear> = {
         span: 'third',
       },
       groups: { node: 'text', label: 'Groupes', placeholder: '2 de TD, 3 de TP', span: 'third' },
-      students: { node: 'text', label: 'Effectif', placeholder: '45', span: 'third' },
-      language: { node: 'text', label: 'Langue', placeholder: 'Anglais', span: 'third' },
+      students: { node: 'text', fact: true, label: 'Effectif', placeholder: '45', span: 'third' },
+      language: { node: 'text', fact: true, label: 'Langue', placeholder: 'Anglais', span: 'third' },
       audience: { node: 'text', label: 'Public', placeholder: 'Formation initiale, apprentissage' },
     },
   },

@@ -115,6 +115,7 @@ export const enseignement = defineSection({
         title: { node: 'text', label: 'Nom du cours', required: true },
         establishment: {
           node: 'select',
+          fact: true,
           label: 'Établissement',
           required: true,
           options: establishments,
@@ -124,6 +125,7 @@ export const enseignement = defineSection({
         },
         customEstablishment: {
           node: 'text',
+          fact: true,
           label: 'Nom de l’établissement',
           required: true,
           span: 'half',
@@ -139,14 +141,23 @@ export const enseignement = defineSection({
         },
         customLevel: {
           node: 'text',
+          fact: true,
           label: 'Précisez le niveau',
           required: true,
           span: 'half',
           when: (course) => course.level === OTHER,
         },
-        hours: { node: 'text', label: 'Volume horaire', placeholder: '40h', span: 'third', reading: readingText },
+        hours: {
+          node: 'text',
+          fact: true,
+          label: 'Volume horaire',
+          placeholder: '40h',
+          span: 'third',
+          reading: readingText,
+        },
         semester: {
           node: 'select',
+          fact: true,
           label: 'Semestre',
           options: options(semesters),
           learns: ['semester'],

@@ -13,6 +13,7 @@ const half = (name: IdentityName) =>
 export const identitiesNode: GroupNode<Identifiers> = {
   node: 'group',
   label: 'Identifiants',
+  fact: true,
   folded: true,
   fields: {
     orcid: half('orcid'),

@@ -123,7 +123,13 @@ export const projets = defineSection({
         id: hidden,
         title: { node: 'text', label: 'Titre du projet', required: true },
         category: { node: 'text', label: 'Catégorie', required: true, suggestions: projectCategories, span: 'half' },
-        year: { node: 'text', label: 'Période', hint: 'Une année, une période, ou « depuis 2021 »', span: 'half' },
+        year: {
+          node: 'text',
+          fact: true,
+          label: 'Période',
+          hint: 'Une année, une période, ou « depuis 2021 »',
+          span: 'half',
+        },
         status: {
           node: 'choice',
           label: 'Statut',
@@ -139,7 +145,7 @@ export const projets = defineSection({
             type: { node: 'text', label: 'Type', span: 'half' },
             financement: { node: 'text', label: 'Financement', span: 'half' },
             role: { node: 'text', label: 'Rôle' },
-            durée: { node: 'text', label: 'Durée', when: whenPresent('durée') },
+            durée: { node: 'text', fact: true, label: 'Durée', when: whenPresent('durée') },
             objectifs: { node: 'strings', label: 'Objectifs', line: 'Objectif', add: 'Ajouter un objectif' },
           },
         },

@@ -40,6 +40,7 @@ const mapped = (texts: Omit<Grant, 'partners'>): Omit<Grant, 'partners'> =>
 export const grantEditor: GroupNode<Grant> = {
   node: 'group',
   label: 'Financement et partenaires',
+  fact: true,
   folded: true,
   fields: {
     funder: { node: 'text', label: 'Financeur', placeholder: 'Agence nationale de la recherche', span: 'half' },

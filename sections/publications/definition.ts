@@ -106,6 +106,7 @@ export const publications = defineSection({
         title: hidden,
         articles: {
           node: 'list',
+          fact: true,
           label: 'Articles',
           edit: 'dialog',
           sorted: true,
@@ -143,6 +144,7 @@ export const publications = defineSection({
         },
         communications: {
           node: 'list',
+          fact: true,
           label: 'Communications',
           edit: 'dialog',
           sorted: true,
@@ -173,6 +175,7 @@ export const publications = defineSection({
         },
         others: {
           node: 'list',
+          fact: true,
           label: 'Autres productions',
           edit: 'dialog',
           sorted: true,

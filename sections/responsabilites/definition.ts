@@ -100,8 +100,14 @@ export const responsabilites = defineSection({
       fields: {
         id: hidden,
         title: { node: 'text', label: 'Titre', required: true },
-        organization: { node: 'text', label: 'Organisation', required: true, span: 'half' },
-        period: { node: 'text', label: 'Période', hint: '« 2019 – 2023 » ou « depuis 2021 »', span: 'half' },
+        organization: { node: 'text', fact: true, label: 'Organisation', required: true, span: 'half' },
+        period: {
+          node: 'text',
+          fact: true,
+          label: 'Période',
+          hint: '« 2019 – 2023 » ou « depuis 2021 »',
+          span: 'half',
+        },
         status: {
           node: 'choice',
           label: 'Statut',

@@ -126,6 +126,7 @@ export const serviceEnseignement = defineSection({
             status: { node: 'text', label: 'Statut', placeholder: 'Maître de conférences', span: 'half' },
             from: {
               node: 'text',
+              fact: true,
               label: 'À partir de l’année',
               placeholder: '2021-2022',
               hint: 'Vide\u00a0: depuis le début.',
@@ -133,6 +134,7 @@ export const serviceEnseignement = defineSection({
             },
             due: {
               node: 'select',
+              fact: true,
               label: 'Service dû',
               required: true,
               options: optionsOf({
@@ -146,14 +148,23 @@ export const serviceEnseignement = defineSection({
             },
             cm: {
               node: 'select',
+              fact: true,
               label: 'Coefficient du CM',
               options: options(['1,5', '1']),
               other: own,
               span: 'half',
             },
-            td: { node: 'select', label: 'Coefficient du TD', options: options(['1']), other: own, span: 'half' },
+            td: {
+              node: 'select',
+              fact: true,
+              label: 'Coefficient du TD',
+              options: options(['1']),
+              other: own,
+              span: 'half',
+            },
             tp: {
               node: 'select',
+              fact: true,
               label: 'Coefficient du TP',
               options: optionsOf({
                 1: '1',
@@ -167,6 +178,7 @@ export const serviceEnseignement = defineSection({
             },
             ctd: {
               node: 'select',
+              fact: true,
               label: 'Coefficient du CTD',
               options: options(['1,25', '1,5', '1']),
               other: own,
@@ -174,6 +186,7 @@ export const serviceEnseignement = defineSection({
             },
             project: {
               node: 'select',
+              fact: true,
               label: 'Coefficient du projet',
               options: options(['1', '0,8']),
               other: own,
@@ -184,6 +197,7 @@ export const serviceEnseignement = defineSection({
       },
       lines: {
         node: 'list',
+        fact: true,
         label: 'Référentiel, forfaits, décharges',
         blank: (): ServiceLine => ({ id: newId('ligne'), year: '', nature: 'referentiel', hours: '' }),
         name: ({ label, nature, year }) => [label || lineNatures[nature], year].filter(Boolean).join(', '),

@@ -46,7 +46,7 @@ export const statutProfessionnel = defineSection({
       fields: {
         title: { node: 'text', label: 'Titre', required: true },
         description: { node: 'textarea', label: 'Établissement, mention', rows: 2 },
-        year: { node: 'text', label: 'Année', span: 'half' },
+        year: { node: 'text', fact: true, label: 'Année', span: 'half' },
         level: {
           node: 'text',
           label: 'Niveau',

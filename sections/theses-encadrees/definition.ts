@@ -119,6 +119,7 @@ export const thesesEncadrees = defineSection({
           },
           annee: {
             node: 'text',
+            fact: true,
             label: 'Année',
             required: true,
             placeholder: '2024 ou 2021 – 2024',

@@ -20,7 +20,9 @@ export const juryRoles = [
 const supervisingRoles = ['Directeur', 'Directrice', 'Invité', 'Invitée'] as const;
 const mentions = ['Très honorable avec félicitations', 'Très honorable', 'Honorable'] as const;
 
-const half = (label: string, hint?: string) => ({ node: 'text', label, span: 'half', ...(hint && { hint }) }) as const;
+/** A name, a place or an address. */
+const half = (label: string, hint?: string) =>
+  ({ node: 'text', fact: true, label, span: 'half', ...(hint && { hint }) }) as const;
 const other = { label: 'Autre' } as const;
 
 /** Who is supervised, by whom, from when to when. */
@@ -79,7 +81,7 @@ const juryEditor: ListNode<JuryMember> = {
     node: 'group',
     fields: {
       id: hidden,
-      nom: { node: 'text', label: 'Nom du membre', required: true },
+      nom: { node: 'text', fact: true, label: 'Nom du membre', required: true },
       role: {
         node: 'text',
         label: 'Rôle dans le jury',

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
-import NotFound from '@/app/not-found';
 import { ButtonLink } from '@/components/public/button';
 import { EmptyState } from '@/components/public/empty-state';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { MoreLink } from '@/components/public/more-link';
+import { NotFoundPage } from '@/components/public/not-found-page';
 import { counted, formatNumber, ofName, quoted } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { fullName } from '@/sections/profil/schema';
 import { Downloads } from '@/sections/publications/downloads';
@@ -23,8 +24,8 @@ import { typedSign } from '@/sections/publications/typed-words';
 import { pageMetadata } from '../page-metadata';
 
 /** The metadata of the list that a query asks for. */
-export async function listMetadata(query: Query): Promise<Metadata> {
-  const site = await readPublicSite();
+export async function listMetadata(query: Query, language: Language): Promise<Metadata> {
+  const site = await readPublicSite(language);
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
   if (!shown) return { title: 'Page introuvable', robots: { index: false } };
@@ -69,11 +70,11 @@ const asTyped = (filter: Filter): Filter =>
   filter.q && process.env.NODE_ENV === 'production' ? { ...filter, q: typedSign } : filter;
 
 /** The whole list, with filters that work without script. */
-export async function PublicationsPage({ query }: { readonly query: Query }) {
-  const site = await readPublicSite();
+export async function PublicationsPage({ query, language }: { readonly query: Query; readonly language: Language }) {
+  const site = await readPublicSite(language);
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
-  if (!shown) return <NotFound />;
+  if (!shown) return <NotFoundPage />;
   const { section, choices, coAuthor, grouping, unknown, total, items } = list;
   const filter = asTyped(list.filter);
   return (

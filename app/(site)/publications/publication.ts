@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import type { PublicSite } from '@/sections/public-site';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
@@ -16,9 +17,12 @@ type Found = {
   readonly older?: PublicationEntry;
 };
 
-/** The publication with this slug; null when there is none, or when the section is not public. */
-export async function findPublication(slug: string): Promise<Found | null> {
-  const site = await readPublicSite();
+/**
+ * The publication with this slug, and the site in a language; null when there is none, or when the section is not
+ * public.
+ */
+export async function findPublication(slug: string, language: Language = 'fr'): Promise<Found | null> {
+  const site = await readPublicSite(language);
   const publications = findPublications(site)?.content;
   const entries = publicationEntries(publications ?? {});
   const at = entries.findIndex((entry) => entry.slug === slug);

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
+import type { Language } from '@/lib/languages';
 import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
 import {
-  inFrench,
   isOnPage,
   isWaiting,
   type Parts,
@@ -17,25 +17,31 @@ import { db } from './client';
 import { readDocumentSizes } from './documents';
 import { profileOf } from './profile';
 import { readPublicCv } from './public-cv';
+import { contentIn, navIn } from './public-language';
 import { storedSection } from './section-row';
+import { readLanguages } from './translations';
 
 /**
- * The public content: hidden and deleted sections are not read. `sections` are the page's, in their order; `parts` are
- * those of About and Teaching, by id. Key figures that were hidden or emptied with the sample are counted from the
- * other sections. A page and its metadata share one reading.
+ * The public content in a language: hidden and deleted sections are not read. `sections` are the page's, in their
+ * order; `parts` are those of About and Teaching, by id. Key figures that were hidden or emptied with the sample are
+ * counted from the other sections. A page and its metadata share one reading.
  */
-export const readPublicSite = cache(async (): Promise<PublicSite> => {
+export const readPublicSite = cache(async (language: Language = 'fr'): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
   const { value: version } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
-  if (last?.version !== version) last = { version, site: await readContent() };
-  return last.site;
+  if (last?.version !== version) last = { version, sites: new Map() };
+  const { sites } = last;
+  const site = sites.get(language) ?? readContent(language);
+  sites.set(language, site);
+  site.catch(() => sites.delete(language));
+  return site;
 });
 
 /** Cached for as long as no row of it changes: SQL triggers raise the content version, whichever program writes. */
-let last: { readonly version: number; readonly site: PublicSite } | undefined;
+let last: { readonly version: number; readonly sites: Map<Language, Promise<PublicSite>> } | undefined;
 
-async function readContent(): Promise<PublicSite> {
-  const [row, rows, documents, withdrawal, cv] = await Promise.all([
+async function readContent(language: Language): Promise<PublicSite> {
+  const [row, rows, documents, withdrawal, cv, added] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({
       where: { deletedAt: null, OR: [{ visible: true }, { id: chiffresCles.id }] },
@@ -48,16 +54,26 @@ async function readContent(): Promise<PublicSite> {
       select: { at: true },
     }),
     readPublicCv(),
+    readLanguages(),
   ]);
-  const stored = rows.map(storedSection);
-  const sections = stored.filter((section) => section.visible && hasContent(section)).map(publicSection);
+  const {
+    profile,
+    sections: stored,
+    ...speech
+  } = await contentIn(language, added, {
+    profile: profileOf(row),
+    sections: rows.map(storedSection),
+  });
+  const sections = stored
+    .filter((section) => section.visible && hasContent(section))
+    .map((section) => navIn(publicSection(section), language));
   const contents = byKind(sections);
   const counted = stored.filter((section) => section.id === chiffresCles.id && (isWaiting(section) || section.emptied));
   const figures = byKind(counted.map((section) => publicSection({ ...section, content: [] })))[chiffresCles.id];
   const parts = byKind(sections.filter((section) => !isOnPage(section)));
   return {
-    ...inFrench,
-    profile: profileOf(row),
+    ...speech,
+    profile,
     sections: sections.filter(isOnPage),
     parts: figures ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
     documents,

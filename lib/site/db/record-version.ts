@@ -6,7 +6,7 @@ import { db, type Tx, write } from './client';
 
 /** The actions that make a version; the administration has a French label for each. */
 export type Action = ChangeAction | 'reorder';
-type Subject = 'profile' | 'section' | 'order';
+type Subject = 'profile' | 'section' | 'order' | 'translation';
 
 /**
  * Stores a row as it is after a change, in the change's own transaction: every version can be shown, compared and

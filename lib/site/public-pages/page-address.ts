@@ -3,6 +3,7 @@
  * the site's version (lib/site/public-pages/site-state.ts) and all that the page depends on, so that Next's cache never
  * gives a page of an older version.
  */
+import { type AddedLanguage, addedLanguages, isLanguage, type Language, languageFacts } from '@/lib/languages';
 import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/sections/publications/query';
 
 /** Visitors never ask for addresses under this one: they exist by rewriting alone. */
@@ -10,6 +11,9 @@ export const internalPrefix = '/v/';
 
 /** The page that visitors get while the site is off line. */
 export const offlinePage = '/hors-ligne';
+
+/** The page of unknown addresses in a language other than French; those in French are Next's own. */
+export const missingPage = '/introuvable';
 
 /** Names the words of a search as they were typed. */
 const typedParameter = 'saisie';
@@ -19,10 +23,20 @@ const longestValue = 200;
 
 const publication = /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** The language of an address, and the rest of it, which is the address in French: `/en/publications` in two. */
+export function splitLanguage(pathname: string): { readonly language: Language; readonly path: string } {
+  const added = addedLanguages.find((each) => isBelow(pathname, each));
+  if (!added) return { language: 'fr', path: pathname };
+  return { language: added, path: pathname.slice(languageFacts[added].prefix.length) || '/' };
+}
+
+const isBelow = (pathname: string, language: AddedLanguage): boolean =>
+  `${pathname}/`.startsWith(`${languageFacts[language].prefix}/`);
+
 /**
- * A public page without its version: its path, and for the list of publications what it reads of the query, in its own
- * order, and of a search its words in one order, then as they were typed. Null when the address is not that of a public
- * page.
+ * A public page without its version and language: its path, and for the list of publications what it reads of the
+ * query, in its own order, and of a search its words in one order, then as they were typed. Null when the address is
+ * not that of a public page. `pathname` is the address in French.
  */
 export function publicPage(pathname: string, query: URLSearchParams): string | null {
   if (pathname === '/' || publication.test(pathname)) return pathname;
@@ -56,9 +70,9 @@ const files = [
 /** Whether an address is that of a file that changes with the site's version alone. */
 export const isPublicFile = (pathname: string): boolean => files.some((pattern) => pattern.test(pathname));
 
-/** The internal address of a page in a version of the site. */
-export const internalAddress = (version: string, page: string): string =>
-  `${internalPrefix}${version}${page === '/' ? '' : page}`;
+/** The internal address of a page in a version of the site and a language. */
+export const internalAddress = (version: string, page: string, language: Language = 'fr'): string =>
+  `${internalPrefix}${version}/${language}${page === '/' ? '' : page}`;
 
 type InternalPage = {
   readonly version: string;
@@ -71,8 +85,8 @@ type InternalPage = {
 
 /** The internal address in a key of Next's cache, decoded; null for any other key. */
 export function internalPage(address: string): InternalPage | null {
-  const [, version, page = ''] = /\/v\/([\w.-]+)(\/.*)?$/.exec(address) ?? [];
-  if (version === undefined) return null;
+  const [, version, language, page = ''] = /\/v\/([\w.-]+)\/([a-z]{2})(\/.*)?$/.exec(address) ?? [];
+  if (version === undefined || !isLanguage(language)) return null;
   const [key = address, typed = ''] = address.split(`&${typedParameter}=`);
   return {
     version,

@@ -8,11 +8,11 @@ import PageCache, { createPageStore } from './page-cache';
 const site = vi.hoisted(() => ({ version: '' }));
 vi.mock('./site-state', async (original) => ({
   ...(await original<typeof import('./site-state')>()),
-  siteState: () => ({ version: site.version, isOffline: false }),
+  siteState: () => ({ version: site.version, isOffline: false, languages: ['fr'] }),
 }));
 
 const version = (number: number, day = '2026-11-26') => `${number}.${day}.0f3a9c1d`;
-const key = (page: string, of = version(1)) => `/route-cache/APP_PAGE/0123/$/v/${of}${page}`;
+const key = (page: string, of = version(1)) => `/route-cache/APP_PAGE/0123/$/v/${of}/fr${page}`;
 const rendered = (html: string, status?: number) => ({ kind: 'APP_PAGE', html, ...(status && { status }) });
 
 let now = version(1);

@@ -11,7 +11,9 @@ import { endChannel } from '@/lib/channels';
 import { env } from '@/lib/env';
 import { sqliteCode } from '@/lib/error-codes';
 import { dayOf, timeZone } from '@/lib/format/dates';
+import type { Language } from '@/lib/languages';
 import { describeError, log } from '@/lib/log';
+import { publicLanguages } from '@/lib/site/language-settings';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 
 export type SiteState = {
@@ -22,9 +24,11 @@ export type SiteState = {
   readonly version: string;
   /** Whether the owner has taken the site off line. */
   readonly isOffline: boolean;
+  /** Those that visitors may read the site in. */
+  readonly languages: readonly Language[];
 };
 
-type Content = { readonly number: number; readonly isOffline: boolean; readonly origin: string };
+type Content = Omit<SiteState, 'version'> & { readonly number: number; readonly origin: string };
 
 /**
  * Opens a read-only connection of its own to an existing database; throws when it cannot be opened or read.
@@ -36,8 +40,8 @@ export function openSiteState(file: string): { readonly current: () => SiteState
   const build = buildId();
   const settings = `${env().SITE_URL} ${timeZone()}`;
   let seen: unknown;
-  let content: Content = { number: 0, isOffline: false, origin: '' };
-  let state: SiteState = { version: '', isOffline: false };
+  let content: Content = { number: 0, isOffline: false, languages: ['fr'], origin: '' };
+  let state: SiteState = { version: '', isOffline: false, languages: ['fr'] };
   let second = 0;
   const read = () => {
     const now: unknown = dataVersion.get();
@@ -47,6 +51,7 @@ export function openSiteState(file: string): { readonly current: () => SiteState
     content = {
       number: Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? content.number),
       isOffline: firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined,
+      languages: publicLanguages(firstValue(db, "SELECT value FROM Setting WHERE key = 'languages'")),
       origin: createHash('sha256').update(`${build} ${created} ${settings}`).digest('hex').slice(0, 8),
     };
     seen = now;
@@ -63,8 +68,9 @@ export function openSiteState(file: string): { readonly current: () => SiteState
       const thisSecond = Math.floor(Date.now() / 1000);
       if (thisSecond === second) return state; // the day can only have changed with the second
       second = thisSecond;
-      const { number, isOffline, origin } = content;
-      state = { version: `${number}.${dayOf(new Date())}.${origin}${isOffline ? '.hors-ligne' : ''}`, isOffline };
+      const { number, isOffline, languages, origin } = content;
+      const version = `${number}.${dayOf(new Date())}.${origin}${isOffline ? '.hors-ligne' : ''}`;
+      state = { version, isOffline, languages };
       return state;
     },
     close: () => db.close(),

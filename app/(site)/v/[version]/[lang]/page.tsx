@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { languageOf } from '@/app/(site)/language-of';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { About } from '@/components/public/about/about';
 import { Contact } from '@/components/public/contact';
@@ -20,8 +21,10 @@ export const dynamic = 'force-static';
  */
 export const generateStaticParams = () => [];
 
-export async function generateMetadata(): Promise<Metadata> {
-  const site = await readPublicSite();
+type Props = { readonly params: Promise<{ readonly lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await readPublicSite(await languageOf(params));
   const { profile } = site;
   const said = [profile.grade.trim(), missionText(profile, 300) || placeName(profile.affiliation)]
     .filter(Boolean)
@@ -34,8 +37,8 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function HomePage() {
-  const site = await readPublicSite();
+export default async function HomePage({ params }: Props) {
+  const site = await readPublicSite(await languageOf(params));
   return (
     <>
       <Header site={site} />

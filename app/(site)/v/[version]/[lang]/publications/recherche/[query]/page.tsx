@@ -1,3 +1,4 @@
+import { languageOf } from '@/app/(site)/language-of';
 import { listMetadata, PublicationsPage } from '@/app/(site)/publications/list-page';
 import { readQuery } from '@/sections/publications/query';
 
@@ -5,13 +6,14 @@ export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
 /** `query` is the query of /publications, as lib/site/public-pages/page-address.ts writes it. */
-type Props = { readonly params: Promise<{ readonly query: string }> };
+type Props = { readonly params: Promise<{ readonly lang: string; readonly query: string }> };
 
-export const generateMetadata = async ({ params }: Props) => listMetadata(await queryOf(params));
+export const generateMetadata = async ({ params }: Props) =>
+  listMetadata(await queryOf(params), await languageOf(params));
 
 /** The publications that a query asks for. */
 export default async function Page({ params }: Props) {
-  return <PublicationsPage query={await queryOf(params)} />;
+  return <PublicationsPage query={await queryOf(params)} language={await languageOf(params)} />;
 }
 
 async function queryOf(params: Props['params']) {

@@ -1,15 +1,17 @@
+/** What every document of the site has; each root layout (of the public pages, off line, /admin, /login) writes one. */
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '@/lib/env';
 import { timeZone } from '@/lib/format/dates';
+import { type Language, languageFacts } from '@/lib/languages';
 import { inter, newsreader } from './fonts';
 import './globals.css';
 
-export function generateMetadata(): Metadata {
+export function documentMetadata(): Metadata {
   return { metadataBase: new URL(env().SITE_URL), title: 'Portfolio universitaire', icons: { icon: '/icon.svg' } };
 }
 
-export const viewport: Viewport = {
+export const documentViewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#fdfaf5' },
@@ -17,14 +19,18 @@ export const viewport: Viewport = {
   ],
 };
 
+type Props = { readonly language?: Language; readonly children: ReactNode };
+
 /**
  * The document. `theme.js` sets attributes on <html> before hydration, which the server's lacks: hence
  * `suppressHydrationWarning`.
  */
-export default function RootLayout({ children }: { children: ReactNode }) {
+export function Document({ language = 'fr', children }: Props) {
+  const { dir } = languageFacts[language];
   return (
     <html
-      lang="fr"
+      lang={language}
+      dir={dir === 'rtl' ? dir : undefined}
       data-time-zone={timeZone()}
       className={`${newsreader.variable} ${inter.variable}`}
       suppressHydrationWarning

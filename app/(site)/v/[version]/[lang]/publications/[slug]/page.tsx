@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
+import { languageOf } from '@/app/(site)/language-of';
 import { pageMetadata } from '@/app/(site)/page-metadata';
 import { findPublication } from '@/app/(site)/publications/publication';
-import NotFound from '@/app/not-found';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
 import { ListPage } from '@/components/public/list-page';
+import { NotFoundPage } from '@/components/public/not-found-page';
 import { env } from '@/lib/env';
 import { referenceText } from '@/sections/publications/citing/formatted';
 import { highwireTags } from '@/sections/publications/citing/highwire';
@@ -16,10 +17,10 @@ import { openTexts } from '@/sections/publications/texts';
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-type Props = { readonly params: Promise<{ readonly slug: string }> };
+type Props = { readonly params: Promise<{ readonly lang: string; readonly slug: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await findPublication((await params).slug);
+  const found = await findPublication((await params).slug, await languageOf(params));
   if (!found) return { title: 'Page introuvable', robots: { index: false } };
   const { site, entry, reference } = found;
   const path = `/publications/${reference.slug}`;
@@ -32,8 +33,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The page of one publication, with metadata for search engines and reference managers; 404 for an unknown slug. */
 export default async function Page({ params }: Props) {
-  const found = await findPublication((await params).slug);
-  if (!found) return <NotFound />;
+  const found = await findPublication((await params).slug, await languageOf(params));
+  if (!found) return <NotFoundPage />;
   const { site, entry, reference } = found;
   return (
     <>

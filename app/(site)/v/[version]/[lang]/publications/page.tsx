@@ -1,0 +1,14 @@
+import { languageOf } from '@/app/(site)/language-of';
+import { listMetadata, PublicationsPage } from '@/app/(site)/publications/list-page';
+
+export const dynamic = 'force-static';
+export const generateStaticParams = () => [];
+
+type Props = { readonly params: Promise<{ readonly lang: string }> };
+
+export const generateMetadata = async ({ params }: Props) => listMetadata({}, await languageOf(params));
+
+/** The whole list. */
+export default async function Page({ params }: Props) {
+  return <PublicationsPage query={{}} language={await languageOf(params)} />;
+}

@@ -1,0 +1,19 @@
+import type { Metadata, Viewport } from 'next';
+import { NotFoundPage } from '@/components/public/not-found-page';
+import { Document, documentMetadata, documentViewport } from './document';
+
+export const generateMetadata = (): Metadata => ({
+  ...documentMetadata(),
+  title: 'Page introuvable',
+  robots: { index: false },
+});
+export const viewport: Viewport = documentViewport;
+
+/** An address that is no page's, nor below /en or /ar: status 404. */
+export default function GlobalNotFound() {
+  return (
+    <Document>
+      <NotFoundPage />
+    </Document>
+  );
+}

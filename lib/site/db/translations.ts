@@ -1,0 +1,143 @@
+/** Translations of the profile and of the sections, and the languages that the owner has added. */
+import 'server-only';
+import { z } from 'zod';
+import type { Authority } from '@/lib/authority';
+import { notFound, Problem } from '@/lib/errors';
+import { type AddedLanguage, addedLanguages } from '@/lib/languages';
+import { log } from '@/lib/log';
+import { type AddedSettings, languagesSetting, readAdded } from '@/lib/site/language-settings';
+import { type TranslatedText, translatedTexts } from '@/sections/translation/entries';
+import { audit } from './audit';
+import { db, type Tx, write } from './client';
+import type { Translation as TranslationRow } from './generated/client';
+import { recordVersion } from './record-version';
+import { cleanHtml } from './sanitize-content';
+
+/** What is translated: `profile`, or `section/` and the id of a section. */
+export type Subject = 'profile' | `section/${string}`;
+
+/** A translation; of version 0 and empty before it is first saved. */
+export type Translation = {
+  readonly subject: Subject;
+  readonly language: AddedLanguage;
+  readonly title: string;
+  readonly visible: boolean;
+  readonly texts: readonly TranslatedText[];
+  readonly version: number;
+};
+
+/** Body of a save; without a version it is never stale. */
+export const translationBody = z.object({
+  title: z.string().trim().max(500, 'Le titre dépasse 500 caractères').optional(),
+  visible: z.boolean('« visible » doit être vrai ou faux').optional(),
+  texts: translatedTexts.optional(),
+  version: z.number().int('La version doit être un nombre entier').optional(),
+});
+
+/** The languages that the owner has added, each with its settings. */
+export async function readLanguages(): Promise<AddedSettings> {
+  return readAdded((await db().setting.findUnique({ where: { key: languagesSetting } }))?.value);
+}
+
+/** Adds languages, changes their settings, or takes them away; their translations stay. */
+export async function saveLanguages(authority: Authority, settings: AddedSettings): Promise<void> {
+  const value = JSON.stringify(settings);
+  await write(async (tx) => {
+    const before = await tx.setting.findUnique({ where: { key: languagesSetting } });
+    if (before?.value === value) return;
+    await tx.setting.upsert({
+      where: { key: languagesSetting },
+      create: { key: languagesSetting, value },
+      update: { value },
+    });
+    const shown = addedLanguages.filter((language) => settings[language]?.public);
+    await audit(tx, authority, 'languages.change', { languages: ['fr', ...shown].join(', ') });
+  });
+}
+
+/** The translation of a subject. */
+export async function readTranslation(
+  _authority: Authority,
+  subject: Subject,
+  language: AddedLanguage,
+): Promise<Translation> {
+  const row = await db().translation.findUnique({ where: { subject_language: { subject, language } } });
+  return row ? translationOf(row) : unsaved(subject, language);
+}
+
+/** All translations into a language, by subject. */
+export async function readTranslations(language: AddedLanguage): Promise<ReadonlyMap<string, Translation>> {
+  const rows = await db().translation.findMany({ where: { language } });
+  return new Map(rows.map((row) => [row.subject, translationOf(row)]));
+}
+
+/**
+ * Changes a translation. Throws `notFound` for a section that is not there, `stale` with the stored one when `version`
+ * is not its own and the save would change it, and what `cleanHtml` throws.
+ */
+export async function saveTranslation(
+  authority: Authority,
+  subject: Subject,
+  language: AddedLanguage,
+  { version, ...patch }: z.output<typeof translationBody>,
+  as: 'update' | 'restore' = 'update',
+): Promise<Translation> {
+  const texts = patch.texts && (await cleaned(authority, patch.texts));
+  return write(async (tx) => {
+    await refuseUnknown(tx, subject);
+    const where = { subject_language: { subject, language } };
+    const row = await tx.translation.findUnique({ where });
+    const before = row ? translationOf(row) : unsaved(subject, language);
+    const next = { ...before, ...patch, ...(texts && { texts }) };
+    if (JSON.stringify(next) === JSON.stringify(before)) return before; // also a save whose response was lost
+    if (version !== undefined && version !== before.version) throw stale(before);
+    const saved = { ...next, version: before.version + 1 };
+    const data = { ...saved, texts: JSON.stringify(saved.texts), updatedAt: new Date() };
+    await tx.translation.upsert({ where, create: data, update: data });
+    await recordVersion(tx, 'translation', `${language}/${subject}`, saved.version, row ? as : 'create', saved);
+    await audit(tx, authority, 'translation.save', { subject, language, version: saved.version });
+    return saved;
+  });
+}
+
+async function refuseUnknown(tx: Tx, subject: Subject): Promise<void> {
+  if (subject === 'profile') return;
+  const id = subject.slice('section/'.length);
+  if ((await tx.section.count({ where: { id, deletedAt: null } })) === 0)
+    throw notFound('Cette section est introuvable');
+}
+
+/** Texts with their HTML sanitised, as it is when it is shown. */
+async function cleaned(authority: Authority, texts: readonly TranslatedText[]): Promise<TranslatedText[]> {
+  const clean: TranslatedText[] = [];
+  for (const each of texts)
+    clean.push(each.form === 'html' ? { ...each, text: await cleanHtml(authority, each.text) } : each);
+  return clean;
+}
+
+const unsaved = (subject: Subject, language: AddedLanguage): Translation => ({
+  subject,
+  language,
+  title: '',
+  visible: true,
+  texts: [],
+  version: 0,
+});
+
+/** The translation in a row; texts that cannot be read are logged and none, and the row stays as it is. */
+function translationOf({ subject, language, title, visible, texts, version }: TranslationRow): Translation {
+  const key = { subject: subject as Subject, language: language as AddedLanguage };
+  try {
+    return { ...key, title, visible, texts: translatedTexts.parse(JSON.parse(texts)), version };
+  } catch {
+    log('error', 'content.unreadable', { section: `${language}/${subject}` });
+    return { ...key, title, visible, texts: [], version };
+  }
+}
+
+const stale = (current: Translation): Problem =>
+  new Problem(
+    'stale',
+    'Cette traduction a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.',
+    { current },
+  );

@@ -1,0 +1,41 @@
+/**
+ * The languages that the owner has added, in the setting `languages`: SQL triggers raise the content version when it
+ * changes.
+ */
+import { z } from 'zod';
+import { type AddedLanguage, addedLanguages, type Language } from '@/lib/languages';
+
+export const languagesSetting = 'languages';
+
+const settings = z.object({
+  /** Whether visitors find it; until then its owner alone does. */
+  public: z.boolean('« public » doit être vrai ou faux'),
+  /** What becomes of a text that is not translated: shown in French, or left out. */
+  untranslated: z.enum(['shown', 'omitted'], 'Un texte sans traduction est « shown » ou « omitted »'),
+});
+export type LanguageSettings = z.output<typeof settings>;
+
+/** The added languages, each with its settings. */
+export const addedSettings = z.partialRecord(z.enum(addedLanguages), settings);
+export type AddedSettings = Readonly<Partial<Record<AddedLanguage, LanguageSettings>>>;
+
+/** The settings as they are stored; none where there are none, or none that can be read. */
+export function readAdded(stored: unknown): AddedSettings {
+  if (typeof stored !== 'string') return {};
+  const result = addedSettings.safeParse(parsed(stored));
+  return result.success ? result.data : {};
+}
+
+/** Those in which visitors find the site, French first, from the stored settings. */
+export function publicLanguages(stored: unknown): readonly Language[] {
+  const added = readAdded(stored);
+  return ['fr', ...addedLanguages.filter((language) => added[language]?.public)];
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

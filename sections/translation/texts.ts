@@ -1,0 +1,120 @@
+/**
+ * Which parts of a content are texts, to be translated, and which are facts, the same in every language: it follows
+ * from the editor tree of the kind (sections/editor-tree.ts, docs/decisions/0031-languages.md).
+ */
+import { isRecord } from '@/lib/record';
+import { isBlankHtml } from '../blank-html';
+import { type AnyNode, itemTitle } from '../editor-tree';
+import { idOf } from '../nodes/match-items';
+import { labelOf, withParts } from '../nodes/shared';
+import { nodeType } from '../nodes/table';
+
+/** How a text is written: on one line, on several, or as HTML. */
+export type TextForm = 'line' | 'lines' | 'html';
+
+export type PlacedText = {
+  /** Its place: the names of fields, and of items their id, or `#` and their index where they have none. */
+  readonly path: readonly string[];
+  readonly form: TextForm;
+  /** The labels of its field and of the groups and items around it, in French: « Plan d’action › Objectifs ». */
+  readonly labels: readonly string[];
+  readonly text: string;
+  /** Whether its item has no name without it, nor has its group. */
+  readonly isName: boolean;
+};
+
+/** The texts of a content in the order of its editor, without blank ones. */
+export function textsOf(node: AnyNode, content: unknown): PlacedText[] {
+  const found: PlacedText[] = [];
+  mapTexts(node, content, (text) => {
+    found.push(text);
+    return text.text;
+  });
+  return found;
+}
+
+type Change = (text: PlacedText) => string | null;
+type Place = { readonly path: readonly string[]; readonly labels: readonly string[] };
+const root: Place = { path: [], labels: [] };
+
+/**
+ * The content with other texts: `change` gives the one to stand for each that is not blank; null leaves it out, and the
+ * item that has no name without it, the line or the group that it names.
+ */
+export function mapTexts(node: AnyNode, content: unknown, change: Change): unknown {
+  return mapped(node, content, change, root) ?? nodeType(node).empty;
+}
+
+/** As `mapTexts`, below a place; undefined where nothing is left. */
+function mapped(node: AnyNode, value: unknown, change: Change, place: Place): unknown {
+  if ('fact' in node && node.fact) return value;
+  const form = formOf(node, value);
+  if (form && typeof value === 'string') return changed({ ...place, form, text: value, isName: false }, change) ?? '';
+  if (node.node === 'strings') return withoutGaps(value, (line, at) => lineOf(line, change, below(place, `#${at}`)));
+  if (node.node === 'list' && Array.isArray(value))
+    return withoutGaps(value, (item, at) => {
+      const name = itemTitle(node, item);
+      const next = mapped(node.item, item, change, below(place, idOf(item) ?? `#${at}`, name));
+      return node.name(item) && !node.name(next) ? undefined : next;
+    });
+  if (node.node === 'map' && isRecord(value)) return mappedGroups(node, value, change, place);
+  const parts = nodeType(node).inner(node, value);
+  if (parts.length === 0) return value;
+  return withParts(
+    value,
+    parts.map(([key, inner, part]) => [key, mapped(inner, part, change, below(place, String(key), labelOf(inner)))]),
+  );
+}
+
+/** The groups of a map; the keys of one without `named` are what visitors read. */
+function mappedGroups(
+  node: Extract<AnyNode, { readonly node: 'map' }>,
+  groups: Readonly<Record<string, unknown>>,
+  change: Change,
+  place: Place,
+): unknown {
+  const next = Object.entries(groups).flatMap(([key, value]) => {
+    const { named } = node;
+    const inside = below(place, key, named ? named.name(key, value) : key);
+    const name = named
+      ? key
+      : changed({ ...below(inside, 'nom', node.labels.keyLabel), form: 'line', text: key, isName: true }, change);
+    return name === null ? [] : [[name, mapped(node.value, value, change, inside)] as const];
+  });
+  const isSame = next.every(([key, value], at) => Object.keys(groups)[at] === key && groups[key] === value);
+  return isSame && next.length === Object.keys(groups).length ? groups : Object.fromEntries(next);
+}
+
+/** The form of a text; null for a value that is none. */
+function formOf(node: AnyNode, value: unknown): TextForm | null {
+  if (node.node === 'richText') return 'html';
+  if (node.node === 'textarea') return 'lines';
+  if (node.node === 'text')
+    return node.input === undefined && !node.names && !node.suggestions?.some((each) => each === value) ? 'line' : null;
+  const isTyped =
+    (node.node === 'select' || node.node === 'choice') &&
+    node.other &&
+    node.options.every((each) => each.value !== value);
+  return isTyped ? 'line' : null;
+}
+
+const changed = (text: PlacedText, change: Change): string | null => (isBlank(text) ? text.text : change(text));
+
+const isBlank = ({ text, form }: PlacedText): boolean => text.trim() === '' || (form === 'html' && isBlankHtml(text));
+
+const lineOf = (line: unknown, change: Change, place: Place): unknown =>
+  typeof line === 'string'
+    ? (changed({ ...place, form: 'line', text: line, isName: true }, change) ?? undefined)
+    : line;
+
+const below = ({ path, labels }: Place, name: string, label = ''): Place => ({
+  path: [...path, name],
+  labels: label ? [...labels, label] : labels,
+});
+
+/** The list with each item changed, without those that are undefined then; itself when none differs. */
+function withoutGaps(value: unknown, change: (item: unknown, at: number) => unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const next = value.map(change);
+  return next.every((item, at) => item === value[at]) ? value : next.filter((item) => item !== undefined);
+}

@@ -1,0 +1,32 @@
+/** A content in another language: its texts translated, its facts as they are. */
+import type { AddedLanguage } from '@/lib/languages';
+import type { AnyNode } from '../editor-tree';
+import { type TranslatedText, translationFinder } from './entries';
+import { standardTranslation } from './standard-texts';
+import { mapTexts, textsOf } from './texts';
+
+type Into = {
+  readonly language: AddedLanguage;
+  readonly entries: readonly TranslatedText[];
+  /** Whether a text without a translation is left out; else it is shown in French. */
+  readonly omits: boolean;
+  /** Takes the texts that are shown in French. */
+  readonly untranslated: Set<string>;
+};
+
+/**
+ * A content, edited by `node`, with each text in the language: the owner's translation, that of the product for a text
+ * that it comes with, or what becomes of the others.
+ */
+export function translated(node: AnyNode, content: unknown, { language, entries, omits, untranslated }: Into): unknown {
+  const find = translationFinder(textsOf(node, content), entries);
+  return mapTexts(node, content, (text) => {
+    const found = find(text);
+    if (found.is === 'translated' || (found.is === 'changed' && found.isSure)) return found.text;
+    const standard = standardTranslation(text.text, language);
+    if (standard !== undefined) return standard;
+    if (omits) return null;
+    untranslated.add(text.text);
+    return text.text;
+  });
+}
