@@ -83,7 +83,7 @@ function textLine(name: string, value: string): string[] {
 }
 
 /** Control characters except tab (3.1), and halves of characters. */
-const notAllowed = /[\0-\u0008\u000a-\u001f\u007f\ud800-\udfff]/gu;
+const notAllowed = /(?!\t)\p{Cc}|\p{Cs}/gu;
 
 const mostOctets = 75;
 

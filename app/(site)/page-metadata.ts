@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
 import { ofName } from '@/lib/format/french';
 import { shortenedAtWord } from '@/lib/format/shortened';
+import { inLanguage } from '@/lib/languages';
 import { imageUrl } from '@/lib/site/media/site-images/urls';
+import { findNews, newsFeeds } from '@/sections/actualites/pages';
+import { words } from '@/sections/actualites/words';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
@@ -26,19 +29,10 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     type: 'image/png',
     alt: profile.photo ? portraitAlt(profile) : fullName(profile),
   };
-  const feed = findPublications(site)
-    ? {
-        types: {
-          'application/atom+xml': [
-            { url: '/publications/flux.xml', title: `Publications ${ofName(fullName(profile))}` },
-          ],
-        },
-      }
-    : {};
   return {
     title,
     description: short,
-    alternates: { canonical: path, ...feed },
+    alternates: { canonical: path, ...feedsOf(site) },
     icons: {
       icon: ([32, 192] as const).map((size) => ({
         url: imageUrl(profile, size),
@@ -58,4 +52,20 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     },
     twitter: { card: 'summary_large_image', title, description: short, images: [image] },
   };
+}
+
+/** The feeds that the site has, for the programs that look for them in a page. */
+function feedsOf(site: PublicSite): Pick<NonNullable<Metadata['alternates']>, 'types'> {
+  const name = fullName(site.profile);
+  const publications = findPublications(site)
+    ? [{ url: '/publications/flux.xml', title: `Publications ${ofName(name)}` }]
+    : [];
+  const news = (address: string) =>
+    findNews(site) ? [{ url: inLanguage(address, site.language), title: words[site.language].feedTitle(name) }] : [];
+  const types = {
+    'application/atom+xml': [...publications, ...news(newsFeeds.atom)],
+    'application/feed+json': news(newsFeeds.json),
+  };
+  const given = Object.entries(types).filter(([, feeds]) => feeds.length > 0);
+  return given.length > 0 ? { types: Object.fromEntries(given) } : {};
 }

@@ -39,14 +39,17 @@ type Fields = {
 export type Timed = Dated & Fields;
 
 /** Refuses times without a day, an end without a beginning, and one before it. */
-export function checkTimes({ start = '', end = '', startTime, endTime }: Timed, context: z.RefinementCtx): void {
-  const refuse = (path: keyof Timed, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  if (startTime === undefined && endTime === undefined) return;
-  if (startTime === undefined) return refuse('startTime', 'L’heure de début manque');
-  if (!isDay(start)) return refuse('startTime', 'Une heure demande un jour de début, comme 12/03/2027');
-  if (endTime === undefined) return;
-  if (end !== '' && !isDay(end)) return refuse('endTime', 'Une heure de fin demande un jour de fin, ou aucun');
-  if (`${end || start}T${endTime}` <= `${start}T${startTime}`) refuse('endTime', 'La fin est avant le début');
+export function checkTimes(timed: Timed, context: z.RefinementCtx): void {
+  const [field, message] = faultOf(timed) ?? [];
+  if (field) context.addIssue({ code: 'custom', path: [field], message });
+}
+
+function faultOf({ start = '', end = '', startTime, endTime }: Timed): [keyof Timed, string] | undefined {
+  if (startTime === undefined) return endTime === undefined ? undefined : ['startTime', 'L’heure de début manque'];
+  if (!isDay(start)) return ['startTime', 'Une heure demande un jour de début, comme 12/03/2027'];
+  if (endTime === undefined) return undefined;
+  if (end !== '' && !isDay(end)) return ['endTime', 'Une heure de fin demande un jour de fin, ou aucun'];
+  return `${end || start}T${endTime}` <= `${start}T${startTime}` ? ['endTime', 'La fin est avant le début'] : undefined;
 }
 
 /** The fields as they are stored: without those that are blank. */

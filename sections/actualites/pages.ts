@@ -9,6 +9,10 @@ export const newsFeeds = { atom: `${newsList}/flux.xml`, json: `${newsList}/flux
 /** The address of a piece of news, in French. */
 export const newsPage = ({ slug }: Pick<NewsEntry, 'slug'>): string => `${newsList}/${slug}`;
 
+/** The paths of the list and of each page; none while there are no news. */
+export const newsPlaces = (entries: readonly NewsEntry[]): { readonly path: string }[] =>
+  entries.length > 0 ? [newsList, ...entries.map(newsPage)].map((path) => ({ path })) : [];
+
 type PublicNews = { readonly section: SectionOf<'site--actualites'>; readonly entries: readonly NewsEntry[] };
 
 /** The news that visitors may read today, the newest first, and their section; null while there are none. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { dayOf } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
 import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
@@ -29,7 +30,8 @@ import { readLanguages } from './translations';
 export const readPublicSite = cache(async (language: Language = 'fr'): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
   const { value: version } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
-  if (last?.version !== version) last = { version, sites: new Map() };
+  const day = dayOf(new Date()); // news and events come and go with it
+  if (last?.version !== version || last.day !== day) last = { version, day, sites: new Map() };
   const { sites } = last;
   const site = sites.get(language) ?? readContent(language);
   sites.set(language, site);
@@ -37,8 +39,10 @@ export const readPublicSite = cache(async (language: Language = 'fr'): Promise<P
   return site;
 });
 
-/** Cached for as long as no row of it changes: SQL triggers raise the content version, whichever program writes. */
-let last: { readonly version: number; readonly sites: Map<Language, Promise<PublicSite>> } | undefined;
+/** Cached for a day at most, as long as no row of it changes: SQL triggers raise the content version, whichever program writes. */
+let last:
+  | { readonly version: number; readonly day: string; readonly sites: Map<Language, Promise<PublicSite>> }
+  | undefined;
 
 async function readContent(language: Language): Promise<PublicSite> {
   const [row, rows, documents, withdrawal, cv, added] = await Promise.all([
