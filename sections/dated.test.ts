@@ -24,6 +24,13 @@ test.each([
   [{ end: '2015' }, false, 'until 2015'],
 ])('%o is written %s in English', (dated, goesOn, words) => expect(periodText(dated, goesOn, 'en')).toBe(words));
 
+test.each([
+  [{ start: '2021' }, true, 'منذ 2021'],
+  [{ start: '2019', end: '2023' }, false, '2019–2023'],
+  [{ start: '2011-09', end: '2015-08' }, false, 'شتنبر 2011 – غشت 2015'],
+  [{ end: '2015' }, false, 'حتى 2015'],
+])('%o is written %s in Arabic', (dated, goesOn, words) => expect(periodText(dated, goesOn, 'ar')).toBe(words));
+
 test('the margin of a document has the years alone', () => {
   expect(yearsText({ start: '2011-09', end: '2015-08-31' }, false, 'fr')).toBe('2011–2015');
   expect(yearsText({ start: '2011-09', end: '2011-12' }, false, 'fr')).toBe('2011');

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { dayOf } from '@/lib/format/dates';
 import { formatPartialDate, formatPeriod, isPartialDate, readPartialDate } from '@/lib/format/partial-date';
+import { dictionary, type Language } from '@/lib/languages';
 import type { TextNode } from './editor-tree';
 
 const message = 'La date doit être une année, un mois ou un jour, comme 2019, 09/2019 ou 01/09/2019';
@@ -53,9 +54,7 @@ export const dateNode = (label: string, hint?: string): TextNode => ({
   },
 });
 
-/** The language of a document; the site itself is in French. */
-type Lang = 'fr' | 'en';
-const words = {
+const words = dictionary({
   fr: {
     since: 'depuis ',
     sinceDay: 'depuis le ',
@@ -65,33 +64,32 @@ const words = {
     untilDay: 'jusqu’au ',
   },
   en: { since: 'since ', sinceDay: 'since ', from: 'from ', fromDay: 'from ', until: 'until ', untilDay: 'until ' },
-} as const;
+  ar: {
+    since: 'منذ ',
+    sinceDay: 'منذ ',
+    from: 'ابتداءً من ',
+    fromDay: 'ابتداءً من ',
+    until: 'حتى ',
+    untilDay: 'حتى ',
+  },
+});
 
 /** « 2011–2015 », « depuis sept. 2019 » when it goes on, « à partir de 2028 », « jusqu’en 2015 »; '' without a date. */
-export function periodText({ start = '', end = '' }: Dated, goesOn: boolean, lang: Lang = 'fr'): string {
-  const { since, sinceDay, from, fromDay, until, untilDay } = words[lang];
+export function periodText({ start = '', end = '' }: Dated, goesOn: boolean, language: Language = 'fr'): string {
+  const { since, sinceDay, from, fromDay, until, untilDay } = words[language];
+  const short = (date: string) => formatPartialDate(date, 'short', language);
   if (start !== '' && end === '' && goesOn) {
     const isDay = start.length === 10;
-    if (start > dayOf(new Date())) return (isDay ? fromDay : from) + short(start, lang);
-    return (isDay ? sinceDay : since) + short(start, lang);
+    if (start > dayOf(new Date())) return (isDay ? fromDay : from) + short(start);
+    return (isDay ? sinceDay : since) + short(start);
   }
-  if (start === '' && end !== '') return (end.length === 10 ? untilDay : until) + short(end, lang);
-  if (lang === 'fr' || start.length === 4) return formatPeriod(start, end, 'short');
-  return [start, end]
-    .filter(Boolean)
-    .map((date) => short(date, lang))
-    .join(' – ');
+  if (start === '' && end !== '') return (end.length === 10 ? untilDay : until) + short(end);
+  return formatPeriod(start, end, 'short', language);
 }
 
 /** The same of its years alone, for the margin of a document. */
-export const yearsText = ({ start, end }: Dated, goesOn: boolean, lang: Lang): string =>
-  periodText({ start: start?.slice(0, 4), end: end?.slice(0, 4) }, goesOn, lang);
-
-function short(date: string, lang: Lang): string {
-  if (lang === 'fr' || date.length === 4) return formatPartialDate(date, 'short');
-  const day = date.length === 10 ? ({ day: 'numeric' } as const) : {};
-  return new Date(date).toLocaleDateString('en-GB', { ...day, month: 'short', year: 'numeric', timeZone: 'UTC' });
-}
+export const yearsText = ({ start, end }: Dated, goesOn: boolean, language: Language): string =>
+  periodText({ start: start?.slice(0, 4), end: end?.slice(0, 4) }, goesOn, language);
 
 /** The newest first: what goes on, then by its end, then by its beginning; equal ones keep their order. */
 export function newestFirst<Item extends Dated>(items: readonly Item[], goesOn: (item: Item) => boolean): Item[] {

@@ -1,7 +1,9 @@
 /**
- * Dates and times in French, all in the site's time zone, for every reader: the setting TIME_ZONE (lib/env.ts checks
- * it), by default the host's. A browser takes the one that the server wrote on the document (app/document.tsx).
+ * Dates and times, all in the site's time zone, for every reader: the setting TIME_ZONE (lib/env.ts checks it), by
+ * default the host's. A browser takes the one that the server wrote on the document (app/document.tsx). In French, unless
+ * visitors read them, who may do so in another language.
  */
+import { type Language, languageFacts } from '../languages.ts'; // by this name for Node itself, which dates.test.ts starts
 
 type Moment = Date | string;
 
@@ -10,21 +12,22 @@ export function timeZone(): string {
   return given || new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** A formatter that is made when it is first used, when the time zone is known. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let made: Intl.DateTimeFormat | undefined;
-  return () => {
-    made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: timeZone() });
-    return made;
+/** Formatters by locale, each made when it is first used, when the time zone is known. */
+function formatter(options: Intl.DateTimeFormatOptions): (locale?: string) => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (locale = languageFacts.fr.locale) => {
+    const known = made.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: timeZone() });
+    made.set(locale, known);
+    return known;
   };
 }
 
-const short = formatter('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric' });
-const long = formatter('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
-const withoutYear = formatter('fr-FR', { day: 'numeric', month: 'long' });
-const withWeekday = formatter('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const yearOnly = formatter('fr-FR', { year: 'numeric' });
-const wallClock = formatter('en-CA', {
+const short = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const long = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+const withoutYear = formatter({ day: 'numeric', month: 'long' });
+const withWeekday = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const yearOnly = formatter({ year: 'numeric' });
+const wallClock = formatter({
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -35,11 +38,15 @@ const wallClock = formatter('en-CA', {
 });
 const dayLength = 24 * 60 * 60 * 1000;
 
+const undefinedDate = { fr: 'Non définie', en: 'Not set', ar: 'غير محدد' } as const satisfies Record<Language, string>;
+
 /** « 21/11/2026 »; « Non définie » for a missing or unreadable date, as for the two below. */
-export const formatDate = (value: Moment | null | undefined): string => written(value, (date) => short().format(date));
+export const formatDate = (value: Moment | null | undefined, language: Language = 'fr'): string =>
+  written(value, (date) => short(languageFacts[language].locale).format(date), language);
 
 /** « 21 novembre 2026 » */
-export const formatLongDate = (value: Moment | null | undefined): string => written(value, longDate);
+export const formatLongDate = (value: Moment | null | undefined, language: Language = 'fr'): string =>
+  written(value, (date) => longDate(date, language), language);
 
 /** « 21 novembre 2026 à 9 h 05 » */
 export const formatDateTime = (value: Moment | null | undefined): string =>
@@ -98,7 +105,10 @@ export function startOfDay(day: string, after = 0): Date {
   return new Date(dayOf(new Date(start)) < wanted ? start + 60 * 60 * 1000 : start);
 }
 
-const longDate = (date: Date): string => withFirst(long().format(date));
+function longDate(date: Date, language: Language = 'fr'): string {
+  const text = long(languageFacts[language].locale).format(date);
+  return language === 'fr' ? withFirst(text) : text;
+}
 
 function nearDay(at: Moment, now: Moment): 'Aujourd’hui' | 'Hier' | undefined {
   const [day, today] = [dayOf(at), dayOf(now)];
@@ -114,14 +124,14 @@ function offsetAt(time: number): number {
 /** `2026-11-21T09:05:00` on the clocks of the time zone. */
 function wallTime(at: Date): string {
   const part = new Map(
-    wallClock()
+    wallClock('en-CA')
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
   return `${part.get('year')}-${part.get('month')}-${part.get('day')}T${part.get('hour')}:${part.get('minute')}:${part.get('second')}`;
 }
 
-function written(value: Moment | null | undefined, format: (date: Date) => string): string {
+function written(value: Moment | null | undefined, format: (date: Date) => string, language: Language = 'fr'): string {
   const date = value ? new Date(value) : null;
-  return date === null || Number.isNaN(date.getTime()) ? 'Non définie' : format(date);
+  return date === null || Number.isNaN(date.getTime()) ? undefinedDate[language] : format(date);
 }

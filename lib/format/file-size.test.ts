@@ -9,3 +9,10 @@ test.each([
   [1_258_291, '1,2\u00a0Mo'],
   [20 * 1024 * 1024, '20\u00a0Mo'],
 ])('%i bytes: %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+
+test.each([
+  [319_488, '312\u00a0KB', '312\u00a0ك.ب'],
+  [1_258_291, '1.2\u00a0MB', '1,2\u00a0م.ب'],
+])('%i bytes in other languages: %s, %s', (bytes, english, arabic) => {
+  expect([formatFileSize(bytes, 'en'), formatFileSize(bytes, 'ar')]).toEqual([english, arabic]);
+});

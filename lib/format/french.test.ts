@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { andOthers, counted, formatNumber, ofName, plural, quoted, quotedBriefly, unbreaking } from './french';
+import { countedInArabic } from './arabic';
+import { andOthers, counted, formatNumber, listed, ofName, plural, quoted, quotedBriefly, unbreaking } from './french';
 
 describe('French counts', () => {
   it.each([
@@ -51,5 +52,38 @@ describe('French counts', () => {
 
   it('writes numbers with a comma', () => {
     expect(formatNumber(18.5)).toBe('18,5');
+  });
+});
+
+describe('in other languages', () => {
+  it.each([
+    [0, '0\u00a0papers', '0\u00a0منشور'],
+    [1, '1\u00a0paper', 'منشور واحد'],
+    [2, '2\u00a0papers', 'منشوران'],
+    [3, '3\u00a0papers', '3\u00a0منشورات'],
+    [10, '10\u00a0papers', '10\u00a0منشورات'],
+    [11, '11\u00a0papers', '11\u00a0منشورًا'],
+    [99, '99\u00a0papers', '99\u00a0منشورًا'],
+    [100, '100\u00a0papers', '100\u00a0منشور'],
+    [103, '103\u00a0papers', '103\u00a0منشورات'],
+    [1200, '1,200\u00a0papers', '1.200\u00a0منشور'],
+  ])('%i: %s, %s', (count, english, arabic) => {
+    expect(counted(count, 'paper', 'papers', 'en')).toBe(english);
+    const forms = { one: 'منشور واحد', two: 'منشوران', few: 'منشورات', many: 'منشورًا', other: 'منشور' };
+    expect(countedInArabic(count, forms)).toBe(arabic);
+  });
+
+  it('says what a shortened list leaves out', () => {
+    expect([1, 3].map((count) => andOthers(count, 'en'))).toEqual(['and 1 other', 'and 3 others']);
+    expect([0, 1, 2, 3, 12].map((count) => andOthers(count, 'ar'))).toEqual([
+      ...['', 'وآخر', 'وآخران', 'و3\u00a0آخرون', 'و12\u00a0آخرون'],
+    ]);
+  });
+
+  it('lists and quotes', () => {
+    const names = ['a', 'b', 'c'];
+    expect([listed(names), listed(names, 'en'), listed(names, 'ar')]).toEqual(['a, b et c', 'a, b and c', 'a وb وc']);
+    expect(quoted('The “Tidal” sea, « la Marée »', 'en')).toBe('“The ‘Tidal’ sea, ‘la Marée’”');
+    expect(quoted('ندوة «المياه»', 'ar')).toBe('«ندوة “المياه”»');
   });
 });

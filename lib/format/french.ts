@@ -1,28 +1,49 @@
-/** French counts and numbers, as the page and the administration show them. */
+/** Counts, numbers and names in sentences: in French, and those that visitors read in the page's own language too. */
+import { type Language, languageFacts } from '@/lib/languages';
+import { countedInArabic } from './arabic';
 import { shortened } from './shortened';
 
-const number = new Intl.NumberFormat('fr');
-const rules = new Intl.PluralRules('fr');
+/** A language whose nouns have one plural; Arabic has several (arabic.ts). */
+type TwoForms = Exclude<Language, 'ar'>;
 
-/** « 1 200 », with French spaces. */
-export function formatNumber(value: number): string {
-  return number.format(value);
+const numbersIn = (language: Language) => new Intl.NumberFormat(languageFacts[language].locale);
+const numbers = { fr: numbersIn('fr'), en: numbersIn('en'), ar: numbersIn('ar') };
+const rulesIn = (language: TwoForms) => new Intl.PluralRules(languageFacts[language].locale);
+const rules = { fr: rulesIn('fr'), en: rulesIn('en') };
+const listsIn = (language: Language) => new Intl.ListFormat(languageFacts[language].locale);
+const lists = { fr: listsIn('fr'), en: listsIn('en'), ar: listsIn('ar') };
+
+/** « 1 200 », with French spaces; “1,200”. */
+export function formatNumber(value: number, language: Language = 'fr'): string {
+  return numbers[language].format(value);
 }
 
-/** `one` below 2, `many` from 2 on: the French rule. */
-export function plural(count: number, one: string, many: string): string {
-  return rules.select(count) === 'one' ? one : many;
+/** In French `one` below 2, in English of 1 alone. */
+export function plural(count: number, one: string, many: string, language: TwoForms = 'fr'): string {
+  return rules[language].select(count) === 'one' ? one : many;
 }
 
 /** « 1 thèse », « 1 200 thèses »: the number and its noun, with a no-break space between them. */
-export function counted(count: number, one: string, many: string): string {
-  return `${formatNumber(count)}\u00a0${plural(count, one, many)}`;
+export function counted(count: number, one: string, many: string, language: TwoForms = 'fr'): string {
+  return `${formatNumber(count, language)}\u00a0${plural(count, one, many, language)}`;
 }
 
 /** « et 3 autres », « et 1 autre »: what a shortened list leaves out; '' for none. */
-export function andOthers(count: number): string {
-  return count > 0 ? `et ${formatNumber(count)} ${plural(count, 'autre', 'autres')}` : '';
+export function andOthers(count: number, language: Language = 'fr'): string {
+  return count > 0 ? others[language](count) : '';
 }
+
+const others = {
+  fr: (count: number) => `et ${formatNumber(count)} ${plural(count, 'autre', 'autres')}`,
+  en: (count: number) => `and ${formatNumber(count, 'en')} ${plural(count, 'other', 'others', 'en')}`,
+  ar: (count: number) => `و${countedInArabic(count, { one: 'آخر', two: 'آخران', few: 'آخرون', many: 'آخرون' })}`,
+} as const;
+
+/** What stands between two parts of a line: “Rabat, Morocco”. */
+export const comma = { fr: ', ', en: ', ', ar: '، ' } as const satisfies Record<Language, string>;
+
+/** « a, b et c », “a, b and c”. */
+export const listed = (texts: readonly string[], language: Language = 'fr'): string => lists[language].format(texts);
 
 /**
  * A French text as it is shown: the spaces that stand before « : », « ; », « ? », « ! », inside quotation marks and
@@ -47,10 +68,19 @@ export function waitText(seconds: number): string {
   return minutes === 1 ? 'une minute' : `${minutes} minutes`;
 }
 
-/** « Journée “Données et territoires” »: quotation marks around a name, others inside it. */
-export function quoted(name: string): string {
-  return `«\u00a0${name.replace(/«[\s\u00a0\u202f]*/g, '“').replace(/[\s\u00a0\u202f]*»/g, '”')}\u00a0»`;
+/** « Journée “Données et territoires” », “Meeting ‘Data’”: quotation marks around a name, others inside it. */
+export function quoted(name: string, language: Language = 'fr'): string {
+  const { open, close, inner } = marks[language];
+  const within = name.replace(/«[\s\u00a0\u202f]*/g, inner[0]).replace(/[\s\u00a0\u202f]*»/g, inner[1]);
+  const isEnglish = language === 'en';
+  return `${open}${isEnglish ? within.replaceAll('“', inner[0]).replaceAll('”', inner[1]) : within}${close}`;
 }
+
+const marks = {
+  fr: { open: '«\u00a0', close: '\u00a0»', inner: ['“', '”'] },
+  en: { open: '“', close: '”', inner: ['‘', '’'] },
+  ar: { open: '«', close: '»', inner: ['“', '”'] },
+} as const satisfies Record<Language, unknown>;
 
 /** `quoted` for a toast, which has room for two lines: what follows the name is seen too. */
 export const quotedBriefly = (name: string): string => quoted(shortened(name, 40));

@@ -51,3 +51,17 @@ test.each([
   ['depuis 2019', 'depuis 2019'],
   ['', ''],
 ])('« %s » is typed for %s', (text, date) => expect(readPartialDate(text)).toBe(date));
+
+test.each([
+  ['2024', undefined, '2024', '2024'],
+  ['2024-11', undefined, 'Nov 2024', 'نونبر 2024'],
+  ['2024-03-01', undefined, '1 Mar 2024', '1 مارس 2024'],
+  ['vers 2024', undefined, 'vers 2024', 'vers 2024'],
+  ['2019', '2023', '2019–2023', '2019–2023'],
+  ['2024-03-01', '2024-03-11', '1–11 Mar 2024', '1–11 مارس 2024'],
+  ['2024-03-30', '2024-04-01', '30 Mar – 1 Apr 2024', '30 مارس – 1 أبريل 2024'],
+  ['2024', '2024-03', '2024 – Mar 2024', '2024 – مارس 2024'],
+])('in other languages, %s to %s is %s, %s', (start, end, english, arabic) => {
+  expect(formatPeriod(start, end, 'short', 'en')).toBe(english);
+  expect(formatPeriod(start, end, 'short', 'ar')).toBe(arabic);
+});

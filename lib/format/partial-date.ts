@@ -2,20 +2,24 @@
  * Dates of which only the year, or the year and the month, may be known: `2024`, `2024-03`, `2024-03-18`. They have no
  * time zone.
  */
+import { type Language, languageFacts } from '@/lib/languages';
 import { withFirst } from './dates';
 import { fold } from './fold';
 
 /** How the name of a month is written: « novembre », or « nov. ». */
 type Months = 'long' | 'short';
 
-const year = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'UTC' });
 /** By the length of the date. */
-const formatsWith = (month: Months): Readonly<Record<number, Intl.DateTimeFormat>> => ({
-  4: year,
-  7: new Intl.DateTimeFormat('fr-FR', { month, year: 'numeric', timeZone: 'UTC' }),
-  10: new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
-});
-const formats = { long: formatsWith('long'), short: formatsWith('short') };
+function formatsWith(month: Months, locale: string): Readonly<Record<number, Intl.DateTimeFormat>> {
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric', timeZone: 'UTC' });
+  return { 4: format({}), 7: format({ month }), 10: format({ day: 'numeric', month }) };
+}
+const formatsIn = (language: Language) => {
+  const { locale } = languageFacts[language];
+  return { long: formatsWith('long', locale), short: formatsWith('short', locale) };
+};
+const formats = { fr: formatsIn('fr'), en: formatsIn('en'), ar: formatsIn('ar') };
 
 /** Whether a text is a year, a month or a day of the calendar: `2024`, `2024-03`, `2024-03-18`. */
 export function isPartialDate(text: string): boolean {
@@ -47,15 +51,22 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
  * « 2024 », « mars 2024 », « 18 mars 2024 »; any other text as it is. As it is shown on the site, and as the citation
  * styles write it.
  */
-export function formatPartialDate(text: string, months: Months = 'long'): string {
-  return isPartialDate(text) ? withFirst((formats[months][text.length] ?? year).format(new Date(text))) : text;
+export function formatPartialDate(text: string, months: Months = 'long', language: Language = 'fr'): string {
+  const format = isPartialDate(text) ? formats[language][months][text.length] : undefined;
+  return format ? inPlace(format.format(new Date(text)), language) : text;
 }
 
 /** « 18–20 mars 2024 »; a single date where there is no other, '' for none. */
-export function formatPeriod(start = '', end = '', months: Months = 'long'): string {
-  if (start === '' || end === '' || start === end) return formatPartialDate(start || end, months);
-  const format = formats[months][start.length];
+export function formatPeriod(start = '', end = '', months: Months = 'long', language: Language = 'fr'): string {
+  if (start === '' || end === '' || start === end) return formatPartialDate(start || end, months, language);
+  const format = formats[language][months][start.length];
   if (!format || start.length !== end.length || !isPartialDate(start) || !isPartialDate(end) || start > end)
-    return `${formatPartialDate(start, months)} – ${formatPartialDate(end, months)}`;
-  return withFirst(format.formatRange(new Date(start), new Date(end)).replace(/\s–\s/u, ' – '));
+    return `${formatPartialDate(start, months, language)} – ${formatPartialDate(end, months, language)}`;
+  return inPlace(format.formatRange(new Date(start), new Date(end)), language);
+}
+
+/** As the site writes it: « 1er », and a dash with full spaces, or with none between two numbers. */
+function inPlace(text: string, language: Language): string {
+  const dashed = text.replace(/^(\d+)\s–\s(?=\d)/u, '$1–').replace(/\s–\s/u, ' – ');
+  return language === 'fr' ? withFirst(dashed) : dashed;
 }

@@ -1,5 +1,6 @@
 /** The edition of a work, which bibliographies say in many ways. */
 import { fold } from '@/lib/format/fold';
+import type { Language } from '@/lib/languages';
 
 /** From 1. */
 // biome-ignore format: a table
@@ -41,6 +42,11 @@ const french: ReadonlyMap<string, string> = new Map(
     german: 'allemande',
   }),
 );
+/** The English of French words, the first of several. */
+const english: ReadonlyMap<string, string> = new Map([
+  ...Array.from(french, ([word, meaning]) => [fold(meaning), word] as const).toReversed(),
+  ['et', 'and'],
+]);
 const reprint = /^(?:reprint(?:ed)?|repr\.?)$/i;
 const links = /^(?:and|et|&)$/;
 
@@ -48,8 +54,9 @@ const links = /^(?:and|et|&)$/;
  * « 2e éd. », « éd. revue et augmentée », of English words « 2e éd. américaine », « réimpr. »; with `word` in full « 2e
  * édition ». What says itself in other words that it is an edition stays as it is.
  */
-export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.'): string {
+export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.', language: Language = 'fr'): string {
   const said = editionOf(edition);
+  if (language !== 'fr') return inOther[language](said, word === 'édition');
   if (/^\d{1,3}$/.test(said)) return `${ranked(Number(said))} ${word}`;
   const saysSo = /(?<!\p{L})[ée]d(?!\p{L})|(?<!\p{L})[ée]diti/iu.test(said);
   const words = (saysSo ? said.replace(/ ed(?:ition|n)?\.?$/i, '') : said).split(/[\s,;]+/);
@@ -65,6 +72,21 @@ export function editionText(edition: string, word: 'éd.' | 'édition' = 'éd.')
   const printing = word === 'éd.' ? 'réimpr.' : 'réimpression';
   return [`${rank}${isReprint ? printing : word}`, adjectives.join(' et ')].filter(Boolean).join(' ');
 }
+
+/** “2nd ed.”, “revised and enlarged edition”; words that are not known as they were typed. */
+function inEnglish(said: string, isFull: boolean): string {
+  const word = isFull ? 'edition' : 'ed.';
+  if (/^\d{1,3}$/.test(said)) return `${said}${suffixes[ordinal.select(Number(said))] ?? 'th'} ${word}`;
+  if (/(?<!\p{L})[ée]d(?:\.|iti|\s|$)/iu.test(said)) return said;
+  return `${said.replace(/\p{L}+/gu, (each) => english.get(fold(each)) ?? each)} ${word}`;
+}
+const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** «ط. 2», «الطبعة 2». */
+const inArabic = (said: string, isFull: boolean): string => `${isFull ? 'الطبعة' : 'ط.'}\u00a0${said}`;
+
+const inOther = { en: inEnglish, ar: inArabic } as const;
 
 /** « 1re », « 2e ». */
 const ranked = (rank: number): string => `${rank}${rank === 1 ? 're' : 'e'}`;

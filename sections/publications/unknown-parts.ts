@@ -30,7 +30,7 @@ export function unknownParts(query: Query, filter: Filter): string[] {
   return [
     ...untaken,
     ...(isUnknownOrder ? [said('classement', classement)] : []),
-    ...(inconnu?.split(', ').map(quoted) ?? []),
+    ...(inconnu?.split(', ').map((name) => quoted(name)) ?? []),
   ];
 }
 

@@ -138,8 +138,8 @@ function CountBars({ caption, counts: { columns, rows } }: { readonly caption: s
 function tableOf(head: string, { columns, rows }: YearCounts): Figures {
   return {
     heads: [head, ...columns],
-    rows: rows.map(({ label, counts }) => [label, ...counts.map(formatNumber)]),
-    ...(rows.length > 1 && { total: ['Total', ...sums(rows, columns).map(formatNumber)] }),
+    rows: rows.map(({ label, counts }) => [label, ...counts.map((count) => formatNumber(count))]),
+    ...(rows.length > 1 && { total: ['Total', ...sums(rows, columns).map((sum) => formatNumber(sum))] }),
   };
 }
 

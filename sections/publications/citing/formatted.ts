@@ -1,56 +1,49 @@
-/** Formats a reference as in a French bibliography. */
-import { dateless } from '@/sections/publications/years';
+/** Formats a reference as in a bibliography. */
+import type { Language } from '@/lib/languages';
 import { doiAddress } from './addresses';
 import { invertedName } from './authors';
 import { labelledPages } from './pages';
 import type { Reference } from './reference';
 import { ended, isBookLike, listedBriefly, pendingOf, seriesText, upper } from './styles/parts';
+import { citationWords } from './words';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
 /** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in parts of plain and italic text. */
-export function formatReference({
-  nature,
-  title,
-  authors,
-  year,
-  container,
-  pages,
-  doi,
-  link,
-  ...more
-}: Reference): TextSpan[] {
+export function formatReference(
+  { nature, title, authors, year, container, pages, doi, link, ...more }: Reference,
+  language: Language = 'fr',
+): TextSpan[] {
+  const words = citationWords[language];
   const address = doi ? doiAddress(doi) : link;
   const stretches: TextSpan[] = [
     {
-      text: `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), more.andOthers)} ` : ''}(${[year, pendingOf(more)].filter(Boolean).join(', ') || dateless}). ${ended(title)}`,
+      text: `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), more.andOthers, language)} ` : ''}(${[year, pendingOf(more, language)].filter(Boolean).join(words.comma) || words.dateless}). ${ended(title)}`,
     },
   ];
-  const volume = more.volume && `vol.\u00a0${more.volume}`;
-  const number = more.number && `n°\u00a0${more.number}`;
   const within = [
-    volume,
-    number,
-    pages && labelledPages(pages, '–', isBookLike({ nature })),
-    more.articleNumber && `article\u00a0${more.articleNumber}`,
+    more.volume && words.volume(more.volume),
+    more.number && words.number(more.number),
+    pages && labelledPages(pages, '–', isBookLike({ nature }), language),
+    more.articleNumber && words.article(more.articleNumber),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(words.comma);
   if (container) {
-    stretches.push({ text: nature === 'chapitre' ? ' Dans ' : ' ' }, { text: container, italic: true });
-    stretches.push({ text: within ? `, ${ended(within)}` : '.' });
+    stretches.push({ text: nature === 'chapitre' ? ` ${words.within}` : ' ' }, { text: container, italic: true });
+    stretches.push({ text: within ? `${words.comma}${ended(within)}` : '.' });
   } else if (within) stretches.push({ text: ` ${ended(upper(within))}` });
-  const series = seriesText(more);
+  const series = seriesText(more, language);
   if (series) stretches.push({ text: ` ${ended(series)}` });
-  const publisher = [more.place, more.publisher].filter(Boolean).join('\u00a0: ');
+  const publisher = [more.place, more.publisher].filter(Boolean).join(words.colon);
   if (publisher) stretches.push({ text: ` ${ended(publisher)}` });
   if (address) stretches.push({ text: ` ${address}` });
   return stretches;
 }
 
 /** The same as plain text. */
-export function referenceText(reference: Reference): string {
-  return formatReference(reference)
+export function referenceText(reference: Reference, language: Language = 'fr'): string {
+  return formatReference(reference, language)
     .map(({ text }) => text)
     .join('');
 }

@@ -1,12 +1,13 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
+import type { Language } from '@/lib/languages';
 import { isOfSchool } from '@/sections/publications/natures';
-import { dateless } from '@/sections/publications/years';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { labelledPages, writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
+import { citationWords } from '../words';
 import {
   archiveOf,
   directorsOf,
@@ -41,21 +42,27 @@ const most = 20;
  * https://doi.org/10.… ». Given names are initials; a book's place is left out. Paragraphs (§) are those of the
  * Publication Manual (https://apastyle.apa.org).
  */
-export function apa(reference: Reference): TextSpan[] {
+export function apa(reference: Reference, language: Language = 'fr'): TextSpan[] {
+  const words = citationWords[language];
   const { nature, authors, andOthers, title, doi, link } = reference;
   const names = authors.map(nameOf);
-  const dated = datedOf(reference);
+  const dated = datedOf(reference, language);
   const isLong = names.length > most;
   const first = isLong ? names.slice(0, most - 1) : names;
-  const shown = isLong && !andOthers ? `${first.join(', ')}, … ${names.at(-1)}` : listedWith(first, andOthers);
-  const head = isDirected(reference) ? `${shown} (dir.).` : ended(shown); // §9.7: a full stop ends the authors
+  const shown =
+    isLong && !andOthers
+      ? `${first.join(words.comma)}${words.comma}… ${names.at(-1)}`
+      : listedWith(first, andOthers, language, words.apa.authors);
+  const head = isDirected(reference) ? `${shown} (${words.apa.directed(authors.length)}).` : ended(shown); // §9.7: a full stop ends the authors
   const isTalk = isSpoken(reference);
   const house = isTalk || nature === 'article' ? '' : namedHouse(reference);
   return spans(
     head ? `${head} (${dated}). ` : '',
-    ...(isBookLike(reference) || isTalk ? [italic(title), afterTitle(reference)] : afterPlainTitle(reference)),
+    ...(isBookLike(reference) || isTalk
+      ? [italic(title), afterTitle(reference, language)]
+      : afterPlainTitle(reference, language)),
     head ? '' : ` (${dated}).`,
-    ...placeOf(reference, isTalk),
+    ...placeOf(reference, isTalk, language),
     house ? ` ${ended(house)}` : '',
     doi ? ` ${doiAddress(doi)}` : link ? ` ${link}` : '',
   );
@@ -66,14 +73,19 @@ export function apa(reference: Reference): TextSpan[] {
  * (§10.5), and « 2024, 4 mai » for what appears on a day and is none of the works that a year is enough for, such as a
  * post or a web page (§10.1, §10.16).
  */
-function datedOf(reference: Reference): string {
+function datedOf(reference: Reference, language: Language): string {
+  const { comma, dateless } = citationWords[language];
   const { nature, year, date = '', status } = reference;
-  const state = pendingOf(reference);
+  const state = pendingOf(reference, language);
   if (state && status === 'sous-presse') return state;
-  if (state) return [year, state].filter(Boolean).join(', ');
+  if (state) return [year, state].filter(Boolean).join(comma);
   if (year === '') return dateless;
-  const days = isSpoken(reference) ? eventDays(reference) : nature === 'autre' ? formatPartialDate(date) : '';
-  return days.endsWith(` ${year}`) ? `${year}, ${days.slice(0, -year.length - 1)}` : year;
+  const days = isSpoken(reference)
+    ? eventDays(reference, 'long', language)
+    : nature === 'autre'
+      ? formatPartialDate(date, 'long', language)
+      : '';
+  return days.endsWith(` ${year}`) ? `${year}${comma}${days.slice(0, -year.length - 1)}` : year;
 }
 
 /**
@@ -81,40 +93,50 @@ function datedOf(reference: Reference): string {
  * number of a patent or the series and number of a report (§9.19, §10.4, §11.8); then in brackets what the work is,
  * with a capital (§9.21), of a thesis with its university (§10.6), where no number says it; else a full stop.
  */
-function afterTitle(reference: Reference): string {
+function afterTitle(reference: Reference, language: Language): string {
+  const words = citationWords[language];
   const { nature, title, number, volume } = reference;
   const country = nature === 'brevet' && !reference.kind && reference.place;
   const isOfNumber = isNumbered(nature) && Boolean(number);
   const said = [
-    !isSpoken(reference) && editionIn(reference),
-    nature === 'rapport' && seriesOf(reference),
-    isOfNumber && upper(genreOf(reference) ?? ''),
+    !isSpoken(reference) && editionIn(reference, language),
+    nature === 'rapport' && seriesOf(reference, language),
+    isOfNumber && upper(genreOf(reference, language) ?? ''),
     isOfNumber && country,
-    isBook(nature) && volume && `vol.\u00a0${volume}`,
-    isBook(nature) && !hasSeriesNumber(reference) && number && `n°\u00a0${number}`,
+    isBook(nature) && volume && words.volume(volume),
+    isBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
-  const numbered = [...helpersOf(reference), said.filter(Boolean).join(', ')].filter(Boolean).join('\u202f; ');
-  const kind = nature === 'communication' ? 'communication' : nature === 'rapport' ? reference.kind : kindOf(reference);
+  const numbered = [...helpersOf(reference, language), said.filter(Boolean).join(words.comma)]
+    .filter(Boolean)
+    .join(words.semicolon);
+  const kind =
+    nature === 'communication' ? words.apa.talk : nature === 'rapport' ? reference.kind : kindOf(reference, language);
   const what = isOfNumber
     ? ''
-    : [kind, country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)].filter(Boolean).join(', ');
+    : [kind, country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)]
+        .filter(Boolean)
+        .join(words.comma);
   if (numbered || what) return `${numbered && ` (${numbered})`}${what && ` [${upper(what)}]`}.`;
   return stop(title);
 }
 
 /** The words after the title of an article or of a part of a book: its translators. */
-function afterPlainTitle(reference: Reference): string[] {
-  const helpers = helpersOf(reference).join('\u202f; ');
+function afterPlainTitle(reference: Reference, language: Language): string[] {
+  const helpers = helpersOf(reference, language).join(citationWords[language].semicolon);
   return [helpers ? `${reference.title} (${helpers}).` : ended(reference.title)];
 }
 
 /** « F. Fichaux et A. Petit, dir. », « W. Schadewaldt, trad. ». */
-function helpersOf(reference: Reference): string[] {
+function helpersOf(reference: Reference, language: Language): string[] {
+  const { comma, apa: words } = citationWords[language];
   const said = (people: readonly Author[], role: string, andOthers?: true) =>
-    people.length > 0 ? [`${listedWith(people.map(plainInitials), andOthers)}, ${role}`] : [];
+    people.length > 0
+      ? [`${listedWith(people.map(plainInitials), andOthers, language, words.others)}${comma}${role}`]
+      : [];
+  const directors = directorsOf(reference);
   return [
-    ...said(directorsOf(reference), 'dir.', reference.otherEditors),
-    ...said(reference.translators ?? [], 'trad.'),
+    ...said(directors, words.directed(reference.otherEditors ? 2 : directors.length), reference.otherEditors),
+    ...said(reference.translators ?? [], words.translated),
   ];
 }
 
@@ -133,21 +155,25 @@ function namedHouse(reference: Reference): string {
 }
 
 /** The journal with volume, number and pages; the book with its editors and pages; the conference with its place. */
-function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
+function placeOf(reference: Reference, isTalk: boolean, language: Language): (string | TextSpan)[] {
+  const words = citationWords[language];
   const { nature, container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
   if (isBookLike(reference)) return [];
-  if (isTalk) return container || eventPlace ? [` ${ended([container, eventPlace].filter(Boolean).join(', '))}`] : [];
+  if (isTalk)
+    return container || eventPlace ? [` ${ended([container, eventPlace].filter(Boolean).join(words.comma))}`] : [];
   if (isInBook(reference)) {
     const directors =
-      editors.length > 0 ? `${listedWith(editors.map(plainInitials), reference.otherEditors)} (dir.), ` : '';
-    const within = withinOf(reference);
-    return [` Dans ${directors}`, italic(container), within ? ` (${within}).` : '.'];
+      editors.length > 0
+        ? `${listedWith(editors.map(plainInitials), reference.otherEditors, language, words.apa.others)} (${words.apa.directed(reference.otherEditors ? 2 : editors.length)})${words.comma}`
+        : '';
+    const within = withinOf(reference, language);
+    return [` ${words.within}${directors}`, italic(container), within ? ` (${within}).` : '.'];
   }
   if (nature !== 'article') {
-    const within = withinOf(reference);
+    const within = withinOf(reference, language);
     return within ? [` ${ended(upper(within))}`] : [];
   }
-  const part = pages ? writePages(pages, '–') : articleNumber ? `article ${articleNumber}` : '';
+  const part = pages ? writePages(pages, '–') : articleNumber ? words.articleOfApa(articleNumber) : '';
   const parts = [
     container && [italic(container)],
     volume ? [italic(volume), number ? `(${number})` : ''] : number && [`(${number})`],
@@ -156,15 +182,20 @@ function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
   const said = parts.flatMap((each) => (each ? [each] : []));
   return said.length === 0
     ? []
-    : [' ', ...said.flatMap((each, index) => (index === 0 ? each : [', ', ...each])), stop(part)];
+    : [' ', ...said.flatMap((each, index) => (index === 0 ? each : [words.comma, ...each])), stop(part)];
 }
 
 /** « 2e éd., vol. 3, p. 7–20 ». */
-function withinOf(reference: Reference): string {
+function withinOf(reference: Reference, language: Language): string {
+  const words = citationWords[language];
   const { volume, pages } = reference;
-  return [editionIn(reference), volume && `vol.\u00a0${volume}`, pages && labelledPages(pages, '–')]
+  return [
+    editionIn(reference, language),
+    volume && words.volume(volume),
+    pages && labelledPages(pages, '–', false, language),
+  ]
     .filter(Boolean)
-    .join(', ');
+    .join(words.comma);
 }
 
 function nameOf(author: Author): string {

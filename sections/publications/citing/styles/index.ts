@@ -1,4 +1,5 @@
-/** A reference as text, in the three styles that journals ask for. */
+/** A reference as text, in the three styles that journals ask for, in the words of a language. */
+import type { Language } from '@/lib/languages';
 import { partsOf } from '@/lib/mathematics/parts';
 import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
@@ -6,7 +7,11 @@ import { apa } from './apa';
 import { iso690 } from './iso690';
 import { vancouver } from './vancouver';
 
-type Style = { readonly id: string; readonly label: string; readonly write: (reference: Reference) => TextSpan[] };
+type Style = {
+  readonly id: string;
+  readonly label: string;
+  readonly write: (reference: Reference, language?: Language) => TextSpan[];
+};
 
 export const styles: readonly Style[] = [
   { id: 'iso690', label: 'ISO 690', write: withItalics(withSeries(iso690)) },
@@ -19,20 +24,21 @@ export const styles: readonly Style[] = [
  * série ».
  */
 function withSeries(write: Style['write']): Style['write'] {
-  return (reference) => {
+  return (reference, language) => {
     const { nature, container, series } = reference;
     return write(
       nature === 'article' && series
         ? { ...reference, container: [container, series].filter(Boolean).join(', '), series: undefined }
         : reference,
+      language,
     );
   };
 }
 
 /** The same, with what is in italics within the title: in roman where the title itself is in italics. */
 function withItalics(write: Style['write']): Style['write'] {
-  return (reference) => {
-    const spans = write(reference);
+  return (reference, language) => {
+    const spans = write(reference, language);
     const { title } = reference;
     const parts = partsOf(reference.typed?.title ?? title);
     const hasItalics = parts.some((part) => typeof part !== 'string' && 'isItalic' in part);

@@ -1,8 +1,10 @@
 import { formatPeriod } from '@/lib/format/partial-date';
+import type { Language } from '@/lib/languages';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { labelledPages } from '../pages';
 import type { Reference } from '../reference';
+import { citationWords } from '../words';
 import {
   directorsOf,
   editionIn,
@@ -13,7 +15,6 @@ import {
   isInBook,
   italic,
   kindOf,
-  listed,
   listedBriefly,
   listedWith,
   publisherOf,
@@ -25,44 +26,55 @@ import {
 } from './parts';
 
 /**
- * ISO 690:2021, author and date, in its French form: « TAZROUTI, Nabil et GARCÍA PEÑA, Ana, 2024. Titre. *Revue*. Vol.
+ * ISO 690:2021, author and date, in French: « TAZROUTI, Nabil et GARCÍA PEÑA, Ana, 2024. Titre. *Revue*. Vol.
  * 12, n° 3, p. 100–112. DOI 10.… ». Family names are in capitals, titles of books in italics; « Dans : » comes before
  * the book of a chapter.
  */
-export function iso690(reference: Reference): TextSpan[] {
+export function iso690(reference: Reference, language: Language = 'fr'): TextSpan[] {
+  const words = citationWords[language];
   const { nature, authors, editors = [], translators = [], title, container, isbn, doi, link } = reference;
-  const names = listedBriefly(authors.map(loud), reference.andOthers);
-  const year = yearOf(reference, '[s.\u00a0d.]');
-  const head = names ? `${names}${isDirected(reference) ? ' (dir.)' : ''}, ${year}. ` : '';
+  const names = listedBriefly(authors.map(loud), reference.andOthers, language);
+  const year = yearOf(reference, `[${words.dateless}]`, language);
+  const head = names
+    ? `${names}${isDirected(reference) ? ` ${words.directed(authors.length)}` : ''}${words.comma}${year}. `
+    : '';
   const isWhole = isBookLike(reference);
   const isPart = container !== '' && !isWhole;
-  const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)]
+  const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd, 'long', language)]
     .filter(Boolean)
-    .join(', ');
-  const publisher = nature === 'article' ? '' : publisherOf(reference);
-  const directed = (people: readonly Author[]) => `${listedWith(people.map(loud), reference.otherEditors)} (dir.)`;
+    .join(words.comma);
+  const publisher = nature === 'article' ? '' : publisherOf(reference, language);
+  const directed = (people: readonly Author[]) =>
+    `${listedWith(people.map(loud), reference.otherEditors, language)} ${words.directed(reference.otherEditors ? 2 : people.length)}`;
   const directors = directorsOf(reference);
   const sentences = [
     directors.length > 0 && directed(directors),
-    translators.length > 0 && `Trad. par ${listed(translators.map(loudLast))}`,
-    isWhole && upper(kindOf(reference) ?? ''),
+    translators.length > 0 && words.translatedBy(words.listed(translators.map(loudLast))),
+    isWhole && upper(kindOf(reference, language) ?? ''),
   ];
-  const more = [upper(editionIn(reference)), nature === 'communication' && event, publisher, ...numbersOf(reference)];
+  const more = [
+    upper(editionIn(reference, language)),
+    nature === 'communication' && event,
+    publisher,
+    ...numbersOf(reference, language),
+  ];
   const said = (texts: readonly (string | false)[]) => texts.map((text) => (text ? ` ${ended(text)}` : ''));
   return spans(
     head,
-    ...titled(isWhole ? italic(title) : title, !isPart && isOnline(reference)),
+    ...titled(isWhole ? italic(title) : title, !isPart && isOnline(reference) && words.online),
     head ? '' : ` ${upper(year)}.`,
     ...said(sentences),
     ...(isPart
       ? [
-          isInBook(reference) ? ` Dans\u00a0: ${editors.length > 0 ? `${directed(editors)}, ` : ''}` : ' ',
-          ...titled(italic(container), isOnline(reference)),
+          isInBook(reference)
+            ? ` ${words.withinBook}${editors.length > 0 ? directed(editors) + words.comma : ''}`
+            : ' ',
+          ...titled(italic(container), isOnline(reference) && words.online),
         ]
       : []),
     ...said(more),
     isbn ? ` ISBN\u00a0${isbn}.` : '',
-    doi ? ` DOI\u00a0${doi}.` : link ? ` Disponible à l’adresse\u00a0: ${link}` : '',
+    doi ? ` DOI\u00a0${doi}.` : link ? ` ${words.availableAt}${link}` : '',
   );
 }
 
@@ -70,19 +82,22 @@ export function iso690(reference: Reference): TextSpan[] {
  * Volume, number and pages; the series, where there is one, comes between them, so that the volume is not taken for a
  * volume of the series.
  */
-function numbersOf(reference: Reference): string[] {
+function numbersOf(reference: Reference, language: Language): string[] {
+  const said = citationWords[language];
   const { volume, number, pages, articleNumber } = reference;
-  const numbers = [volume && `vol.\u00a0${volume}`, !hasSeriesNumber(reference) && number && `n°\u00a0${number}`];
-  const part = pages ? labelledPages(pages, '–', isBookLike(reference)) : articleNumber && `art.\u00a0${articleNumber}`;
-  const series = seriesOf(reference);
-  const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(', '));
+  const numbers = [volume && said.volume(volume), !hasSeriesNumber(reference) && number && said.number(number)];
+  const part = pages
+    ? labelledPages(pages, '–', isBookLike(reference), language)
+    : articleNumber && said.articleInShort(articleNumber);
+  const series = seriesOf(reference, language);
+  const written = (words: readonly (string | false | undefined)[]) => upper(words.filter(Boolean).join(said.comma));
   return series ? [written(numbers), series, written([part])] : [written([...numbers, part])];
 }
 
 /** « *Titre* [en ligne]. » */
-const titled = (title: string | TextSpan, isOnline: boolean): (string | TextSpan)[] => {
+const titled = (title: string | TextSpan, online: string | false): (string | TextSpan)[] => {
   const text = typeof title === 'string' ? title : title.text;
-  return [title, isOnline ? ' [en ligne].' : stop(text)];
+  return [title, online ? ` ${online}.` : stop(text)];
 };
 
 /**

@@ -1,37 +1,28 @@
 /** The parts that all styles write in the same way. */
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
+import type { Language } from '@/lib/languages';
 import { isParticle } from '@/lib/names/particles';
 import { editionText } from '@/lib/references/edition';
-import { isInVolume, type Nature } from '@/lib/references/work';
+import { isInVolume, type Nature, type Status } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
-import { pendingWords } from '@/sections/publications/record-words';
 import type { Author } from '../authors';
 import type { TextSpan } from '../formatted';
 import { isRoman } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
-
-/** The facts of a work that is neither a book nor a part of one. */
-const genres: Partial<Record<Nature, string>> = {
-  these: 'thèse de doctorat',
-  hdr: 'habilitation à diriger des recherches',
-  memoire: 'mémoire',
-  rapport: 'rapport',
-  prepublication: 'prépublication',
-  logiciel: 'logiciel',
-  donnees: 'jeu de données',
-  brevet: 'brevet',
-};
+import { citationWords } from '../words';
 
 /** « rapport », or what its author calls it: « rapport de recherche », « brevet européen ». */
-export const kindOf = ({ nature, kind }: Reference): string | undefined =>
-  kind?.replace(/^(?:Rapport|Brevet|Demande)\b/, (word) => word.toLowerCase()) ?? genres[nature];
+export function kindOf({ nature, kind }: Reference, language: Language = 'fr'): string | undefined {
+  const genres: Partial<Record<Nature, string>> = citationWords[language].genres;
+  return kind?.replace(/^(?:Rapport|Brevet|Demande)\b/, (word) => word.toLowerCase()) ?? genres[nature];
+}
 
 /** « rapport n° RR-9000 », « brevet n° FR3000000 ». */
-export const genreOf = (reference: Reference): string | undefined =>
+export const genreOf = (reference: Reference, language: Language = 'fr'): string | undefined =>
   isNumbered(reference.nature) && reference.number
-    ? `${kindOf(reference)} n°\u00a0${reference.number}`
-    : kindOf(reference);
+    ? `${kindOf(reference, language)} ${citationWords[language].number(reference.number)}`
+    : kindOf(reference, language);
 
 /** Reports and patents have numbers of their own. */
 export const isNumbered = (nature: Nature): boolean => nature === 'rapport' || nature === 'brevet';
@@ -44,18 +35,21 @@ export const archiveOf = ({ nature, arxivId, doi = '' }: Reference): string | un
   nature === 'prepublication' && (arxivId || /^10\.48550\/arxiv/i.test(doi)) ? 'arXiv' : undefined;
 
 /** « 2e éd. » of a book, or of the book that a work is in. */
-export const editionIn = ({ nature, edition }: Reference): string =>
-  edition && nature !== 'article' ? editionText(edition) : '';
+export const editionIn = ({ nature, edition }: Reference, language: Language = 'fr'): string =>
+  edition && nature !== 'article' ? editionText(edition, 'éd.', language) : '';
 
 /** « 2024 », « 2024 (sous presse) » or « sous presse » for what is not out yet, `dateless` for what has no date. */
-export function yearOf(reference: Reference, dateless: string): string {
-  const state = pendingOf(reference);
+export function yearOf(reference: Reference, dateless: string, language: Language = 'fr'): string {
+  const state = pendingOf(reference, language);
   if (reference.year === '') return state ?? dateless;
   return state ? `${reference.year} (${state})` : reference.year;
 }
 
 /** « sous presse », of what is not out yet. */
-export const pendingOf = ({ status }: Pick<Reference, 'status'>): string | undefined => status && pendingWords[status];
+export function pendingOf({ status }: Pick<Reference, 'status'>, language: Language = 'fr'): string | undefined {
+  const words: Partial<Record<Status, string>> = citationWords[language].pending;
+  return status && words[status];
+}
 
 /** Works in a book: chapters, and communications that were printed. */
 export const isInBook = (reference: Reference): boolean =>
@@ -89,30 +83,39 @@ export const hasSeriesNumber = ({ nature, container }: Pick<Reference, 'nature' 
   isBookLike({ nature }) && !isOfSchool(nature) && nature !== 'brevet' && container !== '';
 
 /** « Lecture Notes in Computer Science, n° 1234 »; '' without a series. */
-export const seriesText = (
+export function seriesText(
   { series, seriesNumber }: Pick<Reference, 'series' | 'seriesNumber'>,
-  beforeNumber = ', ',
-): string => (series ? [series, seriesNumber && `n°\u00a0${seriesNumber}`].filter(Boolean).join(beforeNumber) : '');
+  language: Language = 'fr',
+  beforeNumber = citationWords[language].comma,
+): string {
+  const number = seriesNumber && citationWords[language].number(seriesNumber);
+  return series ? [series, number].filter(Boolean).join(beforeNumber) : '';
+}
 
 /**
  * The series of what stands alone, or of the volume that a work is in, then with the number in it; '' for a work that
  * is written for the body that is known as its container.
  */
-export function seriesOf(reference: Reference, beforeNumber = ', '): string {
+export function seriesOf(
+  reference: Reference,
+  language: Language = 'fr',
+  beforeNumber = citationWords[language].comma,
+): string {
   const { nature, container, institution } = reference;
-  if (!isBookLike(reference)) return seriesText(reference, beforeNumber);
+  if (!isBookLike(reference)) return seriesText(reference, language, beforeNumber);
   if (nature === 'rapport') return institution && institution !== container ? container : '';
   return isOfSchool(nature)
     ? ''
     : seriesText(
         { series: container, seriesNumber: hasSeriesNumber(reference) ? reference.number : undefined },
+        language,
         beforeNumber,
       );
 }
 
 /** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
-export function publisherOf(reference: Reference): string {
-  return [reference.place, publisherName(reference)].filter(Boolean).join('\u00a0: ');
+export function publisherOf(reference: Reference, language: Language = 'fr'): string {
+  return [reference.place, publisherName(reference)].filter(Boolean).join(citationWords[language].colon);
 }
 
 /** The publisher of a work, else its institution. */
@@ -125,10 +128,11 @@ export const publisherName = (reference: Reference): string | undefined => house
 export function eventDays(
   { year, date = '', eventStart, eventEnd }: Reference,
   months: 'long' | 'short' = 'long',
+  language: Language = 'fr',
 ): string {
   return year !== '' && eventStart?.startsWith(year)
-    ? formatPeriod(eventStart, eventEnd, months)
-    : formatPartialDate(date, months);
+    ? formatPeriod(eventStart, eventEnd, months, language)
+    : formatPartialDate(date, months, language);
 }
 
 /** « Antoine » and « de »: catalogues write « Saint-Exupéry, Antoine de », and no initial stands for a particle. */
@@ -155,19 +159,28 @@ export function initials(given: string, after: '.' | ''): string {
   return parts.map(letters).join(after === '' ? '' : ' ');
 }
 
-const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
-
-/** Names one after the other: « A, B et C ». */
-export const listed = (names: readonly string[]): string => conjunction.format(names);
-
-/** The same with « et al. » for those who are not named: « A, B et al. ». */
-export const listedWith = (names: readonly string[], andOthers: boolean | undefined): string =>
-  andOthers && names.length > 0 ? `${names.join(', ')} et al.` : listed(names);
+/**
+ * Names one after the other: « A, B et C »; with « et al. » for those who are not named: « A, B et al. ». A style may
+ * join them in its own way, `listed`.
+ */
+export function listedWith(
+  names: readonly string[],
+  andOthers: boolean | undefined,
+  language: Language = 'fr',
+  listed: (names: readonly string[]) => string = citationWords[language].listed,
+): string {
+  const { comma, andOthers: others } = citationWords[language];
+  return andOthers && names.length > 0 ? `${names.join(comma)} ${others}` : listed(names);
+}
 
 /** More names than these are the first one « et al. ». */
 const most = 12;
-export const listedBriefly = (names: readonly string[], andOthers: boolean | undefined): string =>
-  names.length > most ? listedWith(names.slice(0, 1), true) : listedWith(names, andOthers);
+export const listedBriefly = (
+  names: readonly string[],
+  andOthers: boolean | undefined,
+  language: Language = 'fr',
+): string =>
+  names.length > most ? listedWith(names.slice(0, 1), true, language) : listedWith(names, andOthers, language);
 
 /** A full stop, unless the text ends with a sign of its own. */
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');

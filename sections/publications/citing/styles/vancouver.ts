@@ -1,10 +1,12 @@
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
+import type { Language } from '@/lib/languages';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { withoutStops } from '../journal-stops';
 import { labelledPages, shortPages, writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
+import { citationWords } from '../words';
 import {
   archiveOf,
   directorsOf,
@@ -33,94 +35,108 @@ const most = 6;
 
 /**
  * Vancouver, as the recommendations of the ICMJE have it, which follow the NLM's Citing Medicine
- * (https://www.ncbi.nlm.nih.gov/books/NBK7256/), with French punctuation: « Tazrouti N, García Peña A. Titre. Revue.
+ * (https://www.ncbi.nlm.nih.gov/books/NBK7256/), with the punctuation of the language, in French: « Tazrouti N, García Peña A. Titre. Revue.
  * 2024;12(3):100-12. doi:10.… »; « Lieu : Éditeur ; 2024. » for a book. Nothing is in italics.
  */
-export function vancouver(reference: Reference): TextSpan[] {
+export function vancouver(reference: Reference, language: Language = 'fr'): TextSpan[] {
+  const words = citationWords[language];
   const { nature, authors, title, container, doi, link } = reference;
-  const head = [listOf(authors, reference.andOthers), ...rolesOf(reference)].filter(Boolean).join(', ');
+  const head = [listOf(authors, language, reference.andOthers), ...rolesOf(reference, language)]
+    .filter(Boolean)
+    .join(words.comma);
   const hasGenre =
     isBookLike(reference) && nature !== 'brevet' && !isOnlyArchived(reference) && !hasReportNumber(reference);
-  const genre = hasGenre && kindOf(reference);
+  const genre = hasGenre && kindOf(reference, language);
   const isOfContainer = container !== '' && (nature === 'article' || isInBook(reference));
   return spans(
     head ? `${ended(head)} ` : '',
-    ended([title, genre && `[${genre}]`, !isOfContainer && mediumOf(reference)].filter(Boolean).join(' ')),
-    ` ${sourceOf(reference)}`,
-    doi ? ` doi:${doi}` : link ? ` Disponible sur\u00a0: ${link}` : '',
+    ended([title, genre && `[${genre}]`, !isOfContainer && mediumOf(reference, language)].filter(Boolean).join(' ')),
+    ` ${sourceOf(reference, language)}`,
+    doi ? ` doi:${doi}` : link ? ` ${words.availableFrom}${link}` : '',
   );
 }
 
-const yearIn = (reference: Reference): string => yearOf(reference, '[date inconnue]');
+const yearIn = (reference: Reference, language: Language): string =>
+  yearOf(reference, citationWords[language].datelessOfVancouver, language);
 
 /** « [En ligne] », of what is read at its address. */
-const mediumOf = ({ link, doi }: Reference): string => (link && !doi ? '[En ligne]' : '');
+const mediumOf = ({ link, doi }: Reference, language: Language): string =>
+  link && !doi ? citationWords[language].onlineOfVancouver : '';
 
 /** A report's number stands at the end, and says that it is one. */
 const hasReportNumber = ({ nature, number }: Reference): boolean => nature === 'rapport' && Boolean(number);
 
-function sourceOf(reference: Reference): string {
+function sourceOf(reference: Reference, language: Language): string {
   const { nature, container, volume, number, articleNumber } = reference;
   const pages = reference.pages && shortPages(reference.pages);
-  const translators = peopleOf(reference.translators ?? [], 'traducteur');
+  const translators = peopleOf(reference.translators ?? [], 'translators', language);
   if (nature === 'article') {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
-    const journal = container && ended([withoutStops(container), mediumOf(reference)].filter(Boolean).join(' '));
-    return `${[translators && ended(translators), journal, upper(yearIn(reference))].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
+    const journal =
+      container && ended([withoutStops(container), mediumOf(reference, language)].filter(Boolean).join(' '));
+    return `${[translators && ended(translators), journal, upper(yearIn(reference, language))].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
   return isSpoken(reference) && container
-    ? talkOf(reference)
+    ? talkOf(reference, language)
     : isOnlyArchived(reference) || nature === 'brevet'
-      ? deposited(reference)
-      : bookOf(reference);
+      ? deposited(reference, language)
+      : bookOf(reference, language);
 }
 
-function talkOf(reference: Reference): string {
-  const days = (!pendingOf(reference) && eventDays(reference, 'short')) || yearIn(reference);
-  return `Communication présentée à\u00a0: ${[reference.container, days, reference.eventPlace].filter(Boolean).join('\u202f; ')}.`;
+function talkOf(reference: Reference, language: Language): string {
+  const { presentedAt, semicolon } = citationWords[language];
+  const days = (!pendingOf(reference) && eventDays(reference, 'short', language)) || yearIn(reference, language);
+  return `${presentedAt}${[reference.container, days, reference.eventPlace].filter(Boolean).join(semicolon)}.`;
 }
 
 /** A patent, or what is only in an archive. */
-function deposited(reference: Reference): string {
+function deposited(reference: Reference, language: Language): string {
   const { nature, date, number, kind, place } = reference;
-  if (nature !== 'brevet') return `${archiveOf(reference)} [${kindOf(reference)}]. ${upper(yearIn(reference))}.`;
-  const day = date && !pendingOf(reference) ? formatPartialDate(date) : upper(yearIn(reference));
+  if (nature !== 'brevet')
+    return `${archiveOf(reference)} [${kindOf(reference, language)}]. ${upper(yearIn(reference, language))}.`;
+  const day =
+    date && !pendingOf(reference) ? formatPartialDate(date, 'long', language) : upper(yearIn(reference, language));
   const country = kind ? '' : place; // a kind says it: « brevet européen »
-  return `${[[upper(kindOf(reference) ?? ''), number].filter(Boolean).join(' '), country].filter(Boolean).join(', ')}. ${day}.`;
+  return `${[[upper(kindOf(reference, language) ?? ''), number].filter(Boolean).join(' '), country].filter(Boolean).join(citationWords[language].comma)}. ${day}.`;
 }
 
 /** A book, or the book that a work is in. */
-function bookOf(reference: Reference): string {
+function bookOf(reference: Reference, language: Language): string {
+  const words = citationWords[language];
   const { nature, container, editors = [], volume, number } = reference;
   const isIn = isInBook(reference);
-  const pages = reference.pages && labelledPages(shortPages(reference.pages), '-', isBookLike(reference));
+  const pages = reference.pages && labelledPages(shortPages(reference.pages), '-', isBookLike(reference), language);
   const archive = archiveOf(reference);
-  const series = seriesOf(reference, '\u202f; ');
+  const series = seriesOf(reference, language, words.semicolon);
   const event =
     isIn && nature === 'communication'
-      ? [formatPeriod(reference.eventStart, reference.eventEnd, 'short'), reference.eventPlace]
+      ? [formatPeriod(reference.eventStart, reference.eventEnd, 'short', language), reference.eventPlace]
       : [];
-  const host = [[container, mediumOf(reference)].filter(Boolean).join(' '), ...event].filter(Boolean).join('\u202f; ');
-  const translators = peopleOf(reference.translators ?? [], 'traducteur');
+  const host = [[container, mediumOf(reference, language)].filter(Boolean).join(' '), ...event]
+    .filter(Boolean)
+    .join(words.semicolon);
+  const translators = peopleOf(reference.translators ?? [], 'translators', language);
   const numbers = [
-    (isIn || isBook(nature)) && volume && `vol.\u00a0${volume}`,
-    isBook(nature) && !hasSeriesNumber(reference) && number && `n°\u00a0${number}`,
+    (isIn || isBook(nature)) && volume && words.volume(volume),
+    isBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
   const sentences = [
     isIn && translators,
     isIn &&
-      `Dans\u00a0: ${[peopleOf(editors, 'directeur', reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
-    upper(editionIn(reference)),
+      `${words.withinBook}${[peopleOf(editors, 'directors', language, reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
+    upper(editionIn(reference, language)),
     !isIn &&
-      [translators, peopleOf(directorsOf(reference), 'directeur', reference.otherEditors)]
+      [translators, peopleOf(directorsOf(reference), 'directors', language, reference.otherEditors)]
         .filter(Boolean)
-        .join('\u202f; '),
-    upper(numbers.filter(Boolean).join(', ')),
-    [(!reference.publisher && archive) || publisherOf(reference), yearIn(reference)].filter(Boolean).join('\u202f; '),
+        .join(words.semicolon),
+    upper(numbers.filter(Boolean).join(words.comma)),
+    [(!reference.publisher && archive) || publisherOf(reference, language), yearIn(reference, language)]
+      .filter(Boolean)
+      .join(words.semicolon),
     pages,
     series && !(archive && isArchive(series)) && `(${series})`,
-    hasReportNumber(reference) && `${upper(kindOf(reference) ?? '')} n°\u00a0: ${number}`,
+    hasReportNumber(reference) && `${upper(kindOf(reference, language) ?? '')} ${words.reportNumber(number ?? '')}`,
   ];
   return sentences.flatMap((sentence) => (sentence ? [ended(sentence)] : [])).join(' ');
 }
@@ -138,25 +154,36 @@ function isOnlyArchived(reference: Reference): boolean {
 const isArchive = (name: string): boolean => /^arxiv\b/i.test(name);
 
 /** The roles of people who are no authors: the editors of a volume; the inventors and the holder of a patent. */
-function rolesOf(reference: Reference): string[] {
+function rolesOf(reference: Reference, language: Language): string[] {
+  const { semicolon, roles } = citationWords[language];
   const { nature, authors, institution } = reference;
-  if (isDirected(reference)) return [authors.length > 1 ? 'directeurs' : 'directeur'];
+  if (isDirected(reference)) return [roles.directors(authors.length)];
   if (nature !== 'brevet') return [];
-  if (authors.length === 0) return institution ? [institution, 'titulaire'] : [];
-  const inventors = authors.length > 1 ? 'inventeurs' : 'inventeur';
-  return institution ? [`${inventors}\u202f; ${institution}`, 'titulaire'] : [inventors];
+  if (authors.length === 0) return institution ? [institution, roles.holder] : [];
+  const inventors = roles.inventors(authors.length);
+  return institution ? [`${inventors}${semicolon}${institution}`, roles.holder] : [inventors];
 }
 
 /** « Dupont J, Petit A, directeurs »; '' for nobody. */
-const peopleOf = (people: readonly Author[], role: 'directeur' | 'traducteur', andOthers?: true): string =>
-  people.length === 0 ? '' : `${listOf(people, andOthers)}, ${role}${people.length > 1 || andOthers ? 's' : ''}`;
+function peopleOf(
+  people: readonly Author[],
+  role: 'directors' | 'translators',
+  language: Language,
+  andOthers?: true,
+): string {
+  const { comma, roles } = citationWords[language];
+  return people.length === 0
+    ? ''
+    : `${listOf(people, language, andOthers)}${comma}${roles[role](andOthers ? 2 : people.length)}`;
+}
 
-function listOf(authors: readonly Author[], andOthers = false): string {
+function listOf(authors: readonly Author[], language: Language, andOthers = false): string {
+  const { comma, semicolon, andOthersOfVancouver } = citationWords[language];
   const shown = authors.slice(0, most).map((author, index) => {
-    const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? '\u202f; ' : ', '; // Citing Medicine, chapter 1: a body beside persons
+    const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma; // Citing Medicine, chapter 1: a body beside persons
     return `${separator}${isFamilyFirst(author) ? plainName(author) : nameOf(author)}`;
   });
-  return `${shown.join('')}${authors.length > most || (andOthers && authors.length > 0) ? ', et al' : ''}`;
+  return `${shown.join('')}${authors.length > most || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
 }
 
 /** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */

@@ -1,0 +1,194 @@
+/** The words and signs of references, which the citation styles share. Names, titles and places are as they were typed. */
+import { countedInArabic } from '@/lib/format/arabic';
+import { listed } from '@/lib/format/french';
+import { dictionary } from '@/lib/languages';
+import { pendingWords } from '../record-words';
+
+/** « A, B et C » in Arabic, where « و » stands apart from a name in Latin letters. */
+function listedInArabic(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  const and = /^\p{Script=Arabic}/u.test(last) ? ' و' : ' و\u00a0';
+  return names.length < 2 ? last : `${names.slice(0, -1).join('، ')}${and}${last}`;
+}
+
+/** “A, & B”, as APA has it (§8.17). */
+const withAmpersand = (names: readonly string[], beforeLast: string): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')}${beforeLast}& ${names.at(-1)}`;
+
+const isOne = (count: number): boolean => count === 1;
+
+export const citationWords = dictionary({
+  fr: {
+    comma: ', ',
+    semicolon: '\u202f; ',
+    colon: '\u00a0: ',
+    listed: (names: readonly string[]): string => listed(names),
+    /** APA's own lists: of authors, whose family names come first, and of others. */
+    apa: {
+      authors: (names: readonly string[]): string => listed(names),
+      others: (names: readonly string[]): string => listed(names),
+      directed: (_count: number): string => 'dir.',
+      translated: 'trad.',
+      talk: 'communication',
+    },
+    andOthers: 'et al.',
+    andOthersOfVancouver: ', et al',
+    dateless: 's.\u00a0d.',
+    datelessOfVancouver: '[date inconnue]',
+    pending: pendingWords,
+    genres: {
+      these: 'thèse de doctorat',
+      hdr: 'habilitation à diriger des recherches',
+      memoire: 'mémoire',
+      rapport: 'rapport',
+      prepublication: 'prépublication',
+      logiciel: 'logiciel',
+      donnees: 'jeu de données',
+      brevet: 'brevet',
+    },
+    volume: (volume: string): string => `vol.\u00a0${volume}`,
+    number: (number: string): string => `n°\u00a0${number}`,
+    /** Of a report, at the end of its reference. */
+    reportNumber: (number: string): string => `n°\u00a0: ${number}`,
+    article: (number: string): string => `article\u00a0${number}`,
+    articleOfApa: (number: string): string => `article ${number}`,
+    articleInShort: (number: string): string => `art.\u00a0${number}`,
+    pages: (pages: string): string => `p.\u00a0${pages}`,
+    pageCount: (count: string): string => `${count}\u00a0p.`,
+    series: (series: string): string => `coll. ${series}`,
+    within: 'Dans ',
+    withinBook: 'Dans\u00a0: ',
+    directed: (_count: number): string => '(dir.)',
+    translatedBy: (names: string): string => `Trad. par ${names}`,
+    online: '[en ligne]',
+    onlineOfVancouver: '[En ligne]',
+    availableAt: 'Disponible à l’adresse\u00a0: ',
+    availableFrom: 'Disponible sur\u00a0: ',
+    presentedAt: 'Communication présentée à\u00a0: ',
+    roles: {
+      directors: (count: number): string => (isOne(count) ? 'directeur' : 'directeurs'),
+      translators: (count: number): string => (isOne(count) ? 'traducteur' : 'traducteurs'),
+      inventors: (count: number): string => (isOne(count) ? 'inventeur' : 'inventeurs'),
+      holder: 'titulaire',
+    },
+  },
+  en: {
+    comma: ', ',
+    semicolon: '; ',
+    colon: ': ',
+    listed: (names) => listed(names, 'en'),
+    apa: {
+      authors: (names) => withAmpersand(names, ', '),
+      others: (names) => withAmpersand(names, names.length > 2 ? ', ' : ' '),
+      directed: (count) => (isOne(count) ? 'Ed.' : 'Eds.'),
+      translated: 'Trans.',
+      talk: 'conference presentation',
+    },
+    andOthers: 'et al.',
+    andOthersOfVancouver: ', et al',
+    dateless: 'n.d.',
+    datelessOfVancouver: '[date unknown]',
+    pending: {
+      'sous-presse': 'in press',
+      'a-paraitre': 'forthcoming',
+      acceptee: 'accepted',
+      soumise: 'submitted',
+      'en-preparation': 'in preparation',
+    },
+    genres: {
+      these: 'doctoral thesis',
+      hdr: 'habilitation thesis',
+      memoire: 'dissertation',
+      rapport: 'report',
+      prepublication: 'preprint',
+      logiciel: 'software',
+      donnees: 'data set',
+      brevet: 'patent',
+    },
+    volume: (volume) => `vol.\u00a0${volume}`,
+    number: (number) => `no.\u00a0${number}`,
+    reportNumber: (number) => `No.: ${number}`,
+    article: (number) => `article\u00a0${number}`,
+    articleOfApa: (number) => `Article ${number}`,
+    articleInShort: (number) => `art.\u00a0${number}`,
+    pages: (pages) => (/[–,;-]/.test(pages) ? `pp.\u00a0${pages}` : `p.\u00a0${pages}`),
+    pageCount: (count) => `${count}\u00a0pp.`,
+    series: (series) => series,
+    within: 'In ',
+    withinBook: 'In: ',
+    directed: (count) => (isOne(count) ? '(ed.)' : '(eds)'),
+    translatedBy: (names) => `Translated by ${names}`,
+    online: '[online]',
+    onlineOfVancouver: '[Internet]',
+    availableAt: 'Available at: ',
+    availableFrom: 'Available from: ',
+    presentedAt: 'Paper presented at: ',
+    roles: {
+      directors: (count) => (isOne(count) ? 'editor' : 'editors'),
+      translators: (count) => (isOne(count) ? 'translator' : 'translators'),
+      inventors: (count) => (isOne(count) ? 'inventor' : 'inventors'),
+      holder: 'assignee',
+    },
+  },
+  ar: {
+    comma: '، ',
+    semicolon: '؛ ',
+    colon: ': ',
+    listed: listedInArabic,
+    apa: {
+      authors: listedInArabic,
+      others: listedInArabic,
+      directed: () => 'إشراف',
+      translated: 'ترجمة',
+      talk: 'مداخلة',
+    },
+    andOthers: 'وآخرون',
+    andOthersOfVancouver: ' وآخرون',
+    dateless: 'د.ت.',
+    datelessOfVancouver: '[تاريخ غير معروف]',
+    pending: {
+      'sous-presse': 'قيد الطبع',
+      'a-paraitre': 'قيد النشر',
+      acceptee: 'مقبول للنشر',
+      soumise: 'مقدَّم للنشر',
+      'en-preparation': 'قيد الإعداد',
+    },
+    genres: {
+      these: 'أطروحة دكتوراه',
+      hdr: 'أطروحة التأهيل الجامعي',
+      memoire: 'رسالة جامعية',
+      rapport: 'تقرير',
+      prepublication: 'نسخة ما قبل النشر',
+      logiciel: 'برنامج حاسوبي',
+      donnees: 'مجموعة بيانات',
+      brevet: 'براءة اختراع',
+    },
+    volume: (volume) => `مج.\u00a0${volume}`,
+    number: (number) => `ع.\u00a0${number}`,
+    reportNumber: (number) => `رقم: ${number}`,
+    article: (number) => `مقالة\u00a0${number}`,
+    articleOfApa: (number) => `مقالة\u00a0${number}`,
+    articleInShort: (number) => `مقالة\u00a0${number}`,
+    pages: (pages) => `ص.\u00a0${pages}`,
+    pageCount: (count) =>
+      /^\d+$/.test(count)
+        ? countedInArabic(Number(count), { one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة' })
+        : `${count}\u00a0صفحة`,
+    series: (series) => `سلسلة ${series}`,
+    within: 'في: ',
+    withinBook: 'في: ',
+    directed: () => '(إشراف)',
+    translatedBy: (names) => `ترجمة ${names}`,
+    online: '[على الإنترنت]',
+    onlineOfVancouver: '[على الإنترنت]',
+    availableAt: 'متاح على: ',
+    availableFrom: 'متاح على: ',
+    presentedAt: 'مداخلة قُدِّمت في: ',
+    roles: {
+      directors: () => 'إشراف',
+      translators: () => 'ترجمة',
+      inventors: (count) => (isOne(count) ? 'مخترع' : 'مخترعون'),
+      holder: 'صاحب البراءة',
+    },
+  },
+});
