@@ -11,6 +11,8 @@ const search = (query: string) => `/publications/recherche/${encodeURIComponent(
 test.each([
   ['/?utm_source=x', '/'],
   ['/publications/un-titre-2024?utm=1', '/publications/un-titre-2024'],
+  ['/actualites?fbclid=1', '/actualites'],
+  ['/actualites/une-these-2026', '/actualites/une-these-2026'],
   ['/publications?', '/publications'],
   ['/publications?q=&annee=%20', '/publications'],
   ['/publications?q=r%C3%A9seau&annee=2024', search('annee=2024&q=reseau&saisie=r%C3%A9seau')],
@@ -29,6 +31,8 @@ test.each([
   '/publications/a.bib',
   '/publications/a/b',
   '/publications/-a',
+  '/actualites/a/b',
+  '/actualites/',
   '/publications/A',
   '/__proto__',
 ])('%s is no public page', (address) => expect(pageOf(address)).toBeNull());
@@ -49,6 +53,9 @@ test.each([
   '/publications/liste.bib',
   '/publications/a-2024/reference.ris',
   '/publications/flux.xml',
+  '/actualites/flux.xml',
+  '/actualites/flux.json',
+  '/agenda.ics',
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',
