@@ -11,6 +11,7 @@ import { RecordingResponse } from './recording-response';
 const state: { -readonly [name in keyof SiteState]: SiteState[name] } = {
   version: '1.2026-11-26.0f3a9c1d',
   isOffline: false,
+  languages: ['fr'],
 };
 let server: http.Server<typeof IncomingMessage, typeof RecordingResponse> | undefined;
 afterEach(() => {

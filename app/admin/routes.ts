@@ -12,6 +12,7 @@ export const ownRoutes: readonly string[] = [
   'publications/import',
   'sections',
   'sections-manager',
+  'traductions',
 ];
 
 /** Whether the administration has a page at an address below /admin. */

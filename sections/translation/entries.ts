@@ -14,7 +14,7 @@ const entry = z.object({
 export type TranslatedText = z.output<typeof entry>;
 
 /** At most as many as a large site has texts: 20 sections of 500. */
-export const translatedTexts = z.array(entry).max(10_000);
+export const translatedTexts = z.array(entry).max(10_000).readonly();
 
 export const placeOf = ({ path }: Pick<PlacedText, 'path'>): string => path.join('/');
 

@@ -19,8 +19,6 @@ export type PlacedText = {
   /** The labels of its field and of the groups and items around it, in French: « Plan d’action › Objectifs ». */
   readonly labels: readonly string[];
   readonly text: string;
-  /** Whether its item has no name without it, nor has its group. */
-  readonly isName: boolean;
 };
 
 /** The texts of a content in the order of its editor, without blank ones. */
@@ -49,7 +47,7 @@ export function mapTexts(node: AnyNode, content: unknown, change: Change): unkno
 function mapped(node: AnyNode, value: unknown, change: Change, place: Place): unknown {
   if ('fact' in node && node.fact) return value;
   const form = formOf(node, value);
-  if (form && typeof value === 'string') return changed({ ...place, form, text: value, isName: false }, change) ?? '';
+  if (form && typeof value === 'string') return changed({ ...place, form, text: value }, change) ?? '';
   if (node.node === 'strings') return withoutGaps(value, (line, at) => lineOf(line, change, below(place, `#${at}`)));
   if (node.node === 'list' && Array.isArray(value))
     return withoutGaps(value, (item, at) => {
@@ -78,7 +76,7 @@ function mappedGroups(
     const inside = below(place, key, named ? named.name(key, value) : key);
     const name = named
       ? key
-      : changed({ ...below(inside, 'nom', node.labels.keyLabel), form: 'line', text: key, isName: true }, change);
+      : changed({ ...below(inside, 'nom', node.labels.keyLabel), form: 'line', text: key }, change);
     return name === null ? [] : [[name, mapped(node.value, value, change, inside)] as const];
   });
   const isSame = next.every(([key, value], at) => Object.keys(groups)[at] === key && groups[key] === value);
@@ -103,9 +101,7 @@ const changed = (text: PlacedText, change: Change): string | null => (isBlank(te
 const isBlank = ({ text, form }: PlacedText): boolean => text.trim() === '' || (form === 'html' && isBlankHtml(text));
 
 const lineOf = (line: unknown, change: Change, place: Place): unknown =>
-  typeof line === 'string'
-    ? (changed({ ...place, form: 'line', text: line, isName: true }, change) ?? undefined)
-    : line;
+  typeof line === 'string' ? (changed({ ...place, form: 'line', text: line }, change) ?? undefined) : line;
 
 const below = ({ path, labels }: Place, name: string, label = ''): Place => ({
   path: [...path, name],

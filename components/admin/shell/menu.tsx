@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumn,
   CircleUser,
   FileStack,
+  Globe,
   History,
   Layers,
   LayoutDashboard,
@@ -38,6 +39,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { href: '/admin/sections', label: 'Éditeur Simple', icon: <ListTree aria-hidden /> },
       { href: '/admin/sections-manager', label: 'Gestion Sections', icon: <Layers aria-hidden /> },
+      { href: '/admin/traductions', label: 'Traductions', icon: <Globe aria-hidden /> },
       { href: '/admin/history', label: 'Historique', icon: <History aria-hidden /> },
       { href: '/admin/audit', label: 'Journal', icon: <NotebookText aria-hidden /> },
     ],

@@ -24,6 +24,8 @@ export type Translation = {
   readonly visible: boolean;
   readonly texts: readonly TranslatedText[];
   readonly version: number;
+  /** ISO 8601, UTC; '' before the first save. */
+  readonly updated_at: string;
 };
 
 /** Body of a save; without a version it is never stale. */
@@ -91,8 +93,10 @@ export async function saveTranslation(
     const next = { ...before, ...patch, ...(texts && { texts }) };
     if (JSON.stringify(next) === JSON.stringify(before)) return before; // also a save whose response was lost
     if (version !== undefined && version !== before.version) throw stale(before);
-    const saved = { ...next, version: before.version + 1 };
-    const data = { ...saved, texts: JSON.stringify(saved.texts), updatedAt: new Date() };
+    const updatedAt = new Date();
+    const saved = { ...next, version: before.version + 1, updated_at: updatedAt.toISOString() };
+    const { updated_at: _, texts: stored, ...columns } = saved;
+    const data = { ...columns, texts: JSON.stringify(stored), updatedAt };
     await tx.translation.upsert({ where, create: data, update: data });
     await recordVersion(tx, 'translation', `${language}/${subject}`, saved.version, row ? as : 'create', saved);
     await audit(tx, authority, 'translation.save', { subject, language, version: saved.version });
@@ -122,16 +126,18 @@ const unsaved = (subject: Subject, language: AddedLanguage): Translation => ({
   visible: true,
   texts: [],
   version: 0,
+  updated_at: '',
 });
 
 /** The translation in a row; texts that cannot be read are logged and none, and the row stays as it is. */
-function translationOf({ subject, language, title, visible, texts, version }: TranslationRow): Translation {
-  const key = { subject: subject as Subject, language: language as AddedLanguage };
+function translationOf({ subject, language, title, visible, texts, version, updatedAt }: TranslationRow): Translation {
+  const row = { title, visible, version, updated_at: updatedAt.toISOString() };
+  const key = { subject: subject as Subject, language: language as AddedLanguage }; // only `saveTranslation` writes them
   try {
-    return { ...key, title, visible, texts: translatedTexts.parse(JSON.parse(texts)), version };
+    return { ...key, ...row, texts: translatedTexts.parse(JSON.parse(texts)) };
   } catch {
     log('error', 'content.unreadable', { section: `${language}/${subject}` });
-    return { ...key, title, visible, texts: [], version };
+    return { ...key, ...row, texts: [] };
   }
 }
 

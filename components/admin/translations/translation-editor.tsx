@@ -1,0 +1,125 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useId } from 'react';
+import { type AddedLanguage, languageFacts } from '@/lib/languages';
+import { isRecord } from '@/lib/record';
+import type { EditedTranslation } from '@/lib/site/api/translations';
+import { type StoredTranslation, saveTranslation } from '@/lib/site/api/translations';
+import { compare } from '@/lib/site/history/compare';
+import {
+  draftTexts,
+  draftTree,
+  progressOf,
+  type TranslationDraft,
+  translationDraft,
+  translationRows,
+} from '@/sections/translation/editor';
+import { EditorForm } from '../editor/editor-form';
+import { NodeEditor } from '../editor/node-editor';
+import { modifiedText, SaveBar } from '../form/save-bar';
+import { fieldIssues } from '../form/use-draft';
+import { useStoredForm } from '../form/use-stored-form';
+import { BackLink, PageHeader } from '../page-header';
+import { useConfirmLeave } from '../providers/navigation-blocker';
+import { useOwner } from '../providers/owner';
+import { Page } from '../ui/page';
+import { progressText } from './progress-text';
+import { TextRow } from './text-row';
+
+type Props = { readonly language: AddedLanguage; readonly edited: EditedTranslation };
+
+const page = '/admin/traductions';
+
+/** The French texts of a section, or of the profile, each with its translation beside it. */
+export function TranslationEditor({
+  language,
+  edited: { subject, label, isTitled, rows, stored, standardTitle },
+}: Props) {
+  const id = useId();
+  const owner = useOwner();
+  const router = useRouter();
+  const leave = useConfirmLeave();
+  const { french } = languageFacts[language];
+  const tree = draftTree(rows);
+  const draftOf = (translation: StoredTranslation) =>
+    translationDraft(translationRows(rows, translation.texts, language), translation);
+  const form = useStoredForm<TranslationDraft, StoredTranslation>({
+    stored,
+    initial: () => draftOf(stored),
+    draftOf,
+    check: noIssues,
+    accept: (value) => ({ ok: true, draft: asDraft(value) }),
+    request: (draft, base) =>
+      saveTranslation(owner.id, subject, language, {
+        title: draft.title,
+        visible: draft.visible,
+        texts: draftTexts(rows, draft, base?.texts ?? []),
+        version: base?.version,
+      }),
+    onRefused: ({ issues = [] }) => fieldIssues(issues),
+    differences: (value, current) => compare(tree, draftOf(current), value),
+    words: { saved: () => 'Traduction enregistrée', fallback: 'La traduction n’a pas pu être enregistrée' },
+  });
+  const draft = asDraft(form.draft.value);
+  return (
+    <Page>
+      <PageHeader
+        title={`${label}, en ${french}`}
+        back={<BackLink href={page}>Traductions</BackLink>}
+        meta={progressText(progressOf(rows))}
+      />
+      <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
+        <EditorForm form={form}>
+          <div className="grid gap-4">
+            {isTitled && (
+              <>
+                <NodeEditor node={{ node: 'checkbox', label: `Visible sur le site en ${french}` }} path={['visible']} />
+                <TextRow
+                  language={language}
+                  row={{ path: [], place: '', form: 'line', labels: ['Titre'], text: label, found: { is: 'missing' } }}
+                  path={['title']}
+                  value={draft.title}
+                  standard={standardTitle}
+                />
+              </>
+            )}
+            {rows.map((row) => (
+              <TextRow
+                key={row.place}
+                language={language}
+                row={row}
+                path={['texts', row.place]}
+                value={draft.texts[row.place] ?? ''}
+                standard={row.standard ?? ''}
+              />
+            ))}
+            {rows.length === 0 && (
+              <p className="text-ink-soft" id={id}>
+                Cette section n’a pas de texte à traduire{'\u00a0'}: elle n’a que des faits, les mêmes dans chaque
+                langue.
+              </p>
+            )}
+          </div>
+        </EditorForm>
+      </form>
+      <SaveBar
+        form={form}
+        detail={modifiedText(form.draft)}
+        saveLabel="Enregistrer"
+        onCancel={() => leave(() => router.push(page))}
+      />
+    </Page>
+  );
+}
+
+const noIssues = () => [];
+
+function asDraft(value: unknown): TranslationDraft {
+  const { title, visible, texts, holds } = isRecord(value) ? value : {};
+  return {
+    title: typeof title === 'string' ? title : '',
+    visible: visible !== false,
+    texts: isRecord(texts) ? (texts as Record<string, string>) : {},
+    holds: isRecord(holds) ? (holds as Record<string, boolean>) : {},
+  };
+}

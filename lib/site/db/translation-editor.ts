@@ -1,0 +1,97 @@
+/** What the administration shows of translations: each subject with its French texts, and how far it is translated. */
+import 'server-only';
+import type { Authority } from '@/lib/authority';
+import { notFound } from '@/lib/errors';
+import type { AddedLanguage } from '@/lib/languages';
+import type { EditedTranslation, TranslationLine } from '@/lib/site/api/translations';
+import type { AnyNode } from '@/sections/editor-tree';
+import { profileTree } from '@/sections/profil/editor';
+import { definitionOf } from '@/sections/registry';
+import { progressOf, translationRows } from '@/sections/translation/editor';
+import { standardTranslation } from '@/sections/translation/standard-texts';
+import { textsOf } from '@/sections/translation/texts';
+import { db } from './client';
+import { readProfile } from './profile';
+import { storedSection } from './section-row';
+import { readTranslation, readTranslations, type Subject, type Translation } from './translations';
+
+type Source = {
+  readonly subject: Subject;
+  /** The French title; of the profile its name in the administration. */
+  readonly label: string;
+  /** Whether the title is a text of its own, to be translated. */
+  readonly isTitled: boolean;
+  readonly isPublic: boolean;
+  readonly node: AnyNode;
+  readonly content: unknown;
+};
+
+/** The profile and the sections in the order of the page. */
+async function readSources(owner: Authority): Promise<Source[]> {
+  const { version: _, sample: __, updated_at: ___, ...profile } = await readProfile(owner);
+  const rows = await db().section.findMany({
+    where: { deletedAt: null },
+    orderBy: [{ order: 'asc' }, { id: 'asc' }],
+  });
+  const sections = rows.map((row): Source => {
+    const { id, title, visible, content, type } = storedSection(row);
+    const { editor, internal, label } = definitionOf({ id, type });
+    return {
+      subject: `section/${id}`,
+      label: internal ? label : title,
+      isTitled: !internal,
+      isPublic: visible,
+      node: editor,
+      content,
+    };
+  });
+  return [
+    { subject: 'profile', label: 'Profil', isTitled: false, isPublic: true, node: profileTree, content: profile },
+    ...sections,
+  ];
+}
+
+/** Each subject that has a text, with its progress. */
+export async function readProgress(owner: Authority, language: AddedLanguage): Promise<TranslationLine[]> {
+  const [sources, translations] = await Promise.all([readSources(owner), readTranslations(language)]);
+  return sources.flatMap((source) => {
+    const { subject, label, isPublic } = source;
+    const translation = translations.get(subject);
+    const rows = translationRows(textsOf(source.node, source.content), translation?.texts ?? [], language);
+    const progress = progressOf(rows);
+    const lacksTitle = source.isTitled && !titleIn(source, language, translation);
+    if (progress.all === 0 && !source.isTitled) return [];
+    return {
+      subject,
+      label,
+      isPublic,
+      ...progress,
+      all: progress.all + Number(source.isTitled),
+      missing: progress.missing + Number(lacksTitle),
+      visible: translation?.visible ?? true,
+    };
+  });
+}
+
+const titleIn = ({ label }: Source, language: AddedLanguage, translation: Translation | undefined) =>
+  translation?.title || standardTranslation(label, language);
+
+/** One subject, to be translated. Throws `notFound`. */
+export async function readEdited(
+  owner: Authority,
+  subject: string,
+  language: AddedLanguage,
+): Promise<EditedTranslation> {
+  const source = (await readSources(owner)).find((each) => each.subject === subject);
+  if (!source) throw notFound('Cette section est introuvable');
+  const { label, isTitled } = source;
+  const stored = await readTranslation(owner, source.subject, language);
+  return {
+    subject: source.subject,
+    label,
+    isTitled,
+    stored,
+    rows: translationRows(textsOf(source.node, source.content), stored.texts, language),
+    standardTitle: (isTitled && standardTranslation(label, language)) || '',
+  };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import type { TranslatedText } from '@/sections/translation/entries';
+import { db } from './client';
+import { readPublicSite } from './public';
+import { saveSection } from './sections';
+import { readLanguages, readTranslation, saveLanguages, saveTranslation } from './translations';
+
+const owner = hostAuthority();
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+  await resetToSample();
+});
+afterAll(() => close());
+
+const contentVersion = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
+const axes = 'section/axes-recherche';
+const line = (of: string, text: string): TranslatedText => ({ form: 'line', place: '#0', of, text });
+
+/** The title and content of a section of the English site; undefined where it is not there. */
+async function inEnglish(id: string) {
+  const { sections } = await readPublicSite('en');
+  const found = sections.find((section) => section.id === id);
+  return found && [found.title, found.content];
+}
+
+test('languages are added, shown and taken away; each change drops what is cached', async () => {
+  expect(await readLanguages()).toEqual({});
+  expect((await readPublicSite()).languages).toEqual(['fr']);
+  const start = await contentVersion();
+  await saveLanguages(owner, { en: { public: true, untranslated: 'shown' } });
+  await saveLanguages(owner, { en: { public: true, untranslated: 'shown' } });
+  expect(await contentVersion()).toBe(start + 1);
+  expect((await readPublicSite()).languages).toEqual(['fr', 'en']);
+});
+
+test('a translation is read by visitors of its language, and by no others', async () => {
+  await saveSection(owner, 'axes-recherche', { content: ['L’eau', 'Le sol'], title: 'Axes' });
+  const saved = await saveTranslation(owner, axes, 'en', { title: 'Topics', texts: [line('L’eau', 'Water')] });
+  expect(saved.version).toBe(1);
+  expect(await inEnglish('axes-recherche')).toEqual(['Topics', ['Water', 'Le sol']]);
+  expect((await readPublicSite('en')).untranslated).toContain('Le sol');
+  expect((await readPublicSite()).sections.find(({ id }) => id === 'axes-recherche')?.content).toEqual([
+    'L’eau',
+    'Le sol',
+  ]);
+});
+
+test('what is not translated is left out where the owner wants that; a section can be hidden in one language', async () => {
+  await saveLanguages(owner, { en: { public: true, untranslated: 'omitted' } });
+  expect(await inEnglish('axes-recherche')).toEqual(['Topics', ['Water']]);
+  await saveTranslation(owner, axes, 'en', { visible: false });
+  expect(await inEnglish('axes-recherche')).toBeUndefined();
+  expect((await readPublicSite()).sections.some(({ id }) => id === 'axes-recherche')).toBe(true);
+  await saveTranslation(owner, axes, 'en', { visible: true });
+  await saveLanguages(owner, { en: { public: true, untranslated: 'shown' } });
+});
+
+test('a save on an older version changes nothing, and says what is stored', async () => {
+  const stored = await readTranslation(owner, axes, 'en');
+  await expect(saveTranslation(owner, axes, 'en', { title: 'Other', version: 1 })).rejects.toMatchObject({
+    code: 'stale',
+    message: expect.stringContaining('rien n’a été enregistré'),
+  });
+  expect(await readTranslation(owner, axes, 'en')).toEqual(stored);
+  expect(await saveTranslation(owner, axes, 'en', { title: stored.title, version: 1 })).toEqual(stored);
+});
+
+test('a translated text of HTML is sanitised; a section that is not there has no translation', async () => {
+  const html: TranslatedText = { form: 'html', place: '', of: '<p>Oui</p>', text: '<p onclick="x()">Yes</p>' };
+  const { texts } = await saveTranslation(owner, 'section/a-propos', 'ar', { texts: [html] });
+  expect(texts[0]?.text).toBe('<p>Yes</p>');
+  await expect(saveTranslation(owner, 'section/absente', 'en', { title: 'x' })).rejects.toMatchObject({
+    code: 'notFound',
+  });
+});
+
+test('each save is a version of its own history', async () => {
+  const where = { subject: 'translation', key: `en/${axes}` };
+  const versions = await db().version.findMany({ where, orderBy: { id: 'asc' } });
+  expect(versions.map(({ action, version }) => [action, version])).toEqual([
+    ['create', 1],
+    ['update', 2],
+    ['update', 3],
+  ]);
+});

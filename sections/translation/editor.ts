@@ -1,0 +1,124 @@
+/** A translation as its editor sees it: the French texts of a content, what stands for each, and what is sent. */
+import type { AddedLanguage } from '@/lib/languages';
+import type { AnyGroup, AnyNode } from '../editor-tree';
+import { type Found, placeOf, type TranslatedText, translationFinder } from './entries';
+import { standardTranslation } from './standard-texts';
+import type { PlacedText } from './texts';
+
+export type TranslationRow = PlacedText & {
+  readonly place: string;
+  readonly found: Found;
+  /** What visitors read without a translation of the owner's: that of a text that the site comes with. */
+  readonly standard?: string;
+};
+
+/** Texts of a content (`textsOf`), each with its translation among the stored ones. */
+export function translationRows(
+  texts: readonly PlacedText[],
+  entries: readonly TranslatedText[],
+  language: AddedLanguage,
+): TranslationRow[] {
+  const find = translationFinder(texts, entries);
+  return texts.map((text) => ({
+    ...text,
+    place: placeOf(text),
+    found: find(text),
+    standard: standardTranslation(text.text, language),
+  }));
+}
+
+export type Progress = { readonly all: number; readonly missing: number; readonly changed: number };
+
+/** How much of a translation is done; texts of the product count as translated. */
+export const progressOf = (rows: readonly TranslationRow[]): Progress => ({
+  all: rows.length,
+  missing: rows.filter(({ found, standard }) => found.is === 'missing' && standard === undefined).length,
+  changed: rows.filter(({ found }) => found.is === 'changed').length,
+});
+
+/** The value of the form: what is typed, by the place of the text. */
+export type TranslationDraft = {
+  readonly title: string;
+  readonly visible: boolean;
+  readonly texts: Readonly<Record<string, string>>;
+  /** The texts whose translation still holds, though the French has changed. */
+  readonly holds: Readonly<Record<string, boolean>>;
+};
+
+type Stored = { readonly title: string; readonly visible: boolean; readonly texts: readonly TranslatedText[] };
+
+export const translationDraft = (rows: readonly TranslationRow[], { title, visible }: Stored): TranslationDraft => ({
+  title,
+  visible,
+  texts: Object.fromEntries(rows.map(({ place, found }) => [place, found.is === 'missing' ? '' : found.text])),
+  holds: Object.fromEntries(rows.flatMap(({ place, found }) => (found.is === 'changed' ? [[place, false]] : []))),
+});
+
+/** What is stored of a draft; translations of texts that the content lacks now stay, since these may come back. */
+export function draftTexts(
+  rows: readonly TranslationRow[],
+  draft: TranslationDraft,
+  stored: readonly TranslatedText[],
+): TranslatedText[] {
+  const sources = new Set(rows.map(({ text }) => text));
+  const places = new Set(rows.map(({ place }) => place));
+  const left = stored.filter(({ of, place }) => !sources.has(of) && !places.has(place));
+  return [
+    ...rows.flatMap(({ form, place, text, found }) => {
+      const typed = (draft.texts[place] ?? '').trim();
+      if (typed === '') return [];
+      const isOld = found.is === 'changed' && typed === found.text.trim() && !draft.holds[place];
+      return [{ form, place, of: isOld ? found.of : text, text: typed }];
+    }),
+    ...left,
+  ];
+}
+
+/** The editor of one text: its label, in French. */
+export function textNode({ form, labels }: Pick<TranslationRow, 'form' | 'labels'>): AnyNode {
+  const label = labels.join(' › ') || 'Texte';
+  if (form === 'html') return { node: 'richText', label, height: 300 };
+  return form === 'lines' ? { node: 'textarea', label } : { node: 'text', label };
+}
+
+/** The draft as an editor tree, for its fields and the differences between two of it. */
+export function draftTree(rows: readonly TranslationRow[]): AnyGroup {
+  const fieldsOf = (node: (row: TranslationRow) => AnyNode) =>
+    Object.fromEntries(rows.map((row) => [row.place, node(row)]));
+  return {
+    node: 'group',
+    fields: {
+      title: { node: 'text', label: 'Titre' },
+      visible: { node: 'checkbox', label: 'Visible dans cette langue' },
+      texts: { node: 'group', fields: fieldsOf(textNode) },
+      holds: {
+        node: 'group',
+        fields: fieldsOf(() => ({ node: 'checkbox', label: 'La traduction convient toujours' })),
+      },
+    },
+  };
+}
+
+/** The stored texts of a translation as an editor tree, for its history. */
+export const storedTexts: AnyNode = {
+  node: 'list',
+  blank: (): TranslatedText => ({ form: 'line', place: '', of: '', text: '' }),
+  name: ({ of }: TranslatedText) => of.replace(/<[^<>]*>/g, ' ').trim(),
+  labels: {
+    one: 'texte traduit',
+    many: 'textes traduits',
+    add: '',
+    confirmRemove: '',
+    empty: 'Aucun texte traduit',
+    addFirst: '',
+  },
+  item: {
+    node: 'group',
+    fields: {
+      form: { node: 'hidden' },
+      place: { node: 'hidden' },
+      of: { node: 'textarea', label: 'Texte français' },
+      text: { node: 'textarea', label: 'Traduction' },
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { AnyNode } from '../editor-tree';
+import type { TranslatedText } from './entries';
+import { textsOf } from './texts';
+import { translated } from './translated';
+
+const labels = { one: 'axe', many: 'axes', add: '', confirmRemove: '', empty: '', addFirst: '' };
+const axes: AnyNode = {
+  node: 'list',
+  blank: () => ({ id: 'x', title: '' }),
+  name: ({ title }) => title,
+  labels,
+  item: {
+    node: 'group',
+    fields: {
+      id: { node: 'hidden' },
+      title: { node: 'text', label: 'Titre' },
+      year: { node: 'text', label: 'Année', input: 'year' },
+      people: { node: 'strings', label: 'Personnes', line: 'Personne', add: '', fact: true },
+      role: {
+        node: 'select',
+        label: 'Rôle',
+        options: [{ value: 'Membre', label: 'Membre' }],
+        other: { label: 'Autre' },
+      },
+      text: { node: 'richText', label: 'Texte', height: 300 },
+      aims: { node: 'strings', label: 'Objectifs', line: 'Objectif', add: '' },
+    },
+  },
+};
+const water = {
+  id: 'eau',
+  title: 'Eau',
+  year: '2024',
+  people: ['Ada'],
+  role: 'Chef de file',
+  text: '<p>Une rivière</p>',
+  aims: ['Mesurer', 'Prévoir'],
+};
+const soil = { id: 'sol', title: 'Sol', year: '', people: [], role: 'Membre', text: '<p></p>', aims: [] };
+
+const line = (place: string, of: string, text: string): TranslatedText => ({ form: 'line', place, of, text });
+const inEnglish = (content: unknown, entries: readonly TranslatedText[], omits = false) => {
+  const untranslated = new Set<string>();
+  return {
+    content: translated(axes, content, { language: 'en', entries, omits, untranslated }),
+    untranslated: [...untranslated],
+  };
+};
+
+test('prose and typed answers are texts; what is chosen, dated, blank or a fact is none', () => {
+  expect(
+    textsOf(axes, [water, soil]).map(({ path, form, labels, text }) => [path.join('/'), form, labels, text]),
+  ).toEqual([
+    ['eau/title', 'line', ['Eau', 'Titre'], 'Eau'],
+    ['eau/role', 'line', ['Eau', 'Rôle'], 'Chef de file'],
+    ['eau/text', 'html', ['Eau', 'Texte'], '<p>Une rivière</p>'],
+    ['eau/aims/#0', 'line', ['Eau', 'Objectifs'], 'Mesurer'],
+    ['eau/aims/#1', 'line', ['Eau', 'Objectifs'], 'Prévoir'],
+    ['sol/title', 'line', ['Sol', 'Titre'], 'Sol'],
+  ]);
+});
+
+test('a text is translated wherever it has moved to; one without a translation is shown in French, and told', () => {
+  const entries = [line('eau/title', 'Eau', 'Water'), line('eau/aims/#0', 'Mesurer', 'Measure')];
+  const moved = [soil, { ...water, aims: ['Prévoir', 'Mesurer'] }];
+  expect(inEnglish(moved, entries)).toEqual({
+    content: [soil, { ...water, title: 'Water', aims: ['Prévoir', 'Measure'] }],
+    untranslated: ['Sol', 'Chef de file', '<p>Une rivière</p>', 'Prévoir'],
+  });
+});
+
+test('what the owner wants left out goes, with the item that has no name without it', () => {
+  const entries = [line('eau/title', 'Eau', 'Water'), line('eau/aims/#0', 'Mesurer', 'Measure')];
+  expect(inEnglish([water, soil], entries, true)).toEqual({
+    content: [{ ...water, title: 'Water', role: '', text: '', aims: ['Measure'] }],
+    untranslated: [],
+  });
+});
+
+test('after a change of the French text its translation stays where the place is one item’s for good', () => {
+  const entries = [line('eau/title', 'Eau', 'Water'), line('eau/aims/#0', 'Mesurer', 'Measure')];
+  const changed = [{ ...water, title: 'Les eaux', aims: ['Tout mesurer', 'Prévoir'] }];
+  expect(inEnglish(changed, entries).content).toEqual([{ ...changed[0], title: 'Water' }]);
+});
+
+test('the names of groups are texts where visitors read them', () => {
+  const byDomain: AnyNode = {
+    node: 'map',
+    blank: () => [],
+    value: axes,
+    labels: {
+      one: 'Domaine',
+      keyLabel: 'Nom du domaine',
+      add: '',
+      confirmRemove: '',
+      remove: '',
+      keyRequired: '',
+      keyTaken: '',
+      empty: '',
+      summary: () => '',
+    },
+  };
+  const content = { Hydrologie: [soil], Droit: [] };
+  const untranslated = new Set<string>();
+  const entries = [line('Hydrologie/nom', 'Hydrologie', 'Hydrology'), line('Hydrologie/sol/title', 'Sol', 'Soil')];
+  const into = { language: 'en', entries, untranslated } as const;
+  expect(translated(byDomain, content, { ...into, omits: false })).toEqual({
+    Hydrology: [{ ...soil, title: 'Soil' }],
+    Droit: [],
+  });
+  expect(translated(byDomain, content, { ...into, omits: true })).toEqual({ Hydrology: [{ ...soil, title: 'Soil' }] });
+});
