@@ -31,7 +31,10 @@ test('an event to come is at the head of the activities with its time and its li
   await page.goto('/#cv--activites');
   const row = page.getByRole('region', { name: 'Activités' }).getByRole('listitem');
   await expect(row).toHaveText(new RegExp(`12 mars ${year}, 14\\sh\\s30 – 16\\sh\\s00.*Crues éclair`));
-  await expect(row.getByRole('link', { name: 'Diapositives : Crues éclair' })).toHaveAttribute('href', 'https://diapos.example/');
+  await expect(row.getByRole('link', { name: 'Diapositives : Crues éclair' })).toHaveAttribute(
+    'href',
+    'https://diapos.example/',
+  );
   await expect(row.getByRole('link', { name: 'Vidéo : Crues éclair' })).toBeVisible();
   const address = await page.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href');
   expect(address).toBe('/agenda.ics');
@@ -99,10 +102,13 @@ const zones = {
   ],
 } as const;
 
-const long = 'Une conférence dont l’intitulé, en français ; arabe (السدود والفيضانات) et 日本語の洪水, est plié\\coupé, à 🌊 près';
+const long =
+  'Une conférence dont l’intitulé, en français ; arabe (السدود والفيضانات) et 日本語の洪水, est plié\\coupé, à 🌊 près';
 
 for (const [zone, [before, after]] of Object.entries(zones))
-  test(`python3-icalendar reads the calendar of a site in ${zone} as its page says`, { tag: '@long' }, async ({ page }) => {
+  test(`python3-icalendar reads the calendar of a site in ${zone} as its page says`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const site: Site = await startNewSite({ env: { ...ownerEnv, TIME_ZONE: zone } });
     try {
       const items = [
@@ -141,7 +147,9 @@ for (const [zone, [before, after]] of Object.entries(zones))
           rows.map((row) => [row.querySelector('p')?.textContent, row.querySelector('time')?.dateTime ?? '']),
         );
       const told = JSON.parse(JSON.stringify(found)) as { title: string; start: string; uid: string }[];
-      const moments = told.filter(({ start }) => start.includes('T')).map(({ title, start }) => [title, Date.parse(start)]);
+      const moments = told
+        .filter(({ start }) => start.includes('T'))
+        .map(({ title, start }) => [title, Date.parse(start)]);
       expect(times.map(([title, start]) => [title, Date.parse(String(start))]).toSorted()).toEqual(moments.toSorted());
 
       const caller = await new Caller(site.origin).signIn();

@@ -42,7 +42,10 @@ test('news are typed by keyboard, and stand on the home page, in their list and 
 
   await page.goto('/admin/news');
   await page.getByRole('button', { name: /^Modifier « Une thèse/ }).click();
-  await page.getByRole('dialog').getByLabel(/^Titre/).fill('Deux thèses soutenues');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Titre/)
+    .fill('Deux thèses soutenues');
   await page.keyboard.press('Control+s');
   await expect(toast(page, '1 actualité sauvegardée avec succès!')).toBeVisible();
   expect(await (await get(address)).text()).toContain('Deux thèses soutenues');
@@ -51,11 +54,15 @@ test('news are typed by keyboard, and stand on the home page, in their list and 
   await page.getByRole('dialog').getByLabel('Visible sur le site').uncheck();
   await page.keyboard.press('Control+s');
   await expect(saveBar(page)).not.toContainText('modifi');
-  for (const path of [address, '/actualites', '/actualites/flux.json']) expect((await get(path)).status, path).toBe(404);
+  for (const path of [address, '/actualites', '/actualites/flux.json'])
+    expect((await get(path)).status, path).toBe(404);
   surprises.expect(/status of 404/);
 });
 
-test('the feeds say what the list says, and the page, the sitemap and crawlers know of them', async ({ page, site }) => {
+test('the feeds say what the list says, and the page, the sitemap and crawlers know of them', async ({
+  page,
+  site,
+}) => {
   const content = await contentOf(site);
   const item = (title: string, date: string, more: object = {}) => ({ id: title, title, date, ...more });
   await content.saveSection('site--actualites', {
@@ -80,10 +87,13 @@ test('the feeds say what the list says, and the page, the sitemap and crawlers k
     'content-type': 'application/atom+xml; charset=utf-8',
     'cache-control': 'public, no-cache',
   });
-  const titles = await page.evaluate((text) => {
-    const found = new DOMParser().parseFromString(text, 'application/xml');
-    return Array.from(found.querySelectorAll('parsererror, entry > title'), ({ textContent }) => textContent);
-  }, await atom.text());
+  const titles = await page.evaluate(
+    (text) => {
+      const found = new DOMParser().parseFromString(text, 'application/xml');
+      return Array.from(found.querySelectorAll('parsererror, entry > title'), ({ textContent }) => textContent);
+    },
+    await atom.text(),
+  );
   expect(titles).toEqual(['Un prix', 'Passée']);
   const json = await page.request.get('/actualites/flux.json');
   expect(json.headers()['content-type']).toBe('application/feed+json; charset=utf-8');
@@ -92,7 +102,9 @@ test('the feeds say what the list says, and the page, the sitemap and crawlers k
   expect(sitemap).toContain(`<loc>${site.origin}/actualites</loc>`);
   expect(sitemap).not.toContain('plus-tard');
   await page.goto('/actualites');
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^(?:Un prix|Passée)$/ }) })).toHaveCount(2);
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^(?:Un prix|Passée)$/ }) }),
+  ).toHaveCount(2);
   const [first = {}] = await page
     .goto('/actualites')
     .then(() => page.getByRole('link', { name: 'Un prix' }).click())

@@ -74,6 +74,7 @@ export const eventEditor = {
   endTime: timeNode('Heure de fin'),
   zone: {
     node: 'text',
+    fact: true,
     label: 'Fuseau horaire',
     span: 'third',
     placeholder: 'Asia/Tokyo',

@@ -9,9 +9,9 @@ import type { PublicSite, SectionViewProps } from '@/sections/public-site';
 import { agendaAddress } from './agenda';
 import { byNature } from './by-nature';
 import { type Activity, isShown } from './definition';
+import { words } from './event-words';
 import { isUpcoming, upcomingFirst, whenOf } from './events';
 import { whenText } from './when-text';
-import { words } from './words';
 
 /** The events to come, then the other activities, a block for each nature that the owner shows. */
 export function ActivitesView({ section, site }: SectionViewProps<'cv--activites'>) {

@@ -8,7 +8,7 @@ import { readPublicSite } from '@/lib/site/db/public';
 import { readSiteId } from '@/lib/site/db/site-state';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { agendaEvents, findActivities } from '@/sections/activites/agenda';
-import { words } from '@/sections/activites/words';
+import { words } from '@/sections/activites/event-words';
 import { fullName } from '@/sections/profil/schema';
 
 /**

@@ -1,7 +1,7 @@
 import { ofName } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
 
-/** What visitors read around the activities. */
+/** What visitors read around events. */
 export const words = dictionary({
   fr: {
     upcoming: 'À venir',
