@@ -34,6 +34,8 @@ const api: Readonly<Record<string, Row>> = {
   '/api/dossiers/preview': { POST: 'owner' },
   '/api/dossiers/cv': { PUT: 'owner' },
   '/api/dossiers/exports/[file]': { GET: 'owner' },
+  '/api/languages': { GET: 'owner', PUT: 'owner' },
+  '/api/translations/[language]/[...subject]': { GET: 'owner', PUT: 'owner' },
   '/api/site': { GET: 'owner', PUT: 'owner' },
   '/api/sample': { GET: 'owner', POST: 'owner', PUT: 'owner', DELETE: 'owner' },
   '/api/history/profile': { GET: 'owner' },
@@ -55,9 +57,12 @@ const api: Readonly<Record<string, Row>> = {
   '/actualites/flux.xml': { GET: 'open' },
   '/actualites/flux.json': { GET: 'open' },
   '/agenda.ics': { GET: 'open' },
-  '/[lang]/actualites/flux.xml': { GET: 'open' },
-  '/[lang]/actualites/flux.json': { GET: 'open' },
-  '/[lang]/agenda.ics': { GET: 'open' },
+  '/en/actualites/flux.xml': { GET: 'open' },
+  '/en/actualites/flux.json': { GET: 'open' },
+  '/en/agenda.ics': { GET: 'open' },
+  '/ar/actualites/flux.xml': { GET: 'open' },
+  '/ar/actualites/flux.json': { GET: 'open' },
+  '/ar/agenda.ics': { GET: 'open' },
   '/publications/[slug]/reference.bib': { GET: 'open' },
   '/publications/[slug]/reference.ris': { GET: 'open' },
   '/publications/[slug]/reference.json': { GET: 'open' },
@@ -77,13 +82,14 @@ const api: Readonly<Record<string, Row>> = {
 const pages: Readonly<Record<string, Access>> = {
   '/login': 'open',
   // Visitors ask for these at other addresses (proxy.ts); at these they find nothing.
-  '/v/[version]': 'open',
-  '/v/[version]/publications': 'open',
-  '/v/[version]/publications/[slug]': 'open',
-  '/v/[version]/publications/recherche/[query]': 'open',
+  '/v/[version]/[lang]': 'open',
+  '/v/[version]/[lang]/publications': 'open',
+  '/v/[version]/[lang]/publications/[slug]': 'open',
+  '/v/[version]/[lang]/publications/recherche/[query]': 'open',
   '/v/[version]/[lang]/actualites': 'open',
   '/v/[version]/[lang]/actualites/[slug]': 'open',
-  '/v/[version]/hors-ligne': 'open',
+  '/v/[version]/[lang]/hors-ligne': 'open',
+  '/v/[version]/[lang]/[...missing]': 'open',
   '/admin': 'owner',
   '/admin/profile': 'owner',
   '/admin/languages': 'owner',
@@ -94,6 +100,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/admin/sections-manager': 'owner',
   '/admin/history': 'owner',
   '/admin/audit': 'owner',
+  '/admin/traductions': 'owner',
   '/admin/[...route]': 'owner',
 };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -125,6 +132,10 @@ const concrete = (route: string, id: string) =>
     .replace('[name]', 'absente.webp')
     .replace('[slug]', 'absente')
     .replace('[version]', '1.2026-11-26.0f3a9c1d')
+    .replace('[lang]', 'fr')
+    .replace('[...missing]', 'absente')
+    .replace('[language]', 'en')
+    .replace('[...subject]', 'profile')
     .replace('[query]', 'q%3Da')
     .replace('[...route]', 'projects')
     .replace('[...unknown]', 'inconnue');

@@ -40,6 +40,7 @@ describe('the feed and the sitemap', () => {
   };
   const feed = (changes: Partial<Reference>) =>
     atomFeed({
+      language: 'fr',
       origin: 'https://exemple.org',
       title: 'Publications',
       author: 'Nabil',

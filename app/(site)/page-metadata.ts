@@ -1,26 +1,27 @@
 import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
-import { ofName } from '@/lib/format/french';
 import { shortenedAtWord } from '@/lib/format/shortened';
-import { inLanguage } from '@/lib/languages';
+import { inLanguage, languageFacts } from '@/lib/languages';
 import { imageUrl } from '@/lib/site/media/site-images/urls';
 import { findNews, newsFeeds } from '@/sections/actualites/pages';
-import { words } from '@/sections/actualites/words';
+import { words as newsWords } from '@/sections/actualites/words';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
+import { words } from './words';
 
 type Page = {
   readonly title: string;
   readonly description: string;
-  /** Without the site's origin: the root layout adds SITE_URL. */
+  /** That of the page in French, without the site's origin: the root layout adds SITE_URL. */
   readonly path: string;
   readonly type: 'profile' | 'website' | 'article';
 };
 
 /** Metadata of a public page: title, description, canonical URL, feed, icons, Open Graph and Twitter cards. */
 export function pageMetadata(site: PublicSite, { title, description, path, type }: Page): Metadata {
-  const { profile } = site;
+  const { profile, language } = site;
+  const address = inLanguage(path, language);
   const short = shortenedAtWord(description, 200);
   const image = {
     url: imageUrl(profile, 'apercu'),
@@ -32,7 +33,7 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
   return {
     title,
     description: short,
-    alternates: { canonical: path, ...feedsOf(site) },
+    alternates: { canonical: address, ...feedsOf(site) },
     icons: {
       icon: ([32, 192] as const).map((size) => ({
         url: imageUrl(profile, size),
@@ -45,8 +46,8 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
       title,
       description: short,
       type,
-      locale: 'fr_FR',
-      url: path,
+      locale: languageFacts[language].openGraph,
+      url: address,
       siteName: fullName(profile),
       images: [image],
     },
@@ -56,12 +57,13 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
 
 /** The feeds that the site has, for the programs that look for them in a page. */
 function feedsOf(site: PublicSite): Pick<NonNullable<Metadata['alternates']>, 'types'> {
+  const { language } = site;
   const name = fullName(site.profile);
+  const feed = (path: string, title: string) => ({ url: inLanguage(path, language), title });
   const publications = findPublications(site)
-    ? [{ url: '/publications/flux.xml', title: `Publications ${ofName(name)}` }]
+    ? [feed('/publications/flux.xml', words[language].publicationsOf(name))]
     : [];
-  const news = (address: string) =>
-    findNews(site) ? [{ url: inLanguage(address, site.language), title: words[site.language].feedTitle(name) }] : [];
+  const news = (path: string) => (findNews(site) ? [feed(path, newsWords[language].feedTitle(name))] : []);
   const types = {
     'application/atom+xml': [...publications, ...news(newsFeeds.atom)],
     'application/feed+json': news(newsFeeds.json),

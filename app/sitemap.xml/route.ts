@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
         ...newsPlaces(findNews(site)?.entries ?? []),
         ...Array.from(publicationPages(site), (path) => ({ path })),
       ];
-      return sitemap(env().SITE_URL, places);
+      return sitemap(env().SITE_URL, places, site.languages);
     }),
   ),
 });

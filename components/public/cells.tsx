@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/sections/icons';
 import type { Tone } from '@/sections/palette';
+import type { Spoken } from '@/sections/public-site';
 import { StoredIcon } from '../ui/icon';
 import { LinkedText } from './linked-text';
 
@@ -26,8 +27,8 @@ export function CellIcon({ stored, fallback }: { stored: string; fallback: IconN
   return <StoredIcon className="cell-icon" weight={1.4} stored={stored} fallback={fallback} />;
 }
 
-export function CellTitle({ children }: { children: ReactNode }) {
-  return <h3>{children}</h3>;
+export function CellTitle({ children, ...spoken }: Spoken & { children: ReactNode }) {
+  return <h3 {...spoken}>{children}</h3>;
 }
 
 /** The owner's text, its addresses as links. */

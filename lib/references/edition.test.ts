@@ -70,3 +70,17 @@ test('it is said in French, in short or in full', () => {
     'édition augmentée',
   ]);
 });
+
+test.each([
+  ['2', '2nd ed.'],
+  ['3e éd.', '3rd ed.'],
+  ['11', '11th ed.'],
+  ['revue et augmentée', 'revised and enlarged ed.'],
+])('« %s » is “%s” in English', (edition, text) => expect(editionText(edition, 'éd.', 'en')).toBe(text));
+
+test('«الطبعة 2»', () => {
+  expect([editionText('2', 'éd.', 'ar'), editionText('2e éd.', 'édition', 'ar')]).toEqual([
+    'ط.\u00a02',
+    'الطبعة\u00a02',
+  ]);
+});

@@ -1,4 +1,5 @@
 /** References as the tests of the citation styles read them. */
+import type { Language } from '@/lib/languages';
 import type { Reference } from '@/sections/publications/citing/reference';
 import { styles } from '@/sections/publications/citing/styles';
 
@@ -19,11 +20,11 @@ export const reference = (nature: Reference['nature'], more: Partial<Reference> 
 });
 
 /** The reference in a style, what is in italics between asterisks, a no-break space as `~`, a narrow one as `^`. */
-export function cited(style: string, work: Reference): string {
+export function cited(style: string, work: Reference, language?: Language): string {
   const found = styles.find(({ id }) => id === style);
   if (!found) throw new Error(`no style ${style}`);
   return found
-    .write(work)
+    .write(work, language)
     .map(({ text, italic }) => (italic ? `*${text}*` : text))
     .join('')
     .replaceAll('\u00a0', '~')

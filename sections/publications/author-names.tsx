@@ -1,8 +1,11 @@
 import { Fragment } from 'react';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { andOthers } from '@/lib/format/french';
+import { inLanguage, type Language } from '@/lib/languages';
 import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
+import { listWords } from './words/list';
+import { pageWords } from './words/page';
 
 /** The anchor of a publication's authors on its page. */
 const authorsId = 'auteurs';
@@ -12,10 +15,12 @@ export function AuthorNames({
   line: { segments, folded },
   slug,
   areDirectors,
+  language,
 }: {
   line: AuthorLine;
   slug: string;
   areDirectors: boolean;
+  language: Language;
 }) {
   return (
     <p className="small">
@@ -23,10 +28,10 @@ export function AuthorNames({
       {folded ? (
         <>
           {' '}
-          <a href={`/publications/${slug}#${authorsId}`}>{andOthers(folded.others)}</a>
+          <a href={inLanguage(`/publications/${slug}#${authorsId}`, language)}>{andOthers(folded.others, language)}</a>
         </>
       ) : null}
-      {areDirectors ? ' (dir.)' : null}
+      {areDirectors ? ` ${listWords[language].entry.directors}` : null}
     </p>
   );
 }
@@ -37,7 +42,15 @@ type LinkOf = (author: Author) => { readonly href: string; readonly title: strin
  * Authors on the publication's page, with links to what they wrote with the owner; of a shortened line, all of them one
  * click away.
  */
-export function FoldingAuthors({ line: { segments, folded }, linkOf }: { line: AuthorLine; linkOf: LinkOf }) {
+export function FoldingAuthors({
+  line: { segments, folded },
+  linkOf,
+  language,
+}: {
+  line: AuthorLine;
+  linkOf: LinkOf;
+  language: Language;
+}) {
   if (!folded) {
     return (
       <p className="text-ink-soft" id={authorsId}>
@@ -48,11 +61,11 @@ export function FoldingAuthors({ line: { segments, folded }, linkOf }: { line: A
   return (
     <div className="group text-ink-soft" id={authorsId}>
       <p className="group-has-open:hidden">
-        <Segments segments={segments} linkOf={linkOf} /> {andOthers(folded.others)}
+        <Segments segments={segments} linkOf={linkOf} /> {andOthers(folded.others, language)}
       </p>
       <details>
         <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">
-          Tous les auteurs
+          {pageWords[language].page.allAuthors}
         </summary>
         <p>
           <Segments segments={folded.all} linkOf={linkOf} />

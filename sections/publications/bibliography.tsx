@@ -1,46 +1,47 @@
 import { Badge } from '@/components/public/badge';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
-import { capitalised, quoted, unbreaking } from '@/lib/format/french';
+import { capitalised, comma, quoted, unbreaking } from '@/lib/format/french';
 import { formatPeriod } from '@/lib/format/partial-date';
 import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
+import { inLanguage, type Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { editionText } from '@/lib/references/edition';
 import { normalTitle } from '@/lib/references/normal-title';
 import { isInVolume } from '@/lib/references/work';
-import type { Profile } from '@/sections/profil/schema';
+import type { PublicSite } from '@/sections/public-site';
 import { type AuthorLine, authorLines } from '@/sections/publications/citing/author-line';
 import { labelledPages, readPages } from '@/sections/publications/citing/pages';
-import { isBookLike, seriesText, stop } from '@/sections/publications/citing/styles/parts';
+import { isBookLike, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
+import { citationWords } from './citing/words';
 import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
+import { Isolated } from './isolated';
 import { langOf } from './language';
 import { addressOf, elsewhereOf } from './links';
 import { standingWords } from './mentions';
-import { pendingWords } from './record-words';
 import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
 import { typeOf, typeTone } from './type-badge';
 import { natureOf, venueOf } from './venue';
+import { listWords } from './words/list';
 import { Year } from './year';
-import { isYear } from './years';
+import { isYear, yearWords } from './years';
 
 type Props = {
   readonly items: readonly NumberedEntry[];
-  readonly owner: Pick<Profile, 'nom' | 'prenom'>;
-  /** The sizes of the stored documents, by id. */
-  readonly sizes: ReadonlyMap<string, number>;
+  readonly site: Pick<PublicSite, 'profile' | 'documents' | 'language'>;
   readonly label: string;
   /** Whether an entry is rendered only when it scrolls into view, in a list of any length. */
   readonly lazy?: boolean;
 };
 
 /** A bibliography: hanging number, authors with the owner's name bold, title, venue in italic, badge and link. */
-export function Bibliography({ items, owner, sizes, label, lazy = false }: Props) {
-  const lineOf = authorLines(owner);
+export function Bibliography({ items, site: { profile, documents, language }, label, lazy = false }: Props) {
+  const lineOf = authorLines(profile);
   return (
     <ol aria-label={label}>
       {items.map(({ entry, number }) => (
@@ -53,7 +54,8 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
           <Entry
             entry={entry}
             authors={lineOf(entry.item.authors, entry.item.details?.language)}
-            text={openTexts(entry, sizes)[0]}
+            text={openTexts(entry, documents, language)[0]}
+            language={language}
           />
         </li>
       ))}
@@ -62,61 +64,84 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
 }
 
 /** « p. 100–112 », of a book « 412 p. »; a text without a number as it was typed. */
-function pagesOf({ item }: PublicationEntry): string {
+function pagesOf({ item }: PublicationEntry, language: Language): string {
   const pages = readPages(item.pages ?? '');
-  return pages ? labelledPages(pages, '–', isBookLike({ nature: natureOf(item) })) : (item.pages ?? '').trim();
+  return pages
+    ? labelledPages(pages, '–', isBookLike({ nature: natureOf(item) }), language)
+    : (item.pages ?? '').trim();
 }
 
-function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: AuthorLine; text?: OpenText }) {
+type EntryProps = {
+  readonly entry: PublicationEntry;
+  readonly authors: AuthorLine;
+  readonly text?: OpenText;
+  readonly language: Language;
+};
+
+function Entry({ entry, authors, text, language }: EntryProps) {
+  const words = listWords[language].entry;
+  const between = comma[language];
   const { title, year, featured } = entry.item;
-  const pages = pagesOf(entry);
-  const lang = langOf(entry);
+  const pages = pagesOf(entry, language);
+  const lang = langOf(entry, language);
   const link = addressOf(entry);
-  const elsewhere = elsewhereOf(entry);
+  const elsewhere = elsewhereOf(entry, language);
   const venue = journalOf(entry) || venueOf(entry.item);
-  const state = isYear(year) && pendingWords[entry.item.details?.status ?? 'parue']; // else it stands as the year
-  const type = typeOf(entry);
-  const standing = standingOf(entry);
+  const state = isYear(year) && pendingOf(entry.item.details ?? {}, language); // else it stands as the year
+  const type = typeOf(entry, language);
+  const standing = standingOf(entry, language);
+  const ofTitle = <OfTitle title={title} lang={lang} before={words.of} />;
   return (
     <>
       <div>
-        <AuthorNames line={authors} slug={entry.slug} areDirectors={natureOf(entry.item) === 'direction'} />
+        <AuthorNames
+          line={authors}
+          slug={entry.slug}
+          areDirectors={natureOf(entry.item) === 'direction'}
+          language={language}
+        />
         <p className="entry-title" dir="auto" lang={lang}>
-          <a href={`/publications/${entry.slug}`}>
+          <a href={inLanguage(`/publications/${entry.slug}`, language)}>
             <Mathematics text={title} />
           </a>
         </p>
         <p className="small">
           {venue ? (
             <>
-              {directorsOf(entry)}
+              {directorsOf(entry, language)}
               <cite>{unbreaking(venue)}</cite>
-              {state ? ` (${state})` : null},{' '}
+              {state ? ` (${state})` : null}
+              {between}
             </>
           ) : null}
-          {state && !venue ? `${state}, ` : null}
-          {withinOf(entry)}
+          {state && !venue ? state + between : null}
+          <Isolated text={withinOf(entry, language)} language={language} />
           {pages ? (
             <>
-              <span className={pages.length < 20 ? 'whitespace-nowrap' : undefined}>{pages}</span>,{' '}
+              <span className={pages.length < 20 ? 'whitespace-nowrap' : undefined}>
+                <Isolated text={pages} language={language} />
+              </span>
+              {between}
             </>
           ) : null}
-          <Year shown={whenOf(entry)}>{year}</Year>
-          {stop(whenOf(entry))}
+          <Year shown={whenOf(entry, language)} language={language}>
+            {year}
+          </Year>
+          {stop(whenOf(entry, language))}
         </p>
         {standing ? <p className="small">{standing}</p> : null}
       </div>
       <div>
         <Badge tone={typeTone(type)}>{type}</Badge>
-        {featured ? <FeaturedBadge /> : null}
-        <a className="entry-more" href={`/publications/${entry.slug}#citer`}>
-          Citer
-          <OfTitle title={title} lang={lang} />
+        {featured ? <FeaturedBadge language={language} /> : null}
+        <a className="entry-more" href={inLanguage(`/publications/${entry.slug}#citer`, language)}>
+          {words.cite}
+          {ofTitle}
         </a>
         {link ? (
           <MoreLink className="entry-link" href={link} rel="noopener noreferrer" after="arrow-up-right">
-            Voir la publication
-            <OfTitle title={title} lang={lang} />
+            {words.see}
+            {ofTitle}
           </MoreLink>
         ) : null}
         {elsewhere.length > 0 ? (
@@ -124,22 +149,22 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
             {elsewhere.map(({ label, href }) => (
               <a href={href} rel="noopener noreferrer" key={label}>
                 {label}
-                <OfTitle title={title} lang={lang} />
+                {ofTitle}
               </a>
             ))}
           </span>
         ) : null}
-        {text ? <TextLink text={text} of={<OfTitle title={title} lang={lang} />} /> : null}
+        {text ? <TextLink text={text} of={ofTitle} language={language} /> : null}
       </div>
     </>
   );
 }
 
 /** The end of a link's name, for those who hear it apart from its entry. */
-function OfTitle({ title, lang }: { title: string; lang?: string }) {
+function OfTitle({ title, lang, before }: { title: string; lang?: string; before: string }) {
   return (
     <span className="sr-only" lang={lang}>
-      {`\u00a0: ${plainMathematics(title)}`}
+      {before + plainMathematics(title)}
     </span>
   );
 }
@@ -154,14 +179,15 @@ function journalOf({ item }: PublicationEntry): string {
  * The editors of a chapter's book or of an article's issue: « Dans M. Garnier (dir.), », « Dans « Des lettres », A.
  * Garcia (dir.), ».
  */
-function directorsOf({ item }: PublicationEntry): string {
+function directorsOf({ item }: PublicationEntry, language: Language): string {
+  const words = listWords[language].entry;
   const { editors, issueTitle } = item.details ?? {};
   const isOfIssue = natureOf(item) === 'article' && issueTitle;
   if (!isOfIssue && natureOf(item) !== 'chapitre') return '';
-  const whole = [isOfIssue && quoted(issueTitle), editors && `${shownNames(editors)} (dir.)`]
+  const whole = [isOfIssue && quoted(issueTitle, language), editors && `${shownNames(editors)} ${words.directors}`]
     .filter(Boolean)
-    .join(', ');
-  return whole && `Dans ${whole}, `;
+    .join(comma[language]);
+  return whole && words.within(whole) + comma[language];
 }
 
 /**
@@ -169,32 +195,35 @@ function directorsOf({ item }: PublicationEntry): string {
  * publisher that the line names already, and that of a journal, are left out; so is the place of a publisher beside
  * that of a conference.
  */
-function withinOf({ item }: PublicationEntry): string {
+function withinOf({ item }: PublicationEntry, language: Language): string {
+  const words = citationWords[language];
   const { details = {} } = item;
   const { edition, publisher, place, volume, number, eventPlace, eventCountry } = details;
   const nature = natureOf(item);
   const isNamed = normalTitle(publisher ?? '') === normalTitle(venueOf(item));
   const isOfJournal = nature === 'article' && venueOf(item) !== '';
   const house = isOfJournal ? [] : [nature === 'communication' ? '' : place, isNamed ? '' : publisher];
-  const series = isInVolume(nature) ? seriesText(details) : '';
+  const series = isInVolume(nature) ? seriesText(details, language) : '';
   const parts = [
-    edition && nature !== 'article' && editionText(edition),
-    placeText(eventPlace, eventCountry),
+    edition && nature !== 'article' && editionText(edition, 'éd.', language),
+    placeText(eventPlace, eventCountry, language),
     ...house,
-    series && `coll. ${quoted(series)}`,
-    volume && `vol.\u00a0${volume}`,
-    number && `n°\u00a0${number}`,
+    series && listWords[language].entry.series(series),
+    volume && words.volume(volume),
+    number && words.number(number),
   ];
-  return parts.flatMap((part) => (part ? `${part}, ` : [])).join('');
+  return parts.flatMap((part) => (part ? part + words.comma : [])).join('');
 }
 
 /** The year; of a talk its days, where they are of that year. */
-function whenOf({ item: { year, details } }: PublicationEntry): string {
-  return details?.eventStart?.startsWith(year) ? formatPeriod(details.eventStart, details.eventEnd) : year;
+function whenOf({ item: { year, details } }: PublicationEntry, language: Language): string {
+  return details?.eventStart?.startsWith(year)
+    ? formatPeriod(details.eventStart, details.eventEnd, 'long', language)
+    : yearWords(year, language);
 }
 
 /** « Évaluée par les pairs, audience internationale, sur invitation. Prix du meilleur article. » */
-function standingOf({ item: { details = {} } }: PublicationEntry): string {
-  const parts = [standingWords(details).join(', '), details.award?.trim() ?? ''];
+function standingOf({ item: { details = {} } }: PublicationEntry, language: Language): string {
+  const parts = [standingWords(details, language).join(comma[language]), details.award?.trim() ?? ''];
   return parts.flatMap((part) => (part ? `${capitalised(part).replace(/\.$/, '')}.` : [])).join(' ');
 }

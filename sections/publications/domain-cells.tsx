@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import { Cell, CellIcon, Cells, CellTitle } from '@/components/public/cells';
-import { plural } from '@/lib/format/french';
 import { iconSets } from '@/sections/icons';
 import { toneOf } from '@/sections/palette';
+import { type PublicSite, spoken } from '@/sections/public-site';
+import { Isolated } from './isolated';
 import type { Publications } from './schema';
 import { domainFigures } from './statistics';
+import { workWords } from './words/works';
+
+type Props = { readonly publications: Publications; readonly site: Pick<PublicSite, 'language' | 'untranslated'> };
 
 /**
  * A cell for each domain: article count, communication count, those of chapters and of other works where there are any,
  * period at the end of the line, or on a line of its own, on one baseline; in smaller type when they are three abreast.
  */
-export function DomainCells({ publications }: { publications: Publications }) {
+export function DomainCells({ publications, site }: Props) {
+  const { language } = site;
+  const { nouns } = workWords[language];
   const domains = domainFigures(publications);
   if (domains.length === 0) return null;
   const narrow = domains.length !== 2 && domains.length !== 4;
@@ -19,15 +25,17 @@ export function DomainCells({ publications }: { publications: Publications }) {
       {domains.map(({ key, title, articles, chapters, communications, others, period }) => (
         <Cell tone={toneOf(publications[key]?.color)} item={`publications-${key}`} key={key}>
           <CellIcon stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
-          <CellTitle>{title}</CellTitle>
+          <CellTitle {...spoken(site, title)}>{title}</CellTitle>
           <dl className="counts">
-            <Count label={plural(articles, 'article', 'articles')}>{articles}</Count>
-            <Count label={plural(communications, 'communication', 'communications')}>{communications}</Count>
-            {chapters ? <Count label={plural(chapters, 'chapitre', 'chapitres')}>{chapters}</Count> : null}
-            {others ? <Count label={plural(others, 'autre', 'autres')}>{others}</Count> : null}
+            <Count label={nouns.articles(articles)}>{articles}</Count>
+            <Count label={nouns.talks(communications)}>{communications}</Count>
+            {chapters ? <Count label={nouns.chapters(chapters)}>{chapters}</Count> : null}
+            {others ? <Count label={nouns.others(others)}>{others}</Count> : null}
             <div>
-              <dt>{/^\d+$/.test(period) ? 'année' : 'période'}</dt>
-              <dd>{period.replace('-', '–')}</dd>
+              <dt>{/^\d+$/.test(period) ? nouns.year : nouns.period}</dt>
+              <dd>
+                <Isolated text={period === 'N/A' ? nouns.noPeriod : period.replace('-', '–')} language={language} />
+              </dd>
             </div>
           </dl>
         </Cell>

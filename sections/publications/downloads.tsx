@@ -1,15 +1,18 @@
 import { MoreLink } from '@/components/public/more-link';
+import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import type { Filter } from './filter';
 import { listAddress } from './list-address';
+import { listWords } from './words/list';
 
 const extensions = ['bib', 'ris', 'json', 'csv'] as const satisfies readonly Extension[];
 
 /** Links to the list as a file: what the filter shows, in each format. */
-export function Downloads({ filter }: { filter: Filter }) {
+export function Downloads({ filter, language }: { filter: Filter; language: Language }) {
+  const words = listWords[language].list;
   return (
     <>
-      <span>Télécharger{'\u00a0:'}</span>
+      <span>{words.download}</span>
       <ul className="flex flex-wrap gap-x-3 gap-y-1">
         {extensions.map((extension) => (
           <li key={extension}>
@@ -18,7 +21,7 @@ export function Downloads({ filter }: { filter: Filter }) {
               href={listAddress(filter, { path: `/publications/liste.${extension}` })}
               download
             >
-              <span className="sr-only">la liste en </span>
+              <span className="sr-only">{words.listIn}</span>
               {fileFormats[extension].name}
             </MoreLink>
           </li>

@@ -1,6 +1,8 @@
 import { Badge } from '@/components/public/badge';
+import type { Language } from '@/lib/languages';
+import { sectionWords } from './words/section';
 
 /** The mark of a publication that its owner puts before the others. */
-export function FeaturedBadge() {
-  return <Badge tone="orange">À la une</Badge>;
+export function FeaturedBadge({ language }: { language: Language }) {
+  return <Badge tone="orange">{sectionWords[language].section.featured}</Badge>;
 }

@@ -4,17 +4,19 @@
  */
 
 import { foldLetters, slugify } from '@/lib/format/fold';
+import type { Language } from '@/lib/languages';
 import { budget } from '@/lib/mathematics/budget';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
 import { optionsOf } from '../editor-tree';
-import { hasMention, isMention, mentionLabels, standingWords } from './mentions';
+import { hasMention, isMention, standingWords } from './mentions';
 import { type filterParameters, type Query, searchWords } from './query';
-import { audienceLabels } from './record-words';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { typeLabel, typeOf } from './type-badge';
 import { venueOf } from './venue';
+import { listWords } from './words/list';
+import { workWords } from './words/works';
 import { isYear, yearTitle } from './years';
 
 export type Filter = Pick<Query, (typeof filterParameters)[number]>;
@@ -23,24 +25,35 @@ export type Choices = {
   readonly [name in 'years' | 'types' | 'domains' | 'audiences' | 'mentions']: readonly Choice[];
 };
 
-/** The choices of the filters: the years, types, domains, audiences and mentions that the publications have. */
-export const choicesOf = memoize((publications: Publications): Choices => {
-  const entries = publicationEntries(publications);
-  const distinct = (values: readonly string[]) => [...new Set(values)].map((value) => ({ value, label: value }));
-  const details = entries.map(({ item }) => item.details ?? {});
-  return {
-    years: [...new Set(entries.map(({ item }) => item.year))].map((year) => ({
-      value: yearValue(year),
-      label: yearTitle(year),
-    })),
-    types: distinct(entries.map(typeOf)).toSorted((a, b) => a.label.localeCompare(b.label, 'fr')),
-    domains: Object.entries(publications).map(([value, { title }]) => ({ value, label: title })),
-    audiences: optionsOf(audienceLabels).filter(({ value }) => details.some(({ audience }) => audience === value)),
-    mentions: optionsOf(mentionLabels).filter(({ value }) =>
-      details.some((each) => isMention(value) && hasMention(value, each)),
-    ),
-  };
-});
+/**
+ * The choices of the filters: the years, types, domains, audiences and mentions that the publications have. Their
+ * values, which stand in addresses, are the same in every language.
+ */
+export const choicesOf = (publications: Publications, language: Language = 'fr'): Choices =>
+  choices[language](publications);
+
+const choicesIn = (language: Language) =>
+  memoize((publications: Publications): Choices => {
+    const entries = publicationEntries(publications);
+    const words = workWords[language];
+    const types = new Map(entries.map((entry) => [typeOf(entry), typeOf(entry, language)]));
+    const details = entries.map(({ item }) => item.details ?? {});
+    return {
+      years: [...new Set(entries.map(({ item }) => item.year))].map((year) => ({
+        value: yearValue(year),
+        label: yearTitle(year, language),
+      })),
+      types: Array.from(types, ([value, label]) => ({ value, label })).toSorted((a, b) =>
+        a.label.localeCompare(b.label, language),
+      ),
+      domains: Object.entries(publications).map(([value, { title }]) => ({ value, label: title })),
+      audiences: optionsOf(words.audiences).filter(({ value }) => details.some(({ audience }) => audience === value)),
+      mentions: optionsOf(words.mentions).filter(({ value }) =>
+        details.some((each) => isMention(value) && hasMention(value, each)),
+      ),
+    };
+  });
+const choices = { fr: choicesIn('fr'), en: choicesIn('en'), ar: choicesIn('ar') };
 
 /** `2024`, `sous-presse`, `sans-date`: an address has no spaces. */
 const yearValue = (year: string): string => slugify(yearTitle(year));
@@ -76,9 +89,10 @@ export const filterEntries = (entries: readonly PublicationEntry[], filter: Filt
 
 /**
  * Tells whether an entry matches all filters; each word of `q` is in title (formulas as typed or as read), authors,
- * editors, venue, publisher, places, type, year, mentions, keywords, abstract or an identifier, accents aside.
+ * editors, venue, publisher, places, type, year, mentions, keywords, abstract or an identifier, accents aside; type
+ * and mentions in French and in `language`.
  */
-export function matching(filter: Filter): (entry: PublicationEntry) => boolean {
+export function matching(filter: Filter, language: Language = 'fr'): (entry: PublicationEntry) => boolean {
   const words = searchWords(filter.q ?? '');
   const { annee, de, a, type, domaine, audience, mention } = filter;
   return (entry) => {
@@ -90,16 +104,20 @@ export function matching(filter: Filter): (entry: PublicationEntry) => boolean {
     if (domaine && entry.domain !== domaine) return false;
     if (audience && details?.audience !== audience) return false;
     if (mention && !(isMention(mention) && hasMention(mention, details))) return false;
-    const text = words.length > 0 ? textOf(entry) : '';
+    const text = words.length > 0 ? textOf(entry) + wordsIn(language, entry) : '';
     return words.every((word) => text.includes(word));
   };
 }
 
 /** « de 2022 à 2026 », « depuis 2022 », « jusqu’en 2026 »; undefined for no span. */
-export function spanText({ de, a }: Pick<Filter, 'de' | 'a'>): string | undefined {
-  if (de && a) return `de ${de} à ${a}`;
-  return de ? `depuis ${de}` : a && `jusqu’en ${a}`;
-}
+export const spanText = ({ de, a }: Pick<Filter, 'de' | 'a'>, language: Language = 'fr'): string | undefined =>
+  de || a ? listWords[language].list.span(de, a) : undefined;
+
+/** What the page says of an entry in its own language, beside the French words that are searched always. */
+const wordsIn = (language: Language, entry: PublicationEntry): string =>
+  language === 'fr'
+    ? ''
+    : foldLetters(['', typeOf(entry, language), ...standingWords(entry.item.details ?? {}, language)].join(' '));
 
 const texts = new WeakMap<PublicationEntry, string>();
 

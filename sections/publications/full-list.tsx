@@ -1,23 +1,23 @@
 import { BlockHead } from '@/components/public/block';
-import { counted } from '@/lib/format/french';
-import type { Profile } from '@/sections/profil/schema';
+import { comma } from '@/lib/format/french';
+import { type PublicSite, spoken } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
 import type { ListedEntry } from './grouping';
+import { workWords } from './words/works';
 
 type Props = {
   /** All that were found, for the counts. */
   readonly found: readonly ListedEntry[];
   /** Those of them that this page shows. */
   readonly items: readonly ListedEntry[];
-  readonly owner: Profile;
-  /** The sizes of the stored documents, by id. */
-  readonly sizes: ReadonlyMap<string, number>;
+  readonly site: PublicSite;
   /** Whether the list is on this page as a whole. */
   readonly whole: boolean;
 };
 
 /** Numbered lists under their headings; one without entries is left out. */
-export function FullList({ found, items, owner, sizes, whole }: Props) {
+export function FullList({ found, items, site, whole }: Props) {
+  const words = workWords[site.language];
   const totals = Map.groupBy(found, ({ group }) => group.key);
   return Array.from(
     Map.groupBy(items, ({ group }) => group.key),
@@ -29,8 +29,11 @@ export function FullList({ found, items, owner, sizes, whole }: Props) {
           aria-label={title}
           key={key}
         >
-          <BlockHead aside={counted(totals.get(key)?.length ?? 0, 'publication', 'publications')}>
-            <h2 className="text-xl lining-nums in-[dialog]:font-strong in-[dialog]:text-lg in-[dialog]:leading-heading">
+          <BlockHead aside={words.publications(totals.get(key)?.length ?? 0)}>
+            <h2
+              className="text-xl lining-nums in-[dialog]:font-strong in-[dialog]:text-lg in-[dialog]:leading-heading"
+              {...spoken(site, title)}
+            >
               {title}
             </h2>
           </BlockHead>
@@ -38,13 +41,13 @@ export function FullList({ found, items, owner, sizes, whole }: Props) {
             Map.groupBy(here, ({ part }) => part),
             ([part, list]) =>
               part === undefined ? (
-                <Bibliography items={list} owner={owner} sizes={sizes} label={title} lazy={whole} key="" />
+                <Bibliography items={list} site={site} label={title} lazy={whole} key="" />
               ) : (
                 <div key={part}>
                   <h3 className="border-ink border-b pt-4 pb-2 font-sans font-semibold text-sm leading-label in-[dialog]:pt-0 in-[dialog]:leading-normal print:text-lg">
                     {part}
                   </h3>
-                  <Bibliography items={list} owner={owner} sizes={sizes} label={`${part}, ${title}`} lazy={whole} />
+                  <Bibliography items={list} site={site} label={part + comma[site.language] + title} lazy={whole} />
                 </div>
               ),
           )}

@@ -1,10 +1,11 @@
 /** The order of the complete list, and the headings that it stands under. */
 import { slugify } from '@/lib/format/fold';
+import type { Language } from '@/lib/languages';
 import { natures } from '@/lib/references/work';
-import { naturePlurals } from './natures';
 import type { Publications } from './schema';
 import type { PublicationEntry } from './statistics';
 import { natureOf } from './venue';
+import { workWords } from './words/works';
 import { yearTitle } from './years';
 
 /** How the list can be grouped, which the visitor chooses by `classement`. */
@@ -35,8 +36,9 @@ export function listed(
   publications: Publications,
   entries: readonly PublicationEntry[],
   grouping: Grouping,
+  language: Language = 'fr',
 ): ListedEntry[] {
-  const placeOf = placings[grouping](publications);
+  const placeOf = placings[grouping](publications, language);
   const sizes = new Map<number, number>();
   return featuredFirst(entries)
     .map((entry) => ({ entry, ...placeOf(entry) }))
@@ -54,26 +56,25 @@ export function featuredFirst(entries: readonly PublicationEntry[]): Publication
 }
 
 const kinds = ['article', 'communication', 'other'] as const satisfies readonly PublicationEntry['kind'][];
-const kindTitles: Readonly<Record<PublicationEntry['kind'], string>> = {
-  article: 'Articles',
-  communication: 'Communications',
-  other: 'Autres productions',
-};
 
-const placings: Readonly<Record<Grouping, (publications: Publications) => (entry: PublicationEntry) => Place>> = {
-  domaine: (publications) => {
+type PlaceOf = (entry: PublicationEntry) => Place;
+const placings: Readonly<Record<Grouping, (publications: Publications, language: Language) => PlaceOf>> = {
+  domaine: (publications, language) => {
     const domains = Object.keys(publications);
     return ({ domain, kind }) => ({
       rank: domains.indexOf(domain) * kinds.length + kinds.indexOf(kind),
       group: { key: domain, title: publications[domain]?.title ?? '' },
-      part: kindTitles[kind],
+      part: workWords[language].kinds[kind],
     });
   },
   annee:
-    () =>
-    ({ year, item }) => ({ rank: -year, group: { key: slugify(yearTitle(item.year)), title: yearTitle(item.year) } }),
-  nature: () => (entry) => {
+    (_publications, language) =>
+    ({ year, item }) => ({
+      rank: -year,
+      group: { key: slugify(yearTitle(item.year)), title: yearTitle(item.year, language) },
+    }),
+  nature: (_publications, language) => (entry) => {
     const nature = natureOf(entry.item);
-    return { rank: natures.indexOf(nature), group: { key: nature, title: naturePlurals[nature] } };
+    return { rank: natures.indexOf(nature), group: { key: nature, title: workWords[language].naturePlurals[nature] } };
   },
 };

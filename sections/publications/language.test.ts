@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { langOf } from './language';
+import { langOf, langOfNote } from './language';
 import type { PublicationEntry } from './statistics';
 
 const item = (title: string, language?: string): Pick<PublicationEntry, 'item'> => ({
@@ -49,5 +49,24 @@ test.each([
 test('a language that is given counts, and each text is judged by itself', () => {
   expect(langOf(item('The state of the art', 'de'))).toBe('de');
   expect(langOf(item('The state of the art', 'pas une langue'))).toBeUndefined();
-  expect(langOf(item('The state of the art'), 'Un résumé de la thèse.')).toBeUndefined();
+  expect(langOf(item('The state of the art'), 'fr', 'Un résumé de la thèse.')).toBeUndefined();
+});
+
+test.each([
+  ['Les crues du Rhône', undefined, 'fr', 'fr'],
+  ['The state of the art', undefined, undefined, 'en'],
+  ['The state of the art', 'en-GB', undefined, 'en-GB'],
+  ['«المياه» في المدينة', undefined, 'ar', undefined],
+  ['Die Rolle der Frau', 'de', 'de', 'de'],
+])('on a page in English or Arabic, « %s » (%s) says that it is in %s, %s', (title, given, english, arabic) => {
+  expect([langOf(item(title, given), 'en'), langOf(item(title, given), 'ar')]).toEqual([english, arabic]);
+});
+
+test('a note says that it is in French where the page is not', () => {
+  expect([langOfNote('Prix du jury', 'fr'), langOfNote('Prix du jury', 'en'), langOfNote(undefined, 'en')]).toEqual([
+    undefined,
+    'fr',
+    undefined,
+  ]);
+  expect(langOfNote('Best paper of the year', 'en')).toBeUndefined();
 });

@@ -1,14 +1,32 @@
+import type { Language } from '@/lib/languages';
 import type { PublicationEntry } from './statistics';
 
 /**
  * The `lang` of the title of a publication, or of another `text` of it, for those who hear them: its language, else
- * that in which the text is seen to be written; nothing where that is French, as the page is, or not sure.
+ * that in which the text is seen to be written, French where nothing is seen; nothing where that is the page's own.
  */
-export function langOf({ item }: Pick<PublicationEntry, 'item'>, text = item.title): string | undefined {
+export function langOf(
+  { item }: Pick<PublicationEntry, 'item'>,
+  page: Language = 'fr',
+  text = item.title,
+): string | undefined {
   const language = item.details?.language;
-  if (language) return isLanguageTag(language) ? language : undefined;
-  return isEnglish(text) ? 'en' : undefined;
+  if (page === 'fr') return language ? tagOf(language) : isEnglish(text) ? 'en' : undefined;
+  const own = (language && tagOf(language)) || seenLanguage(text);
+  return own.split('-', 1)[0] === page ? undefined : own;
 }
+
+const tagOf = (language: string): string | undefined => (isLanguageTag(language) ? language : undefined);
+
+/** The `lang` of what the owner has noted of a publication; nothing where that is the page's own. */
+export function langOfNote(text: string | undefined, page: Language): string | undefined {
+  const language = text && page !== 'fr' ? seenLanguage(text) : page;
+  return language === page ? undefined : language;
+}
+
+/** By its first letter and its words. */
+const seenLanguage = (text: string): Language =>
+  /^\P{L}*\p{Script=Arabic}/u.test(text) ? 'ar' : isEnglish(text) ? 'en' : 'fr';
 
 /**
  * Whether words say that a text is in English, and none that it is in another language: most titles of those who do not

@@ -1,8 +1,10 @@
 /** Where a publication can be read, whichever list it stands in. */
 
+import type { Language } from '@/lib/languages';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import type { PublicationEntry } from './statistics';
+import { pageWords } from './words/page';
 
 /** The address of the publication itself: the link that was typed, else that of an identifier; undefined for none. */
 export function addressOf({ item: { link, details = {} } }: PublicationEntry): string | undefined {
@@ -13,7 +15,7 @@ export function addressOf({ item: { link, details = {} } }: PublicationEntry): s
 }
 
 /** Where else it is, in a word each, besides the one address of `addressOf`. */
-export function elsewhereOf(entry: PublicationEntry): WorkLink[] {
+export function elsewhereOf(entry: PublicationEntry, language: Language = 'fr'): WorkLink[] {
   const { doi, halId, arxivId, openAccess } = entry.item.details ?? {};
   const main = addressOf(entry) ?? '';
   const records = [main, doi && doiAddress(doi), halId && halAddress(halId), arxivId && arxivAddress(arxivId)];
@@ -23,7 +25,7 @@ export function elsewhereOf(entry: PublicationEntry): WorkLink[] {
     ['DOI', doi && doiOf(main) !== doi && doiAddress(doi)],
     ['HAL', halId && halIdOf(main) !== halId && halAddress(halId)],
     ['arXiv', arxivId && arxivIdOf(main) !== arxivId && arxivAddress(arxivId)],
-    ['Accès libre', isText && openAccess],
+    [pageWords[language].links.openAccess, isText && openAccess],
   ];
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
 }
@@ -31,15 +33,19 @@ export function elsewhereOf(entry: PublicationEntry): WorkLink[] {
 type WorkLink = { readonly label: string; readonly href: string };
 
 /** The text in open access, « PDF » where the address says so; undefined for none. */
-export function openTextOf({ item: { details } }: PublicationEntry): WorkLink | undefined {
+export function openTextOf({ item: { details } }: PublicationEntry, language: Language = 'fr'): WorkLink | undefined {
+  const { textPdf, text } = pageWords[language].links;
   const href = details?.openAccess;
   if (!href) return undefined;
-  return { href, label: /\.pdf$/i.test(new URL(href).pathname) ? 'Texte intégral (PDF)' : 'Texte en accès libre' };
+  return { href, label: /\.pdf$/i.test(new URL(href).pathname) ? textPdf : text };
 }
 
 /** The links of a publication: code, data, slides, video. */
-export function companionsOf({ item: { details = {} } }: PublicationEntry): WorkLink[] {
-  const { code, data, slides, video } = details;
-  const links = { Code: code, Données: data, Diapositives: slides, Vidéo: video };
-  return Object.entries(links).flatMap(([label, href]) => (href ? [{ label, href }] : []));
+export function companionsOf({ item: { details = {} } }: PublicationEntry, language: Language = 'fr'): WorkLink[] {
+  const { links } = pageWords[language];
+  const companions = ['code', 'data', 'slides', 'video'] as const;
+  return companions.flatMap((name) => {
+    const href = details[name];
+    return href ? [{ label: links[name], href }] : [];
+  });
 }

@@ -1,12 +1,18 @@
+import { inLanguage, type Language } from '@/lib/languages';
 import type { Filter } from './filter';
 import type { Grouping } from './grouping';
 
-type Options = { readonly path?: string; readonly grouping?: Grouping; readonly page?: string };
+type Options = {
+  readonly language?: Language;
+  readonly path?: string;
+  readonly grouping?: Grouping;
+  readonly page?: string;
+};
 
-/** The address of the list that a filter shows, in an order of its own, on a page of it or as a file. */
+/** The address of the list that a filter shows, in a language and an order of its own, on a page of it or as a file. */
 export function listAddress(
   filter: Filter,
-  { path = '/publications', grouping = 'domaine', page = '1' }: Options,
+  { language = 'fr', path = inLanguage('/publications', language), grouping = 'domaine', page = '1' }: Options,
 ): string {
   const order = { classement: grouping === 'domaine' ? undefined : grouping, page: page === '1' ? undefined : page };
   const given = Object.entries({ ...filter, ...order }).flatMap(([name, value]) =>

@@ -1,14 +1,10 @@
 /** Remarks on a publication: peer review, audience, invitation, prize. */
+import type { Language } from '@/lib/languages';
 import type { PublicationDetails } from './record-fields';
-import { audienceLabels } from './record-words';
+import { mentionLabels } from './record-words';
+import { workWords } from './words/works';
 
-/** By what the list can be filtered, in the words of the filter. */
-export const mentionLabels = {
-  pairs: 'Évaluées par les pairs',
-  invitation: 'Sur invitation',
-  prix: 'Primées',
-} as const;
-export type Mention = keyof typeof mentionLabels;
+type Mention = keyof typeof mentionLabels;
 
 const holds: Readonly<Record<Mention, (details: PublicationDetails) => boolean>> = {
   pairs: ({ peerReviewed }) => peerReviewed === true,
@@ -22,11 +18,11 @@ export const isMention = (value: string): value is Mention => Object.hasOwn(ment
 export const hasMention = (mention: Mention, details: PublicationDetails = {}): boolean => holds[mention](details);
 
 /** « évaluée par les pairs », « audience internationale », « sur invitation », as far as they hold. */
-export function standingWords({ peerReviewed, audience, invited }: PublicationDetails): string[] {
-  const words = [
-    peerReviewed && 'évaluée par les pairs',
-    audience && `audience ${audienceLabels[audience].toLowerCase()}`,
-    invited && 'sur invitation',
-  ];
+export function standingWords(
+  { peerReviewed, audience, invited }: PublicationDetails,
+  language: Language = 'fr',
+): string[] {
+  const said = workWords[language].standing;
+  const words = [peerReviewed && said.peerReviewed, audience && said.audiences[audience], invited && said.invited];
   return words.filter((word) => typeof word === 'string');
 }

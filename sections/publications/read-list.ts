@@ -36,20 +36,20 @@ const listOf = cache(async (site: PublicSite, json: string): Promise<Publication
   const section = findPublications(site);
   if (!section) return undefined;
   const { content } = section;
-  const choices = choicesOf(content);
+  const choices = choicesOf(content, site.language);
   const coAuthor = query.auteur === undefined ? undefined : coAuthorsOf(site).get(query.auteur);
   const filter = { ...readFilter(query, choices), auteur: coAuthor && query.auteur };
   const grouping = readGrouping(query.classement);
   const all = publicationEntries(content);
-  const found = await inTurns(each(coAuthor?.entries ?? all, matching(filter)));
-  const items = listed(content, found.flat(), grouping);
+  const found = await inTurns(each(coAuthor?.entries ?? all, matching(filter, site.language)));
+  const items = listed(content, found.flat(), grouping, site.language);
   return {
     section,
     choices,
     filter,
     coAuthor,
     grouping,
-    unknown: unknownParts(query, filter),
+    unknown: unknownParts(query, filter, site.language),
     total: all.length,
     items,
   };

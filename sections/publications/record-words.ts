@@ -25,6 +25,13 @@ export const audienceLabels: Readonly<Record<Audience, string>> = {
   nationale: 'Nationale',
 };
 
+/** By what the list can be filtered, in the words of the filter. */
+export const mentionLabels = {
+  pairs: 'Évaluées par les pairs',
+  invitation: 'Sur invitation',
+  prix: 'Primées',
+} as const;
+
 export const proceedingsLabels: Readonly<Record<(typeof proceedings)[number], string>> = {
   avec: 'Avec actes',
   sans: 'Sans actes',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
+import { inLanguage, type Language } from '@/lib/languages';
 import type { Choice, Choices, Filter } from './filter';
 import type { Grouping } from './grouping';
 import type { QueryParameter } from './query';
+import { listWords } from './words/list';
 import { isYear } from './years';
 
 type Props = {
@@ -14,22 +16,24 @@ type Props = {
   readonly live?: boolean;
   /** How the list is grouped, which searching keeps. */
   readonly grouping?: Grouping;
+  readonly language: Language;
 };
 
 /** The search form, which leads to /publications with or without script. */
-export function SearchForm({ choices, filter, live = false, grouping = 'domaine' }: Props) {
+export function SearchForm({ choices, filter, live = false, grouping = 'domaine', language }: Props) {
+  const words = listWords[language].form;
   return (
     <search>
       <form
         className={`grid 2xs:grid-cols-2 items-end gap-3 border-rule border-y py-4 print:hidden ${live ? 'sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-[2fr_1fr_1fr_auto]'}`}
-        action="/publications"
+        action={inLanguage('/publications', language)}
         method="get"
-        aria-label="Filtrer les publications"
+        aria-label={words.label}
         data-live={live ? '' : undefined}
       >
         {filter.auteur ? <input type="hidden" name="auteur" value={filter.auteur} /> : null}
         {grouping === 'domaine' ? null : <input type="hidden" name="classement" value={grouping} />}
-        <Field className={live ? 'col-span-full' : 'col-span-full sm:col-auto'} id="pub-q" label="Rechercher">
+        <Field className={live ? 'col-span-full' : 'col-span-full sm:col-auto'} id="pub-q" label={words.search}>
           <SvgIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint" name="search" />
           <input
             className="min-h-11 w-full appearance-none rounded-2 border border-rule-strong bg-paper-raised py-1.5 ps-10 pe-3.5 placeholder:text-ink-faint placeholder:opacity-100 focus-visible:border-accent focus-visible:outline-offset-1"
@@ -37,16 +41,23 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
             name="q"
             type="search"
             maxLength={200}
-            placeholder="Titre, auteur, revue…"
+            placeholder={words.placeholder}
             defaultValue={filter.q}
           />
         </Field>
-        <Select id="pub-type" name="type" label="Type" all="Tous" choices={choices.types} value={filter.type} />
+        <Select
+          id="pub-type"
+          name="type"
+          label={words.type}
+          all={words.anyType}
+          choices={choices.types}
+          value={filter.type}
+        />
         <Select
           id="pub-year"
           name="annee"
-          label="Année"
-          all="Toutes"
+          label={words.year}
+          all={words.anyYear}
           choices={withOwn(choices.years, filter.annee)}
           value={filter.annee}
         />
@@ -55,18 +66,18 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
             className="max-sm:col-span-full"
             id="pub-domain"
             name="domaine"
-            label="Domaine"
-            all="Tous"
+            label={words.domain}
+            all={words.anyDomain}
             choices={choices.domains}
             value={filter.domaine}
           />
         ) : null}
-        {live ? <MoreFilters choices={choices} filter={filter} /> : null}
+        {live ? <MoreFilters choices={choices} filter={filter} language={language} /> : null}
         <button
           className="col-span-full min-h-11 cursor-pointer rounded-2 border border-accent bg-accent wrap-normal px-5 font-strong text-on-accent text-sm transition-colors hover:border-accent-hover hover:bg-accent-hover sm:col-auto forced-colors:border-system-button"
           type="submit"
         >
-          Rechercher
+          {words.search}
         </button>
       </form>
     </search>
@@ -77,29 +88,45 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
 function MoreFilters({
   choices: { years, audiences, mentions },
   filter: { de, a, audience, mention },
-}: Pick<Props, 'choices' | 'filter'>) {
+  language,
+}: Pick<Props, 'choices' | 'filter' | 'language'>) {
+  const words = listWords[language].form;
   const spans = years.filter(({ value }) => isYear(value));
   return (
     <details
       className="order-last col-span-full"
       open={[de, a, audience, mention].some((value) => value !== undefined)}
     >
-      <summary className="inline-block min-h-6 cursor-pointer font-medium text-accent text-sm">Plus de filtres</summary>
+      <summary className="inline-block min-h-6 cursor-pointer font-medium text-accent text-sm">{words.more}</summary>
       <div className="mt-2 grid 2xs:grid-cols-2 items-end gap-3 sm:grid-cols-4">
-        <Select id="pub-from" name="de" label="Depuis" all="Le début" choices={withOwn(spans, de)} value={de} />
-        <Select id="pub-to" name="a" label="Jusqu’en" all="Aujourd’hui" choices={withOwn(spans, a)} value={a} />
+        <Select
+          id="pub-from"
+          name="de"
+          label={words.from}
+          all={words.fromStart}
+          choices={withOwn(spans, de)}
+          value={de}
+        />
+        <Select id="pub-to" name="a" label={words.until} all={words.untilToday} choices={withOwn(spans, a)} value={a} />
         {audiences.length > 0 ? (
           <Select
             id="pub-audience"
             name="audience"
-            label="Audience"
-            all="Toutes"
+            label={words.audience}
+            all={words.anyAudience}
             choices={audiences}
             value={audience}
           />
         ) : null}
         {mentions.length > 0 ? (
-          <Select id="pub-mention" name="mention" label="Mention" all="Toutes" choices={mentions} value={mention} />
+          <Select
+            id="pub-mention"
+            name="mention"
+            label={words.mention}
+            all={words.anyMention}
+            choices={mentions}
+            value={mention}
+          />
         ) : null}
       </div>
     </details>

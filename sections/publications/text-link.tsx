@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '@/components/public/more-link';
 import { formatFileSize } from '@/lib/format/file-size';
-import { licenceLabels } from './text-words';
+import { comma } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
 import type { OpenText } from './texts';
+import { workWords } from './words/works';
 
 /** A link to a full text, in a list; `of` ends its name with the title of its publication. */
-export function TextLink({ text, of }: { text: OpenText; of: ReactNode }) {
+export function TextLink({ text, of, language }: { text: OpenText; of: ReactNode; language: Language }) {
   return (
     <MoreLink className="print:hidden" href={text.href} type="application/pdf" before="download">
       <span className="sm:text-end">
         <span className="whitespace-nowrap">{text.label}</span>{' '}
-        <span className="whitespace-nowrap font-normal text-ink-faint">{formatFileSize(text.size)}</span>
+        <span className="whitespace-nowrap font-normal text-ink-faint">{formatFileSize(text.size, language)}</span>
         {of}
       </span>
     </MoreLink>
@@ -18,6 +20,8 @@ export function TextLink({ text, of }: { text: OpenText; of: ReactNode }) {
 }
 
 /** « 1,2 Mo, CC BY 4.0 » */
-export function aboutText({ size, licence }: OpenText): string {
-  return [formatFileSize(size), licence && licenceLabels[licence]].filter(Boolean).join(', ');
+export function aboutText({ size, licence }: OpenText, language: Language): string {
+  return [formatFileSize(size, language), licence && workWords[language].licences[licence]]
+    .filter(Boolean)
+    .join(comma[language]);
 }

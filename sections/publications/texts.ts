@@ -1,10 +1,12 @@
 /** The full texts of a publication as visitors find them. */
+import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { documentId, isOpen, type PublicDocument } from '../documents';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { type FullText, type Licence, textVersions } from './text-fields';
 import { textVersionLabels } from './text-words';
+import { workWords } from './words/works';
 
 export type OpenText = {
   readonly href: string;
@@ -22,13 +24,18 @@ export const publicationDocuments = (publications: Publications): PublicDocument
   );
 
 /** The texts that can be read today, the published version first; `sizes` has those of the stored documents. */
-export function openTexts(entry: PublicationEntry, sizes: ReadonlyMap<string, number>): OpenText[] {
+export function openTexts(
+  entry: PublicationEntry,
+  sizes: ReadonlyMap<string, number>,
+  language: Language = 'fr',
+): OpenText[] {
+  const { textVersions } = workWords[language];
   return storedTexts(entry, sizes)
     .filter(({ text }) => isOpen(text.embargo))
     .map(({ text, href, size }) => ({
       href,
       size,
-      label: `PDF (${textVersionLabels[text.version].toLowerCase()})`,
+      label: `PDF (${textVersions[text.version].toLowerCase()})`,
       licence: text.licence,
     }));
 }

@@ -1,20 +1,26 @@
+import type { Language } from '@/lib/languages';
 import type { Tone } from '@/sections/palette';
-import { natureLabels } from './natures';
 import type { PublicationEntry } from './statistics';
+import { workWords } from './words/works';
 
 /** Types that are stored in other words than visitors read. */
-const shown: ReadonlyMap<string, string> = new Map([
-  ['book chapter', natureLabels.chapitre],
-  ['article de journal', natureLabels.article],
+const natures: ReadonlyMap<string, 'chapitre' | 'article'> = new Map([
+  ['book chapter', 'chapitre'],
+  ['article de journal', 'article'],
 ]);
 
-/** The visitors' word for the stored type of an article. */
-export const typeLabel = (type: string): string => shown.get(type.trim().toLowerCase()) ?? (type.trim() || 'Article');
+/** The visitors' word for the stored type of an article; of others, such as « SCOPUS », as they are. */
+export function typeLabel(type: string, language: Language = 'fr'): string {
+  const words = workWords[language];
+  const nature = natures.get(type.trim().toLowerCase());
+  return nature ? words.natures[nature] : type.trim() || words.article;
+}
 
-/** The label of a publication's badge. */
-export function typeOf(entry: PublicationEntry): string {
-  if (entry.kind === 'communication') return 'Communication';
-  return entry.kind === 'other' ? natureLabels[entry.item.nature] : typeLabel(entry.item.type);
+/** The label of a publication's badge; in French it is also the value of the filter by type. */
+export function typeOf(entry: PublicationEntry, language: Language = 'fr'): string {
+  const { natures } = workWords[language];
+  if (entry.kind === 'communication') return natures.communication;
+  return entry.kind === 'other' ? natures[entry.item.nature] : typeLabel(entry.item.type, language);
 }
 
 /** SCOPUS green, Web of Science blue, IEEE purple, any other type grey. */

@@ -1,27 +1,19 @@
 /** The unknown parts of an address of the list. */
 import { quoted } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
 import type { Filter } from './filter';
 import { groupings } from './grouping';
 import { filterParameters, type Query } from './query';
-
-const labels: Readonly<Record<(typeof filterParameters)[number] | 'classement', string>> = {
-  annee: 'année',
-  de: 'depuis',
-  a: 'jusqu’en',
-  type: 'type',
-  domaine: 'domaine',
-  audience: 'audience',
-  mention: 'mention',
-  auteur: 'auteur',
-  q: 'mots',
-  classement: 'classement',
-};
+import { listWords } from './words/list';
 
 /**
  * « année « deux mille » », « « annees » »: the values that `filter`, as it was read from `query`, has not taken, and
  * the names that are no parameter.
  */
-export function unknownParts(query: Query, filter: Filter): string[] {
+export function unknownParts(query: Query, filter: Filter, language: Language = 'fr'): string[] {
+  const { parameters } = listWords[language].list;
+  const said = (name: keyof typeof parameters, value: string) =>
+    `${parameters[name]} ${quoted(value.slice(0, 60), language)}`;
   const untaken = filterParameters.flatMap((name) =>
     query[name] !== undefined && filter[name] === undefined ? [said(name, query[name])] : [],
   );
@@ -30,8 +22,6 @@ export function unknownParts(query: Query, filter: Filter): string[] {
   return [
     ...untaken,
     ...(isUnknownOrder ? [said('classement', classement)] : []),
-    ...(inconnu?.split(', ').map((name) => quoted(name)) ?? []),
+    ...(inconnu?.split(', ').map((name) => quoted(name, language)) ?? []),
   ];
 }
-
-const said = (name: keyof typeof labels, value: string): string => `${labels[name]} ${quoted(value.slice(0, 60))}`;

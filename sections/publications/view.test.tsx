@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { profilSample } from '@/sections/profil/sample';
+import { inFrench } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
 import { publicationsSchema } from './schema';
 import { SelectedWorks } from './selected-works';
 import { publicationEntries } from './statistics';
 import { YearChart } from './year-chart';
 
-const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
+const site = { ...inFrench, profile: profilSample, documents: new Map<string, number>() };
 const work = { title: 'Les crues', authors: 'N. Tazrouti', year: '2024' };
 
 it.each([
@@ -25,9 +27,7 @@ it.each([
     entry,
     number: 1,
   }));
-  const html = renderToStaticMarkup(
-    <Bibliography items={items} owner={owner} sizes={new Map()} label="Publications" />,
-  );
+  const html = renderToStaticMarkup(<Bibliography items={items} site={site} label="Publications" />);
   expect(html.replaceAll('\u00a0', ' ')).toContain(`>${shown}</span>, <time`);
 });
 
@@ -85,9 +85,7 @@ it.each([
   const items = publicationEntries(publicationsSchema.parse({ d: { [list]: [{ ...work, id: 'a', ...more }] } })).map(
     (entry) => ({ entry, number: 1 }),
   );
-  const html = renderToStaticMarkup(
-    <Bibliography items={items} owner={owner} sizes={new Map()} label="Publications" />,
-  );
+  const html = renderToStaticMarkup(<Bibliography items={items} site={site} label="Publications" />);
   const text = html
     .replace(/<\/p>/g, ' ')
     .replace(/<[^>]+>/g, '')
@@ -102,7 +100,7 @@ it('no bar of the chart has a height below 0, however low beside the others', ()
     { year: 2024, articles: 1, communications: 1, others: 1 },
   ];
   const heights = Array.from(
-    renderToStaticMarkup(<YearChart years={years} />).matchAll(/height="([^"]+)"/g),
+    renderToStaticMarkup(<YearChart years={years} language="fr" />).matchAll(/height="([^"]+)"/g),
     ([, height]) => Number(height),
   );
   expect(heights.length).toBeGreaterThan(3);
@@ -114,6 +112,7 @@ it('up to five works « à la une » that have a picture stand at the head; with
   const head = (...articles: readonly object[]) =>
     renderToStaticMarkup(
       <SelectedWorks
+        language="fr"
         entries={publicationEntries(
           publicationsSchema.parse({
             d: {

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/public/empty-state';
 import { MoreLink } from '@/components/public/more-link';
 import { SectionFrame } from '@/components/public/section-frame';
 import { Stats } from '@/components/public/stats';
-import { counted, plural } from '@/lib/format/french';
+import { inLanguage, type Language } from '@/lib/languages';
 import type { SectionViewProps } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
 import { DomainCells } from './domain-cells';
@@ -14,6 +14,8 @@ import type { Publications } from './schema';
 import { SearchForm } from './search-form';
 import { SelectedWorks } from './selected-works';
 import { domainFigures, perYear, publicationEntries, publicationFigures } from './statistics';
+import { sectionWords } from './words/section';
+import { workWords } from './words/works';
 import { YearChart } from './year-chart';
 
 /** How many publications the home page shows: those « à la une », then the newest. */
@@ -25,20 +27,23 @@ const NEWEST = 6;
  */
 export function PublicationsView({ section, site }: SectionViewProps<'publications'>) {
   const { anchor, title, content } = section;
+  const { language } = site;
+  const words = sectionWords[language].section;
+  const { nouns } = workWords[language];
   const { total, articles, communications, activeYears } = publicationFigures(content);
   return (
-    <SectionFrame anchor={anchor} title={title} note={noteOf(content)}>
-      <SelectedWorks entries={publicationEntries(content)} />
+    <SectionFrame anchor={anchor} title={title} note={noteOf(content, language)}>
+      <SelectedWorks entries={publicationEntries(content)} language={language} />
       <Stats
-        label="Production scientifique en chiffres"
+        label={words.figures}
         figures={[
-          { label: plural(total, 'publication', 'publications'), value: String(total) },
-          { label: plural(articles, 'article de revue', 'articles de revue'), value: String(articles) },
-          { label: plural(communications, 'communication', 'communications'), value: String(communications) },
-          { label: plural(activeYears, 'année d’activité', 'années d’activité'), value: String(activeYears) },
+          { label: nouns.publications(total), value: String(total) },
+          { label: nouns.journalArticles(articles), value: String(articles) },
+          { label: nouns.talks(communications), value: String(communications) },
+          { label: nouns.activeYears(activeYears), value: String(activeYears) },
         ]}
       />
-      {total === 0 ? <EmptyState>Aucune publication disponible</EmptyState> : <Works section={section} site={site} />}
+      {total === 0 ? <EmptyState>{words.none}</EmptyState> : <Works section={section} site={site} />}
     </SectionFrame>
   );
 }
@@ -46,42 +51,41 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
 /** The section's content as soon as there is one publication. */
 function Works({ section: { anchor, content }, site }: SectionViewProps<'publications'>) {
   const entries = publicationEntries(content);
+  const { language } = site;
+  const words = sectionWords[language].section;
   const newest = featuredFirst(entries)
     .slice(0, NEWEST)
     .map((entry, index) => ({ entry, number: entries.length - index }));
   return (
     <>
-      <YearChart years={perYear(content)} hasChapters={domainFigures(content).some(({ chapters }) => chapters)} />
-      <DomainCells publications={content} />
+      <YearChart
+        years={perYear(content)}
+        hasChapters={domainFigures(content).some(({ chapters }) => chapters)}
+        language={language}
+      />
+      <DomainCells publications={content} site={site} />
       {/* In print no grid: what follows an entry that goes to the next page would lie over it (Chromium). */}
       <div className="grid gap-4 print:block">
-        <SearchForm choices={choicesOf(content)} filter={{}} />
-        <Bibliography
-          items={newest}
-          owner={site.profile}
-          sizes={site.documents}
-          label="Publications les plus récentes"
-        />
-        <p className="hidden text-ink-faint text-sm print:mt-3.25 print:block">
-          Ci-dessus les plus récentes{'\u202f'}; la liste complète est sur la page des publications du site.
-        </p>
+        <SearchForm choices={choicesOf(content, language)} filter={{}} language={language} />
+        <Bibliography items={newest} site={site} label={words.newest} />
+        <p className="hidden text-ink-faint text-sm print:mt-3.25 print:block">{words.inPrint}</p>
         <p className="print:hidden">
-          <ButtonLink href="/publications" data-load="detail-publications" quiet>
-            Voir Toutes les Publications
+          <ButtonLink href={inLanguage('/publications', language)} data-load="detail-publications" quiet>
+            {words.all}
           </ButtonLink>
         </p>
       </div>
       <DetailDialog
         id="detail-publications"
-        title="Production Scientifique Complète"
-        subtitle={counted(entries.length, 'publication', 'publications')}
+        title={words.whole}
+        subtitle={workWords[language].publications(entries.length)}
         back={anchor}
-        label="Liste des publications"
+        label={words.list}
         wide
       >
         <p>
-          <MoreLink href="/publications" after="arrow-right">
-            Chercher, filtrer et télécharger dans la liste complète
+          <MoreLink href={inLanguage('/publications', language)} after="arrow-right">
+            {words.toList}
           </MoreLink>
         </p>
         <div className="grid grid-cols-1 gap-12" data-loaded="" />
@@ -91,10 +95,9 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
 }
 
 /** « De 1997 à 2025, dans 3 domaines. » */
-function noteOf(content: Publications): string | undefined {
+function noteOf(content: Publications, language: Language): string | undefined {
   const years = perYear(content);
   const [first, last] = [years[0]?.year, years.at(-1)?.year];
   if (first === undefined || last === undefined) return undefined;
-  const domains = counted(Object.keys(content).length, 'domaine', 'domaines');
-  return first === last ? `${first}, dans ${domains}.` : `De ${first} à ${last}, dans ${domains}.`;
+  return sectionWords[language].section.note(first, last, Object.keys(content).length);
 }

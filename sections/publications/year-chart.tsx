@@ -1,26 +1,30 @@
-import { counted } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
 import type { YearCount } from './statistics';
+import { sectionWords } from './words/section';
 
 /** The height of the plot, in units of the viewBox. */
 const HEIGHT = 40;
 /** Where the bar is in the 10 units of one year. */
 const BAR = { from: 1.5, width: 7 };
 
+type Props = { readonly years: readonly YearCount[]; readonly hasChapters?: boolean; readonly language: Language };
+
 /**
  * Publications per year, chapters with the articles: a chart with a text alternative, and the numbers as a table one
  * click away.
  */
-export function YearChart({ years, hasChapters = false }: { years: readonly YearCount[]; hasChapters?: boolean }) {
+export function YearChart({ years, hasChapters = false, language }: Props) {
   if (years.length < 2) return null;
   const hasOthers = years.some(({ others }) => others > 0);
-  const articles = hasChapters ? 'Articles et chapitres' : 'Articles';
+  const words = sectionWords[language].chart;
+  const articles = hasChapters ? words.articlesAndChapters : words.articles;
   const width = years.length * 10;
   const top = evenTop(Math.max(...years.map(totalOf)));
   const scale = (count: number) => (count / top) * HEIGHT;
   return (
     <figure className="grid gap-3 print:hidden">
       <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-        <strong className="font-serif font-strong text-lg leading-snug">Publications par année</strong>
+        <strong className="font-serif font-strong text-lg leading-snug">{words.title}</strong>
         <ul className="flex flex-wrap items-center gap-x-4 whitespace-nowrap text-ink-soft">
           <li className="flex items-center gap-1.5">
             <Key className="articles" />
@@ -28,12 +32,12 @@ export function YearChart({ years, hasChapters = false }: { years: readonly Year
           </li>
           <li className="flex items-center gap-1.5">
             <Key className="talks" />
-            Communications
+            {words.talks}
           </li>
           {hasOthers ? (
             <li className="flex items-center gap-1.5">
               <Key className="others" />
-              Autres productions
+              {words.others}
             </li>
           ) : null}
         </ul>
@@ -44,7 +48,7 @@ export function YearChart({ years, hasChapters = false }: { years: readonly Year
           viewBox={`0 0 ${width} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={inWords(years)}
+          aria-label={inWords(years, language)}
         >
           <line className="stroke-rule" vectorEffect="non-scaling-stroke" x2={width} />
           <line className="stroke-rule" vectorEffect="non-scaling-stroke" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
@@ -69,7 +73,7 @@ export function YearChart({ years, hasChapters = false }: { years: readonly Year
           ))}
         </div>
       </div>
-      <Numbers years={years} articlesLabel={articles} hasOthers={hasOthers} />
+      <Numbers years={years} articlesLabel={articles} hasOthers={hasOthers} language={language} />
     </figure>
   );
 }
@@ -122,38 +126,38 @@ function ticks(years: readonly YearCount[]): { year: number; at: number }[] {
 }
 
 /** « Histogramme de 1997 à 2025 : jusqu’à 4 publications par an, en 1998 et 2018. » */
-function inWords(years: readonly YearCount[]): string {
+function inWords(years: readonly YearCount[], language: Language): string {
   const highest = Math.max(...years.map(totalOf));
   const peaks = years.filter((year) => totalOf(year) === highest).map(({ year }) => String(year));
-  const span = `Histogramme de ${years[0]?.year} à ${years.at(-1)?.year}`;
-  const list = new Intl.ListFormat('fr').format(peaks.slice(0, 4));
-  return `${span}\u00a0: jusqu’à ${counted(highest, 'publication', 'publications')} par an${peaks.length <= 4 ? `, en ${list}` : ''}.`;
+  const [first = 0, last = 0] = [years[0]?.year, years.at(-1)?.year];
+  return sectionWords[language].chart.text(first, last, highest, peaks.length <= 4 ? peaks : []);
 }
 
 function Numbers({
   years,
   articlesLabel,
   hasOthers,
+  language,
 }: {
   years: readonly YearCount[];
   articlesLabel: string;
   hasOthers: boolean;
+  language: Language;
 }) {
+  const words = sectionWords[language].chart;
   return (
     <details>
-      <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">
-        Les chiffres en tableau
-      </summary>
+      <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">{words.table}</summary>
       <table
-        aria-label="Publications par année"
+        aria-label={words.title}
         className="mt-2 w-full max-w-120 border-collapse text-sm lining-nums tabular-nums [&_:is(th,td)]:border-rule [&_:is(th,td)]:border-b [&_:is(th,td)]:px-0 [&_:is(th,td)]:py-figure [&_:is(th,td)]:font-normal [&_:is(th,td)]:not-first:text-end [&_th]:text-start"
       >
         <thead className="text-ink-faint">
           <tr>
-            <th scope="col">Année</th>
+            <th scope="col">{words.year}</th>
             <th scope="col">{articlesLabel}</th>
-            <th scope="col">Communications</th>
-            {hasOthers ? <th scope="col">Autres</th> : null}
+            <th scope="col">{words.talks}</th>
+            {hasOthers ? <th scope="col">{words.othersInTable}</th> : null}
           </tr>
         </thead>
         <tbody>

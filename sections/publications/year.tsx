@@ -1,6 +1,9 @@
-import { isYear } from './years';
+import type { Language } from '@/lib/languages';
+import { isYear, yearWords } from './years';
+
+type Props = { readonly children: string; readonly shown?: string; readonly language: Language };
 
 /** « 2024 », or what is `shown` of it; or what stands in its place: « à paraître ». */
-export function Year({ children: year, shown = year }: { children: string; shown?: string }) {
-  return isYear(year) ? <time dateTime={year}>{shown}</time> : year;
+export function Year({ children: year, shown = year, language }: Props) {
+  return isYear(year) ? <time dateTime={year}>{shown}</time> : yearWords(year, language);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { publicLanguage } from '@/app/(site)/language-of';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
+import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { newsAtom, newsJson } from '@/sections/actualites/feeds';
@@ -13,15 +13,15 @@ const formats = {
 } as const;
 
 /**
- * A feed of the newest news, in a language that visitors have; throws `notFound` for another language and while there
- * are no news.
+ * A feed of the newest news, in a language of the site; throws `notFound` while there are none, and for a language that
+ * visitors do not find the site in.
  */
-export function sendFeed(format: keyof typeof formats, lang = 'fr'): Promise<Response> {
+export function sendFeed(format: keyof typeof formats, language: Language): Promise<Response> {
   const { type, write } = formats[format];
   return publicDocument(type, async () => {
-    const site = await readPublicSite(publicLanguage(lang));
+    const site = await readPublicSite(language);
     const found = findNews(site);
-    if (!found) throw notFound('Cette page est introuvable');
+    if (!found || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
     return write({ origin: env().SITE_URL, site, entries: found.entries });
   });
 }

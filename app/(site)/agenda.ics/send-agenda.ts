@@ -1,9 +1,8 @@
 import 'server-only';
-import { publicLanguage } from '@/app/(site)/language-of';
 import { calendarFile } from '@/lib/calendar';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
-import { inLanguage } from '@/lib/languages';
+import { inLanguage, type Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readSiteId } from '@/lib/site/db/site-state';
 import { publicDocument } from '@/lib/site/seo/public-document';
@@ -12,17 +11,16 @@ import { words } from '@/sections/activites/event-words';
 import { fullName } from '@/sections/profil/schema';
 
 /**
- * The calendar of the events, in a language that visitors have; throws `notFound` for another language and while there
- * are none.
+ * The calendar of the events, in a language of the site; throws `notFound` while there are none, and for a language that
+ * visitors do not find the site in.
  */
-export function sendAgenda(lang = 'fr'): Promise<Response> {
+export function sendAgenda(language: Language): Promise<Response> {
   return publicDocument('text/calendar; charset=utf-8', async () => {
-    const language = publicLanguage(lang);
     const site = await readPublicSite(language);
     const section = findActivities(site);
     const page = env().SITE_URL + inLanguage(`/#${section?.anchor}`, language);
     const events = section ? agendaEvents(section.content, { page, site: await readSiteId() }) : [];
-    if (events.length === 0) throw notFound('Cette page est introuvable');
+    if (events.length === 0 || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
     const name = words[language].agendaName(fullName(site.profile));
     return calendarFile({ name, changed: site.updatedAt, language, events });
   });

@@ -6,12 +6,13 @@ import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { MoreLink } from '@/components/public/more-link';
 import { NotFoundPage } from '@/components/public/not-found-page';
-import { counted, formatNumber, ofName, quoted } from '@/lib/format/french';
-import type { Language } from '@/lib/languages';
+import { comma, quoted } from '@/lib/format/french';
+import { inLanguage, type Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { fullName } from '@/sections/profil/schema';
+import { spoken } from '@/sections/public-site';
 import { Downloads } from '@/sections/publications/downloads';
-import { type Filter, isFiltered, spanText } from '@/sections/publications/filter';
+import { type Choice, type Filter, isFiltered, spanText } from '@/sections/publications/filter';
 import { FullList } from '@/sections/publications/full-list';
 import { GroupingLinks } from '@/sections/publications/grouping-links';
 import { listAddress } from '@/sections/publications/list-address';
@@ -21,7 +22,10 @@ import type { Query } from '@/sections/publications/query';
 import { type PublicationList, readList } from '@/sections/publications/read-list';
 import { SearchForm } from '@/sections/publications/search-form';
 import { typedSign } from '@/sections/publications/typed-words';
+import { listWords } from '@/sections/publications/words/list';
+import { workWords } from '@/sections/publications/words/works';
 import { pageMetadata } from '../page-metadata';
+import { words } from '../words';
 
 /** The metadata of the list that a query asks for. */
 export async function listMetadata(query: Query, language: Language): Promise<Metadata> {
@@ -29,10 +33,10 @@ export async function listMetadata(query: Query, language: Language): Promise<Me
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
   if (!shown) return { title: 'Page introuvable', robots: { index: false } };
-  const what = titleOf(list, shown.page);
+  const what = titleOf(list, shown.page, language);
   return pageMetadata(site, {
-    title: `${what && `${what} · `}Publications ${ofName(fullName(site.profile))}`,
-    description: `La liste complète des publications ${ofName(fullName(site.profile))}, par domaine, année et type.`,
+    title: `${what && `${what} · `}${words[language].publicationsOf(fullName(site.profile))}`,
+    description: words[language].listOf(fullName(site.profile)),
     path: '/publications',
     type: 'website',
   });
@@ -41,25 +45,32 @@ export async function listMetadata(query: Query, language: Language): Promise<Me
 /**
  * The part of a title that names the search or the page of the list: « « crue », 2024, page 2 »; '' for the whole list.
  */
-function titleOf({ section, choices, coAuthor, ...list }: PublicationList, page: number | null): string {
+function titleOf(
+  { section, choices, coAuthor, ...list }: PublicationList,
+  page: number | null,
+  language: Language,
+): string {
+  const words = listWords[language].list;
   const filter = asTyped(list.filter);
   const { q, annee, type, domaine, audience, mention } = filter;
   const domain = domaine && section.content[domaine]?.title;
   const chosen = [...choices.audiences, ...choices.mentions].flatMap(({ value, label }) =>
     value === audience || value === mention ? label : [],
   );
+  const labelIn = (among: readonly Choice[], wanted: string | undefined) =>
+    among.find(({ value }) => value === wanted)?.label ?? wanted;
   return [
-    q && quoted(q),
-    annee,
-    spanText(filter),
-    type,
+    q && quoted(q, language),
+    language === 'fr' ? annee : labelIn(choices.years, annee),
+    spanText(filter, language),
+    labelIn(choices.types, type),
     domain,
     ...chosen,
-    coAuthor && `avec ${coAuthor.name}`,
-    page && page > 1 && `page ${page}`,
+    coAuthor && words.withAuthor(coAuthor.name),
+    page && page > 1 && words.page(page),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(comma[language]);
 }
 
 /**
@@ -77,55 +88,47 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
   if (!shown) return <NotFoundPage />;
   const { section, choices, coAuthor, grouping, unknown, total, items } = list;
   const filter = asTyped(list.filter);
+  const words = listWords[language].list;
   return (
     <>
       <Header site={site} base="/" />
       <ListPage>
-        <ListHead back={<MoreLink href="/#publications">Retour au portfolio</MoreLink>}>
-          <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{section.title}</h1>
+        <ListHead back={<MoreLink href={inLanguage('/#publications', language)}>{words.back}</MoreLink>}>
+          <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight" {...spoken(site, section.title)}>
+            {section.title}
+          </h1>
           <p className="mt-2 font-serif text-ink-soft text-lg italic leading-snug">{fullName(site.profile)}</p>
         </ListHead>
         <div className="grid min-w-0 grid-cols-1 gap-6 print:block print:*:not-first:mt-6">
-          <SearchForm choices={choices} filter={filter} grouping={grouping} live />
+          <SearchForm choices={choices} filter={filter} grouping={grouping} live language={language} />
           <div className="flex flex-wrap items-baseline gap-x-4 py-2 text-ink-soft text-sm">
             <p role="status" data-part="compte">
-              {counted(items.length, 'publication', 'publications')}
-              {isFiltered(filter) ? ` sur ${formatNumber(total)}` : ''}
-              {coAuthor ? ` avec ${coAuthor.name}` : ''}
-              {shown.page ? `, page ${shown.page} sur ${shown.pages}` : ''}
+              {isFiltered(filter) ? words.found(items.length, total) : workWords[language].publications(items.length)}
+              {coAuthor ? ` ${words.withAuthor(coAuthor.name)}` : ''}
+              {shown.page ? comma[language] + words.pageOf(shown.page, shown.pages) : ''}
             </p>
-            <p data-part="inconnu">
-              {unknown.length > 0
-                ? `Demande inconnue, dont la liste ne tient pas compte\u00a0: ${unknown.join(', ')}.`
-                : null}
-            </p>
+            <p data-part="inconnu">{unknown.length > 0 ? words.unknown(unknown) : null}</p>
             <p data-part="effacer">
               {isFiltered(filter) || unknown.length > 0 ? (
                 <a
                   className="inline-flex min-h-6 pointer-coarse:min-h-8 items-center"
-                  href={listAddress({}, { grouping })}
+                  href={listAddress({}, { language, grouping })}
                 >
-                  Effacer les filtres
+                  {words.clear}
                 </a>
               ) : null}
             </p>
             <div className="flex flex-wrap items-baseline gap-x-2 sm:grow print:hidden" data-part="classement">
-              {items.length > 1 ? <GroupingLinks filter={filter} grouping={grouping} /> : null}
+              {items.length > 1 ? <GroupingLinks filter={filter} grouping={grouping} language={language} /> : null}
             </div>
             <div className="flex flex-wrap items-baseline gap-x-2 print:hidden" data-part="telecharger">
-              {items.length > 0 ? <Downloads filter={filter} /> : null}
+              {items.length > 0 ? <Downloads filter={filter} language={language} /> : null}
             </div>
           </div>
           <div className="grid grid-cols-1 gap-12 print:block print:*:not-first:mt-12" id="liste" data-part="liste">
-            <FullList
-              found={items}
-              items={shown.items}
-              owner={site.profile}
-              sizes={site.documents}
-              whole={shown.page === null}
-            />
-            <Pager shown={shown} filter={filter} grouping={grouping} />
-            {items.length === 0 ? <Nothing query={filter.q} /> : null}
+            <FullList found={items} items={shown.items} site={site} whole={shown.page === null} />
+            <Pager shown={shown} filter={filter} grouping={grouping} language={language} />
+            {items.length === 0 ? <Nothing query={filter.q} language={language} /> : null}
           </div>
         </div>
       </ListPage>
@@ -134,18 +137,19 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
   );
 }
 
-function Nothing({ query }: { query?: string }) {
+function Nothing({ query, language }: { query?: string; language: Language }) {
+  const words = listWords[language].list;
   const help = (
     <>
-      <span>Essayez un autre mot ou une autre année.</span>
-      <ButtonLink href="/publications" quiet>
-        Effacer les filtres
+      <span>{words.tryAgain}</span>
+      <ButtonLink href={inLanguage('/publications', language)} quiet>
+        {words.clear}
       </ButtonLink>
     </>
   );
   return (
     <EmptyState icon="search-x" help={help}>
-      {`Aucune publication ne correspond${query ? ` à «\u00a0${query}\u00a0»` : ''}`}
+      {query ? words.nothingFor(query) : words.nothing}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * « Copier » copies the text of the element that `data-copy` names, titles in italics; where the browser forbids it,
- * the text is selected instead.
+ * the text is selected instead. The button has the words that tell of either.
  */
 export function startCopy(signal: AbortSignal): void {
   document.addEventListener(
@@ -20,10 +20,10 @@ async function copy(button: HTMLElement): Promise<void> {
   status.textContent = '';
   try {
     await navigator.clipboard.write([new ClipboardItem(copied(text))]);
-    status.textContent = 'Copié';
+    status.textContent = button.dataset.copied ?? '';
   } catch {
     getSelection()?.selectAllChildren(text);
-    status.textContent = 'Texte sélectionné';
+    status.textContent = button.dataset.selected ?? '';
   }
 }
 

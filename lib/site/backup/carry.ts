@@ -11,7 +11,10 @@ export type CarriedRows = {
   /** SHA-256 of the recovery codes that have not been used. */
   readonly codes: ReadonlySet<unknown>;
   readonly failures: readonly Row[];
-  /** The version number of the profile, whose key is empty, and of each section, those in the trash too. */
+  /**
+   * The version number of the profile, whose key is empty, of each section, those in the trash too, and of each
+   * translation, by the key of its history.
+   */
   readonly versions: ReadonlyMap<string, number>;
 };
 
@@ -42,10 +45,11 @@ const rows = (db: Database, table: string, columns = '*'): Row[] =>
 
 const versionsOf = (db: Database) =>
   new Map(
-    [...rows(db, 'Profile', `'' AS "id", "version"`), ...rows(db, 'Section', '"id", "version"')].map((row) => [
-      String(row.id),
-      Number(row.version),
-    ]),
+    [
+      ...rows(db, 'Profile', `'' AS "id", "version"`),
+      ...rows(db, 'Section', '"id", "version"'),
+      ...rows(db, 'Translation', `"language" || '/' || "subject" AS "id", "version"`),
+    ].map((row) => [String(row.id), Number(row.version)]),
   );
 
 /**
@@ -86,13 +90,16 @@ function endAccess(db: Database, present: CarriedRows | null): RestoredAccount |
 }
 
 /**
- * Raises the version numbers of the profile and the sections above those that the present database gave out: those of
+ * Raises the version numbers of the profile, the sections and the translations above those that the present database gave out: those of
  * their history too, and those by which it names what was restored.
  */
 function raiseVersions(db: Database, present: CarriedRows['versions'] | undefined): void {
   const statements = [
     `UPDATE "Profile" SET "version" = "version" + ? WHERE '' = ?`,
     'UPDATE "Section" SET "version" = "version" + ? WHERE "id" = ?',
+    ...(tableNames(db).has('Translation')
+      ? [`UPDATE "Translation" SET "version" = "version" + ? WHERE "language" || '/' || "subject" = ?`]
+      : []),
     `UPDATE "Version" SET "version" = "version" + ? WHERE "key" = ? AND "subject" <> 'order'`,
     `UPDATE "Version" SET "action" = substr("action", 1, instr("action", ':')) || (CAST(substr("action", instr("action", ':') + 1) AS INTEGER) + ?)
      WHERE "key" = ? AND "subject" <> 'order' AND "action" LIKE 'restore%:%'`,

@@ -6,6 +6,7 @@ import { db } from './client';
 import { readPublicSite } from './public';
 import { saveSection } from './sections';
 import { readLanguages, readTranslation, saveLanguages, saveTranslation } from './translations';
+import { readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
@@ -85,4 +86,13 @@ test('each save is a version of its own history', async () => {
     ['update', 2],
     ['update', 3],
   ]);
+  const { subject, versions: lines, current } = await readHistory(owner, `translation/en/${axes}`);
+  expect([subject.label, lines.map(({ what }) => what)]).toEqual([
+    'Axes (anglais)',
+    ['Section affichée', 'Section masquée', 'Création'],
+  ]);
+  await saveTranslation(owner, axes, 'en', { texts: [line('L’eau', 'Waters')] });
+  expect((await readHistory(owner, `translation/en/${axes}`)).versions[0]?.what).toMatch(/1.texte traduit modifié/);
+  const restored = await restoreVersion(owner, lines[0]?.id ?? 0, current + 1);
+  expect(restored).toMatchObject({ texts: [{ text: 'Water' }], version: 5 });
 });

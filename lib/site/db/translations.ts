@@ -1,6 +1,7 @@
 /** Translations of the profile and of the sections, and the languages that the owner has added. */
 import 'server-only';
 import { z } from 'zod';
+import type { EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { type AddedLanguage, addedLanguages } from '@/lib/languages';
@@ -82,7 +83,10 @@ export async function saveTranslation(
   subject: Subject,
   language: AddedLanguage,
   { version, ...patch }: z.output<typeof translationBody>,
-  as: 'update' | 'restore' = 'update',
+  {
+    as = 'update',
+    detail,
+  }: { readonly as?: 'update' | 'restore' | 'restore-part'; readonly detail?: EventDetail } = {},
 ): Promise<Translation> {
   const texts = patch.texts && (await cleaned(authority, patch.texts));
   return write(async (tx) => {
@@ -98,7 +102,15 @@ export async function saveTranslation(
     const { updated_at: _, texts: stored, ...columns } = saved;
     const data = { ...columns, texts: JSON.stringify(stored), updatedAt };
     await tx.translation.upsert({ where, create: data, update: data });
-    await recordVersion(tx, 'translation', `${language}/${subject}`, saved.version, row ? as : 'create', saved);
+    await recordVersion(
+      tx,
+      'translation',
+      `${language}/${subject}`,
+      saved.version,
+      row ? as : 'create',
+      saved,
+      detail?.from,
+    );
     await audit(tx, authority, 'translation.save', { subject, language, version: saved.version });
     return saved;
   });

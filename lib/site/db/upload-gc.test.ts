@@ -58,6 +58,21 @@ test('a size that an interrupted write has left goes after a day, the finished o
   expect(fs.readdirSync(sizes)).toEqual(['a-whole-480.avif']);
 });
 
+test('a picture that a translation alone shows stays', async () => {
+  await addRow('traduite.webp');
+  await addRow('inutile.webp');
+  const texts = JSON.stringify([
+    { form: 'html', place: '', of: '<p>Oui</p>', text: '<img src="/uploads/traduite.webp">' },
+  ]);
+  await write((tx) => tx.translation.create({ data: { subject: 'profile', language: 'en', texts } }));
+  await collectUnusedUploads(later());
+  expect((await db().upload.findMany()).map(({ name }) => name)).toEqual(['traduite.webp']);
+  await write(async (tx) => {
+    await tx.translation.deleteMany();
+    await tx.upload.deleteMany();
+  });
+});
+
 test('a folder that is not there is no error', async () => {
   fs.rmSync(uploads, { recursive: true });
   await addRow('inutile.webp');

@@ -15,13 +15,14 @@ function mentionedUploads(text: string): string[] {
   return Array.from(text.matchAll(/\/uploads\/([A-Za-z0-9_-]+\.[a-z0-9]+)/g), ([, name = '']) => name);
 }
 
-/** The file names of the pictures that the profile and the sections use now. */
+/** The file names of the pictures that the profile, the sections and their translations use now. */
 export async function uploadsInUse(): Promise<Set<string>> {
-  const [profiles, sections] = await Promise.all([
+  const [profiles, sections, translations] = await Promise.all([
     db().profile.findMany({ select: { photo: true, mission: true } }),
     db().section.findMany({ where: { deletedAt: null }, select: { content: true } }),
+    db().translation.findMany({ select: { texts: true } }),
   ]);
-  return new Set(mentionedUploads(JSON.stringify([profiles, sections])));
+  return new Set(mentionedUploads(JSON.stringify([profiles, sections, translations])));
 }
 
 /**
@@ -48,14 +49,15 @@ export async function collectUnusedUploads(now = Date.now()): Promise<void> {
   for (const folder of [env().uploadsDir, variantsFolder()]) await removeCutWrites(folder, now - grace);
 }
 
-/** The file names that anything mentions: what is shown, the trash, the history, the public CV. */
+/** The file names that anything mentions: what is shown, translations, the trash, the history, the public CV. */
 async function filesInUse(): Promise<ReadonlySet<string>> {
-  const [profiles, sections, cv] = await Promise.all([
+  const [profiles, sections, translations, cv] = await Promise.all([
     db().profile.findMany({ select: { photo: true, mission: true } }),
     db().section.findMany({ select: { content: true } }),
+    db().translation.findMany({ select: { texts: true } }),
     db().setting.findMany({ where: { key: cvSetting } }),
   ]);
-  const used = new Set(mentionedFiles(JSON.stringify([profiles, cv])));
+  const used = new Set(mentionedFiles(JSON.stringify([profiles, translations, cv])));
   for (const { content } of sections) for (const name of mentionedFiles(content)) used.add(name);
   for await (const { id, data } of everyVersion()) for (const name of mentionedFiles(textOf(id, data))) used.add(name);
   return used;

@@ -8,6 +8,8 @@ import type { AnyNode } from '@/sections/editor-tree';
 import { standardTexts } from '@/sections/profil/defaults';
 import { profileTree } from '@/sections/profil/editor';
 import { definitionOf } from '@/sections/registry';
+import { storedTexts } from '@/sections/translation/editor';
+import { translatedTexts } from '@/sections/translation/entries';
 import { unpackJson } from './brotli-json';
 import type { Version } from './generated/client';
 import { sectionType } from './section-row';
@@ -15,7 +17,7 @@ import { sectionType } from './section-row';
 /** A version that could be parsed. */
 export type ReadVersion = {
   readonly id: number;
-  readonly subject: 'profile' | 'section';
+  readonly subject: 'profile' | 'section' | 'translation';
   readonly key: string;
   readonly version: number;
   readonly at: Date;
@@ -37,6 +39,7 @@ const sectionRow = z.object({
   sample: z.boolean().optional(),
   content: json,
 });
+const translationRow = z.object({ title: z.string(), visible: z.boolean(), texts: translatedTexts });
 const profileRow = z.looseObject({ identifiants: json.optional(), langues: json });
 
 /** Columns of a profile's row that are not part of the profile. */
@@ -67,6 +70,11 @@ export function readVersion(row: Version): ReadVersion | null {
         node: definition.editor,
         definition,
       };
+    }
+    if (row.subject === 'translation') {
+      const { texts, ...own } = translationRow.parse(unpackJson(row.data));
+      const snapshot = { ...own, content: texts };
+      return { id, key, version, at, ...made, subject: 'translation', snapshot, node: storedTexts };
     }
     if (row.subject !== 'profile') return null;
     const content = Object.fromEntries(

@@ -1,7 +1,8 @@
-/** The versions of each section and of the profile: listing, comparing and restoring them. */
+/** The versions of each section, of the profile and of their translations: listing, comparing and restoring them. */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
+import { type AddedLanguage, isAddedLanguage, languageFacts } from '@/lib/languages';
 import { compare, compareOwn } from '@/lib/site/history/compare';
 import { type PartPath, takePartBack } from '@/lib/site/history/take-back';
 import {
@@ -15,12 +16,16 @@ import { versionSummary } from '@/lib/site/history/version-summary';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
+import { translatedTexts } from '@/sections/translation/entries';
 import type { Issue } from '@/sections/validate';
 import { describeIssues } from '@/sections/validate';
 import { db } from './client';
 import { saveProfile } from './profile';
 import { saveSection } from './sections';
+import { type Subject, saveTranslation, type Translation } from './translations';
 import { type ReadVersion, readVersion } from './version-rows';
+
+type Restored = StoredSection | StoredProfile | Translation;
 
 /** Rows that a comparison lists at most. */
 const mostRows = 200;
@@ -41,9 +46,26 @@ export async function readSubjects(_authority: Authority): Promise<HistorySubjec
   return [
     { key: 'profile', label: 'Profil', group: 'site' },
     ...sections.filter(({ group }) => group === 'site'),
+    ...(await translatedSubjects(new Map(rows.map(({ id, title }) => [id, subjectLabel(id, title)])))),
     ...sections.filter(({ group }) => group === 'bin'),
   ];
 }
+
+/** The translations: « Projets (anglais) ». `titles` are those of the sections, by id. */
+async function translatedSubjects(titles: ReadonlyMap<string, string>): Promise<HistorySubject[]> {
+  const rows = await db().translation.findMany({
+    select: { subject: true, language: true },
+    orderBy: [{ language: 'desc' }, { subject: 'asc' }],
+  });
+  return rows.map(({ subject, language }) => ({
+    key: `translation/${language}/${subject}`,
+    label: `${titles.get(subject.slice('section/'.length)) ?? 'Profil'} (${frenchName(language)})`,
+    group: 'site',
+  }));
+}
+
+const frenchName = (language: string): string =>
+  isAddedLanguage(language) ? languageFacts[language].french : language;
 
 /** The key of what was changed last; the profile's when nothing was. */
 export async function lastChanged(_authority: Authority): Promise<string> {
@@ -112,19 +134,20 @@ export async function compareVersions(_authority: Authority, beforeId: number, a
  * `stale`, and
  * `invalid` for content that the present schema refuses, instead of dropping parts of it.
  */
-export async function restoreVersion(
-  authority: Authority,
-  id: number,
-  current?: number,
-): Promise<StoredSection | StoredProfile> {
+export async function restoreVersion(authority: Authority, id: number, current?: number): Promise<Restored> {
   const version = await versionAt(id);
   const obstacle = obstacleTo(version);
   if (obstacle !== null) throw new Problem('invalid', obstacle);
   const { title, visible, sample: isSample = false, content } = version.snapshot;
   const based = current === undefined ? {} : { version: current };
   const detail = { from: version.version };
+  const restoring = { as: 'restore', detail } as const;
   if (version.subject === 'profile')
-    return saveProfile(authority, { ...profileSchema.parse(content), ...based }, { as: 'restore', detail });
+    return saveProfile(authority, { ...profileSchema.parse(content), ...based }, restoring);
+  if (version.subject === 'translation') {
+    const texts = translatedTexts.parse(content);
+    return saveTranslation(authority, ...translationOf(version.key), { title, visible, texts, ...based }, restoring);
+  }
   const type = version.definition?.type;
   return saveSection(
     authority,
@@ -139,12 +162,7 @@ export async function restoreVersion(
  * above. Throws `notFound`, `stale`, and `invalid` for a part that the version does not have or that the present schema
  * refuses.
  */
-export async function restorePart(
-  authority: Authority,
-  id: number,
-  at: PartPath,
-  current?: number,
-): Promise<StoredSection | StoredProfile> {
+export async function restorePart(authority: Authority, id: number, at: PartPath, current?: number): Promise<Restored> {
   const version = await versionAt(id);
   const newest = await db().version.findFirst({
     where: { subject: version.subject, key: version.key },
@@ -155,9 +173,13 @@ export async function restorePart(
   const content = takePartBack(now.node, now.snapshot.content, version.snapshot.content, at);
   const based = { version: current ?? now.version };
   const detail = { from: version.version };
-  if (version.subject === 'profile')
-    return saveProfile(authority, { ...checkedProfile(content), ...based }, { as: 'restore-part', detail });
-  return saveSection(authority, version.key, { content, ...based }, { as: 'restore-part', detail });
+  const taking = { as: 'restore-part', detail } as const;
+  if (version.subject === 'profile') return saveProfile(authority, { ...checkedProfile(content), ...based }, taking);
+  if (version.subject === 'translation') {
+    const texts = translatedTexts.parse(content);
+    return saveTranslation(authority, ...translationOf(version.key), { texts, ...based }, taking);
+  }
+  return saveSection(authority, version.key, { content, ...based }, taking);
 }
 
 async function versionAt(id: number): Promise<ReadVersion> {
@@ -168,16 +190,24 @@ async function versionAt(id: number): Promise<ReadVersion> {
 }
 
 function placeOf(key: string): { subject: string; key: string } {
-  return key === 'profile'
-    ? { subject: 'profile', key: '' }
-    : { subject: 'section', key: key.slice('section/'.length) };
+  if (key === 'profile') return { subject: 'profile', key: '' };
+  const [subject = '', ...rest] = key.split('/');
+  return { subject, key: rest.join('/') };
+}
+
+/** The subject and the language of a translation, by the key of its versions, `en/section/projets`. */
+function translationOf(key: string): [Subject, AddedLanguage] {
+  const [language, of, id] = key.split('/');
+  if (!isAddedLanguage(language)) throw notFound('Cette version est introuvable');
+  return [of === 'profile' ? of : `section/${id}`, language];
 }
 
 const lineOf = ({ id, version, at }: ReadVersion) => ({ id, version, at: at.toISOString() });
 
 /** Why a version cannot be restored, in French; null when it can. */
-function obstacleTo({ snapshot, definition }: ReadVersion): string | null {
-  const result = (definition?.schema ?? profileSchema).safeParse(snapshot.content);
+function obstacleTo({ subject, snapshot, definition }: ReadVersion): string | null {
+  const schema = subject === 'translation' ? translatedTexts : (definition?.schema ?? profileSchema);
+  const result = schema.safeParse(snapshot.content);
   return result.success
     ? null
     : `Cette version ne peut pas être restaurée telle quelle\u00a0: ${reasonOf(result.error.issues)}`;

@@ -1,5 +1,6 @@
 /** The Atom feed of publications: https://www.rfc-editor.org/rfc/rfc4287 */
 
+import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 import { firstAuthors, plainName } from '@/sections/publications/citing/authors';
 import { referenceText } from '@/sections/publications/citing/formatted';
@@ -7,6 +8,8 @@ import type { Reference } from '@/sections/publications/citing/reference';
 
 type Feed = {
   readonly origin: string;
+  /** Of its title, its summaries and the pages that it leads to. */
+  readonly language: Language;
   readonly title: string;
   readonly author: string;
   readonly updated: Date;
@@ -17,16 +20,18 @@ type Feed = {
 /** A feed reader needs what is new, not the whole list. */
 export const mostEntries = 100;
 
-export function atomFeed({ origin, title, author, updated, references }: Feed): string {
+export function atomFeed({ origin, language, title, author, updated, references }: Feed): string {
+  const home = xml(origin + inLanguage('/', language));
+  const list = xml(origin + inLanguage('/publications', language));
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
-  <id>${xml(origin)}/publications</id>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <id>${list}</id>
   <title>${xml(title)}</title>
   <updated>${updated.toISOString()}</updated>
-  <author><name>${xml(author)}</name><uri>${xml(origin)}/</uri></author>
-  <link rel="self" type="application/atom+xml" href="${xml(origin)}/publications/flux.xml"/>
-  <link rel="alternate" type="text/html" href="${xml(origin)}/publications"/>
-${references.map((reference) => entry(reference, origin, updated)).join('')}</feed>
+  <author><name>${xml(author)}</name><uri>${home}</uri></author>
+  <link rel="self" type="application/atom+xml" href="${list}/flux.xml"/>
+  <link rel="alternate" type="text/html" href="${list}"/>
+${references.map((reference) => entry(reference, origin, language, updated)).join('')}</feed>
 `;
 }
 
@@ -34,8 +39,8 @@ ${references.map((reference) => entry(reference, origin, updated)).join('')}</fe
  * An entry is dated the first day of what is known of the publication's date, and not after the feed: what is in press
  * may be of the next year, or of none.
  */
-function entry(reference: Reference, origin: string, latest: Date): string {
-  const address = xml(`${origin}/publications/${reference.slug}`);
+function entry(reference: Reference, origin: string, language: Language, latest: Date): string {
+  const address = xml(origin + inLanguage(`/publications/${reference.slug}`, language));
   const authors = firstAuthors(reference.authors)
     .map((author) => `    <author><name>${xml(plainName(author))}</name></author>\n`)
     .join('');
@@ -44,7 +49,7 @@ function entry(reference: Reference, origin: string, latest: Date): string {
     <title>${xml(reference.title)}</title>
     <updated>${xml(earlier(`${firstDayOf(reference.date ?? reference.year)}T00:00:00Z`, latest))}</updated>
 ${authors}    <link rel="alternate" type="text/html" href="${address}"/>
-    <summary>${xml(referenceText(reference))}</summary>
+    <summary>${xml(referenceText(reference, language))}</summary>
   </entry>
 `;
 }

@@ -1,5 +1,6 @@
 /** The schema.org graph of the home page: the page, its owner and what the sections add. */
 import type { Graph, Person, ProfilePage } from 'schema-dts';
+import { inLanguage } from '@/lib/languages';
 import { personId } from '@/sections/json-ld';
 import { identitiesOf } from '@/sections/profil/identities';
 import { placeName } from '@/sections/profil/place-name';
@@ -15,12 +16,13 @@ type Shown = { readonly image: string | null; readonly mission: string };
 export function homeGraph(site: PublicSite, origin: string, shown: Shown): Graph {
   const { profile } = site;
   const ofSections = sectionsJsonLd(site, origin);
+  const address = origin + inLanguage('/', site.language);
   const page: ProfilePage = {
     '@type': 'ProfilePage',
-    '@id': `${origin}/#page`,
-    url: `${origin}/`,
+    '@id': origin + inLanguage('/#page', site.language),
+    url: address,
     name: fullName(profile),
-    inLanguage: 'fr',
+    inLanguage: site.language,
     dateModified: site.updatedAt.toISOString(),
     mainEntity: { '@id': personId(origin) },
   };

@@ -1,13 +1,27 @@
 /** sitemap.xml: https://www.sitemaps.org/protocol.html */
+import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 
+/** A page: its path in French. */
 export type Place = { readonly path: string; readonly changed?: Date };
 
-/** The addresses of the public pages, absolute; a sitemap holds 50,000 at most. */
-export function sitemap(origin: string, places: readonly Place[]): string {
-  const urls = places.slice(0, 50_000).map(({ path, changed }) => {
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/**
+ * The addresses of the public pages, absolute; a sitemap holds 50,000 at most. Of a site in several languages it has
+ * each page in each, with its alternates (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ */
+export function sitemap(origin: string, places: readonly Place[], languages: readonly Language[] = ['fr']): string {
+  const isMany = languages.length > 1;
+  const urls = places.flatMap(({ path, changed }) => {
     const date = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return `  <url><loc>${xml(origin + path)}</loc>${date}</url>\n`;
+    const link = (hreflang: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(origin + inLanguage(path, language))}"/>`;
+    const others = isMany ? [...languages.map((each) => link(each, each)), link('x-default', 'fr')].join('') : '';
+    return languages.map(
+      (language) => `  <url><loc>${xml(origin + inLanguage(path, language))}</loc>${date}${others}</url>\n`,
+    );
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  const names = `xmlns="${schema}"${isMany ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.slice(0, 50_000).join('')}</urlset>\n`;
 }

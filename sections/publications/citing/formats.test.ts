@@ -185,6 +185,7 @@ test('a whole work has a number of pages, and no first one', () => {
 test('a feed dates no entry after itself, and says what is not out yet', () => {
   const reference = one({ ...article, year: '2027', details: { status: 'sous-presse' } });
   const feed = atomFeed({
+    language: 'fr',
     origin: 'https://exemple.org',
     title: 'P',
     author: 'N',

@@ -84,6 +84,7 @@ describe('everything else', () => {
 
   it('so do feed, metadata and structured data', () => {
     const feed = atomFeed({
+      language: 'fr',
       origin: 'https://exemple.org',
       title: 'Publications',
       author: 'Nabil',

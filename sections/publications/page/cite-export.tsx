@@ -1,51 +1,74 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '@/components/public/more-link';
 import { withIndexKey } from '@/components/public/with-index-key';
+import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
 import type { TextSpan } from '@/sections/publications/citing/formatted';
 import type { Reference } from '@/sections/publications/citing/reference';
 import { styles } from '@/sections/publications/citing/styles';
+import { Isolated } from '../isolated';
+import { pageWords } from '../words/page';
 import { CopyButton } from './copy-button';
 
 /**
  * The reference to cite: as text in three styles, then as the files of reference managers; each to copy, the files to
  * download.
  */
-export function CiteExport({ reference }: { reference: Reference }) {
+export function CiteExport({ reference, language }: { reference: Reference; language: Language }) {
   return (
     <section className="grid content-start gap-4 print:block print:*:not-first:mt-3.25" aria-labelledby="citer">
       <h2 className="text-xl" id="citer">
-        Citer cette publication
+        {pageWords[language].cite.title}
       </h2>
       {styles.map(({ id, label, write }) => (
-        <Text key={id} id={id} name={label} spans={write(reference)} />
+        <Text key={id} id={id} name={label} spans={write(reference, language)} language={language} />
       ))}
-      <Source extension="bib" reference={reference} />
-      <Source extension="ris" reference={reference} />
-      <Source extension="json" reference={reference} />
+      <Source extension="bib" reference={reference} language={language} />
+      <Source extension="ris" reference={reference} language={language} />
+      <Source extension="json" reference={reference} language={language} />
     </section>
   );
 }
 
-function Text({ id, name, spans }: { id: string; name: string; spans: readonly TextSpan[] }) {
+type TextProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly spans: readonly TextSpan[];
+  readonly language: Language;
+};
+
+function Text({ id, name, spans, language }: TextProps) {
+  const copy = <CopyButton target={id} what={pageWords[language].cite.inStyle(name)} language={language} />;
   return (
-    <Quote title={name} tools={<CopyButton target={id} what={`la référence au style ${name}`} />}>
+    <Quote title={name} tools={copy}>
       <p className="wrap-anywhere max-w-measure" id={id}>
         {withIndexKey(spans).map(({ key, value: { text, italic } }) =>
-          italic ? <cite key={key}>{text}</cite> : <span key={key}>{text}</span>,
+          italic ? (
+            <cite key={key} {...(language === 'ar' && { dir: 'auto' })}>
+              {text}
+            </cite>
+          ) : (
+            <span key={key}>
+              <Isolated text={text} language={language} />
+            </span>
+          ),
         )}
       </p>
     </Quote>
   );
 }
 
-function Source({ extension, reference }: { extension: Extension; reference: Reference }) {
+type SourceProps = { readonly extension: Extension; readonly reference: Reference; readonly language: Language };
+
+function Source({ extension, reference, language }: SourceProps) {
+  const words = pageWords[language].cite;
   const { name, write } = fileFormats[extension];
   const tools = (
     <>
-      <CopyButton target={extension} what={`la référence en ${name}`} />
+      <CopyButton target={extension} what={words.inFormat(name)} language={language} />
       <MoreLink href={`/publications/${reference.slug}/reference.${extension}`} before="download" download>
-        Télécharger<span className="sr-only"> la référence en {name}</span>
+        {words.download}
+        <span className="sr-only"> {words.inFormat(name)}</span>
       </MoreLink>
     </>
   );
@@ -55,9 +78,9 @@ function Source({ extension, reference }: { extension: Extension; reference: Ref
         className="max-h-80 overflow-auto rounded-2 border border-rule bg-paper-sunk p-4"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        aria-label={`Référence en ${name}`}
+        aria-label={words.source(name)}
       >
-        <pre className="m-0 text-xs leading-lede" id={extension}>
+        <pre className="m-0 text-xs leading-lede" id={extension} dir={language === 'ar' ? 'ltr' : undefined}>
           {write([reference]).trimEnd()}
         </pre>
       </section>

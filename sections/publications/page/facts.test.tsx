@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { inFrench } from '@/sections/public-site';
 import { publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
 import { Facts } from './facts';
@@ -10,7 +11,7 @@ const factsOf = (work: object): string => {
   });
   const [entry] = publicationEntries(content);
   if (!entry) throw new Error('no publication');
-  return renderToStaticMarkup(<Facts entry={entry} domain="D" />)
+  return renderToStaticMarkup(<Facts entry={entry} domain="D" site={inFrench} />)
     .replaceAll('\u00a0', ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');

@@ -1,76 +1,111 @@
 import { type Description, DescriptionList } from '@/components/public/description-list';
-import { capitalised } from '@/lib/format/french';
+import { LinkedText } from '@/components/public/linked-text';
+import { capitalised, comma } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
+import { type Language, languageFacts } from '@/lib/languages';
 import { editionText } from '@/lib/references/edition';
+import { type PublicSite, type Spoken, spoken } from '@/sections/public-site';
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';
-import { isLanguageTag } from '../language';
+import { citationWords } from '@/sections/publications/citing/words';
+import { isLanguageTag, langOfNote } from '../language';
 import { standingWords } from '../mentions';
 import type { PublicationDetails } from '../record-fields';
-import { languageLabels, statusLabels } from '../record-words';
+import { languageLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
 import { dateOf, institutionOf, natureOf, venueLabel, venueOf } from '../venue';
+import { pageWords } from '../words/page';
+import { workWords } from '../words/works';
 import { isYear, yearTitle } from '../years';
 
+type Props = {
+  readonly entry: PublicationEntry;
+  /** The name of its domain. */
+  readonly domain: string;
+  readonly site: Pick<PublicSite, 'language' | 'untranslated'>;
+};
+
 /** The facts of a publication, line by line; unknown ones are left out. */
-export function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
+export function Facts({ entry, domain, site }: Props) {
+  const { language } = site;
+  const words = pageWords[language].facts;
+  const said = citationWords[language];
   const { item } = entry;
   const { details = {} } = item;
   const date = dateOf(item);
   const venue = venueOf(item).trim();
   const isInSeries = hasSeriesNumber({ nature: natureOf(item), container: venue });
   const number = isInSeries ? undefined : details.number;
-  const facts: readonly Description[] = [
+  const noted = (text: string | undefined): Spoken => ({ lang: langOfNote(text, language) });
+  const facts: readonly Fact[] = [
     {
-      label: venueLabel(item),
-      value: seriesText({ series: venue, seriesNumber: isInSeries ? details.number : undefined }),
+      label: venueLabel(item, language),
+      value: seriesText({ series: venue, seriesNumber: isInSeries ? details.number : undefined }, language),
     },
     {
-      label: 'Dates et lieu',
-      value: [formatPeriod(details.eventStart, details.eventEnd), placeText(details.eventPlace, details.eventCountry)]
+      label: words.datesAndPlace,
+      value: [
+        formatPeriod(details.eventStart, details.eventEnd, 'long', language),
+        placeText(details.eventPlace, details.eventCountry, language),
+      ]
         .filter(Boolean)
-        .join(', '),
+        .join(said.comma),
     },
     date
-      ? { label: 'Date', value: formatPartialDate(date) }
-      : { label: isYear(item.year) ? 'Année' : 'Parution', value: yearTitle(item.year) },
-    { label: 'Édition', value: details.edition && editionText(details.edition, 'édition') },
+      ? { label: words.date, value: formatPartialDate(date, 'long', language) }
+      : { label: isYear(item.year) ? words.year : words.appearance, value: yearTitle(item.year, language) },
+    { label: words.edition, value: details.edition && editionText(details.edition, 'édition', language) },
     details.volume
-      ? { label: 'Volume', value: [details.volume, number && `n°\u00a0${number}`].filter(Boolean).join(', ') }
-      : { label: 'Numéro', value: number },
-    { label: 'Titre du numéro', value: details.issueTitle },
-    { label: 'Pages', value: item.pages?.trim() },
-    { label: 'Numéro d’article', value: details.articleNumber },
-    { label: natureOf(item) === 'article' ? 'Série' : 'Collection', value: seriesText(details) },
-    { label: 'Sous la direction de', value: details.editors && shownNames(details.editors) },
-    { label: 'Traduit par', value: details.translators && shownNames(details.translators) },
+      ? { label: words.volume, value: [details.volume, number && said.number(number)].filter(Boolean).join(said.comma) }
+      : { label: words.number, value: number },
+    { label: words.issueTitle, value: details.issueTitle, spoken: noted(details.issueTitle) },
+    { label: words.pages, value: item.pages?.trim() },
+    { label: words.articleNumber, value: details.articleNumber },
+    { label: natureOf(item) === 'article' ? words.series : words.collection, value: seriesText(details, language) },
+    { label: words.editors, value: details.editors && shownNames(details.editors) },
+    { label: words.translators, value: details.translators && shownNames(details.translators) },
     {
-      label: details.publisher?.trim() ? 'Éditeur' : 'Lieu',
-      value: [details.place, details.publisher].filter(Boolean).join('\u00a0: '),
+      label: details.publisher?.trim() ? words.publisher : words.place,
+      value: [details.place, details.publisher].filter(Boolean).join(said.colon),
     },
-    { label: 'Organisme', value: institutionOf(item) },
+    { label: words.institution, value: institutionOf(item) },
     { label: 'DOI', value: details.doi && <Away href={doiAddress(details.doi)}>{details.doi}</Away> },
     { label: 'HAL', value: details.halId && <Away href={halAddress(details.halId)}>{details.halId}</Away> },
     { label: 'arXiv', value: details.arxivId && <Away href={arxivAddress(details.arxivId)}>{details.arxivId}</Away> },
     { label: 'ISBN', value: details.isbn },
     { label: 'ISSN', value: details.issn },
-    { label: 'Langue', value: details.language && languageOf(details.language) },
-    { label: 'Statut', value: standingOf(details) },
-    { label: 'Distinction', value: details.award },
-    { label: 'Note', value: details.note?.trim() },
-    { label: 'Domaine', value: domain },
-    { label: 'Mots-clés', value: details.keywords?.join(' ·\u00a0') },
+    { label: words.language, value: details.language && languageOf(details.language, language) },
+    { label: words.status, value: standingOf(details, language) },
+    { label: words.award, value: details.award, spoken: noted(details.award) },
+    { label: words.note, value: details.note?.trim(), spoken: noted(details.note) },
+    { label: words.domain, value: domain, spoken: spoken(site, domain) },
+    {
+      label: words.keywords,
+      value: details.keywords?.join(' ·\u00a0'),
+      spoken: noted(details.keywords?.join(' ')),
+    },
   ];
-  return <DescriptionList facts={facts} />;
+  return <DescriptionList facts={facts.map((fact) => inPlace(fact, language))} />;
+}
+
+/** A fact, and what is said of its language, where it has one of its own. */
+type Fact = Description & { readonly spoken?: Spoken };
+
+/** On a page in another language a text says what it is in; between Arabic words it has a direction of its own. */
+function inPlace({ label, value, spoken = {} }: Fact, language: Language): Description {
+  if (typeof value !== 'string' || value.trim() === '') return { label, value };
+  const text = <LinkedText text={value} />;
+  if (languageFacts[language].dir === 'rtl') return { label, value: <bdi {...spoken}>{text}</bdi> };
+  return { label, value: spoken.lang ? <span {...spoken}>{text}</span> : value };
 }
 
 /** « Sous presse, évaluée par les pairs, audience internationale, sur invitation ». */
-const standingOf = (details: PublicationDetails): string =>
-  capitalised(
-    [...(details.status ? [statusLabels[details.status].toLowerCase()] : []), ...standingWords(details)].join(', '),
-  );
+function standingOf(details: PublicationDetails, language: Language): string {
+  const status = details.status ? [workWords[language].statuses[details.status].toLowerCase()] : [];
+  return capitalised([...status, ...standingWords(details, language)].join(comma[language]));
+}
 
 function Away({ href, children }: { href: string; children: string }) {
   return (
@@ -80,10 +115,10 @@ function Away({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** « Français » for `fr`; another code's French name, or the code itself where it has none. */
-function languageOf(code: string): string {
-  const known = languageLabels[code];
+/** « Français » for `fr`; another code's name, or the code itself where it has none. */
+function languageOf(code: string, language: Language): string {
+  const known = language === 'fr' ? languageLabels[code] : undefined;
   if (known) return known;
-  const name = isLanguageTag(code) ? new Intl.DisplayNames('fr', { type: 'language' }).of(code) : undefined;
+  const name = isLanguageTag(code) ? new Intl.DisplayNames(language, { type: 'language' }).of(code) : undefined;
   return name ? capitalised(name) : code;
 }

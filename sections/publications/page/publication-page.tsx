@@ -6,6 +6,7 @@ import { MoreLink } from '@/components/public/more-link';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { formatPartialDate } from '@/lib/format/partial-date';
+import { inLanguage, type Language } from '@/lib/languages';
 import type { PublicSite } from '@/sections/public-site';
 import { lineByAuthor } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
@@ -20,6 +21,8 @@ import { listAddress } from '../list-address';
 import { aboutText } from '../text-link';
 import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf, typeTone } from '../type-badge';
+import { listWords } from '../words/list';
+import { pageWords } from '../words/page';
 import { Year } from '../year';
 import { CiteExport } from './cite-export';
 import { Facts } from './facts';
@@ -34,16 +37,19 @@ type Props = {
   readonly older?: PublicationEntry;
 };
 
+type InPage = { readonly entry: PublicationEntry; readonly language: Language };
+
 /** One publication: its heading, links, abstract and facts, its reference to cite, its neighbours in the list. */
 export function PublicationPage({ entry, reference, domain, site, newer, older }: Props) {
-  const type = typeOf(entry);
+  const { language } = site;
+  const type = typeOf(entry, language);
   return (
     <>
-      <ListHead back={<MoreLink href="/publications">Toutes les publications</MoreLink>}>
+      <ListHead back={<MoreLink href={inLanguage('/publications', language)}>{pageWords[language].page.all}</MoreLink>}>
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft lining-nums">
           <Badge tone={typeTone(type)}>{type}</Badge>
-          {entry.item.featured ? <FeaturedBadge /> : null}
-          <Year>{entry.item.year}</Year>
+          {entry.item.featured ? <FeaturedBadge language={language} /> : null}
+          <Year language={language}>{entry.item.year}</Year>
         </p>
       </ListHead>
       <article className="grid min-w-0 grid-cols-1 gap-8">
@@ -51,51 +57,53 @@ export function PublicationPage({ entry, reference, domain, site, newer, older }
           <h1
             className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title"
             dir="auto"
-            lang={langOf(entry)}
+            lang={langOf(entry, language)}
           >
             <Mathematics text={entry.item.title} />
           </h1>
           <FoldingAuthors
             line={lineByAuthor(entry.item.authors, site.profile, entry.item.details?.language)}
-            linkOf={linksTo(coAuthorsOf(site))}
+            linkOf={linksTo(coAuthorsOf(site), language)}
+            language={language}
           />
         </div>
-        <Links entry={entry} texts={openTexts(entry, site.documents)} />
-        <Embargo day={opensOn(entry, site.documents)} />
-        <Abstract entry={entry} />
-        <Facts entry={entry} domain={domain} />
-        <CiteExport reference={reference} />
-        <Neighbours newer={newer} older={older} />
+        <Links entry={entry} texts={openTexts(entry, site.documents, language)} language={language} />
+        <Embargo day={opensOn(entry, site.documents)} language={language} />
+        <Abstract entry={entry} language={language} />
+        <Facts entry={entry} domain={domain} site={site} />
+        <CiteExport reference={reference} language={language} />
+        <Neighbours newer={newer} older={older} language={language} />
       </article>
     </>
   );
 }
 
 /** A co-author of another publication too leads to the list of what they wrote with the owner. */
-const linksTo = (coAuthors: ReadonlyMap<string, CoAuthor>) => (author: Author) => {
+const linksTo = (coAuthors: ReadonlyMap<string, CoAuthor>, language: Language) => (author: Author) => {
   const auteur = authorKey(author);
   const { name = '', entries = [] } = coAuthors.get(auteur) ?? {};
   return entries.length > 1
-    ? { href: listAddress({ auteur }, {}), title: `${entries.length} publications avec ${name}` }
+    ? { href: listAddress({ auteur }, { language }), title: pageWords[language].page.withAuthor(entries.length, name) }
     : undefined;
 };
 
 /** Buttons to the publication and to its text, then links to what belongs to it; nothing where there is none. */
-function Links({ entry, texts }: { entry: PublicationEntry; texts: readonly OpenText[] }) {
-  const [address, open, companions] = [addressOf(entry), openTextOf(entry), companionsOf(entry)];
+function Links({ entry, texts, language }: InPage & { readonly texts: readonly OpenText[] }) {
+  const address = addressOf(entry);
+  const [open, companions] = [openTextOf(entry, language), companionsOf(entry, language)];
   if (!address && !open && texts.length === 0 && companions.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {address ? (
         <ButtonLink href={address} rel="noopener noreferrer">
-          Voir la publication <SvgIcon name="arrow-up-right" />
+          {listWords[language].entry.see} <SvgIcon name="arrow-up-right" />
         </ButtonLink>
       ) : null}
       {texts.map((text) => (
         <ButtonLink key={text.href} quiet href={text.href} type="application/pdf">
           <SvgIcon name="download" />{' '}
           <span>
-            {text.label} <span className="font-normal text-ink-faint">{aboutText(text)}</span>
+            {text.label} <span className="font-normal text-ink-faint">{aboutText(text, language)}</span>
           </span>
         </ButtonLink>
       ))}
@@ -114,26 +122,27 @@ function Links({ entry, texts }: { entry: PublicationEntry; texts: readonly Open
 }
 
 /** When the text can be read, while none can. */
-function Embargo({ day }: { day?: string }) {
+function Embargo({ day, language }: { day?: string; language: Language }) {
   if (!day) return null;
   return (
     <p className="text-ink-soft">
-      Texte intégral disponible à partir du <time dateTime={day}>{formatPartialDate(day)}</time>.
+      {pageWords[language].page.opensOn}
+      <time dateTime={day}>{formatPartialDate(day, 'long', language)}</time>.
     </p>
   );
 }
 
 /** The abstract, a paragraph for each of its own. */
-function Abstract({ entry }: { entry: PublicationEntry }) {
+function Abstract({ entry, language }: InPage) {
   const { abstract } = entry.item.details ?? {};
   const paragraphs = abstract?.split(/\n+/).filter((text) => text.trim() !== '') ?? [];
   if (paragraphs.length === 0) return null;
   return (
     <section className="grid content-start gap-4 print:block print:*:not-first:mt-3.25" aria-labelledby="resume">
       <h2 className="text-xl" id="resume">
-        Résumé
+        {pageWords[language].page.abstract}
       </h2>
-      <div className="prose" dir="auto" lang={langOf(entry, paragraphs.join(' '))}>
+      <div className="prose" dir="auto" lang={langOf(entry, language, paragraphs.join(' '))}>
         {withIndexKey(paragraphs).map(({ key, value }) => (
           <p key={key}>
             <Mathematics text={value} linked />
@@ -144,28 +153,34 @@ function Abstract({ entry }: { entry: PublicationEntry }) {
   );
 }
 
-function Neighbours({ newer, older }: Pick<Props, 'newer' | 'older'>) {
+function Neighbours({ newer, older, language }: Pick<Props, 'newer' | 'older'> & { readonly language: Language }) {
+  const words = pageWords[language].page;
   if (!newer && !older) return null;
   return (
     <nav
       className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-gutter gap-y-4 border-ink border-t pt-6 print:hidden"
-      aria-label="Publications voisines"
+      aria-label={words.neighbours}
     >
-      {newer ? <Neighbour entry={newer} label="Plus récente" rel="prev" /> : null}
-      {older ? <Neighbour entry={older} label="Plus ancienne" rel="next" /> : null}
+      {newer ? <Neighbour entry={newer} label={words.newer} rel="prev" language={language} /> : null}
+      {older ? <Neighbour entry={older} label={words.older} rel="next" language={language} /> : null}
     </nav>
   );
 }
 
-function Neighbour({ entry, label, rel }: { entry: PublicationEntry; label: string; rel: 'prev' | 'next' }) {
+function Neighbour({
+  entry,
+  language,
+  label,
+  rel,
+}: InPage & { readonly label: string; readonly rel: 'prev' | 'next' }) {
   return (
     <a
       className="wrap-anywhere font-book font-serif text-entry leading-label no-underline hover:underline"
-      href={`/publications/${entry.slug}`}
+      href={inLanguage(`/publications/${entry.slug}`, language)}
       rel={rel}
     >
       <span className="block font-normal font-sans text-ink-faint text-sm leading-normal">{label}</span>
-      <span lang={langOf(entry)}>
+      <span lang={langOf(entry, language)} dir={language === 'fr' ? undefined : 'auto'}>
         <Mathematics text={entry.item.title} />
       </span>
     </a>

@@ -26,7 +26,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = `/publications/${reference.slug}`;
   const texts = openTexts(entry, site.documents).map(({ href }) => env().SITE_URL + href);
   return {
-    ...pageMetadata(site, { title: reference.title, description: referenceText(reference), path, type: 'article' }),
+    ...pageMetadata(site, {
+      title: reference.title,
+      description: referenceText(reference, site.language),
+      path,
+      type: 'article',
+    }),
     other: highwireTags(reference, `${env().SITE_URL}${path}`, texts),
   };
 }

@@ -3,7 +3,7 @@ import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 
 export const dynamic = 'force-dynamic';
 
-/** The calendar of the events in another language; 404 while there are none. */
+/** The calendar of the events in Arabic; 404 while there are none. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, ({ params }) => sendAgenda(params.lang)),
+  GET: publicRoute(noBody, () => sendAgenda('ar')),
 });

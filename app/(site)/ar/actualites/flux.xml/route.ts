@@ -3,7 +3,7 @@ import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 
 export const dynamic = 'force-dynamic';
 
-/** The JSON Feed of the news in another language; 404 while there are none. */
+/** The Atom feed of the news in Arabic; 404 while there are none. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, ({ params }) => sendFeed('json', params.lang)),
+  GET: publicRoute(noBody, () => sendFeed('atom', 'ar')),
 });

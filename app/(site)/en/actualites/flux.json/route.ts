@@ -3,7 +3,7 @@ import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 
 export const dynamic = 'force-dynamic';
 
-/** The Atom feed of the news in another language; 404 while there are none. */
+/** The JSON Feed of the news in English; 404 while there are none. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, ({ params }) => sendFeed('atom', params.lang)),
+  GET: publicRoute(noBody, () => sendFeed('json', 'en')),
 });

@@ -1,0 +1,18 @@
+/** What search engines, link previews and feed readers show of the public pages, beside the owner's own texts. */
+import { ofName } from '@/lib/format/french';
+import { dictionary } from '@/lib/languages';
+
+export const words = dictionary({
+  fr: {
+    publicationsOf: (name: string): string => `Publications ${ofName(name)}`,
+    listOf: (name: string): string => `La liste complète des publications ${ofName(name)}, par domaine, année et type.`,
+  },
+  en: {
+    publicationsOf: (name) => `Publications by ${name}`,
+    listOf: (name) => `The complete list of publications by ${name}, by field, year and type.`,
+  },
+  ar: {
+    publicationsOf: (name) => `منشورات ${name}`,
+    listOf: (name) => `القائمة الكاملة لمنشورات ${name} حسب المجال والسنة والنوع.`,
+  },
+});

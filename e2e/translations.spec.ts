@@ -1,0 +1,65 @@
+/** A language is added, looked at by its owner alone, translated, shown to visitors, and kept in step with the French. */
+import { hydrated, saveBar, toast } from './support/admin';
+import { expectAccessibleInBoth } from './support/axe';
+import { contentOf } from './support/content';
+import { keepLittle } from './support/small-content';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ site }) => keepLittle(site));
+
+test('an owner translates a section; visitors find it once the language is shown', async ({
+  adminPage: page,
+  site,
+}) => {
+  const content = await contentOf(site);
+  await content.saveSection('axes-recherche', { title: 'Mes axes', content: ['L’eau des villes', 'GARDEN'] });
+  const statusOf = async (path: string) => (await fetch(site.origin + path)).status;
+
+  await page.goto('/admin/traductions');
+  const add = page.getByRole('button', { name: 'Ajouter la langue anglais' });
+  await hydrated(add);
+  await add.click();
+  await expect(toast(page, 'Langue ajoutée : anglais')).toBeVisible();
+  expect(await statusOf('/en'), 'not for visitors yet').toBe(404);
+  await page.goto('/en');
+  await expect(page.locator('html'), 'its owner looks at it').toHaveAttribute('lang', 'en');
+
+  await page.goto('/admin/traductions');
+  await expectAccessibleInBoth(page, 'the languages');
+  const line = page.getByRole('list', { name: 'À traduire en anglais' }).getByRole('listitem');
+  await expect(line.filter({ hasText: 'Mes axes' })).toContainText('3 textes à traduire');
+  await line.getByRole('link', { name: 'Mes axes' }).click();
+  const title = page.getByRole('textbox', { name: 'Titre' });
+  await hydrated(title);
+  await title.fill('My topics');
+  const water = page.getByRole('region').filter({ hasText: 'L’eau des villes' });
+  await water.getByRole('textbox').fill('Water in cities');
+  const garden = page.getByRole('region').filter({ hasText: 'GARDEN' });
+  await garden.getByRole('button', { name: 'Garder le texte français' }).click();
+  await expect(garden.getByRole('textbox')).toHaveValue('GARDEN');
+  await expectAccessibleInBoth(page, 'a translation');
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+
+  await page.goto('/admin/traductions');
+  await page.getByRole('checkbox', { name: /Les visiteurs trouvent le site en anglais/ }).check();
+  await expect(toast(page, 'Le site se lit en anglais')).toBeVisible();
+  const english = await (await fetch(`${site.origin}/en`)).text();
+  for (const words of ['My topics', 'Water in cities', 'GARDEN']) expect(english).toContain(words);
+  expect(english).not.toContain('L’eau des villes');
+  const french = await (await fetch(site.origin)).text();
+  for (const words of ['Mes axes', 'L’eau des villes']) expect(french).toContain(words);
+
+  await content.saveSection('axes-recherche', { title: 'Mes axes', content: ['L’eau dans les villes', 'GARDEN'] });
+  await page.goto('/admin/traductions?langue=en&sujet=section%2Faxes-recherche');
+  const changed = page.getByRole('region').filter({ hasText: 'L’eau dans les villes' });
+  await expect(changed).toContainText('changé depuis la traduction');
+  await expect(changed.getByRole('textbox')).toHaveValue('Water in cities');
+  const holds = changed.getByRole('checkbox', { name: 'La traduction convient toujours' });
+  await hydrated(holds);
+  await holds.check();
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(page.getByText('changé depuis la traduction')).toHaveCount(0);
+  expect(await (await fetch(`${site.origin}/en`)).text()).toContain('Water in cities');
+});
