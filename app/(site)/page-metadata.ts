@@ -18,7 +18,14 @@ type Page = {
   readonly type: 'profile' | 'website' | 'article';
 };
 
-/** Metadata of a public page: title, description, canonical URL, feed, icons, Open Graph and Twitter cards. */
+/** The addresses of the page in the languages of the site, where there are several; French is for all other visitors. */
+function inOthers({ languages }: PublicSite, path: string): Metadata['alternates'] {
+  if (languages.length < 2) return {};
+  const addresses = languages.map((each) => [each, inLanguage(path, each)]);
+  return { languages: { ...Object.fromEntries(addresses), 'x-default': path } };
+}
+
+/** Metadata of a public page: title, description, canonical URL, other languages, feed, icons, Open Graph and Twitter cards. */
 export function pageMetadata(site: PublicSite, { title, description, path, type }: Page): Metadata {
   const { profile, language } = site;
   const address = inLanguage(path, language);
@@ -33,7 +40,7 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
   return {
     title,
     description: short,
-    alternates: { canonical: address, ...feedsOf(site) },
+    alternates: { canonical: address, ...inOthers(site, path), ...feedsOf(site) },
     icons: {
       icon: ([32, 192] as const).map((size) => ({
         url: imageUrl(profile, size),

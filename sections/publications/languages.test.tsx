@@ -62,7 +62,7 @@ const site = (language: Language): PublicSite => ({
 /** Everything that visitors read of publications, by what it is. */
 function views(language: Language): Readonly<Record<string, ReactElement>> {
   const here = site(language);
-  const section = publicSection({ id: 'publications', title: 'Works', type: 'default', content });
+  const section = publicSection({ id: 'publications', title: 'Works', type: 'cards', content });
   if (section.kind !== 'publications') throw new Error('no publications');
   const entries = publicationEntries(content);
   const lists = groupings.map((grouping) => {
