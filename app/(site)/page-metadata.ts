@@ -35,7 +35,7 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     width: 1200,
     height: 630,
     type: 'image/png',
-    alt: profile.photo ? portraitAlt(profile) : fullName(profile),
+    alt: profile.photo ? portraitAlt(profile, site.language) : fullName(profile),
   };
   return {
     title,

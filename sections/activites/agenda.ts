@@ -1,8 +1,13 @@
 /** The calendar of the events among the activities, which visitors may add to their own. */
 import type { CalendarEvent } from '@/lib/calendar';
+import { comma } from '@/lib/format/french';
+import { placeText } from '@/lib/format/place-text';
+import type { Language } from '@/lib/languages';
+import { offered } from '@/sections/offered';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
 import { type Activities, type Activity, isShown } from './definition';
 import { whenOf } from './events';
+import { words } from './words';
 
 export const agendaAddress = '/agenda.ics';
 
@@ -10,11 +15,16 @@ export const agendaAddress = '/agenda.ics';
 export const findActivities = ({ sections }: Pick<PublicSite, 'sections'>): SectionOf<'cv--activites'> | undefined =>
   sections.find((section) => section.kind === 'cv--activites');
 
-/**
- * The events, past ones too, for a calendar drops what its file no longer has. `page` is where visitors read them;
- * `site` is the random id of the site, so that no other has the same event.
- */
-export function agendaEvents(content: Activities, { page, site }: { page: string; site: string }): CalendarEvent[] {
+type Agenda = {
+  /** Where visitors read of the events. */
+  readonly page: string;
+  /** The random id of the site, so that no other has the same event. */
+  readonly site: string;
+  readonly language: Language;
+};
+
+/** The events, past ones too, for a calendar drops what its file no longer has. */
+export function agendaEvents(content: Activities, { page, site, language }: Agenda): CalendarEvent[] {
   const times = new Map<string, number>();
   return content.items.filter(isShown(content)).flatMap((activity) => {
     const when = whenOf(activity);
@@ -26,16 +36,19 @@ export function agendaEvents(content: Activities, { page, site }: { page: string
       uid: `${time === 1 ? id : `${id}-${time}`}@${site}`,
       when,
       title,
-      description: descriptionOf(activity),
-      place: joined([place, country], ', '),
-      category: nature,
+      description: descriptionOf(activity, language),
+      place: placeText(place, country, language),
+      category: offered(words[language].natures, nature),
       url: new URL(link || page).href,
     };
   });
 }
 
-const descriptionOf = ({ role, organization, description, slides = '', video = '' }: Activity): string =>
-  joined([joined([role, organization], ', '), description, slides, video], '\n');
+function descriptionOf(activity: Activity, language: Language): string {
+  const { role, organization, description, slides = '', video = '' } = activity;
+  const about = joined([offered(words[language].roles, role), organization], comma[language]);
+  return joined([about, description, slides, video], '\n');
+}
 
 const joined = (parts: readonly string[], separator: string): string =>
   parts

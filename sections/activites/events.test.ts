@@ -93,7 +93,7 @@ test.each([
 });
 
 describe('the calendar', () => {
-  const agenda = { page: 'https://exemple.org/#cv--activites', site: '0f3a' };
+  const agenda = { page: 'https://exemple.org/#cv--activites', site: '0f3a', language: 'fr' as const };
 
   it('has each event that visitors see, past ones too, under a name that its title does not change', () => {
     const given = {

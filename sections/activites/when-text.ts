@@ -1,5 +1,6 @@
 /** The date and the times of an activity, in words. */
 import { timeZone } from '@/lib/format/dates';
+import { comma } from '@/lib/format/french';
 import { momentAt } from '@/lib/format/zoned-time';
 import { type Language, languageFacts } from '@/lib/languages';
 import { isDay, periodText } from '../dated';
@@ -15,12 +16,10 @@ export function whenText(activity: Activity, language: Language): string {
   const isLonger = isDay(end) && end !== start;
   const text =
     isLonger && to
-      ? `${day(start)}, ${from} – ${day(end)}, ${to}`
+      ? `${day(start)}${comma[language]}${from} – ${day(end)}${comma[language]}${to}`
       : [periodText(activity, false, language), to ? `${from} – ${to}` : from].join(comma[language]);
   return zone === undefined || zone === timeZone() ? text : `${text} (${zoneText(activity, zone, language)})`;
 }
-
-const comma = { fr: ', ', en: ', ', ar: '، ' } as const satisfies Record<Language, string>;
 
 /** « 14 h 30 », 14:30. */
 function timeText(time: string, language: Language): string {

@@ -7,7 +7,7 @@ import { readPublicSite } from '@/lib/site/db/public';
 import { readSiteId } from '@/lib/site/db/site-state';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { agendaEvents, findActivities } from '@/sections/activites/agenda';
-import { words } from '@/sections/activites/event-words';
+import { words } from '@/sections/activites/words';
 import { fullName } from '@/sections/profil/schema';
 
 /**
@@ -19,7 +19,7 @@ export function sendAgenda(language: Language): Promise<Response> {
     const site = await readPublicSite(language);
     const section = findActivities(site);
     const page = env().SITE_URL + inLanguage(`/#${section?.anchor}`, language);
-    const events = section ? agendaEvents(section.content, { page, site: await readSiteId() }) : [];
+    const events = section ? agendaEvents(section.content, { page, site: await readSiteId(), language }) : [];
     if (events.length === 0 || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
     const name = words[language].agendaName(fullName(site.profile));
     return calendarFile({ name, changed: site.updatedAt, language, events });

@@ -41,14 +41,14 @@ export default async function HomePage({ params }: Props) {
   const site = await readPublicSite(await languageOf(params));
   return (
     <>
-      <Header site={site} />
+      <Header site={site} path="/" />
       <main className="[counter-reset:section]" id="contenu">
         <Hero site={site} />
         <About site={site} />
         {site.sections.map((section) => renderSection(section, site))}
         <Contact site={site} />
       </main>
-      <Footer site={site} />
+      <Footer site={site} path="/" />
       <JsonLd
         data={homeGraph(site, env().SITE_URL, {
           image: photoSource(site.profile),

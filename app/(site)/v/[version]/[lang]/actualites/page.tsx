@@ -7,6 +7,7 @@ import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { MoreLink } from '@/components/public/more-link';
 import { NotFoundPage } from '@/components/public/not-found-page';
+import { words as frameWords } from '@/components/public/words';
 import { inLanguage } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { NewsList } from '@/sections/actualites/news-list';
@@ -22,7 +23,7 @@ type Props = { readonly params: Promise<{ readonly lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await readPublicSite(await languageOf(params));
-  if (!findNews(site)) return { title: 'Page introuvable', robots: { index: false } };
+  if (!findNews(site)) return { title: frameWords[site.language].unknownPage.document, robots: { index: false } };
   const { feedTitle, description } = words[site.language];
   const name = fullName(site.profile);
   return pageMetadata(site, {
@@ -37,11 +38,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const site = await readPublicSite(await languageOf(params));
   const found = findNews(site);
-  if (!found) return <NotFoundPage />;
+  if (!found) return <NotFoundPage language={site.language} />;
   const { back, feed } = words[site.language];
   return (
     <>
-      <Header site={site} base="/" />
+      <Header site={site} path={newsList} />
       <ListPage>
         <ListHead back={<MoreLink href={inLanguage(`/#${found.section.anchor}`, site.language)}>{back}</MoreLink>}>
           <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{found.section.title}</h1>
@@ -63,7 +64,7 @@ export default async function Page({ params }: Props) {
           ))}
         </div>
       </ListPage>
-      <Footer site={site} base="/" />
+      <Footer site={site} path={newsList} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
 import { ListPage } from '@/components/public/list-page';
 import { NotFoundPage } from '@/components/public/not-found-page';
+import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { readPublicSite } from '@/lib/site/db/public';
 import { newsGraph } from '@/sections/actualites/json-ld';
@@ -36,7 +37,7 @@ async function find(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find(params);
-  if (!found) return { title: 'Page introuvable', robots: { index: false } };
+  if (!found) return { title: words[await languageOf(params)].unknownPage.document, robots: { index: false } };
   const { site, entry } = found;
   return pageMetadata(site, {
     title: entry.title,
@@ -49,15 +50,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The page of one piece of news; 404 for an unknown slug. */
 export default async function Page({ params }: Props) {
   const found = await find(params);
-  if (!found) return <NotFoundPage />;
+  if (!found) return <NotFoundPage language={await languageOf(params)} />;
   const { site, section, entry, newer, older } = found;
   return (
     <>
-      <Header site={site} base="/" />
+      <Header site={site} path={newsPage(entry)} />
       <ListPage>
         <NewsPage entry={entry} site={site} newer={newer} older={older} />
       </ListPage>
-      <Footer site={site} base="/" />
+      <Footer site={site} path={newsPage(entry)} />
       <JsonLd data={newsGraph(entry, section.title, site, env().SITE_URL)} />
     </>
   );
