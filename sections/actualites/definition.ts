@@ -28,7 +28,6 @@ export const actualites = defineSection({
   defaults: [],
   editor: {
     node: 'list',
-    edit: 'dialog',
     sorted: true,
     blank: (): NewsItem => ({
       id: newId('actualite'),
@@ -52,8 +51,7 @@ export const actualites = defineSection({
       one: 'actualité',
       many: 'actualités',
       feminine: true,
-      add: 'Ajouter une actualité',
-      editOne: 'Modifier l’actualité',
+      add: 'Ajouter une autre actualité',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette actualité ?',
       empty: 'Aucune actualité ajoutée',
       addFirst: 'Ajouter ma première actualité',

@@ -42,9 +42,15 @@ function NewsRow({ entry, site }: { entry: NewsEntry; site: PublicSite }) {
   );
 }
 
-/** The day of a piece of news, « 3 déc. 2026 ». */
-export function NewsDay({ date, site }: { date: string; site: Pick<PublicSite, 'language'> }) {
-  return <time dateTime={date}>{formatPartialDate(date, 'short', site.language)}</time>;
+type DayProps = {
+  readonly date: string;
+  readonly site: Pick<PublicSite, 'language'>;
+  readonly months?: 'long' | 'short';
+};
+
+/** The day of a piece of news, « 3 déc. 2026 », « 3 décembre 2026 ». */
+export function NewsDay({ date, site, months = 'short' }: DayProps) {
+  return <time dateTime={date}>{formatPartialDate(date, months, site.language)}</time>;
 }
 
 type PictureProps = { readonly entry: NewsEntry; readonly className: string; readonly sizes: string };

@@ -29,7 +29,7 @@ export function NewsPage({ entry, site, newer, older }: Props) {
     <>
       <ListHead back={<MoreLink href={inLanguage(newsList, site.language)}>{all}</MoreLink>}>
         <p className="mt-4 text-ink-soft lining-nums">
-          <NewsDay date={date} site={site} />
+          <NewsDay date={date} site={site} months="long" />
         </p>
       </ListHead>
       <article className="grid min-w-0 grid-cols-1 gap-8 print:block print:*:not-first:mt-4">
@@ -41,11 +41,13 @@ export function NewsPage({ entry, site, newer, older }: Props) {
           {title}
         </h1>
         {picture ? (
-          <NewsPicture
-            entry={entry}
-            className="h-auto max-h-96 w-auto max-w-full print:max-h-64"
-            sizes="(min-width: 48rem) 42rem, 100vw"
-          />
+          <div>
+            <NewsPicture
+              entry={entry}
+              className="h-auto max-h-96 w-auto max-w-full print:max-h-64"
+              sizes="(min-width: 48rem) 42rem, 100vw"
+            />
+          </div>
         ) : null}
         {paragraphs.length > 0 ? (
           <div className="prose" dir="auto" {...spoken(site, text)}>
