@@ -45,7 +45,16 @@ test('ticks, period and anonymity are seen in the document at once, and kept', a
   const frame = page.frameLocator('iframe[title="Aperçu du document"]');
   await expect(frame.getByRole('heading', { name: /^Rapport d’activité, \d{4}–\d{4}$/ })).toBeVisible();
   await page.getByLabel('Nom du dossier').fill('RIPEC 2027');
-  await page.getByRole('checkbox', { name: /^Enseignement / }).uncheck();
+  // By the keyboard alone: a group out, another open, and one entry of it out.
+  await page.getByRole('checkbox', { name: /^Enseignement / }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Détail de Responsabilités collectives' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: /^Responsabilités collectives/ })).toBeChecked({
+    indeterminate: true,
+  });
   await expect(frame.getByRole('heading', { name: 'Enseignement', exact: true })).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Anonyme/ }).check();
   await expect(frame.getByRole('heading', { name: 'Dossier anonyme' })).toBeVisible();
@@ -78,6 +87,11 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await visitor.getByRole('navigation').getByRole('link', { name: 'CV', exact: true }).first().click();
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Carte de visite' })).toBeVisible();
+  const fonts = await visitor.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family.toLowerCase() : []));
+  });
+  expect(fonts.join()).toMatch(/inter.*newsreader|newsreader.*inter/);
   expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain('/cv</loc>');
 
   await page.getByRole('radio', { name: 'Aucun CV sur le site' }).check();

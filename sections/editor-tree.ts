@@ -91,6 +91,8 @@ export type StringsNode = FieldLabels & {
 };
 /** An uploaded picture: named here for the history; the profile's form has a control of its own for it. */
 export type PhotoNode = FieldLabels & { readonly node: 'photo' };
+/** One of the site's own publications, chosen from their list; the value is its slug. */
+export type PublicationNode = FieldLabels & { readonly node: 'publication' };
 /** Not shown; the stored value survives a save. */
 export type HiddenNode = { readonly node: 'hidden' };
 
@@ -191,7 +193,7 @@ type Present<T> = Exclude<T, undefined | null>;
 
 /** The nodes that may edit a value of type T. */
 export type NodeFor<T> = [Present<T>] extends [string]
-  ? StringNode | PhotoNode | HiddenNode
+  ? StringNode | PhotoNode | PublicationNode | HiddenNode
   : [Present<T>] extends [number]
     ? HiddenNode
     : [Present<T>] extends [boolean]
@@ -220,6 +222,7 @@ export type AnyNode =
   | CheckboxNode
   | StringsNode
   | PhotoNode
+  | PublicationNode
   | HiddenNode
   | AnyGroup
   // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -17,6 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
         { path: '/', changed: site.updatedAt },
         ...(site.hasCv ? [{ path: '/cv' }] : []),
         ...newsPlaces(findNews(site)?.entries ?? []),
+        ...(site.legal?.pages ?? []).map((page) => ({ path: `/${page}` })),
         ...Array.from(publicationPages(site), (path) => ({ path })),
       ];
       return sitemap(env().SITE_URL, places, site.languages);

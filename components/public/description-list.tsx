@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { inFrench, type Spoken } from '@/sections/public-site';
+import { LinkedText } from './linked-text';
 import { OwnerText, type Page } from './owner-text';
 
 export type Description = {
@@ -27,11 +28,17 @@ export function DescriptionList({ facts, site = inFrench }: Props) {
       {given.map(({ label, value, item, spoken }) => (
         <div key={label} data-id={item}>
           <dt>{label}</dt>
-          <dd {...spoken}>
-            {typeof value === 'string' ? <OwnerText site={spoken?.lang ? inFrench : site} text={value} /> : value}
+          <dd>
+            <Value value={value} spoken={spoken} site={site} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** A value in its own language and direction; its line begins where those of the page do. */
+function Value({ value, spoken, site }: Pick<Description, 'value' | 'spoken'> & { readonly site: Page }) {
+  if (spoken?.lang) return <span {...spoken}>{typeof value === 'string' ? <LinkedText text={value} /> : value}</span>;
+  return typeof value === 'string' ? <OwnerText site={site} text={value} /> : value;
 }

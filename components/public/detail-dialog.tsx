@@ -16,7 +16,7 @@ type Props = {
   /** The accessible name of the scrolling body: « Détail du projet ». */
   readonly label: string;
   readonly wide?: boolean;
-  readonly language?: Language;
+  readonly language: Language;
   /** The language of the title. */
   readonly spoken?: Spoken;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ type Props = {
  * (`:target`); with script it becomes modal (components/public/client-scripts/dialogs.ts).
  */
 export function DetailDialog(props: Props) {
-  const { id, title, subtitle, tone, back, label, wide = false, language = 'fr', spoken, children } = props;
+  const { id, title, subtitle, tone, back, label, wide = false, language, spoken, children } = props;
   return (
     <dialog className={wide ? 'detail wide' : 'detail'} id={id} data-tone={tone} aria-labelledby={`${id}-titre`}>
       <div className="detail-head">

@@ -6,6 +6,7 @@ import { fullName } from '@/sections/profil/schema';
 import { type PublicSite, spoken } from '@/sections/public-site';
 import { contactLines } from './contact-lines';
 import { LanguageLinks } from './language-switch';
+import { LegalLinks } from './legal/legal-links';
 import { anchorAddress, footerLinks } from './nav';
 import { NetworkName } from './network-name';
 import { presentation } from './profile-copy';
@@ -62,6 +63,7 @@ export function Footer({ site, path }: { site: PublicSite; path: string }) {
             ))}
           </ul>
         </nav>
+        <LegalLinks site={site} />
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-rule border-t pt-6 text-xs sm:col-span-full print:border-0 print:p-0">
           <p>
             © {formatYear(new Date())} {fullName(profile)}

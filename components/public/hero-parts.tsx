@@ -3,6 +3,7 @@ import { SvgIcon } from '@/components/ui/svg-icon';
 import { isBlankHtml } from '@/sections/blank-html';
 import { fullName } from '@/sections/profil/schema';
 import { type PublicSite, spoken } from '@/sections/public-site';
+import { standardTranslation } from '@/sections/translation/standard-texts';
 import { Bar } from './bar';
 import { ButtonLink } from './button';
 import { contactLines } from './contact-lines';
@@ -27,14 +28,14 @@ export function JobTitle({ site, className = '' }: Of) {
 
 /** The title, such as « Dr. », and the name, which the section is named after. */
 export function Name({ site, className = '' }: Of) {
-  const { profile } = site;
+  const { profile, language } = site;
+  const title = profile.titre.trim();
+  const translated = language === 'fr' ? undefined : standardTranslation(title, language);
   return (
     <h1 className={`font-normal leading-display tracking-display ${className}`} id="nom">
-      {profile.titre.trim() ? (
+      {title ? (
         <>
-          <span className="font-light text-ink-soft italic print:text-ink" {...spoken(site, profile.titre)}>
-            {profile.titre}
-          </span>{' '}
+          <span className="font-light text-ink-soft italic print:text-ink">{translated ?? profile.titre}</span>{' '}
         </>
       ) : null}
       {fullName(profile)}

@@ -6,9 +6,6 @@ import type { SocialLink } from './social-links';
 export function NetworkName({ network, language }: { readonly network: SocialLink; readonly language: Language }) {
   const { href, label, isSpelled } = network;
   if (!isSpelled) return label;
-  return (
-    <span className="wrap-anywhere" {...leftToRight(language)}>
-      {href}
-    </span>
-  );
+  const { dir } = leftToRight(language);
+  return <span className="wrap-anywhere">{dir ? <bdi dir={dir}>{href}</bdi> : href}</span>;
 }

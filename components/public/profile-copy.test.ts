@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { nameAndTitle, photoSource, presentation, telAddress, telText } from './profile-copy';
 
 test('the name is said with the job title where there is one', () => {
-  expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: 'Doyenne' })).toBe('Awa Diop, Doyenne');
-  expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: ' ' })).toBe('Awa Diop');
+  expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: 'Doyenne' }, 'fr')).toBe('Awa Diop, Doyenne');
+  expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: ' ' }, 'fr')).toBe('Awa Diop');
 });
 
 test('telephone numbers: digits in the address, no break in the text', () => {

@@ -1,5 +1,6 @@
 /** Texts that the page builds from the profile. */
 
+import { comma } from '@/lib/format/french';
 import { shortenedAtWord } from '@/lib/format/shortened';
 import type { Language } from '@/lib/languages';
 import { type Crop, formats, srcSet } from '@/lib/site/media/variants';
@@ -9,8 +10,8 @@ import type { Text } from './texts';
 import { words } from './words';
 
 /** The name and the job title, as far as there is one: « Nabil Tazrouti, Enseignant Chercheur ». */
-export function nameAndTitle(profile: Pick<Profile, 'nom' | 'prenom' | 'fonction'>): string {
-  return [fullName(profile), profile.fonction.trim()].filter(Boolean).join(', ');
+export function nameAndTitle(profile: Pick<Profile, 'nom' | 'prenom' | 'fonction'>, language: Language): string {
+  return [fullName(profile), profile.fonction.trim()].filter(Boolean).join(comma[language]);
 }
 
 /**

@@ -63,8 +63,6 @@ export const words = dictionary({
     file: (size: string) => `PDF, ${size}`,
     table: 'Tableau',
     tableOf: (caption: string) => `Tableau\u00a0: ${caption}`,
-    copied: 'Copié',
-    selected: 'Texte sélectionné',
     unknownPage: {
       document: 'Page introuvable',
       title: 'Cette page n’existe pas',
@@ -146,8 +144,6 @@ export const words = dictionary({
     file: (size) => `PDF, ${size}`,
     table: 'Table',
     tableOf: (caption) => `Table: ${caption}`,
-    copied: 'Copied',
-    selected: 'Text selected',
     unknownPage: {
       document: 'Page not found',
       title: 'This page does not exist',
@@ -229,8 +225,6 @@ export const words = dictionary({
     file: (size) => `PDF، ${size}`,
     table: 'جدول',
     tableOf: (caption) => `جدول: ${caption}`,
-    copied: 'تم النسخ',
-    selected: 'تم تحديد النص',
     unknownPage: {
       document: 'الصفحة غير موجودة',
       title: 'هذه الصفحة غير موجودة',

@@ -39,7 +39,7 @@ export const richDocument = document(
       type: 'list',
       items: [
         'anticonstitutionnellement',
-        [{ text: 'deuxième', bold: true, italic: true }, { text: ' point' }],
+        [{ text: 'deuxième', bold: true, italic: true }, { text: ' point ' }, { text: 'souligné', underlined: true }],
         'ligne\nsuivante',
       ],
     },
@@ -128,6 +128,15 @@ export const hostileDocuments: Readonly<Record<string, TypesetDocument>> = {
   'one word of 5,000 letters': document([
     paragraph('x'.repeat(5000)),
     { type: 'entry', label: 'y'.repeat(500), text: 'z' },
+  ]),
+  'a table of 30 columns': document([
+    {
+      type: 'table',
+      caption: 'Heures par mois',
+      columns: Array.from({ length: 30 }, (_, index) => ({ head: `Semestre${index}` })),
+      rows: [Array.from({ length: 30 }, (_, index) => `cours${index}`), ['Compilation', 'deux']],
+      foot: [Array.from({ length: 30 }, (_, index) => `somme${index}`)],
+    },
   ]),
   '1,000 publications': publicationList(1000),
 };

@@ -21,9 +21,10 @@ export function textWriter(): TextWriter {
   });
 }
 
-const optionsOf = ({ bold, italic, raised, href, lang }: Run, rightToLeft: boolean): IRunOptions => ({
+const optionsOf = ({ bold, italic, underlined, raised, href, lang }: Run, rightToLeft: boolean): IRunOptions => ({
   ...(bold && { bold: true }),
   ...(italic && { italics: true }),
+  ...(underlined && { underline: {} }),
   ...(raised === 'super' && { superScript: true }),
   ...(raised === 'sub' && { subScript: true }),
   ...(href && { style: 'Hyperlink' }),

@@ -79,6 +79,7 @@ test('Word knows the language, the lists, the heads of tables, the links and the
   expect(main).toContain('<w:tblHeader/>');
   expect(main.match(/<w:numPr>/g)).toHaveLength(5);
   expect(main.match(/<w:bidi\/>/g)).toHaveLength(1);
+  expect(main).toMatch(/<w:u w:val="single"\/><\/w:rPr><w:t[^>]*>souligné</);
   expect(main).toMatch(/<w:rtl\/><w:lang w:bidi="ar"\/><\/w:rPr><w:t[^>]*>كتاب الحيوان/);
   const footer = [...parts].find(([name]) => name.startsWith('word/footer'))?.[1] ?? '';
   expect(footer).toMatch(/PAGE<.*NUMPAGES</s);

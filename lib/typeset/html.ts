@@ -99,6 +99,7 @@ const inline = (text: Inline): string =>
         run.href && ['a', ` href="${xml(run.href)}"`],
         run.bold && ['b', ''],
         run.italic && ['i', ''],
+        run.underlined && ['u', ''],
         run.raised === 'super' && ['sup', ''],
         run.raised === 'sub' && ['sub', ''],
       ].filter((tag) => typeof tag === 'object');

@@ -1,12 +1,18 @@
-/** Which characters the fonts of lib/typeset/fonts can draw. tools/fonts.ts writes their list. */
+/**
+ * Which characters a PDF can show: those of the fonts of lib/typeset/fonts, whose list tools/fonts.ts writes, and the signs
+ * and letters of mathematics of the font that the compiler itself holds, New Computer Modern Math.
+ */
 import coverage from './fonts/coverage.json';
+import mathematics from './fonts/mathematics.json';
 import { mapTexts } from './map-texts';
 import { prepared } from './prepare';
 import type { TypesetDocument } from './tree';
 
 const isCovered = (character: string): boolean => {
   const point = character.codePointAt(0) ?? 0;
-  return character === '\n' || coverage.some(([first = 0, last = 0]) => first <= point && point <= last);
+  const isIn = (ranges: readonly (readonly number[])[]) =>
+    ranges.some(([first = 0, last = 0]) => first <= point && point <= last);
+  return character === '\n' || isIn(coverage) || isIn(mathematics);
 };
 
 /** What is not drawn anyway: joiners, marks of direction, selectors of variants. */

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostileDocuments, publicationList, richDocument, wordsOfDocument } from '@/lib/testing/typeset-samples';
+import { toDocx } from './docx';
+import mathematics from './fonts/mathematics.json';
 import { missingGlyphs } from './missing-glyphs';
 import { toPdf } from './pdf';
 import { prepared } from './prepare';
@@ -90,16 +92,87 @@ test('characters that no font has are named, and drawn as squares', async () => 
   if (hasPoppler) expect(textOf(pdf)).toContain('a□□b□c □');
 });
 
+test('the letters and signs of mathematics are drawn, in plain text, in bold and in headings', async () => {
+  const points = mathematics.flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  );
+  const signs = points.filter((sign) => /\P{Cn}/u.test(sign) && sign.normalize() === sign).join(' ');
+  const document: TypesetDocument = {
+    ...richDocument,
+    blocks: [
+      { type: 'heading', level: 2, text: 'ℝⁿ ∈ ℒ' },
+      { type: 'paragraph', text: [{ text: signs }, { text: '∀x ∈ ℝ ✓', bold: true }, { text: '𝔤 ⊂ 𝒮', italic: true }] },
+    ],
+  };
+  expect(missingGlyphs(document)).toEqual([]);
+  const pdf = await toPdf(document); // a sign without its glyph would be an error of PDF/UA
+  if (hasPoppler) expect(textOf(pdf)).not.toContain('□ □');
+  if (hasPoppler) expect(textOf(pdf)).toContain('∀x ∈ ℝ ✓');
+});
+
+test('a long address is broken at its signs, not within a number', async () => {
+  const address = 'http://hal.archives-ouvertes.fr/hal-00365622/';
+  const texts = Array.from({ length: 12 }, (_, index) => `${'mot '.repeat(9 + index)}${address}`);
+  const pdf = await toPdf({ ...richDocument, blocks: texts.map((text) => ({ type: 'paragraph', text })) });
+  if (hasPoppler) expect(textOf(pdf).match(/00365622/g)).toHaveLength(12);
+});
+
 test('a list of 250 publications is a small file', async () => {
   expect((await toPdf(publicationList(250))).length).toBeLessThan(400_000);
 });
 
+/** `toPdf` with a process of its own, not yet started. */
+async function afresh(): Promise<typeof toPdf> {
+  vi.resetModules();
+  return (await import('./pdf')).toPdf;
+}
+
+const children = (): readonly string[] =>
+  spawnSync('pgrep', ['-P', String(process.pid), '-f', 'typeset.mjs'], { encoding: 'utf8' }).stdout.split('\n');
+
+/** Kills the process that `start` starts, once it runs. */
+async function killed<T>(start: () => Promise<T>): Promise<T> {
+  const others = children();
+  const made = start();
+  made.catch(() => undefined); // looked at by the caller
+  const child = await vi.waitFor(() => {
+    const found = children().find((each) => !others.includes(each));
+    if (!found) throw new Error('not yet');
+    return Number(found);
+  }, 60_000);
+  process.kill(child, 'SIGKILL');
+  return made;
+}
+
+test('what other documents were made before does not change a byte', async () => {
+  const documents = [richDocument, publicationList(40), ...Object.values(hostileDocuments)];
+  for (const document of documents.slice(0, 5)) await toPdf(document);
+  await toDocx(richDocument);
+  for (const document of documents.slice(0, 3)) {
+    const alone = await (await afresh())(document);
+    expect(Buffer.from(await toPdf(document)).equals(alone)).toBe(true);
+  }
+});
+
 test('a process that is killed costs that PDF, and a sentence says so', async () => {
-  const killed = expect(toPdf(publicationList(1000))).rejects.toMatchObject({ code: 'tooLarge' });
-  const child = await vi.waitFor(() => execFileSync('pgrep', ['-P', String(process.pid), '-f', 'typeset.mjs']), 60_000);
-  process.kill(Number(child), 'SIGKILL');
-  await killed;
-  expect((await toPdf(publicationList(1))).length).toBeGreaterThan(1000);
+  const fresh = await afresh();
+  await expect(killed(() => fresh(publicationList(1000)))).rejects.toMatchObject({
+    code: 'tooLarge',
+    message: expect.stringContaining('trop long'),
+  });
+  expect((await fresh(publicationList(1))).length).toBeGreaterThan(1000);
+});
+
+test('a process that has made others and is killed, at work or idle, costs nothing', async () => {
+  const fresh = await afresh();
+  const others = children();
+  const first = await fresh(publicationList(2));
+  const own = Number(children().find((each) => !others.includes(each)));
+  const next = fresh(publicationList(300));
+  process.kill(own, 'SIGKILL');
+  expect((await next).length).toBeGreaterThan(first.length);
+  for (const child of children()) if (!others.includes(child) && child) process.kill(Number(child), 'SIGKILL');
+  expect(Buffer.from(await fresh(publicationList(2))).equals(first)).toBe(true);
 });
 
 test('where the compiler is not installed, a sentence says what there is instead', async () => {
@@ -108,7 +181,8 @@ test('where the compiler is not installed, a sentence says what there is instead
   fs.cpSync('dist', path.join(elsewhere, 'dist'), { recursive: true });
   vi.spyOn(process, 'cwd').mockReturnValue(elsewhere);
   onTestFinished(() => void vi.restoreAllMocks());
-  await expect(toPdf(richDocument)).rejects.toMatchObject({ code: 'unavailable' });
+  const fresh = await afresh();
+  await expect(fresh(richDocument)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('ten at once are made one after the other; more than can wait are told to come back', async () => {

@@ -16,8 +16,11 @@ export function toPdf(document: TypesetDocument): Promise<Uint8Array> {
   );
 }
 
-/** Long words may be broken anywhere, so that none leaves the page. */
-const breakable = (text: string): string => text.replace(/[^\s\u200b]{40}/gu, '$&\u200b');
+/** Long words may be broken, addresses at their signs and others anywhere, so that none leaves the page. */
+const breakable = (text: string): string =>
+  text.replace(/[^\s\u200b]{41,}/gu, (word) =>
+    word.replace(/[/_?&=-](?=[^/])/g, '$&\u200b').replace(/[^\u200b]{40}/gu, '$&\u200b'),
+  );
 
 /** A mark after words from right to left, so that a number or a comma after them is not taken for one of theirs. */
 const apart = (text: string): string =>

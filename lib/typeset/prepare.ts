@@ -5,7 +5,8 @@ import type { Block, Inline, Run, TypesetDocument } from './tree';
 
 /**
  * The document without what no format holds: control characters, byte order marks and lone surrogates; empty texts and
- * blocks; links to anything but a website, an e-mail address or a telephone; languages that are none. A level of headings is never skipped.
+ * blocks; links to anything but a website, an e-mail address or a telephone; languages that are none. A level of
+ * headings is never skipped; a table that is wider than a page becomes several.
  */
 export function prepared(document: TypesetDocument): TypesetDocument {
   const clean = mapTexts(document, cleanText);
@@ -14,7 +15,7 @@ export function prepared(document: TypesetDocument): TypesetDocument {
     title: onOneLine(clean.title) || defaultTitle,
     author: onOneLine(clean.author),
     headLines: clean.headLines.filter(hasWords).map(withSafeRuns),
-    blocks: withoutGaps(clean.blocks.map(preparedBlock).filter(isSeen)),
+    blocks: withoutGaps(clean.blocks.flatMap(onPages).map(preparedBlock).filter(isSeen)),
   };
 }
 
@@ -57,6 +58,30 @@ function preparedBlock(block: Block): Block {
       };
     }
   }
+}
+
+/** More columns than these have no room for words side by side on A4. */
+const mostColumns = 12;
+
+/** A table of more columns as several, each with the first column, which says what a row is. */
+function onPages(block: Block): readonly Block[] {
+  if (block.type !== 'table' || block.columns.length <= mostColumns) return [block];
+  const others = block.columns.length - 1;
+  const parts = Math.ceil(others / (mostColumns - 1));
+  const width = Math.ceil(others / parts);
+  return Array.from({ length: parts }, (_, part): Block => {
+    const own = <Cell>(cells: readonly Cell[]): readonly Cell[] => [
+      ...cells.slice(0, 1),
+      ...cells.slice(1 + part * width, 1 + (part + 1) * width),
+    ];
+    return {
+      ...block,
+      caption: `${block.caption} (${part + 1}/${parts})`,
+      columns: own(block.columns),
+      rows: block.rows.map(own),
+      ...(block.foot && { foot: block.foot.map(own) }),
+    };
+  });
 }
 
 /** A row with a cell for each column. */

@@ -1,13 +1,14 @@
 /** The process that writes PDF and Word files, within bounds of time and memory: it must not hold up visitors. */
 import 'server-only';
 import { Problem } from '@/lib/errors';
+import { KeptProgram } from '@/lib/kept-program';
 import { log } from '@/lib/log';
-import { runSiteProgram } from '@/lib/program';
 import { WorkQueue } from '@/lib/work-queue';
-import { type Format, maxSeconds, noCompiler } from './job';
+import { type Format, type Job, maxSeconds, noCompiler } from './job';
 import type { TypesetDocument } from './tree';
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 12, retryAfter: 10 });
+const program = new KeptProgram('typeset', { seconds: maxSeconds.clock, maxOutput: 64 * 1024 * 1024 });
 
 /**
  * The file of a document. Throws `busy` when too many wait, `unavailable` where the compiler of PDF is not installed,
@@ -18,16 +19,16 @@ export function inTypesetProcess(format: Format, document: TypesetDocument): Pro
 }
 
 async function run(format: Format, document: TypesetDocument): Promise<Uint8Array> {
-  const bounds = { seconds: maxSeconds, maxOutput: 64 * 1024 * 1024 };
-  const { error, output, said } = await runSiteProgram('typeset', [format], JSON.stringify(document), bounds);
-  if (!error) return output;
-  const reason = said.slice(0, 2000);
-  if (error.code === noCompiler) {
-    log('warn', 'typeset.unavailable', { reason });
+  const job: Job = { format, document };
+  const answer = await program.run(JSON.stringify(job));
+  if (!answer.ended) return answer.output;
+  const { code, signal, said } = answer.ended;
+  if (code === noCompiler) {
+    log('warn', 'typeset.unavailable', { reason: said });
     throw new Problem('unavailable', noCompilerHere);
   }
-  if (!error.signal) throw new Error(`the ${format} process failed: ${reason || error.message}`);
-  log('warn', 'typeset.ended', { format, signal: error.signal, reason });
+  if (!signal) throw new Error(`the ${format} process failed: ${said || code}`);
+  log('warn', 'typeset.ended', { format, signal, reason: said });
   throw new Problem('tooLarge', tooMuch);
 }
 

@@ -7,7 +7,7 @@ const width = 78;
 const labelWidth = 14;
 const underlines = { 1: '=', 2: '-', 3: '~' } as const;
 
-/** Writes the document as plain text: lines of at most 78 characters, headings underlined, addresses as `<https://…>`. */
+/** Writes the document as plain text: lines of at most 78 characters, headings underlined, `_words_` that are, addresses as `<https://…>`. */
 export function toText(document: TypesetDocument): string {
   const { title, headLines, blocks } = prepared(document);
   const head = [...underlined(title, 1), ...headLines.flatMap((line) => wrapped(plain(line)))];
@@ -62,7 +62,8 @@ function tableLines({ caption, columns, rows, foot = [] }: Table): readonly stri
 function plain(inline: Inline): string {
   const runs = runsOf(inline);
   return runs
-    .map(({ text, href }, index) => {
+    .map(({ text: own, href, underlined }, index) => {
+      const text = underlined ? `_${own}_` : own;
       const isLast = href !== undefined && runs[index + 1]?.href !== href;
       return isLast && !saysAddress(wordsOf(runs.filter((run) => run.href === href)), href)
         ? `${text} <${href}>`

@@ -8,6 +8,7 @@ export type Run = {
   readonly text: string;
   readonly bold?: boolean;
   readonly italic?: boolean;
+  readonly underlined?: boolean;
   readonly raised?: 'super' | 'sub';
   readonly href?: string;
   readonly lang?: string;

@@ -43,10 +43,33 @@ test.each(samples.filter(([name]) => name !== 'signs of markup'))(
     const plain = toText(document)
       .replace(/^(?:=+|-+|~+)$/gm, '')
       .replace(/^ *(?:- |\d\. )/gm, '')
-      .replace(/ <(?:https?|mailto):[^>]*>/g, '');
+      .replace(/ <(?:https?|mailto):[^>]*>/g, '')
+      .replace(/_([^_]*)_/g, '$1');
     expect(letters(plain).replaceAll('|', '')).toBe(expected(document));
   },
 );
+
+test('a table of more columns than a page has room for stands in parts, each with the first column', () => {
+  const tables = prepared(hostileDocuments['a table of 30 columns'] ?? richDocument).blocks.flatMap((block) =>
+    block.type === 'table' ? [block] : [],
+  );
+  expect(tables.map(({ caption, columns }) => [caption, columns.length, columns[0]?.head])).toEqual([
+    ['Heures par mois (1/3)', 11, 'Semestre0'],
+    ['Heures par mois (2/3)', 11, 'Semestre0'],
+    ['Heures par mois (3/3)', 10, 'Semestre0'],
+  ]);
+  expect(tables.flatMap(({ columns }) => columns.slice(1)).map(({ head }) => head)).toHaveLength(29);
+  expect(tables[2]?.rows[1]).toEqual(['Compilation', ...Array(9).fill('')]);
+});
+
+test('a name that is underlined is so in each format', () => {
+  const given: TypesetDocument = {
+    ...richDocument,
+    blocks: [{ type: 'paragraph', text: [{ text: 'A. Martin', underlined: true }] }],
+  };
+  expect(toHtml(given)).toContain('<p><u>A. Martin</u></p>');
+  expect(toText(given)).toContain('_A. Martin_');
+});
 
 test('a link that is none of the web is text, and no address ends its attribute', () => {
   const html = toHtml(hostileDocuments['signs of markup'] ?? richDocument);

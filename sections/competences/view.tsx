@@ -72,13 +72,16 @@ function CompetenceDialog({ item, site, id, back }: DialogProps) {
   return (
     <DetailDialog
       id={id}
-      title={item.title}
+      title={
+        <OwnerText site={site} text={item.title}>
+          {item.title}
+        </OwnerText>
+      }
       subtitle={skillCount(item, language)}
       tone={tone}
       back={back}
       label={word.detail}
       language={language}
-      spoken={spoken(site, item.title)}
     >
       <Lede spoken={spoken(site, item.description)}>{item.description}</Lede>
       <CheckList title={word.skills} lines={item.skills} site={site} />

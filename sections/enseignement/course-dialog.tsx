@@ -31,7 +31,11 @@ export function CourseDialog({ course, hasYears, site, id, back }: Props) {
   return (
     <DetailDialog
       id={id}
-      title={course.title}
+      title={
+        <OwnerText site={site} text={course.title}>
+          {course.title}
+        </OwnerText>
+      }
       subtitle={
         establishment && (
           <OwnerText site={site} text={establishment}>
@@ -43,7 +47,6 @@ export function CourseDialog({ course, hasYears, site, id, back }: Props) {
       back={back}
       label={word.detail}
       language={language}
-      spoken={spoken(site, course.title)}
     >
       {course.description ? <Lede spoken={spoken(site, course.description)}>{course.description}</Lede> : null}
       <DescriptionList

@@ -1,9 +1,8 @@
-import type { Page } from '@/components/public/owner-text';
-import { spoken } from '../public-site';
+import { OwnerText, type Page } from '@/components/public/owner-text';
 import type { TeachingService } from '../service-enseignement/definition';
 import type { Cours } from './definition';
 import { serviceYears } from './service';
-import { formulas, serviceTable } from './service-words';
+import { formulaParts, serviceTable } from './service-words';
 import { words } from './words';
 
 type Props = { readonly courses: readonly Cours[]; readonly service: TeachingService; readonly site: Page };
@@ -43,9 +42,12 @@ export function ServiceByYear({ courses, service, site }: Props) {
           </tbody>
         </table>
       </section>
-      {formulas(years, service, language).map((formula) => (
-        <p className="small" key={formula} {...spoken(site, ...service.rules.map(({ status }) => status))}>
-          {formula}
+      {formulaParts(years, service, language).map(({ status, counts }) => (
+        <p className="small" key={status + counts}>
+          <OwnerText site={site} text={status}>
+            {status}
+          </OwnerText>
+          {counts}
         </p>
       ))}
     </div>

@@ -89,21 +89,28 @@ export function serviceTable(
   };
 }
 
-/** How the hours of the years are counted, a sentence for each rule. */
-export function formulas(
+type Formula = { readonly status: string; readonly counts: string };
+
+/** How the hours of the years are counted, for each rule: the owner's word for their status, and the rest. */
+export function formulaParts(
   years: readonly YearService[],
   { rules }: TeachingService,
   language: Language,
-): readonly string[] {
+): readonly Formula[] {
+  const { fromYear, due, colon, semicolon } = tableWords[language];
   const used = rules.filter((rule) => years.some(({ counted }) => counted?.rule === rule));
   return used.map((rule) => {
-    const { fromYear, due, colon, semicolon } = tableWords[language];
-    const from = rule.from && used.length > 1 ? fromYear(rule.from) : '';
-    const start = [rule.status, from].filter(Boolean).join(comma[language]);
+    const { status = '', from } = rule;
+    const start = from && used.length > 1 ? `${status && comma[language]}${fromYear(from)}` : '';
     const sum = hourKinds.map((kind) => term(rule, kind, language)).join(' + ');
-    return `${start ? `${start}${colon}` : ''}HETD = ${sum}${semicolon}${due(rule.due)}.`;
+    const counts = `HETD = ${sum}${semicolon}${due(rule.due)}.`;
+    return { status, counts: (status || start ? start + colon : '') + counts };
   });
 }
+
+/** The same, a sentence for each rule. */
+export const formulas = (...given: Parameters<typeof formulaParts>): readonly string[] =>
+  formulaParts(...given).map(({ status, counts }) => status + counts);
 
 function term(rule: ServiceRule, kind: (typeof hourKinds)[number], language: Language): string {
   const order = kind === 'tp' ? beyond[rule.tp] : undefined;

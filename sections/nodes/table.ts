@@ -22,6 +22,7 @@ const types: { readonly [Name in NodeName]: NodeType<NodeNamed<Name>> } = {
   checkbox: { ...plain, empty: false },
   strings,
   photo,
+  publication: plain,
   hidden,
   group: groupType(nodeType),
   list: listType(nodeType),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { DetailDialog } from '@/components/public/detail-dialog';
 import { DetailFacts } from '@/components/public/detail-facts';
@@ -6,10 +7,9 @@ import { DetailLink, GoArrow } from '@/components/public/detail-link';
 import { Documents } from '@/components/public/documents';
 import { EmptyState } from '@/components/public/empty-state';
 import { Lede } from '@/components/public/lede';
-import { OwnerText, type Page } from '@/components/public/owner-text';
+import { OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
-import { comma } from '@/lib/format/french';
 import { detailLines } from '@/sections/detail-lines';
 import { iconSets } from '@/sections/icons';
 import { offered } from '@/sections/offered';
@@ -77,17 +77,28 @@ function GrantText({ project: { grant, details }, site }: { project: Projet; sit
   const word = words[language];
   const lines = grantLines(grant, language);
   if (lines.length === 0) return null;
-  const paid = [grant?.funder, grant?.amount].filter(Boolean).join(comma[language]);
-  const partners = grant?.partners?.join(comma[language]);
-  const brief = [paid, partners && word.with + partners].filter(Boolean).join(word.semicolon);
-  const all = [...detailLines({ role: details.role }, word.details), ...lines].map(
-    ({ label, lines }) => label + word.colon + lines.join(comma[language]),
-  );
+  const partners = grant?.partners ?? [];
+  const paid = [grant?.funder ?? '', grant?.amount ?? ''].filter((text) => text !== '');
+  const all = [...detailLines({ role: details.role }, word.details), ...lines];
   return (
     <>
-      {brief ? <p className="small print:hidden">{brief}</p> : null}
-      <p className="small hidden print:block" {...spoken(site, details.role)}>
-        {all.join(word.semicolon)}
+      {paid.length + partners.length > 0 ? (
+        <p className="small print:hidden">
+          <OwnerTexts site={site} texts={paid} />
+          {paid.length > 0 && partners.length > 0 ? word.semicolon : null}
+          {partners.length > 0 ? word.with : null}
+          <OwnerTexts site={site} texts={partners} />
+        </p>
+      ) : null}
+      <p className="small hidden print:block">
+        {all.map(({ label, lines: texts }, index) => (
+          <Fragment key={label}>
+            {index > 0 ? word.semicolon : null}
+            {label}
+            {word.colon}
+            <OwnerTexts site={site} texts={texts} />
+          </Fragment>
+        ))}
       </p>
     </>
   );
@@ -115,7 +126,11 @@ function ProjectDialog({ project, site, id, back }: DialogProps) {
   return (
     <DetailDialog
       id={id}
-      title={project.title}
+      title={
+        <OwnerText site={site} text={project.title}>
+          {project.title}
+        </OwnerText>
+      }
       subtitle={
         project.category && (
           <OwnerText site={site} text={project.category}>
@@ -127,7 +142,6 @@ function ProjectDialog({ project, site, id, back }: DialogProps) {
       back={back}
       label={word.detail}
       language={language}
-      spoken={spoken(site, project.title)}
     >
       {project.description ? <Lede spoken={spoken(site, project.description)}>{project.description}</Lede> : null}
       <DetailFacts

@@ -86,6 +86,44 @@ it('the owner is bold, the journal in italics, the DOI a link, the prize below',
   });
 });
 
+it.each(['Petit, Anne', 'Anne Petit', 'A. PETIT', 'Petit A.'])('the unit’s member « %s » is underlined', (name) => {
+  const [entry] = written('ACL', { unit: ['', name, 'Tazrouti, Nabil'] });
+  expect(entry).toMatchObject({
+    text: expect.arrayContaining([
+      { text: 'TAZROUTI, N.', bold: true },
+      { text: 'PETIT, A.', underlined: true },
+    ]),
+  });
+  expect(JSON.stringify(written('ACL', { unit: ['Petit, Bruno'] }))).not.toContain('underlined');
+});
+
+it('an English dossier has English references, in which French titles say what they are', () => {
+  const one = publicationsSchema.parse({
+    d: {
+      title: 'D',
+      articles: [
+        paper('a', '2020', { title: 'Les crues de la rivière', details: { volume: '3', pages: '1-9' } }),
+        paper('e', '2019', { title: 'On the floods of the river' }),
+      ],
+      communications: [],
+      others: [{ ...paper('t', '2001', { title: 'Les crues' }), nature: 'these', container: 'Sorbonne' }],
+    },
+  });
+  const groups = publicationsDossier(one, { ...context, lang: 'en' });
+  const blocks = groups.flatMap(({ write }) => write(() => true));
+  const lines = entriesOf(blocks).join('\n');
+  expect(lines).toContain('TAZROUTI, N. and PETIT, A., 2020. ');
+  expect(lines).toMatch(/Doctoral thesis/i);
+  expect(lines).not.toMatch(/ et |Thèse|Dans|adresse/);
+  expect(blocks[0]).toMatchObject({ text: expect.arrayContaining([{ text: 'Les crues de la rivière', lang: 'fr' }]) });
+  expect(JSON.stringify(blocks[1])).not.toContain('lang');
+  expect(
+    entriesOf(
+      publicationsDossier(one, { ...context, lang: 'en', isAnonymous: true }).flatMap(({ write }) => write(() => true)),
+    )[0],
+  ).toContain('[anonymous] and PETIT');
+});
+
 it('a title in another language says so', () => {
   const one = publicationsSchema.parse({
     d: { title: 'D', articles: [paper('a', '2020', { title: 'On the floods' })] },

@@ -1,16 +1,20 @@
 /** The publications in a dossier: a group for each class of the chosen scheme, numbered within it. */
 import { plainMathematics } from '@/lib/mathematics/parts';
+import { readName } from '@/lib/names/read-name';
 import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
+import type { Author } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
 import { type Classed, classOf } from './classes/proposal';
 import { type Codes, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
+import { authorKey } from './co-authors';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { isYear } from './years';
 
 type Work = { readonly entry: PublicationEntry; readonly classed: Classed<Codes[Scheme]> };
 
 /** Those that the facts do not class come last. An entry's id is its publication's. */
-export const publicationsDossier: DossierOf<'publications'> = (content, context) => {
+export const publicationsDossier: DossierOf<'publications'> = (content, given) => {
+  const context = { ...given, isOfUnit: members(given.unit) };
   const { scheme, order } = context;
   const newest = publicationEntries(content);
   const works = (order === 'newest' ? newest : newest.toReversed()).map(
@@ -23,12 +27,23 @@ export const publicationsDossier: DossierOf<'publications'> = (content, context)
   });
 };
 
+/** Whether an author is one of these names, told by surname and first initial. */
+function members(names: readonly string[] = []): (author: Author) => boolean {
+  const keys = new Set(
+    names.flatMap((typed) => {
+      const name = readName(typed.trim(), { isTyped: true });
+      return name && 'family' in name ? [authorKey(name)] : [];
+    }),
+  );
+  return (author) => keys.has(authorKey(author));
+}
+
 /** The oldest has number 1 in either order, so that a number stays when newer works come. */
 function groupOf(
   code: string | undefined,
   heading: DossierGroup['heading'],
   works: readonly Work[],
-  context: DossierContext,
+  context: DossierContext & { readonly isOfUnit: (author: Author) => boolean },
 ): DossierGroup {
   return {
     id: code ?? 'unclassed',

@@ -118,7 +118,11 @@ function ResponsibilityDialog({ item, site, id, back }: DialogProps) {
   return (
     <DetailDialog
       id={id}
-      title={item.title}
+      title={
+        <OwnerText site={site} text={item.title}>
+          {item.title}
+        </OwnerText>
+      }
       subtitle={
         item.organization && (
           <OwnerText site={site} text={item.organization}>
@@ -130,7 +134,6 @@ function ResponsibilityDialog({ item, site, id, back }: DialogProps) {
       back={back}
       label={word.detail}
       language={language}
-      spoken={spoken(site, item.title)}
     >
       {item.description ? <Lede spoken={spoken(site, item.description)}>{item.description}</Lede> : null}
       <DetailFacts

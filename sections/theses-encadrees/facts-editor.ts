@@ -113,7 +113,12 @@ export const sequelEditor: GroupNode<Sequel> = {
   fields: {
     situation: { node: 'text', label: 'Situation actuelle', placeholder: 'Maîtresse de conférences à Fès' },
     thesesFr: half('Sur theses.fr', 'Le numéro de la thèse, son identifiant ou son adresse.'),
-    publication: half('Parmi vos publications', 'L’adresse de sa page sur ce site, comme /publications/ma-these-2022.'),
+    publication: {
+      node: 'publication',
+      fact: true,
+      label: 'Parmi vos publications',
+      hint: 'La page de la thèse elle-même, si elle est parmi vos publications.',
+    },
   },
 };
 

@@ -36,13 +36,16 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
   return (
     <DetailDialog
       id={id}
-      title={<Mathematics text={thesis.sujet} />}
+      title={
+        <OwnerText site={site} text={thesis.sujet}>
+          <Mathematics text={thesis.sujet} />
+        </OwnerText>
+      }
       subtitle={<OwnerText site={site} text={domain} />}
       tone={toneOf(thesis.color)}
       back={back}
       label={isThesis(thesis) ? word.thesisDetail : word.otherDetail}
       language={language}
-      spoken={spoken(site, thesis.sujet)}
     >
       <DescriptionList
         site={site}

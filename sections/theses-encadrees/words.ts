@@ -132,7 +132,7 @@ export const words = dictionary({
       HDR: 'habilitation',
       'Post-doctorat': 'postdoctoral research',
       Ingénieur: 'engineer',
-      Master: 'Master’s thesis',
+      Master: 'master’s thesis',
       PFE: 'final-year project',
     },
     natureCounts: {
@@ -140,7 +140,7 @@ export const words = dictionary({
       HDR: english('habilitation', 'habilitations'),
       'Post-doctorat': english('postdoctoral researcher', 'postdoctoral researchers'),
       Ingénieur: english('engineer', 'engineers'),
-      Master: english('Master’s thesis', 'Master’s theses'),
+      Master: english('master’s thesis', 'master’s theses'),
       PFE: english('final-year project', 'final-year projects'),
       other: english('other supervision', 'other supervisions'),
     },

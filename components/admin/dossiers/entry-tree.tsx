@@ -7,6 +7,7 @@ import { serverNow } from '@/lib/site/api/server-clock';
 import {
   type Choices,
   everything,
+  firstWorks,
   isGroupIn,
   isWithin,
   mostWorks,
@@ -28,6 +29,7 @@ type Props = {
 /** What the dossier holds: a tick for each group, and for each entry of it; a star for the works that stand first. */
 export function EntryTree({ choices, groups, onChange }: Props) {
   const id = useId();
+  const first = firstWorks(choices, groups);
   return (
     <FieldGroup
       id={id}
@@ -35,7 +37,7 @@ export function EntryTree({ choices, groups, onChange }: Props) {
       loose
       hint={
         groups.some(({ hasWorks }) => hasWorks)
-          ? `L’étoile met un travail en tête des publications, ${mostWorks} au plus (${choices.selected.length} choisis).`
+          ? `L’étoile met un travail en tête des publications, ${mostWorks} au plus\u00a0: ${choices.selected === null ? 'les plus récents, tant que vous n’avez pas choisi' : `${choices.selected.length} choisis`}.`
           : undefined
       }
     >
@@ -44,13 +46,18 @@ export function EntryTree({ choices, groups, onChange }: Props) {
         <Button variant="quiet" onClick={() => onChange({ groups: [], left: [] })}>
           Tout décocher
         </Button>
+        {choices.selected !== null && groups.some(({ hasWorks }) => hasWorks) && (
+          <Button variant="quiet" onClick={() => onChange({ selected: null })}>
+            Travaux récents en tête
+          </Button>
+        )}
       </div>
       {groups.length === 0 ? (
         <p className="text-ink-faint">Le site n’a pas encore de contenu à reprendre.</p>
       ) : (
         <ul className="list-none divide-y divide-rule rounded-3 border border-rule bg-paper-raised">
           {groups.map((group) => (
-            <Group key={group.key} group={group} choices={choices} onChange={onChange} />
+            <Group key={group.key} group={group} first={first} choices={choices} onChange={onChange} />
           ))}
         </ul>
       )}
@@ -58,9 +65,13 @@ export function EntryTree({ choices, groups, onChange }: Props) {
   );
 }
 
-type GroupProps = Omit<Props, 'groups'> & { readonly group: DossierGroupItem };
+type GroupProps = Omit<Props, 'groups'> & {
+  readonly group: DossierGroupItem;
+  /** The keys of the works that stand first. */
+  readonly first: readonly string[];
+};
 
-function Group({ group, choices, onChange }: GroupProps) {
+function Group({ group, first, choices, onChange }: GroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const left = new Set(choices.left);
@@ -122,6 +133,7 @@ function Group({ group, choices, onChange }: GroupProps) {
               key={entry.key}
               entry={entry}
               hasStar={group.hasWorks}
+              first={first}
               isTicked={isIn && !left.has(entry.key)}
               choices={choices}
               onTick={(isTicked) => tickOne(entry.key, isTicked)}
@@ -133,19 +145,19 @@ function Group({ group, choices, onChange }: GroupProps) {
   );
 }
 
-type EntryProps = Omit<Props, 'groups'> & {
+type EntryProps = Omit<GroupProps, 'group'> & {
   readonly entry: DossierGroupItem['entries'][number];
   readonly hasStar: boolean;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
 };
 
-function Entry({ entry, hasStar, isTicked, choices, onTick, onChange }: EntryProps) {
-  const isChosen = choices.selected.includes(entry.key);
+function Entry({ entry, hasStar, first, isTicked, choices, onTick, onChange }: EntryProps) {
+  const isFirst = first.includes(entry.key);
   const isOutside = !isWithin(entry.years, yearsOf(choices.period, dayOf(serverNow())));
   const star = () =>
     onChange({
-      selected: isChosen ? choices.selected.filter((key) => key !== entry.key) : [...choices.selected, entry.key],
+      selected: isFirst ? first.filter((key) => key !== entry.key) : [...first, entry.key],
     });
   return (
     <li className="flex items-start gap-2 py-0.5 ps-6 max-sm:ps-2">
@@ -163,8 +175,8 @@ function Entry({ entry, hasStar, isTicked, choices, onTick, onChange }: EntryPro
           icon={Star}
           size="line"
           label={`Travail choisi\u00a0: ${entry.label}`}
-          aria-pressed={isChosen}
-          disabled={!isChosen && choices.selected.length >= mostWorks}
+          aria-pressed={isFirst}
+          disabled={!isFirst && first.length >= mostWorks}
           onClick={star}
         />
       )}

@@ -4,7 +4,7 @@ import { formatYear } from '@/lib/format/dates';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { Choices, Period } from '@/lib/site/dossiers/choices';
 import { Field, FieldGroup, Fields } from '../fields/field';
-import { Input } from '../fields/input';
+import { Input, Textarea } from '../fields/input';
 import { CheckLabel } from '../ui/check-label';
 import { Segment, Segmented } from '../ui/segmented';
 
@@ -87,8 +87,9 @@ function YearField({ id, label, value, onYear }: YearProps) {
   );
 }
 
-/** Order, classification, language of the headings, and anonymity. */
+/** Order, classification, language of the headings, the unit's members, and anonymity. */
 export function LookFields({ choices, onChange }: Props) {
+  const id = useId();
   return (
     <Fields>
       <Choice
@@ -109,6 +110,19 @@ export function LookFields({ choices, onChange }: Props) {
         options={{ fr: 'Français', en: 'Anglais' }}
         onValue={(lang) => onChange({ lang })}
       />
+      <Field
+        id={`${id}-unite`}
+        label="Membres de l’unité"
+        hint="Un nom par ligne, « Durand, Anne »\u00a0: soulignés parmi les auteurs, comme les comités le demandent."
+      >
+        {(tied) => (
+          <Textarea
+            {...tied}
+            value={choices.unit.join('\n')}
+            onChange={(event) => onChange({ unit: event.target.value === '' ? [] : event.target.value.split('\n') })}
+          />
+        )}
+      </Field>
       <div className="col-span-full">
         <CheckLabel>
           <input

@@ -8,6 +8,7 @@ import {
   type DossierItem,
   type MadeDossier,
   makeDossier,
+  type PreviewAsked,
   previewDossier,
 } from '@/lib/site/api/dossiers';
 import { serverNow } from '@/lib/site/api/server-clock';
@@ -36,24 +37,42 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const [isSaving, setSaving] = useState(false);
   const turn = useRef(0);
 
-  const ask = useEffectEvent(async (asked: { readonly choices: Choices } | { readonly model: ModelId }) => {
+  /** The choices whose preview was asked for last. */
+  const previewed = useRef<Choices | null>(null);
+  /** Whether the preview has arrived. */
+  const ask = async (asked: PreviewAsked): Promise<boolean> => {
     turn.current += 1;
     const mine = turn.current;
     const result = await call(() => previewDossier(owner.id, asked));
-    if (mine !== turn.current) return;
-    if (!result.ok) return setProblem(failureAtLength(result, 'L’aperçu n’est pas disponible pour le moment'));
+    if (mine !== turn.current) return false;
+    if (!result.ok) {
+      setProblem(failureAtLength(result, 'L’aperçu n’est pas disponible pour le moment'));
+      return false;
+    }
     setProblem('');
-    const { html, groups, missing } = result.data;
-    setView({ html, groups, missing });
-    if (choices === null) setChoices(result.data.choices);
-  });
+    const { choices: answered, ...seen } = result.data;
+    setView(seen);
+    if ('model' in asked) {
+      previewed.current = answered;
+      setChoices(answered);
+    }
+    return true;
+  };
+  const askLater = useEffectEvent(ask);
   const model = typeof subject === 'string' ? subject : null;
   useEffect(() => {
     if (choices === null) {
-      if (model) void ask({ model });
+      if (model) void askLater({ model });
       return;
     }
-    const timer = setTimeout(() => void ask({ choices }), turn.current === 0 ? 0 : pause);
+    if (choices === previewed.current) return;
+    const timer = setTimeout(
+      () => {
+        previewed.current = choices;
+        void askLater({ choices });
+      },
+      turn.current === 0 ? 0 : pause,
+    );
     return () => clearTimeout(timer);
   }, [choices, model]);
 
@@ -61,13 +80,13 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     setChanged(true);
     setChoices((before) => before && { ...before, ...next });
   };
-  /** Takes another model's ticks, period and works; language, classification, order and anonymity stay. */
+  /** Takes another model's ticks, period and works; language, classification, order, the unit and anonymity stay. */
   const takeModel = async (next: ModelId) => {
-    const result = await call(() => previewDossier(owner.id, { model: next }));
-    if (!result.ok) return setProblem(failureAtLength(result, 'Ce modèle n’a pas pu être lu'));
-    const { groups, left, selected, period } = result.data.choices;
-    if (choices && name === firstName(choices.model)) setName(firstName(next));
-    change({ model: next, groups, left, selected, period });
+    if (!choices) return;
+    const { model: last, lang, scheme, order, isAnonymous, unit } = choices;
+    if (!(await ask({ model: next, look: { lang, scheme, order, isAnonymous, unit } }))) return;
+    setChanged(true);
+    if (name === firstName(last)) setName(firstName(next));
   };
   const save = async (): Promise<boolean> => {
     if (!choices || isSaving) return false;

@@ -8,6 +8,7 @@ import { ListEditor } from './list-editor';
 import { MapEditor } from './map-editor';
 import type { NodeProps } from './nested-node';
 import { PictureNode } from './picture-node';
+import { PublicationPicker } from './publication-node';
 import { RichTextNodeEditor } from './rich-text-node';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
@@ -31,6 +32,7 @@ const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {
   list: { render: ListEditor },
   map: { render: MapEditor },
   photo: { render: PictureNode },
+  publication: { render: PublicationPicker },
   hidden: { render: () => null },
 };
 

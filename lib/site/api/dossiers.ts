@@ -1,6 +1,6 @@
 /** The dossiers, as the browser asks for them. */
 import { z } from 'zod';
-import { type Choices, choicesSchema } from '@/lib/site/dossiers/choices';
+import { type Choices, choicesSchema, type Look } from '@/lib/site/dossiers/choices';
 import type { ModelId } from '@/lib/site/dossiers/models';
 import { type Result, requestJson } from './client';
 import { okShape } from './shapes';
@@ -56,11 +56,11 @@ export const dossierFile = (id: string, format: DossierFormat): string => `/api/
 
 const own = (userId: string) => ({ 'x-user-id': userId });
 
+/** Choices, or a model with what its form keeps of another's. */
+export type PreviewAsked = { readonly choices: Choices } | { readonly model: ModelId; readonly look?: Look };
+
 /** What a dossier would be, with these choices or those that a model begins with. */
-export const previewDossier = (
-  userId: string,
-  asked: { readonly choices: Choices } | { readonly model: ModelId },
-): Promise<Result<DossierPreview>> =>
+export const previewDossier = (userId: string, asked: PreviewAsked): Promise<Result<DossierPreview>> =>
   requestJson('POST', '/api/dossiers/preview', previewShape, asked, undefined, own(userId));
 
 export const addDossier = (userId: string, name: string, choices: Choices): Promise<Result<MadeDossier>> =>

@@ -36,10 +36,38 @@ export const choicesSchema = z.object({
   groups: z.array(key).max(1000),
   /** Keys of the groups and entries below those that are left out. */
   left: z.array(key).max(20_000),
-  /** Keys of the works that stand first. */
-  selected: z.array(key).max(mostWorks, `Cinq travaux choisis au plus`),
+  /** Names of those who belong to the owner's unit, as the owner typed them. */
+  unit: z
+    .array(z.string().max(200, 'Un nom ne doit pas dépasser 200 caractères'))
+    .max(500, 'Cinq cents noms au plus')
+    .default([]),
+  /** Keys of the works that stand first; null for the newest of each making, proposed while nobody has chosen. */
+  selected: z.array(key).max(mostWorks, `Cinq travaux choisis au plus`).nullable(),
 });
 export type Choices = z.output<typeof choicesSchema>;
+
+/** What a change of model leaves as it is. */
+export const lookSchema = choicesSchema.pick({ lang: true, scheme: true, order: true, isAnonymous: true, unit: true });
+export type Look = z.output<typeof lookSchema>;
+
+type Works = {
+  readonly hasWorks: boolean;
+  readonly entries: readonly { readonly key: string; readonly years?: readonly number[] | undefined }[];
+};
+
+/** The keys of the works that stand first: the chosen ones, else the newest that are not left out. */
+export const firstWorks = (
+  { selected, left }: Pick<Choices, 'selected' | 'left'>,
+  groups: readonly Works[],
+): string[] =>
+  selected ??
+  groups
+    .filter(({ hasWorks }) => hasWorks)
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => !left.includes(entry.key))
+    .toSorted((a, b) => (b.years?.[1] ?? 0) - (a.years?.[1] ?? 0))
+    .slice(0, mostWorks)
+    .map((entry) => entry.key);
 
 export const nameSchema = z
   .string('Donnez un nom à ce dossier')

@@ -3,8 +3,8 @@ import { toText } from '@/lib/typeset/text';
 import type { DossierEntry, DossierGroup } from '@/sections/dossier';
 import { profileSchema } from '@/sections/profil/schema';
 import { publicSection } from '@/sections/public-site';
-import { type Choices, isGroupIn, withGroup } from './choices';
-import { documentOf, groupsOf, newestWorks } from './document-of';
+import { type Choices, firstWorks, isGroupIn, withGroup } from './choices';
+import { documentOf, groupsOf } from './document-of';
 import { firstChoices } from './first-choices';
 import { modelIds } from './models';
 
@@ -93,9 +93,41 @@ describe('a dossier', () => {
   });
 
   test('calls works that nobody has chosen recent', () => {
-    const text = textOf({ selected: newestWorks(groupsOf(cv, source)) });
+    const text = textOf({ selected: null });
     expect(text).toContain('Travaux récents');
     expect(text).not.toContain('Travaux choisis');
+  });
+
+  test('proposes the newest works at each making, until the owner chooses', () => {
+    const choices = firstChoices('candidature', source);
+    const before = said.get('publications');
+    const newer = Array.from({ length: 5 }, (_, index) => ({
+      ...{ id: `n${index}`, label: `Nouveau ${index}`, years: [2026, 2026] as const },
+    }));
+    said.set('publications', [group('acl', 'Articles', newer), ...(before as [])]);
+    const proposed = firstWorks(choices, groupsOf(choices, source));
+    const text = toText(documentOf(choices, source));
+    said.set('publications', before);
+    expect(proposed).toEqual(newer.map(({ id }) => `publications/works/${id}`));
+    expect(text).toContain('Travaux récents');
+    expect(textOf({ selected: ['publications/works/x'] })).toContain('Travaux choisis');
+    expect(firstWorks({ selected: null, left: ['publications/works/x'] }, groupsOf(cv, source))).toEqual([
+      'publications/works/y',
+    ]);
+  });
+
+  test('that is a list of publications has the classes as its parts', () => {
+    const { blocks } = documentOf(firstChoices('publications', source), source);
+    expect(blocks[0]).toEqual({ type: 'heading', level: 2, text: 'Articles' });
+    const both = documentOf({ ...firstChoices('publications', source), groups: ['*'] }, source).blocks;
+    expect(both[0]).toEqual({ type: 'heading', level: 2, text: 'Publications' });
+  });
+
+  test('says what the marks of names mean, where the unit’s members are marked', () => {
+    expect(textOf({ unit: [' '] })).not.toContain('oulignés');
+    expect(textOf({ unit: ['Ravel, Jean'] })).toContain('En gras, l’auteur du dossier\u202f; soulignés');
+    expect(textOf({ unit: ['Ravel, Jean'], isAnonymous: true })).toContain('Soulignés, les membres');
+    expect(textOf({ unit: ['Ravel, Jean'], groups: ['responsabilites'], selected: [] })).not.toContain('oulignés');
   });
 
   test('takes in what is added later to what was ticked', () => {

@@ -9,7 +9,7 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { withoutName } from './anonymous';
-import { type Choices, isGroupIn, isWithin, mostWorks, yearsOf } from './choices';
+import { type Choices, firstWorks, isGroupIn, isWithin, yearsOf } from './choices';
 import { isBelow, models, placeOf } from './models';
 
 /** What a dossier is made from; `today` is a day, ISO 8601, in the site's time zone. */
@@ -46,15 +46,6 @@ const keyedGroup = ({ key, heading, hasWorks, entries }: Written): KeyedGroup =>
   entries: entries.map(({ id, key: own, label, years }) => ({ id, key: own, label, ...(years && { years }) })),
 });
 
-/** The keys of the five newest works, which a model proposes. */
-export const newestWorks = (groups: readonly KeyedGroup[]): string[] =>
-  groups
-    .filter(({ hasWorks }) => hasWorks)
-    .flatMap(({ entries }) => entries)
-    .toSorted((a, b) => (b.years?.[1] ?? 0) - (a.years?.[1] ?? 0))
-    .slice(0, mostWorks)
-    .map(({ key }) => key);
-
 /** The document of a dossier. */
 export const documentOf = (choices: Choices, source: DossierSource): TypesetDocument =>
   documentFrom(writtenGroups(choices, source), choices, source);
@@ -80,8 +71,8 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
 }
 
 function writtenGroups(choices: Choices, { profile, sections, today }: DossierSource): readonly Written[] {
-  const { lang, isAnonymous, scheme, order } = choices;
-  const context = { lang, profile, isAnonymous, scheme, order, today, contents: contentsOf(sections) };
+  const { lang, isAnonymous, scheme, order, unit } = choices;
+  const context = { lang, profile, isAnonymous, scheme, order, unit, today, contents: contentsOf(sections) };
   const found = sections.flatMap((section) =>
     dossierGroups(section, context).map((group): Written => {
       const key = `${section.id}/${group.id}`;
@@ -129,25 +120,23 @@ function allBlocks(
   write: (group: Written) => readonly Block[],
 ): readonly Block[] {
   const { chosen, newest, gathered } = words[choices.lang];
+  const first = choices.selected === null ? newest : chosen;
   const model = models[choices.model];
   const works = groups.filter(({ hasWorks }) => hasWorks);
-  const isProposal = choices.selected.join() === newestWorks(groups).join(); // nobody has chosen them
   const gatheredIn = ({ key }: Written) => gathered.find(([kind]) => isBelow(key, kind));
   const parts = [
-    { key: worksKind, blocks: under(isProposal ? newest : chosen, chosenWorks(choices, works)) },
+    { key: worksKind, blocks: under(first, numbered(firstWorks(choices, works), works)) },
     ...gathered.map(([kind, heading]) => {
       const written = groups
         .filter(({ key }) => isBelow(key, kind))
         .map(write)
         .filter((blocks) => blocks.length > 0);
-      return {
-        key: kind,
-        blocks: written.length > 1 || kind === worksKind ? under(heading, written.flat()) : written.flat(),
-      };
+      const blocks = [...(kind === worksKind && written.length > 0 ? marksNote(choices) : []), ...written.flat()];
+      return { key: kind, blocks: written.length > 1 || kind === worksKind ? under(heading, blocks) : blocks };
     }),
     ...groups.filter((group) => !gatheredIn(group)).map((group) => ({ key: group.key, blocks: write(group) })),
   ].toSorted((a, b) => placeOf(model, a.key) - placeOf(model, b.key));
-  const { heads = [], isShort = false } = model;
+  const { heads = [], isShort = false, title } = model;
   const headOf = (key: string) => heads.find((head) => head.groups.some((prefix) => isBelow(key, prefix)));
   const blocksUnder = (head: (typeof heads)[number] | undefined) =>
     parts.filter(({ key }) => headOf(key) === head).flatMap(({ blocks }) => blocks);
@@ -155,7 +144,22 @@ function allBlocks(
     ...heads.flatMap((head) => under(head.title[choices.lang], blocksUnder(head))),
     ...blocksUnder(undefined),
   ];
-  return isShort ? blocks.map(shortened) : blocks;
+  const isOnePart = title !== undefined && blocks.filter(isHeading(2)).length === 1 && blocks.some(isHeading(3));
+  const raised = isOnePart ? blocks.filter((block) => !isHeading(2)(block)).map(higher) : blocks;
+  return isShort ? raised.map(shortened) : raised;
+}
+
+const isHeading = (level: number) => (block: Block) => block.type === 'heading' && block.level === level;
+
+/** Of one part alone, which the title names: its own headings in the place of its heading. */
+const higher = (block: Block): Block =>
+  block.type === 'heading' ? { ...block, level: block.level === 4 ? 3 : 2 } : block;
+
+/** What bold and underlined names mean, where members of the unit are marked. */
+function marksNote({ lang, unit, isAnonymous }: Choices): readonly Block[] {
+  const { owner, members } = words[lang].marks;
+  const isMarked = unit.some((name) => name.trim() !== '');
+  return isMarked ? [{ type: 'paragraph', text: isAnonymous ? members : owner }] : [];
 }
 
 /** An entry without its details, a list on a line. */
@@ -172,6 +176,10 @@ const words = {
   fr: {
     chosen: 'Travaux choisis',
     newest: 'Travaux récents',
+    marks: {
+      owner: 'En gras, l’auteur du dossier\u202f; soulignés, les membres de l’unité.',
+      members: 'Soulignés, les membres de l’unité.',
+    },
     gathered: [
       [worksKind, 'Publications'],
       ['cv--activites', 'Rayonnement'],
@@ -180,6 +188,10 @@ const words = {
   en: {
     chosen: 'Selected works',
     newest: 'Recent works',
+    marks: {
+      owner: 'Bold: the author of this file; underlined: members of the same unit.',
+      members: 'Underlined: members of the same unit.',
+    },
     gathered: [
       [worksKind, 'Publications'],
       ['cv--activites', 'Recognition and outreach'],
@@ -187,9 +199,9 @@ const words = {
   },
 } as const;
 
-/** In the order of the choice, with numbers of their own: those of their classes belong to the whole list. */
-function chosenWorks({ selected }: Choices, works: readonly Written[]): readonly Block[] {
-  const written = selected.flatMap((key) =>
+/** In the order of their keys, with numbers of their own: those of their classes belong to the whole list. */
+function numbered(keys: readonly string[], works: readonly Written[]): readonly Block[] {
+  const written = keys.flatMap((key) =>
     works.flatMap(({ group, entries }) => {
       const chosen = entries.find((entry) => entry.key === key);
       return chosen ? [group.write((id) => id === chosen.id)] : [];

@@ -1,6 +1,6 @@
 /** The choices that a model begins with. */
 import { type Choices, everything } from './choices';
-import { type DossierSource, groupsOf, type KeyedGroup, newestWorks } from './document-of';
+import { type DossierSource, groupsOf, type KeyedGroup } from './document-of';
 import { type ModelId, models } from './models';
 
 /** Everything that a model asks for, ticked. */
@@ -13,6 +13,7 @@ export function firstChoices(model: ModelId, source: DossierSource): Choices {
     order: 'newest',
     period: years === undefined ? { is: 'all' } : { is: 'last', years },
     isAnonymous: false,
+    unit: [],
     groups: [],
     left: [],
     selected: [],
@@ -22,7 +23,7 @@ export function firstChoices(model: ModelId, source: DossierSource): Choices {
     ...blank,
     groups: [...(prefixes ?? [everything])],
     left: [...doubledDiplomas(groups), ...(isShort ? groups.flatMap(beyondTheFirst) : [])],
-    selected: hasSelected ? newestWorks(groups) : [],
+    selected: hasSelected ? null : [],
   };
 }
 

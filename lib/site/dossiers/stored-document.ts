@@ -6,6 +6,7 @@ const run = z.object({
   text: z.string(),
   bold: z.boolean().optional(),
   italic: z.boolean().optional(),
+  underlined: z.boolean().optional(),
   raised: z.enum(['super', 'sub']).optional(),
   href: z.string().optional(),
   lang: z.string().optional(),

@@ -124,4 +124,4 @@ function pageScript(folder: string): string {
 }
 
 /** A sheet names fonts by their path from its own folder, `/_next/static/chunks`. */
-const withAbsoluteUrls = (css: string): string => css.replaceAll('url(../', 'url(/_next/static/');
+export const withAbsoluteUrls = (css: string): string => css.replaceAll('url(../', 'url(/_next/static/');

@@ -1,36 +1,44 @@
-/** A publication as a line of a document: in ISO 690, the owner's name bold, addresses as links. */
+/** A publication as a line of a document, in its language: in ISO 690, the owner's name bold, addresses as links. */
 import { oneLine } from '@/lib/format/one-line';
 import type { Run } from '@/lib/typeset/tree';
 import type { Profile } from '@/sections/profil/schema';
 import { langOf } from '../language';
 import type { PublicationEntry } from '../statistics';
 import { doiAddress } from './addresses';
-import { typedAuthors } from './authors';
+import { type Author, typedAuthors } from './authors';
 import { referenceOf } from './reference';
 import { styles } from './styles';
 import { loud } from './styles/iso690';
 
-type Options = { readonly profile: Pick<Profile, 'nom' | 'prenom'>; readonly isAnonymous: boolean };
+type Options = {
+  readonly lang: 'fr' | 'en';
+  readonly profile: Pick<Profile, 'nom' | 'prenom'>;
+  readonly isAnonymous: boolean;
+  /** Whose names are underlined. */
+  readonly isOfUnit?: (author: Author) => boolean;
+};
 
 /** A character that no text has stands for the names while the style writes the rest. */
 const namesSign = '\ufdd0';
-const anonymous = '[anonyme]';
+const anonymous = { fr: '[anonyme]', en: '[anonymous]' } as const;
+
+const and = { fr: ' et ', en: ' and ' } as const;
 
 /** Of more authors than `most` the first ten and the owner are named. */
 const most = 12;
 const first = 10;
 
-export function referenceRuns(entry: PublicationEntry, { profile, isAnonymous }: Options): readonly Run[] {
-  const reference = referenceOf(entry, profile);
-  const lang = langOf(entry);
+export function referenceRuns(entry: PublicationEntry, options: Options): readonly Run[] {
+  const reference = referenceOf(entry, options.profile);
+  const lang = langOf(entry, options.lang);
   const isNamed = reference.authors.length > 0;
-  const spans = styles[0]?.write({
-    ...reference,
-    authors: isNamed ? [{ family: namesSign, isBody: true }] : [],
-  });
+  const spans = styles[0]?.write(
+    { ...reference, authors: isNamed ? [{ family: namesSign, isBody: true }] : [] },
+    options.lang,
+  );
   const runs = (spans ?? []).flatMap((span): readonly Run[] =>
     span.text.startsWith(namesSign)
-      ? [...nameRuns(entry, { profile, isAnonymous }), { ...span, text: span.text.slice(namesSign.length) }]
+      ? [...nameRuns(entry, options), { ...span, text: span.text.slice(namesSign.length) }]
       : [span.text === reference.title && lang ? { ...span, lang } : span],
   );
   const { doi, link } = reference;
@@ -38,7 +46,7 @@ export function referenceRuns(entry: PublicationEntry, { profile, isAnonymous }:
   return link ? linked(runs, link, link) : runs;
 }
 
-function nameRuns({ item }: PublicationEntry, { profile, isAnonymous }: Options): readonly Run[] {
+function nameRuns({ item }: PublicationEntry, { lang, profile, isAnonymous, isOfUnit }: Options): readonly Run[] {
   const authors = oneLine(item.authors);
   const all = typedAuthors(authors, profile, item.details?.language);
   const isLong = all.length > most;
@@ -48,9 +56,13 @@ function nameRuns({ item }: PublicationEntry, { profile, isAnonymous }: Options)
     const { author, isOwner } = all[index] ?? { author: { family: '' }, isOwner: false };
     const isSkipping = place > 0 && shown[place - 1] !== index - 1;
     const isLast = place === shown.length - 1 && !isLong && !hasOthers;
-    const before = place === 0 ? '' : isSkipping ? ', …, ' : isLast ? ' et ' : ', ';
-    const text = isOwner && isAnonymous ? anonymous : loud(author);
-    return [...(before ? [{ text: before }] : []), isOwner && !isAnonymous ? { text, bold: true } : { text }];
+    const before = place === 0 ? '' : isSkipping ? ', …, ' : isLast ? and[lang] : ', ';
+    const name: Run = isOwner
+      ? isAnonymous
+        ? { text: anonymous[lang] }
+        : { text: loud(author), bold: true }
+      : { text: loud(author), ...(isOfUnit?.(author) && { underlined: true }) };
+    return before ? [{ text: before }, name] : [name];
   });
   return isLong && !hasOthers ? [...names, { text: ' et al.' }] : names;
 }

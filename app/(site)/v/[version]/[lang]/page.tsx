@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     .filter(Boolean)
     .map((part) => part.replace(/\.$/, ''));
   return pageMetadata(site, {
-    title: nameAndTitle(profile),
-    description: said.length > 0 ? `${said.join('. ')}.` : `${nameAndTitle(profile)}.`,
+    title: nameAndTitle(profile, site.language),
+    description: said.length > 0 ? `${said.join('. ')}.` : `${nameAndTitle(profile, site.language)}.`,
     path: '/',
     type: 'profile',
   });
