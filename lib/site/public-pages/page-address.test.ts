@@ -11,6 +11,8 @@ const search = (query: string) => `/publications/recherche/${encodeURIComponent(
 test.each([
   ['/?utm_source=x', '/'],
   ['/publications/un-titre-2024?utm=1', '/publications/un-titre-2024'],
+  ['/actualites?fbclid=1', '/actualites'],
+  ['/actualites/une-these-2026', '/actualites/une-these-2026'],
   ['/publications?', '/publications'],
   ['/accessibilite?utm=1', '/accessibilite'],
   ['/plan?utm=1', '/plan'],
@@ -33,6 +35,8 @@ test.each([
   '/publications/a.bib',
   '/publications/a/b',
   '/publications/-a',
+  '/actualites/a/b',
+  '/actualites/',
   '/publications/A',
   '/__proto__',
 ])('%s is no public page', (address) => expect(pageOf(address)).toBeNull());
@@ -53,6 +57,9 @@ test.each([
   '/publications/liste.bib',
   '/publications/a-2024/reference.ris',
   '/publications/flux.xml',
+  '/actualites/flux.xml',
+  '/actualites/flux.json',
+  '/agenda.ics',
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',
