@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run doctor`
-import fs from 'node:fs';
+import { errorCode } from '../lib/error-codes.ts';
 import { parseArguments } from './lib/arguments.ts';
 import { checkBuild, checkNode } from './lib/check-program.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
@@ -21,9 +21,8 @@ if (!printedHelp(help)) await command(diagnose);
 async function diagnose() {
   const { values } = parseArguments('npm run doctor', { reseau: { type: 'boolean', default: false } });
   enterProject();
-  if (!isComplete() || !fs.existsSync(inRoot('dist/doctor.mjs')))
-    throw new CliError('✗ Le site n’est pas installé, ou pas construit : npm run build fait l’un et l’autre.');
-  const { examine, lineOf, summaryOf } = await bundled<typeof import('./cli/doctor.ts')>('doctor');
+  if (!isComplete()) throw notBuilt();
+  const { examine, lineOf, summaryOf } = await program();
   const findings = [checkNode(), checkBuild()];
   for (const finding of findings) console.log(lineOf(finding));
   for await (const finding of examine(inRoot('.env'), values.reseau)) {
@@ -32,4 +31,17 @@ async function diagnose() {
   }
   console.log(summaryOf(findings));
   if (findings.some(({ mark }) => mark === '✗')) process.exitCode = 1;
+}
+
+/** The checks. Throws a `CliError` where they are not built, or are being built. */
+async function program() {
+  try {
+    return await bundled<typeof import('./cli/doctor.ts')>('doctor');
+  } catch (error) {
+    throw errorCode(error) === 'ERR_MODULE_NOT_FOUND' ? notBuilt() : error;
+  }
+}
+
+function notBuilt() {
+  return new CliError('✗ Le site n’est pas installé, ou pas construit : npm run build fait l’un et l’autre.');
 }
