@@ -1,14 +1,15 @@
 /** What every document of the site has; each root layout (of the public pages, off line, /admin, /login) writes one. */
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { timeZone } from '@/lib/format/dates';
 import { type Language, languageFacts } from '@/lib/languages';
 import { inter, newsreader } from './fonts';
 import './globals.css';
 
-export function documentMetadata(): Metadata {
-  return { metadataBase: new URL(env().SITE_URL), title: 'Portfolio universitaire', icons: { icon: '/icon.svg' } };
+export function documentMetadata(language: Language = 'fr'): Metadata {
+  return { metadataBase: new URL(env().SITE_URL), title: words[language].site, icons: { icon: '/icon.svg' } };
 }
 
 export const documentViewport: Viewport = {

@@ -1,16 +1,18 @@
 'use client';
 
 import { ErrorScreen } from '@/components/public/error-screen';
+import { words } from '@/components/public/words';
 import './globals.css';
 
-/** An error of the root layout: this page replaces it, so it has its own <html> and styles. */
+/** An error of a root layout: this page replaces it, so it has its own <html> and styles; of the language it knows nothing. */
 export default function GlobalError() {
+  const { failure } = words.fr;
   return (
     <html lang="fr">
       <body>
-        <title>Erreur</title>
-        <ErrorScreen title="Une erreur est survenue" action={<a href="?">Réessayer</a>}>
-          Le site n’a pas pu s’afficher. L’erreur vient du site, pas de vous : réessayez dans un instant.
+        <title>{failure.document}</title>
+        <ErrorScreen language="fr" title={failure.title} action={<a href="?">{failure.again}</a>}>
+          {failure.site}
         </ErrorScreen>
       </body>
     </html>

@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import { NotFoundPage } from '@/components/public/not-found-page';
+import { words } from '@/components/public/words';
 import { Document, documentMetadata, documentViewport } from './document';
 
 export const generateMetadata = (): Metadata => ({
   ...documentMetadata(),
-  title: 'Page introuvable',
+  title: words.fr.unknownPage.document,
   robots: { index: false },
 });
 export const viewport: Viewport = documentViewport;
@@ -13,7 +14,7 @@ export const viewport: Viewport = documentViewport;
 export default function GlobalNotFound() {
   return (
     <Document>
-      <NotFoundPage />
+      <NotFoundPage language="fr" />
     </Document>
   );
 }

@@ -34,13 +34,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'components/ui',
   ],
   'lib/site/dossiers': ['lib', 'sections', 'lib/format', 'lib/typeset'],
+  'lib/site/legal': ['lib', 'sections', 'lib/format'],
   'lib/site/history': ['lib', 'sections', 'lib/format'],
-  'lib/site/api': ['lib', 'sections', 'lib/references', 'lib/site/dossiers'],
+  'lib/site/api': ['lib', 'sections', 'lib/references', 'lib/site/dossiers', 'lib/site/legal'],
   'lib/site/seo': ['lib', 'sections', 'lib/mathematics', 'lib/site/public-pages'],
   // How requests come in, and what public pages are kept as.
   'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
   'lib/site/incoming': ['lib', 'lib/site/public-pages'],
-  'lib/site/start': ['lib', 'lib/site/auth', 'lib/site/db', 'lib/format', 'lib/site/incoming'],
+  'lib/site/visits': ['lib', 'lib/format', 'lib/site/public-pages'],
+  'lib/site/start': ['lib', 'lib/site/auth', 'lib/site/db', 'lib/format', 'lib/site/incoming', 'lib/site/visits'],
   'lib/site/media': ['lib', 'sections'],
   // One way to the data, one guard, one wrapper of handlers.
   'lib/site/db': [
@@ -51,9 +53,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/format',
     'lib/site/dossiers',
     'lib/site/history',
+    'lib/site/legal',
     'lib/site/media',
     'lib/references',
     'lib/site/rich-text',
+    'lib/site/visits',
     'lib/typeset',
   ],
   'lib/site/rich-text': ['lib', 'sections', 'lib/format'],
@@ -64,11 +68,13 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // What is seen.
   'components/ui': ['sections'],
   'components/public': [
+    'lib',
     'sections',
     'components/ui',
     'lib/colours',
     'lib/format',
     'lib/mathematics',
+    'lib/site/legal',
     'lib/site/media',
     'lib/site/rich-text',
     'lib/site/seo',
@@ -83,7 +89,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/format',
     'lib/site/dossiers',
     'lib/site/history',
+    'lib/site/legal',
     'lib/site/rich-text',
+    'lib/site/visits',
   ],
   // All of the import of publications stands in one folder: the hosts that it asks, and its screens.
   'sections/publications/import/hosts': [

@@ -20,3 +20,9 @@ export type Ready = {
 
 /** The site ends: what is open is to be closed at once. */
 export const endChannel = 'portfolio.end';
+
+/**
+ * Visits are about to be read, or the owner has switched their counting: what counts them writes what it has counted,
+ * and looks at the setting, before this returns.
+ */
+export const visitsChannel = 'portfolio.visits';

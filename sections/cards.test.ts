@@ -4,12 +4,13 @@ import { iconOfAxis } from './axes-recherche/axis-icon';
 import { isBlankHtml } from './blank-html';
 import { competence } from './competences/definition';
 import { competenceLists } from './competences/lists';
+import { words as competenceWords } from './competences/words';
 import { detailLines } from './detail-lines';
 import { projectTone } from './projets/definition';
-import { detailLabels as projectLabels } from './projets/detail-labels';
+import { words as projectWords } from './projets/words';
 import { kinds } from './registry';
 import { responsibilityTone } from './responsabilites/definition';
-import { detailLabels as responsibilityLabels } from './responsabilites/detail-labels';
+import { words as responsibilityWords } from './responsabilites/words';
 import { thesisLook } from './theses-encadrees/definition';
 import { validate, validateDraft } from './validate';
 
@@ -50,7 +51,7 @@ describe('skills', () => {
       outils: [' '],
       pointsCles: ['K'],
     });
-    expect(competenceLists(card).map(({ heading }) => heading)).toEqual([
+    expect(competenceLists(card).map(({ name }) => competenceWords.fr.lists[name])).toEqual([
       'Technologies',
       'Langages',
       'Spécialités',
@@ -132,7 +133,7 @@ describe('details', () => {
       ok: true,
       content: [{ details: { effectifs: 140, partenaires: ['A', 'B'], missions: ['Former'], secret: 'x' } }],
     });
-    expect(detailLines(details, responsibilityLabels)).toEqual([
+    expect(detailLines(details, responsibilityWords.fr.details)).toEqual([
       { label: 'Type', lines: ['Mission'] },
       { label: 'Effectifs', lines: ['140'] },
       { label: 'Partenaires', lines: ['A', 'B'] },
@@ -143,7 +144,10 @@ describe('details', () => {
 
   it('say the parts of a project', () => {
     expect(
-      detailLines({ durée: '5 ans', role: ' ', projets: [{ nom: 'Volet A', description: 'Stations' }] }, projectLabels),
+      detailLines(
+        { durée: '5 ans', role: ' ', projets: [{ nom: 'Volet A', description: 'Stations' }] },
+        projectWords.fr.details,
+      ),
     ).toEqual([
       { label: 'Durée', lines: ['5 ans'] },
       { label: 'Projets', lines: ['Volet A\u00a0: Stations'] },

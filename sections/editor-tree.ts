@@ -8,8 +8,8 @@ import type { Swatch } from './palette';
 
 /**
  * Which texts are translated (docs/decisions/0031-languages.md): those of `textarea`, `richText`, `strings`, and `text`
- * without `input` or `names`; what is typed into a `select` or a `choice` under « Autre »; the names of a map's groups.
- * A value of `options` or `suggestions` is none of them: the kind's words.ts says it in each language.
+ * without `input` or `names`; a value of a `select` or a `choice` that is none of its options; the names of a map's
+ * groups. A value of `options` or `suggestions` is no such text: the kind's words.ts says it in each language.
  */
 type Translated = {
   /**

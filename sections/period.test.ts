@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { formatYear } from '@/lib/format/dates';
-import { stateOfPeriod, statusHint, yearsInPeriod } from './period';
+import { periodWords, stateOfPeriod, statusHint, yearsInPeriod } from './period';
 
 describe('a period in 2026', () => {
   it.each([
@@ -50,3 +50,24 @@ it.each([
   ['2008', [2008, 2008]],
   ['trois ans', undefined],
 ])('in 2026, « %s » belongs to years', (period, years) => expect(yearsInPeriod(period, 2026)).toEqual(years));
+
+test.each([
+  ['depuis 2019', 'since 2019', 'منذ 2019'],
+  ['2011 – 2015', '2011 – 2015', '2011 – 2015'],
+  ['de 2018 à 2022', '2018 – 2022', '2018 – 2022'],
+  ['sept. 2018 – à ce jour', 'September 2018 – present', 'شتنبر 2018 – الآن'],
+  ['du 1er mars 2020 au 30 juin 2021', 'du 1er mars 2020 au 30 juin 2021', 'du 1er mars 2020 au 30 juin 2021'],
+  ['Depuis février 2021', 'since February 2021', 'منذ فبراير 2021'],
+  ['2019 à aujourd’hui', '2019 – present', '2019 – الآن'],
+  ['36 mois', '36 months', '36 شهرًا'],
+  ['3 ans', '3 years', '3 سنوات'],
+  ['jusqu’en 2015', 'until 2015', 'حتى 2015'],
+  ['deux mandats', 'deux mandats', 'deux mandats'],
+  ['', '', ''],
+])('%s, as visitors read it: %s, %s', (period, english, arabic) => {
+  expect([periodWords(period, 'fr'), periodWords(period, 'en'), periodWords(period, 'ar')]).toEqual([
+    period,
+    english,
+    arabic,
+  ]);
+});

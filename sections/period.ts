@@ -1,7 +1,8 @@
-/** Whether a period, as people write it, includes today. */
+/** Periods as people write them: whether one includes today, and how visitors read it in another language. */
 import { formatYear } from '@/lib/format/dates';
 import { fold } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';
+import { dictionary, type Language, languageFacts } from '@/lib/languages';
 
 type State = 'over' | 'current' | 'coming';
 
@@ -52,3 +53,61 @@ export function statusHint(field: string, status: string, fitting: { readonly [E
     return proposed && `D’après la période\u00a0: ${quoted(proposed)}.`;
   };
 }
+
+const words = dictionary({
+  fr: { since: 'depuis', from: 'à partir de', until: 'jusqu’en', now: 'aujourd’hui' },
+  en: { since: 'since', from: 'from', until: 'until', now: 'present' },
+  ar: { since: 'منذ', from: 'ابتداءً من', until: 'حتى', now: 'الآن' },
+});
+
+const units = { an: 'year', annee: 'year', mois: 'month', semaine: 'week', jour: 'day' } as const;
+
+/** In this order, whole words: lengths of time, the words of a period, months, any other word. */
+const parts =
+  /(?<![\p{L}\d])(?:(?<count>\d+) ?(?<unit>ans?|années?|mois|semaines?|jours?)|(?<since>depuis(?: le)?)|(?<from>à partir d[eu]|dès)|(?<until>jusqu['’](?:en|au|à))|(?<now>(?:à )?ce jour|aujourd['’]hui|(?:à )?présent|maintenant|en cours|actuel(?:le)?(?:ment)?)|(?<first>1er)|(?<word>\p{L}+\.?))(?![\p{L}\d])/giu;
+
+/**
+ * A period that the owner has typed, « depuis 2019 », « sept. 2018 – à ce jour », « 36 mois », as visitors read it:
+ * “since 2019”. One with a word that is not known here stays as it was typed.
+ */
+export function periodWords(period: string, language: Language): string {
+  if (language === 'fr') return period;
+  const { since, from, until, now } = words[language];
+  let isKnown = true;
+  const plain = period
+    .replace(/(?<![\p{L}\d])de (?=\p{L}*\.? ?\d)/giu, '')
+    .replace(/(?<=\d) (?:à|au) (?=\S)/giu, ' – ');
+  const text = plain.replace(parts, (...match) => {
+    const found = match.at(-1) as Readonly<Record<string, string | undefined>>;
+    if (found.count && found.unit) return lengthText(Number(found.count), found.unit, language);
+    if (found.since) return since;
+    if (found.from) return from;
+    if (found.until) return until;
+    if (found.now) return now;
+    if (found.first) return '1';
+    const month = monthName(found.word ?? '', language);
+    isKnown &&= month !== undefined;
+    return month ?? '';
+  });
+  return isKnown ? text : period;
+}
+
+function lengthText(count: number, typed: string, language: Language): string {
+  const unit = units[fold(typed).replace(/(?<!i)s$/, '') as keyof typeof units];
+  return new Intl.NumberFormat(languageFacts[language].locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  );
+}
+
+/** « sept. », « septembre » in a language; undefined for what is no month. */
+function monthName(word: string, language: Language): string | undefined {
+  const typed = fold(word).replace('.', '');
+  const month =
+    typed.length < 3 || typed === 'jui' ? -1 : months('fr-FR').findIndex((each) => fold(each).startsWith(typed));
+  return month < 0 ? undefined : months(languageFacts[language].locale)[month];
+}
+
+const months = (locale: string): readonly string[] => {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
+};

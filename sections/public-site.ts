@@ -3,6 +3,7 @@
  * anything hidden.
  */
 import { type Language, languageFacts } from '@/lib/languages';
+import type { PublicLegal } from '@/lib/legal-pages';
 import type { SectionType } from './define';
 import type { Profile } from './profil/schema';
 import { type AnyKindId, type ContentOf, definitionOf, isKind, kindOf, type PageKindId, placeOf } from './registry';
@@ -62,6 +63,8 @@ export type PublicSite = {
   readonly documents: ReadonlyMap<string, number>;
   /** Whether the owner shows a CV, at /cv. */
   readonly hasCv?: boolean;
+  /** The legal pages that visitors find; absent while there is none. */
+  readonly legal?: PublicLegal;
   /** When the profile or a visible section was last saved. */
   readonly updatedAt: Date;
 };

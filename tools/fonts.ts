@@ -1,6 +1,6 @@
 /**
  * Writes app/fonts/*.woff2 from the @fontsource-variable packages: one small Latin file per face for every page,
- * symbols, Latin Extended and Vietnamese apart (loaded by unicode-range only where a page needs them), and the
+ * symbols, Latin Extended, Vietnamese and Arabic apart (loaded by unicode-range only where a page needs them), and the
  * licences. Newsreader is `headings`, Inter `text`: Next preloads in the order of names, and the largest is best asked
  * for first, on the open connection. app/fonts/pictures/*.ttf are the same faces in one weight each, for the pictures
  * that the server makes (lib/pictures). lib/typeset/fonts/*.ttf are static faces for PDF, from @expo-google-fonts and
@@ -46,7 +46,33 @@ const RARE =
   range(0x20a0, 0x20c0);
 const EXTENDED = EUROPEAN + RARE;
 
-const faces = [
+// The letters and marks of Arabic and Persian, and those that the Maghreb adds for its names; app/fonts/extended.css has
+// the same.
+const ARABIC_TEXT = `،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66d)}\u0670ٱپچژڤکڭگیݣ﴾﴿`;
+const ARABIC_FEATURES = [
+  'kern',
+  'liga',
+  'rlig',
+  'calt',
+  'ccmp',
+  'locl',
+  'mark',
+  'mkmk',
+  'init',
+  'medi',
+  'fina',
+  'isol',
+];
+const vazirmatn = (weight: number) => `@fontsource/vazirmatn/files/vazirmatn-arabic-${weight}-normal.woff2`;
+
+type Face = {
+  readonly from: string;
+  readonly to: string;
+  readonly axes?: object;
+  readonly text?: string;
+  readonly features?: readonly string[];
+};
+const faces: readonly Face[] = [
   {
     from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     to: 'headings-latin.woff2',
@@ -111,15 +137,17 @@ const faces = [
     to: 'text-vietnamese.woff2',
     axes: SANS,
   },
+  { from: vazirmatn(400), to: 'arabic-regular.woff2', text: ARABIC_TEXT, features: ARABIC_FEATURES },
+  { from: vazirmatn(600), to: 'arabic-half-bold.woff2', text: ARABIC_TEXT, features: ARABIC_FEATURES },
 ];
 
 await mkdir(join(target, 'pictures'), { recursive: true });
-for (const { from, to, axes, text = EXTENDED } of faces) {
+for (const { from, to, axes, text = EXTENDED, features = FEATURES } of faces) {
   const source = await readFile(require.resolve(from));
   const subset = await subsetFont(source, text, {
     targetFormat: 'woff2',
     variationAxes: axes,
-    keepFeatures: FEATURES,
+    keepFeatures: features,
     noHinting: true,
   });
   await writeFile(join(target, to), subset);
@@ -142,6 +170,17 @@ for (const [name, file, axes] of [
     process.stdout.write(`pictures/${name}-${part}.ttf ${(subset.length / 1024).toFixed(1)} Ko\n`);
   }
 }
+{
+  const source = await readFile(require.resolve(vazirmatn(500)));
+  const subset = await subsetFont(source, ARABIC_TEXT, {
+    targetFormat: 'truetype',
+    keepFeatures: ARABIC_FEATURES,
+    noHinting: true,
+  });
+  await writeFile(join(target, 'pictures', 'vazirmatn-arabic.ttf'), subset);
+  process.stdout.write(`pictures/vazirmatn-arabic.ttf ${(subset.length / 1024).toFixed(1)} Ko\n`);
+}
+await copyFile(require.resolve('@fontsource/vazirmatn/LICENSE'), join(target, 'OFL-vazirmatn.txt'));
 for (const name of ['newsreader', 'inter']) {
   await copyFile(
     join(dirname(require.resolve(`@fontsource-variable/${name}/package.json`)), 'LICENSE'),
@@ -169,24 +208,9 @@ const PDF_TEXT = [
   .map(([from = 0, to = 0]) => range(from, to))
   .join('');
 const ARABIC = `\u200c\u200d${range(0x600, 0x6ff)}${range(0x750, 0x77f)}${range(0x8a0, 0x8ff)}`;
-const ARABIC_FEATURES = [
-  'kern',
-  'liga',
-  'rlig',
-  'calt',
-  'ccmp',
-  'locl',
-  'mark',
-  'mkmk',
-  'init',
-  'medi',
-  'fina',
-  'isol',
-];
 
 const expo = (family: string, face: string) =>
   `@expo-google-fonts/${family.toLowerCase()}/${face}/${family}_${face}.ttf`;
-const vazirmatn = (weight: number) => `@fontsource/vazirmatn/files/vazirmatn-arabic-${weight}-normal.woff2`;
 const pdfFaces: readonly { readonly from: string; readonly text: string; readonly features?: readonly string[] }[] = [
   ...['400Regular_Italic', '600SemiBold'].map((face) => ({
     from: expo('Newsreader', face),

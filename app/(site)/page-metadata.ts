@@ -33,7 +33,7 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     width: 1200,
     height: 630,
     type: 'image/png',
-    alt: profile.photo ? portraitAlt(profile) : fullName(profile),
+    alt: profile.photo ? portraitAlt(profile, site.language) : fullName(profile),
   };
   const feed = findPublications(site)
     ? {

@@ -8,11 +8,13 @@ export const ownRoutes: readonly string[] = [
   'dossiers',
   'history',
   'languages',
+  'mentions',
   'profile',
   'publications/import',
   'sections',
   'sections-manager',
   'traductions',
+  'visites',
 ];
 
 /** Whether the administration has a page at an address below /admin. */

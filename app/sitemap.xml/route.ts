@@ -15,6 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       const places = [
         { path: '/', changed: site.updatedAt },
         ...(site.hasCv ? [{ path: '/cv' }] : []),
+        ...(site.legal?.pages ?? []).map((page) => ({ path: `/${page}` })),
         ...Array.from(publicationPages(site), (path) => ({ path })),
       ];
       return sitemap(env().SITE_URL, places, site.languages);

@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
+import type { Spoken } from '@/sections/public-site';
 
-type Props = { readonly title: string; readonly aside?: string; readonly children: ReactNode };
+type Props = {
+  readonly title: string;
+  readonly aside?: string;
+  /** The language of the title. */
+  readonly spoken?: Spoken;
+  readonly children: ReactNode;
+};
 
-/** A part of a section: its heading, a remark on the right, its content. */
-export function Block({ title, aside, children }: Props) {
+/** A part of a section: its heading, a remark at the end of its line, its content. */
+export function Block({ title, aside, spoken, children }: Props) {
   return (
     <div className="block-part">
       <BlockHead aside={aside}>
-        <h3 className="block-title">{title}</h3>
+        <h3 className="block-title" {...spoken}>
+          {title}
+        </h3>
       </BlockHead>
       {children}
     </div>
   );
 }
 
-/** A heading of any level and the remark on its right. */
+/** A heading of any level and the remark at the end of its line. */
 export function BlockHead({ aside, children }: { aside?: string; children: ReactNode }) {
   if (!aside) return children;
   return (

@@ -27,13 +27,20 @@ export function CellIcon({ stored, fallback }: { stored: string; fallback: IconN
   return <StoredIcon className="cell-icon" weight={1.4} stored={stored} fallback={fallback} />;
 }
 
-export function CellTitle({ children, ...spoken }: Spoken & { children: ReactNode }) {
+/** `spoken`: the language of the text. */
+type TextProps = { readonly spoken?: Spoken; readonly children: ReactNode };
+
+export function CellTitle({ spoken, children }: TextProps) {
   return <h3 {...spoken}>{children}</h3>;
 }
 
 /** The owner's text, its addresses as links. */
-export function CellText({ children }: { children: ReactNode }) {
-  return <p className="cell-text">{typeof children === 'string' ? <LinkedText text={children} /> : children}</p>;
+export function CellText({ spoken, children }: TextProps) {
+  return (
+    <p className="cell-text" {...spoken}>
+      {typeof children === 'string' ? <LinkedText text={children} /> : children}
+    </p>
+  );
 }
 
 /** The last line of a cell, at its lower edge. */

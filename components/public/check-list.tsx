@@ -1,16 +1,18 @@
 import { DetailPart } from './detail-dialog';
-import { LinkedText } from './linked-text';
+import { OwnerText, type Page } from './owner-text';
 import { withIndexKey } from './with-index-key';
 
+type Props = { readonly title: string; readonly lines: readonly string[]; readonly site: Page };
+
 /** A heading over ticked lines, in a dialog; renders nothing without lines. */
-export function CheckList({ title, lines }: { title: string; lines: readonly string[] }) {
+export function CheckList({ title, lines, site }: Props) {
   if (lines.length === 0) return null;
   return (
     <DetailPart title={title}>
       <ul className="ticks">
         {withIndexKey(lines).map(({ key, value }) => (
           <li key={key}>
-            <LinkedText text={value} />
+            <OwnerText site={site} text={value} />
           </li>
         ))}
       </ul>

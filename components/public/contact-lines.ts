@@ -1,6 +1,8 @@
 import type { SvgIconName } from '@/components/ui/svg-icons';
-import type { Profile } from '@/sections/profil/schema';
+import { type PublicSite, type Spoken, spoken } from '@/sections/public-site';
+import { leftToRight } from './left-to-right';
 import { telAddress, telText } from './profile-copy';
+import { words } from './words';
 
 type ContactLine = {
   readonly label: string;
@@ -8,14 +10,27 @@ type ContactLine = {
   readonly text: string;
   readonly href?: string;
   readonly numeric?: boolean;
+  /** Of the element that shows the text. */
+  readonly attributes: Spoken;
 };
 
 /** The profile's email, telephone and postal address; those that are filled in. */
-export function contactLines({ email, gsm, affiliation }: Profile): ContactLine[] {
+export function contactLines(site: PublicSite): ContactLine[] {
+  const { language } = site;
+  const { email, gsm, affiliation } = site.profile;
+  const { contact } = words[language];
+  const latin = leftToRight(language);
   const lines: readonly ContactLine[] = [
-    { label: 'Courriel', icon: 'mail', text: email, href: `mailto:${email}` },
-    { label: 'Téléphone', icon: 'phone', text: gsm && telText(gsm), href: telAddress(gsm), numeric: true },
-    { label: 'Adresse', icon: 'map-pin', text: affiliation },
+    { label: contact.email, icon: 'mail', text: email, href: `mailto:${email}`, attributes: latin },
+    {
+      label: contact.phone,
+      icon: 'phone',
+      text: gsm && telText(gsm),
+      href: telAddress(gsm),
+      numeric: true,
+      attributes: latin,
+    },
+    { label: contact.address, icon: 'map-pin', text: affiliation, attributes: spoken(site, affiliation) },
   ];
   return lines.filter(({ text }) => text !== '');
 }

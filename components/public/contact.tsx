@@ -1,40 +1,45 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
-import type { PublicSite } from '@/sections/public-site';
+import { type PublicSite, spoken } from '@/sections/public-site';
 import { Pair } from './block';
 import { ButtonLink } from './button';
 import { DescriptionList } from './description-list';
+import { leftToRight } from './left-to-right';
 import { MoreLink } from './more-link';
 import { telAddress, telText } from './profile-copy';
 import { SectionFrame } from './section-frame';
+import { Texts } from './texts';
+import { words } from './words';
 
-const quickLinks = [
-  { anchor: 'research', label: 'Recherche' },
-  { anchor: 'publications', label: 'Publications' },
-  { anchor: 'teaching', label: 'Enseignement' },
-] as const;
+/** The sections that a quick link leads to. */
+const quick = ['research', 'publications', 'teaching'] as const;
 
 /** Contact. Quick links lead only to sections that the page has. */
 export function Contact({ site }: { site: PublicSite }) {
   const { email, gsm, affiliation, laboratoire, laboratoireUrl, disponibilite, invitation, reponse } = site.profile;
-  const said = [invitation.trim(), email && reponse.trim()].filter(Boolean).join(' ');
-  const links = quickLinks.filter(({ anchor }) => site.sections.some((section) => section.anchor === anchor));
+  const contact = words[site.language].contact;
+  const said = [invitation, email && reponse].flatMap((text) => (text.trim() ? { text, shown: text.trim() } : []));
+  const links = quick.filter((anchor) => site.sections.some((section) => section.anchor === anchor));
   return (
-    <SectionFrame anchor="contact" title="Contact">
+    <SectionFrame anchor="contact" title={contact.title}>
       <Pair>
         <div className="grid content-start justify-items-start gap-6 print:hidden">
-          {said ? <p className="text-balance font-serif text-2xl leading-close tracking-title">{said}</p> : null}
+          {said.length > 0 ? (
+            <p className="text-balance font-serif text-2xl leading-close tracking-title">
+              <Texts site={site} texts={said} />
+            </p>
+          ) : null}
           {email ? (
             <p>
               <ButtonLink href={`mailto:${email}`}>
-                <SvgIcon name="mail" /> Écrire un courriel
+                <SvgIcon name="mail" /> {contact.write}
               </ButtonLink>
             </p>
           ) : null}
           <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-            {links.map(({ anchor, label }) => (
+            {links.map((anchor) => (
               <li key={anchor}>
                 <MoreLink href={`#${anchor}`} after="arrow-right">
-                  {label}
+                  {contact[anchor]}
                 </MoreLink>
               </li>
             ))}
@@ -43,26 +48,31 @@ export function Contact({ site }: { site: PublicSite }) {
         <DescriptionList
           facts={[
             {
-              label: 'Courriel',
+              label: contact.email,
               item: 'email',
               value: email ? (
-                <a className="inline-block" href={`mailto:${email}`}>
+                <a className="inline-block" href={`mailto:${email}`} {...leftToRight(site.language)}>
                   {email}
                 </a>
               ) : null,
             },
             {
-              label: 'Téléphone',
+              label: contact.phone,
               item: 'gsm',
               value: gsm ? (
-                <a className="inline-block lining-nums tabular-nums" href={telAddress(gsm)}>
+                <a
+                  className="inline-block lining-nums tabular-nums"
+                  href={telAddress(gsm)}
+                  {...leftToRight(site.language)}
+                >
                   {telText(gsm)}
                 </a>
               ) : null,
             },
-            { label: 'Adresse', value: affiliation },
+            { label: contact.address, value: affiliation, spoken: spoken(site, affiliation) },
             {
-              label: 'Laboratoire',
+              label: contact.laboratory,
+              spoken: spoken(site, laboratoire),
               value:
                 laboratoire && laboratoireUrl ? (
                   <a href={laboratoireUrl} rel="noopener noreferrer">
@@ -72,7 +82,12 @@ export function Contact({ site }: { site: PublicSite }) {
                   laboratoire
                 ),
             },
-            { label: 'Disponibilité', value: disponibilite, item: 'disponibilite' },
+            {
+              label: contact.availability,
+              value: disponibilite,
+              item: 'disponibilite',
+              spoken: spoken(site, disponibilite),
+            },
           ]}
         />
       </Pair>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
+import type { Language } from '@/lib/languages';
 import type { Tone } from '@/sections/palette';
+import type { Spoken } from '@/sections/public-site';
+import { words } from './words';
 
 type Props = {
   /** The anchor that opens it: `#detail-…`. */
@@ -13,6 +16,9 @@ type Props = {
   /** The accessible name of the scrolling body: « Détail du projet ». */
   readonly label: string;
   readonly wide?: boolean;
+  readonly language: Language;
+  /** The language of the title. */
+  readonly spoken?: Spoken;
   readonly children: ReactNode;
 };
 
@@ -20,14 +26,17 @@ type Props = {
  * A detail dialog, at most 90vh high, closed by an X. It is part of the page: without script its fragment shows it
  * (`:target`); with script it becomes modal (components/public/client-scripts/dialogs.ts).
  */
-export function DetailDialog({ id, title, subtitle, tone, back, label, wide = false, children }: Props) {
+export function DetailDialog(props: Props) {
+  const { id, title, subtitle, tone, back, label, wide = false, language, spoken, children } = props;
   return (
     <dialog className={wide ? 'detail wide' : 'detail'} id={id} data-tone={tone} aria-labelledby={`${id}-titre`}>
       <div className="detail-head">
-        <h2 id={`${id}-titre`}>{title}</h2>
+        <h2 id={`${id}-titre`} {...spoken}>
+          {title}
+        </h2>
         {subtitle ? <p>{subtitle}</p> : null}
         {/* biome-ignore lint/a11y/useSemanticElements: a link closes it without script; to assistive technology it is a button */}
-        <a href={`#${back}`} role="button" aria-label="Fermer" data-close>
+        <a href={`#${back}`} role="button" aria-label={words[language].close} data-close>
           <SvgIcon name="x" />
         </a>
       </div>

@@ -1,24 +1,27 @@
 import { formatFileSize } from '@/lib/format/file-size';
 import { documentsOf, type OwnDocument } from '@/sections/documents';
+import type { PublicSite } from '@/sections/public-site';
 import { DetailPart } from './detail-dialog';
 import { MoreLink } from './more-link';
+import { OwnerText } from './owner-text';
+import { words } from './words';
 
 type Props = {
   readonly documents: readonly OwnDocument[] | undefined;
-  /** In bytes, by the id of a stored document. */
-  readonly sizes: ReadonlyMap<string, number>;
+  readonly site: Pick<PublicSite, 'documents' | 'language' | 'untranslated'>;
 };
 
 /** The documents of an item, in its detail dialog; those that are not stored are left out. */
 export function Documents(props: Props) {
   const links = DocumentLinks(props);
-  return links ? <DetailPart title="Documents">{links}</DetailPart> : null;
+  return links ? <DetailPart title={words[props.site.language].documents}>{links}</DetailPart> : null;
 }
 
 /** The documents of an item as links; null when none is stored. */
-export function DocumentLinks({ documents, sizes }: Props) {
+export function DocumentLinks({ documents, site }: Props) {
+  const { language } = site;
   const shown = documentsOf([{ documents }]).flatMap((document) => {
-    const size = sizes.get(document.id);
+    const size = site.documents.get(document.id);
     return size === undefined ? [] : [{ ...document, size }];
   });
   if (shown.length === 0) return null;
@@ -28,7 +31,12 @@ export function DocumentLinks({ documents, sizes }: Props) {
         <li key={href}>
           <MoreLink className="wrap-anywhere" href={href} type="application/pdf" before="download">
             <span>
-              {name} <span className="whitespace-nowrap font-normal text-ink-faint">PDF, {formatFileSize(size)}</span>
+              <OwnerText site={site} text={name}>
+                {name}
+              </OwnerText>{' '}
+              <span className="whitespace-nowrap font-normal text-ink-faint">
+                {words[language].file(formatFileSize(size, language))}
+              </span>
             </span>
           </MoreLink>
         </li>

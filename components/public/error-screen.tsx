@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { inLanguage, type Language } from '@/lib/languages';
 import { Bar } from './bar';
+import { words } from './words';
 
 /**
- * The page of an unknown URL or an error: a fixed heading, then in French what happened, and a link to the home page.
+ * The page of an unknown URL or an error: a fixed heading, then what happened, and a link to the home page.
  */
 type Props = {
+  readonly language: Language;
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode /** The page's, where it is a static one (lib/site/public-pages/page-cache.ts). */;
   readonly status?: 404;
 };
 
-export function ErrorScreen({ title, children, action, status }: Props) {
+export function ErrorScreen({ language, title, children, action, status }: Props) {
   return (
     <main
       className="mx-auto grid max-w-168 justify-items-start gap-4 px-6 pt-[18vh] pb-24"
@@ -25,7 +28,7 @@ export function ErrorScreen({ title, children, action, status }: Props) {
       <h2 className="font-normal text-ink-soft text-xl italic leading-snug">{title}</h2>
       <p className="max-w-lede text-ink-soft">{children}</p>
       <p className="mt-2 flex max-w-lede flex-wrap gap-x-6 gap-y-3 text-ink-soft">
-        <a href="/">Retour à l’accueil</a>
+        <a href={inLanguage('/', language)}>{words[language].backHome}</a>
         {action}
       </p>
     </main>

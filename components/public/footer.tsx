@@ -3,27 +3,37 @@ import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
 import { formatDate, formatYear } from '@/lib/format/dates';
 import { fullName } from '@/sections/profil/schema';
-import type { PublicSite } from '@/sections/public-site';
+import { type PublicSite, spoken } from '@/sections/public-site';
 import { contactLines } from './contact-lines';
-import { footerLinks } from './nav';
+import { LanguageLinks } from './language-switch';
+import { LegalLinks } from './legal/legal-links';
+import { anchorAddress, footerLinks } from './nav';
 import { NetworkName } from './network-name';
 import { presentation } from './profile-copy';
 import { socialLinks } from './social-links';
+import { Texts } from './texts';
+import { words } from './words';
 
-/** The footer; its last line only in print. `base` comes before its anchors: '/' on pages other than the home page. */
-export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' }) {
-  const { profile, updatedAt } = site;
+/** The footer of the page with the French address `path`; its last line only in print. */
+export function Footer({ site, path }: { site: PublicSite; path: string }) {
+  const { profile, updatedAt, language } = site;
+  const { footer } = words[language];
+  const presented = presentation(profile);
   const networks = socialLinks(profile);
   return (
     <footer className="border-ink border-t bg-paper-sunk text-ink-soft text-sm">
       <div className="mx-auto grid max-w-wrap gap-x-gutter gap-y-10 px-gutter pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_4fr_5fr] print:block print:pt-2.5 print:pb-0">
         <div className="sm:col-span-full lg:col-auto print:hidden">
           <p className="mb-2 font-medium font-serif text-ink text-lg leading-heading">{fullName(profile)}</p>
-          {presentation(profile) ? <p>{presentation(profile)}</p> : null}
+          {presented.length > 0 ? (
+            <p>
+              <Texts site={site} texts={presented} />
+            </p>
+          ) : null}
         </div>
         {networks.length > 0 ? (
           <div className="print:hidden">
-            <Title>Réseaux</Title>
+            <Title>{footer.networks}</Title>
             <ul>
               {networks.map((network) => (
                 <li key={network.label}>
@@ -32,7 +42,8 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
                     href={network.href}
                     rel="me noopener noreferrer"
                   >
-                    <SvgPath className={sign} path={network.mark} /> <NetworkName network={network} />
+                    <SvgPath className={sign} path={network.mark} />{' '}
+                    <NetworkName network={network} language={language} />
                   </FooterLink>
                 </li>
               ))}
@@ -40,25 +51,28 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
           </div>
         ) : null}
         <Contacts site={site} />
-        <nav className="print:hidden" aria-label="Pied de page">
-          <Title>Plan de la page</Title>
+        <nav className="print:hidden" aria-label={footer.label}>
+          <Title>{footer.plan}</Title>
           <ul className="columns-[9rem] gap-x-6">
             {footerLinks(site).map(({ anchor, label }) => (
               <li key={anchor}>
-                <FooterLink className="flex py-1" href={`${base}#${anchor}`}>
+                <FooterLink className="flex py-1" href={anchorAddress(anchor, path, language)} {...spoken(site, label)}>
                   {label}
                 </FooterLink>
               </li>
             ))}
           </ul>
         </nav>
+        <LegalLinks site={site} />
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-rule border-t pt-6 text-xs sm:col-span-full print:border-0 print:p-0">
           <p>
             © {formatYear(new Date())} {fullName(profile)}
           </p>
           <p>
-            Dernière mise à jour{'\u00a0'}: <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt)}</time>
+            {footer.updated}
+            <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt, language)}</time>
           </p>
+          <LanguageLinks site={site} path={path} />
         </div>
       </div>
     </footer>
@@ -69,22 +83,25 @@ function Title({ children }: { children: ReactNode }) {
   return <h2 className="mb-3 font-sans font-semibold text-ink text-sm leading-label">{children}</h2>;
 }
 
-function Contacts({ site: { profile } }: { site: PublicSite }) {
-  const lines = contactLines(profile);
+function Contacts({ site }: { site: PublicSite }) {
+  const lines = contactLines(site);
   if (lines.length === 0) return null;
   return (
     <div className="print:hidden">
-      <Title>Coordonnées</Title>
+      <Title>{words[site.language].footer.contact}</Title>
       <dl>
-        {lines.map(({ label, icon, text, href, numeric }) => (
+        {lines.map(({ label, icon, text, href, numeric, attributes }) => (
           <div className="flex gap-2 py-1" key={label}>
             <dt className="flex flex-none">
               <Sign name={icon} />
               <span className="sr-only">{label}</span>
             </dt>
-            <dd className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}>
+            <dd
+              className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}
+              {...(href === undefined && attributes)}
+            >
               {href ? (
-                <FooterLink className="inline-block min-h-6" href={href}>
+                <FooterLink className="inline-block min-h-6" href={href} {...attributes}>
                   {text}
                 </FooterLink>
               ) : (

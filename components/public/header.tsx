@@ -1,19 +1,22 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
+import { inLanguage } from '@/lib/languages';
 import { fullName, type Profile } from '@/sections/profil/schema';
-import type { PublicSite } from '@/sections/public-site';
-import { headerLinks, type NavLink, navLinks } from './nav';
+import { type PublicSite, spoken } from '@/sections/public-site';
+import { LanguageMenu } from './language-switch';
+import { anchorAddress, headerLinks, type NavLink, navLinks } from './nav';
 import { Photo } from './photo';
 import { photoSizes, photoSource } from './profile-copy';
 import { ThemeToggle } from './theme-toggle';
+import { words } from './words';
 
 type Props = {
   readonly site: PublicSite;
-  /** The page that has the anchors: '' on the home page itself, '/' elsewhere. */
-  readonly base?: '' | '/';
+  /** The page's French address, such as `/publications`. */
+  readonly path: string;
 };
 
 /** The sticky header; components/public/client-scripts/scroll.ts updates its active link and its background. */
-export function Header({ site, base = '' }: Props) {
+export function Header({ site, path }: Props) {
   return (
     <header
       className="sticky top-0 z-20 border-transparent border-b transition-colors has-[[data-menu=panel][open]]:border-rule has-[[data-menu=panel][open]]:bg-paper-raised data-scrolled:border-rule data-scrolled:bg-paper-raised print:hidden"
@@ -21,10 +24,11 @@ export function Header({ site, base = '' }: Props) {
     >
       <div className="mx-auto flex min-h-header max-w-wrap items-center gap-6 px-gutter max-2xs:gap-3">
         <Brand site={site} />
-        <Navigation site={site} base={base} />
+        <Navigation site={site} path={path} />
         <div className="-me-2 flex flex-none items-center gap-1">
-          <ThemeToggle />
-          <Menu site={site} base={base} />
+          <LanguageMenu site={site} path={path} />
+          <ThemeToggle language={site.language} />
+          <Menu site={site} path={path} />
         </div>
       </div>
     </header>
@@ -34,14 +38,19 @@ export function Header({ site, base = '' }: Props) {
 function Brand({ site }: Pick<Props, 'site'>) {
   const { profile } = site;
   return (
-    <a className="flex min-w-0 grow basis-44 items-center gap-3 py-1 text-ink no-underline" href="/">
+    <a
+      className="flex min-w-0 grow basis-44 items-center gap-3 py-1 text-ink no-underline"
+      href={inLanguage('/', site.language)}
+    >
       {photoSource(profile) === null ? null : <Portrait profile={profile} />}
       <span className="grid min-w-0">
         <span className="text-balance font-medium font-serif text-brand leading-title max-xs:text-xs max-xs:leading-tight">
           {fullName(profile)}
         </span>
         {profile.fonction.trim() ? (
-          <span className="text-2xs text-ink-faint leading-snug">{profile.fonction}</span>
+          <span className="text-2xs text-ink-faint leading-snug" {...spoken(site, profile.fonction)}>
+            {profile.fonction}
+          </span>
         ) : null}
       </span>
     </a>
@@ -67,29 +76,30 @@ function Portrait({ profile }: { profile: Profile }) {
 }
 
 /** The links of a wide page, in one line; those that have no room are under « Plus ». */
-function Navigation({ site, base }: Required<Props>) {
+function Navigation({ site, path }: Props) {
   const { first, more, last } = headerLinks(site);
+  const { header, nav } = words[site.language];
   return (
-    <nav className="hidden xl:block" aria-label="Navigation principale">
+    <nav className="hidden xl:block" aria-label={header.navigation}>
       <ul className="flex gap-nav-gap">
-        <BarLinks links={first} base={base} />
+        <Links className="bar-link" links={first} site={site} path={path} />
         {more.length > 0 ? (
           <li>
             <details className="group relative" data-menu>
               <summary className="flex cursor-pointer items-center gap-1 whitespace-nowrap px-nav py-2 text-ink-soft text-nav leading-label hover:text-ink group-has-[[aria-current]]:text-accent group-has-[[aria-current]]:shadow-here">
-                Plus <SvgIcon name="chevron-down" />
+                {header.more} <SvgIcon name="chevron-down" />
               </summary>
               <ul className="absolute end-0 top-full flex min-w-56 flex-col gap-nav-gap rounded-2 border border-rule bg-paper-raised p-2 shadow-dialog">
-                <BarLinks links={more} base={base} />
+                <Links className="bar-link" links={more} site={site} path={path} />
               </ul>
             </details>
           </li>
         ) : null}
-        <BarLinks links={[last]} base={base} />
+        <Links className="bar-link" links={[last]} site={site} path={path} />
         {site.hasCv ? (
           <li>
             <a className="bar-link" href="/cv">
-              CV
+              {nav.cv}
             </a>
           </li>
         ) : null}
@@ -98,12 +108,15 @@ function Navigation({ site, base }: Required<Props>) {
   );
 }
 
-type LinksProps = { readonly links: readonly NavLink[]; readonly base: string };
-
-function BarLinks({ links, base }: LinksProps) {
+function Links({ className, links, site, path }: Props & { className: string; links: readonly NavLink[] }) {
   return links.map(({ anchor, label }) => (
     <li key={anchor}>
-      <a className="bar-link" href={`${base}#${anchor}`} data-spy={anchor}>
+      <a
+        className={className}
+        href={anchorAddress(anchor, path, site.language)}
+        data-spy={anchor}
+        {...spoken(site, label)}
+      >
         {label}
       </a>
     </li>
@@ -111,26 +124,27 @@ function BarLinks({ links, base }: LinksProps) {
 }
 
 /** The links of a narrow page, in a panel under the header. */
-function Menu({ site, base }: Required<Props>) {
+function Menu({ site, path }: Props) {
+  const { header, nav } = words[site.language];
   return (
     <details className="group xl:hidden" data-menu="panel">
       <summary
         className="inline-grid size-[min(2.5rem,12vw)] cursor-pointer place-items-center rounded-2 border border-transparent text-ink-soft hover:border-rule hover:text-ink"
-        aria-label="Menu"
+        aria-label={header.menu}
       >
         <SvgIcon name="menu" className="group-open:hidden" />
         <SvgIcon name="x" className="hidden group-open:block" />
       </summary>
       <nav
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-auto border-rule border-y bg-paper-raised"
-        aria-label="Menu"
+        aria-label={header.menu}
       >
         <ul className="px-gutter pt-2 pb-6 *:border-rule *:not-first:border-t">
-          <PanelLinks links={navLinks(site)} base={base} />
+          <Links className="panel-link" links={navLinks(site)} site={site} path={path} />
           {site.hasCv ? (
             <li>
               <a className="panel-link" href="/cv">
-                CV
+                {nav.cv}
               </a>
             </li>
           ) : null}
@@ -138,14 +152,4 @@ function Menu({ site, base }: Required<Props>) {
       </nav>
     </details>
   );
-}
-
-function PanelLinks({ links, base }: LinksProps) {
-  return links.map(({ anchor, label }) => (
-    <li key={anchor}>
-      <a className="panel-link" href={`${base}#${anchor}`} data-spy={anchor}>
-        {label}
-      </a>
-    </li>
-  ));
 }

@@ -1,9 +1,9 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
-import type { Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { Actions, Contacts, Grade, JobTitle, Mission, Name } from './hero-parts';
 import { Photo } from './photo';
 import { photoSizes, photoSource, portraitAlt } from './profile-copy';
+import { words } from './words';
 
 type Props = { readonly site: PublicSite };
 
@@ -17,36 +17,36 @@ export function Hero({ site }: Props) {
 }
 
 /** On a narrow page the photo is above the name, beside the function where that has room. */
-function WithPortrait({ site: { profile, sections } }: Props) {
+function WithPortrait({ site }: Props) {
   return (
     <div className="mx-auto flex max-w-wrap flex-wrap items-end gap-x-6 px-gutter md:grid md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:grid-rows-[auto_1fr] md:items-start md:gap-x-gutter print:block">
       <div className="contents md:col-start-1 md:row-start-1 md:block print:block">
-        <JobTitle profile={profile} className="mb-6 min-w-0 flex-1 basis-32 md:mb-4" />
-        <Name profile={profile} className="w-full text-5xl" />
-        <Grade profile={profile} className="w-full" />
+        <JobTitle site={site} className="mb-6 min-w-0 flex-1 basis-32 md:mb-4" />
+        <Name site={site} className="w-full text-5xl" />
+        <Grade site={site} className="w-full" />
       </div>
-      <Portrait profile={profile} />
+      <Portrait site={site} />
       <div className="w-full md:col-start-1 md:row-start-2">
-        <Mission profile={profile} className="mt-8 border-rule border-t pt-6 print:mt-3.25 print:pt-3.25" />
-        <Contacts profile={profile} className="mt-6" />
-        <Actions sections={sections} className="mt-8" />
+        <Mission site={site} className="mt-8 border-rule border-t pt-6 print:mt-3.25 print:pt-3.25" />
+        <Contacts site={site} className="mt-6" />
+        <Actions site={site} className="mt-8" />
       </div>
     </div>
   );
 }
 
 /** The name has the whole width; below a line the mission, and beside it how to get in touch. */
-function WithoutPortrait({ site: { profile, sections } }: Props) {
+function WithoutPortrait({ site }: Props) {
   return (
     <div className="relative mx-auto max-w-wrap px-gutter">
-      <JobTitle profile={profile} className="mb-4 md:mb-6" />
-      <Name profile={profile} className="text-balance text-6xl print:text-5xl" />
-      <Grade profile={profile} />
+      <JobTitle site={site} className="mb-4 md:mb-6" />
+      <Name site={site} className="text-balance text-6xl print:text-5xl" />
+      <Grade site={site} />
       <div className="mt-8 grid gap-x-gutter gap-y-6 border-ink border-t pt-6 md:mt-12 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] print:mt-3.25 print:block print:pt-3.25">
-        <Mission profile={profile} className="md:text-lg" />
+        <Mission site={site} className="md:text-lg" />
         <div className="grid content-start gap-6">
-          <Contacts profile={profile} className="md:flex-col" />
-          <Actions sections={sections} />
+          <Contacts site={site} className="md:flex-col" />
+          <Actions site={site} />
         </div>
       </div>
       {process.env.NODE_ENV === 'development' ? <DebugLine hasPhoto={false} /> : null}
@@ -55,9 +55,14 @@ function WithoutPortrait({ site: { profile, sections } }: Props) {
 }
 
 /** The photo, and the silhouette that takes its place when it does not load. */
-function Portrait({ profile }: { profile: Profile }) {
+function Portrait({ site }: Props) {
+  const { profile, language } = site;
   const placeholder = (
-    <div className="grid h-full place-items-center text-rule-strong" role="img" aria-label="Photo non disponible">
+    <div
+      className="grid h-full place-items-center text-rule-strong"
+      role="img"
+      aria-label={words[language].hero.noPhoto}
+    >
       <SvgIcon className="h-auto w-5/12 *:[vector-effect:non-scaling-stroke]" name="user-round" />
       {process.env.NODE_ENV === 'development' ? <DebugLine hasPhoto /> : null}
     </div>
@@ -73,7 +78,7 @@ function Portrait({ profile }: { profile: Profile }) {
           src={photoSource(profile)}
           sources={photoSizes(profile, 'portrait')}
           sizes="(min-width: 48em) min(24rem, 30vw), 7.5rem"
-          alt={portraitAlt(profile)}
+          alt={portraitAlt(profile, language)}
           width={400}
           height={500}
           pauses={[500, 500]}

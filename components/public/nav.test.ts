@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
-import { footerLinks, headerLinks, navLinks } from './nav';
+import { inFrench, isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
+import { anchorAddress, footerLinks, headerLinks, navLinks } from './nav';
 
 const section = (anchor: string, nav?: string): PublicSite['sections'][number] => ({
   kind: 'list',
@@ -10,7 +10,7 @@ const section = (anchor: string, nav?: string): PublicSite['sections'][number] =
   nav,
   content: [],
 });
-const site = (...sections: PublicSite['sections'][number][]): Pick<PublicSite, 'sections'> => ({ sections });
+const site = (...sections: PublicSite['sections'][number][]) => ({ ...inFrench, sections });
 const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label);
 
 const six = ['Recherche', 'Enseignement', 'Compétences', 'Publications', 'Projets', 'Responsabilités'].map((label) =>
@@ -70,4 +70,10 @@ test('where all sections have room, theses stand in the line: a menu never holds
 test('the footer has all but the home', () => {
   expect(labels(footerLinks(site(...six)))).not.toContain('Accueil');
   expect(footerLinks(site(...six))).toHaveLength(8);
+});
+
+test('an anchor is one of the page itself, or of the home page in its language', () => {
+  expect(anchorAddress('about', '/', 'ar')).toBe('#about');
+  expect(anchorAddress('about', '/publications', 'fr')).toBe('/#about');
+  expect(anchorAddress('about', '/publications', 'ar')).toBe('/ar#about');
 });

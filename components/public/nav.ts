@@ -1,25 +1,35 @@
 /** The page's navigation: the visible sections that have a label, in the page's order, between fixed links. */
+import { inLanguage, type Language } from '@/lib/languages';
 import type { PublicSite } from '@/sections/public-site';
+import { words } from './words';
 
 export type NavLink = { readonly anchor: string; readonly label: string };
 
 /** How many links of sections a wide header shows beside the three fixed ones. */
 const IN_SIGHT = 6;
 
-const home: NavLink = { anchor: 'home', label: 'Accueil' };
-const about: NavLink = { anchor: 'about', label: 'À propos' };
-const contact: NavLink = { anchor: 'contact', label: 'Contact' };
+type Linked = Pick<PublicSite, 'language' | 'sections'>;
+
+/** A link to a part of the home page that is always there. */
+const fixed = (anchor: 'home' | 'about' | 'contact', { language }: Linked): NavLink => ({
+  anchor,
+  label: words[language].nav[anchor],
+});
+
+/** Where an anchor of the home page leads to from the page at `path`, its French address. */
+export const anchorAddress = (anchor: string, path: string, language: Language): string =>
+  path === '/' ? `#${anchor}` : inLanguage(`/#${anchor}`, language);
 
 /** Every link, in the page's order. */
-export function navLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
-  return [home, about, ...sectionLinks(site), contact];
+export function navLinks(site: Linked): NavLink[] {
+  return [fixed('home', site), fixed('about', site), ...sectionLinks(site), fixed('contact', site)];
 }
 
 /**
  * The links of a wide header: `first`, then those of the « Plus » menu (`more`), which have no room, or belong there
  * when others fill it, then Contact.
  */
-export function headerLinks(site: Pick<PublicSite, 'sections'>): {
+export function headerLinks(site: Linked): {
   readonly first: NavLink[];
   readonly more: NavLink[];
   readonly last: NavLink;
@@ -28,12 +38,16 @@ export function headerLinks(site: Pick<PublicSite, 'sections'>): {
   const inSight = new Set(linked.length <= IN_SIGHT ? linked : linked.filter(({ nav }) => nav).slice(0, IN_SIGHT));
   const links = (isInSight: boolean) =>
     sectionLinks({ sections: site.sections.filter((section) => inSight.has(section) === isInSight) });
-  return { first: [home, about, ...links(true)], more: links(false), last: contact };
+  return {
+    first: [fixed('home', site), fixed('about', site), ...links(true)],
+    more: links(false),
+    last: fixed('contact', site),
+  };
 }
 
 /** The footer's links: all but Accueil. */
-export function footerLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
-  return [about, ...sectionLinks(site), contact];
+export function footerLinks(site: Linked): NavLink[] {
+  return [fixed('about', site), ...sectionLinks(site), fixed('contact', site)];
 }
 
 function sectionLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {

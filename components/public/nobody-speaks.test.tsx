@@ -20,7 +20,9 @@ const site = (profile: Profile): PublicSite => ({
   updatedAt: new Date(0),
 });
 const page = (profile: Profile): string =>
-  [Header, Hero, About, Contact, Footer].map((Part) => renderToStaticMarkup(<Part site={site(profile)} />)).join('\n');
+  [Header, Hero, About, Contact, Footer]
+    .map((Part) => renderToStaticMarkup(<Part site={site(profile)} path="/" />))
+    .join('\n');
 const spoken = (html: string): string => html.replace(/<[^>]*>/g, '');
 
 describe('the page', () => {

@@ -1,10 +1,13 @@
+import type { Language } from '@/lib/languages';
 import { ErrorScreen } from './error-screen';
+import { words } from './words';
 
 /** What stands at an unknown address. */
-export function NotFoundPage() {
+export function NotFoundPage({ language }: { language: Language }) {
+  const { title, text } = words[language].unknownPage;
   return (
-    <ErrorScreen title="Cette page n’existe pas" status={404}>
-      L’adresse est peut-être incomplète, ou la page a été déplacée. Aucune information n’a été perdue.
+    <ErrorScreen language={language} title={title} status={404}>
+      {text}
     </ErrorScreen>
   );
 }

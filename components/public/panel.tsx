@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A framed block with an accent on its left edge. */
+/** A framed block with an accent along the edge where its lines begin. */
 export function Panel({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={className ? `panel ${className}` : 'panel'}>{children}</div>;
 }

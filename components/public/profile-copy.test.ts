@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { nameAndTitle, photoSource, presentation, telAddress, telText } from './profile-copy';
 
 test('the name is said with the job title where there is one', () => {
-  expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: 'Doyenne' })).toBe('Awa Diop, Doyenne');
-  expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: ' ' })).toBe('Awa Diop');
+  expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: 'Doyenne' }, 'fr')).toBe('Awa Diop, Doyenne');
+  expect(nameAndTitle({ prenom: 'Awa', nom: 'Diop', fonction: ' ' }, 'fr')).toBe('Awa Diop');
 });
 
 test('telephone numbers: digits in the address, no break in the text', () => {
@@ -18,13 +18,14 @@ test('a photo comes from this site or not at all', () => {
   expect(photoSource({ photo: null })).toBeNull();
 });
 
+const said = (profile: Parameters<typeof presentation>[0]) =>
+  presentation(profile)
+    .map(({ shown }) => shown)
+    .join(' ');
+
 test('the footer’s sentence ends with one full stop, and says nothing of its own', () => {
-  expect(presentation({ fonction: '', grade: 'MCF.', mission: '<p>Mesurer <em>l’eau</em>.</p>' })).toBe(
-    'MCF. Mesurer l’eau.',
-  );
-  expect(presentation({ fonction: 'Doyenne', grade: '', mission: '' })).toBe('Doyenne.');
-  expect(presentation({ fonction: '', grade: '', mission: '' })).toBe('');
-  expect(presentation({ fonction: '', grade: 'MCF', mission: 'eau '.repeat(80) })).toMatch(
-    /^MCF\. eau [eau ]{150,200}…$/,
-  );
+  expect(said({ fonction: '', grade: 'MCF.', mission: '<p>Mesurer <em>l’eau</em>.</p>' })).toBe('MCF. Mesurer l’eau.');
+  expect(said({ fonction: 'Doyenne', grade: '', mission: '' })).toBe('Doyenne.');
+  expect(said({ fonction: '', grade: '', mission: '' })).toBe('');
+  expect(said({ fonction: '', grade: 'MCF', mission: 'eau '.repeat(80) })).toMatch(/^MCF\. eau [eau ]{150,200}…$/);
 });

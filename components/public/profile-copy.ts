@@ -1,23 +1,31 @@
 /** Texts that the page builds from the profile. */
 
-import { ofName } from '@/lib/format/french';
+import { comma } from '@/lib/format/french';
 import { shortenedAtWord } from '@/lib/format/shortened';
+import type { Language } from '@/lib/languages';
 import { type Crop, formats, srcSet } from '@/lib/site/media/variants';
 import { plainText } from '@/lib/site/rich-text/sanitize';
 import { fullName, type Profile, uploadName } from '@/sections/profil/schema';
+import type { Text } from './texts';
+import { words } from './words';
 
 /** The name and the job title, as far as there is one: « Nabil Tazrouti, Enseignant Chercheur ». */
-export function nameAndTitle(profile: Pick<Profile, 'nom' | 'prenom' | 'fonction'>): string {
-  return [fullName(profile), profile.fonction.trim()].filter(Boolean).join(', ');
+export function nameAndTitle(profile: Pick<Profile, 'nom' | 'prenom' | 'fonction'>, language: Language): string {
+  return [fullName(profile), profile.fonction.trim()].filter(Boolean).join(comma[language]);
 }
 
 /**
- * The footer's presentation: grade or job title, then the mission, cut; each with one full stop, '' without any. The
- * address stands beside it.
+ * The footer's presentation: grade or job title, then the mission, cut; each with one full stop. The address stands
+ * beside it.
  */
-export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'mission'>): string {
-  const parts = [profile.grade.trim() || profile.fonction.trim(), missionText(profile, 200)];
-  return parts.flatMap((part) => (part ? `${part.replace(/\.$/, '')}${part.endsWith('…') ? '' : '.'}` : [])).join(' ');
+export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'mission'>): Text[] {
+  const parts = [
+    { text: profile.grade.trim() ? profile.grade : profile.fonction },
+    { text: profile.mission, shown: missionText(profile, 200) },
+  ];
+  return parts.flatMap(({ text, shown = text.trim() }) =>
+    shown ? { text, shown: `${shown.replace(/\.$/, '')}${shown.endsWith('…') ? '' : '.'}` } : [],
+  );
 }
 
 /** The mission as plain text, at most `max` characters; '' for none. */
@@ -25,8 +33,8 @@ export const missionText = ({ mission }: Pick<Profile, 'mission'>, max: number):
   shortenedAtWord(plainText(mission), max);
 
 /** « Portrait de … »: the photo's alternative text. */
-export function portraitAlt(profile: Pick<Profile, 'nom' | 'prenom'>): string {
-  return `Portrait ${ofName(fullName(profile))}`;
+export function portraitAlt(profile: Pick<Profile, 'nom' | 'prenom'>, language: Language): string {
+  return words[language].hero.portrait(fullName(profile));
 }
 
 /**

@@ -6,14 +6,15 @@ import { Identity } from './about/identity';
 import { Contact } from './contact';
 import { Hero } from './hero';
 import { SectionFrame } from './section-frame';
+import { words } from './words';
 
 /** `all`: hero, About and Contact; `languages`: only the name and the spoken languages, under About's title. */
 export function profilePreview(site: PublicSite, shown: 'all' | 'languages'): ReactNode {
   const { profile, parts } = site;
   if (shown === 'languages') {
     return (
-      <SectionFrame anchor="about" title={parts['a-propos']?.title ?? 'À propos'}>
-        <Identity profile={{ ...profile, nationalite: '', grade: '' }} civil={undefined} />
+      <SectionFrame anchor="about" title={parts['a-propos']?.title ?? words[site.language].about.title}>
+        <Identity site={site} profile={{ ...profile, nationalite: '', grade: '' }} civil={undefined} />
       </SectionFrame>
     );
   }

@@ -1,6 +1,7 @@
 import { showColours } from '@/lib/colours/in-html';
 import { shiftHeadings } from '@/lib/site/rich-text/headings';
 import { sanitizeRichText } from '@/lib/site/rich-text/sanitize';
+import { type PublicSite, spoken } from '@/sections/public-site';
 import { withSources } from './rich-pictures';
 import { withTableBoxes } from './rich-tables';
 
@@ -10,14 +11,22 @@ type Props = {
   readonly level: 2 | 3 | 4;
   readonly className?: string;
   readonly item?: string;
+  readonly site: Pick<PublicSite, 'language' | 'untranslated'>;
 };
 
 /**
  * The owner's rich text, sanitised again when rendered; headings start at `level`, colours are made readable, images
  * load in the size shown, tables scroll in a box of their own.
  */
-export function RichText({ html, level, className = 'prose', item }: Props) {
-  const safe = withTableBoxes(withSources(showColours(shiftHeadings(sanitizeRichText(html), level))));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses and colours of our own
-  return <div data-id={item} className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
+export function RichText({ html, level, className = 'prose', item, site }: Props) {
+  const safe = withTableBoxes(withSources(showColours(shiftHeadings(sanitizeRichText(html), level))), site.language);
+  return (
+    <div
+      data-id={item}
+      className={className}
+      {...spoken(site, html)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above; what is added holds addresses and colours of our own
+      dangerouslySetInnerHTML={{ __html: safe }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Spoken } from '@/sections/public-site';
 
 type Props = {
   /** The id of the element, which links lead to. */
@@ -6,6 +7,8 @@ type Props = {
   readonly title: string;
   /** A sentence under the title: « 3 établissements, 434 h 30 d’enseignement. » */
   readonly note?: string;
+  /** The language of the title. */
+  readonly spoken?: Spoken;
   readonly children: ReactNode;
 };
 
@@ -13,14 +16,16 @@ type Props = {
  * A section of the page: its number and title in the margin, its body beside them; a rule between two sections. In
  * print the body is no grid, before which Chromium would leave the title alone at the foot of a page.
  */
-export function SectionFrame({ anchor, title, note, children }: Props) {
+export function SectionFrame({ anchor, title, note, spoken, children }: Props) {
   const titleId = `${anchor}-titre`;
   return (
     <section className="section" id={anchor} aria-labelledby={titleId} data-section>
       <div>
         <div className="section-head">
           <span data-number aria-hidden />
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} {...spoken}>
+            {title}
+          </h2>
           {note ? <p>{note}</p> : null}
         </div>
         <div className="section-body">{children}</div>

@@ -1,9 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { profilSample } from '@/sections/profil/sample';
+import type { Profile } from '@/sections/profil/schema';
+import { inFrench, type PublicSite } from '@/sections/public-site';
 import { Cards } from './about/cards';
 import { socialLinks } from './social-links';
 
+const site = (profile: Profile): PublicSite => ({
+  ...inFrench,
+  profile,
+  sections: [],
+  parts: {},
+  documents: new Map(),
+  updatedAt: new Date(0),
+});
 const identifiants = { orcid: '0000-0002-1825-0097', mastodon: '@noor@exemple.social', wikidata: 'Q42' };
 const linksOf = (html: string) =>
   Array.from(html.matchAll(/<a class="[^"]*" href="([^"]*)" rel="([^"]*)"><svg.*?<\/svg> (.*?)<\/a>/g), (match) =>
@@ -12,12 +22,12 @@ const linksOf = (html: string) =>
 
 test('a profile without identifiers has the links of its networks alone', () => {
   expect(socialLinks(profilSample).map(({ label }) => label)).toEqual(['LinkedIn', 'ResearchGate', 'YouTube']);
-  expect(renderToStaticMarkup(<Cards profile={profilSample} />)).not.toMatch(/ORCID|orcid|wrap-anywhere/);
+  expect(renderToStaticMarkup(<Cards site={site(profilSample)} />)).not.toMatch(/ORCID|orcid|wrap-anywhere/);
 });
 
 test('identifiers follow as links to the same person, each with a mark; an ORCID is spelled', () => {
   const profile = { ...profilSample, linkedin: '', researchgate: '', youtube: '', identifiants };
-  expect(linksOf(renderToStaticMarkup(<Cards profile={profile} />))).toEqual([
+  expect(linksOf(renderToStaticMarkup(<Cards site={site(profile)} />))).toEqual([
     [
       'https://orcid.org/0000-0002-1825-0097',
       'me noopener noreferrer',

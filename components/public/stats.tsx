@@ -1,6 +1,13 @@
+import type { Spoken } from '@/sections/public-site';
 import { withIndexKey } from './with-index-key';
 
-type Stat = { readonly label: string; readonly value: string; readonly item?: string };
+type Stat = {
+  readonly label: string;
+  readonly value: string;
+  readonly item?: string;
+  /** The language of the label. */
+  readonly spoken?: Spoken;
+};
 
 /** A row of figures; a sign after the number has the accent colour: « 15+ ». */
 export function Stats({ label, figures }: { label: string; figures: readonly Stat[] }) {
@@ -9,7 +16,7 @@ export function Stats({ label, figures }: { label: string; figures: readonly Sta
     <dl className="stats" data-count={figures.length} aria-label={label}>
       {withIndexKey(figures).map(({ key, value: figure }) => (
         <div key={key} data-id={figure.item}>
-          <dt>{figure.label}</dt>
+          <dt {...figure.spoken}>{figure.label}</dt>
           <dd>
             <Numeral value={figure.value} />
           </dd>

@@ -1,5 +1,6 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import type { Tone } from '@/sections/palette';
+import type { Spoken } from '@/sections/public-site';
 import { Badge } from './badge';
 
 const signs = { done: 'circle-check', clock: 'clock', stopped: 'circle-x' } as const;
@@ -9,13 +10,15 @@ type Props = {
   readonly tone: Tone;
   readonly sign?: keyof typeof signs;
   readonly className?: string;
+  /** The language of the status. */
+  readonly spoken?: Spoken;
 };
 
 /** A status in its tone; `sign` adds an icon for those who see no colour. */
-export function StatusBadge({ status, tone, sign, className }: Props) {
+export function StatusBadge({ status, tone, sign, className, spoken }: Props) {
   if (!status.trim()) return null;
   return (
-    <Badge tone={tone} className={className}>
+    <Badge tone={tone} className={className} spoken={spoken}>
       {sign ? <SvgIcon weight={2} name={signs[sign]} /> : null}
       {status}
     </Badge>

@@ -62,6 +62,7 @@ const lists: readonly State[] = [
   ['/admin/sections-manager', 'Gestion Sections'],
   ['/admin/bilan', 'Bilan sur cinq ans'],
   ['/admin/dossiers', 'Dossiers'],
+  ['/admin/visites', 'Visites'],
   ['/admin/audit', 'Journal'],
   ['/admin/audit?du=2026-01-01&au=2026-01-01', 'Journal'],
 ].map(([route = '', front = '']) => ({ name: 'list', route, front }));
@@ -75,6 +76,7 @@ const forms: readonly State[] = [
     isAnonymous: true,
   },
   { name: 'form', route: '/admin/profile', front: 'Profil' },
+  { name: 'form', route: '/admin/mentions', front: 'Mentions légales' },
   {
     name: 'form refused, password panel',
     route: '/admin/profile',

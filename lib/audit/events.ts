@@ -54,12 +54,17 @@ type Own =
   | 'site.restore'
   | 'site.online'
   | 'site.offline'
+  | 'visits.on'
+  | 'visits.off'
+  | 'training.refused'
+  | 'training.allowed'
   | 'backup.download'
   | 'dossier.create'
   | 'dossier.update'
   | 'dossier.delete'
   | 'cv.on'
   | 'cv.off'
+  | 'legal.update'
   | 'languages.change'
   | 'translation.save';
 export type EventName = Own | `section.${ChangeAction}` | `profile.${ChangeAction}`;
@@ -110,11 +115,16 @@ const own: Readonly<Record<Own, Described>> = {
   'site.restore': { group: 'restaurations', what: 'Site restauré d’une sauvegarde' },
   'site.online': { group: 'contenu', what: 'Site remis en ligne' },
   'site.offline': { group: 'contenu', what: 'Site mis hors ligne' },
+  'visits.on': { group: 'contenu', what: 'Visites comptées' },
+  'visits.off': { group: 'contenu', what: 'Visites non comptées, celles comptées supprimées' },
+  'training.refused': { group: 'contenu', what: 'Robots d’entraînement refusés' },
+  'training.allowed': { group: 'contenu', what: 'Robots d’entraînement acceptés' },
   'dossier.create': { group: 'contenu', what: 'Dossier créé' },
   'dossier.update': { group: 'contenu', what: 'Dossier refait' },
   'dossier.delete': { group: 'contenu', what: 'Dossier supprimé' },
   'cv.on': { group: 'contenu', what: 'CV mis en ligne' },
   'cv.off': { group: 'contenu', what: 'CV retiré du site' },
+  'legal.update': { group: 'contenu', what: 'Mentions modifiées' },
   'languages.change': { group: 'contenu', what: ({ languages }) => `Langues du site\u00a0: ${String(languages)}` },
   'translation.save': {
     group: 'contenu',

@@ -41,20 +41,12 @@ export function canonicalLists(raw: unknown): unknown {
 
 type Lists = { readonly [Key in 'outils' | 'technologies' | keyof typeof extraLists]?: readonly string[] };
 
-type CompetenceList = { readonly heading: string; readonly lines: readonly string[] };
+/** A list of a skill, by the name that its heading has in words.ts. */
+type CompetenceList = { readonly name: keyof Lists; readonly lines: readonly string[] };
+
+const order = ['outils', 'technologies', ...Object.keys(extraLists)] as readonly (keyof Lists)[];
 
 /** The non-blank lists of a skill's dialog, in display order; the skills and the key points are shown apart. */
 export function competenceLists(item: Lists): CompetenceList[] {
-  const { langages, ...others } = extraLists;
-  const all = [
-    { heading: 'Outils', lines: filled(item.outils ?? []) },
-    { heading: 'Technologies', lines: filled(item.technologies ?? []) },
-    { heading: langages.heading, lines: filled(item.langages ?? []) },
-    ...[...keysOf(others)].map((key) => ({ heading: others[key].heading, lines: filled(item[key] ?? []) })),
-  ];
-  return all.filter(({ lines }) => lines.length > 0);
-}
-
-function* keysOf<T extends object>(record: T): Generator<keyof T> {
-  for (const key in record) yield key;
+  return order.map((name) => ({ name, lines: filled(item[name] ?? []) })).filter(({ lines }) => lines.length > 0);
 }

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import type { AnyDefinition } from '../define';
+import { inFrench } from '../public-site';
 import { customCards, customList, customText } from './definition';
 import { CustomCardsView } from './view';
+
+const site = inFrench;
 
 function drawn(content: unknown): string {
   const section = {
@@ -12,7 +15,7 @@ function drawn(content: unknown): string {
     anchor: 'a',
     content: customCards.schema.parse(content),
   };
-  return renderToStaticMarkup(<CustomCardsView section={section} />);
+  return renderToStaticMarkup(<CustomCardsView section={section} site={site} />);
 }
 
 describe('a card is named by its title, its subject or its name', () => {

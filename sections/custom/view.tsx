@@ -1,18 +1,19 @@
 import { Block } from '@/components/public/block';
 import { Cell, CellFoot, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { LinkedText } from '@/components/public/linked-text';
+import { OwnerText, type Page } from '@/components/public/owner-text';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
-import type { SectionViewProps } from '@/sections/public-site';
+import { type SectionViewProps, spoken } from '@/sections/public-site';
 import { cardName } from './card-name';
 import { type CustomCard, cardFacts, isSeen } from './definition';
 
 /** A section of text that the owner added. */
-export function CustomTextView({ section }: SectionViewProps<'text'>) {
+export function CustomTextView({ section, site }: SectionViewProps<'text'>) {
   return (
-    <SectionFrame anchor={section.anchor} title={section.title}>
-      <RichText html={section.content} level={3} item={section.id} />
+    <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
+      <RichText html={section.content} level={3} item={section.id} site={site} />
     </SectionFrame>
   );
 }
@@ -21,12 +22,12 @@ export function CustomTextView({ section }: SectionViewProps<'text'>) {
 const many = 9;
 
 /** A section of lines that the owner added. */
-export function CustomListView({ section }: SectionViewProps<'list'>) {
+export function CustomListView({ section, site }: SectionViewProps<'list'>) {
   return (
-    <SectionFrame anchor={section.anchor} title={section.title}>
+    <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
       <ul className={section.content.length < many ? 'lines' : 'lines many'}>
         {withIndexKey(section.content).map(({ key, value }, index) => (
-          <li data-id={`${section.id}-${index + 1}`} key={key}>
+          <li data-id={`${section.id}-${index + 1}`} key={key} {...spoken(site, value)}>
             <LinkedText text={value} />
           </li>
         ))}
@@ -38,16 +39,17 @@ export function CustomListView({ section }: SectionViewProps<'list'>) {
 /** A section of cards that the owner added: a list of cards, or one list per group name. */
 export function CustomCardsView({
   section: { id, anchor, title, content },
-}: Pick<SectionViewProps<'cards'>, 'section'>) {
+  site,
+}: Pick<SectionViewProps<'cards'>, 'section'> & { readonly site: Page }) {
   return (
-    <SectionFrame anchor={anchor} title={title}>
+    <SectionFrame anchor={anchor} title={title} spoken={spoken(site, title)}>
       {isList(content) ? (
-        <CardCells cards={content} of={id} />
+        <CardCells cards={content} of={id} site={site} />
       ) : (
         Object.entries(content).map(([name, cards]) =>
           cards.some(isSeen) ? (
-            <Block title={name} key={name}>
-              <CardCells cards={cards} of={`${id}-${name}`} />
+            <Block title={name} spoken={spoken(site, name)} key={name}>
+              <CardCells cards={cards} of={`${id}-${name}`} site={site} />
             </Block>
           ) : null,
         )
@@ -63,26 +65,30 @@ function isList(content: Cards | Readonly<Record<string, Cards>>): content is Ca
 }
 
 /** `of` says where the cards come from. */
-function CardCells({ cards, of }: { cards: Cards; of: string }) {
+function CardCells({ cards, of, site }: { cards: Cards; of: string; site: Page }) {
   return (
     <Cells>
       {withIndexKey(cards.filter(isSeen)).map(({ key, value: card }, index) => (
         <Cell key={key} item={`${of}-${index + 1}`}>
-          {cardName(card) ? <CellTitle>{cardName(card)}</CellTitle> : null}
-          {card.description ? <CellText>{card.description}</CellText> : null}
-          <Foot facts={cardFacts(card)} />
+          {cardName(card) ? <CellTitle spoken={spoken(site, cardName(card))}>{cardName(card)}</CellTitle> : null}
+          {card.description ? <CellText spoken={spoken(site, card.description)}>{card.description}</CellText> : null}
+          <Foot facts={cardFacts(card)} site={site} />
         </Cell>
       ))}
     </Cells>
   );
 }
 
-function Foot({ facts }: { facts: readonly string[] }) {
+function Foot({ facts, site }: { facts: readonly string[]; site: Page }) {
   if (facts.length === 0) return null;
   return (
     <CellFoot className="figures">
       {withIndexKey(facts).map(({ key, value }) => (
-        <span key={key}>{value}</span>
+        <span key={key}>
+          <OwnerText site={site} text={value}>
+            {value}
+          </OwnerText>
+        </span>
       ))}
     </CellFoot>
   );

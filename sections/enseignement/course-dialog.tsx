@@ -3,69 +3,93 @@ import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
 import { Lede } from '@/components/public/lede';
 import { LinkedText } from '@/components/public/linked-text';
+import { OwnerText, type Page } from '@/components/public/owner-text';
+import type { Language } from '@/lib/languages';
+import { languageName, languageOf } from '@/lib/references/languages';
+import { offered } from '@/sections/offered';
 import { toneOf } from '@/sections/palette';
+import { type PublicSite, spoken } from '@/sections/public-site';
 import { hoursByKind } from './course-years';
 import type { Cours } from './definition';
 import { hoursText } from './hours';
+import { words } from './words';
 
 type Props = {
   readonly course: Cours;
   /** Whether the hours of each year are shown. */
   readonly hasYears: boolean;
-  /** The sizes of the stored documents, by id. */
-  readonly sizes: ReadonlyMap<string, number>;
+  readonly site: PublicSite;
   readonly id: string;
   readonly back: string;
 };
 
 /** A course's detail dialog. */
-export function CourseDialog({ course, hasYears, sizes, id, back }: Props) {
+export function CourseDialog({ course, hasYears, site, id, back }: Props) {
+  const { language } = site;
+  const word = words[language];
+  const { establishment, level, program, evaluation } = course;
   return (
     <DetailDialog
       id={id}
-      title={course.title}
-      subtitle={course.establishment}
+      title={
+        <OwnerText site={site} text={course.title}>
+          {course.title}
+        </OwnerText>
+      }
+      subtitle={
+        establishment && (
+          <OwnerText site={site} text={establishment}>
+            {establishment}
+          </OwnerText>
+        )
+      }
       tone={toneOf(course.color)}
       back={back}
-      label="Détail du cours"
+      label={word.detail}
+      language={language}
     >
-      {course.description ? <Lede>{course.description}</Lede> : null}
+      {course.description ? <Lede spoken={spoken(site, course.description)}>{course.description}</Lede> : null}
       <DescriptionList
+        site={site}
         facts={[
-          { label: 'Niveau', value: course.level },
-          { label: 'Filière', value: course.program },
-          { label: 'Semestre', value: course.semester },
-          { label: 'Volume horaire', value: hoursText(course.hours) },
-          { label: 'Type', value: course.courseType },
-          { label: 'Évaluation', value: course.evaluation },
+          { label: word.level, value: offered(word.levels, level), spoken: spoken(site, level) },
+          { label: word.program, value: program, spoken: spoken(site, program) },
+          { label: word.semester, value: offered(word.semesters, course.semester) },
+          { label: word.hours, value: hoursText(course.hours, language) },
+          { label: word.type, value: offered(word.types, course.courseType), spoken: spoken(site, course.courseType) },
+          { label: word.evaluation, value: evaluation, spoken: spoken(site, evaluation) },
         ]}
       />
-      {hasYears && <Years course={course} />}
-      <Paragraph title="Objectifs" text={course.objectives} />
-      <Paragraph title="Compétences visées" text={course.skills} />
-      <Paragraph title="Prérequis" text={course.prerequisites} />
-      <Documents documents={course.documents} sizes={sizes} />
+      {hasYears && <Years course={course} site={site} />}
+      <Paragraph title={word.objectives} text={course.objectives} site={site} />
+      <Paragraph title={word.skills} text={course.skills} site={site} />
+      <Paragraph title={word.prerequisites} text={course.prerequisites} site={site} />
+      <Documents documents={course.documents} site={site} />
     </DetailDialog>
   );
 }
 
 /** The hours of each year, the newest first. */
-function Years({ course: { service = [] } }: { course: Cours }) {
+function Years({ course: { service = [] }, site }: { course: Cours; site: Page }) {
   if (service.length === 0) return null;
+  const { language } = site;
+  const word = words[language];
   return (
-    <DetailPart title="Heures par année">
+    <DetailPart title={word.byYear}>
       <DescriptionList
+        site={site}
         facts={service
           .toSorted((a, b) => b.year.localeCompare(a.year))
           .map((year) => ({
             label: year.year,
+            spoken: spoken(site, year.role, year.groups, year.audience),
             value: [
-              ...hoursByKind(year),
-              year.role,
-              year.groups && `groupes\u00a0: ${year.groups}`,
+              ...hoursByKind(year, language),
+              year.role && offered(word.roles, year.role),
+              year.groups && word.groups(year.groups),
               year.audience,
-              year.language,
-              year.students && `effectif\u00a0: ${year.students}`,
+              year.language && taughtIn(year.language, language),
+              year.students && word.students(year.students),
             ]
               .filter(Boolean)
               .join('\u00a0· '),
@@ -75,12 +99,18 @@ function Years({ course: { service = [] } }: { course: Cours }) {
   );
 }
 
+/** The language of a course, in the page's own words where it is known. */
+function taughtIn(typed: string, language: Language): string {
+  const code = language === 'fr' ? undefined : languageOf(typed);
+  return (code && languageName(language, code)) || typed;
+}
+
 /** Text of several lines, as typed. */
-function Paragraph({ title, text }: { title: string; text: string }) {
+function Paragraph({ title, text, site }: { title: string; text: string; site: Page }) {
   if (!text.trim()) return null;
   return (
     <DetailPart title={title}>
-      <p className="whitespace-pre-line">
+      <p className="whitespace-pre-line" {...spoken(site, text)}>
         <LinkedText text={text} />
       </p>
     </DetailPart>

@@ -1,11 +1,13 @@
 /** The hours of a course in each academic year. All of it is optional, and beside the text of its hours. */
 import { z } from 'zod';
+import type { Language } from '@/lib/languages';
 import { hidden, type ListNode, options } from '../editor-tree';
 import { card, itemId, newId, optionalText } from '../fields';
 import { keptText } from '../optional';
 import { academicYear, followingYear } from './academic-year';
 import { byKind, type HourKind, hourKinds, type Minutes } from './hetd';
 import { formatMinutes, parseHours, readingText } from './hours';
+import { kindHeads } from './service-heads';
 
 const yearMessage = 'L’année universitaire s’écrit comme 2024-2025';
 
@@ -63,19 +65,11 @@ export const minutesOf = (year: CourseYear): Minutes => byKind((kind) => parseHo
 export const unreadKinds = (year: CourseYear): readonly HourKind[] =>
   hourKinds.filter((kind) => keptText(year[kind]) !== undefined && parseHours(year[kind] ?? '') === null);
 
-export const kindNames: Readonly<Record<HourKind, string>> = {
-  cm: 'CM',
-  td: 'TD',
-  tp: 'TP',
-  ctd: 'CTD',
-  project: 'Projet',
-};
-
 /** « CM 18 h », « TD 24 h »: the kinds that have hours. */
-export function hoursByKind(year: CourseYear): readonly string[] {
+export function hoursByKind(year: CourseYear, language: Language = 'fr'): readonly string[] {
   const minutes = minutesOf(year);
   return hourKinds.flatMap((kind) =>
-    minutes[kind] > 0 ? [`${kindNames[kind]}\u00a0${formatMinutes(minutes[kind])}`] : [],
+    minutes[kind] > 0 ? [`${kindHeads[kind][language]}\u00a0${formatMinutes(minutes[kind], language)}`] : [],
   );
 }
 

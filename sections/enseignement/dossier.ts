@@ -8,7 +8,10 @@ import type { Cours } from './definition';
 import { hourKinds } from './hetd';
 import { hoursText } from './hours';
 import { serviceYears } from './service';
-import { formulas, hoursIn, kindHeads, type Lang, serviceTable } from './service-words';
+import { kindHeads } from './service-heads';
+import { formulas, hoursIn, serviceTable } from './service-words';
+
+type Lang = 'fr' | 'en';
 
 type Row = { readonly id: string; readonly course: Cours; readonly year: CourseYear };
 

@@ -1,15 +1,14 @@
 /** Groups courses by establishment for the public page. */
+import type { Language } from '@/lib/languages';
 import type { Cours } from './definition';
 import { totalMinutes } from './hours';
+import { words } from './words';
 
 /** Known establishments, matched as whole words. The acronyms match in capitals only: « est » is also a French word. */
 const known = [
   { name: 'Faculté des Sciences', pattern: wholeWords('Faculté des Sciences', 'iu') },
   ...['ENSA', 'SUPEMIR', 'ESEF', 'FLSH', 'EST'].map((name) => ({ name, pattern: wholeWords(name, 'u') })),
 ];
-
-/** The heading of courses that name no establishment. */
-const otherEstablishments = 'Autres établissements';
 
 export type EstablishmentGroup = {
   readonly heading: string;
@@ -21,7 +20,7 @@ export type EstablishmentGroup = {
  * Groups in the order of the known names, then the others in order of appearance, then the courses that name no
  * establishment.
  */
-export function groupByEstablishment(courses: readonly Cours[]): EstablishmentGroup[] {
+export function groupByEstablishment(courses: readonly Cours[], language: Language = 'fr'): EstablishmentGroup[] {
   const groups = new Map<string, Cours[]>(known.map(({ name }) => [name, []]));
   for (const course of courses) {
     const key = keyOf(course.establishment);
@@ -30,7 +29,7 @@ export function groupByEstablishment(courses: readonly Cours[]): EstablishmentGr
   const filledGroups = [...groups].filter(([, list]) => list.length > 0);
   return [...filledGroups.filter(([key]) => key !== ''), ...filledGroups.filter(([key]) => key === '')].map(
     ([key, list]) => ({
-      heading: headingOf(key, list),
+      heading: headingOf(key, list) || words[language].others,
       courses: list,
       minutes: totalMinutes(list),
     }),
@@ -43,11 +42,11 @@ function keyOf(establishment: string): string {
   return known.find(({ pattern }) => pattern.test(name))?.name ?? name;
 }
 
-/** The name that all courses share, else the key. */
+/** The name that all courses share, else the key; '' where they name none. */
 function headingOf(key: string, courses: readonly Cours[]): string {
   const names = new Set(courses.map(({ establishment }) => tidyName(establishment)));
   const [shared] = names;
-  return (names.size === 1 ? shared : key) || otherEstablishments;
+  return (names.size === 1 ? shared : key) || '';
 }
 
 function tidyName(name: string): string {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { formatMinutes, parseHours, readingText, totalMinutes, totalText } from './hours';
+import { describe, expect, it, test } from 'vitest';
+import { formatMinutes, hoursText, parseHours, readingText, totalMinutes, totalText } from './hours';
 
 describe('hours', () => {
   it.each([
@@ -143,4 +143,19 @@ describe('hours', () => {
   ])('%i minutes read « %s »', (minutes, expected) => {
     expect(formatMinutes(minutes)).toBe(expected);
   });
+});
+
+test.each([
+  ['18h30', '18\u00a0h\u00a030\u00a0min', '18\u00a0س\u00a030\u00a0د'],
+  ['40', '40\u00a0h', '40\u00a0س'],
+  ['24h CM + 18h TD', '24h Lectures + 18h Tutorials', '24h محاضرات + 18h أعمال توجيهية'],
+  ['voir avec le département', 'voir avec le département', 'voir avec le département'],
+])('%s in English: %s, in Arabic: %s', (typed, english, arabic) => {
+  expect([hoursText(typed, 'en'), hoursText(typed, 'ar')]).toEqual([english, arabic]);
+});
+
+test('a total in English and Arabic', () => {
+  const courses = [{ hours: '18h30' }, { hours: '192 HETD' }, { hours: 'à voir' }];
+  expect(totalText(courses, 'en')).toBe('at least 18\u00a0h\u00a030\u00a0min and 192\u00a0HETD');
+  expect(totalText(courses, 'ar')).toBe('ما لا يقل عن 18\u00a0س\u00a030\u00a0د و192\u00a0HETD');
 });

@@ -1,6 +1,13 @@
 /** Parses and formats hours as lecturers type them. */
 import { formatNumber, quoted } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
+import { hourKinds } from './hetd';
 import { readHours } from './read-hours';
+import { kindHeads } from './service-heads';
+import { words } from './words';
+
+/** Hours by kind, with nothing else. */
+const ofKinds = /^(?:[\s+,&]|et(?!\p{L})|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
 
 const spoken = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
 const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)?$/i;
@@ -32,16 +39,18 @@ export function totalMinutes(courses: readonly { readonly hours: string }[]): nu
  * The hours of courses together, « au moins 84 h » where those of one cannot be read, « 42 h et 192 HETD » where some
  * are given as such: these say nothing of hours before students. '' where there are none.
  */
-export function totalText(courses: readonly { readonly hours: string }[]): string {
+export function totalText(courses: readonly { readonly hours: string }[], language: Language = 'fr'): string {
+  const { atLeast, and } = words[language];
   const read = courses.map(({ hours }) => readHours(hours));
   const minutes = totalMinutes(courses);
   const equivalent = read.reduce((sum, { equivalentOnly }) => sum + equivalentOnly, 0);
-  const parts = [minutes > 0 && formatMinutes(minutes), equivalent > 0 && formatEquivalent(equivalent)].filter(
-    (part) => part !== false,
-  );
-  return parts.length > 0 && read.some(({ unread }) => unread !== '')
-    ? `au moins ${parts.join(' et ')}`
-    : parts.join(' et ');
+  const total = [
+    minutes > 0 ? formatMinutes(minutes, language) : '',
+    equivalent > 0 ? formatEquivalent(equivalent, language) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(and);
+  return total !== '' && read.some(({ unread }) => unread !== '') ? atLeast(total) : total;
 }
 
 /**
@@ -58,18 +67,24 @@ export function readingText(text: string): string {
 }
 
 /** « 192 HETD » */
-const formatEquivalent = (minutes: number): string =>
-  `${formatNumber(Math.round((minutes / 60) * 100) / 100)}\u00a0HETD`;
+const formatEquivalent = (minutes: number, language: Language = 'fr'): string =>
+  `${formatNumber(Math.round((minutes / 60) * 100) / 100, language)}\u00a0HETD`;
 
 /** « 40 h », « 18 h 30 », with no-break spaces. */
-export function formatMinutes(minutes: number): string {
+export function formatMinutes(minutes: number, language: Language = 'fr'): string {
   const rest = minutes % 60;
-  const hours = `${formatNumber(Math.floor(minutes / 60))}\u00a0h`;
-  return rest === 0 ? hours : `${hours}\u00a0${String(rest).padStart(2, '0')}`;
+  const hours = formatNumber(Math.floor(minutes / 60), language);
+  return words[language].duration(hours, rest === 0 ? '' : String(rest).padStart(2, '0'));
 }
 
-/** Hours in one format (« 18 h 30 »); text that cannot be parsed is shown as typed. */
-export function hoursText(hours: string): string {
+/**
+ * Hours in one format (« 18 h 30 »); « 24h CM + 18h TD » with the kinds in the words of the language; other text as it
+ * was typed.
+ */
+export function hoursText(hours: string, language: Language = 'fr'): string {
   const minutes = parsePlainHours(hours);
-  return minutes === null ? hours : formatMinutes(minutes);
+  if (minutes !== null) return formatMinutes(minutes, language);
+  if (language === 'fr' || !ofKinds.test(hours)) return hours;
+  const kindOf = (code: string) => hourKinds.find((kind) => kind === code.toLowerCase()) ?? 'cm';
+  return hours.replace(/CTD|CM|TD|TP/giu, (code) => kindHeads[kindOf(code)][language]).replace(/\bet\b/giu, '+');
 }

@@ -1,12 +1,16 @@
 import type { Course } from 'schema-dts';
 import { shortened } from '@/lib/format/shortened';
 import { type JsonLdOf, mostItems, personId } from '../json-ld';
+import { offered } from '../offered';
 import type { Cours } from './definition';
 import { parseHours } from './hours';
+import { words } from './words';
 
 /** The courses that the owner teaches. */
-export const coursesJsonLd: JsonLdOf<'enseignement'> = (courses, { origin }) => ({
-  things: courses.slice(0, mostItems).map((course) => courseThing(course, origin)),
+export const coursesJsonLd: JsonLdOf<'enseignement'> = (courses, { site, origin }) => ({
+  things: courses
+    .slice(0, mostItems)
+    .map((course) => courseThing({ ...course, level: offered(words[site.language].levels, course.level) }, origin)),
 });
 
 function courseThing(

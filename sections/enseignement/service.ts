@@ -6,10 +6,7 @@ import { minutesOf, unreadKinds } from './course-years';
 import type { Cours } from './definition';
 import { byKind, type Hetd, hetdOf, hourKinds, type Minutes, orders, type Rule, readCoefficient } from './hetd';
 import { parsePlainHours } from './hours';
-
-/** Levels as a picture tells them apart. */
-export const cycles = ['licence', 'master', 'doctorat', 'autre'] as const;
-export type Cycle = (typeof cycles)[number];
+import type { Cycle } from './service-heads';
 
 export type YearService = {
   readonly year: string;

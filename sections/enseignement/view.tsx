@@ -5,49 +5,56 @@ import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { StoredIcon } from '@/components/ui/icon';
-import { counted } from '@/lib/format/french';
 import { iconSets } from '@/sections/icons';
-import type { Parts, SectionViewProps } from '@/sections/public-site';
+import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
 import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
 import { EstablishmentCourses } from './establishment';
 import { groupByEstablishment } from './establishments';
 import { formatMinutes, totalText } from './hours';
 import { ServiceByYear } from './service-by-year';
+import { words } from './words';
 
 /** Teaching: courses by establishment with their hours, a grand total, the information cards. */
 export function EnseignementView({ section, site }: SectionViewProps<'enseignement'>) {
   const { anchor, title, content: courses } = section;
-  const groups = groupByEstablishment(courses);
+  const { language } = site;
+  const word = words[language];
+  const groups = groupByEstablishment(courses, language);
   const ids = detailIds('enseignement', courses);
   const idOf = (course: Cours) => ids[courses.indexOf(course)] ?? '';
   const service = site.parts['cv--service']?.content;
   const isShown = service?.shown === true;
   const longest = Math.max(...groups.map(({ minutes }) => minutes), 1);
   return (
-    <SectionFrame anchor={anchor} title={title} note={noteOf(groups.length, courses)}>
-      <Intro intro={site.parts['intro-enseignement']} />
+    <SectionFrame
+      anchor={anchor}
+      title={title}
+      spoken={spoken(site, title)}
+      note={groups.length > 0 ? word.note(word.establishments(groups.length), totalText(courses, language)) : undefined}
+    >
+      <Intro site={site} />
       {courses.length > 0 ? (
         <div>
           {groups.map((group) => (
-            <EstablishmentCourses key={group.heading} group={group} longest={longest} idOf={idOf} />
+            <EstablishmentCourses key={group.heading} group={group} longest={longest} idOf={idOf} site={site} />
           ))}
           <p className="flex justify-between border-ink border-y py-3 font-semibold tabular-nums">
-            <span>Total, {counted(courses.length, 'enseignement', 'enseignements')}</span>
-            <span>{totalText(courses) || formatMinutes(0)}</span>
+            <span>{word.total(courses.length)}</span>
+            <span>{totalText(courses, language) || formatMinutes(0, language)}</span>
           </p>
         </div>
       ) : (
-        <EmptyState>Aucun cours disponible</EmptyState>
+        <EmptyState>{word.none}</EmptyState>
       )}
-      {service && isShown && <ServiceByYear courses={courses} service={service} />}
-      <Notes notes={site.parts['infos-enseignement']} />
+      {service && isShown && <ServiceByYear courses={courses} service={service} site={site} />}
+      <Notes site={site} />
       {courses.map((course) => (
         <CourseDialog
           key={idOf(course)}
           course={course}
           hasYears={isShown}
-          sizes={site.documents}
+          site={site}
           id={idOf(course)}
           back={anchor}
         />
@@ -56,22 +63,18 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
   );
 }
 
-/** « 3 établissements, 434 h 30 d’enseignement. » */
-function noteOf(establishments: number, courses: readonly Cours[]): string | undefined {
-  if (establishments === 0) return undefined;
-  const places = counted(establishments, 'établissement', 'établissements');
-  const total = totalText(courses);
-  return total ? `${places}, ${total} d’enseignement.` : `${places}.`;
-}
-
 /** One short paragraph stands in large type. */
-function Intro({ intro }: { intro: Parts['intro-enseignement'] }) {
+function Intro({ site }: { site: PublicSite }) {
+  const intro = site.parts['intro-enseignement'];
   if (!intro?.content) return null;
   const isShort = /^<p>[^<]{1,240}<\/p>$/.test(intro.content);
-  return <RichText className={isShort ? 'lede' : undefined} html={intro.content} level={3} item={intro.id} />;
+  return (
+    <RichText className={isShort ? 'lede' : undefined} html={intro.content} level={3} item={intro.id} site={site} />
+  );
 }
 
-function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
+function Notes({ site }: { site: PublicSite }) {
+  const notes = site.parts['infos-enseignement'];
   if (!notes || notes.content.length === 0) return null;
   return (
     <div className="grid gap-x-gutter gap-y-6 sm:grid-cols-2 print:block">
@@ -86,8 +89,10 @@ function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
             stored={note.icon}
             fallback={iconSets.competences[0]}
           />
-          <h3 className="text-title print:text-lg">{note.title}</h3>
-          <p className="col-start-2 text-ink-soft text-sm">
+          <h3 className="text-title print:text-lg" {...spoken(site, note.title)}>
+            {note.title}
+          </h3>
+          <p className="col-start-2 text-ink-soft text-sm" {...spoken(site, note.description)}>
             <LinkedText text={note.description} />
           </p>
         </div>

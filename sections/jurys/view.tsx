@@ -1,23 +1,32 @@
 import { Block } from '@/components/public/block';
 import { Mathematics } from '@/components/public/mathematics';
+import { OwnerText, OwnerTexts, type Page } from '@/components/public/owner-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
-import { counted, unbreaking } from '@/lib/format/french';
+import { unbreaking } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
-import type { SectionViewProps } from '@/sections/public-site';
+import { offered } from '@/sections/offered';
+import { type SectionViewProps, spoken } from '@/sections/public-site';
 import { type Jury, juryName } from './definition';
 import { groupedJuries } from './grouped';
+import { juryRoles, words } from './words';
 
 /** The juries in which the owner sat: rows by nature, the newest first. */
-export function JurysView({ section }: SectionViewProps<'cv--jurys'>) {
+export function JurysView({ section, site }: SectionViewProps<'cv--jurys'>) {
+  const word = words[site.language];
   const { anchor, title, content } = section;
   return (
-    <SectionFrame anchor={anchor} title={title}>
+    <SectionFrame anchor={anchor} title={title} spoken={spoken(site, title)}>
       {groupedJuries(content).map(({ nature, juries }) => (
-        <Block key={nature} title={nature} aside={counted(juries.length, 'jury', 'jurys')}>
+        <Block
+          key={nature}
+          title={offered(word.natures, nature)}
+          spoken={spoken(site, nature)}
+          aside={word.count(juries.length)}
+        >
           <ul className="border-rule border-t">
             {juries.map((jury) => (
-              <JuryRow key={jury.id} jury={jury} />
+              <JuryRow key={jury.id} jury={jury} site={site} />
             ))}
           </ul>
         </Block>
@@ -26,9 +35,14 @@ export function JurysView({ section }: SectionViewProps<'cv--jurys'>) {
   );
 }
 
-function JuryRow({ jury }: { jury: Jury }) {
+function JuryRow({ jury, site }: { jury: Jury; site: Page }) {
   const { id, candidat, titre, role, date, etablissement, lien } = jury;
-  const name = <Mathematics text={juryName(jury)} />;
+  const called = offered(words[site.language].natures, juryName(jury));
+  const name = (
+    <OwnerText site={site} text={called}>
+      <Mathematics text={called} />
+    </OwnerText>
+  );
   const more = [titre, candidat, etablissement].filter((part) => part.trim() !== '').slice(1);
   return (
     <Row className="thesis" item={id}>
@@ -42,11 +56,17 @@ function JuryRow({ jury }: { jury: Jury }) {
             name
           )}
         </RowTitle>
-        {more.length > 0 ? <p className="small">{unbreaking(more.join(', '))}</p> : null}
+        {more.length > 0 ? (
+          <p className="small">
+            <OwnerTexts site={site} texts={more.map(unbreaking)} />
+          </p>
+        ) : null}
       </div>
       <RowMeta>
-        <span className="figures">{date ? formatPartialDate(date, 'short') : null}</span>
-        <span>{role}</span>
+        <span className="figures">
+          {date ? <OwnerText site={site} text={formatPartialDate(date, 'short', site.language)} /> : null}
+        </span>
+        <span {...spoken(site, role)}>{offered(juryRoles[site.language], role)}</span>
       </RowMeta>
     </Row>
   );

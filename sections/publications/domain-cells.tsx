@@ -25,7 +25,7 @@ export function DomainCells({ publications, site }: Props) {
       {domains.map(({ key, title, articles, chapters, communications, others, period }) => (
         <Cell tone={toneOf(publications[key]?.color)} item={`publications-${key}`} key={key}>
           <CellIcon stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
-          <CellTitle {...spoken(site, title)}>{title}</CellTitle>
+          <CellTitle spoken={spoken(site, title)}>{title}</CellTitle>
           <dl className="counts">
             <Count label={nouns.articles(articles)}>{articles}</Count>
             <Count label={nouns.talks(communications)}>{communications}</Count>

@@ -2,16 +2,20 @@ import { Fragment } from 'react';
 import { withIndexKey } from '@/components/public/with-index-key';
 import type { Language } from '@/lib/languages';
 
-/** Numbers with a sign between them: « 100–112 », « 2024;12(3):100-12 ». */
-const joined = /(\d+(?:[–\-:;()]+\d+)+\)?)/;
+/**
+ * What stands from left to right within Arabic: numbers with a sign between them, « 100–112 », « 2024;12(3):100-12 »; and
+ * Latin words before Arabic ones, with the full stop that ends them, as that of an initial.
+ */
+const leftToRight =
+  /(\d+(?:[–\-:;()]+\d+)+\)?|\p{Script=Latin}[^\p{Script=Arabic}]*\.(?=[\s\u00a0،؛]*\p{Script=Arabic}))/u;
 
 /**
- * A text of the page's language with names and numbers in it. In Arabic, what stands after an Arabic letter is laid out
- * from the right: « 100–112 » would be read « 112–100 ».
+ * A text of the page's language with names and numbers in it. Unless it stands apart, what follows an Arabic letter is
+ * laid out from the right: « 100–112 » would be read « 112–100 ».
  */
 export function Isolated({ text, language }: { readonly text: string; readonly language: Language }) {
   if (language !== 'ar') return text;
-  return withIndexKey(text.split(joined)).map(({ key, value }, index) =>
+  return withIndexKey(text.split(leftToRight)).map(({ key, value }, index) =>
     index % 2 === 1 ? (
       <bdi dir="ltr" key={key}>
         {value}

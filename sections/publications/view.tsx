@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/public/more-link';
 import { SectionFrame } from '@/components/public/section-frame';
 import { Stats } from '@/components/public/stats';
 import { inLanguage, type Language } from '@/lib/languages';
-import type { SectionViewProps } from '@/sections/public-site';
+import { type SectionViewProps, spoken } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
 import { DomainCells } from './domain-cells';
 import { choicesOf } from './filter';
@@ -32,7 +32,7 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
   const { nouns } = workWords[language];
   const { total, articles, communications, activeYears } = publicationFigures(content);
   return (
-    <SectionFrame anchor={anchor} title={title} note={noteOf(content, language)}>
+    <SectionFrame anchor={anchor} title={title} note={noteOf(content, language)} spoken={spoken(site, title)}>
       <SelectedWorks entries={publicationEntries(content)} language={language} />
       <Stats
         label={words.figures}
@@ -81,6 +81,7 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
         subtitle={workWords[language].publications(entries.length)}
         back={anchor}
         label={words.list}
+        language={language}
         wide
       >
         <p>

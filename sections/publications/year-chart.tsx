@@ -44,7 +44,7 @@ export function YearChart({ years, hasChapters = false, language }: Props) {
       </figcaption>
       <div className="relative ps-5">
         <svg
-          className="h-plot w-full overflow-visible stroke-1 stroke-none"
+          className="h-plot w-full overflow-visible stroke-1 stroke-none rtl:-scale-x-100"
           viewBox={`0 0 ${width} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
@@ -67,7 +67,11 @@ export function YearChart({ years, hasChapters = false, language }: Props) {
         <Tick className="start-0 top-[calc(var(--spacing-plot)/2)] -translate-y-1/2">{top / 2}</Tick>
         <div className="relative h-5">
           {ticks(years).map(({ year, at }) => (
-            <Tick className="top-1.75 -translate-x-1/2" left={`min(${at.toFixed(2)}%, 100% - 0.85rem)`} key={year}>
+            <Tick
+              className="top-1.75 -translate-x-1/2 rtl:translate-x-1/2"
+              start={`min(${at.toFixed(2)}%, 100% - 0.85rem)`}
+              key={year}
+            >
               {year}
             </Tick>
           ))}
@@ -109,9 +113,9 @@ function Bars({ x, articles, talks, others }: { x: number; articles: number; tal
 }
 
 /** A number on an axis. */
-function Tick({ className, left, children }: { className: string; left?: string; children: number }) {
+function Tick({ className, start, children }: { className: string; start?: string; children: number }) {
   return (
-    <span className={`tick ${className}`} style={{ left }} aria-hidden>
+    <span className={`tick ${className}`} style={{ insetInlineStart: start }} aria-hidden>
       {children}
     </span>
   );

@@ -1,21 +1,24 @@
 import { Block } from '@/components/public/block';
 import { LinkedText } from '@/components/public/linked-text';
 import { withIndexKey } from '@/components/public/with-index-key';
+import { type PublicSite, spoken } from '../public-site';
 import type { Diplome } from './definition';
 
+type Props = { readonly title: string; readonly diplomas: readonly Diplome[]; readonly site: PublicSite };
+
 /** Training and diplomas: section statut-professionnel. */
-export function Training({ title, diplomas }: { title: string; diplomas: readonly Diplome[] }) {
+export function Training({ title, diplomas, site }: Props) {
   if (diplomas.length === 0) return null;
   return (
-    <Block title={title}>
+    <Block title={title} spoken={spoken(site, title)}>
       <ol>
         {withIndexKey(diplomas).map(({ key, value: diploma }, index) => (
           <li className="diploma" key={key} data-id={`statut-professionnel-${index + 1}`}>
             <span>{diploma.year}</span>
             <div>
-              <p>{diploma.title}</p>
+              <p {...spoken(site, diploma.title)}>{diploma.title}</p>
               {diploma.description ? (
-                <p className="small">
+                <p className="small" {...spoken(site, diploma.description)}>
                   <LinkedText text={diploma.description} />
                 </p>
               ) : null}

@@ -8,7 +8,7 @@ import type { These } from './definition';
 import { type Lang, words } from './dossier-words';
 import { followingDates } from './follow-dates';
 import { natureNames, natureOf } from './natures';
-import { publicName } from './words';
+import { publicName } from './sentences';
 
 /** An entry's id is its supervision's. A name that stays private is in none. */
 export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, context) => {

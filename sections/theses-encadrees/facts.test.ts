@@ -4,7 +4,7 @@ import { validate, validateDraft } from '../validate';
 import type { These } from './definition';
 import { followingDates } from './follow-dates';
 import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
-import { defenceWords, juryWords, noteOf, publicName, roleWords, rowWords } from './words';
+import { defenceWords, juryWords, noteOf, publicName, roleWords, rowWords } from './sentences';
 
 const kind = kinds['theses-encadrees'];
 const today = '2026-11-26';

@@ -1,20 +1,23 @@
 import type { Thesis } from 'schema-dts';
+import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { type JsonLdOf, mostItems, personId } from '../json-ld';
+import { offered } from '../offered';
 import type { These } from './definition';
 import { isDefended, natureOf } from './natures';
-import { publicName } from './words';
+import { publicName } from './sentences';
+import { words } from './words';
 
 /** The defended theses of those whose name is public, to which the owner contributed by supervising them. */
-export const thesesJsonLd: JsonLdOf<'theses-encadrees'> = (domains, { origin }) => ({
+export const thesesJsonLd: JsonLdOf<'theses-encadrees'> = (domains, { site, origin }) => ({
   things: Object.values(domains)
     .flat()
     .filter((item) => item.statut === 'Soutenue' && isDefended(natureOf(item)) && publicName(item) !== '')
     .slice(0, mostItems)
-    .map((item) => thesisThing(item, origin)),
+    .map((item) => thesisThing(item, site.language, origin)),
 });
 
-function thesisThing(item: These, origin: string): Thesis {
+function thesisThing(item: These, language: Language, origin: string): Thesis {
   const { sujet, encadrement = {}, soutenance = {}, devenir = {} } = item;
   return {
     '@type': 'Thesis',
@@ -22,7 +25,7 @@ function thesisThing(item: These, origin: string): Thesis {
     author: { '@type': 'Person', name: publicName(item) },
     contributor: {
       '@type': 'Role',
-      roleName: encadrement.role ?? 'Encadrement',
+      roleName: offered(words[language].roles, encadrement.role ?? 'Encadrement'),
       contributor: { '@id': personId(origin) },
     },
     ...(soutenance.date && { datePublished: soutenance.date }),

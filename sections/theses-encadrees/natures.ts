@@ -1,24 +1,19 @@
 /** The natures of a supervision: a thesis, which is what an item is that names none, and others. */
-import { counted } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
+import { offered } from '../offered';
 import type { Supervision } from './facts';
+import { words } from './words';
 
-type Words = { readonly one: string; readonly many: string /** « Thèse de », before a name. */; readonly of: string };
-
-/** By the word that is stored; the owner may write another one. */
-const natures: Readonly<Record<string, Words>> = {
-  Thèse: { one: 'thèse', many: 'thèses', of: 'Thèse de' },
-  HDR: { one: 'HDR', many: 'HDR', of: 'HDR de' },
-  'Post-doctorat': { one: 'post-doctorat', many: 'post-doctorats', of: 'Post-doctorat de' },
-  Ingénieur: { one: 'ingénieur', many: 'ingénieurs', of: 'Travail d’ingénieur de' },
-  Master: { one: 'mémoire de master', many: 'mémoires de master', of: 'Mémoire de master de' },
-  PFE: { one: 'projet de fin d’études', many: 'projets de fin d’études', of: 'Projet de fin d’études de' },
-};
-export const natureNames = Object.keys(natures);
+/** Those that the form offers; the owner may write another one. */
+const known = ['Thèse', 'HDR', 'Post-doctorat', 'Ingénieur', 'Master', 'PFE'] as const;
+export const natureNames: readonly string[] = known;
 
 type Supervised = { readonly encadrement?: Supervision | undefined };
 
 /** The stored word, « Thèse » for none. */
 export const natureOf = ({ encadrement }: Supervised): string => encadrement?.nature?.trim() || 'Thèse';
+
+const knownNature = (item: Supervised) => known.find((name) => name === natureOf(item));
 
 export const isThesis = (item: Supervised): boolean => natureOf(item) === 'Thèse';
 
@@ -26,17 +21,17 @@ export const isThesis = (item: Supervised): boolean => natureOf(item) === 'Thès
 export const isDefended = (nature: string): boolean => nature === 'Thèse' || nature === 'HDR';
 
 /** « mémoire de master », or the owner's own word. */
-export const natureOne = (item: Supervised): string => natures[natureOf(item)]?.one ?? natureOf(item);
+export const natureOne = (item: Supervised, language: Language = 'fr'): string =>
+  offered(words[language].natures, natureOf(item));
 
 /** « Mémoire de master de », before a name; « Encadrement de » for a nature of the owner's own. */
-export const natureBefore = (item: Supervised): string => natures[natureOf(item)]?.of ?? 'Encadrement de';
+export const natureBefore = (item: Supervised, language: Language = 'fr'): string =>
+  words[language].by[knownNature(item) ?? 'other'];
 
 /** « 3 mémoires de master », « 1 post-doctorat »; natures of the owner's own are counted together. */
-export function countedNatures(items: readonly Supervised[]): string[] {
-  const known = Object.entries(natures).flatMap(([name, { one, many }]) => {
-    const count = items.filter((item) => natureOf(item) === name).length;
-    return count > 0 ? counted(count, one, many) : [];
+export function countedNatures(items: readonly Supervised[], language: Language = 'fr'): string[] {
+  return [...known, 'other' as const].flatMap((name) => {
+    const count = items.filter((item) => (knownNature(item) ?? 'other') === name).length;
+    return count > 0 ? words[language].natureCounts[name](count) : [];
   });
-  const others = items.filter((item) => !Object.hasOwn(natures, natureOf(item))).length;
-  return others > 0 ? [...known, counted(others, 'autre encadrement', 'autres encadrements')] : known;
 }

@@ -4,89 +4,126 @@ import { DetailDialog } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
+import { OwnerText, type Page } from '@/components/public/owner-text';
 import { StatusBadge } from '@/components/public/status-badge';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { shownNames } from '@/lib/format/shown-names';
+import { inLanguage, type Language } from '@/lib/languages';
+import { offered } from '@/sections/offered';
 import { toneOf } from '@/sections/palette';
+import { mentionWords } from '@/sections/parcours/words';
+import { periodWords } from '@/sections/period';
+import { type PublicSite, spoken } from '@/sections/public-site';
 import { type These, thesisLook } from './definition';
 import { isThesis, natureBefore } from './natures';
-import { defenceWords, juryWords, publicName, roleWords } from './words';
+import { defenceWords, juryWords, publicName, roleWords } from './sentences';
+import { words } from './words';
 
 export type Supervised = { readonly thesis: These; readonly domain: string; readonly id: string };
 
 type Props = {
   readonly row: Supervised;
-  /** The sizes of the stored documents, by id. */
-  readonly sizes: ReadonlyMap<string, number>;
+  readonly site: PublicSite;
   /** The slugs of the site's publications. */
   readonly slugs: ReadonlySet<string>;
   readonly back: string;
 };
 
 /** All that is known of a supervision but a private name. */
-export function ThesisDialog({ row: { thesis, domain, id }, sizes, slugs, back }: Props) {
+export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }: Props) {
+  const { language } = site;
+  const word = words[language];
   return (
     <DetailDialog
       id={id}
-      title={<Mathematics text={thesis.sujet} />}
-      subtitle={domain}
+      title={
+        <OwnerText site={site} text={thesis.sujet}>
+          <Mathematics text={thesis.sujet} />
+        </OwnerText>
+      }
+      subtitle={<OwnerText site={site} text={domain} />}
       tone={toneOf(thesis.color)}
       back={back}
-      label={isThesis(thesis) ? 'Détail de la thèse' : 'Détail de l’encadrement'}
+      label={isThesis(thesis) ? word.thesisDetail : word.otherDetail}
+      language={language}
     >
       <DescriptionList
+        site={site}
         facts={[
-          { label: 'Statut', value: <ThesisStatus thesis={thesis} /> },
-          { label: 'Année', value: <span className="figures">{thesis.annee}</span> },
-          { label: 'Domaine', value: domain },
-          ...moreFacts(thesis),
+          { label: word.status, value: <ThesisStatus thesis={thesis} site={site} /> },
+          {
+            label: word.year,
+            value: (
+              <span className="figures">
+                <OwnerText site={site} text={periodWords(thesis.annee, language)} />
+              </span>
+            ),
+          },
+          { label: word.domain, value: domain, spoken: spoken(site, domain) },
+          ...moreFacts(thesis, site),
         ]}
       />
-      <CheckList title="Jury" lines={(thesis.soutenance?.jury ?? []).map(juryWords)} />
-      <ThesisLinks thesis={thesis} slugs={slugs} />
-      <Documents documents={thesis.documents} sizes={sizes} />
+      <CheckList
+        title={word.jury}
+        lines={(thesis.soutenance?.jury ?? []).map((member) => juryWords(member, language))}
+        site={site}
+      />
+      <ThesisLinks thesis={thesis} slugs={slugs} language={language} />
+      <Documents documents={thesis.documents} site={site} />
     </DetailDialog>
   );
 }
 
-export function ThesisStatus({ thesis }: { thesis: These }) {
-  return <StatusBadge status={thesis.statut} {...thesisLook(thesis.statut)} />;
+export function ThesisStatus({ thesis: { statut }, site }: { thesis: These; site: Page }) {
+  const shown = offered(words[site.language].statuses, statut);
+  return <StatusBadge status={shown} spoken={spoken(site, shown)} {...thesisLook(statut)} />;
 }
 
 /** The facts that only some have. */
-function moreFacts(thesis: These): readonly Description[] {
+function moreFacts(thesis: These, site: PublicSite): readonly Description[] {
   const { encadrement = {}, soutenance = {}, devenir = {} } = thesis;
+  const { language } = site;
+  const word = words[language];
   const name = publicName(thesis);
-  return [
-    name || !isThesis(thesis) ? { label: natureBefore(thesis), value: name || 'Nom non publié' } : [],
-    { label: 'Encadrement', value: roleWords(thesis) },
-    { label: 'Avec', value: shownNames(encadrement.codirection ?? '') },
-    { label: 'Établissement', value: encadrement.etablissement },
-    { label: 'École doctorale ou formation', value: encadrement.ecole },
-    { label: 'Début', value: encadrement.start && formatPartialDate(encadrement.start) },
-    { label: 'Fin', value: encadrement.end && formatPartialDate(encadrement.end) },
-    { label: 'Financement', value: encadrement.financement },
-    { label: 'Soutenance', value: defenceWords(soutenance) },
-    { label: 'Mention', value: soutenance.mention },
-    { label: 'Situation actuelle', value: devenir.situation },
+  const date = (text: string | undefined) => text && formatPartialDate(text, 'long', language);
+  const facts = [
+    name || !isThesis(thesis) ? { label: natureBefore(thesis, language), value: name || word.unnamed } : [],
+    { label: word.supervision, value: roleWords(thesis, language), text: encadrement.role },
+    { label: word.with, value: shownNames(encadrement.codirection ?? '') },
+    { label: word.establishment, value: encadrement.etablissement },
+    { label: word.school, value: encadrement.ecole },
+    { label: word.start, value: date(encadrement.start) },
+    { label: word.end, value: date(encadrement.end) },
+    { label: word.funding, value: encadrement.financement, text: encadrement.financement },
+    { label: word.defence, value: defenceWords(soutenance, language) },
+    { label: word.mention, value: mentionWords(soutenance.mention ?? '', language), text: soutenance.mention },
+    { label: word.position, value: devenir.situation, text: devenir.situation },
   ].flat();
+  return facts.map(({ label, value = '', text }: { label: string; value?: string; text?: string }) => ({
+    label,
+    value,
+    spoken: spoken(site, text),
+  }));
 }
 
+type LinksProps = Pick<Props, 'slugs'> & { readonly thesis: These; readonly language: Language };
+
 /** Where the thesis itself can be read. */
-function ThesisLinks({ thesis: { devenir = {} }, slugs }: Pick<Props, 'slugs'> & { thesis: These }) {
+function ThesisLinks({ thesis: { devenir = {} }, slugs, language }: LinksProps) {
   const { thesesFr, publication } = devenir;
   const isOnSite = publication !== undefined && slugs.has(publication);
   if (!thesesFr && !isOnSite) return null;
+  const { onSite, onThesesFr, more } = words[language];
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2">
       {isOnSite ? (
-        <MoreLink href={`/publications/${publication}`} after="arrow-right">
-          Parmi les publications
+        <MoreLink href={inLanguage(`/publications/${publication}`, language)} after="arrow-right">
+          {onSite}
         </MoreLink>
       ) : null}
       {thesesFr ? (
         <MoreLink href={thesesFr} rel="noopener noreferrer" after="arrow-up-right">
-          {isThesesFr(thesesFr) ? 'Sur theses.fr' : 'En savoir plus'}
+          {isThesesFr(thesesFr) ? onThesesFr : more}
         </MoreLink>
       ) : null}
     </p>

@@ -2,17 +2,20 @@ import { Block } from '@/components/public/block';
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink } from '@/components/public/detail-link';
 import { Mathematics } from '@/components/public/mathematics';
+import { OwnerText } from '@/components/public/owner-text';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
-import { counted } from '@/lib/format/french';
-import type { PublicSite, SectionViewProps } from '@/sections/public-site';
+import { comma } from '@/lib/format/french';
+import { periodWords } from '@/sections/period';
+import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
 import { publicationEntries } from '@/sections/publications/statistics';
 import type { These } from './definition';
 import { followingDates } from './follow-dates';
 import { countedNatures } from './natures';
+import { noteOf, rowWords } from './sentences';
 import { type Supervised, ThesisDialog, ThesisStatus } from './thesis-dialog';
-import { noteOf, rowWords } from './words';
+import { words } from './words';
 
 /** Supervised theses: rows by domain, each with its detail dialog. */
 export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees'>) {
@@ -29,12 +32,20 @@ export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees
   }));
   const slugs = rows.some(({ thesis }) => thesis.devenir?.publication) ? publicationSlugs(site) : new Set<string>();
   return (
-    <SectionFrame anchor={anchor} title={title} note={noteOf(rows.map(({ thesis }) => thesis))}>
+    <SectionFrame
+      anchor={anchor}
+      title={title}
+      spoken={spoken(site, title)}
+      note={noteOf(
+        rows.map(({ thesis }) => thesis),
+        site.language,
+      )}
+    >
       {withIndexKey(Object.keys(content)).map(({ key, value: domain }) => (
-        <Domain key={key} name={domain} rows={rows.filter((row) => row.domain === domain)} />
+        <Domain key={key} name={domain} rows={rows.filter((row) => row.domain === domain)} site={site} />
       ))}
       {rows.map((row) => (
-        <ThesisDialog key={row.id} row={row} sizes={site.documents} slugs={slugs} back={anchor} />
+        <ThesisDialog key={row.id} row={row} site={site} slugs={slugs} back={anchor} />
       ))}
     </SectionFrame>
   );
@@ -45,19 +56,31 @@ function publicationSlugs({ sections }: PublicSite): ReadonlySet<string> {
   return new Set(publications ? publicationEntries(publications.content).map(({ slug }) => slug) : []);
 }
 
-function Domain({ name, rows }: { name: string; rows: readonly Supervised[] }) {
-  const natures = countedNatures(rows.map(({ thesis }) => thesis));
+type DomainProps = { readonly name: string; readonly rows: readonly Supervised[]; readonly site: PublicSite };
+
+function Domain({ name, rows, site }: DomainProps) {
+  const { language } = site;
+  const natures = countedNatures(
+    rows.map(({ thesis }) => thesis),
+    language,
+  );
   return (
-    <Block title={name} aside={natures.join(', ') || counted(0, 'thèse', 'thèses')}>
+    <Block
+      title={name}
+      spoken={spoken(site, name)}
+      aside={natures.join(comma[language]) || words[language].natureCounts.Thèse(0)}
+    >
       {rows.length > 0 ? (
         <ul className="border-rule border-t">
           {rows.map(({ thesis, id }) => (
             <Row className="thesis" item={thesis.id} key={id}>
-              <ThesisTitle thesis={thesis} id={id} />
+              <ThesisTitle thesis={thesis} id={id} site={site} />
               <RowMeta>
-                <span className="figures">{thesis.annee}</span>
+                <span className="figures">
+                  <OwnerText site={site} text={periodWords(thesis.annee, language)} />
+                </span>
                 <span>
-                  <ThesisStatus thesis={thesis} />
+                  <ThesisStatus thesis={thesis} site={site} />
                 </span>
               </RowMeta>
             </Row>
@@ -69,12 +92,14 @@ function Domain({ name, rows }: { name: string; rows: readonly Supervised[] }) {
 }
 
 /** The subject, and below it who is supervised and with whom, as far as the owner says so. */
-function ThesisTitle({ thesis, id }: { thesis: These; id: string }) {
-  const people = rowWords(thesis);
+function ThesisTitle({ thesis, id, site }: { thesis: These; id: string; site: PublicSite }) {
+  const people = rowWords(thesis, site.language);
   const title = (
     <RowTitle>
       <DetailLink id={id}>
-        <Mathematics text={thesis.sujet} />
+        <OwnerText site={site} text={thesis.sujet}>
+          <Mathematics text={thesis.sujet} />
+        </OwnerText>
       </DetailLink>
     </RowTitle>
   );
@@ -82,7 +107,9 @@ function ThesisTitle({ thesis, id }: { thesis: These; id: string }) {
   return (
     <div>
       {title}
-      <p className="small">{people}</p>
+      <p className="small" {...spoken(site, thesis.encadrement?.nature)}>
+        {people}
+      </p>
     </div>
   );
 }

@@ -1,57 +1,236 @@
-/** What the page says of a supervision, from its facts; '' where it has none. */
-import { capitalised, counted, unbreaking } from '@/lib/format/french';
-import { formatPartialDate } from '@/lib/format/partial-date';
-import { shownNames } from '@/lib/format/shown-names';
-import type { These } from './definition';
-import type { Defence, JuryMember } from './facts';
-import { countedNatures, isThesis, natureOne } from './natures';
+/** The words of supervised theses on the page; « Thèse » and the like are what is stored. */
+import { type ArabicForms, countedInArabic } from '@/lib/format/arabic';
+import { counted } from '@/lib/format/french';
+import { dictionary } from '@/lib/languages';
 
-/** The name of the person who is supervised, unless it stays private. */
-export const publicName = ({ encadrement }: These): string =>
-  encadrement?.anonyme ? '' : (encadrement?.doctorant?.trim() ?? '');
+/** A noun by its number. */
+const arabic =
+  (one: string, two: string, few: string, many: string, other?: string) =>
+  (count: number): string =>
+    countedInArabic(count, { one, two, few, many, ...(other && { other }) } satisfies ArabicForms);
+const english = (one: string, many: string) => (count: number) => counted(count, one, many, 'en');
+const french = (one: string, many: string) => (count: number) => counted(count, one, many);
 
-/** « Jean Dupont, mémoire de master, avec A. Martin (50 %) » */
-export function rowWords(thesis: These): string {
-  const others = shownNames(thesis.encadrement?.codirection ?? '');
-  const parts = [publicName(thesis), isThesis(thesis) ? '' : within(natureOne(thesis)), others && `avec ${others}`];
-  return capitalised(unbreaking(parts.filter(Boolean).join(', ')).replaceAll(' %', '\u00a0%'));
-}
-
-/** « Codirection, 50 % » */
-export const roleWords = ({ encadrement = {} }: These): string =>
-  [encadrement.role, encadrement.quotite && `${encadrement.quotite}\u00a0%`].filter(Boolean).join(', ');
-
-/** A word as it stands within a sentence: « Rapporteure » → « rapporteure », « CIFRE » as it is. */
-const within = (word: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase('fr') + word.slice(1) : word;
-
-/** « 12 mars 2022, Rabat » */
-export const defenceWords = ({ date, lieu }: Defence): string =>
-  [date && formatPartialDate(date), lieu].filter(Boolean).join(', ');
-
-/** « Anne Martin, rapporteure, Université de Lyon » */
-export const juryWords = ({ nom, role, etablissement }: JuryMember): string =>
-  [nom, within(role), etablissement].filter((part) => part.trim() !== '').join(', ');
-
-/**
- * « 4 soutenues, 3 en cours, 1 abandonnée. »; beside supervisions of other natures, « 4 thèses soutenues, 3 en cours, 2
- * mémoires de master. »
- */
-export function noteOf(items: readonly These[]): string | undefined {
-  const theses = items.filter(isThesis);
-  const others = countedNatures(items.filter((item) => !isThesis(item)));
-  const count = (statut: string) => theses.filter((thesis) => thesis.statut === statut).length;
-  const words = {
-    Soutenue: ['soutenue', 'soutenues'],
-    'En cours': ['en cours', 'en cours'],
-    Abandonnée: ['abandonnée', 'abandonnées'],
-  } as const;
-  const statuses = Object.entries(words).filter(([statut]) => count(statut) > 0);
-  const parts = statuses.map(([statut, [one, many]], index) =>
-    index === 0 && others.length > 0
-      ? counted(count(statut), `thèse ${one}`, `thèses ${many}`)
-      : counted(count(statut), one, many),
-  );
-  const all = [...parts, ...others];
-  return all.length > 0 ? `${all.join(', ')}.` : undefined;
-}
+export const words = dictionary({
+  fr: {
+    thesisDetail: 'Détail de la thèse',
+    otherDetail: 'Détail de l’encadrement',
+    status: 'Statut',
+    year: 'Année',
+    domain: 'Domaine',
+    supervision: 'Encadrement',
+    with: 'Avec',
+    /** Within a line. */
+    withOthers: (names: string) => `avec ${names}`,
+    unnamed: 'Nom non publié',
+    establishment: 'Établissement',
+    school: 'École doctorale ou formation',
+    start: 'Début',
+    end: 'Fin',
+    funding: 'Financement',
+    defence: 'Soutenance',
+    mention: 'Mention',
+    position: 'Situation actuelle',
+    jury: 'Jury',
+    onSite: 'Parmi les publications',
+    onThesesFr: 'Sur theses.fr',
+    more: 'En savoir plus',
+    percent: '\u00a0%',
+    statuses: { 'En cours': 'En cours', Soutenue: 'Soutenue', Abandonnée: 'Abandonnée', Terminé: 'Terminé' },
+    roles: {
+      Direction: 'Direction',
+      Codirection: 'Codirection',
+      Coencadrement: 'Coencadrement',
+      Encadrement: 'Encadrement',
+    },
+    /** A count of theses in a status; the noun is said beside supervisions of other natures. */
+    counts: {
+      Soutenue: (count: number, isBesideOthers: boolean) =>
+        isBesideOthers ? counted(count, 'thèse soutenue', 'thèses soutenues') : counted(count, 'soutenue', 'soutenues'),
+      'En cours': (count: number, isBesideOthers: boolean) =>
+        isBesideOthers ? counted(count, 'thèse en cours', 'thèses en cours') : counted(count, 'en cours', 'en cours'),
+      Abandonnée: (count: number, isBesideOthers: boolean) =>
+        isBesideOthers
+          ? counted(count, 'thèse abandonnée', 'thèses abandonnées')
+          : counted(count, 'abandonnée', 'abandonnées'),
+    },
+    /** A nature within a line: « mémoire de master ». */
+    natures: {
+      Thèse: 'thèse',
+      HDR: 'HDR',
+      'Post-doctorat': 'post-doctorat',
+      Ingénieur: 'ingénieur',
+      Master: 'mémoire de master',
+      PFE: 'projet de fin d’études',
+    },
+    natureCounts: {
+      Thèse: french('thèse', 'thèses'),
+      HDR: french('HDR', 'HDR'),
+      'Post-doctorat': french('post-doctorat', 'post-doctorats'),
+      Ingénieur: french('ingénieur', 'ingénieurs'),
+      Master: french('mémoire de master', 'mémoires de master'),
+      PFE: french('projet de fin d’études', 'projets de fin d’études'),
+      other: french('autre encadrement', 'autres encadrements'),
+    },
+    /** Before the name of who wrote it: « Thèse de ». */
+    by: {
+      Thèse: 'Thèse de',
+      HDR: 'HDR de',
+      'Post-doctorat': 'Post-doctorat de',
+      Ingénieur: 'Travail d’ingénieur de',
+      Master: 'Mémoire de master de',
+      PFE: 'Projet de fin d’études de',
+      other: 'Encadrement de',
+    },
+  },
+  en: {
+    thesisDetail: 'Details of the thesis',
+    otherDetail: 'Details of the supervision',
+    status: 'Status',
+    year: 'Year',
+    domain: 'Field',
+    supervision: 'Supervision',
+    with: 'With',
+    withOthers: (names) => `with ${names}`,
+    unnamed: 'Name not published',
+    establishment: 'Institution',
+    school: 'Doctoral school or programme',
+    start: 'Start',
+    end: 'End',
+    funding: 'Funding',
+    defence: 'Defence',
+    mention: 'Distinction',
+    position: 'Current position',
+    jury: 'Examining committee',
+    onSite: 'Among the publications',
+    onThesesFr: 'On theses.fr',
+    more: 'Learn more',
+    percent: '%',
+    statuses: { 'En cours': 'In progress', Soutenue: 'Defended', Abandonnée: 'Discontinued', Terminé: 'Completed' },
+    roles: {
+      Direction: 'Supervisor',
+      Codirection: 'Co-supervisor',
+      Coencadrement: 'Co-advisor',
+      Encadrement: 'Advisor',
+    },
+    counts: {
+      Soutenue: (count, isBesideOthers) =>
+        isBesideOthers
+          ? counted(count, 'PhD thesis defended', 'PhD theses defended', 'en')
+          : counted(count, 'defended', 'defended', 'en'),
+      'En cours': (count, isBesideOthers) =>
+        isBesideOthers
+          ? counted(count, 'PhD thesis in progress', 'PhD theses in progress', 'en')
+          : counted(count, 'in progress', 'in progress', 'en'),
+      Abandonnée: (count, isBesideOthers) =>
+        isBesideOthers
+          ? counted(count, 'PhD thesis discontinued', 'PhD theses discontinued', 'en')
+          : counted(count, 'discontinued', 'discontinued', 'en'),
+    },
+    natures: {
+      Thèse: 'PhD thesis',
+      HDR: 'habilitation',
+      'Post-doctorat': 'postdoctoral research',
+      Ingénieur: 'engineer',
+      Master: 'master’s thesis',
+      PFE: 'final-year project',
+    },
+    natureCounts: {
+      Thèse: english('PhD thesis', 'PhD theses'),
+      HDR: english('habilitation', 'habilitations'),
+      'Post-doctorat': english('postdoctoral researcher', 'postdoctoral researchers'),
+      Ingénieur: english('engineer', 'engineers'),
+      Master: english('master’s thesis', 'master’s theses'),
+      PFE: english('final-year project', 'final-year projects'),
+      other: english('other supervision', 'other supervisions'),
+    },
+    by: {
+      Thèse: 'PhD thesis by',
+      HDR: 'Habilitation by',
+      'Post-doctorat': 'Postdoctoral research by',
+      Ingénieur: 'Engineering work by',
+      Master: 'Master’s thesis by',
+      PFE: 'Final-year project by',
+      other: 'Supervision of',
+    },
+  },
+  ar: {
+    thesisDetail: 'تفاصيل الأطروحة',
+    otherDetail: 'تفاصيل التأطير',
+    status: 'الحالة',
+    year: 'السنة',
+    domain: 'المجال',
+    supervision: 'التأطير',
+    with: 'بالاشتراك مع',
+    withOthers: (names) => `بالاشتراك مع ${names}`,
+    unnamed: 'الاسم غير منشور',
+    establishment: 'المؤسسة',
+    school: 'مدرسة الدكتوراه أو التكوين',
+    start: 'البداية',
+    end: 'النهاية',
+    funding: 'التمويل',
+    defence: 'المناقشة',
+    mention: 'الميزة',
+    position: 'الوضعية الحالية',
+    jury: 'لجنة المناقشة',
+    onSite: 'ضمن المنشورات',
+    onThesesFr: 'على theses.fr',
+    more: 'معرفة المزيد',
+    percent: '%',
+    statuses: { 'En cours': 'قيد الإنجاز', Soutenue: 'تمت مناقشتها', Abandonnée: 'متوقفة', Terminé: 'منجز' },
+    roles: {
+      Direction: 'إشراف',
+      Codirection: 'إشراف مشترك',
+      Coencadrement: 'تأطير مشترك',
+      Encadrement: 'تأطير',
+    },
+    counts: {
+      Soutenue: arabic('أطروحة واحدة نوقشت', 'أطروحتان نوقشتا', 'أطروحات نوقشت', 'أطروحة نوقشت'),
+      'En cours': arabic(
+        'أطروحة واحدة قيد الإنجاز',
+        'أطروحتان قيد الإنجاز',
+        'أطروحات قيد الإنجاز',
+        'أطروحة قيد الإنجاز',
+      ),
+      Abandonnée: arabic('أطروحة واحدة متوقفة', 'أطروحتان متوقفتان', 'أطروحات متوقفة', 'أطروحة متوقفة'),
+    },
+    natures: {
+      Thèse: 'أطروحة دكتوراه',
+      HDR: 'تأهيل جامعي',
+      'Post-doctorat': 'بحث ما بعد الدكتوراه',
+      Ingénieur: 'مهندس',
+      Master: 'بحث ماستر',
+      PFE: 'مشروع نهاية الدراسة',
+    },
+    natureCounts: {
+      Thèse: arabic('أطروحة واحدة', 'أطروحتان', 'أطروحات', 'أطروحة'),
+      HDR: arabic('تأهيل جامعي واحد', 'تأهيلان جامعيان', 'تأهيلات جامعية', 'تأهيلًا جامعيًا', 'تأهيل جامعي'),
+      'Post-doctorat': arabic(
+        'باحث واحد لما بعد الدكتوراه',
+        'باحثان لما بعد الدكتوراه',
+        'باحثين لما بعد الدكتوراه',
+        'باحثًا لما بعد الدكتوراه',
+        'باحث لما بعد الدكتوراه',
+      ),
+      Ingénieur: arabic('مهندس واحد', 'مهندسان', 'مهندسين', 'مهندسًا', 'مهندس'),
+      Master: arabic('بحث ماستر واحد', 'بحثا ماستر', 'بحوث ماستر', 'بحث ماستر'),
+      PFE: arabic(
+        'مشروع واحد لنهاية الدراسة',
+        'مشروعان لنهاية الدراسة',
+        'مشاريع لنهاية الدراسة',
+        'مشروعًا لنهاية الدراسة',
+        'مشروع لنهاية الدراسة',
+      ),
+      other: arabic('تأطير آخر', 'تأطيران آخران', 'تأطيرات أخرى', 'تأطيرًا آخر', 'تأطير آخر'),
+    },
+    by: {
+      Thèse: 'أطروحة من إعداد',
+      HDR: 'تأهيل جامعي من إعداد',
+      'Post-doctorat': 'بحث ما بعد الدكتوراه من إعداد',
+      Ingénieur: 'عمل هندسي من إعداد',
+      Master: 'بحث ماستر من إعداد',
+      PFE: 'مشروع نهاية الدراسة من إعداد',
+      other: 'تأطير',
+    },
+  },
+});

@@ -1,6 +1,98 @@
+/**
+ * Texts that the site comes with, in the languages beside French: the product translates them, and the owner only what
+ * they write themselves. Each stands under the French text, as it is stored.
+ */
 import type { AddedLanguage } from '@/lib/languages';
+import { standardEvaluation } from '../enseignement/choices';
+import { standardTexts } from '../profil/defaults';
 
-const texts: Readonly<Record<string, Readonly<Record<AddedLanguage, string>>>> = {};
+type Translations = Readonly<Record<AddedLanguage, string>>;
+
+/** Titles of sections, and the labels of their links. */
+const titles: Readonly<Record<string, Translations>> = {
+  'À propos': { en: 'About', ar: 'نبذة' },
+  'État civil': { en: 'Personal details', ar: 'الحالة المدنية' },
+  'Chiffres clés': { en: 'Key figures', ar: 'أرقام رئيسية' },
+  'Formation et diplômes': { en: 'Education and degrees', ar: 'التكوين والشهادات' },
+  Parcours: { en: 'Career', ar: 'المسار المهني' },
+  'Axes de Recherche': { en: 'Research areas', ar: 'محاور البحث' },
+  Recherche: { en: 'Research', ar: 'البحث' },
+  Enseignement: { en: 'Teaching', ar: 'التدريس' },
+  'Introduction de l’enseignement': { en: 'Introduction to the teaching', ar: 'تقديم التدريس' },
+  'Informations sur l’enseignement': { en: 'About the teaching', ar: 'معلومات عن التدريس' },
+  'Service d’enseignement': { en: 'Teaching load', ar: 'الغلاف الزمني للتدريس' },
+  Compétences: { en: 'Skills', ar: 'الكفاءات' },
+  Publications: { en: 'Publications', ar: 'المنشورات' },
+  'Thèses encadrées': { en: 'PhD supervision', ar: 'الإشراف على الأطروحات' },
+  Jurys: { en: 'Examination committees', ar: 'لجان المناقشة' },
+  Projets: { en: 'Projects', ar: 'المشاريع' },
+  Activités: { en: 'Activities', ar: 'الأنشطة' },
+  Actualités: { en: 'News', ar: 'الأخبار' },
+  Responsabilités: { en: 'Responsibilities', ar: 'المسؤوليات' },
+};
+
+const profile: Readonly<Record<string, Translations>> = {
+  [standardTexts.titre]: { en: 'Dr', ar: 'د.' },
+  'Pr.': { en: 'Prof.', ar: 'أ. د.' },
+  [standardTexts.fonction]: { en: 'Lecturer and Researcher', ar: 'أستاذ باحث' },
+  [standardTexts.disponibilite]: {
+    en: 'By appointment, by email or telephone. Online consultations possible.',
+    ar: 'بموعد مسبق، عبر البريد الإلكتروني أو الهاتف. الاستشارات عن بُعد ممكنة.',
+  },
+  [standardTexts.invitation]: {
+    en: 'A question, a project, an application for a PhD?',
+    ar: 'لديك سؤال أو مشروع أو طلب تسجيل في الدكتوراه؟',
+  },
+  [standardTexts.reponse]: { en: 'Write to me: I reply within 24\u00a0hours.', ar: 'راسلني، أجيبك خلال 24\u00a0ساعة.' },
+  Arabe: { en: 'Arabic', ar: 'العربية' },
+  Français: { en: 'French', ar: 'الفرنسية' },
+  Anglais: { en: 'English', ar: 'الإنجليزية' },
+  Espagnol: { en: 'Spanish', ar: 'الإسبانية' },
+};
+
+/** The labels of the stat tiles, those that are counted included. */
+const figures: Readonly<Record<string, Translations>> = {
+  'Années d’expérience': { en: 'Years of experience', ar: 'سنوات الخبرة' },
+  'Année d’activité': { en: 'Year of activity', ar: 'سنة من النشاط' },
+  'Années d’activité': { en: 'Years of activity', ar: 'سنوات النشاط' },
+  Publication: { en: 'Publication', ar: 'منشور' },
+  Thèse: { en: 'Thesis', ar: 'أطروحة' },
+  Thèses: { en: 'Theses', ar: 'الأطروحات' },
+  Étudiants: { en: 'Students', ar: 'الطلبة' },
+};
+
+/** The introduction and the two cards of a new site's teaching, and the assessment of a course that names none. */
+const teaching: Readonly<Record<string, Translations>> = {
+  '<p>Des enseignements de la licence au doctorat et en formation continue, où chaque notion se comprend en la mettant en pratique.</p>':
+    {
+      en: '<p>Courses from bachelor’s to doctoral level and in continuing education, in which each notion is understood by putting it into practice.</p>',
+      ar: '<p>دروس من الإجازة إلى الدكتوراه وفي التكوين المستمر، تُفهم فيها كل فكرة من خلال تطبيقها.</p>',
+    },
+  [standardEvaluation]: { en: 'Continuous assessment and final examination', ar: 'مراقبة مستمرة وامتحان نهائي' },
+  'Pédagogie numérique': { en: 'Digital pedagogy', ar: 'البيداغوجيا الرقمية' },
+  'Chaque cours dispose d’un espace en ligne\u00a0: supports, exercices corrigés, laboratoires à distance et forum. Les séances en présence sont consacrées à la pratique, aux projets et aux questions.':
+    {
+      en: 'Each course has a space online: materials, exercises with solutions, remote laboratories and a forum. Sessions in person are given to practice, projects and questions.',
+      ar: 'لكل درس فضاء على الإنترنت: موارد وتمارين محلولة ومختبرات عن بُعد ومنتدى للنقاش. تُخصَّص الحصص الحضورية للتطبيق والمشاريع والأسئلة.',
+    },
+  'Formation continue': { en: 'Continuing education', ar: 'التكوين المستمر' },
+  'Des modules courts, en présence ou à distance, pour les enseignants, les administrateurs de systèmes et les responsables de la sécurité\u00a0: réseaux, cybersécurité, conception de cours en ligne.':
+    {
+      en: 'Short modules, in person or online, for teachers, system administrators and heads of security: networks, cybersecurity, design of online courses.',
+      ar: 'وحدات قصيرة، حضورية أو عن بُعد، للأساتذة ومديري الأنظمة ومسؤولي الأمن: الشبكات والأمن السيبراني وتصميم الدروس على الإنترنت.',
+    },
+};
+
+/** The two domains of publications of a new site. */
+const domains: Readonly<Record<string, Translations>> = {
+  'Réseaux et Sécurité': { en: 'Networks and Security', ar: 'الشبكات والأمن' },
+  'E-learning et Intelligence Artificielle': {
+    en: 'E-learning and Artificial Intelligence',
+    ar: 'التعلم الإلكتروني والذكاء الاصطناعي',
+  },
+};
+
+const texts: Readonly<Record<string, Translations>> = { ...titles, ...profile, ...figures, ...teaching, ...domains };
 
 /** The translation of a text that the site comes with; undefined for the owner's own. */
 export function standardTranslation(text: string, language: AddedLanguage): string | undefined {

@@ -90,9 +90,7 @@ function formOf(node: AnyNode, value: unknown): TextForm | null {
   if (node.node === 'text')
     return node.input === undefined && !node.names && !node.suggestions?.some((each) => each === value) ? 'line' : null;
   const isTyped =
-    (node.node === 'select' || node.node === 'choice') &&
-    node.other &&
-    node.options.every((each) => each.value !== value);
+    (node.node === 'select' || node.node === 'choice') && node.options.every((each) => each.value !== value);
   return isTyped ? 'line' : null;
 }
 

@@ -12,6 +12,11 @@ type Part = { title: string; unit: string; measure: (context: Context) => Promis
 
 export const parts: Record<string, Part> = {
   home: { title: 'Page d’accueil sous charge', unit: 'requêtes par seconde', measure: home },
+  visits: {
+    title: 'Compter les visites, page d’accueil sous charge',
+    unit: 'requêtes par seconde, µs',
+    measure: visits,
+  },
   saves: { title: 'Enregistrer, avec mille publications', unit: 'ms, ou nombre', measure: saves },
   start: { title: 'Démarrer, tout étant prêt', unit: 'ms, Mio', measure: starts },
   lighthouse: { title: 'Lighthouse, page d’accueil sur un téléphone', unit: 'note, ms', measure: lighthouse },
@@ -63,13 +68,37 @@ async function savedPage(origin: string, file: string) {
   };
 }
 
-async function wrk(origin: string, encoding: string, connections: number) {
+/** The same page to a browser, with visits counted and not: the difference is what one costs. */
+async function visits({ folder, rounds }: Context): Promise<Row[]> {
+  const { origin } = await startSite(path.join(folder, 'data'));
+  const { cookie } = await signIn(origin);
+  const rates: [uncounted: number[], counted: number[]] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const isCounted of [false, true]) {
+      const answer = await fetch(`${origin}/api/site`, json('PUT', { visits: isCounted }, { Cookie: cookie }));
+      if (!answer.ok) throw new Error(`visits: ${answer.status} ${await answer.text()}`);
+      const { rate } = await wrk(origin, 'br', 50, [`User-Agent: ${firefox}`, 'Referer: https://exemple.org/']);
+      if (round > 0) rates[isCounted ? 1 : 0].push(rate); // a first round warms everything up
+    }
+  }
+  const [uncounted, counted] = rates;
+  return [
+    ['sans compter', uncounted],
+    ['en comptant', counted],
+    ['une visite comptée, µs', counted.map((rate, round) => 1e6 / rate - 1e6 / (uncounted[round] ?? 1))],
+  ];
+}
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+async function wrk(origin: string, encoding: string, connections: number, headers: readonly string[] = []) {
   const { code, output } = await run('wrk', [
     '-t2',
     `-c${connections}`,
     '-d2s',
     '-H',
     `Accept-Encoding: ${encoding}`,
+    ...headers.flatMap((header) => ['-H', header]),
     `${origin}/`,
   ]);
   if (code !== 0) throw new Error(`wrk: ${output}`);
@@ -84,12 +113,7 @@ async function wrk(origin: string, encoding: string, connections: number) {
 /** Saves, the visit after each, and visits that began before a save and ended after it. */
 async function saves({ folder, rounds }: Context): Promise<Row[]> {
   const { origin } = await startSite(path.join(folder, 'data'));
-  const signedIn = await fetch(`${origin}/api/auth/signin`, json('POST', owner));
-  const { user } = await signedIn.json();
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const { user, cookie } = await signIn(origin);
   const save = async (id: string, content: unknown) => {
     const began = performance.now();
     const answer = await fetch(
@@ -134,6 +158,16 @@ async function saves({ folder, rounds }: Context): Promise<Row[]> {
     ['enregistrer une petite section, des lecteurs en route', times.small],
     [`lectures périmées sur ${rounds * 40}`, [stale]],
   ];
+}
+
+async function signIn(origin: string) {
+  const answer = await fetch(`${origin}/api/auth/signin`, json('POST', owner));
+  const { user } = await answer.json();
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { user, cookie };
 }
 
 const json = (method: string, body: object, headers: Record<string, string> = {}) => ({

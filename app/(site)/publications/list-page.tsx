@@ -6,6 +6,7 @@ import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { MoreLink } from '@/components/public/more-link';
 import { NotFoundPage } from '@/components/public/not-found-page';
+import { words as frameWords } from '@/components/public/words';
 import { comma, quoted } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
@@ -32,7 +33,7 @@ export async function listMetadata(query: Query, language: Language): Promise<Me
   const site = await readPublicSite(language);
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
-  if (!shown) return { title: 'Page introuvable', robots: { index: false } };
+  if (!shown) return { title: frameWords[language].unknownPage.document, robots: { index: false } };
   const what = titleOf(list, shown.page, language);
   return pageMetadata(site, {
     title: `${what && `${what} · `}${words[language].publicationsOf(fullName(site.profile))}`,
@@ -85,13 +86,13 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
   const site = await readPublicSite(language);
   const list = await readList(site, query);
   const shown = list && paginate(list.items, query.page);
-  if (!shown) return <NotFoundPage />;
+  if (!shown) return <NotFoundPage language={site.language} />;
   const { section, choices, coAuthor, grouping, unknown, total, items } = list;
   const filter = asTyped(list.filter);
   const words = listWords[language].list;
   return (
     <>
-      <Header site={site} base="/" />
+      <Header site={site} path="/publications" />
       <ListPage>
         <ListHead back={<MoreLink href={inLanguage('/#publications', language)}>{words.back}</MoreLink>}>
           <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight" {...spoken(site, section.title)}>
@@ -132,7 +133,7 @@ export async function PublicationsPage({ query, language }: { readonly query: Qu
           </div>
         </div>
       </ListPage>
-      <Footer site={site} base="/" />
+      <Footer site={site} path="/publications" />
     </>
   );
 }

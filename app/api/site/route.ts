@@ -1,21 +1,32 @@
 import { z } from 'zod';
-import { readOfflineSince, setGuide, setOnline } from '@/lib/site/db/site-state';
+import { readOfflineSince, readVisitSettings, setGuide, setOnline, setTrainingRefused } from '@/lib/site/db/site-state';
+import { setVisitsCounted } from '@/lib/site/db/visits';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 const body = z
   .object({
     online: z.boolean('« online » doit être vrai ou faux'),
     guide: z.boolean('« guide » doit être vrai ou faux'),
+    visits: z.boolean('« visits » doit être vrai ou faux'),
+    training: z.boolean('« training » doit être vrai ou faux'),
   })
   .partial();
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: ownerRoute(noBody, async () => stateOf(await readOfflineSince())),
-  PUT: ownerRoute({ body }, async (owner, { body: { online, guide } }) => {
+  GET: ownerRoute(noBody, state),
+  PUT: ownerRoute({ body }, async (owner, { body: { online, guide, visits, training } }) => {
     if (online !== undefined) await setOnline(owner, online);
     if (guide !== undefined) await setGuide(owner, guide);
-    return { success: true, ...stateOf(await readOfflineSince()) };
+    if (visits !== undefined) await setVisitsCounted(owner, visits);
+    if (training !== undefined) await setTrainingRefused(owner, !training);
+    return { success: true, ...(await state()) };
   }),
 });
 
-const stateOf = (offlineSince: string | null) => ({ online: offlineSince === null, offlineSince });
+async function state() {
+  const [offlineSince, { countedSince, isTrainingRefused }] = await Promise.all([
+    readOfflineSince(),
+    readVisitSettings(),
+  ]);
+  return { online: offlineSince === null, offlineSince, visitsSince: countedSince, training: !isTrainingRefused };
+}

@@ -7,11 +7,11 @@ import type { Scheme } from '@/sections/publications/classes/schemes';
 import { PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { LevelBars } from '../teaching/level-bars';
+import { FiguresPanel } from '../ui/figures-panel';
 import type { Figures } from '../ui/figures-table';
 import { Page } from '../ui/page';
 import { Segmented, SegmentLink } from '../ui/segmented';
 import { YearBars } from '../ui/year-bars';
-import { ReviewPanel } from './review-panel';
 
 type Props = { readonly review: CareerReview; readonly length: ReviewLength; readonly scheme: Scheme };
 
@@ -55,31 +55,31 @@ export function ReviewPage({ review, length, scheme }: Props) {
           </Segmented>
         </nav>
       </div>
-      <ReviewPanel
+      <FiguresPanel
         title="Publications par classe"
         file={file('publications')}
         table={tableOf('Classe', review.publications)}
         none={`Aucune publication de ${period}.`}
       >
         <CountBars caption={`Publications par année, ${schemeNames[scheme]}`} counts={review.publications} />
-      </ReviewPanel>
+      </FiguresPanel>
       <ServicePanel service={review.service} file={file('service')} none={`Aucune heure par année de ${period}.`} />
-      <ReviewPanel
+      <FiguresPanel
         title="Encadrement"
         file={file('encadrement')}
         table={tableOf('Encadrement', review.supervision)}
         none={`Aucun encadrement de ${period}.`}
       >
         <CountBars caption="Encadrements de chaque année" counts={review.supervision} />
-      </ReviewPanel>
-      <ReviewPanel
+      </FiguresPanel>
+      <FiguresPanel
         title="Projets"
         file={file('projets')}
         table={tableOf('Projet', review.projects)}
         none={`Aucun projet de ${period}.`}
       >
         <CountBars caption="Projets en cours de chaque année" counts={review.projects} />
-      </ReviewPanel>
+      </FiguresPanel>
     </Page>
   );
 }
@@ -95,7 +95,7 @@ function ServicePanel({
 }) {
   const counted = years.flatMap(({ year, counted }) => (counted ? { year, ...counted.hetd } : []));
   return (
-    <ReviewPanel
+    <FiguresPanel
       title={counted.length > 0 ? 'Service en HETD' : 'Heures d’enseignement'}
       table={serviceTable(years, 'fr')}
       notes={formulas}
@@ -115,7 +115,7 @@ function ServicePanel({
       ) : (
         <LevelBars years={years} />
       )}
-    </ReviewPanel>
+    </FiguresPanel>
   );
 }
 

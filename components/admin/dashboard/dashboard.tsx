@@ -2,11 +2,12 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { eventLabels } from '@/lib/audit/events';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatDateTime, formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { Dashboard as DashboardFigures, Missing, SamplePlace } from '@/lib/site/api/dashboard';
 import { typeLabel } from '@/sections/text-preview';
 import { GuidePanel, useGuideSwitch } from '../guide/guide-panel';
+import { pageNames } from '../legal/legal-tree';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { editorOf, placeLink } from '../sample/place-link';
 import { SampleNotice } from '../sample/sample-notice';
@@ -36,6 +37,11 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
             <span>
               Dernière modification{'\u00a0'}: {formatDateTime(data.lastChange)}
             </span>
+            {data.views !== null && (
+              <AdminLink href="/admin/visites">
+                {counted(data.views, 'page vue', 'pages vues')} en 30{'\u00a0'}jours
+              </AdminLink>
+            )}
             {data.guide?.isClosed && <GuideButton />}
           </>
         }
@@ -170,6 +176,21 @@ function textOf(missing: Missing): { readonly label: string; readonly href: stri
       label: 'Photo de profil absente',
       href: '/admin/profile#photo',
       detail: 'Le site s’ouvre sur votre nom seul.',
+    };
+  if (missing.of === 'legal')
+    return {
+      label: `Page «\u00a0${pageNames[missing.page]}\u00a0» non publiée`,
+      href: '/admin/mentions',
+      detail:
+        missing.lacks === 0
+          ? 'Elle est complète\u00a0: il reste à la publier.'
+          : `Il y manque ${counted(missing.lacks, 'réponse', 'réponses')}.`,
+    };
+  if (missing.of === 'audit')
+    return {
+      label: 'Audit d’accessibilité dépassé',
+      href: '/admin/mentions#accessibilite',
+      detail: `Daté du ${formatLongDate(missing.date)}, il a plus de trois ans\u00a0: le site ne s’en prévaut plus.`,
     };
   return { ...placeLink(missing), detail: detailOf(missing) };
 }

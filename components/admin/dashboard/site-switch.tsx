@@ -1,20 +1,20 @@
 'use client';
 import { EyeOff, Globe } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { formatDateTime } from '@/lib/format/dates';
-import { failureText, setSite } from '@/lib/site/api/client';
 import { useConfirm } from '../providers/confirm';
-import { useApiCall } from '../providers/reauth';
-import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 import { StateLine } from '../ui/state-line';
+import { useSiteSwitch } from './use-site-switch';
 
 type Props = { /** In ISO 8601; null while the site is on line. */ readonly offlineSince: string | null };
 
+const backOnline = 'Site remis en ligne';
+
 /** Takes the site off line, after a question, and on line again. Its id is the address of « Aller à… ». */
 export function SiteSwitch({ offlineSince }: Props) {
-  const switchTo = useSwitch();
+  const change = useSiteSwitch();
+  const switchTo = (online: boolean) => change({ online }, online ? backOnline : 'Site mis hors ligne');
   const ask = useConfirm();
   const isOnline = offlineSince === null;
   const Mark = isOnline ? Globe : EyeOff;
@@ -43,14 +43,14 @@ export function SiteSwitch({ offlineSince }: Props) {
 
 /** At the top of the dashboard while the site is off line. */
 export function OfflineNotice({ since }: { readonly since: string }) {
-  const switchTo = useSwitch();
+  const change = useSiteSwitch();
   return (
     <StateLine
       label="Site hors ligne"
       tone="hidden"
       title="Le site est hors ligne."
       actions={
-        <Button variant="primary" onClick={() => void switchTo(true)}>
+        <Button variant="primary" onClick={() => void change({ online: true }, backOnline)}>
           Remettre en ligne
         </Button>
       }
@@ -58,16 +58,4 @@ export function OfflineNotice({ since }: { readonly since: string }) {
       Depuis le {formatDateTime(since)}, les visiteurs voient une page d’attente. Le site n’est visible que pour vous.
     </StateLine>
   );
-}
-
-function useSwitch() {
-  const call = useApiCall();
-  const router = useRouter();
-  return async (online: boolean) => {
-    const result = await call(() => setSite({ online }));
-    if (!result.ok)
-      return showToast.error(failureText(result, 'Le site n’a pas changé', 'Une erreur est survenue'), 'site');
-    showToast.success(online ? 'Site remis en ligne' : 'Site mis hors ligne', undefined, 'site');
-    router.refresh();
-  };
 }

@@ -15,6 +15,7 @@ import type { RenderProfile } from '../preview/render-preview';
 import { SampleBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { Dot } from '../ui/dot';
+import { FormSection } from '../ui/form-section';
 import { Page } from '../ui/page';
 import { SplitAside, SplitForm } from '../ui/split-form';
 import { PasswordPanel } from './password-panel';
@@ -109,32 +110,6 @@ function Part({ part, children }: { readonly part: ProfilePart; readonly childre
         {children}
       </Fields>
     </FormSection>
-  );
-}
-
-function FormSection({
-  id,
-  title,
-  about,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <section
-      className="grid gap-x-10 gap-y-4 border-rule border-t py-6 columns:max-aside:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
-      id={id}
-      aria-labelledby={`${id}-titre`}
-    >
-      <header className="grid content-start gap-1">
-        <h2 id={`${id}-titre`}>{title}</h2>
-        <p className="max-w-measure text-ink-faint text-sm columns:max-aside:max-w-56">{about}</p>
-      </header>
-      <div className="grid max-w-176 gap-4">{children}</div>
-    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 import {
+  Bot,
   Download,
   FileInput,
   Globe,
@@ -37,6 +38,7 @@ const places: readonly MenuItem[] = [
   { href: '/admin/history#corbeille', label: 'Corbeille', icon: <Trash2 aria-hidden /> },
   { href: '/admin/history#sauvegarde', label: 'Sauvegarde du site', icon: <Download aria-hidden /> },
   { href: '/admin#en-ligne', label: 'Mettre le site hors ligne ou en ligne', icon: <Globe aria-hidden /> },
+  { href: '/admin/visites#robots', label: 'Robots qui entraînent des modèles d’IA', icon: <Bot aria-hidden /> },
 ];
 
 const signOutLabel = 'Déconnexion';

@@ -1,6 +1,7 @@
 /** The administration's menu: its own pages, and the editors of the kinds in the registry. */
 import {
   ChartNoAxesColumn,
+  ChartSpline,
   CircleUser,
   FileStack,
   Globe,
@@ -9,6 +10,7 @@ import {
   LayoutDashboard,
   ListTree,
   NotebookText,
+  Scale,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -39,7 +41,9 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { href: '/admin/sections', label: 'Éditeur Simple', icon: <ListTree aria-hidden /> },
       { href: '/admin/sections-manager', label: 'Gestion Sections', icon: <Layers aria-hidden /> },
+      { href: '/admin/mentions', label: 'Mentions légales', icon: <Scale aria-hidden /> },
       { href: '/admin/traductions', label: 'Traductions', icon: <Globe aria-hidden /> },
+      { href: '/admin/visites', label: 'Visites', icon: <ChartSpline aria-hidden /> },
       { href: '/admin/history', label: 'Historique', icon: <History aria-hidden /> },
       { href: '/admin/audit', label: 'Journal', icon: <NotebookText aria-hidden /> },
     ],

@@ -1,6 +1,6 @@
 import { formatMinutes } from '@/sections/enseignement/hours';
-import { cycles, type YearService } from '@/sections/enseignement/service';
-import { cycleNames } from '@/sections/enseignement/service-words';
+import type { YearService } from '@/sections/enseignement/service';
+import { cycleNames, cycles } from '@/sections/enseignement/service-heads';
 import { YearBars } from '../ui/year-bars';
 
 /** Hours before students: a bar for each year, in parts by level. */

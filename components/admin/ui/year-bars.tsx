@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { lookOf } from './chart-looks';
 import { LegendEntry } from './legend-entry';
 
 export type BarPart = {
@@ -16,23 +17,6 @@ type Props = {
   readonly due?: BarPart;
   readonly format: (value: number) => string;
 };
-
-const looks = [
-  { fill: 'fill-accent forced-colors:fill-system-ink', key: 'bg-accent forced-colors:bg-system-ink' },
-  {
-    fill: 'fill-chart-talks forced-colors:fill-system-faint',
-    key: 'bg-chart-talks forced-colors:bg-system-faint',
-  },
-  {
-    fill: 'fill-ink-faint forced-colors:fill-system-button',
-    key: 'bg-ink-faint forced-colors:bg-system-button',
-  },
-  {
-    fill: 'fill-rule-strong/60 forced-colors:fill-system-button',
-    key: 'bg-rule-strong/60 forced-colors:bg-system-button',
-  },
-] as const;
-const lookOf = (index: number) => looks[index] ?? looks[3];
 
 /** A bar for each year, in parts one after the other; its text says the same. */
 export function YearBars({ caption, years, parts, due, format }: Props) {

@@ -1,36 +1,39 @@
 import type { ReactNode } from 'react';
 import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
-import type { Profile } from '@/sections/profil/schema';
+import { type PublicSite, spoken } from '@/sections/public-site';
 import { NetworkName } from '../network-name';
 import { socialLinks } from '../social-links';
+import { Texts } from '../texts';
+import { words } from '../words';
 
 /** Cards for affiliation, responsibilities and digital presence; an empty one is left out. */
-export function Cards({ profile }: { profile: Profile }) {
-  const { fonction, affiliation, laboratoire, equipe } = profile;
-  const networks = socialLinks(profile);
+export function Cards({ site }: { site: PublicSite }) {
+  const { fonction, affiliation, laboratoire, equipe } = site.profile;
+  const { about } = words[site.language];
+  const networks = socialLinks(site.profile);
   return (
     <ul className="grid gap-6 sm:grid-cols-3 sm:gap-8">
       {affiliation || laboratoire ? (
-        <Card icon="building-2" title="Affiliation" item="affiliation">
-          {affiliation ? <p>{affiliation}</p> : null}
-          {laboratoire ? <p>{laboratoire}</p> : null}
+        <Card icon="building-2" title={about.affiliation} item="affiliation">
+          {affiliation ? <p {...spoken(site, affiliation)}>{affiliation}</p> : null}
+          {laboratoire ? <p {...spoken(site, laboratoire)}>{laboratoire}</p> : null}
         </Card>
       ) : null}
       {fonction.trim() || equipe ? (
-        <Card icon="briefcase-business" title="Responsabilités" item="equipe">
-          {fonction.trim() ? <p>{fonction}</p> : null}
+        <Card icon="briefcase-business" title={about.responsibilities} item="equipe">
+          {fonction.trim() ? <p {...spoken(site, fonction)}>{fonction}</p> : null}
           {equipe ? (
             <p>
-              Équipe «{'\u00a0'}
-              {equipe}
-              {'\u00a0'}»
+              {about.beforeTeam}
+              <Texts site={site} texts={[{ text: equipe }]} />
+              {about.afterTeam}
             </p>
           ) : null}
         </Card>
       ) : null}
       {networks.length > 0 ? (
-        <Card icon="globe" title="Présence numérique" item="liens">
+        <Card icon="globe" title={about.online} item="liens">
           <ul>
             {networks.map((network) => (
               <li key={network.label}>
@@ -41,7 +44,8 @@ export function Cards({ profile }: { profile: Profile }) {
                   href={network.href}
                   rel="me noopener noreferrer"
                 >
-                  <SvgPath className="print:hidden" path={network.mark} /> <NetworkName network={network} />
+                  <SvgPath className="print:hidden" path={network.mark} />{' '}
+                  <NetworkName network={network} language={site.language} />
                 </a>
               </li>
             ))}

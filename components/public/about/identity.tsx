@@ -2,49 +2,58 @@ import type { ReactNode } from 'react';
 import { langOfName } from '@/sections/langues/autonym';
 import { type Tone, toneOf } from '@/sections/palette';
 import type { Language, Profile } from '@/sections/profil/schema';
-import type { Parts } from '@/sections/public-site';
+import { type Parts, type PublicSite, spoken } from '@/sections/public-site';
 import { Block } from '../block';
 import { DescriptionList } from '../description-list';
 import { LinkedText } from '../linked-text';
 import { withIndexKey } from '../with-index-key';
+import { words } from '../words';
+
+type Props = { readonly site: PublicSite; readonly profile: Profile; readonly civil: Parts['etat-civil'] };
 
 /** Personal information, with the lines of section etat-civil when it is visible. */
-export function Identity({ profile, civil }: { profile: Profile; civil: Parts['etat-civil'] }) {
+export function Identity({ site, profile, civil }: Props) {
+  const { about } = words[site.language];
   return (
-    <Block title="Informations personnelles">
+    <Block title={about.personal}>
       <DescriptionList
         facts={[
-          { label: 'Nom', value: profile.nom },
-          { label: 'Prénom', value: profile.prenom },
-          { label: 'Nationalité', value: profile.nationalite, item: 'nationalite' },
-          { label: 'Grade', value: profile.grade },
+          { label: about.lastName, value: profile.nom, spoken: spoken(site, profile.nom) },
+          { label: about.firstName, value: profile.prenom, spoken: spoken(site, profile.prenom) },
           {
-            label: civil?.title ?? 'État civil',
-            value: civil && civil.content.length > 0 ? <Lines lines={civil.content} /> : null,
+            label: about.nationality,
+            value: profile.nationalite,
+            item: 'nationalite',
+            spoken: spoken(site, profile.nationalite),
           },
-          { label: 'Langues', value: <Languages languages={profile.langues} /> },
+          { label: about.grade, value: profile.grade, spoken: spoken(site, profile.grade) },
+          {
+            label: civil?.title ?? about.civilStatus,
+            value: civil && civil.content.length > 0 ? <Lines lines={civil.content} site={site} /> : null,
+          },
+          { label: about.languages, value: <Languages languages={profile.langues} site={site} /> },
         ]}
       />
     </Block>
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines, site }: { lines: readonly string[]; site: PublicSite }) {
   return withIndexKey(lines).map(({ key, value }, index) => (
-    <span className="block" key={key} data-id={`etat-civil-${index + 1}`}>
+    <span className="block" key={key} data-id={`etat-civil-${index + 1}`} {...spoken(site, value)}>
       <LinkedText text={value} />
     </span>
   ));
 }
 
-function Languages({ languages }: { languages: readonly Language[] }) {
-  if (languages.length === 0) return 'Aucune langue ajoutée';
+function Languages({ languages, site }: { languages: readonly Language[]; site: PublicSite }) {
+  if (languages.length === 0) return words[site.language].about.noLanguage;
   return (
     <ul className="flex flex-wrap gap-2 print:gap-x-1.5 print:gap-y-0 print:*:not-last:after:content-[',']">
       {withIndexKey(languages).map(({ key, value: language }, index) => (
         <li data-id={`langues-${index + 1}`} key={key}>
           <Chip tone={toneOf(language.color)}>
-            <bdi lang={langOfName(language.nom)}>{language.nom}</bdi>
+            <bdi lang={langOfName(language.nom) ?? spoken(site, language.nom).lang}>{language.nom}</bdi>
           </Chip>
         </li>
       ))}

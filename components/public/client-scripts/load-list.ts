@@ -1,16 +1,17 @@
 import { readPage } from './page-parts';
 
-/** The whole list, on one page. */
-const PAGE = '/publications?page=tout';
+/** What the address of the list, which the dialog's own link has, needs to give all of it on one page. */
+const WHOLE = '?page=tout';
 const LIST = '[data-part="liste"]';
 
 /** Fills a dialog's `[data-loaded]` with the list of /publications, once; on failure the link to that page stays. */
 export async function loadList(dialog: HTMLDialogElement, signal: AbortSignal): Promise<void> {
   const place = dialog.querySelector<HTMLElement>('[data-loaded]');
-  if (!place || place.ariaBusy === 'true') return;
+  const page = dialog.querySelector<HTMLAnchorElement>('section a');
+  if (!place || !page || place.ariaBusy === 'true') return;
   place.ariaBusy = 'true';
   try {
-    const answer = await fetch(PAGE, { signal, headers: { Accept: 'text/html' } });
+    const answer = await fetch(page.pathname + WHOLE, { signal, headers: { Accept: 'text/html' } });
     if (!answer.ok) return;
     const list = readPage(await answer.text()).querySelector(LIST);
     if (!list) return;

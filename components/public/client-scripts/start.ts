@@ -1,6 +1,7 @@
 import { startCopy } from './copy';
 import { startDialogs } from './dialogs';
 import { startFilters } from './filters';
+import { startLanguages } from './languages';
 import { startLayout } from './layout';
 import { startMenus } from './menus';
 import { startPhotos } from './photos';
@@ -23,6 +24,7 @@ export function startClientScripts(signal: AbortSignal): void {
     startFilters,
     startCopy,
     startPrint,
+    startLanguages,
   ])
     start(signal);
 }

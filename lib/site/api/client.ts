@@ -126,8 +126,8 @@ export const sample = {
 };
 const sampleAddress = '/api/sample';
 
-/** Takes the site off line or on line again; shows the dashboard's guide, or closes it. */
-export const setSite = (change: { readonly online?: boolean; readonly guide?: boolean }) =>
+/** Takes the site off line or on line again; switches the guide, the counting of visits, what crawlers are asked. */
+export const setSite = (change: { readonly [Switch in 'online' | 'guide' | 'visits' | 'training']?: boolean }) =>
   requestJson('PUT', '/api/site', okShape, change);
 
 /** Uploads an image and returns its address on the site. */

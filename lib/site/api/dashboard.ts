@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { LegalPage } from '@/lib/legal-pages';
 import type { SectionType } from '@/sections/define';
 import type { YearCount } from '@/sections/publications/statistics';
 import type { sampleShape } from './shapes';
@@ -11,7 +12,13 @@ export type SamplePlace = SampleState['places'][number];
 export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sections';
 export type Guide = { readonly done: Readonly<Record<GuideStep, boolean>>; readonly isClosed: boolean };
 
-export type Missing = SamplePlace | { readonly of: 'photo' };
+export type Missing =
+  | SamplePlace
+  | { readonly of: 'photo' }
+  /** A legal page that should be public and is not; how many answers it lacks, 0 where it is only switched off. */
+  | { readonly of: 'legal'; readonly page: LegalPage; readonly lacks: number }
+  /** The audit of accessibility is over. */
+  | { readonly of: 'audit' /** `2026-11-27` */; readonly date: string };
 
 /** The data of the dashboard; every figure is computed from the database, none is fixed. */
 export type Dashboard = {
@@ -25,13 +32,15 @@ export type Dashboard = {
   readonly media: number;
   /** The findings of the weekly look at HAL and ORCID. */
   readonly proposals: readonly Proposals[];
-  /** The sample content that is left. */
+  /** The sample content that is left, and what the legal pages lack. */
   readonly missing: readonly Missing[];
   readonly sample: SampleState;
   /** The first steps of a new site; null for any other. */
   readonly guide: Guide | null;
   /** Since when the site is off line, in ISO 8601; null while it is on line. */
   readonly offlineSince: string | null;
+  /** How many pages visitors saw in the last 30 days; null while visits are not counted. */
+  readonly views: number | null;
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;

@@ -4,7 +4,8 @@ import { sealData, unsealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { sessionCookieName } from '@/lib/session-cookie';
+import { retention } from '@/lib/retention';
+import { deviceCookieName, sessionCookieName } from '@/lib/session-cookie';
 import { sessionLife } from '@/lib/site/db/sessions';
 import { isSigned, sessionSecret, sign } from './secret';
 
@@ -12,9 +13,10 @@ const isHttps = () => env().SITE_URL.startsWith('https:');
 /** The prefix `__Host-` binds a cookie to this very host; browsers accept it over https only. */
 const named = (name: string) => (isHttps() ? `__Host-${name}` : name);
 export const sessionCookie = () => named(sessionCookieName);
-const deviceCookie = () => named('portfolio_device');
+const deviceCookie = () => named(deviceCookieName);
 const common = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps() }) as const;
-const year = 365 * 24 * 60 * 60;
+/** In seconds. */
+const deviceLife = retention.deviceDays * 24 * 60 * 60;
 
 /**
  * A seal in iron-session's second format and nothing after it: iron-session itself ignores what follows.
@@ -57,5 +59,5 @@ export async function knownDevice(): Promise<string | null> {
 /** Marks the browser that has just signed in. */
 export async function markDevice(): Promise<void> {
   const id = (await knownDevice()) ?? randomUUID();
-  (await cookies()).set(deviceCookie(), `${id}.${sign(`device:${id}`)}`, { ...common(), maxAge: year });
+  (await cookies()).set(deviceCookie(), `${id}.${sign(`device:${id}`)}`, { ...common(), maxAge: deviceLife });
 }

@@ -3,16 +3,17 @@ import type { EventDetail, EventName } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { describeError, log } from '@/lib/log';
 import { networkOf } from '@/lib/network';
+import { retention } from '@/lib/retention';
 import { afterCommit, db, type Tx, write } from './client';
 import type { Prisma } from './generated/client';
 
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
 
 /**
- * Events are stored for a year (in ms), `most` at most; those that anyone can cause have a limit of their own, so that
+ * Events are stored for so long (in ms), `most` at most; those that anyone can cause have a limit of their own, so that
  * they displace no other.
  */
-const year = 365 * 24 * 60 * 60 * 1000;
+const longest = retention.auditDays * 24 * 60 * 60 * 1000;
 const most = 50_000;
 const mostOfStrangers = 10_000;
 const ofStrangers: readonly EventName[] = ['refusal', 'signin.failure'];
@@ -87,9 +88,9 @@ function placeForNote(network: string): number {
   return own;
 }
 
-/** Removes the events that are older than a year or above the limits. */
+/** Removes the events that are too old or above the limits. */
 export async function pruneAuditLog(now = new Date()): Promise<void> {
-  const old = { at: { lt: new Date(now.getTime() - year) } };
+  const old = { at: { lt: new Date(now.getTime() - longest) } };
   const conditions = [
     ...((await db().auditEvent.count({ where: old, take: 1 })) > 0 ? [old] : []),
     ...(await surplus(db())),

@@ -1,8 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
+import { dayOf } from '@/lib/format/dates';
 import { log } from '@/lib/log';
 import type { Dashboard } from '@/lib/site/api/dashboard';
+import { legalReminders } from '@/lib/site/legal/reminders';
 import { plainText } from '@/lib/site/rich-text/sanitize';
 import { completion } from '@/sections/profil/completion';
 import { fullName } from '@/sections/profil/schema';
@@ -12,6 +14,7 @@ import { definitionOf, kinds } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
 import { db } from './client';
 import { readGuide } from './guide';
+import { readLegalFacts } from './legal';
 import { readProfile } from './profile';
 import { readSampleState } from './sample';
 import { internalIds } from './section-row';
@@ -19,12 +22,13 @@ import { readSections } from './sections';
 import { readOfflineSince } from './site-state';
 import { uploadsInUse } from './upload-gc';
 import { madeBy } from './version-rows';
+import { readRecentViews } from './visits';
 import { readWeeklyLook } from './weekly-look';
 
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
 export async function readDashboard(authority: Authority): Promise<Dashboard> {
-  const [profile, sections, sample, past, changes, media, look, offlineSince] = await Promise.all([
+  const [profile, sections, sample, past, changes, media, look, offlineSince, stated, views] = await Promise.all([
     readProfile(authority),
     readSections(authority),
     readSampleState(authority),
@@ -33,6 +37,8 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     uploadsInUse(),
     readWeeklyLook(authority),
     readOfflineSince(),
+    readLegalFacts(),
+    readRecentViews(authority),
   ]);
   const publications = sections.find(({ id }) => id === kinds.publications.id);
   const visible = sections.filter((section) => section.visible).length;
@@ -44,10 +50,15 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     profile: completion(profile),
     media: media.size,
     proposals: look.proposals,
-    missing: [...(profile.photo === null ? [{ of: 'photo' } as const] : []), ...sample.places],
+    missing: [
+      ...(profile.photo === null ? [{ of: 'photo' } as const] : []),
+      ...sample.places,
+      ...legalReminders(stated, dayOf(new Date())),
+    ],
     sample,
     guide: await readGuide(profile, sections, sample),
     offlineSince,
+    views,
     sections: sections.map((section) => ({
       id: section.id,
       title: section.title,

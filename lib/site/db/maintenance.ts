@@ -3,7 +3,9 @@ import { describeError, log } from '@/lib/log';
 import { pruneAuditLog } from './audit';
 import { write } from './client';
 import { pruneVersions } from './record-version';
+import { pruneFailures } from './signin-failures';
 import { collectUnusedUploads } from './upload-gc';
+import { mergeVisits } from './visits';
 
 /** How far one call lets `boundedTime` advance, in ms. */
 const mostAtOnce = 2 * 24 * 60 * 60 * 1000;
@@ -25,12 +27,17 @@ export async function boundedTime(now = new Date()): Promise<Date> {
   });
 }
 
-/** Thins the history and the audit log, and removes unused uploads; returns whether all of it could be done. */
+/**
+ * Thins the history and the audit log, merges old visits, and removes old counters and unused uploads; returns whether
+ * all of it could be done.
+ */
 export async function runMaintenance(): Promise<boolean> {
   const now = await boundedTime();
   return runEach({
     versions: () => pruneVersions(now),
     audit: () => pruneAuditLog(now),
+    failures: () => pruneFailures(),
+    visits: () => mergeVisits(now),
     // `now` may be two days ahead, and the upload of a form that is still open must stay.
     uploads: () => collectUnusedUploads(now.getTime() - mostAtOnce),
   });

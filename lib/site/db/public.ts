@@ -1,6 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
+import { dayOf } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
+import { publicLegal } from '@/lib/site/legal/rules';
 import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
 import {
@@ -15,6 +17,7 @@ import {
 import { definitionOf } from '@/sections/registry';
 import { db } from './client';
 import { readDocumentSizes } from './documents';
+import { readLegalFacts } from './legal';
 import { profileOf } from './profile';
 import { readPublicCv } from './public-cv';
 import { contentIn, navIn } from './public-language';
@@ -29,19 +32,25 @@ import { readLanguages } from './translations';
 export const readPublicSite = cache(async (language: Language = 'fr'): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
   const { value: version } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
-  if (last?.version !== version) last = { version, sites: new Map() };
+  const day = dayOf(new Date());
+  if (last?.version !== version || last.day !== day) last = { version, day, sites: new Map() };
   const { sites } = last;
-  const site = sites.get(language) ?? readContent(language);
+  const site = sites.get(language) ?? readContent(language, day);
   sites.set(language, site);
   site.catch(() => sites.delete(language));
   return site;
 });
 
-/** Cached for as long as no row of it changes: SQL triggers raise the content version, whichever program writes. */
-let last: { readonly version: number; readonly sites: Map<Language, Promise<PublicSite>> } | undefined;
+/**
+ * Cached for as long as no row of it changes: SQL triggers raise the content version, whichever program writes; and for
+ * a day, after which an audit of accessibility may be over.
+ */
+let last:
+  | { readonly version: number; readonly day: string; readonly sites: Map<Language, Promise<PublicSite>> }
+  | undefined;
 
-async function readContent(language: Language): Promise<PublicSite> {
-  const [row, rows, documents, withdrawal, cv, added] = await Promise.all([
+async function readContent(language: Language, today: string): Promise<PublicSite> {
+  const [row, rows, documents, withdrawal, cv, added, stated] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({
       where: { deletedAt: null, OR: [{ visible: true }, { id: chiffresCles.id }] },
@@ -55,6 +64,7 @@ async function readContent(language: Language): Promise<PublicSite> {
     }),
     readPublicCv(),
     readLanguages(),
+    readLegalFacts(),
   ]);
   const {
     profile,
@@ -71,13 +81,17 @@ async function readContent(language: Language): Promise<PublicSite> {
   const counted = stored.filter((section) => section.id === chiffresCles.id && (isWaiting(section) || section.emptied));
   const figures = byKind(counted.map((section) => publicSection({ ...section, content: [] })))[chiffresCles.id];
   const parts = byKind(sections.filter((section) => !isOnPage(section)));
+  const legal = publicLegal(stated, today);
   return {
     ...speech,
     profile,
     sections: sections.filter(isOnPage),
-    parts: figures ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
+    parts: figures
+      ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents, language) } }
+      : parts,
     documents,
     ...(cv && { hasCv: true }),
+    ...(legal && { legal }),
     // a section that leaves the page, and a new order, change the page without changing a row that it shows
     updatedAt: new Date(
       Math.max(

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ChangeAction } from '@/lib/audit/events';
 import { dayOf } from '@/lib/format/dates';
+import { retention } from '@/lib/retention';
 import { packJson } from './brotli-json';
 import { db, type Tx, write } from './client';
 
@@ -30,16 +31,16 @@ export async function recordVersion(
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes old versions: keeps all of 30 days, then the last of each day of the site's time zone for a year, then the
- * last of each month.
+ * Removes old versions: keeps all of the first days, then the last of each day of the site's time zone, for a year in
+ * all, then the last of each month.
  */
 export async function pruneVersions(now = new Date()): Promise<void> {
   const rows = await db().version.findMany({
-    where: { at: { lt: new Date(now.getTime() - 30 * day) } },
+    where: { at: { lt: new Date(now.getTime() - retention.wholeHistoryDays * day) } },
     select: { id: true, subject: true, key: true, at: true },
     orderBy: { id: 'asc' },
   });
-  const yearAgo = new Date(now.getTime() - 365 * day);
+  const yearAgo = new Date(now.getTime() - retention.dailyHistoryDays * day);
   const kept = new Map(
     rows.map((row) => [`${row.subject}|${row.key}|${dayOf(row.at).slice(0, row.at < yearAgo ? 7 : 10)}`, row.id]),
   );

@@ -4,12 +4,13 @@ import { deviceText } from '@/lib/audit/device';
 import type { Authority } from '@/lib/authority';
 import { notFound } from '@/lib/errors';
 import { describeError, log } from '@/lib/log';
+import { retention } from '@/lib/retention';
 import { audit } from './audit';
 import { db, write } from './client';
 import type { OwnerRecord } from './owner';
 
-/** 8 h at most, 60 min idle, in ms. */
-export const sessionLife = 8 * 60 * 60 * 1000;
+/** At most, and idle, in ms. */
+export const sessionLife = retention.sessionHours * 60 * 60 * 1000;
 const sessionIdle = 60 * 60 * 1000;
 /**
  * How far in the future a session's beginning may be, in ms, because clocks are corrected by seconds. One further ahead

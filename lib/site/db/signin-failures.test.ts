@@ -4,7 +4,9 @@ import { openDatabase } from '../../sqlite';
 
 const { close, file } = await scratchDatabase();
 const { db, write } = await import('./client');
-const { dayLimit, forgive, quarterLimit, returnAttempt, secondsLeft, takeAttempt } = await import('./signin-failures');
+const { dayLimit, forgive, pruneFailures, quarterLimit, returnAttempt, secondsLeft, takeAttempt } = await import(
+  './signin-failures'
+);
 afterAll(close);
 beforeEach(async () => {
   await write((tx) => tx.signInFailure.deleteMany());
@@ -93,4 +95,17 @@ test('a clock that jumps ahead and back leaves no window of then', async () => {
   await takeAttempt(limits);
   later(minutes(15));
   expect(await takeAttempt(limits)).toMatchObject({ isTaken: true });
+});
+
+test('upkeep removes the counters whose window is over, though nobody signs in any more', async () => {
+  await takeAttempt([quarterLimit('a', 1), dayLimit('b', 1)]);
+  const left = async () => (await db().signInFailure.findMany({ orderBy: { key: 'asc' } })).map(({ key }) => key);
+  await pruneFailures();
+  expect(await left()).toEqual(['a', 'day:b']);
+  later(minutes(15));
+  await pruneFailures();
+  expect(await left()).toEqual(['day:b']);
+  later(minutes(24 * 60));
+  await pruneFailures();
+  expect(await left()).toEqual([]);
 });

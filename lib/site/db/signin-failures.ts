@@ -1,12 +1,13 @@
 import 'server-only';
 import type { EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
+import { retention } from '@/lib/retention';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 
 /** In ms. */
-const quarter = 15 * 60 * 1000;
-const day = 24 * 60 * 60 * 1000;
+const quarter = retention.failureMinutes * 60 * 1000;
+const day = retention.dayFailureHours * 60 * 60 * 1000;
 /**
  * At most this many 15-minute counters are stored. The 24-hour ones are few (per account, per browser that has signed
  * in): a flood displaces none of them.
@@ -44,14 +45,7 @@ export async function takeAttempt(limits: readonly Limit[]): Promise<Attempt> {
     const now = new Date(); // read inside the transaction: attempts are counted one after the other
     // A window that begins in the future, by a clock set back since, begins now.
     await tx.signInFailure.updateMany({ where: { windowStart: { gt: now } }, data: { windowStart: now } });
-    await tx.signInFailure.deleteMany({
-      where: {
-        OR: [
-          { ...isOfDay, windowStart: before(now, day) },
-          { NOT: isOfDay, windowStart: before(now, quarter) },
-        ],
-      },
-    });
+    await removeOver(tx, now);
     const full = await waitOf(tx, limits, now);
     if (full > 0) return { isTaken: false, wait: full };
     for (const { key } of limits)
@@ -75,6 +69,22 @@ export async function forgive([own, ...others]: readonly [Limit, ...Limit[]]): P
   await write(async (tx) => {
     await tx.signInFailure.deleteMany({ where: { key: own.key } });
     await takeBack(tx, others);
+  });
+}
+
+/** Removes the counters whose window is over: where nobody signs in, they would stay. */
+export async function pruneFailures(now = new Date()): Promise<void> {
+  await write((tx) => removeOver(tx, now));
+}
+
+async function removeOver(tx: Tx, now: Date): Promise<void> {
+  await tx.signInFailure.deleteMany({
+    where: {
+      OR: [
+        { ...isOfDay, windowStart: before(now, day) },
+        { NOT: isOfDay, windowStart: before(now, quarter) },
+      ],
+    },
   });
 }
 

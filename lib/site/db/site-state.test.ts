@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db } from './client';
-import { isGuideClosed, readOfflineSince, setGuide, setOnline } from './site-state';
+import {
+  isGuideClosed,
+  readOfflineSince,
+  readVisitSettings,
+  setGuide,
+  setOnline,
+  setTrainingRefused,
+} from './site-state';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
@@ -40,4 +47,17 @@ test('the guide is open until it is closed; visitors see no difference', async (
   await setGuide(owner, true);
   expect(await isGuideClosed()).toBe(false);
   expect(await contentVersion()).toBe(start);
+});
+
+test('crawlers that train are refused once the owner wants it; what is cached, such as robots.txt, is dropped', async () => {
+  const start = await contentVersion();
+  const before = (await events()).length;
+  expect(await readVisitSettings()).toEqual({ countedSince: null, isTrainingRefused: false });
+  await setTrainingRefused(owner, true);
+  await setTrainingRefused(owner, true);
+  expect(await readVisitSettings()).toMatchObject({ isTrainingRefused: true });
+  expect(await contentVersion()).toBe(start + 1);
+  await setTrainingRefused(owner, false);
+  expect(await readVisitSettings()).toMatchObject({ isTrainingRefused: false });
+  expect((await events()).slice(before)).toEqual(['training.refused', 'training.allowed']);
 });

@@ -1,6 +1,10 @@
-/** States of the whole site, kept as settings: whether it is on line, whether the dashboard shows its guide. */
+/**
+ * States of the whole site, kept as settings: whether it is on line, what robots.txt asks, whether the dashboard shows
+ * its guide.
+ */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
+import { visitsSetting } from '@/lib/site/visits/store';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 
@@ -10,6 +14,8 @@ import { db, type Tx, write } from './client';
  */
 const offline = 'offline';
 const closedGuide = 'guide.closed';
+/** The setting by which robots.txt asks crawlers that train models to stay away; triggers raise the content version. */
+const noTraining = 'no-training';
 
 /** Since when the site is off line, in ISO 8601; null while it is on line. */
 export async function readOfflineSince(): Promise<string | null> {
@@ -20,6 +26,26 @@ export async function readOfflineSince(): Promise<string | null> {
 export async function setOnline(authority: Authority, isOnline: boolean): Promise<void> {
   await write(async (tx) => {
     if (await keep(tx, offline, !isOnline)) await audit(tx, authority, isOnline ? 'site.online' : 'site.offline');
+  });
+}
+
+/** What the site says of its visits and of crawlers: since when visits are counted (null: never), what robots.txt asks. */
+export type VisitSettings = { readonly countedSince: string | null; readonly isTrainingRefused: boolean };
+
+/** For the pages that visitors read, too: they say what the site does. */
+export async function readVisitSettings(): Promise<VisitSettings> {
+  const rows = await db().setting.findMany({ where: { key: { in: [visitsSetting, noTraining] } } });
+  return {
+    countedSince: rows.find(({ key }) => key === visitsSetting)?.value ?? null,
+    isTrainingRefused: rows.some(({ key }) => key === noTraining),
+  };
+}
+
+/** Asks crawlers that train models to stay away, or no more. */
+export async function setTrainingRefused(authority: Authority, isRefused: boolean): Promise<void> {
+  await write(async (tx) => {
+    if (await keep(tx, noTraining, isRefused))
+      await audit(tx, authority, isRefused ? 'training.refused' : 'training.allowed');
   });
 }
 

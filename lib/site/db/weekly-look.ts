@@ -55,6 +55,9 @@ export async function readWeeklyLook(_authority: Authority): Promise<WeeklyLook>
   return shown(await stateIn(db()));
 }
 
+/** Whether it is switched on. */
+export const isLookingWeekly = async (): Promise<boolean> => (await stateIn(db())).on;
+
 /** Switches it on or off. On again within a week of the last look, the next one is where it was. */
 export const setWeeklyLook = (_authority: Authority, on: boolean): Promise<WeeklyLook> =>
   change((state) => ({ ...state, on }));

@@ -4,6 +4,7 @@
  * gives a page of an older version.
  */
 import { type AddedLanguage, addedLanguages, isLanguage, type Language, languageFacts } from '@/lib/languages';
+import { isLegalPage } from '@/lib/legal-pages';
 import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/sections/publications/query';
 
 /** Visitors never ask for addresses under this one: they exist by rewriting alone. */
@@ -39,7 +40,7 @@ const isBelow = (pathname: string, language: AddedLanguage): boolean =>
  * not that of a public page. `pathname` is the address in French.
  */
 export function publicPage(pathname: string, query: URLSearchParams): string | null {
-  if (pathname === '/' || publication.test(pathname)) return pathname;
+  if (pathname === '/' || publication.test(pathname) || isLegalPage(pathname.slice(1))) return pathname;
   if (pathname !== '/publications') return null;
   const search = new URLSearchParams();
   for (const name of queryParameters) {

@@ -17,6 +17,7 @@ import { migrate } from '@/lib/site/db/migrate';
 import { connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
 import { logConsole } from './console-lines';
+import { countVisits } from './count-visits';
 import { type Connections, endOnSignal } from './end';
 import { ensureWritable } from './ensure-writable';
 import { type Prepared, prepareContent } from './first-content';
@@ -96,6 +97,7 @@ function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: P
 function watchRequests(settings: Env): Ready {
   const connections: Connections = { open: new Set() };
   const limit = connectionLimit(settings.TRUSTED_PROXIES);
+  const watchVisit = countVisits(settings);
   subscribe('net.server.socket', (message) => {
     const { socket } = message as { readonly socket: Socket & { readonly server?: unknown } };
     if (!(socket.server instanceof Server)) return;
@@ -114,6 +116,7 @@ function watchRequests(settings: Env): Ready {
       readonly response: ServerResponse;
       readonly server: Server;
     };
+    watchVisit(request, response); // before anything is changed
     if (server !== ready.preparing) ready.prepare(request, response);
   });
   if (!isDevelopment()) endOnSignal(connections);

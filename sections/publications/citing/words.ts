@@ -55,7 +55,6 @@ export const citationWords = dictionary({
     articleInShort: (number: string): string => `art.\u00a0${number}`,
     pages: (pages: string): string => `p.\u00a0${pages}`,
     pageCount: (count: string): string => `${count}\u00a0p.`,
-    series: (series: string): string => `coll. ${series}`,
     within: 'Dans ',
     withinBook: 'Dans\u00a0: ',
     directed: (_count: number): string => '(dir.)',
@@ -113,7 +112,6 @@ export const citationWords = dictionary({
     articleInShort: (number) => `art.\u00a0${number}`,
     pages: (pages) => (/[–,;-]/.test(pages) ? `pp.\u00a0${pages}` : `p.\u00a0${pages}`),
     pageCount: (count) => `${count}\u00a0pp.`,
-    series: (series) => series,
     within: 'In ',
     withinBook: 'In: ',
     directed: (count) => (isOne(count) ? '(ed.)' : '(eds)'),
@@ -174,7 +172,6 @@ export const citationWords = dictionary({
       /^\d+$/.test(count)
         ? countedInArabic(Number(count), { one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة' })
         : `${count}\u00a0صفحة`,
-    series: (series) => `سلسلة ${series}`,
     within: 'في: ',
     withinBook: 'في: ',
     directed: () => '(إشراف)',

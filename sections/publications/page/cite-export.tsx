@@ -44,9 +44,7 @@ function Text({ id, name, spans, language }: TextProps) {
       <p className="wrap-anywhere max-w-measure" id={id}>
         {withIndexKey(spans).map(({ key, value: { text, italic } }) =>
           italic ? (
-            <cite key={key} {...(language === 'ar' && { dir: 'auto' })}>
-              {text}
-            </cite>
+            <cite key={key}>{text}</cite>
           ) : (
             <span key={key}>
               <Isolated text={text} language={language} />

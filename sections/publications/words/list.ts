@@ -26,7 +26,6 @@ export const listWords = dictionary({
       anyMention: 'Toutes',
     },
     list: {
-      title: (name: string): string => name,
       back: 'Retour au portfolio',
       found: (found: number, total: number): string =>
         `${counted(found, 'publication', 'publications')} sur ${formatNumber(total)}`,
@@ -97,7 +96,6 @@ export const listWords = dictionary({
       anyMention: 'All',
     },
     list: {
-      title: (name) => name,
       back: 'Back to the portfolio',
       found: (found, total) => `${formatNumber(found, 'en')} of ${counted(total, 'publication', 'publications', 'en')}`,
       withAuthor: (name) => `with ${name}`,
@@ -161,7 +159,6 @@ export const listWords = dictionary({
       anyMention: 'الكل',
     },
     list: {
-      title: (name) => name,
       back: 'العودة إلى الموقع',
       found: (found, total) => `${formatNumber(found, 'ar')} من أصل ${arabicPublications(total)}`,
       withAuthor: (name) => `مع ${name}`,

@@ -7,12 +7,14 @@ import type { Pictured } from './urls';
 
 const cardSize = { width: 1200, height: 630 } as const;
 const margin = 72;
+const edge = 14;
 const plainSizes = [112, 96, 84, 72, 60, 50, 40] as const;
 const photoSizes = [84, 72, 60, 50, 40] as const;
 const portrait = { width: 388, height: 486 } as const; // 4:5
 
 /**
- * Renders the preview card that social networks show with a link to the site, as PNG: name, grade, affiliation, photo.
+ * Renders the preview card that social networks show with a link to the site, as PNG: name, grade, affiliation, photo;
+ * those of an Arabic name begin at the right.
  */
 export async function renderSocialCard(
   profile: Pictured,
@@ -31,21 +33,24 @@ export async function renderSocialCard(
   const place = profile.affiliation.trim() || profile.laboratoire.trim();
   const where = place === '' ? [] : [await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70)];
   const lines = [name, ...grade, ...where];
+  const fromRight = /^\P{L}*\p{Script=Arabic}/u.test(fullName(profile));
+  /** From the left edge, for what is `away` px from the edge that lines begin at. */
+  const at = (away: number, wide: number) => (fromRight ? cardSize.width - away - wide : away);
   const gap = 28;
   let top = Math.round((cardSize.height - lines.reduce((sum, { height }) => sum + height + gap, -gap)) / 2);
   const overlays: OverlayOptions[] = lines.map((line) => {
-    const overlay = { input: line.input, left: margin, top };
+    const overlay = { input: line.input, left: at(margin, line.width), top };
     top += line.height + gap;
     return overlay;
   });
   if (photo)
     overlays.push({
       input: await framed(photo),
-      left: cardSize.width - margin - portrait.width,
+      left: at(cardSize.width - margin - portrait.width, portrait.width),
       top: (cardSize.height - portrait.height) / 2,
     });
   const sharp = await openSharp();
-  return sharp(ground())
+  return sharp(ground(at(0, edge)))
     .composite(overlays)
     .png({ compressionLevel: 9, palette: photo === null })
     .toBuffer({ resolveWithObject: true });
@@ -85,10 +90,10 @@ async function framed(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The background: paper, with a bar in the accent colour at the left edge. */
-function ground(): Buffer {
+/** The background: paper, with a bar in the accent colour along the edge that lines begin at, `left` px from the left. */
+function ground(left: number): Buffer {
   const { width, height } = cardSize;
   return Buffer.from(
-    `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${colours.accent}"/><stop offset="1" stop-color="#2f8fc4"/></linearGradient></defs><rect width="100%" height="100%" fill="${colours.paper}"/><rect width="14" height="100%" fill="url(#g)"/></svg>`,
+    `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${colours.accent}"/><stop offset="1" stop-color="#2f8fc4"/></linearGradient></defs><rect width="100%" height="100%" fill="${colours.paper}"/><rect x="${left}" width="${edge}" height="100%" fill="url(#g)"/></svg>`,
   );
 }

@@ -2,10 +2,13 @@ import path from 'node:path';
 import { xml } from '@/lib/xml';
 import { openSharp } from '../sharp';
 
-/** The site's two font families, each in the one weight used in pictures (tools/fonts.ts writes the files). */
+/**
+ * The site's two font families, each in the one weight used in pictures, and the one of Arabic letters (tools/fonts.ts
+ * writes the files).
+ */
 const faces = {
-  serif: { family: 'Newsreader 16pt,serif SemiBold', file: 'newsreader' },
-  sans: { family: 'Inter,sans-serif', file: 'inter' },
+  serif: { family: 'Newsreader 16pt,Vazirmatn Medium,serif SemiBold', file: 'newsreader' },
+  sans: { family: 'Inter,Vazirmatn Medium,sans-serif', file: 'inter' },
 } as const;
 
 export type TextStyle = {
@@ -20,7 +23,7 @@ export type TextStyle = {
 export type RenderedText = { readonly input: Buffer; readonly width: number; readonly height: number };
 
 /**
- * Renders a text as a transparent PNG of the text's own size. Characters that the two families lack come from the
+ * Renders a text as a transparent PNG of the text's own size. Characters that these families lack come from the
  * host's fonts.
  */
 export async function renderText(text: string, { face, size, colour, width }: TextStyle): Promise<RenderedText> {
@@ -44,9 +47,10 @@ let loading: Promise<unknown> | undefined;
  * characters.
  */
 function loadFonts(): Promise<unknown> {
-  const files = Object.values(faces).flatMap(({ file }) =>
-    ['latin-ext', 'vietnamese'].map((part) => `${file}-${part}.ttf`),
-  );
+  const files = [
+    ...Object.values(faces).flatMap(({ file }) => ['latin-ext', 'vietnamese'].map((part) => `${file}-${part}.ttf`)),
+    'vazirmatn-arabic.ttf',
+  ];
   loading ??= openSharp().then((sharp) =>
     Promise.all(
       files.map((file) =>

@@ -3,7 +3,7 @@ import { languageOf } from '@/app/(site)/language-of';
 import { Document, documentMetadata, documentViewport } from '@/app/document';
 import '@/app/(site)/site.css';
 
-export const generateMetadata = documentMetadata;
+export const generateMetadata = () => documentMetadata();
 export const viewport = documentViewport;
 
 type Props = { readonly children: ReactNode; readonly params: Promise<{ readonly lang: string }> };

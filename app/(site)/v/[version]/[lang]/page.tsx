@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     .filter(Boolean)
     .map((part) => part.replace(/\.$/, ''));
   return pageMetadata(site, {
-    title: nameAndTitle(profile),
-    description: said.length > 0 ? `${said.join('. ')}.` : `${nameAndTitle(profile)}.`,
+    title: nameAndTitle(profile, site.language),
+    description: said.length > 0 ? `${said.join('. ')}.` : `${nameAndTitle(profile, site.language)}.`,
     path: '/',
     type: 'profile',
   });
@@ -41,14 +41,14 @@ export default async function HomePage({ params }: Props) {
   const site = await readPublicSite(await languageOf(params));
   return (
     <>
-      <Header site={site} />
+      <Header site={site} path="/" />
       <main className="[counter-reset:section]" id="contenu">
         <Hero site={site} />
         <About site={site} />
         {site.sections.map((section) => renderSection(section, site))}
         <Contact site={site} />
       </main>
-      <Footer site={site} />
+      <Footer site={site} path="/" />
       <JsonLd
         data={homeGraph(site, env().SITE_URL, {
           image: photoSource(site.profile),

@@ -1,11 +1,18 @@
 import type { Metadata } from 'next';
+import { languageOf } from '@/app/(site)/language-of';
 import { OfflineScreen } from '@/components/public/offline-screen';
+import { words } from '@/components/public/words';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
-export const metadata: Metadata = { title: 'Site momentanément hors ligne', robots: { index: false } };
+
+type Props = { readonly params: Promise<{ readonly lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: words[await languageOf(params)].offline.document, robots: { index: false } };
+}
 
 /** What visitors get with 503 at every address while the site is off line (proxy.ts). */
-export default function OfflinePage() {
-  return <OfflineScreen />;
+export default async function OfflinePage({ params }: Props) {
+  return <OfflineScreen language={await languageOf(params)} />;
 }

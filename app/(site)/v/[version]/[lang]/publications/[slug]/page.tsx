@@ -7,6 +7,7 @@ import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
 import { ListPage } from '@/components/public/list-page';
 import { NotFoundPage } from '@/components/public/not-found-page';
+import { words } from '@/components/public/words';
 import { env } from '@/lib/env';
 import { referenceText } from '@/sections/publications/citing/formatted';
 import { highwireTags } from '@/sections/publications/citing/highwire';
@@ -20,8 +21,9 @@ export const generateStaticParams = () => [];
 type Props = { readonly params: Promise<{ readonly lang: string; readonly slug: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await findPublication((await params).slug, await languageOf(params));
-  if (!found) return { title: 'Page introuvable', robots: { index: false } };
+  const language = await languageOf(params);
+  const found = await findPublication((await params).slug, language);
+  if (!found) return { title: words[language].unknownPage.document, robots: { index: false } };
   const { site, entry, reference } = found;
   const path = `/publications/${reference.slug}`;
   const texts = openTexts(entry, site.documents).map(({ href }) => env().SITE_URL + href);
@@ -38,16 +40,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The page of one publication, with metadata for search engines and reference managers; 404 for an unknown slug. */
 export default async function Page({ params }: Props) {
-  const found = await findPublication((await params).slug, await languageOf(params));
-  if (!found) return <NotFoundPage />;
+  const language = await languageOf(params);
+  const found = await findPublication((await params).slug, language);
+  if (!found) return <NotFoundPage language={language} />;
   const { site, entry, reference } = found;
+  const path = `/publications/${reference.slug}`;
   return (
     <>
-      <Header site={site} base="/" />
+      <Header site={site} path={path} />
       <ListPage>
         <PublicationPage {...found} />
       </ListPage>
-      <Footer site={site} base="/" />
+      <Footer site={site} path={path} />
       <JsonLd data={publicationGraph(reference, site, env().SITE_URL, openTexts(entry, site.documents))} />
     </>
   );

@@ -1,9 +1,9 @@
 'use client';
 import { Download } from 'lucide-react';
 import { csvFile } from '@/lib/format/csv';
-import { Button } from '../ui/button';
-import type { Figures } from '../ui/figures-table';
-import { saveAsFile } from '../ui/save-as-file';
+import { Button } from './button';
+import type { Figures } from './figures-table';
+import { saveAsFile } from './save-as-file';
 
 type Props = {
   readonly file: string /** What it holds, after the button's words. */;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Figures, FiguresTable } from '../ui/figures-table';
-import { PanelText, TitledPanel } from '../ui/panel';
+import { type Figures, FiguresTable } from './figures-table';
+import { PanelText, TitledPanel } from './panel';
 import { SaveCsvButton } from './save-csv-button';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A picture, the same figures as a table one click below it, and as a CSV file. */
-export function ReviewPanel({ title, file, table, none, children, notes = [] }: Props) {
+export function FiguresPanel({ title, file, table, none, children, notes = [] }: Props) {
   if (table.rows.length === 0)
     return (
       <TitledPanel title={title}>

@@ -1,0 +1,41 @@
+'use client';
+import { Bot } from 'lucide-react';
+import { useSiteSwitch } from '../dashboard/use-site-switch';
+import { Button } from '../ui/button';
+import { TitledPanel } from '../ui/panel';
+
+/** What robots.txt asks of crawlers that train models. Its id is the address of « Aller à… ». */
+export function CrawlersPanel({ isRefused }: { readonly isRefused: boolean }) {
+  const change = useSiteSwitch();
+  return (
+    <TitledPanel
+      className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]"
+      id="robots"
+      title="Robots qui entraînent des modèles d’IA"
+    >
+      <div className="grid justify-items-start gap-3 p-4">
+        <p className="flex items-center gap-2 text-control">
+          <Bot className={isRefused ? 'text-ok' : 'text-ink-soft'} aria-hidden />
+          {isRefused ? 'Le site leur demande de ne rien lire.' : 'Le site ne leur demande rien.'}
+        </p>
+        <p className="max-w-160 text-control text-ink-soft">
+          Une ligne de <a href="/robots.txt">robots.txt</a> peut demander à GPTBot, ClaudeBot, Google-Extended et une
+          vingtaine d’autres de ne pas prendre vos textes pour entraîner des modèles. C’est une demande, que chacun suit
+          ou non. Les moteurs de recherche et Google Scholar lisent toujours le site.
+        </p>
+        <Button
+          onClick={() =>
+            void change(
+              { training: isRefused },
+              isRefused
+                ? 'robots.txt ne demande plus rien à ces robots'
+                : 'robots.txt demande à ces robots de ne rien lire',
+            )
+          }
+        >
+          {isRefused ? 'Ne plus le demander' : 'Le leur demander'}
+        </Button>
+      </div>
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,99 @@
+import { inLanguage } from '@/lib/languages';
+import type { LegalPage } from '@/lib/legal-pages';
+import type { Block, Fact, LegalDocument } from '@/lib/site/legal/document';
+import type { PublicSite } from '@/sections/public-site';
+import { LinkedText } from '../linked-text';
+import { ListHead, ListPage } from '../list-page';
+import { MoreLink } from '../more-link';
+import { telAddress, telText } from '../profile-copy';
+import { legalWords } from './words';
+
+type Props = {
+  readonly site: PublicSite;
+  readonly page: LegalPage;
+  readonly document: LegalDocument;
+};
+
+/** The main part of a legal page. In another language it says that the French one holds. */
+export function LegalText({ site: { language }, page, document: { title, lead, parts } }: Props) {
+  const words = legalWords[language];
+  return (
+    <ListPage>
+      <ListHead back={<MoreLink href={inLanguage('/', language)}>{words.back}</MoreLink>}>
+        <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{title}</h1>
+      </ListHead>
+      <div className="grid min-w-0 max-w-measure grid-cols-1 content-start gap-8 print:block print:*:not-first:mt-6">
+        {language === 'fr' ? null : (
+          <p className="border-rule border-b pb-4 text-ink-soft">
+            {words.translation}{' '}
+            <a href={`/${page}`} hrefLang="fr">
+              {words.original}
+            </a>
+          </p>
+        )}
+        {lead.map((text) => (
+          <p className="text-ink-soft" key={text}>
+            <LinkedText text={text} />
+          </p>
+        ))}
+        {parts.map(({ id, title: heading, blocks }) => (
+          <section
+            className="grid content-start gap-4 print:block print:*:not-first:mt-3.25"
+            key={id}
+            aria-labelledby={id}
+          >
+            <h2 className="text-xl" id={id}>
+              {heading}
+            </h2>
+            {blocks.map((block) => (
+              <BlockText block={block} isFrench={language === 'fr'} key={JSON.stringify(block)} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </ListPage>
+  );
+}
+
+function BlockText({ block, isFrench }: { readonly block: Block; readonly isFrench: boolean }) {
+  if (block.is === 'list')
+    return (
+      <ul className="grid gap-2 ps-5">
+        {block.items.map((item) => (
+          <li className="list-disc" key={item}>
+            <LinkedText text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (block.is === 'text')
+    return (
+      <p className="whitespace-pre-line" {...(block.isTyped && !isFrench && inFrench)}>
+        <LinkedText text={block.text} />
+      </p>
+    );
+  return (
+    <dl className="facts">
+      {block.facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd className="whitespace-pre-line" {...(fact.isTyped && !isFrench && inFrench)}>
+            <FactText fact={fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactText({ fact: { text, isPhone } }: { readonly fact: Fact }) {
+  if (!isPhone || !/\d/.test(text)) return <LinkedText text={text} />;
+  return (
+    <a className="lining-nums tabular-nums" href={telAddress(text)}>
+      <bdi>{telText(text)}</bdi>
+    </a>
+  );
+}
+
+/** Of the owner's words on a page in another language. */
+const inFrench = { lang: 'fr', dir: 'ltr' } as const;

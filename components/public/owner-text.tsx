@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import { comma } from '@/lib/format/french';
+import { languageFacts } from '@/lib/languages';
+import { type PublicSite, spoken } from '@/sections/public-site';
+import { LinkedText } from './linked-text';
+import { withIndexKey } from './with-index-key';
+
+/** What a view must know of the page to show the owner's texts on it. */
+export type Page = Pick<PublicSite, 'language' | 'untranslated'>;
+
+type Props = {
+  readonly site: Page;
+  readonly text: string;
+  /** How the text is shown; by default as it is, its addresses as links. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * A text of the owner's, or a fact, inside a line: on a page in another language it says that it is French, for want of
+ * a translation, and from right to left it keeps the order of its own signs. In French it is the text alone.
+ */
+export function OwnerText({ site, text, children = <LinkedText text={text} /> }: Props) {
+  const inFrench = spoken(site, text);
+  if (inFrench.lang) return <span {...inFrench}>{children}</span>;
+  return languageFacts[site.language].dir === 'rtl' && text !== '' ? <bdi>{children}</bdi> : children;
+}
+
+/** Several of them in a line, those without any left out: « Rabat, Maroc ». */
+export function OwnerTexts({ site, texts }: { readonly site: Page; readonly texts: readonly string[] }) {
+  const given = texts.filter((text) => text.trim() !== '');
+  if (site.language === 'fr') return given.join(comma.fr);
+  return withIndexKey(given).map(({ key, value }, index) => (
+    <Fragment key={key}>
+      {index > 0 ? comma[site.language] : null}
+      <OwnerText site={site} text={value}>
+        {value}
+      </OwnerText>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,136 @@
+/** The public pages in English and in Arabic: no word of the interface in French, their direction, the switch. */
+import { type AddedLanguage, addedLanguages, languageFacts } from '../lib/languages';
+import { Caller } from './support/api-client';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe';
+import { sample } from './support/sample';
+import type { Site } from './support/site';
+import { textsInItsLanguage } from './support/spoken-texts';
+import { expect, test } from './support/test';
+
+const record = '/publications/a-bandwidth-reservation-scheme-for-mobile-ad-hoc-networks-2011';
+const pages = ['/', '/publications', '/publications?q=introuvable', record, '/nulle-part'] as const;
+const inLanguage = (path: string, language: AddedLanguage) => (path === '/' ? `/${language}` : `/${language}${path}`);
+
+/** The sites that have English and Arabic already, by origin, and what their owner has written. */
+const prepared = new Map<string, string>();
+async function prepare(site: Site): Promise<string> {
+  const known = prepared.get(site.origin);
+  if (known !== undefined) return known;
+  const owner = await new Caller(site.origin).signIn();
+  const added = { public: true, untranslated: 'shown' };
+  const { status } = await owner.call('PUT', '/api/languages', { json: { languages: { en: added, ar: added } } });
+  expect(status).toBe(200);
+  const stored = await Promise.all(
+    ['sections', 'profile'].map((what) => owner.call('GET', `/api/${what}/${owner.id}`)),
+  );
+  const written = stringsOf(stored.map(({ json }) => json))
+    .map((text) => plain(text.replace(/<[^>]*>/g, ' ')))
+    .join('\n');
+  prepared.set(site.origin, written);
+  return written;
+}
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(stringsOf) : [];
+/** Without what the page does to a text: spaces that do not break, dashes, quotation marks. */
+const plain = (text: string) =>
+  text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/[’']/g, "'")
+    .replace(/[‑–]/g, '-')
+    .trim();
+
+/** Words that are the same in both languages, and proper names. */
+const shared = {
+  en: /^(?:Menu|Contact|CV|Affiliation|Publications?|Documents|Articles?|Communications?|Description|Type|Version|Date|Page|Source|Pages|Volume)\b/,
+  ar: /^$/,
+} as const;
+const properName =
+  /^(?:LinkedIn|ResearchGate|YouTube|ORCID|BibTeX|RIS|CSL-JSON|CSV|PDF|DOI|APA\b.*|IEEE|Chicago\b.*|MLA|Vancouver|Scopus|SCOPUS|ISSN|ISBN|HAL|https?:.*)$/;
+
+test.beforeEach(({ site }) => prepare(site).then(() => undefined));
+
+for (const language of addedLanguages) {
+  for (const path of pages) {
+    test(`${inLanguage(path, language)} says nothing of its own in French`, async ({ page, site, surprises }) => {
+      surprises.expect(/404/);
+      const written = await prepare(site);
+      await page.goto(path);
+      const french = new Set((await textsInItsLanguage(page)).map(plain));
+      await page.goto(inLanguage(path, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const left = (await textsInItsLanguage(page)).filter(
+        (text) =>
+          /\p{L}{3}/u.test(text) &&
+          french.has(plain(text)) &&
+          !written.includes(plain(text)) &&
+          !properName.test(text) &&
+          !shared[language].test(text),
+      );
+      expect(left).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing in ${languageFacts[language].french}`, async ({ page, surprises }) => {
+    surprises.expect(/404/);
+    for (const width of [390, 1440])
+      for (const path of sample(pages, pages.length)) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(inLanguage(path, language));
+        await expectAccessibleInBoth(page, `${language} ${path} ${width}`);
+        const aside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(aside, `${path} at ${width} px: no side scroll`).toBeLessThanOrEqual(0);
+      }
+  });
+}
+
+test('a page, and that of an unknown address, has the language and the direction of its own', async ({
+  page,
+  surprises,
+}) => {
+  surprises.expect(/404/);
+  for (const [path, lang, dir] of [
+    ['/', 'fr', null],
+    ['/en', 'en', null],
+    ['/ar', 'ar', 'rtl'],
+    ['/ar/publications', 'ar', 'rtl'],
+    ['/en/nulle-part', 'en', null],
+    ['/ar/publications/nulle-part', 'ar', 'rtl'],
+    ['/nulle-part', 'fr', null],
+  ] as const) {
+    await page.goto(path);
+    const [found] = await page
+      .locator('html')
+      .evaluateAll((all) => all.map((root) => [root.getAttribute('lang'), root.getAttribute('dir')]));
+    expect(found, path).toEqual([lang, dir]);
+  }
+});
+
+test('the switch leads to the same section in another language, with the keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#projects');
+  const menu = page.getByRole('banner').getByLabel('Langues').locator('summary');
+  await menu.press('Enter');
+  await expectAccessible(page, 'the menu of languages is open');
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).press('Enter');
+  await expect(page).toHaveURL(/\/ar#projects$/);
+  await expect(page.locator('#projects')).toBeInViewport();
+  await page.getByRole('banner').getByLabel('اللغات').locator('summary').click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en#projects$/);
+});
+
+test('the search stays, and a window stays open, in another language', async ({ page }) => {
+  await page.goto('/publications?q=wireless');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/publications\?q=wireless$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch leads to the top of the page', async ({ page }) => {
+    await page.goto('/ar');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

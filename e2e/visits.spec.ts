@@ -1,0 +1,145 @@
+/**
+ * Visits counted by the site itself: what the owner reads of them, and what is kept of who came, in the files of the
+ * database and in the log. And what robots.txt asks of crawlers that train models.
+ */
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { firstColumn, openDatabase } from '../lib/sqlite';
+import { menuLink } from './support/admin';
+import { Caller } from './support/api-client';
+import { expectAccessibleInBoth } from './support/axe';
+import { ownerEnv } from './support/ready-sites';
+import { type Site, startSite } from './support/site';
+import { expect, test } from './support/test';
+
+test.use({ siteEnv: { ...ownerEnv, TRUSTED_PROXIES: '1' } });
+
+/** A visitor like no other. */
+const address = '203.0.113.177';
+const agent = 'Mozilla/5.0 (X11; Visiteuse 4711; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** What a visitor’s browser asks for, from an address of its own; returns the statuses. */
+async function visit(site: Site, paths: readonly string[], headers: Record<string, string> = {}): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const path of paths) {
+    const answer = await fetch(site.origin + path, {
+      headers: { 'user-agent': agent, 'x-forwarded-for': address, ...headers },
+    });
+    await answer.arrayBuffer();
+    statuses.push(answer.status);
+  }
+  return statuses;
+}
+
+const reading = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'En chiffres' }).getByRole('term').filter({ hasText: name }).locator('+ dd');
+
+test('the owner reads what was read, and nothing says who read it', async ({ adminPage: page, site }) => {
+  const slug = /\/publications\/[a-z0-9-]+/.exec(await (await fetch(`${site.origin}/publications`)).text())?.[0] ?? '';
+  expect(await visit(site, ['/'])).toEqual([200]);
+  await page.goto('/admin');
+  await menuLink(page, 'Visites').click();
+  await expect(page.getByRole('heading', { name: 'Les visites ne sont pas comptées' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'visits that are not counted');
+  await page.getByRole('button', { name: 'Compter les visites' }).click();
+  await expect(page.getByRole('heading', { name: 'Aucune visite sur cette période' })).toBeVisible();
+
+  const from = { referer: 'https://scholar.google.com/scholar?q=quelqu-un' };
+  expect(await visit(site, ['/', '/', slug, `${slug}/reference.bib`, '/publications/liste.csv'], from)).toEqual(
+    Array(5).fill(200),
+  );
+  const { headers } = await fetch(site.origin);
+  expect(await visit(site, ['/'], { 'if-none-match': headers.get('etag') ?? '' })).toEqual([304]);
+  expect(await visit(site, ['/publications/inventee', '/robots.txt'])).toEqual([404, 200]);
+  expect(
+    await visit(site, ['/'], { 'user-agent': 'Mozilla/5.0 (compatible; Unrobot/1.0; +https://exemple.org)' }),
+  ).toEqual([200]);
+  expect(await visit(site, ['/'], { 'sec-purpose': 'prefetch' })).toEqual([200]);
+  const owner = await new Caller(site.origin).signIn();
+  expect(await visit(site, ['/'], { cookie: owner.cookies })).toEqual([200]);
+
+  await page.reload();
+  await expect(reading(page, 'Pages vues')).toHaveText('4');
+  await expect(reading(page, 'Références téléchargées')).toHaveText('2');
+  const pages = page.getByRole('region', { name: 'Ce qui est lu', exact: true });
+  await expect(pages.getByRole('list', { name: 'Pages les plus lues' }).getByRole('listitem')).toHaveText([
+    /^Accueil.*3$/,
+    /1$/,
+  ]);
+  const origins = page.getByRole('region', { name: 'D’où l’on vient', exact: true });
+  await expect(origins.getByRole('listitem')).toHaveText(['scholar.google.com5']);
+  await origins.getByText(/^Voir les chiffres/).click();
+  await expect(origins.getByRole('table').getByRole('row').last()).toHaveText(/scholar\.google\.com\s*5/);
+  await expectAccessibleInBoth(page, 'visits');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Tout télécharger (CSV)' }).click(),
+  ]);
+  expect(fs.readFileSync(await file.path(), 'utf8')).toMatch(/;\/;scholar\.google\.com;fr;2;0;0\r\n/);
+
+  expect(foundIn(site, ['203.0.113.177', '4711', 'quelqu-un'])).toEqual([]);
+  expect(foundIn(site, ['scholar.google.com']).length, 'what is kept is found').toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Ne plus compter les visites' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrêter et supprimer' }).click();
+  await expect(page.getByRole('heading', { name: 'Les visites ne sont pas comptées' })).toBeVisible();
+  expect(storedPages(site)).toEqual([]);
+});
+
+test('robots.txt asks crawlers that train to stay away once the owner wants it', async ({ adminPage: page, site }) => {
+  const robots = async () => (await fetch(`${site.origin}/robots.txt`)).text();
+  const before = await robots();
+  expect(before).toBe(
+    `User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /login\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+  );
+  await page.goto('/admin/visites');
+  const panel = page.getByRole('region', { name: 'Robots qui entraînent des modèles d’IA' });
+  await panel.getByRole('button', { name: 'Le leur demander' }).click();
+  await expect(panel.getByText('Le site leur demande de ne rien lire.')).toBeVisible();
+  expect(await robots()).toMatch(/^User-agent: GPTBot\n(?:User-agent: .+\n)+Disallow: \/\n\nSitemap: /m);
+  await panel.getByRole('button', { name: 'Ne plus le demander' }).click();
+  await expect(panel.getByText('Le site ne leur demande rien.')).toBeVisible();
+  expect(await robots()).toBe(before);
+});
+
+test('what was counted is written when the site ends; one that is killed loses the last seconds alone', {
+  tag: '@long',
+}, async ({ byNext }) => {
+  let site = await startSite({ env: ownerEnv, byNext });
+  const { home } = site;
+  try {
+    await (await new Caller(site.origin).signIn()).call('PUT', '/api/site', { json: { visits: true } });
+    await visit(site, ['/']);
+    expect(await site.end()).toBe(0);
+    expect(storedPages(site)).toEqual(['/']);
+    site = await startSite({ env: ownerEnv, byNext, home });
+    await visit(site, ['/publications']);
+    await expect.poll(() => storedPages(site), { timeout: 20_000 }).toEqual(['/', '/publications']);
+    await visit(site, ['/', '/publications']);
+    await site.end('SIGKILL');
+    expect(storedPages(site)).toEqual(['/', '/publications']);
+  } finally {
+    await site.remove();
+  }
+});
+
+/** Which of these texts are in the site's files (the database and its journals) or in what it has printed. */
+function foundIn(site: Site, texts: readonly string[]): string[] {
+  const files = fs
+    .readdirSync(site.home, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${site.home}/${name}`)
+    .filter((file) => fs.statSync(file).isFile());
+  expect(files.some((file) => file.endsWith('.db'))).toBe(true);
+  return texts.filter(
+    (text) => site.output().includes(text) || files.some((file) => fs.readFileSync(file).includes(text)),
+  );
+}
+
+function storedPages({ databaseFile }: Site): unknown[] {
+  const database = openDatabase(databaseFile, { wait: 5000 });
+  try {
+    return firstColumn(database, 'SELECT DISTINCT page FROM Visit ORDER BY page');
+  } finally {
+    database.close();
+  }
+}

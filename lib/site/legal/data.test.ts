@@ -1,0 +1,165 @@
+/**
+ * Holds the page on personal data to what the code does: a new table or column, cookie, key of the browser's storage or
+ * way to another host fails here until the page tells of it, or it is said to hold nothing of anybody's.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { hostLabels } from '@/lib/host-names';
+import { languages } from '@/lib/languages';
+import { retention } from '@/lib/retention';
+import { deviceCookieName, sessionCookieName } from '@/lib/session-cookie';
+import { documentPolicy } from '@/lib/site/public-pages/policy';
+import { dataPage, type Practice, type Treatment } from './data';
+import { type LegalFacts, legalFacts, noFacts } from './facts';
+
+const stated = (facts: Partial<LegalFacts> = {}) =>
+  legalFacts.parse({
+    ...noFacts,
+    law: 'france',
+    publisher: 'person',
+    name: 'C. Essai',
+    dataContact: 'c@exemple.fr',
+    hostLogs: 'kept',
+    hostLogsFor: '12 mois',
+    hostPlace: 'inside',
+    ...facts,
+  });
+const everything: Practice = { looksWeekly: true, countsVisits: true };
+const page = (facts: Partial<LegalFacts> = {}, practice = everything, language: (typeof languages)[number] = 'fr') =>
+  dataPage(stated(facts), practice, language);
+const textOf = (...args: Parameters<typeof page>) => JSON.stringify(page(...args));
+const told = new Set(page().parts.map(({ id }) => id));
+
+/** What the tables hold, column by column, and the treatment that tells of it; « nobody » is about no person. */
+const tables: Readonly<Record<string, { readonly columns: string; readonly of: Treatment | 'nobody' }>> = {
+  Owner: { columns: 'id email passwordHash sessionVersion totpSecret totpStep createdAt', of: 'owner' },
+  RecoveryCode: { columns: 'hash createdAt', of: 'owner' },
+  SetupToken: { columns: 'hash createdAt', of: 'owner' },
+  Session: { columns: 'id ownerId sessionVersion createdAt lastSeenAt expiresAt userAgent', of: 'owner' },
+  SignInFailure: { columns: 'key count windowStart', of: 'security' },
+  Profile: {
+    columns:
+      'id titre nom prenom nationalite gsm grade fonction email affiliation laboratoire laboratoireUrl equipe disponibilite invitation reponse youtube linkedin researchgate identifiants photo mission langues sample version updatedAt',
+    of: 'named',
+  },
+  Section: { columns: 'id title type order visible content sample version updatedAt deletedAt', of: 'named' },
+  Translation: { columns: 'subject language title visible texts version updatedAt', of: 'named' },
+  Version: { columns: 'id subject key version at action data', of: 'named' },
+  AuditEvent: { columns: 'id at event requestId ip detail', of: 'security' },
+  Upload: { columns: 'name mime width height bytes sha256 createdAt', of: 'named' },
+  Document: { columns: 'id bytes sha256 createdAt', of: 'named' },
+  Visit: { columns: 'day page origin language views texts citations', of: 'visits' },
+  Dossier: { columns: 'id name choices document madeAt version createdAt', of: 'named' },
+  Setting: { columns: 'key value', of: 'owner' },
+  PublicGeneration: { columns: 'id value', of: 'nobody' },
+};
+
+test('each column of the database is told of', () => {
+  const schema = fs.readFileSync('prisma/schema.prisma', 'utf8');
+  const models = Array.from(schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm), ([, model = '', body = '']) => {
+    const columns = Array.from(
+      body.matchAll(/^ {2}(\w+) +(?:String|Int|Float|Boolean|DateTime|Bytes)\b/gm),
+      ([, name]) => name,
+    );
+    return [model, columns.join(' ')];
+  });
+  expect(Object.fromEntries(models)).toEqual(
+    Object.fromEntries(Object.entries(tables).map(([name, { columns }]) => [name, columns])),
+  );
+  for (const { of } of Object.values(tables)) expect(of === 'nobody' || told.has(of), of).toBe(true);
+});
+
+/** The files of the site itself, which run on the server or in a visitor's browser, without tests. */
+const sources = execFileSync(
+  'git',
+  [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    'app',
+    'components',
+    'lib',
+    'public',
+    'sections',
+    'server',
+    'proxy.ts',
+    'instrumentation.ts',
+  ],
+  { encoding: 'utf8' },
+)
+  .trim()
+  .split('\n')
+  .filter((file) => /\.(?:tsx?|m?js)$/.test(file) && !/\.test\.|^lib\/testing\//.test(file) && fs.existsSync(file))
+  .map((file) => ({ file, code: fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
+const filesWith = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+
+test('only the import asks other hosts, all of which the page names', () => {
+  const callers = filesWith(
+    /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|\b(?:net|tls)\.connect\(|from '(?:node:)?(?:https|http2|tls|dgram)'|from '(?:undici|axios|got|node-fetch|ws)'/,
+  );
+  const ofBrowser = /^(?:components|lib\/site\/api)\//; // its policy lets it ask this site alone: connect-src 'self'
+  expect(callers.filter((file) => !ofBrowser.test(file))).toEqual(['sections/publications/import/hosts/exchange.ts']);
+  expect(documentPolicy([])).toContain("connect-src 'self';");
+  for (const language of languages)
+    for (const host of Object.values(hostLabels)) expect(textOf({}, everything, language)).toContain(host);
+});
+
+test('no cookie is set but at sign-in, and the page names both', () => {
+  expect(filesWith(/\bcookies\(\)|set-cookie|document\.cookie|cookieStore/i)).toEqual(['lib/site/auth/cookies.ts']);
+  const setting = sources.find(({ file }) => file === 'lib/site/auth/cookies.ts')?.code ?? '';
+  expect(setting.match(/\.set\(\w+\(\)/g)).toEqual([
+    '.set(sessionCookie()',
+    '.set(sessionCookie()',
+    '.set(deviceCookie()',
+  ]);
+  for (const language of languages) {
+    const text = textOf({}, everything, language);
+    expect(text).toContain(sessionCookieName);
+    expect(text).toContain(deviceCookieName);
+  }
+});
+
+test('a visitor’s browser keeps the choice of a theme alone', () => {
+  const storage = filesWith(/localStorage|sessionStorage|indexedDB|caches\./).filter(
+    (file) => !/^(?:components\/admin|lib\/site\/api)\//.test(file),
+  );
+  expect(storage).toEqual(['components/public/client-scripts/theme.ts', 'public/theme.js']);
+  expect(textOf()).toContain('ce choix reste dans votre navigateur');
+});
+
+test('a visitor is asked for nothing', () => {
+  const forms = filesWith(/<(?:form|textarea)\b/).filter((file) => !/^components\/admin\/|\/screens\//.test(file));
+  expect(forms, 'the search in the publications').toEqual(['sections/publications/search-form.tsx']);
+});
+
+test('lengths are those by which the code removes', () => {
+  for (const language of languages) {
+    const text = textOf({}, everything, language);
+    for (const length of Object.values(retention)) expect(text).toContain(String(length));
+  }
+});
+
+test('switches and answers change what the page says', () => {
+  expect(textOf()).toContain('une fois par semaine');
+  expect(textOf({}, { ...everything, looksWeekly: false })).not.toContain('une fois par semaine');
+  expect(told.has('visits')).toBe(true);
+  const uncounted = page({}, { ...everything, countsVisits: false });
+  expect(uncounted.parts.map(({ id }) => id)).not.toContain('visits');
+  expect(JSON.stringify(uncounted)).toContain('Il ne mesure pas son audience.');
+  expect(textOf()).toContain('12 mois');
+  expect(textOf({ hostLogs: 'none', hostLogsFor: '' })).toContain('ne garde pas de journal');
+  expect(textOf({ hostPlace: 'outside', hostGuarantee: 'Clauses types' })).toContain('Clauses types');
+});
+
+test('a public body rests on its mission, anyone else on an interest; no law is named where France’s is not chosen', () => {
+  const mission = textOf({ publisher: 'body', status: 'public' });
+  expect(mission).toContain('article\u00a06,\u00a01,\u00a0e');
+  expect(mission).not.toContain('article\u00a06,\u00a01,\u00a0f');
+  expect(textOf()).toContain('article\u00a06,\u00a01,\u00a0f');
+  for (const language of languages)
+    expect(textOf({ law: 'other' }, everything, language)).not.toMatch(
+      /RGPD|GDPR|CNIL|2016\/679|اللائحة|Union|article/,
+    );
+});

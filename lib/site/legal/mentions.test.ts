@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { languages } from '@/lib/languages';
+import { type LegalFacts, legalFacts, noFacts } from './facts';
+import { mentionsPage } from './mentions';
+
+const page = (facts: Partial<LegalFacts>, language = languages[0] as (typeof languages)[number]) =>
+  mentionsPage(legalFacts.parse({ ...noFacts, ...facts }), language);
+const host = { hostName: 'Hébergeur', hostAddress: '2, rue\n75001 Paris' };
+
+test('a person’s notices name that person as director; a body’s name its own', () => {
+  const own = page({ law: 'france', publisher: 'person', activity: 'professional', name: 'C. Essai', ...host });
+  expect(own.parts.map(({ id }) => id)).toEqual(['editeur', 'directeur', 'hebergeur']);
+  expect(JSON.stringify(own.parts[1])).toContain('C. Essai');
+  const body = page({ law: 'france', publisher: 'body', name: 'Université', director: 'La présidente', ...host });
+  expect(JSON.stringify(body.parts[1])).toContain('La présidente');
+});
+
+test('a person who publishes privately may name the host alone, and the page says that the host knows the rest', () => {
+  const { parts } = page({ law: 'france', publisher: 'person', activity: 'private', identityGiven: true, ...host });
+  expect(parts.map(({ id }) => id)).toEqual(['editeur', 'hebergeur']);
+  expect(JSON.stringify(parts[0])).toContain('ont été communiqués à l’hébergeur');
+});
+
+test.each(languages)('where French law does not apply, the page in %s names no law and no director', (language) => {
+  const plain = page({ law: 'other', publisher: 'person', name: 'C. Essai', ...host }, language);
+  expect(plain.lead).toEqual([]);
+  expect(plain.parts.map(({ id }) => id)).toEqual(['editeur', 'hebergeur']);
+  expect(JSON.stringify(plain)).not.toMatch(/2004|article|المادة/);
+});

@@ -1,0 +1,119 @@
+/**
+ * Which fields count in the case that the choices make, and for which pages they are obligatory. Sources, with their
+ * dates, are in docs/product.md (« Legal pages »).
+ */
+import { dayOf } from '@/lib/format/dates';
+import { type LegalPage, legalPages, type PublicLegal } from '@/lib/legal-pages';
+import { auditOf, conformityOf, hasAuditPart } from './conformity';
+import { isAnswered, type LegalFacts, type LegalField } from './facts';
+
+type Case = (facts: LegalFacts) => boolean;
+
+export const isFrench: Case = ({ law }) => law === 'france';
+const isChosen: Case = ({ law }) => law !== '';
+export const isBody: Case = ({ publisher }) => publisher === 'body';
+const isFrenchPerson: Case = (facts) => isFrench(facts) && facts.publisher === 'person';
+const isFrenchBody: Case = (facts) => isFrench(facts) && isBody(facts);
+/** A person who need not say who they are: loi n° 2004-575, article 1-1, II. */
+export const isPrivate: Case = (facts) => isFrenchPerson(facts) && facts.activity === 'private';
+const isCompany: Case = (facts) => isFrenchBody(facts) && facts.status === 'other';
+/** A body that has to declare how accessible its site is. */
+export const isBound: Case = (facts) => isFrenchBody(facts) && facts.status === 'public';
+/** Who has to say all of article 1-1, I. */
+const saysAll: Case = (facts) => isFrench(facts) && facts.publisher !== '' && !isPrivate(facts);
+const isBoundByAudit: Case = (facts) => isBound(facts) && auditOf(facts) !== null;
+
+/** Whether the page of a person leaves out some of what article 1-1, I asks for. */
+export const isIncompleteIdentity: Case = (facts) =>
+  isPrivate(facts) && (['name', 'address', 'phone'] as const).some((field) => !isAnswered(facts, field));
+
+const always: Case = () => true;
+const never: Case = () => false;
+
+type Rule = {
+  /** When the field is asked for; by default once a law is chosen. */
+  readonly asked?: Case;
+  readonly mentions?: Case;
+  readonly data?: Case;
+  readonly access?: Case;
+};
+
+const rules: Readonly<Record<LegalField, Rule>> = {
+  law: { asked: always, mentions: always, data: always, access: always },
+  publisher: { mentions: always, data: always, access: always },
+  activity: { asked: isFrenchPerson, mentions: always },
+  status: { asked: isFrenchBody, mentions: always, data: always, access: always },
+  name: { mentions: (facts) => !isPrivate(facts), data: always, access: isBound },
+  address: { mentions: saysAll },
+  phone: { mentions: saysAll },
+  registration: { asked: (facts) => isCompany(facts) || (isFrenchPerson(facts) && facts.activity === 'professional') },
+  capital: { asked: isCompany },
+  director: { asked: isFrenchBody, mentions: always },
+  identityGiven: { asked: isIncompleteIdentity, mentions: always },
+  hostName: { mentions: isFrench, data: isFrench },
+  hostAddress: { mentions: isFrench },
+  hostPhone: { mentions: saysAll },
+  credits: {},
+  licence: {},
+  further: {},
+  dataContact: { data: always },
+  dpo: { asked: isFrenchBody, data: isBound },
+  hostLogs: { data: always },
+  hostLogsFor: { asked: ({ hostLogs }) => hostLogs === 'kept', data: always },
+  hostPlace: { asked: isFrench, data: always },
+  hostGuarantee: { asked: (facts) => isFrench(facts) && facts.hostPlace === 'outside', data: always },
+  accessContact: { access: always },
+  auditDate: { access: hasAuditPart },
+  auditor: { access: hasAuditPart },
+  auditRate: { access: hasAuditPart },
+  auditPages: { access: isBoundByAudit },
+  auditEnvironment: { access: isBoundByAudit },
+  auditTools: { access: isBoundByAudit },
+  gaps: { access: (facts) => isBoundByAudit(facts) && auditOf(facts)?.rate !== 100 },
+  derogations: { asked: isBound },
+  exempt: { asked: isBound },
+  declaredOn: { asked: isBound, access: always },
+  schemeUrl: { asked: isBound },
+  planUrl: { asked: isBound },
+  showMentions: { asked: always },
+  showData: { asked: always },
+  showAccessibility: { asked: always },
+};
+
+const ofPage = { 'mentions-legales': 'mentions', 'donnees-personnelles': 'data', accessibilite: 'access' } as const;
+const switches = {
+  'mentions-legales': 'showMentions',
+  'donnees-personnelles': 'showData',
+  accessibilite: 'showAccessibility',
+} as const satisfies Record<LegalPage, LegalField>;
+
+const fieldNames = Object.keys(rules) as readonly LegalField[];
+
+/** The field by which the owner switches a page on. */
+export const switchOf = (page: LegalPage): (typeof switches)[LegalPage] => switches[page];
+
+/** Whether the form asks for a field in the case chosen. */
+export const isAsked = (facts: LegalFacts, field: LegalField): boolean => (rules[field].asked ?? isChosen)(facts);
+
+/** The pages for which a field is obligatory in the case chosen. */
+export const neededBy = (facts: LegalFacts, field: LegalField): readonly LegalPage[] =>
+  isAsked(facts, field) ? legalPages.filter((page) => (rules[field][ofPage[page]] ?? never)(facts)) : [];
+
+/** The obligatory fields of a page that are not answered, in the order of the form. */
+export const missingFor = (facts: LegalFacts, page: LegalPage): readonly LegalField[] =>
+  fieldNames.filter((field) => !isAnswered(facts, field) && neededBy(facts, field).includes(page));
+
+/** Whether visitors find a page: its owner has switched it on, and it is complete. */
+export const isPublic = (facts: LegalFacts, page: LegalPage): boolean =>
+  facts[switches[page]] && missingFor(facts, page).length === 0;
+
+/** Whether the law that the owner has chosen asks for a page. */
+export const isDue = (facts: LegalFacts, page: LegalPage): boolean =>
+  page === 'accessibilite' ? isBound(facts) : isFrench(facts);
+
+/** What the links of public pages need, on the day `today`; undefined while there is no page. */
+export function publicLegal(facts: LegalFacts, today = dayOf(new Date())): PublicLegal | undefined {
+  const pages = legalPages.filter((page) => isPublic(facts, page));
+  if (pages.length === 0) return undefined;
+  return { pages, isFrench: isFrench(facts), ...(isBound(facts) && { conformity: conformityOf(facts, today) }) };
+}

@@ -1,0 +1,149 @@
+import { EventEmitter } from 'node:events';
+import fs from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dayOf } from '@/lib/format/dates';
+import { migrate } from '@/lib/site/db/migrate';
+import { type Database, openDatabase } from '@/lib/sqlite';
+import { type Counter, visitCounter } from './counter';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+let home = '';
+let db: Database;
+let counter: Counter;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T10:00:00Z') });
+  db.exec("DELETE FROM Visit; DELETE FROM Setting WHERE key = 'visits'");
+  counter = visitCounter(db, 'exemple.org');
+});
+afterEach(() => vi.useRealTimers());
+beforeAll(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'visits-'));
+  const file = path.join(home, 'site.db');
+  migrate(file, path.resolve('prisma/migrations'));
+  db = openDatabase(file);
+  db.pragma('synchronous = OFF');
+});
+afterAll(() => {
+  db.close();
+  fs.rmSync(home, { recursive: true });
+});
+
+const switchOn = () => {
+  db.exec("INSERT INTO Setting VALUES ('visits', '2026-11-27T10:00:00.000Z')");
+  counter.refresh();
+};
+const rows = () => db.prepare('SELECT * FROM Visit').all();
+
+/** A request that is answered with a status; null where the connection breaks before the answer begins. */
+function ask(url: string, status: number | null = 200, headers: IncomingHttpHeaders = {}, method = 'GET'): void {
+  const response = Object.assign(new EventEmitter(), { statusCode: 200, headersSent: false });
+  counter.watch(
+    { method, url, headers: { 'user-agent': firefox, host: 'exemple.org', ...headers } },
+    response as never,
+  );
+  if (status !== null) Object.assign(response, { statusCode: status, headersSent: true });
+  response.emit('close');
+}
+
+test('nothing is counted, nor listened to, before the owner’s switch', () => {
+  counter.refresh();
+  const response = new EventEmitter();
+  counter.watch({ method: 'GET', url: '/', headers: { 'user-agent': firefox } }, response as never);
+  expect(response.listenerCount('close')).toBe(0);
+  expect(rows()).toEqual([]);
+});
+
+test('a row says the day, the page, the origin, the language and how often, and nothing else', () => {
+  switchOn();
+  ask('/', 200, { referer: 'https://www.example.org/private?who=me' });
+  ask('/', 200, { referer: 'https://www.example.org/' });
+  ask('/publications/a-2024/reference.bib', 200, { referer: 'https://exemple.org/publications/a-2024' });
+  expect(rows(), 'in memory at first').toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  const day = Number(dayOf(new Date()).replaceAll('-', ''));
+  const rest = { day, language: 'fr', texts: 0 };
+  expect(rows()).toEqual([
+    { ...rest, page: '/', origin: 'example.org', views: 2, citations: 0 },
+    { ...rest, page: '/publications/a-2024', origin: '', views: 0, citations: 1 },
+  ]);
+  ask('/', 200, { referer: 'https://example.org/' });
+  counter.refresh();
+  expect(rows()[0]).toMatchObject({ views: 3 });
+});
+
+test.each([
+  ['an error', 404, {}, 'GET'],
+  ['a site that is off line', 503, {}, 'GET'],
+  ['a part of a document', 206, {}, 'GET'],
+  ['an answer that never began', null, {}, 'GET'],
+  ['a HEAD', 200, {}, 'HEAD'],
+  ['a program', 200, { 'user-agent': 'curl/8.5.0' }, 'GET'],
+  ['a page fetched in advance', 200, { 'sec-purpose': 'prefetch' }, 'GET'],
+  ['the owner', 200, { cookie: 'portfolio_session=Fe26.2*x' }, 'GET'],
+] as const)('%s is no visit', (_, status, headers, method) => {
+  switchOn();
+  ask('/', status, headers, method);
+  counter.refresh();
+  expect(rows()).toEqual([]);
+});
+
+test('a reader’s own copy is a visit, of a page that was sent whole at some time, after a start too', () => {
+  switchOn();
+  ask('/publications/made-up', 304);
+  ask('/');
+  ask('/', 304);
+  counter.refresh();
+  expect(rows()).toMatchObject([{ page: '/', views: 2 }]);
+  counter = visitCounter(db, 'exemple.org');
+  counter.refresh();
+  ask('/', 304);
+  ask('/publications/made-up', 304);
+  counter.refresh();
+  expect(rows()).toMatchObject([{ page: '/', views: 3 }]);
+});
+
+test('what another connection keeps from being written is written later', () => {
+  switchOn();
+  ask('/');
+  const other = openDatabase(path.join(home, 'site.db'));
+  other.exec('BEGIN IMMEDIATE');
+  vi.advanceTimersByTime(10_000);
+  expect(rows()).toEqual([]);
+  ask('/');
+  other.exec('COMMIT');
+  other.close();
+  vi.advanceTimersByTime(10_000);
+  expect(rows()).toMatchObject([{ page: '/', views: 2 }]);
+});
+
+test('once switched off, whoever did it, nothing is counted or written any more', () => {
+  switchOn();
+  ask('/');
+  db.exec("DELETE FROM Setting WHERE key = 'visits'");
+  vi.advanceTimersByTime(10_000);
+  ask('/');
+  switchOn();
+  expect(rows()).toEqual([]);
+});
+
+test('a flood of made-up origins and addresses stays a few rows, and none of its visits is lost', () => {
+  switchOn();
+  for (let n = 0; n < 7000; n += 1)
+    ask(`/publications/a-${n % 3000}`, n % 7 === 0 ? 404 : 200, { referer: `https://spam${n}.example/` });
+  counter.refresh();
+  expect(rows().length).toBeLessThan(200);
+  expect(db.prepare('SELECT sum(views) AS sum FROM Visit').get()).toEqual({ sum: 6000 });
+});
+
+test('a count does not change the version of the site', () => {
+  const value = () => db.prepare('SELECT value FROM PublicGeneration').get();
+  switchOn();
+  const before = value();
+  ask('/');
+  counter.refresh();
+  expect([rows().length, value()]).toEqual([1, before]);
+});

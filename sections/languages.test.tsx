@@ -1,0 +1,88 @@
+/** The views of the kinds of sections in each language. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { addedLanguages, type Language } from '@/lib/languages';
+import { fullSite } from '@/lib/testing/full-site';
+import { pageTexts } from '@/lib/testing/page-texts';
+import { activites } from './activites/definition';
+import { words as activities } from './activites/words';
+import type { AnyNode } from './editor-tree';
+import { OTHER } from './enseignement/choices';
+import { enseignement } from './enseignement/definition';
+import { words as teaching } from './enseignement/words';
+import { jurys } from './jurys/definition';
+import { words as juries, juryRoles } from './jurys/words';
+import { nodeType } from './nodes/table';
+import { mentionWords } from './parcours/words';
+import { projets } from './projets/definition';
+import { words as projects } from './projets/words';
+import type { PublicSite } from './public-site';
+import { responsabilites } from './responsabilites/definition';
+import { words as responsibilities } from './responsabilites/words';
+import { thesesEncadrees } from './theses-encadrees/definition';
+import { words as theses } from './theses-encadrees/words';
+import { renderSection, sectionsJsonLd } from './views';
+
+const views = (site: PublicSite): string =>
+  site.sections
+    .filter(({ kind }) => kind !== 'publications')
+    .map((section) => renderToStaticMarkup(renderSection(section, site)))
+    .join('');
+const textsIn = (language: Language): string[] => [...new Set(pageTexts(views(fullSite(language, true))))];
+
+const leaves = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(leaves) : [];
+const site = fullSite('fr', true);
+/** The texts of the content that hold numbers: they keep their letters. */
+const own = leaves(site.sections.map(({ content }) => content))
+  .filter((text) => /\d.*\p{L}|\p{L}.*\d/u.test(text))
+  .toSorted((a, b) => b.length - a.length);
+
+/** Words that English writes alike, and codes that are the same in every language. */
+const alike = ['Type', 'Documents', 'Technologies', 'Certifications', 'Applications', 'Frameworks', 'Dates'];
+const codes = /HETD|PDF|theses\.fr/g;
+const french = new Set(textsIn('fr'));
+
+describe.each(addedLanguages)('in %s', (language) => {
+  it('no word of the site is French', () => {
+    const isFrench = (text: string) => {
+      const left = own.reduce((words, each) => words.replaceAll(each, ''), text).replace(codes, '');
+      return /[a-zà-ÿ]{2}/i.test(left) && (language === 'ar' || (french.has(text) && !alike.includes(text)));
+    };
+    expect(textsIn(language).filter(isFrench)).toEqual([]);
+  });
+
+  it('each text of the owner’s that is not translated says that it is French', () => {
+    const { texts, ...shown } = fullSite(language, false);
+    expect(pageTexts(views(shown)).filter((text) => texts.has(text))).toEqual([]);
+  });
+});
+
+/** The values that a form offers for what visitors read. */
+function offeredIn(node: AnyNode): string[] {
+  if ('fact' in node && node.fact) return [];
+  const options = node.node === 'select' || node.node === 'choice' ? node.options.map(({ value }) => value) : [];
+  const suggestions = node.node === 'text' ? (node.suggestions ?? []) : [];
+  return [...options, ...suggestions, ...nodeType(node).below(node).flatMap(offeredIn)];
+}
+
+const dictionaries = [projects, activities, juries, responsibilities, theses, teaching].map(({ en }) => en);
+const known = new Set([...dictionaries.flatMap((words) => Object.values(words)), juryRoles.en].flatMap(Object.keys));
+
+test.each([projets, activites, jurys, responsabilites, thesesEncadrees, enseignement])(
+  'each value that the form of $id offers has words',
+  ({ editor }) => {
+    const values = offeredIn(editor).filter((value) => value !== '' && value !== OTHER);
+    expect(values.length).toBeGreaterThan(2);
+    expect(values.filter((value) => !known.has(value) && mentionWords(value, 'en') === value)).toEqual([]);
+  },
+);
+
+it('French pages say nothing of languages', () => {
+  expect(views(site)).not.toMatch(/ lang=| dir=|<bdi/);
+});
+
+it('structured data follow the language', () => {
+  const told = JSON.stringify(sectionsJsonLd(fullSite('en', true), 'https://exemple.org'));
+  expect(told).toMatch(/"educationalLevel":"Bachelor, year 3".*"roleName":"Co-supervisor"/);
+});

@@ -1,0 +1,62 @@
+/** What the page says of a supervision, from its facts; '' where it has none. */
+import { capitalised, comma, unbreaking } from '@/lib/format/french';
+import { formatPartialDate } from '@/lib/format/partial-date';
+import { shownNames } from '@/lib/format/shown-names';
+import type { Language } from '@/lib/languages';
+import { juryRoles } from '../jurys/words';
+import { offered } from '../offered';
+import type { These } from './definition';
+import type { Defence, JuryMember } from './facts';
+import { countedNatures, isThesis, natureOne } from './natures';
+import { words } from './words';
+
+/** The name of the person who is supervised, unless it stays private. */
+export const publicName = ({ encadrement }: These): string =>
+  encadrement?.anonyme ? '' : (encadrement?.doctorant?.trim() ?? '');
+
+/** « Jean Dupont, mémoire de master, avec A. Martin (50 %) » */
+export function rowWords(thesis: These, language: Language = 'fr'): string {
+  const others = shownNames(thesis.encadrement?.codirection ?? '');
+  const nature = isThesis(thesis) ? '' : within(natureOne(thesis, language));
+  const parts = [publicName(thesis), nature, others && words[language].withOthers(others)].filter(Boolean);
+  return capitalised(unbreaking(parts.join(comma[language])).replaceAll(' %', '\u00a0%'));
+}
+
+/** « Codirection, 50 % » */
+export const roleWords = ({ encadrement: { role = '', quotite } = {} }: These, language: Language = 'fr'): string =>
+  [offered(words[language].roles, role), quotite && `${quotite}${words[language].percent}`]
+    .filter(Boolean)
+    .join(comma[language]);
+
+/** A word as it stands within a sentence: « Rapporteure » → « rapporteure », « CIFRE » as it is. */
+const within = (word: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase('fr') + word.slice(1) : word;
+
+/** « 12 mars 2022, Rabat » */
+export const defenceWords = ({ date, lieu }: Defence, language: Language = 'fr'): string =>
+  [date && formatPartialDate(date, 'long', language), lieu].filter(Boolean).join(comma[language]);
+
+/** « Anne Martin, rapporteure, Université de Lyon » */
+export const juryWords = ({ nom, role, etablissement }: JuryMember, language: Language = 'fr'): string =>
+  [nom, within(offered(juryRoles[language], role)), etablissement]
+    .filter((part) => part.trim() !== '')
+    .join(comma[language]);
+
+/**
+ * « 4 soutenues, 3 en cours, 1 abandonnée. »; beside supervisions of other natures, « 4 thèses soutenues, 3 en cours, 2
+ * mémoires de master. »
+ */
+export function noteOf(items: readonly These[], language: Language = 'fr'): string | undefined {
+  const { counts } = words[language];
+  const theses = items.filter(isThesis);
+  const others = countedNatures(
+    items.filter((item) => !isThesis(item)),
+    language,
+  );
+  const found = (['Soutenue', 'En cours', 'Abandonnée'] as const)
+    .map((statut) => ({ statut, count: theses.filter((thesis) => thesis.statut === statut).length }))
+    .filter(({ count }) => count > 0);
+  const parts = found.map(({ statut, count }, index) => counts[statut](count, index === 0 && others.length > 0));
+  const all = [...parts, ...others];
+  return all.length > 0 ? `${all.join(comma[language])}.` : undefined;
+}
