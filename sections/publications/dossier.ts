@@ -6,7 +6,7 @@ import type { Author } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
 import { type Classed, classOf } from './classes/proposal';
 import { type Codes, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
-import { authorKey } from './co-authors';
+import { authorKey } from './citing/authors';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { isYear } from './years';
 
