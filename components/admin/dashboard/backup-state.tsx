@@ -1,5 +1,6 @@
 'use client';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { unbreaking } from '@/lib/format/french';
 import type { Dashboard } from '@/lib/site/api/dashboard';
 import { StateLine } from '../ui/state-line';
 
@@ -22,7 +23,7 @@ export function BackupNotice({ last, problem, readAt }: Props) {
   if (problem === null) return null;
   return (
     <StateLine label="Sauvegardes" tone="warn" title="Les sauvegardes demandent votre attention.">
-      {problem}{' '}
+      {unbreaking(problem)}{' '}
       {last === null
         ? 'Aucune n’a encore été faite.'
         : `La dernière a été faite ${onRelativeDate(relativeDate(last, readAt))}.`}
