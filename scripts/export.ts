@@ -27,7 +27,8 @@ async function exportSite() {
   const { folder, sous, adresse } = readOptions();
   const env = await setUp();
   const { ownerExists } = await setUpContent(env);
-  if (!ownerExists)
+  if (!ownerExists && env.ADMIN_EMAIL === undefined)
+    // a start would make another one-time address than the site’s own
     throw new CliError('Le site n’a pas encore de compte : créez-le par « npm start », puis recommencez.');
   await setUpSite();
   const program = await bundled<typeof import('./cli/export.ts')>('export');
@@ -44,7 +45,9 @@ async function exportSite() {
     console.log(`Attention : la page ${from} mène à ${address}, qui n’existe pas : ce lien y est resté sans adresse.`);
 }
 
-const count = (number: number, noun: string) => `${number.toLocaleString('fr-FR')} ${noun}${number > 1 ? 's' : ''}`;
+function count(number: number, noun: string) {
+  return `${number.toLocaleString('fr-FR')} ${noun}${number > 1 ? 's' : ''}`;
+}
 
 function readOptions() {
   const { values, positionals } = parseArguments(

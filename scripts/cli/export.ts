@@ -1,10 +1,7 @@
 /** Writes a static copy of the public site: the program of scripts/export.ts. */
-import path from 'node:path';
-import type { Language } from '@/lib/languages';
-import { languages } from '@/lib/languages';
+import { type Language, languages } from '@/lib/languages';
 import { closeDb } from '@/lib/site/db/client';
 import { readPublicSite } from '@/lib/site/db/public';
-import { partsOfBuild, sealPage } from '@/lib/site/public-pages/seal';
 import { absoluteAddresses, withoutServer } from '@/lib/site/static-copy/addresses';
 import { type Outcome, readFolder, writeFolder } from '@/lib/site/static-copy/folder';
 import { copiedPage } from '@/lib/site/static-copy/page';
@@ -74,16 +71,15 @@ function pageIn(file: string, found: Found, { siteUrl, base, script, data }: Con
   const html = found.bytes.toString();
   const isList = / data-live=/.test(html);
   const language = languages.find((each) => file.startsWith(`${each}/`)) ?? 'fr';
-  const page =
-    file === notFoundPage // Next's own, which goes out with its runtime
-      ? sealPage(html, partsOfBuild(path.resolve('.next/static'), path.resolve('public')))
-      : { html, policy: found.policy };
-  return copiedPage(page, {
-    replace,
-    absolute: absoluteAddresses(siteUrl, base),
-    script,
-    data: isList ? data.get(language) : undefined,
-  });
+  return copiedPage(
+    { html, policy: found.policy },
+    {
+      replace,
+      absolute: absoluteAddresses(siteUrl, base),
+      script,
+      data: isList ? data.get(language) : undefined,
+    },
+  );
 }
 
 /** What stands in the copy for the addresses of one of its files. */

@@ -35,6 +35,16 @@ test('its policy follows the charset and lets run what stands in it, and nothing
   const filters = 'search{display:none}';
   expect(page).toContain(`<noscript><style>${filters}</style></noscript>`);
   for (const text of [theme, 'copy()', 'a{src:url(../f.woff2)}', filters]) expect(policy).toContain(hashSource(text));
-  for (const text of ['live()', style]) expect(policy).not.toContain(hashSource(text));
+  for (const text of ['live()', style, '']) expect(policy).not.toContain(hashSource(text));
   expect(policy, 'a meta element may not say it').not.toContain('frame-ancestors');
+});
+
+test('a page whose script and styles stand in files has the copy’s script in itself', () => {
+  const linked = html.replace('<script type="module">live()', '<script type="module" src="/_next/static/page/p.js">');
+  const copied = copiedPage(
+    { html: linked, policy: documentPolicy([]) },
+    { replace: (address) => (address.endsWith('p.js') ? null : address), absolute: (text) => text, script: 'copy()' },
+  );
+  expect(copied).toContain('<script type="module">copy()</script>');
+  expect(copied).toContain(`script-src 'self' ${hashSource('copy()')};`);
 });

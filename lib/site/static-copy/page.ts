@@ -1,6 +1,6 @@
 /** A page of the site as a file of a static copy. */
 import { hashSource } from '@/lib/site/public-pages/policy';
-import { type Replace, replaceInHtml } from './references';
+import { type Replace, replaceInCss, replaceInHtml } from './references';
 
 export type Page = {
   readonly html: string;
@@ -36,25 +36,26 @@ export function copiedPage({ html, policy }: Page, { replace, absolute, script, 
   }).replace(/ content="https?:[^"]*"/g, absolute);
   const isFiltered = /<search\b/.test(rewritten);
   const style = isFiltered ? `<noscript><style>${withoutScript}</style></noscript>` : '';
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyIn(policy, html, rewritten, isFiltered)}"/>`;
+  const own = policyIn(policy, html, { replace, script, style: isFiltered ? withoutScript : '' });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`;
   return rewritten.replace(/<meta charset=[^>]*>/i, (charset) => charset + meta + style);
 }
 
-/** The elements whose text the policy names by its hash. */
-const named = /<(style|script)((?: type="module")?)>([\s\S]*?)<\/\1>/g;
-const textsOf = (html: string) => Array.from(html.matchAll(named), ([, , , text = '']) => text);
+type Own = { readonly replace: Replace; readonly script: string; readonly style: string };
 
-/** The policy with the hashes of what stands in the page now, without what a `meta` element may not say. */
-function policyIn(policy: string, before: string, after: string, hasStyle: boolean): string {
-  const texts = textsOf(after);
-  let own = policy;
-  for (const [at, text] of textsOf(before).entries())
-    own = own.replaceAll(hashSource(text), hashSource(texts[at] ?? text));
+/** The policy of `html` with the hashes of the page's own texts, without what a `meta` element may not say. */
+function policyIn(policy: string, html: string, { replace, script, style }: Own): string {
+  const live = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  let own = policy.replaceAll(` ${hashSource(live)}`, '');
+  for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g))
+    own = own.replaceAll(hashSource(text), hashSource(replaceInCss(text, replace)));
+  const added: Readonly<Record<string, string>> = { 'script-src': script, 'style-src-elem': style };
   return own
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))
-    .map((directive) =>
-      hasStyle && directive.startsWith('style-src-elem ') ? `${directive} ${hashSource(withoutScript)}` : directive,
-    )
+    .map((directive) => {
+      const text = added[directive.split(' ', 1)[0] ?? ''];
+      return text ? `${directive} ${hashSource(text)}` : directive;
+    })
     .join('; ');
 }

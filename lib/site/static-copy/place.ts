@@ -11,8 +11,8 @@ export type Place = {
   readonly after: string;
 };
 
-/** Addresses that only the running site has. */
-const ofServer = /^\/(?:admin|api|login|refus|v)(?:\/|$)/;
+/** Addresses that only the running site has; its pages' script is not the copy's. */
+const ofServer = /^\/(?:admin|api|login|refus|v|_next\/static\/page)(?:\/|$)/;
 
 /**
  * The place of an address, a path with its query and fragment; null for one that a copy has not. The list of

@@ -88,7 +88,9 @@ function leadingTo(bytes: Buffer, type: string, page: string, siteUrl: string): 
   const text = bytes.toString();
   const links = type.startsWith('text/html') ? addressesIn(text) : addressesInCss(text);
   const absolute = Array.from(text.matchAll(/(?:content="|<loc>|"src":")([^"<]+)/g), ([, address = '']) => address);
-  return [...links, ...absolute].flatMap((link) => pathOn(siteUrl, link.replaceAll('&amp;', '&'), page) ?? []);
+  return [...links, ...absolute.filter((address) => address.startsWith(siteUrl))].flatMap(
+    (link) => pathOn(siteUrl, link.replaceAll('&amp;', '&'), page) ?? [],
+  );
 }
 
 function addressesInCss(css: string): string[] {
