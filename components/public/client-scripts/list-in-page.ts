@@ -77,7 +77,7 @@ class ListInPage {
       const facets = entries[entry.dataset.id ?? ''];
       const isFound =
         facets !== undefined && fits(facets, query, words) && (!query.auteur || facets.authors.includes(query.auteur));
-      entry.hidden = !isFound;
+      show(entry, isFound);
     }
     this.#tell(query);
   }
@@ -89,10 +89,10 @@ class ListInPage {
     const { list } = listWords[this.#language];
     for (const section of document.querySelectorAll<HTMLElement>('[data-part="liste"] section')) {
       const here = visibleIn(section);
-      section.hidden = here === 0;
+      show(section, here > 0);
       for (const ol of section.querySelectorAll('ol')) {
         const group = ol.parentElement === section ? ol : ol.parentElement; // with its sub-heading
-        if (group) group.hidden = visibleIn(ol) === 0;
+        if (group) show(group, visibleIn(ol) > 0);
       }
       const count = section.querySelector('h2 + span');
       if (count) count.textContent = workWords[this.#language].publications(here);
@@ -104,8 +104,14 @@ class ListInPage {
     part('effacer')?.replaceChildren(...(isFiltered ? [clear] : []));
     for (const link of part('classement')?.querySelectorAll('a') ?? []) link.search = addressOf(query);
     const files = part('telecharger'); // which hold the whole list
-    if (files) files.hidden = isFiltered;
+    if (files) show(files, !isFiltered);
   }
+}
+
+/** An entry is a grid, which `hidden` alone does not take away. */
+function show(element: HTMLElement, isShown: boolean): void {
+  element.hidden = !isShown;
+  element.style.display = isShown ? '' : 'none';
 }
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
