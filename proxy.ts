@@ -16,6 +16,7 @@ import {
   isPublicFile,
   missingPage,
   offlinePage,
+  ownerOnly,
   publicPage,
   splitLanguage,
 } from '@/lib/site/public-pages/page-address';
@@ -42,14 +43,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return offline(request, internalAddress(version, offlinePage, isPublic ? language : 'fr'), isDocument(pathname));
   if (!isPublic && !(await currentOwner())) return NextResponse.next();
   if (isOffline && page === null) return NextResponse.next({ headers: { 'cache-control': 'no-store' } });
+  const shown = isPublic ? version : version + ownerOnly;
   if (page === null && language !== 'fr' && !isPublicFile(path))
-    return rewrite(request, internalAddress(version, missingPage, language));
+    return rewrite(request, internalAddress(shown, missingPage, language));
   if (page === null && !isPublicFile(path))
     return pathname.startsWith(internalPrefix) ? rewrite(request, '/introuvable') : NextResponse.next();
   const tag = pageTag(version);
   if (!isOffline && isPublic && namesTag(request.headers.get('if-none-match'), tag))
     return new NextResponse(null, { status: 304, headers: { etag: tag, 'cache-control': 'public, no-cache' } });
-  return page === null ? NextResponse.next() : rewrite(request, internalAddress(version, page, language));
+  return page === null ? NextResponse.next() : rewrite(request, internalAddress(shown, page, language));
 }
 
 /** To visitors of a site that is off line: the page that says so where a page was asked for, else one line. */

@@ -96,7 +96,7 @@ test('other works stand beside articles and communications: counted, listed, fil
   await expect(figure('articles de revue').locator('dd')).toHaveText('7');
   await expect(cell('Eau')).toContainText('autres');
   await expect(cell('Vide')).not.toContainText('autre');
-  await expect(section.locator('figcaption ul')).toContainText('Autres productions');
+  await expect(section.locator('figure ul')).toContainText('Autres productions');
   const first = section.getByRole('list', { name: 'Publications les plus récentes' }).getByRole('listitem').first();
   await expect(first, 'what is « à la une » is first, though it is the oldest').toContainText('Écouter la mer');
   await expect(first).toContainText('À la une');

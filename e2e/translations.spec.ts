@@ -23,6 +23,7 @@ test('an owner translates a section; visitors find it once the language is shown
   expect(await statusOf('/en'), 'not for visitors yet').toBe(404);
   await page.goto('/en');
   await expect(page.locator('html'), 'its owner looks at it').toHaveAttribute('lang', 'en');
+  expect(await statusOf('/en'), 'what its owner has seen is kept for nobody').toBe(404);
 
   await page.goto('/admin/traductions');
   await expectAccessibleInBoth(page, 'the languages');

@@ -19,6 +19,17 @@ export const optionalDate = () =>
     z.string(message).refine(isPartialDate, message).optional(),
   );
 
+/** A day, `2027-03-03`. */
+export const isDay = (text: string): boolean => text.length === 10 && isPartialDate(text);
+const day = 'La date doit être un jour, comme 2027-03-03';
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined));
+
+/** A day, without which an item is refused. */
+export const requiredDay = () => z.preprocess(trimmed, z.string(day).refine(isDay, day));
+
+/** A day that most items lack. */
+export const optionalDay = () => z.preprocess(trimmed, z.string(day).refine(isDay, day).optional());
+
 /** The period of an item; both ends may be missing. */
 export type Dated = { readonly start?: string | undefined; readonly end?: string | undefined };
 

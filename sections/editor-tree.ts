@@ -35,7 +35,7 @@ export type Option = { readonly value: string; readonly label: string };
 
 export type TextNode = FieldLabels & {
   readonly node: 'text';
-  readonly input?: 'text' | 'url' | 'year' | 'date';
+  readonly input?: 'text' | 'url' | 'year' | 'date' | 'time';
   readonly placeholder?: string;
   /** The site's reading of a text, shown in place of the hint while one types; '' where it is obvious. */
   readonly reading?: (text: string) => string;
@@ -43,7 +43,7 @@ export type TextNode = FieldLabels & {
   readonly names?: true;
   readonly suggestions?: readonly string[];
   /** The autofill detail token (https://html.spec.whatwg.org/#autofill). */
-  readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email';
+  readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email' | 'organization-title';
 };
 export type TextareaNode = FieldLabels & {
   readonly node: 'textarea';
@@ -89,6 +89,13 @@ export type StringsNode = FieldLabels & {
   /** Error under the first line when every line is blank. */
   readonly firstRequired?: string;
 };
+/** Several of what the item around the group says: its authors. Each is a box to tick. */
+export type SomeOfNode = FieldLabels & {
+  readonly node: 'someOf';
+  /** Loads what reads the choices from that item and the stored values; it comes with the first such field. */
+  readonly load: () => Promise<(item: unknown, values: readonly string[]) => readonly Choosable[]>;
+};
+export type Choosable = Option & { readonly isChosen: boolean };
 /** An uploaded picture: named here for the history; the profile's form has a control of its own for it. */
 export type PhotoNode = FieldLabels & { readonly node: 'photo' };
 /** One of the site's own publications, chosen from their list; the value is its slug. */
@@ -199,7 +206,7 @@ export type NodeFor<T> = [Present<T>] extends [string]
     : [Present<T>] extends [boolean]
       ? CheckboxNode | HiddenNode
       : [Present<T>] extends [readonly string[]]
-        ? StringsNode | HiddenNode
+        ? StringsNode | SomeOfNode | HiddenNode
         : [Present<T>] extends [readonly (infer Item)[]]
           ? ListNode<Item> | HiddenNode
           : [keyof Known<Present<T>>] extends [never]
@@ -221,6 +228,7 @@ export type AnyNode =
   | StringNode
   | CheckboxNode
   | StringsNode
+  | SomeOfNode
   | PhotoNode
   | PublicationNode
   | HiddenNode

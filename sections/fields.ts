@@ -76,6 +76,10 @@ export const optionalLines = (maxLine = 2000) =>
       .optional(),
   );
 
+/** A box that is ticked: true, or absent. */
+export const tick = () =>
+  z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
+
 /** http(s) address without credentials, at most 2048 characters; empty is allowed. */
 export const webAddress = () =>
   z.preprocess(

@@ -1,5 +1,5 @@
 /** The schema.org data of a kind of section for the home page. Lists are cut short to keep that page small. */
-import type { Person, Thing } from 'schema-dts';
+import type { BreadcrumbList, Person, Thing } from 'schema-dts';
 import type { PublicSite } from './public-site';
 import type { AnyKindId, ContentOf } from './registry';
 
@@ -16,3 +16,16 @@ export const mostItems = 8;
 
 /** The `@id` of the owner, the same on every page. */
 export const personId = (origin: string) => `${origin}/#personne`;
+
+/** Where a page stands: the names of the pages that lead to it and its own, each with its address on the site. */
+export function breadcrumbs(trail: readonly (readonly [name: string, path: string])[], origin: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

@@ -15,5 +15,6 @@ const menuIcons = [
   'briefcase-business',
   'globe',
   'users',
+  'newspaper',
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];

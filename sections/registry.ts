@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { aPropos } from './a-propos/definition';
 import { activites } from './activites/definition';
+import { actualites } from './actualites/definition';
 import { axesRecherche } from './axes-recherche/definition';
 import { chiffresCles } from './chiffres-cles/definition';
 import { competences } from './competences/definition';
@@ -25,6 +26,7 @@ export const kinds = {
   'a-propos': aPropos,
   'chiffres-cles': chiffresCles,
   'statut-professionnel': statutProfessionnel,
+  'site--actualites': actualites,
   'cv--parcours': parcours,
   'axes-recherche': axesRecherche,
   'intro-enseignement': introEnseignement,

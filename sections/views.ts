@@ -6,6 +6,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { activitiesJsonLd } from './activites/json-ld';
 import { ActivitesView } from './activites/view';
+import { newsJsonLd } from './actualites/json-ld';
+import { ActualitesView } from './actualites/view';
 import { axesJsonLd } from './axes-recherche/json-ld';
 import { AxesView } from './axes-recherche/view';
 import { CompetencesView } from './competences/view';
@@ -35,6 +37,7 @@ type KindView<Id extends AnyKindId> = {
 const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   'axes-recherche': { View: AxesView, jsonLd: axesJsonLd },
   'statut-professionnel': { jsonLd: diplomasJsonLd },
+  'site--actualites': { View: ActualitesView, jsonLd: newsJsonLd },
   'cv--parcours': { View: ParcoursView, jsonLd: careerJsonLd },
   'cv--activites': { View: ActivitesView, jsonLd: activitiesJsonLd },
   competences: { View: CompetencesView },

@@ -3,6 +3,8 @@ import { portraitAlt } from '@/components/public/profile-copy';
 import { shortenedAtWord } from '@/lib/format/shortened';
 import { inLanguage, languageFacts } from '@/lib/languages';
 import { imageUrl } from '@/lib/site/media/site-images/urls';
+import { findNews, newsFeeds } from '@/sections/actualites/pages';
+import { words as newsWords } from '@/sections/actualites/words';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
@@ -35,22 +37,10 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     type: 'image/png',
     alt: profile.photo ? portraitAlt(profile, site.language) : fullName(profile),
   };
-  const feed = findPublications(site)
-    ? {
-        types: {
-          'application/atom+xml': [
-            {
-              url: inLanguage('/publications/flux.xml', language),
-              title: words[language].publicationsOf(fullName(profile)),
-            },
-          ],
-        },
-      }
-    : {};
   return {
     title,
     description: short,
-    alternates: { canonical: address, ...inOthers(site, path), ...feed },
+    alternates: { canonical: address, ...inOthers(site, path), ...feedsOf(site) },
     icons: {
       icon: ([32, 192] as const).map((size) => ({
         url: imageUrl(profile, size),
@@ -70,4 +60,21 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     },
     twitter: { card: 'summary_large_image', title, description: short, images: [image] },
   };
+}
+
+/** The feeds that the site has, for the programs that look for them in a page. */
+function feedsOf(site: PublicSite): Pick<NonNullable<Metadata['alternates']>, 'types'> {
+  const { language } = site;
+  const name = fullName(site.profile);
+  const feed = (path: string, title: string) => ({ url: inLanguage(path, language), title });
+  const publications = findPublications(site)
+    ? [feed('/publications/flux.xml', words[language].publicationsOf(name))]
+    : [];
+  const news = (path: string) => (findNews(site) ? [feed(path, newsWords[language].feedTitle(name))] : []);
+  const types = {
+    'application/atom+xml': [...publications, ...news(newsFeeds.atom)],
+    'application/feed+json': news(newsFeeds.json),
+  };
+  const given = Object.entries(types).filter(([, feeds]) => feeds.length > 0);
+  return given.length > 0 ? { types: Object.fromEntries(given) } : {};
 }

@@ -3,6 +3,7 @@ import { readPublicSite } from '@/lib/site/db/public';
 import { methods, noBody, publicRoute } from '@/lib/site/http/route';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { sitemap } from '@/lib/site/seo/sitemap';
+import { findNews, newsPlaces } from '@/sections/actualites/pages';
 import { publicationPages } from '@/sections/publications/pages';
 
 export const dynamic = 'force-dynamic';
@@ -15,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       const places = [
         { path: '/', changed: site.updatedAt },
         ...(site.hasCv ? [{ path: '/cv' }] : []),
+        ...newsPlaces(findNews(site)?.entries ?? []),
         ...(site.legal?.pages ?? []).map((page) => ({ path: `/${page}` })),
         ...Array.from(publicationPages(site), (path) => ({ path })),
       ];

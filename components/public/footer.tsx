@@ -10,6 +10,7 @@ import { LegalLinks } from './legal/legal-links';
 import { anchorAddress, footerLinks } from './nav';
 import { NetworkName } from './network-name';
 import { presentation } from './profile-copy';
+import { SiteMapLink } from './site-map/site-map';
 import { socialLinks } from './social-links';
 import { Texts } from './texts';
 import { words } from './words';
@@ -68,6 +69,7 @@ export function Footer({ site, path }: { site: PublicSite; path: string }) {
           <p>
             © {formatYear(new Date())} {fullName(profile)}
           </p>
+          <SiteMapLink language={site.language} />
           <p>
             {footer.updated}
             <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt, language)}</time>

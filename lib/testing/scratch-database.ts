@@ -34,7 +34,7 @@ export async function resetToSample(): Promise<void> {
     await tx.profile.deleteMany();
     await tx.section.deleteMany();
     await tx.version.deleteMany();
-    await tx.setting.deleteMany();
+    await tx.setting.deleteMany({ where: { key: { not: 'site.id' } } });
   });
   await seedContent(hostAuthority());
 }

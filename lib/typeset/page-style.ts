@@ -1,4 +1,4 @@
-/** The look of the HTML page, the same as the PDF's (cv.typ): A4, dates in the margin, quiet tables. */
+/** The look of the HTML page, the same as the PDF's (page.typ): A4, dates in the margin, quiet tables. */
 export const pageStyle = `
 @page { size: A4; margin: 18mm 18mm 20mm; @bottom-right { content: counter(page) " / " counter(pages); font: 8pt Inter, sans-serif; color: #555; } }
 :root { color-scheme: light; }
@@ -15,7 +15,7 @@ h4 { margin: .7em 0 .2em; font-size: 9.5pt; font-weight: 600; }
 header p { color: #45454d; }
 a { color: #1f4b7a; text-decoration: none; }
 main > p { margin: 0 0 .5em; }
-main > ul, main > ol { margin: 0 0 .5em; padding-left: 1.4em; }
+main > ul, main > ol { margin: 0 0 .5em; padding-inline-start: 1.4em; }
 .entries { list-style: none; padding: 0 !important; }
 .entries > li { display: grid; grid-template-columns: 25mm 1fr; column-gap: 4mm; margin-bottom: .35em; break-inside: avoid; }
 .entries > li > div { min-width: 0; }
@@ -25,8 +25,8 @@ main > ul, main > ol { margin: 0 0 .5em; padding-left: 1.4em; }
 table { width: 100%; margin: .3em 0 .9em; border-collapse: collapse; font-size: 8.5pt; }
 caption { margin-bottom: .3em; text-align: start; font-weight: 600; }
 th, td { padding: .22em .5em; text-align: start; vertical-align: top; }
-th:first-child, td:first-child { padding-left: 0; }
-th:last-child, td:last-child { padding-right: 0; }
+th:first-child, td:first-child { padding-inline-start: 0; }
+th:last-child, td:last-child { padding-inline-end: 0; }
 thead { display: table-header-group; }
 tfoot { display: table-row-group; font-weight: 600; }
 thead th { border-bottom: .6pt solid #9a9aa2; font-weight: 600; vertical-align: bottom; }

@@ -1,14 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { checkPeriod, dateNode, optionalDate, periodText } from '../dated';
 import { defineSection } from '../define';
 import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
-import { card, itemId, listOf, longText, newId, requiredOrRefused, text, webAddress } from '../fields';
+import { card, itemId, listOf, longText, newId, requiredOrRefused, text, tick, webAddress } from '../fields';
+import { checkTimes, eventEditor, eventFields, keptEventFields } from './event-fields';
 import { nameOfNature, natureLabels, natures } from './natures';
-
-const tick = () =>
-  z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
 
 /** An activity at a date or in a period; `ongoing` when it has begun and goes on. */
 const activity = card({
@@ -25,7 +23,10 @@ const activity = card({
   link: webAddress(),
   description: longText(),
   documents: ownDocuments,
-}).superRefine(checkPeriod);
+  ...eventFields,
+})
+  .superRefine(checkPeriod)
+  .superRefine(checkTimes);
 export type Activity = z.output<typeof activity>;
 
 /** The natures that the page leaves out; `others` are those of the owner's own words. */
@@ -68,7 +69,12 @@ export const activites = defineSection({
   menu: { route: 'activities', group: 'Parcours', icon: 'globe' },
   schema,
   normalize: ({ items, hidden }) => ({
-    items: items.map((item) => ({ ...item, nature: item.nature.trim(), documents: keptDocuments(item.documents) })),
+    items: items.map((item) => ({
+      ...item,
+      ...keptEventFields(item),
+      nature: item.nature.trim(),
+      documents: keptDocuments(item.documents),
+    })),
     hidden,
   }),
   defaults: schema.parse({}),
@@ -93,7 +99,7 @@ export const activites = defineSection({
           description: '',
         }),
         name: ({ title }) => title,
-        copy: ({ documents: _, ...item }) => item,
+        copy: ({ documents: _, slides: _slides, video: _video, ...item }) => item,
         summary: (item) => ({ facts: [item.nature, periodText(item, isOngoing(item)), item.organization] }),
         labels: {
           one: 'activité',
@@ -134,8 +140,13 @@ export const activites = defineSection({
               label: 'Se poursuit aujourd’hui',
               when: ({ start, end, ongoing }) => Boolean(ongoing) || (Boolean(start) && !end),
             },
+            startTime: eventEditor.startTime,
+            endTime: eventEditor.endTime,
+            zone: eventEditor.zone,
             link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
             description: { node: 'textarea', label: 'Description', rows: 3 },
+            slides: eventEditor.slides,
+            video: eventEditor.video,
             documents: documentsEditor,
           },
         },
@@ -168,6 +179,7 @@ export const activites = defineSection({
     help: [
       'Le site groupe les activités par nature, de la plus récente à la plus ancienne.',
       'Choisissez «\u00a0Autre nature\u00a0» pour en nommer une vous-même.',
+      'Une conférence ou un séminaire à venir est en tête, avec son heure si vous la donnez\u00a0; le site en fait un agenda, que chacun peut ajouter au sien.',
       'Une nature que le site ne montre pas reste à votre disposition pour vos dossiers.',
       'Les contrats et les projets financés ont leur page\u00a0: «\u00a0Projets\u00a0».',
     ],

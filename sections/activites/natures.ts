@@ -24,5 +24,9 @@ export const nameOfNature = (label: string): string =>
 export const englishNature = (label: string): string =>
   entries.find(([, nature]) => nature.label === label)?.[1].english ?? label;
 
+/** The natures of which an activity on a day is an event, that people may come to. */
+const ofEvents: readonly string[] = [natures.talks.label, natures.conferences.label, natures.outreach.label];
+export const isEventNature = (label: string): boolean => ofEvents.includes(label);
+
 /** The labels of the list, in its order. */
 export const natureLabels: readonly string[] = entries.map(([, { label }]) => label);

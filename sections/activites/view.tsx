@@ -1,35 +1,68 @@
 import { Block } from '@/components/public/block';
 import { DocumentLinks } from '@/components/public/documents';
 import { LinkedText } from '@/components/public/linked-text';
+import { MoreLink } from '@/components/public/more-link';
 import { OwnerText, OwnerTexts } from '@/components/public/owner-text';
 import { SectionFrame } from '@/components/public/section-frame';
-import { periodText } from '@/sections/dated';
+import { inLanguage } from '@/lib/languages';
 import { offered } from '@/sections/offered';
 import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
+import { agendaAddress } from './agenda';
 import { byNature } from './by-nature';
-import { type Activity, isOngoing, isShown } from './definition';
+import { type Activity, isShown } from './definition';
+import { Companions, EventTime } from './event-parts';
+import { isUpcoming, upcomingFirst, whenOf } from './events';
 import { words } from './words';
 
-/** Activities, a block for each nature that the owner shows. */
+/** The events to come, then the other activities, a block for each nature that the owner shows. */
 export function ActivitesView({ section, site }: SectionViewProps<'cv--activites'>) {
+  const shown = section.content.items.filter(isShown(section.content));
+  const said = words[site.language];
+  const toCome = upcomingFirst(shown);
   return (
     <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
-      {byNature(section.content.items.filter(isShown(section.content))).map(({ nature, items }) => (
-        <Block title={offered(words[site.language].natures, nature)} spoken={spoken(site, nature)} key={nature}>
-          <ul>
-            {items.map((activity) => (
-              <ActivityRow key={activity.id} activity={activity} site={site} />
-            ))}
-          </ul>
+      {toCome.length > 0 ? (
+        <Block title={said.upcoming}>
+          <Rows activities={toCome} site={site} withNature />
+          {toCome.some((activity) => whenOf(activity)) ? (
+            <p className="mt-2 print:hidden">
+              <MoreLink href={inLanguage(agendaAddress, site.language)} type="text/calendar" before="calendar-plus">
+                {said.agenda}
+              </MoreLink>
+            </p>
+          ) : null}
+        </Block>
+      ) : null}
+      {byNature(shown.filter((activity) => !isUpcoming(activity))).map(({ nature, items }) => (
+        <Block title={offered(said.natures, nature)} spoken={spoken(site, nature)} key={nature}>
+          <Rows activities={items} site={site} />
         </Block>
       ))}
     </SectionFrame>
   );
 }
 
-function ActivityRow({ activity, site }: { activity: Activity; site: PublicSite }) {
+type RowsProps = {
+  readonly activities: readonly Activity[];
+  readonly site: PublicSite;
+  /** Whether each row says its nature, which no heading does. */
+  readonly withNature?: boolean;
+};
+
+function Rows({ activities, site, withNature = false }: RowsProps) {
+  return (
+    <ul>
+      {activities.map((activity) => (
+        <ActivityRow key={activity.id} activity={activity} site={site} nature={withNature ? activity.nature : ''} />
+      ))}
+    </ul>
+  );
+}
+
+function ActivityRow({ activity, site, nature }: { activity: Activity; site: PublicSite; nature: string }) {
   const { id, title, role, organization, place, country, link, description, documents } = activity;
-  const facts = [offered(words[site.language].roles, role), organization, place, country];
+  const { natures, roles } = words[site.language];
+  const facts = [offered(natures, nature), offered(roles, role), organization, place, country];
   const name = (
     <OwnerText site={site} text={title}>
       {title}
@@ -38,7 +71,7 @@ function ActivityRow({ activity, site }: { activity: Activity; site: PublicSite 
   return (
     <li className="diploma activity" data-id={id}>
       <span>
-        <OwnerText site={site} text={periodText(activity, isOngoing(activity), site.language)} />
+        <EventTime activity={activity} site={site} />
       </span>
       <div>
         <p>
@@ -60,6 +93,7 @@ function ActivityRow({ activity, site }: { activity: Activity; site: PublicSite 
             <LinkedText text={description} />
           </p>
         ) : null}
+        <Companions activity={activity} site={site} />
         <DocumentLinks documents={documents} site={site} />
       </div>
     </li>

@@ -1,7 +1,16 @@
+import { ofName } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
 
+/** What visitors read around the activities. */
 export const words = dictionary({
   fr: {
+    upcoming: 'À venir',
+    agenda: 'Ajouter à mon agenda',
+    agendaName: (name: string) => `Agenda ${ofName(name)}`,
+    slides: 'Diapositives',
+    slidesOf: (title: string) => `Diapositives\u00a0: ${title}`,
+    video: 'Vidéo',
+    videoOf: (title: string) => `Vidéo\u00a0: ${title}`,
     natures: {
       'Prix et distinctions': 'Prix et distinctions',
       'Conférences invitées et séminaires': 'Conférences invitées et séminaires',
@@ -23,6 +32,13 @@ export const words = dictionary({
     },
   },
   en: {
+    upcoming: 'Upcoming',
+    agenda: 'Add to my calendar',
+    agendaName: (name: string) => `${name}’s calendar`,
+    slides: 'Slides',
+    slidesOf: (title: string) => `Slides: ${title}`,
+    video: 'Video',
+    videoOf: (title: string) => `Video: ${title}`,
     natures: {
       'Prix et distinctions': 'Awards and honours',
       'Conférences invitées et séminaires': 'Invited talks and seminars',
@@ -44,6 +60,13 @@ export const words = dictionary({
     },
   },
   ar: {
+    upcoming: 'قادمة',
+    agenda: 'إضافة إلى تقويمي',
+    agendaName: (name: string) => `تقويم ${name}`,
+    slides: 'العرض',
+    slidesOf: (title: string) => `العرض: ${title}`,
+    video: 'الفيديو',
+    videoOf: (title: string) => `الفيديو: ${title}`,
     natures: {
       'Prix et distinctions': 'جوائز وتكريمات',
       'Conférences invitées et séminaires': 'محاضرات بدعوة وندوات',

@@ -21,6 +21,7 @@ const types: { readonly [Name in NodeName]: NodeType<NodeNamed<Name>> } = {
   icon,
   checkbox: { ...plain, empty: false },
   strings,
+  someOf: { ...plain, empty: [] },
   photo,
   publication: plain,
   hidden,

@@ -39,7 +39,7 @@ export const profileTree = {
     },
     photo: { node: 'photo', label: 'Photo' },
     grade: { node: 'text', label: 'Grade', span: 'half' },
-    fonction: { node: 'text', label: 'Fonction', span: 'half', hint: silent },
+    fonction: { node: 'text', label: 'Fonction', autofill: 'organization-title', span: 'half', hint: silent },
     affiliation: { node: 'textarea', label: 'Affiliation', rows: 2 },
     laboratoire: { node: 'textarea', label: 'Laboratoire', rows: 2 },
     laboratoireUrl: { node: 'text', input: 'url', label: 'Site du laboratoire', placeholder: 'https://' },

@@ -4,35 +4,46 @@ import { andOthers } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
 import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
+import { type AuthorSigns, Legend, Signs } from './marks/signs';
 import { listWords } from './words/list';
 import { pageWords } from './words/page';
 
 /** The anchor of a publication's authors on its page. */
 const authorsId = 'auteurs';
 
-/** Authors in a list, the owner in bold; a shortened line leads to all of them on the publication's page. */
+/**
+ * Authors in a list, the owner in bold, with their marks; a shortened line leads to all of them on the publication's
+ * page.
+ */
 export function AuthorNames({
   line: { segments, folded },
   slug,
   areDirectors,
+  signs,
   language,
 }: {
   line: AuthorLine;
   slug: string;
   areDirectors: boolean;
+  signs?: AuthorSigns;
   language: Language;
 }) {
   return (
-    <p className="small">
-      <Segments segments={segments} />
-      {folded ? (
-        <>
-          {' '}
-          <a href={inLanguage(`/publications/${slug}#${authorsId}`, language)}>{andOthers(folded.others, language)}</a>
-        </>
-      ) : null}
-      {areDirectors ? ` ${listWords[language].entry.directors}` : null}
-    </p>
+    <>
+      <p className="small">
+        <Segments segments={segments} signs={signs} />
+        {folded ? (
+          <>
+            {' '}
+            <a href={inLanguage(`/publications/${slug}#${authorsId}`, language)}>
+              {andOthers(folded.others, language)}
+            </a>
+          </>
+        ) : null}
+        {areDirectors ? ` ${listWords[language].entry.directors}` : null}
+      </p>
+      {signs ? <Legend signs={signs} /> : null}
+    </>
   );
 }
 
@@ -45,55 +56,66 @@ type LinkOf = (author: Author) => { readonly href: string; readonly title: strin
 export function FoldingAuthors({
   line: { segments, folded },
   linkOf,
+  signs,
   language,
 }: {
   line: AuthorLine;
   linkOf: LinkOf;
+  signs: AuthorSigns;
   language: Language;
 }) {
   if (!folded) {
     return (
-      <p className="text-ink-soft" id={authorsId}>
-        <Segments segments={segments} linkOf={linkOf} />
-      </p>
+      <>
+        <p className="text-ink-soft" id={authorsId}>
+          <Segments segments={segments} linkOf={linkOf} signs={signs} />
+        </p>
+        <Legend signs={signs} />
+      </>
     );
   }
   return (
     <div className="group text-ink-soft" id={authorsId}>
       <p className="group-has-open:hidden">
-        <Segments segments={segments} linkOf={linkOf} /> {andOthers(folded.others, language)}
+        <Segments segments={segments} linkOf={linkOf} signs={signs} /> {andOthers(folded.others, language)}
       </p>
       <details>
         <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">
           {pageWords[language].page.allAuthors}
         </summary>
         <p>
-          <Segments segments={folded.all} linkOf={linkOf} />
+          <Segments segments={folded.all} linkOf={linkOf} signs={signs} />
         </p>
       </details>
+      <Legend signs={signs} />
     </div>
   );
 }
 
-function Segments({ segments, linkOf }: { segments: readonly LineSegment[]; linkOf?: LinkOf }) {
-  return withIndexKey(segments).map(({ key, value: { text, owner, author } }) => {
-    if (owner) {
-      return (
-        <b className="font-bold text-ink" key={key}>
-          {text}
-        </b>
-      );
-    }
-    const link = author && linkOf?.(author);
-    if (!link) return <Fragment key={key}>{text}</Fragment>;
-    return (
-      <a
-        className="text-inherit decoration-rule-strong hover:text-accent-hover hover:decoration-current"
-        {...link}
-        key={key}
-      >
-        {text}
-      </a>
-    );
-  });
+function Segments({
+  segments,
+  linkOf,
+  signs,
+}: {
+  segments: readonly LineSegment[];
+  linkOf?: LinkOf;
+  signs?: AuthorSigns;
+}) {
+  return withIndexKey(segments).map(({ key, value: segment }) => (
+    <Fragment key={key}>
+      <Segment {...segment} linkOf={linkOf} />
+      {signs && segment.author ? <Signs author={segment.author} signs={signs} /> : null}
+    </Fragment>
+  ));
+}
+
+function Segment({ text, owner, author, linkOf }: LineSegment & { linkOf?: LinkOf }) {
+  if (owner) return <b className="font-bold text-ink">{text}</b>;
+  const link = author && linkOf?.(author);
+  if (!link) return text;
+  return (
+    <a className="text-inherit decoration-rule-strong hover:text-accent-hover hover:decoration-current" {...link}>
+      {text}
+    </a>
+  );
 }

@@ -11,7 +11,6 @@ import { editionText } from '@/lib/references/edition';
 import { normalTitle } from '@/lib/references/normal-title';
 import { isInVolume } from '@/lib/references/work';
 import type { PublicSite } from '@/sections/public-site';
-import { type AuthorLine, authorLines } from '@/sections/publications/citing/author-line';
 import { labelledPages, readPages } from '@/sections/publications/citing/pages';
 import { isBookLike, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
@@ -21,6 +20,7 @@ import type { NumberedEntry } from './grouping';
 import { Isolated } from './isolated';
 import { langOf } from './language';
 import { addressOf, elsewhereOf } from './links';
+import { type MarkedLine, markedLines } from './marks/marked-line';
 import { standingWords } from './mentions';
 import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
@@ -41,7 +41,7 @@ type Props = {
 
 /** A bibliography: hanging number, authors with the owner's name bold, title, venue in italic, badge and link. */
 export function Bibliography({ items, site: { profile, documents, language }, label, lazy = false }: Props) {
-  const lineOf = authorLines(profile);
+  const lineOf = markedLines(profile, language);
   return (
     <ol aria-label={label}>
       {items.map(({ entry, number }) => (
@@ -53,7 +53,7 @@ export function Bibliography({ items, site: { profile, documents, language }, la
           <span>{number}</span>
           <Entry
             entry={entry}
-            authors={lineOf(entry.item.authors, entry.item.details?.language)}
+            authors={lineOf(entry.item)}
             text={openTexts(entry, documents, language)[0]}
             language={language}
           />
@@ -73,7 +73,7 @@ function pagesOf({ item }: PublicationEntry, language: Language): string {
 
 type EntryProps = {
   readonly entry: PublicationEntry;
-  readonly authors: AuthorLine;
+  readonly authors: MarkedLine;
   readonly text?: OpenText;
   readonly language: Language;
 };
@@ -95,7 +95,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
     <>
       <div>
         <AuthorNames
-          line={authors}
+          {...authors}
           slug={entry.slug}
           areDirectors={natureOf(entry.item) === 'direction'}
           language={language}

@@ -2,10 +2,9 @@
  * The authors beside the owner, and what they wrote together: each is an address of the list, `/publications?auteur=…`.
  */
 
-import { foldLetters } from '@/lib/format/fold';
 import { memoize } from '@/lib/memoize';
 import type { PublicSite } from '@/sections/public-site';
-import { type Author, plainName, typedAuthors } from '@/sections/publications/citing/authors';
+import { authorKey, plainName, typedAuthors } from '@/sections/publications/citing/authors';
 import { findPublications } from './find-publications';
 import { type PublicationEntry, publicationEntries } from './statistics';
 
@@ -16,14 +15,7 @@ export type CoAuthor = {
   readonly entries: readonly PublicationEntry[];
 };
 
-/**
- * The value of `auteur`: surname and first initial, since one author is « J. Dupont » here and « Jean Dupont » there.
- */
-export function authorKey({ family, given = '' }: Author): string {
-  return foldLetters(`${family} ${Array.from(given)[0] ?? ''}`).trim();
-}
-
-/** By the value of `auteur`. */
+/** By the value of `auteur`, an `authorKey`. */
 export const coAuthorsOf = memoize((site: PublicSite): ReadonlyMap<string, CoAuthor> => {
   const found = new Map<string, { name: string; entries: PublicationEntry[] }>();
   const section = findPublications(site);

@@ -11,6 +11,7 @@ import { palettes } from '../palette';
 import { classEditor, classFact } from './classes/editor';
 import { featuredEditor } from './featured-editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
+import { markNames } from './marks/fields';
 import { natureLabels } from './natures';
 import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
@@ -256,10 +257,10 @@ function anotherWork<Work extends Article | Communication | OtherWork>({ details
     pictureAlt: undefined,
   };
   const ownDetails = Object.fromEntries(
-    ['doi', 'halId', 'arxivId', 'isbn', 'openAccess', 'code', 'data', 'slides', 'video', 'award'].map((name) => [
-      name,
-      undefined,
-    ]),
+    [
+      ...['doi', 'halId', 'arxivId', 'isbn', 'openAccess', 'code', 'data', 'slides', 'video', 'award'],
+      ...markNames,
+    ].map((name) => [name, undefined]),
   );
   return {
     ...work,

@@ -3,10 +3,10 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { readName } from '@/lib/names/read-name';
 import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
 import type { Author } from './citing/authors';
+import { authorKey } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
 import { type Classed, classOf } from './classes/proposal';
 import { type Codes, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
-import { authorKey } from './co-authors';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { isYear } from './years';
 

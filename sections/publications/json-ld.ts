@@ -1,7 +1,6 @@
 /** The schema.org data of publications: on the home page, and on each publication's own page. */
 import type {
   Book,
-  BreadcrumbList,
   Chapter,
   CreativeWork,
   Dataset,
@@ -26,7 +25,7 @@ import { labelledPages, pageCount } from '@/sections/publications/citing/pages';
 import { isSpoken } from '@/sections/publications/citing/proceedings';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
 import { isBookLike, isDirected, publisherName } from '@/sections/publications/citing/styles/parts';
-import { type JsonLdOf, personId } from '../json-ld';
+import { breadcrumbs, type JsonLdOf, personId } from '../json-ld';
 import { isOfSchool } from './natures';
 import { pendingWords } from './record-words';
 import { publicationEntries } from './statistics';
@@ -54,23 +53,14 @@ export function publicationGraph(
   origin: string,
   texts: readonly OpenText[] = [],
 ): Graph {
-  const trail: readonly (readonly [string, string])[] = [
+  const trail = [
     [fullName(profile), '/'],
     ['Publications', '/publications'],
     [reference.title, `/publications/${reference.slug}`],
-  ];
-  const breadcrumbs: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
-  };
+  ] as const;
   return {
     '@context': 'https://schema.org',
-    '@graph': [publicationThing(reference, profile, origin, texts), breadcrumbs],
+    '@graph': [publicationThing(reference, profile, origin, texts), breadcrumbs(trail, origin)],
   };
 }
 

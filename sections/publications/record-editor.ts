@@ -1,6 +1,7 @@
 /** How the rest of a publication's record is edited: a group of fields, folded under « Plus de détails ». */
 import { type GroupNode, optionsOf } from '../editor-tree';
 import { whenPresent } from '../optional';
+import { markEditor } from './marks/editor';
 import type { PublicationDetails } from './record-fields';
 import { audienceLabels, languageLabels, proceedingsLabels, statusLabels } from './record-words';
 
@@ -31,6 +32,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
     label: 'Plus de détails',
     folded: true,
     fields: {
+      ...markEditor,
       eventStart: ofEvents('eventStart', third('Début de la conférence', '2024-03-18')),
       eventEnd: ofEvents('eventEnd', third('Fin de la conférence', '2024-03-20')),
       eventPlace: ofEvents('eventPlace', third('Ville', 'El Jadida')),

@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { isPartialDate } from '@/lib/format/partial-date';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/identifiers';
 import { audiences, proceedings, statuses } from '@/lib/references/work';
-import { card, optionalLines, optionalText, optionalWebAddress } from '../fields';
-import { uploadName } from '../profil/schema';
+import { card, optionalLines, optionalText, optionalWebAddress, tick } from '../fields';
+import { optionalPicture } from '../picture';
 import { classFields } from './classes/fields';
+import { markFields } from './marks/fields';
 import { fullTexts } from './text-fields';
 
 /** An identifier, stored in its normal form; '' and absence are no identifier. */
@@ -24,9 +25,6 @@ const identifier = (read: (text: string) => string | undefined, message: string)
 
 const oneOf = <Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
   z.preprocess((value) => value || undefined, z.enum(values, message).optional());
-
-const tick = () =>
-  z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
 
 /** A number without its word, which every list and citation writes before it: « vol. 104 », « t. IV », « n° 2 ». */
 const unlabelled = (word: RegExp) =>
@@ -102,6 +100,7 @@ const record = card(
     halType: optionalText(40),
     award: optionalText(),
     note: optionalText(),
+    ...markFields,
     openAccess: optionalWebAddress(),
     code: optionalWebAddress(),
     data: optionalWebAddress(),
@@ -122,13 +121,7 @@ export const recordFields = {
   /** « À la une »: shown before the others. */
   featured: tick(),
   /** The upload that stands with it at the head of the section, `/uploads/…`, and the words for who cannot see it. */
-  picture: z.preprocess(
-    (value) => value || undefined,
-    z
-      .string('L’image doit être une adresse')
-      .refine((value) => uploadName(value) !== null, 'Veuillez téléverser l’image sur le site')
-      .optional(),
-  ),
+  picture: optionalPicture(),
   pictureAlt: optionalText(500),
   ...classFields,
 };

@@ -5,6 +5,7 @@ import { natures } from '@/lib/references/work';
 import { card, itemId, listOf, optionalText, optionalWebAddress, requiredOrRefused, text } from '../fields';
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
+import { optionalSlug } from '../slugs';
 import { recordFields, type Source } from './record-fields';
 import { firstYear, isTypedYear, isYear, lastYear, yearFrom } from './years';
 
@@ -40,12 +41,8 @@ export const articleTypes = [
 
 /**
  * The last segment of the publication's address, `/publications/{slug}`, which slugs.ts assigns once.
- * An invalid slug is read as none.
  */
-const slug = z.preprocess(
-  (value) => (typeof value === 'string' && isSlug(value) ? value : undefined),
-  z.string().optional(),
-);
+const slug = optionalSlug();
 
 /** The natures of works other than articles and communications. */
 const otherNature = z.preprocess(
@@ -119,11 +116,6 @@ export const builtInDomains: Readonly<
 /** Domain key → its title, icon, colour, articles and communications. */
 export const publicationsSchema = z.preprocess(withBuiltInWords, groupsOf(domain, 'Le nom du domaine est requis'));
 export type Publications = z.output<typeof publicationsSchema>;
-
-/** Whether a text can be the last segment of a publication's address. */
-export function isSlug(value: string): boolean {
-  return value.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
-}
 
 const hasYear = (value: unknown): boolean => isRecord(value) && typeof value.year === 'string' && value.year !== '';
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isSlug } from '../slugs';
 import { validate, withStored } from '../validate';
 import { publications as kind } from './definition';
-import { isSlug, type Publications, publicationsSchema } from './schema';
+import { type Publications, publicationsSchema } from './schema';
 import { slugFrom, withSlugs } from './slugs';
 
 const item = (id: string, title: string, more: Record<string, unknown> = {}) => ({

@@ -3,7 +3,7 @@
  * may read it.
  */
 import { z } from 'zod';
-import { isPartialDate } from '@/lib/format/partial-date';
+import { optionalDay } from '../dated';
 import { attachedFields, attachedList } from '../documents';
 import { card } from '../fields';
 
@@ -24,20 +24,12 @@ const licences = [
 ] as const;
 export type Licence = (typeof licences)[number];
 
-const day = 'La date doit être un jour, comme 2027-03-03';
-
 const fullText = card(
   {
     ...attachedFields,
     version: z.enum(textVersions, 'Veuillez choisir la version du texte'),
     licence: z.preprocess((value) => value || undefined, z.enum(licences, 'Cette licence est inconnue').optional()),
-    embargo: z.preprocess(
-      (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
-      z
-        .string(day)
-        .refine((value) => value.length === 10 && isPartialDate(value), day)
-        .optional(),
-    ),
+    embargo: optionalDay(),
   },
   'Chaque texte doit être un objet',
 );

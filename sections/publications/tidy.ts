@@ -1,6 +1,7 @@
 /** Publications as they are stored: without the blank fields that a form leaves. */
 import { keptLines, keptText } from '../optional';
 import { articleTypeOf, listOf } from './lists';
+import { withoutLostMarks } from './marks/fields';
 import type { PublicationDetails } from './record-fields';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 
@@ -29,7 +30,7 @@ function tidyItem<Item extends Article | Communication | OtherWork>(item: Item):
     pages: keptText(item.pages),
     link: keptText(item.link),
     pictureAlt: keptText(item.pictureAlt),
-    details: tidyDetails(item.details),
+    details: tidyDetails(item.details && withoutLostMarks(item.authors, item.details)),
     texts: item.texts?.length ? item.texts : undefined,
   };
 }

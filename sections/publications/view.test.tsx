@@ -94,6 +94,16 @@ it.each([
   expect(html).toMatch(/href="\/publications\/les-crues-2024#citer">Citer/);
 });
 
+it('the chart is a figure with the name of its caption', () => {
+  const counts = { articles: 1, communications: 2, others: 0 };
+  const html = renderToStaticMarkup(
+    <YearChart years={[2023, 2024].map((year) => ({ year, ...counts }))} language="fr" />,
+  );
+  const [, name] = /<figure[^>]* role="figure" aria-label="([^"]+)"/.exec(html) ?? [];
+  expect(name).toBe('Publications par année');
+  expect(html).toMatch(new RegExp(`<figcaption[^>]*>${name}</figcaption>`));
+});
+
 it('no bar of the chart has a height below 0, however low beside the others', () => {
   const years = [
     { year: 2023, articles: 100, communications: 0, others: 0 },

@@ -22,9 +22,10 @@ export function YearChart({ years, hasChapters = false, language }: Props) {
   const top = evenTop(Math.max(...years.map(totalOf)));
   const scale = (count: number) => (count / top) * HEIGHT;
   return (
-    <figure className="grid gap-3 print:hidden">
-      <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-        <strong className="font-serif font-strong text-lg leading-snug">{words.title}</strong>
+    // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for it, for programs that do not know the element
+    <figure className="grid gap-3 print:hidden" role="figure" aria-label={words.title}>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+        <figcaption className="font-serif font-strong text-lg leading-snug">{words.title}</figcaption>
         <ul className="flex flex-wrap items-center gap-x-4 whitespace-nowrap text-ink-soft">
           <li className="flex items-center gap-1.5">
             <Key className="articles" />
@@ -41,7 +42,7 @@ export function YearChart({ years, hasChapters = false, language }: Props) {
             </li>
           ) : null}
         </ul>
-      </figcaption>
+      </div>
       <div className="relative ps-5">
         <svg
           className="h-plot w-full overflow-visible stroke-1 stroke-none rtl:-scale-x-100"

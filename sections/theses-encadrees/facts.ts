@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { checkPeriod, optionalDate } from '../dated';
-import { card, itemId, listOf, optionalText, requiredOrRefused, text } from '../fields';
+import { card, itemId, listOf, optionalText, requiredOrRefused, text, tick } from '../fields';
 import { publicationSlug, shareOf, thesesFrAddress } from './read-facts';
 
 const shareMessage = 'La quotité est un pourcentage, comme 50';
@@ -29,9 +29,6 @@ const read = (reader: (text: string) => string | undefined, message: string) =>
 
 const absent = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value ?? undefined, schema.optional());
-
-const tick = () =>
-  z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
 
 const supervision = card(
   {

@@ -1,3 +1,5 @@
+import { pageNames as legalNames } from '@/components/admin/legal/legal-tree';
+import { legalPages } from '@/lib/legal-pages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { documentAddress } from '@/sections/documents';
 import { publicDocuments } from '@/sections/public-documents';
@@ -12,6 +14,7 @@ export function pageNames(site: PublicSite): ReadonlyMap<string, string> {
     ['/', 'Accueil'],
     ['/publications', 'Toutes les publications'],
     ['/cv', 'CV'],
+    ...legalPages.map((page): [string, string] => [`/${page}`, legalNames[page]]),
     ...publicDocuments(site).map(({ id, name }): [string, string] => [documentAddress(id), name]),
     ...(publications ? publicationEntries(publications.content) : []).map(({ slug, item }): [string, string] => [
       `/publications/${slug}`,

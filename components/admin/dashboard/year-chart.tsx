@@ -35,7 +35,7 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
         {years.length === 0 ? (
           <p className="text-ink-faint">Aucune publication datée.</p>
         ) : (
-          <figure>
+          <>
             <div style={{ maxWidth: `${years.length * 4}rem` }}>
               <div className="h-32 border-rule-strong border-b">
                 <svg
@@ -82,7 +82,7 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
                 {last !== first && <span>{last}</span>}
               </div>
             </div>
-            <figcaption className="mt-3">
+            <div className="mt-3">
               {isHidden && (
                 <p className="mb-1.5 text-ink-faint text-sm">
                   La section est masquée{'\u00a0'}: les visiteurs n’en voient rien.
@@ -94,8 +94,8 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
                 </summary>
                 <YearTable years={years} hasOthers={others > 0} />
               </details>
-            </figcaption>
-          </figure>
+            </div>
+          </>
         )}
       </div>
     </TitledPanel>

@@ -10,6 +10,7 @@ import type { NodeProps } from './nested-node';
 import { PictureNode } from './picture-node';
 import { PublicationPicker } from './publication-node';
 import { RichTextNodeEditor } from './rich-text-node';
+import { SomeOf } from './some-of';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
 
@@ -28,6 +29,7 @@ const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {
   icon: { render: IconPalette },
   checkbox: { render: Checkbox },
   strings: { render: StringsEditor },
+  someOf: { render: SomeOf },
   group: { render: GroupEditor },
   list: { render: ListEditor },
   map: { render: MapEditor },

@@ -65,8 +65,9 @@ export function ColumnChart({ summary, columns, format }: Props) {
   );
 }
 
-/** The next number that reads well, half of which is whole: 2, 4, 10, 20, 40, 100… */
+/** The next number that reads well and whose half is whole: 2, 4, 12, 30, 80, 120, 200… */
 function roundTop(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(value));
-  return Math.max(2, [1, 2, 4, 6, 8, 10].map((each) => each * unit).find((each) => each >= value) ?? 10 * unit);
+  const steps = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10].map((step) => Math.round(step * unit));
+  return steps.find((step) => step >= value && step % 2 === 0) ?? 10 * unit;
 }

@@ -22,7 +22,7 @@ export function LegalLinks({ site: { legal, language } }: { readonly site: Publi
 }
 
 /** A body says in its link what it may claim of its accessibility. */
-function labelOf(page: LegalPage, { isFrench, conformity }: PublicLegal, language: Language): string {
+export function labelOf(page: LegalPage, { isFrench, conformity }: PublicLegal, language: Language): string {
   const words = legalWords[language];
   if (page === 'mentions-legales') return isFrench ? words.mentions : words.plainMentions;
   if (page === 'donnees-personnelles') return words.data;

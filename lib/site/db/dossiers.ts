@@ -71,7 +71,9 @@ export async function addDossier(authority: Authority, name: string, choices: Ch
   return write(async (tx) => {
     if ((await tx.dossier.count()) >= mostDossiers)
       throw new Problem('invalid', `Vous avez ${mostDossiers}\u00a0dossiers\u00a0: supprimez-en un d’abord.`);
-    const row = await tx.dossier.create({ data: { id: randomUUID(), name, ...columns(choices, document) } });
+    const row = await tx.dossier.create({
+      data: { id: randomUUID(), name, choices: JSON.stringify(choices), ...columns(document) },
+    });
     await audit(tx, authority, 'dossier.create', { dossier: row.id });
     return shown(row, choices);
   });
@@ -100,7 +102,12 @@ export async function makeDossier(
     const after = documentOf(choices, source);
     const saved = await tx.dossier.update({
       where: { id },
-      data: { name: given.name ?? row.name, ...columns(choices, after), version: row.version + 1 },
+      data: {
+        name: given.name ?? row.name,
+        ...columns(after),
+        ...(given.choices && { choices: JSON.stringify(given.choices) }),
+        version: row.version + 1,
+      },
     });
     await audit(tx, authority, 'dossier.update', { dossier: id });
     return { saved, choices, before: row, after };
@@ -125,8 +132,7 @@ export async function deleteDossier(authority: Authority, id: string): Promise<v
 
 const gone = () => notFound('Ce dossier n’existe pas, ou plus');
 
-const columns = (choices: Choices, document: TypesetDocument) => ({
-  choices: JSON.stringify(choices),
+const columns = (document: TypesetDocument) => ({
   document: packJson(document),
   madeAt: new Date(),
 });

@@ -6,6 +6,7 @@ import { db, write } from './client';
 import { readLegal, readLegalFacts, readPractice, saveLegal } from './legal';
 import { profileBody, saveProfile } from './profile';
 import { readPublicSite } from './public';
+import { setVisitsCounted } from './visits';
 import { setWeeklyLook } from './weekly-look';
 
 const owner = hostAuthority();
@@ -54,6 +55,14 @@ test('a row that cannot be read makes no page public', async () => {
   await write((tx) => tx.setting.create({ data: { key: 'legal', value: '{"facts":{"law":"maroc"}}' } }));
   expect(await readLegalFacts()).toEqual(noFacts);
   expect((await readPublicSite()).legal).toBeUndefined();
+});
+
+test('the page on data follows the switch of counting at once', async () => {
+  const start = await contentVersion();
+  expect(await readPractice()).toMatchObject({ countsVisits: false });
+  await setVisitsCounted(owner, true);
+  expect(await readPractice()).toMatchObject({ countsVisits: true });
+  expect(await contentVersion()).toBe(start + 1);
 });
 
 test('the page on data follows the switch of the weekly look at once', async () => {

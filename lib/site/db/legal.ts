@@ -10,6 +10,7 @@ import { fullName } from '@/sections/profil/schema';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { readProfile } from './profile';
+import { readVisitSettings } from './site-state';
 import { isLookingWeekly } from './weekly-look';
 
 /** SQL triggers raise the content version with it. */
@@ -62,7 +63,7 @@ export async function saveLegal(
 /** What the site does, by its switches, for the page on personal data. */
 export const readPractice = async (): Promise<Practice> => ({
   looksWeekly: await isLookingWeekly(),
-  countsVisits: false, // nothing counts them
+  countsVisits: (await readVisitSettings()).countedSince !== null,
 });
 
 /** The row; null before the first save. One that cannot be read is logged and counts as none: nothing is public then. */

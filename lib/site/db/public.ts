@@ -43,7 +43,7 @@ export const readPublicSite = cache(async (language: Language = 'fr'): Promise<P
 
 /**
  * Cached for as long as no row of it changes: SQL triggers raise the content version, whichever program writes; and for
- * a day, after which an audit of accessibility may be over.
+ * a day, with which news come out, events are over, and an audit of accessibility may be.
  */
 let last:
   | { readonly version: number; readonly day: string; readonly sites: Map<Language, Promise<PublicSite>> }

@@ -59,6 +59,11 @@ export async function setGuide(_authority: Authority, isOpen: boolean): Promise<
   await write((tx) => keep(tx, closedGuide, !isOpen));
 }
 
+/** The random id that the site's database was made with (prisma/migrations). */
+export async function readSiteId(): Promise<string> {
+  return (await db().setting.findUniqueOrThrow({ where: { key: 'site.id' } })).value;
+}
+
 /** Makes a setting be there or not; returns whether that is a change. */
 async function keep(tx: Tx, key: string, isThere: boolean): Promise<boolean> {
   const was = (await tx.setting.count({ where: { key } })) > 0;

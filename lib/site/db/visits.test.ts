@@ -7,6 +7,7 @@ import { none, type Row } from '@/lib/site/visits/tally';
 import { type Database, openDatabase } from '@/lib/sqlite';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db } from './client';
+import { readPractice } from './legal';
 import { readVisitSettings } from './site-state';
 import { mergeVisits, readRecentViews, readVisitRows, readVisits, setVisitsCounted } from './visits';
 
@@ -34,6 +35,7 @@ const add = (day: string, ...rows: Row[]) => addVisits(counter, new Map([[day, r
 test('the switch is journalled once, says since when, and takes all that was counted away', async () => {
   const { countedSince } = await readVisitSettings();
   expect(Date.now() - Date.parse(countedSince ?? '')).toBeLessThan(10_000);
+  expect(await readPractice(), 'the page on personal data says so').toMatchObject({ countsVisits: true });
   await setVisitsCounted(owner, true);
   expect((await readVisitSettings()).countedSince, 'still since then').toBe(countedSince);
   add('2026-11-27', row('/', { views: 3 }));
@@ -43,6 +45,7 @@ test('the switch is journalled once, says since when, and takes all that was cou
     null,
     null,
   ]);
+  expect(await readPractice()).toMatchObject({ countsVisits: false });
   expect(add('2026-11-27', row('/', { views: 3 })), 'what was still in memory').toBe(false);
   const events = await db().auditEvent.findMany({ orderBy: { id: 'desc' }, take: 2 });
   expect(events.map(({ event }) => event)).toEqual(['visits.off', 'visits.on']);

@@ -72,9 +72,9 @@ export const dataWords = dictionary({
     visits: {
       title: 'Comptage des visites',
       purpose: 'Savoir ce qui est lu.',
-      data: 'Par jour, des nombres\u00a0: pages lues, site d’où l’on vient, langue, fichiers téléchargés. Ni adresse réseau, ni navigateur, ni cookie.',
+      data: 'Par jour, des nombres\u00a0: pages lues, site d’où l’on vient, langue, fichiers téléchargés. Ni adresse réseau ni nom de navigateur n’y sont notés.',
       aim: 'savoir ce qui est lu',
-      length: 'Tant que l’éditeur garde ces nombres, qui ne désignent personne.',
+      length: 'Tant que le comptage est en service\u00a0: l’arrêter efface ces nombres, qui ne désignent personne.',
     },
     owner: {
       title: 'Administration',
@@ -90,17 +90,6 @@ export const dataWords = dictionary({
       outside: 'Les données sont hébergées hors de l’Espace économique européen.',
       host: 'Hébergeur',
       guarantee: 'Garanties',
-    },
-    rights: {
-      title: 'Vos droits',
-      french:
-        'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, la limitation de leur traitement, et vous opposer à celui-ci (RGPD, articles 15 à 21).',
-      plain:
-        'Vous pouvez demander ce que le site dit ou garde de vous, le faire corriger, ou demander que votre nom n’y paraisse plus.',
-      contact: (contact: string) =>
-        `Pour cela, comme pour vous opposer à ce que votre nom paraisse, écrivez à\u00a0: ${contact}`,
-      cnil: 'Si la réponse ne vous convient pas, vous pouvez adresser une réclamation à la Commission nationale de l’informatique et des libertés (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, https://www.cnil.fr/fr/plaintes',
-      nothing: 'Rien n’oblige à fournir une donnée pour lire le site, et aucune décision automatique n’est prise.',
     },
   },
   en: {
@@ -173,9 +162,9 @@ export const dataWords = dictionary({
     visits: {
       title: 'Counting of visits',
       purpose: 'To know what is read.',
-      data: 'Numbers for each day: pages read, site of origin, language, files downloaded. No network address, no browser, no cookie.',
+      data: 'Numbers for each day: pages read, site of origin, language, files downloaded. No network address and no browser’s name is recorded.',
       aim: 'knowing what is read',
-      length: 'As long as the publisher keeps these numbers, which designate nobody.',
+      length: 'As long as visits are counted: switching that off erases these numbers, which designate nobody.',
     },
     owner: {
       title: 'Administration',
@@ -191,16 +180,6 @@ export const dataWords = dictionary({
       outside: 'The data are hosted outside the European Economic Area.',
       host: 'Host',
       guarantee: 'Safeguards',
-    },
-    rights: {
-      title: 'Your rights',
-      french:
-        'You may ask for access to your data, for their rectification or erasure, for their processing to be restricted, and you may object to it (GDPR, articles 15 to 21).',
-      plain:
-        'You may ask what the site says or keeps about you, have it corrected, or ask that your name no longer be shown.',
-      contact: (contact) => `To do so, or to object to your name being shown, write to: ${contact}`,
-      cnil: 'If the answer does not satisfy you, you may complain to the French data protection authority (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, France, https://www.cnil.fr/fr/plaintes',
-      nothing: 'You need not provide any data to read the site, and no automated decision is made.',
     },
   },
   ar: {
@@ -273,9 +252,9 @@ export const dataWords = dictionary({
     visits: {
       title: 'إحصاء الزيارات',
       purpose: 'معرفة ما يُقرأ.',
-      data: 'أعداد لكل يوم: الصفحات المقروءة، وموقع المصدر، واللغة، والملفات المحمّلة. دون عنوان شبكة ولا متصفح ولا كوكي.',
+      data: 'أعداد لكل يوم: الصفحات المقروءة، وموقع المصدر، واللغة، والملفات المحمّلة. ولا يُسجَّل فيها عنوان شبكة ولا اسم متصفح.',
       aim: 'معرفة ما يُقرأ',
-      length: 'ما دام الناشر يحتفظ بهذه الأعداد، وهي لا تدل على أحد.',
+      length: 'ما دام الإحصاء قائمًا: إيقافه يمحو هذه الأعداد، وهي لا تدل على أحد.',
     },
     owner: {
       title: 'الإدارة',
@@ -291,15 +270,6 @@ export const dataWords = dictionary({
       outside: 'تُستضاف البيانات خارج المنطقة الاقتصادية الأوروبية.',
       host: 'مزوّد الاستضافة',
       guarantee: 'الضمانات',
-    },
-    rights: {
-      title: 'حقوقكم',
-      french:
-        'يمكنكم طلب الاطلاع على بياناتكم أو تصحيحها أو محوها أو تقييد معالجتها، والاعتراض على هذه المعالجة (اللائحة العامة، المواد 15 إلى 21).',
-      plain: 'يمكنكم أن تسألوا عمّا يذكره الموقع أو يحفظه عنكم، وأن تطلبوا تصحيحه، أو ألّا يظهر اسمكم فيه.',
-      contact: (contact) => `لذلك، وللاعتراض على ظهور اسمكم، اكتبوا إلى: ${contact}`,
-      cnil: 'إن لم يقنعكم الرد، يمكنكم تقديم شكوى إلى الهيئة الفرنسية لحماية البيانات (CNIL)، 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07، https://www.cnil.fr/fr/plaintes',
-      nothing: 'لا يلزمكم تقديم أي بيانات لقراءة الموقع، ولا يُتخذ أي قرار آلي.',
     },
   },
 });

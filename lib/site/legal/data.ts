@@ -9,6 +9,7 @@ import { deviceCookieName, sessionCookieName } from '@/lib/session-cookie';
 import { dataWords } from './data-words';
 import { type Fact, facts, type LegalDocument, numberText, part, said, typed } from './document';
 import type { LegalFacts } from './facts';
+import { rightsWords } from './rights-words';
 import { isBound, isFrench } from './rules';
 
 /** What the site does by its switches. */
@@ -34,7 +35,8 @@ type Told = {
 
 export function dataPage(stated: LegalFacts, practice: Practice, language: Language): LegalDocument {
   const words = dataWords[language];
-  const { brief, controller, rights, hostLogs, places } = words;
+  const { brief, controller, hostLogs, places } = words;
+  const rights = rightsWords[language];
   const contact = stated.dataContact.trim();
   const tell = teller(stated, language);
   const parts = {

@@ -5,10 +5,14 @@
  */
 import { type AddedLanguage, addedLanguages, isLanguage, type Language, languageFacts } from '@/lib/languages';
 import { isLegalPage } from '@/lib/legal-pages';
+import { siteMapPage } from '@/lib/site-map-page';
 import { queryParameters, searchWords, unknownNames, unknownParameter } from '@/sections/publications/query';
 
 /** Visitors never ask for addresses under this one: they exist by rewriting alone. */
 export const internalPrefix = '/v/';
+
+/** Ends the version of pages in a language that visitors do not find yet: they are its owner's, and kept nowhere. */
+export const ownerOnly = '.proprietaire';
 
 /** The page that visitors get while the site is off line. */
 export const offlinePage = '/hors-ligne';
@@ -22,7 +26,9 @@ const typedParameter = 'saisie';
 /** Of a search, in characters: it reads no more (sections/publications/filter.ts). */
 const longestValue = 200;
 
-const publication = /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The page of a publication or of a piece of news, and the list of the news. */
+const itemPage = /^\/(?:publications|actualites)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const newsList = '/actualites';
 
 /** The language of an address, and the rest of it, which is the address in French: `/en/publications` in two. */
 export function splitLanguage(pathname: string): { readonly language: Language; readonly path: string } {
@@ -40,7 +46,8 @@ const isBelow = (pathname: string, language: AddedLanguage): boolean =>
  * not that of a public page. `pathname` is the address in French.
  */
 export function publicPage(pathname: string, query: URLSearchParams): string | null {
-  if (pathname === '/' || publication.test(pathname) || isLegalPage(pathname.slice(1))) return pathname;
+  const isOne = pathname === '/' || pathname === siteMapPage || pathname === newsList;
+  if (isOne || itemPage.test(pathname) || isLegalPage(pathname.slice(1))) return pathname;
   if (pathname !== '/publications') return null;
   const search = new URLSearchParams();
   for (const name of queryParameters) {
@@ -59,13 +66,13 @@ export function publicPage(pathname: string, query: URLSearchParams): string | n
 }
 
 /**
- * The documents of `publicDocument`: references as files, the feed, the CV, and the files that crawlers and phones ask
+ * The documents of `publicDocument`: references as files, feeds, the calendar, the CV, and the files that crawlers and phones ask
  * for.
  */
 const files = [
   /^\/publications\/liste\.(?:bib|ris|json|csv)$/,
   /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*\/reference\.(?:bib|ris|json)$/,
-  /^\/(?:publications\/flux\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest|cv|cv\.pdf|contact\.vcf)$/,
+  /^\/(?:publications\/flux\.xml|actualites\/flux\.(?:xml|json)|agenda\.ics|sitemap\.xml|robots\.txt|manifest\.webmanifest|cv|cv\.pdf|contact\.vcf)$/,
 ];
 
 /** Whether an address is that of a file that changes with the site's version alone. */

@@ -122,6 +122,11 @@ test('the first visitor’s page is sealed where Next keeps it, with what browse
   expect(await cache.get(key('', version(20)))).toMatchObject({ value: page, cacheControl: { revalidate: false } });
   expect(controls.size, 'Next’s own notes do not grow').toBe(0);
 
+  const draft = { ...rendered(html), headers: {} };
+  await cache.set(key('', `${version(20)}.proprietaire`), draft);
+  expect(draft.headers, 'a page that visitors do not find yet').toMatchObject({ 'cache-control': 'no-store' });
+  expect(await cache.get(key('', `${version(20)}.proprietaire`))).toBeNull();
+
   const missing = {
     ...rendered(html.replace('<p>x</p>', '<main id="contenu" data-status="404">x</main>')),
     headers: {},

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { withTypedWords } from '@/sections/publications/typed-words';
-import { internalPage } from './page-address';
+import { internalPage, ownerOnly } from './page-address';
 import { renderQueue } from './render-queue';
 import { type PageParts, partsOfBuild, sealPage } from './seal';
 import { pageTag, siteState } from './site-state';
@@ -149,9 +149,9 @@ function forgetControls(key: string): void {
 
 /**
  * How browsers keep a page of a version; `undefined` for an error page and an unfinished one. While the site is off
- * line, its owner alone gets pages.
+ * line, and in a language that is not public, its owner alone gets pages.
  */
 const caching = (version: string | undefined): Record<string, string> =>
-  version === undefined || version.endsWith('.hors-ligne')
+  version === undefined || version.endsWith('.hors-ligne') || version.endsWith(ownerOnly)
     ? { 'cache-control': 'no-store' }
     : { 'cache-control': 'public, no-cache', etag: pageTag(version) };

@@ -1,6 +1,6 @@
 /** Parses the authors of a publication from the string that the owner typed. */
 
-import { fold } from '@/lib/format/fold';
+import { fold, foldLetters } from '@/lib/format/fold';
 import { groupsIn, withoutAsides, withoutMarks } from '@/lib/names/marks';
 import { type Context, readName } from '@/lib/names/read-name';
 import { contextOf } from '@/lib/names/read-names';
@@ -71,6 +71,11 @@ export function invertedName({ family, given, suffix }: Author): string {
 /** « Prénom Nom », « Prénom Nom Jr. », of a Hungarian too, as French has it; « 王 小明 » in the order of its writing. */
 export function plainName({ family, given, suffix }: Author): string {
   return [...(isFamilyFirst({ family, given }) ? [family, given] : [given, family]), suffix].filter(Boolean).join(' ');
+}
+
+/** Surname and first initial, by which authors are told apart: one is « J. Dupont » here and « Jean Dupont » there. */
+export function authorKey({ family, given = '' }: Author): string {
+  return foldLetters(`${family} ${Array.from(given)[0] ?? ''}`).trim();
 }
 
 /**

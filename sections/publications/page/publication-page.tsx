@@ -8,16 +8,16 @@ import { SvgIcon } from '@/components/ui/svg-icon';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { inLanguage, type Language } from '@/lib/languages';
 import type { PublicSite } from '@/sections/public-site';
-import { lineByAuthor } from '@/sections/publications/citing/author-line';
-import type { Author } from '@/sections/publications/citing/authors';
+import { type Author, authorKey } from '@/sections/publications/citing/authors';
 import type { Reference } from '@/sections/publications/citing/reference';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { FoldingAuthors } from '../author-names';
-import { authorKey, type CoAuthor, coAuthorsOf } from '../co-authors';
+import { type CoAuthor, coAuthorsOf } from '../co-authors';
 import { FeaturedBadge } from '../featured-badge';
 import { langOf } from '../language';
 import { addressOf, companionsOf, openTextOf } from '../links';
 import { listAddress } from '../list-address';
+import { markedLine } from '../marks/marked-line';
 import { aboutText } from '../text-link';
 import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf, typeTone } from '../type-badge';
@@ -62,7 +62,7 @@ export function PublicationPage({ entry, reference, domain, site, newer, older }
             <Mathematics text={entry.item.title} />
           </h1>
           <FoldingAuthors
-            line={lineByAuthor(entry.item.authors, site.profile, entry.item.details?.language)}
+            {...markedLine(entry.item, site)}
             linkOf={linksTo(coAuthorsOf(site), language)}
             language={language}
           />

@@ -1,0 +1,27 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { notFound } from '@/lib/errors';
+import type { Language } from '@/lib/languages';
+import { readPublicSite } from '@/lib/site/db/public';
+import { publicDocument } from '@/lib/site/seo/public-document';
+import { newsAtom, newsJson } from '@/sections/actualites/feeds';
+import { findNews } from '@/sections/actualites/pages';
+
+const formats = {
+  atom: { type: 'application/atom+xml; charset=utf-8', write: newsAtom },
+  json: { type: 'application/feed+json; charset=utf-8', write: newsJson },
+} as const;
+
+/**
+ * A feed of the newest news, in a language of the site; throws `notFound` while there are none, and for a language that
+ * visitors do not find the site in.
+ */
+export function sendFeed(format: keyof typeof formats, language: Language): Promise<Response> {
+  const { type, write } = formats[format];
+  return publicDocument(type, async () => {
+    const site = await readPublicSite(language);
+    const found = findNews(site);
+    if (!found || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
+    return write({ origin: env().SITE_URL, site, entries: found.entries });
+  });
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { calendarFile } from '@/lib/calendar';
+import { env } from '@/lib/env';
+import { notFound } from '@/lib/errors';
+import { inLanguage, type Language } from '@/lib/languages';
+import { readPublicSite } from '@/lib/site/db/public';
+import { readSiteId } from '@/lib/site/db/site-state';
+import { publicDocument } from '@/lib/site/seo/public-document';
+import { agendaEvents, findActivities } from '@/sections/activites/agenda';
+import { words } from '@/sections/activites/words';
+import { fullName } from '@/sections/profil/schema';
+
+/**
+ * The calendar of the events, in a language of the site; throws `notFound` while there are none, and for a language that
+ * visitors do not find the site in.
+ */
+export function sendAgenda(language: Language): Promise<Response> {
+  return publicDocument('text/calendar; charset=utf-8', async () => {
+    const site = await readPublicSite(language);
+    const section = findActivities(site);
+    const page = env().SITE_URL + inLanguage(`/#${section?.anchor}`, language);
+    const events = section ? agendaEvents(section.content, { page, site: await readSiteId(), language }) : [];
+    if (events.length === 0 || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
+    const name = words[language].agendaName(fullName(site.profile));
+    return calendarFile({ name, changed: site.updatedAt, language, events });
+  });
+}

@@ -1,0 +1,20 @@
+/** What no style sheet may do to a reader (RGAA 13.8, 13.9). */
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sources = ['app', 'components', 'sections']
+  .flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+  .filter((file) => /\.(css|tsx)$/.test(file))
+  .map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
+const having = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+test('no style depends on how the screen is held', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  expect(having(/\(orientation:|\b(?:landscape|portrait):/)).toEqual([]);
+});
+
+test('nothing blinks, and what turns without end is a sign that something is awaited', () => {
+  expect(having(/animate-(?:pulse|ping|bounce)|\bblink\b|<marquee/)).toEqual([]);
+  expect(having(/\binfinite\b/)).toEqual(['app/admin-theme.css']);
+  expect(having(/(?<!:not\(\.)animate-spin/)).toEqual(['app/admin-theme.css', 'components/ui/spinner.tsx']);
+});

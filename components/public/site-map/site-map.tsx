@@ -1,0 +1,77 @@
+import { inLanguage } from '@/lib/languages';
+import { siteMapPage } from '@/lib/site-map-page';
+import type { PublicSite } from '@/sections/public-site';
+import { findPublications } from '@/sections/publications/find-publications';
+import { labelOf } from '../legal/legal-links';
+import { ListHead, ListPage } from '../list-page';
+import { MoreLink } from '../more-link';
+import { anchorAddress, footerLinks } from '../nav';
+import { words as frame } from '../words';
+import { words } from './words';
+
+export type Place = { readonly href: string; readonly label: string; readonly parts?: readonly Place[] };
+
+/**
+ * The public pages, those of publications by their list, from which each can be reached: a second way to find a page,
+ * beside the navigation (RGAA 12.1, WCAG 2.4.5). A new kind of public page is entered here.
+ */
+export function placesOf(site: PublicSite): Place[] {
+  const { language, legal } = site;
+  const { nav } = frame[language];
+  const parts = footerLinks(site).map(({ anchor, label }) => ({
+    href: anchorAddress(anchor, siteMapPage, language),
+    label,
+  }));
+  return [
+    { href: inLanguage('/', language), label: nav.home, parts },
+    ...(findPublications(site)
+      ? [{ href: inLanguage('/publications', language), label: words[language].publications }]
+      : []),
+    ...(site.hasCv ? [{ href: '/cv', label: nav.cv }] : []),
+    ...(legal?.pages ?? []).flatMap((page) =>
+      legal ? [{ href: inLanguage(`/${page}`, language), label: labelOf(page, legal, language) }] : [],
+    ),
+  ];
+}
+
+/** The main part of the page. */
+export function SiteMap({ site }: { site: PublicSite }) {
+  const { title, about, back } = words[site.language];
+  return (
+    <ListPage>
+      <ListHead back={<MoreLink href={inLanguage('/', site.language)}>{back}</MoreLink>}>
+        <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{title}</h1>
+      </ListHead>
+      <div className="grid content-start gap-6">
+        <p className="text-ink-soft">{about}</p>
+        <Places places={placesOf(site)} />
+      </div>
+    </ListPage>
+  );
+}
+
+function Places({ places }: { places: readonly Place[] }) {
+  return (
+    <ul className="grid gap-2 [&_ul]:ms-6 [&_ul]:mt-2">
+      {places.map(({ href, label, parts }) => (
+        <li key={href}>
+          <a className="inline-block min-h-6" href={href}>
+            {label}
+          </a>
+          {parts ? <Places places={parts} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The link to it, in the footer of every page. */
+export function SiteMapLink({ language }: Pick<PublicSite, 'language'>) {
+  return (
+    <p className="print:hidden">
+      <a className="footer-link inline-block min-h-6" href={inLanguage(siteMapPage, language)}>
+        {words[language].title}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+/**
+ * Calendars as files, for the programs that people keep their agenda in: https://www.rfc-editor.org/rfc/rfc5545. Times
+ * are written in UTC, days without a zone (docs/decisions/0033-news-and-events.md).
+ */
+
+/** When an event is: on days, the last one included, or between two moments; without an end, at one. */
+export type When =
+  | { readonly is: 'days'; readonly first: string; readonly last: string }
+  | { readonly is: 'times'; readonly start: Date; readonly end?: Date };
+
+export type CalendarEvent = {
+  /** The same in every copy of the calendar, by which programs know the event again; unlike any other’s. */
+  readonly uid: string;
+  readonly when: When;
+  readonly title: string;
+  readonly description: string;
+  readonly place: string;
+  readonly category: string;
+  /** An absolute address. */
+  readonly url: string;
+};
+
+type Calendar = {
+  readonly name: string;
+  /** When what it says was last changed. */
+  readonly changed: Date;
+  readonly language: string;
+  readonly events: readonly CalendarEvent[];
+};
+
+/** The text of a file, of type `text/calendar; charset=utf-8`. */
+export function calendarFile({ name, changed, language, events }: Calendar): string {
+  const stamp = utc(changed);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Portfolio//Agenda//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    ...textLine('NAME', name), // RFC 7986, 5.1; the next one is what older programs read
+    ...textLine('X-WR-CALNAME', name),
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function eventLines({ uid, when, title, description, place, category, url }: CalendarEvent, stamp: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    ...textLine('UID', uid),
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    ...whenLines(when),
+    ...textLine('SUMMARY', title),
+    ...textLine('DESCRIPTION', description),
+    ...textLine('LOCATION', place),
+    ...textLine('CATEGORIES', category),
+    `URL:${url}`,
+    'END:VEVENT',
+  ];
+}
+
+/** An event on days ends before the day after its last (3.6.1). */
+function whenLines(when: When): string[] {
+  if (when.is === 'times') return [`DTSTART:${utc(when.start)}`, ...(when.end ? [`DTEND:${utc(when.end)}`] : [])];
+  const after = new Date(Date.parse(when.last) + 24 * 60 * 60 * 1000);
+  return [`DTSTART;VALUE=DATE:${basic(when.first)}`, `DTEND;VALUE=DATE:${basic(after.toISOString().slice(0, 10))}`];
+}
+
+/** `20261212T133000Z` */
+const utc = (at: Date): string => basic(`${at.toISOString().slice(0, 19)}Z`);
+const basic = (date: string): string => date.replaceAll(/[-:]/g, '');
+
+/** A property whose value is a text (3.3.11); none where it is blank. */
+function textLine(name: string, value: string): string[] {
+  const text = value.trim();
+  if (text === '') return [];
+  const escaped = text
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
+    .replaceAll(notAllowed, '');
+  return [`${name}:${escaped}`];
+}
+
+/** Control characters except tab (3.1), and halves of characters. */
+const notAllowed = /(?!\t)\p{Cc}|\p{Cs}/gu;
+
+const mostOctets = 75;
+
+/** A line in pieces of at most 75 octets, none of which ends within a character (3.1). */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > mostOctets) {
+      pieces.push(piece);
+      piece = ' '; // which says that the line goes on, and counts
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n');
+}

@@ -1,0 +1,74 @@
+/** Times on the clocks of a time zone, as moments; the zone is the site's unless another is given. */
+import { timeZone } from './dates';
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const made =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+      hourCycle: 'h23',
+      timeZone: zone,
+    });
+  clocks.set(zone, made);
+  return made;
+}
+
+/** How far a zone's clocks are before UTC at a moment, in ms. */
+function offsetAt(at: number, zone: string): number {
+  const part = new Map(
+    clockOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const get = (name: Intl.DateTimeFormatPartTypes) => part.get(name) ?? 0;
+  const shown = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
+  return shown - Math.floor(at / 1000) * 1000;
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/**
+ * When clocks show a day and a time, `2026-10-25` and `02:30`: the first of the two moments where they are put back; the
+ * time as if they had not been put forward where they skip it, as RFC 5545 (3.3.5) has both.
+ */
+export function momentAt(day: string, time: string, zone = timeZone()): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const before = offsetAt(shown - dayLength, zone);
+  const found = [before, offsetAt(shown + dayLength, zone)]
+    .map((offset) => ({ offset, at: shown - offset }))
+    .filter(({ offset, at }) => offsetAt(at, zone) === offset)
+    .map(({ at }) => at);
+  return new Date(found.length > 0 ? Math.min(...found) : shown - before);
+}
+
+/** `2026-12-12T14:30+01:00`: a moment as the clocks of a zone show it, for machines (HTML, `time`). */
+export function localStamp(at: Date, zone = timeZone()): string {
+  const offset = offsetAt(at.getTime(), zone);
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const local = new Date(at.getTime() + offset).toISOString().slice(0, 16);
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Whether a text names a time zone that this system knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    clockOf(name);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** `14:30` for « 14 h 30 », « 14h30 », « 9h », `9:30`; the text as it is when it is no time. */
+export function readTime(text: string): string {
+  const [, hours, minutes = '0'] = /^(\d{1,2})\s*(?:h|:)\s*(\d{2})?$/i.exec(text.trim()) ?? [];
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return text.trim();
+  return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
+}
+
+/** Whether a text is a time of the day, `14:30`. */
+export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);

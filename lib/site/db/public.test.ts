@@ -1,0 +1,29 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { hostAuthority } from '@/lib/site/auth/host';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { findNews } from '@/sections/actualites/pages';
+
+const { close } = await scratchDatabase();
+const { seedContent } = await import('./seed');
+const { saveSection } = await import('./sections');
+const { readPublicSite } = await import('./public');
+const { readSiteId } = await import('./site-state');
+afterAll(close);
+afterEach(() => void vi.useRealTimers());
+
+test('news come out on their day, in the site’s time zone, though nothing is saved', async () => {
+  await seedContent(hostAuthority());
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T22:59:59Z') });
+  await saveSection(hostAuthority(), 'site--actualites', {
+    content: [{ id: 'a', title: 'En décembre', date: '2026-12-01' }],
+  });
+  const isThere = async () => (await readPublicSite()).sections.some(({ kind }) => kind === 'site--actualites');
+  expect(await isThere()).toBe(false);
+  vi.setSystemTime(new Date('2026-11-30T23:00:00Z')); // midnight in Paris
+  expect(await isThere()).toBe(true);
+  expect(findNews(await readPublicSite())?.entries.map(({ slug }) => slug)).toEqual(['en-decembre-2026']);
+});
+
+test('a site has a random id of its own', async () => {
+  expect(await readSiteId()).toMatch(/^[0-9a-f]{32}$/);
+});

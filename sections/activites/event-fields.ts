@@ -1,0 +1,94 @@
+/** What makes an activity an event: its times, and what is left of it. An activity may lack all of these. */
+import { z } from 'zod';
+import { readPartialDate } from '@/lib/format/partial-date';
+import { isTime, isTimeZone, readTime } from '@/lib/format/zoned-time';
+import { type Dated, isDay } from '../dated';
+import type { TextNode } from '../editor-tree';
+import { optionalWebAddress } from '../fields';
+import { keptText } from '../optional';
+import { isEventNature } from './natures';
+
+const timeMessage = 'L’heure doit être comme 14:30';
+const zoneMessage = 'Le fuseau horaire doit être comme Europe/Paris ou Asia/Tokyo';
+
+const optionalTime = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? readTime(value) || undefined : (value ?? undefined)),
+    z.string(timeMessage).refine(isTime, timeMessage).optional(),
+  );
+
+export const eventFields = {
+  startTime: optionalTime(),
+  endTime: optionalTime(),
+  /** Where its times are not those of the site's zone. */
+  zone: z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
+    z.string(zoneMessage).max(60, zoneMessage).refine(isTimeZone, zoneMessage).optional(),
+  ),
+  slides: optionalWebAddress(),
+  video: optionalWebAddress(),
+};
+
+type Fields = {
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly zone?: string | undefined;
+  readonly slides?: string | undefined;
+  readonly video?: string | undefined;
+};
+export type Timed = Dated & Fields;
+
+/** Refuses times without a day, an end without a beginning, and one before it. */
+export function checkTimes(timed: Timed, context: z.RefinementCtx): void {
+  const [field, message] = faultOf(timed) ?? [];
+  if (field) context.addIssue({ code: 'custom', path: [field], message });
+}
+
+function faultOf({ start = '', end = '', startTime, endTime }: Timed): [keyof Timed, string] | undefined {
+  if (startTime === undefined) return endTime === undefined ? undefined : ['startTime', 'L’heure de début manque'];
+  if (!isDay(start)) return ['startTime', 'Une heure demande un jour de début, comme 12/03/2027'];
+  if (endTime === undefined) return undefined;
+  if (end !== '' && !isDay(end)) return ['endTime', 'Une heure de fin demande un jour de fin, ou aucun'];
+  return `${end || start}T${endTime}` <= `${start}T${startTime}` ? ['endTime', 'La fin est avant le début'] : undefined;
+}
+
+/** The fields as they are stored: without those that are blank. */
+export const keptEventFields = ({ slides, video }: Fields) => ({ slides: keptText(slides), video: keptText(video) });
+
+type Group = Readonly<Record<string, unknown>>;
+const isShownTime = ({ start, startTime, endTime }: Group): boolean =>
+  Boolean(startTime) || Boolean(endTime) || (typeof start === 'string' && isDay(readPartialDate(start)));
+const isTalk = ({ nature, slides, video, startTime }: Group): boolean =>
+  Boolean(slides) || Boolean(video) || Boolean(startTime) || isEventNature(String(nature));
+
+const timeNode = (label: string): TextNode => ({
+  node: 'text',
+  input: 'time',
+  label,
+  span: 'third',
+  when: isShownTime,
+});
+
+export const eventEditor = {
+  startTime: timeNode('Heure de début'),
+  endTime: timeNode('Heure de fin'),
+  zone: {
+    node: 'text',
+    fact: true,
+    label: 'Fuseau horaire',
+    span: 'third',
+    placeholder: 'Asia/Tokyo',
+    hint: 'Si l’heure n’est pas celle du site.',
+    when: ({ startTime, zone }: Group) => Boolean(startTime) || Boolean(zone),
+  },
+  slides: {
+    node: 'text',
+    input: 'url',
+    label: 'Diapositives',
+    placeholder: 'https://',
+    span: 'half',
+    hint: 'Un lien\u00a0; un PDF se joint sous «\u00a0Documents\u00a0».',
+    when: isTalk,
+  },
+  video: { node: 'text', input: 'url', label: 'Vidéo', placeholder: 'https://', span: 'half', when: isTalk },
+} as const satisfies Readonly<Record<keyof Fields, TextNode>>;

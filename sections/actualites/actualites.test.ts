@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from 'vitest';
+import { validate, withStored } from '../validate';
+import { actualites } from './definition';
+import { findNews, newsPlaces } from './pages';
+import { byYear, homeNews, publishedNews } from './published';
+import { type News, newsSchema } from './schema';
+
+const day = '2026-11-27';
+const item = (title: string, date: string, more: object = {}) => ({ id: title, title, date, ...more });
+const news = (...items: object[]): News => newsSchema.parse(items);
+const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
+
+describe('what visitors read on a day', () => {
+  const all = news(
+    item('Demain', '2026-11-28'),
+    item('Masquée', '2026-11-20', { visible: false }),
+    item('Hier', '2026-11-26'),
+    item('Hier aussi', '2026-11-26'),
+    item('Aujourd’hui', day),
+    item('Ancienne', '2019-01-01', { pinned: true }),
+    item('Jusqu’à hier', '2026-11-27', { until: '2026-11-27' }),
+    item('Plus vieille', '2018-05-02'),
+  );
+
+  it('is visible and of no later day, the newest first, else in the owner’s order', () => {
+    expect(titles(publishedNews(all, day))).toEqual([
+      ...['Aujourd’hui', 'Jusqu’à hier', 'Hier', 'Hier aussi', 'Ancienne', 'Plus vieille'],
+    ]);
+    expect(titles(publishedNews(all, '2026-11-28'))[0]).toBe('Demain');
+  });
+
+  it('has on the home page the pinned ones, then the three newest', () => {
+    expect(titles(homeNews(all, day))).toEqual(['Ancienne', 'Aujourd’hui', 'Jusqu’à hier', 'Hier']);
+  });
+
+  it('leaves the home page after its last day there, and stays in the list', () => {
+    expect(titles(homeNews(all, '2026-11-28'))).toEqual(['Ancienne', 'Demain', 'Aujourd’hui', 'Hier']);
+    expect(titles(publishedNews(all, '2026-11-28'))).toContain('Jusqu’à hier');
+  });
+
+  it('is listed by year', () => {
+    expect(byYear(publishedNews(all, day)).map(([year, entries]) => [year, entries.length])).toEqual([
+      ['2026', 4],
+      ['2019', 1],
+      ['2018', 1],
+    ]);
+  });
+});
+
+describe('the address of a piece of news', () => {
+  const saved = (raw: unknown, stored?: unknown) => {
+    const result = validate(actualites, raw);
+    return newsSchema.parse(result.ok ? withStored(actualites, result.content, stored) : null);
+  };
+  const first = saved([item('Une thèse soutenue !', '2026-11-20'), item('شبكات', '2026-01-01')]);
+
+  it('is made of its title and year, once', () => {
+    expect(first.map(({ slug }) => slug)).toEqual(['une-these-soutenue-2026', 'actualite-2026']);
+    const retitled = saved([{ ...first[0], title: 'Deux thèses', date: '2027-01-01', slug: undefined }], first);
+    expect(retitled[0]?.slug).toBe('une-these-soutenue-2026');
+  });
+
+  it('is no other’s, and a copy gets its own', () => {
+    const copy = { ...first[0], id: 'copie', slug: undefined };
+    expect(saved([...first, copy], first).map(({ slug }) => slug)[2]).toBe('une-these-soutenue-2026-2');
+  });
+});
+
+test.each([
+  [{ title: ' ', date: day }, 'Le titre est requis'],
+  [{ title: 'A' }, 'La date doit être un jour, comme 2027-03-03'],
+  [{ title: 'A', date: '2026-11' }, 'La date doit être un jour, comme 2027-03-03'],
+  [{ title: 'A', date: '2026-02-30' }, 'La date doit être un jour, comme 2027-03-03'],
+  [{ title: 'A', date: day, until: '2026-11-26' }, 'Ce jour est avant la date de l’actualité'],
+  [{ title: 'A', date: day, picture: 'https://ailleurs.example/a.png' }, 'Veuillez téléverser l’image sur le site'],
+  [{ title: 'A', date: day, link: 'javascript:alert(1)' }, 'Veuillez saisir une adresse web valide (http ou https)'],
+  [{ title: 'A', date: day, visible: 'oui' }, 'Ce champ doit être vrai ou faux'],
+])('%o is refused: %s', (given, message) => {
+  const answer = validate(actualites, [given]);
+  expect(answer.ok ? [] : answer.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('without news that visitors may read there is no list, and no address of one', () => {
+  const site = (content: News) =>
+    ({ sections: [{ kind: 'site--actualites', content }] }) as unknown as Parameters<typeof findNews>[0];
+  expect(findNews(site(news()))).toBeNull();
+  expect(findNews(site(news(item('Un jour', '9999-12-31'))))).toBeNull();
+  expect(findNews({ sections: [] })).toBeNull();
+  const entries = findNews(site(news(item('Hier', '2020-01-01'))))?.entries ?? [];
+  expect(newsPlaces(entries)).toEqual([{ path: '/actualites' }, { path: '/actualites/hier-2020' }]);
+  expect(newsPlaces([])).toEqual([]);
+});

@@ -1,0 +1,109 @@
+/** The feeds of news, for the programs that people read several sites with. */
+import { addressesIn } from '@/lib/format/web-address';
+import { momentAt } from '@/lib/format/zoned-time';
+import { inLanguage, type Language } from '@/lib/languages';
+import { xml } from '@/lib/xml';
+import { fullName } from '@/sections/profil/schema';
+import type { PublicSite } from '@/sections/public-site';
+import { newsFeeds, newsList, newsPage } from './pages';
+import { paragraphsOf } from './paragraphs';
+import type { NewsEntry } from './slugs';
+import { words } from './words';
+
+/** A feed reader needs what is new, not the whole list. */
+const mostEntries = 100;
+
+type Feed = {
+  readonly origin: string;
+  readonly site: Pick<PublicSite, 'language' | 'profile' | 'untranslated' | 'updatedAt'>;
+  /** The newest first. */
+  readonly entries: readonly NewsEntry[];
+};
+
+/** https://www.rfc-editor.org/rfc/rfc4287 */
+export function newsAtom({ origin, site, entries }: Feed): string {
+  const { language } = site;
+  const author = fullName(site.profile);
+  const at = (path: string) => xml(origin + inLanguage(path, language));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <id>${at(newsList)}</id>
+  <title>${xml(words[language].feedTitle(author))}</title>
+  <updated>${updatedAt(site, entries)}</updated>
+  <author><name>${xml(author)}</name><uri>${at('/')}</uri></author>
+  <link rel="self" type="application/atom+xml" href="${at(newsFeeds.atom)}"/>
+  <link rel="alternate" type="text/html" href="${at(newsList)}"/>
+${entries
+  .slice(0, mostEntries)
+  .map((entry) => atomEntry(entry, origin, site))
+  .join('')}</feed>
+`;
+}
+
+function atomEntry(entry: NewsEntry, origin: string, site: Feed['site']): string {
+  const { title, date, link } = entry;
+  const address = xml(origin + inLanguage(newsPage(entry), site.language));
+  const related = link ? `    <link rel="related" href="${xml(link)}"/>\n` : '';
+  const html = htmlOf(entry, origin, site.language);
+  const lang = spokenIn(entry, site) === site.language ? '' : ' xml:lang="fr"';
+  return `  <entry${lang}>
+    <id>${address}</id>
+    <title>${xml(title)}</title>
+    <published>${dayStart(date)}</published>
+    <updated>${dayStart(date)}</updated>
+    <link rel="alternate" type="text/html" href="${address}"/>
+${related}    <content type="html">${xml(html)}</content>
+  </entry>
+`;
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+export function newsJson({ origin, site, entries }: Feed): string {
+  const { language } = site;
+  const at = (path: string) => origin + inLanguage(path, language);
+  const author = fullName(site.profile);
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: words[language].feedTitle(author),
+    home_page_url: at(newsList),
+    feed_url: at(newsFeeds.json),
+    language,
+    authors: [{ name: author, url: at('/') }],
+    items: entries.slice(0, mostEntries).map((entry) => ({
+      id: at(newsPage(entry)),
+      url: at(newsPage(entry)),
+      ...(entry.link && { external_url: entry.link }),
+      title: entry.title,
+      content_html: htmlOf(entry, origin, language),
+      ...(entry.picture && { image: origin + entry.picture }),
+      date_published: dayStart(entry.date),
+      language: spokenIn(entry, site),
+    })),
+  });
+}
+
+/** Beginning of a day in the site's time zone: news come out with the page of the day. */
+const dayStart = (day: string): string => momentAt(day, '00:00').toISOString();
+
+/** The last save, or the day of the newest entry if that came out later. */
+const updatedAt = ({ updatedAt: saved }: Feed['site'], [newest]: readonly NewsEntry[]): string =>
+  [saved.toISOString(), newest ? dayStart(newest.date) : ''].toSorted().at(-1) ?? '';
+
+/** The language of an entry: French where it is not translated. */
+const spokenIn = ({ title }: NewsEntry, { language, untranslated }: Feed['site']): Language =>
+  untranslated.has(title) ? 'fr' : language;
+
+/** The picture, the text and the link of an entry as HTML, with absolute addresses; its title where it has no more. */
+function htmlOf({ title, text, link, picture, pictureAlt = '' }: NewsEntry, origin: string, language: Language) {
+  const parts = [
+    ...(picture ? [`<p><img src="${xml(origin + picture)}" alt="${xml(pictureAlt)}"></p>`] : []),
+    ...paragraphsOf(text).map((paragraph) => `<p>${linked(paragraph).replaceAll('\n', '<br>')}</p>`),
+    ...(link ? [`<p><a href="${xml(link)}">${xml(words[language].more)}</a></p>`] : []),
+  ];
+  return parts.length > 0 ? parts.join('') : `<p>${xml(title)}</p>`;
+}
+
+const linked = (text: string): string =>
+  addressesIn(text)
+    .map((part) => (part.href ? `<a href="${xml(part.href)}">${xml(part.text)}</a>` : xml(part.text)))
+    .join('');

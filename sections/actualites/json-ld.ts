@@ -1,0 +1,47 @@
+/** The schema.org data of news: on the home page, and on the page of each. */
+import type { BlogPosting, Graph } from 'schema-dts';
+import { shortenedAtWord } from '@/lib/format/shortened';
+import { inLanguage } from '@/lib/languages';
+import { fullName } from '@/sections/profil/schema';
+import type { PublicSite } from '@/sections/public-site';
+import { breadcrumbs, type JsonLdOf, mostItems, personId } from '../json-ld';
+import { newsList, newsPage } from './pages';
+import { homeNews } from './published';
+import type { NewsEntry } from './slugs';
+
+/** Those that the home page has. */
+export const newsJsonLd: JsonLdOf<'site--actualites'> = (news, { site, origin }) => ({
+  things: homeNews(news)
+    .slice(0, mostItems)
+    .map((entry) => posting(entry, site, origin)),
+});
+
+/** The graph of the page of a piece of news: itself, and where it stands; `list` is the title of the section. */
+export function newsGraph(entry: NewsEntry, list: string, site: PublicSite, origin: string): Graph {
+  const address = (path: string) => inLanguage(path, site.language);
+  const trail = [
+    [fullName(site.profile), address('/')],
+    [list, address(newsList)],
+    [entry.title, address(newsPage(entry))],
+  ] as const;
+  return { '@context': 'https://schema.org', '@graph': [posting(entry, site, origin), breadcrumbs(trail, origin)] };
+}
+
+/** A short message of one person's site, not a newspaper's: https://schema.org/BlogPosting */
+function posting(entry: NewsEntry, { language, profile, untranslated }: PublicSite, origin: string): BlogPosting {
+  const { date, title, text, link, picture } = entry;
+  const address = origin + inLanguage(newsPage(entry), language);
+  return {
+    '@type': 'BlogPosting',
+    '@id': address,
+    url: address,
+    mainEntityOfPage: address,
+    headline: title,
+    datePublished: date,
+    inLanguage: untranslated.has(title) ? 'fr' : language,
+    author: { '@type': 'Person', '@id': personId(origin), name: fullName(profile), url: `${origin}/` },
+    ...(text.trim() && { description: shortenedAtWord(text.replaceAll(/\s+/g, ' ').trim(), 300) }),
+    ...(picture && { image: origin + picture }),
+    ...(link && { citation: link }),
+  };
+}

@@ -1,0 +1,102 @@
+import { ButtonLink } from '@/components/public/button';
+import { LinkedText } from '@/components/public/linked-text';
+import { ListHead } from '@/components/public/list-page';
+import { MoreLink } from '@/components/public/more-link';
+import { withIndexKey } from '@/components/public/with-index-key';
+import { SvgIcon } from '@/components/ui/svg-icon';
+import { inLanguage } from '@/lib/languages';
+import { type PublicSite, spoken } from '@/sections/public-site';
+import { NewsDay, NewsPicture } from '../news-list';
+import { newsList, newsPage } from '../pages';
+import { paragraphsOf } from '../paragraphs';
+import type { NewsEntry } from '../slugs';
+import { words } from '../words';
+
+type Props = {
+  readonly entry: NewsEntry;
+  readonly site: PublicSite;
+  /** Its neighbours in the list. */
+  readonly newer?: NewsEntry;
+  readonly older?: NewsEntry;
+};
+
+/** One piece of news: its day and title, picture, text, link, and its neighbours. */
+export function NewsPage({ entry, site, newer, older }: Props) {
+  const { date, title, text, link, picture } = entry;
+  const { all, more } = words[site.language];
+  const paragraphs = paragraphsOf(text);
+  return (
+    <>
+      <ListHead back={<MoreLink href={inLanguage(newsList, site.language)}>{all}</MoreLink>}>
+        <p className="mt-4 text-ink-soft lining-nums">
+          <NewsDay date={date} site={site} months="long" />
+        </p>
+      </ListHead>
+      <article className="grid min-w-0 grid-cols-1 gap-8 print:block print:*:not-first:mt-4">
+        <h1
+          className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title"
+          dir="auto"
+          {...spoken(site, title)}
+        >
+          {title}
+        </h1>
+        {picture ? (
+          <div>
+            <NewsPicture
+              entry={entry}
+              className="h-auto max-h-96 w-auto max-w-full print:max-h-64"
+              sizes="(min-width: 48rem) 42rem, 100vw"
+            />
+          </div>
+        ) : null}
+        {paragraphs.length > 0 ? (
+          <div className="prose" dir="auto" {...spoken(site, text)}>
+            {withIndexKey(paragraphs).map(({ key, value }) => (
+              <p className="whitespace-pre-line" key={key}>
+                <LinkedText text={value} />
+              </p>
+            ))}
+          </div>
+        ) : null}
+        {link ? (
+          <p className="wrap-anywhere">
+            <span className="hidden print:inline">{link}</span>
+            <ButtonLink href={link} rel="noopener noreferrer">
+              {more} <SvgIcon name="arrow-up-right" />
+            </ButtonLink>
+          </p>
+        ) : null}
+        <Neighbours newer={newer} older={older} site={site} />
+      </article>
+    </>
+  );
+}
+
+function Neighbours({ newer, older, site }: Pick<Props, 'newer' | 'older' | 'site'>) {
+  const said = words[site.language];
+  if (!newer && !older) return null;
+  return (
+    <nav
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-gutter gap-y-4 border-ink border-t pt-6 print:hidden"
+      aria-label={said.neighbours}
+    >
+      {newer ? <Neighbour entry={newer} label={said.newer} rel="prev" site={site} /> : null}
+      {older ? <Neighbour entry={older} label={said.older} rel="next" site={site} /> : null}
+    </nav>
+  );
+}
+
+type NeighbourProps = Pick<Props, 'entry' | 'site'> & { readonly label: string; readonly rel: 'prev' | 'next' };
+
+function Neighbour({ entry, label, rel, site }: NeighbourProps) {
+  return (
+    <a
+      className="wrap-anywhere font-book font-serif text-entry leading-label no-underline hover:underline"
+      href={inLanguage(newsPage(entry), site.language)}
+      rel={rel}
+    >
+      <span className="block font-normal font-sans text-ink-faint text-sm leading-normal">{label}</span>
+      <span {...spoken(site, entry.title)}>{entry.title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+/** Which news visitors see on a day, and in which order. */
+import { dayOf } from '@/lib/format/dates';
+import type { News } from './schema';
+import { type NewsEntry, withSlugs } from './slugs';
+
+/** How many of the newest the home page has, after the pinned ones. */
+const newest = 3;
+
+/** Today in the site's time zone, `2026-11-27`. */
+const today = (): string => dayOf(new Date());
+
+/** What visitors may read on a day: visible and not of a later day, the newest first, else in the owner's order. */
+export const publishedNews = (news: News, day = today()): NewsEntry[] =>
+  withSlugs(news)
+    .filter(({ visible, date }) => visible && date <= day)
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+
+/** What the home page has on a day: the pinned news, then the newest; none whose time there is over. */
+export function homeNews(news: News, day = today()): NewsEntry[] {
+  const current = publishedNews(news, day).filter(({ until }) => until === undefined || day <= until);
+  return [...current.filter(({ pinned }) => pinned), ...current.filter(({ pinned }) => !pinned).slice(0, newest)];
+}
+
+/** News by year, the newest first. */
+export const byYear = (entries: readonly NewsEntry[]): [year: string, entries: NewsEntry[]][] => [
+  ...Map.groupBy(entries, ({ date }) => date.slice(0, 4)),
+];

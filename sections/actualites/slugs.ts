@@ -1,0 +1,15 @@
+/** Assigns the last segment of the address of each piece of news, `/actualites/{slug}` (sections/slugs.ts). */
+import { assignSlugs, slugsById, titleSlug } from '../slugs';
+import type { News, NewsItem } from './schema';
+
+/** A piece of news that has its address. */
+export type NewsEntry = NewsItem & { readonly slug: string };
+
+/** The news, each with a slug of its own: the one that `stored` has for the same id, its own, or one of its title. */
+export function withSlugs(news: News, stored?: News): NewsEntry[] {
+  const slugs = assignSlugs(news, wanted, stored && slugsById(stored, wanted));
+  return news.map((item, at) => ({ ...item, slug: slugs[at] ?? '' }));
+}
+
+/** `une-these-soutenue-2026` */
+const wanted = ({ title, date }: NewsItem): string => titleSlug(title, date.slice(0, 4), 'actualite');

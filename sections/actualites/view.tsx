@@ -1,0 +1,23 @@
+import { MoreLink } from '@/components/public/more-link';
+import { SectionFrame } from '@/components/public/section-frame';
+import { inLanguage } from '@/lib/languages';
+import { type SectionViewProps, spoken } from '@/sections/public-site';
+import { NewsList } from './news-list';
+import { newsList } from './pages';
+import { homeNews } from './published';
+import { words } from './words';
+
+/** The pinned news and the newest, then the way to all of them, also where the time of each on this page is over. */
+export function ActualitesView({ section, site }: SectionViewProps<'site--actualites'>) {
+  const entries = homeNews(section.content);
+  return (
+    <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
+      {entries.length > 0 ? <NewsList entries={entries} site={site} /> : null}
+      <p className="print:hidden">
+        <MoreLink href={inLanguage(newsList, site.language)} after="arrow-right">
+          {words[site.language].all}
+        </MoreLink>
+      </p>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@/lib/languages';
+import type { Author } from '@/sections/publications/citing/authors';
+import { type MarkName, type Marks, markNames } from './fields';
+import { meantBy } from './meant';
+import { words } from './words';
+
+const signs: Readonly<Record<MarkName, string>> = { equalContribution: '*', corresponding: '†' };
+
+/** The signs of the authors of a publication: by author, and those that its legend explains. */
+export type AuthorSigns = {
+  readonly language: Language;
+  readonly of: (author: Author) => readonly MarkName[];
+  readonly used: readonly MarkName[];
+};
+
+/** Reads which of `authors` the marks mean; `spokenIn` is the language of the publication, which orders names. */
+export function signsOf(
+  marks: Marks | undefined,
+  authors: readonly Author[],
+  language: Language,
+  spokenIn?: string,
+): AuthorSigns {
+  const meant = markNames.map((name) => [name, meantBy(marks?.[name], authors, spokenIn)] as const);
+  return {
+    language,
+    of: (author) => meant.flatMap(([name, marked]) => (marked.has(author) ? [name] : [])),
+    used: meant.flatMap(([name, marked]) => (marked.size > 0 ? [name] : [])),
+  };
+}
+
+/** The signs after a name: seen as signs, heard as words. */
+export function Signs({ author, signs: { language, of } }: { author: Author; signs: AuthorSigns }) {
+  const names = of(author);
+  if (names.length === 0) return null;
+  return (
+    <>
+      <sup aria-hidden="true">{names.map((name) => signs[name]).join('')}</sup>
+      <span className="sr-only">{` (${names.map((name) => words[language][name]).join(', ')})`}</span>
+    </>
+  );
+}
+
+/** « * contribution égale, † auteur correspondant », for readers: who hears the names has heard it beside them. */
+export function Legend({ signs: { language, used } }: { signs: AuthorSigns }) {
+  if (used.length === 0) return null;
+  return (
+    <p className="small" aria-hidden="true">
+      {used.map((name) => `${signs[name]}\u00a0${words[language][name]}`).join(language === 'ar' ? '، ' : ', ')}
+    </p>
+  );
+}
