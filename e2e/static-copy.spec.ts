@@ -87,7 +87,7 @@ async function expectFilters(page: Page): Promise<void> {
   await expect(list).toHaveCount(2);
 }
 
-test('a copy holds everywhere, hides what the site hides, and a second run changes nothing', async ({
+test('a copy holds below any path and from a folder, and hides what the site hides', async ({
   page,
   site,
   surprises,
@@ -131,12 +131,26 @@ test('a copy holds everywhere, hides what the site hides, and a second run chang
   await expect(plain.getByText('Moulins à marée').first()).toBeVisible();
   await plain.close();
   await server.close();
+});
 
-  const before = new Map(filesIn(folder).map((name) => [name, fs.statSync(path.join(folder, name)).mtimeMs]));
-  const again = await site.command('export', [folder, '--sous', '/~nom/']);
-  expect(again.output).toContain('dont 0 écrit ; 0 retiré');
-  expect(new Map(filesIn(folder).map((name) => [name, fs.statSync(path.join(folder, name)).mtimeMs]))).toEqual(before);
-  expect((await site.command('export', [site.home])).output).toContain('n’est ni vide ni une copie du site');
+test('a second run changes nothing, and a folder of others is refused', { tag: '@long' }, async ({ page, site }) => {
+  const folder = path.join(site.home, 'copie');
+  const times = () => filesIn(folder).map((name) => [name, fs.statSync(path.join(folder, name)).mtimeMs]);
+  expect(await site.command('export', [folder])).toMatchObject({ code: 0 });
+  const before = times();
+  expect((await site.command('export', [folder])).output).toContain('dont 0 écrit ; 0 retiré');
+  expect(times()).toEqual(before);
+  const other = path.join(site.home, 'autre');
+  expect(await site.command('export', [other])).toMatchObject({ code: 0 });
+  const bytes = (from: string) =>
+    filesIn(from)
+      .toSorted()
+      .map((name) => [name, textOf(from, name)]);
+  expect(bytes(other), 'two copies of one content are equal').toEqual(bytes(folder));
+  const refused = await site.command('export', [site.home]);
+  expect(refused.output).toContain('n’est ni vide ni une copie du site');
+  expect(refused.code).toBe(1);
+  await page.goto('/');
 });
 
 test('pages of the copy look as those of the site', { tag: '@long' }, async ({ page, site, surprises }) => {
