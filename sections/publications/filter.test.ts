@@ -222,7 +222,7 @@ test('what has no year is found by the words for it', () => {
 
 test('the facets that a static copy holds as data give what the server finds', () => {
   const data = entries.map((entry) => ({ id: entry.item.id, facets: JSON.parse(JSON.stringify(facetsOf(entry))) }));
-  const asked = [
+  const asked: Record<string, string>[] = [
     { annee: '2020' },
     { de: '2019' },
     { a: '2019' },

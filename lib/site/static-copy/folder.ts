@@ -54,7 +54,7 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Arra
       );
   const changed = Array.from(files).filter(([name]) => !isAsListed(path.join(folder, name), hashes[name]));
   const gone = Object.keys(before).filter((name) => !files.has(name) && isInside(name));
-  if (changed.length + gone.length > 0 || files.size === 0) writeList(folder, { ...before, ...hashes }); // of what an interruption leaves, too
+  if (changed.length + gone.length > 0) writeList(folder, { ...before, ...hashes }); // of what an interruption leaves, too
   for (const [name, bytes] of changed) write(path.join(folder, name), bytes);
   for (const name of gone) remove(folder, name);
   if (changed.length + gone.length > 0) writeList(folder, hashes);
