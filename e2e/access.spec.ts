@@ -56,6 +56,8 @@ const api: Readonly<Record<string, Row>> = {
   '/images/[name]': { GET: 'open' },
   '/publications/[slug]/texte/[file]': { GET: 'open' },
   '/publications/flux.xml': { GET: 'open' },
+  '/en/publications/flux.xml': { GET: 'open' },
+  '/ar/publications/flux.xml': { GET: 'open' },
   '/actualites/flux.xml': { GET: 'open' },
   '/actualites/flux.json': { GET: 'open' },
   '/agenda.ics': { GET: 'open' },

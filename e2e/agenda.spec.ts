@@ -46,7 +46,7 @@ test('an event to come is at the head of the activities with its time and its li
 
   const content = await contentOf(site);
   await content.saveSection('cv--activites', { content: { items: [event('Passée', '2020-03-12')] } });
-  await page.goto('/#cv--activites');
+  await page.reload();
   await expect(page.getByRole('link', { name: 'Ajouter à mon agenda' }), 'nothing is to come').toHaveCount(0);
   await content.saveSection('cv--activites', { content: { items: [event('Un jour', '2020')] } });
   expect((await page.request.get('/agenda.ics')).status()).toBe(404);

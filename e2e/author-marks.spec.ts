@@ -27,7 +27,7 @@ test('the owner ticks authors; the list and the page of the publication show the
   await expect(entry).toContainText(/\*\s?contribution égale, †\s?auteur correspondant/);
   await entry.getByRole('link', { name: 'Article 1' }).first().click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - paragraph: Jean Dupont (contribution égale), Alice Martin (contribution égale, auteur correspondant)
+    - paragraph: Jean Dupont (contribution égale) , Alice Martin (contribution égale, auteur correspondant)
   `);
   const file = await page.request.get(`${page.url()}/reference.bib`);
   expect(await file.text()).toContain('author = {Dupont, Jean and Martin, Alice}');

@@ -37,7 +37,7 @@ export function LanguageMenu({ site, path }: Props) {
 export function LanguageLinks({ site, path }: Props) {
   if (site.languages.length < 2) return null;
   return (
-    <nav className="print:hidden" aria-label={words[site.language].header.languages}>
+    <nav className="print:hidden" aria-label={words[site.language].footer.inOther}>
       <ul className="flex flex-wrap gap-x-4">
         <Links className="footer-link inline-block min-h-6" site={site} path={path} />
       </ul>

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 
 /**
  * The texts of a page, and those of its labels, that are in its own language: outside of what says that it is in
- * another, of scripts and of what only the browser reads.
+ * another, of scripts, of what only the browser reads, and of the elements that `except` selects.
  */
-export const textsInItsLanguage = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const textsInItsLanguage = (page: Page, except: readonly string[] = []): Promise<string[]> =>
+  page.evaluate((except) => {
     const { lang } = document.documentElement;
     const isOwn = (element: Element | null) =>
-      element !== null && element.closest('[lang]')?.getAttribute('lang') === lang && !element.closest('script, style');
+      element !== null &&
+      element.closest('[lang]')?.getAttribute('lang') === lang &&
+      !element.closest(['script', 'style', ...except].join());
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode())
@@ -18,4 +20,4 @@ export const textsInItsLanguage = (page: Page): Promise<string[]> =>
       for (const element of document.querySelectorAll(`[${label}]`))
         if (isOwn(element)) found.push(element.getAttribute(label) ?? '');
     return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))];
-  });
+  }, except);
