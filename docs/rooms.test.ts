@@ -40,6 +40,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/site/seo': ['lib', 'sections', 'lib/mathematics', 'lib/site/public-pages'],
   // How requests come in, and what public pages are kept as.
   'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
+  'lib/site/static-copy': ['lib', 'lib/format', 'lib/site/public-pages'],
   'lib/site/incoming': ['lib', 'lib/site/public-pages'],
   'lib/site/visits': ['lib', 'lib/format', 'lib/site/public-pages'],
   'lib/site/start': ['lib', 'lib/site/auth', 'lib/site/db', 'lib/format', 'lib/site/incoming', 'lib/site/visits'],

@@ -1,16 +1,11 @@
-// The one script of the public pages (docs/decisions/0009-no-runtime.md).
+// The one script of the public pages (docs/decisions/0009-no-runtime.md), and that of their static copies.
 import fs from 'node:fs';
 import { inRoot } from './project.ts';
 
-/** Empties `folder` and writes the script there, with its content's hash in its name. */
-export async function buildPageScript(folder: string) {
-  const esbuild = await import('esbuild');
-  fs.rmSync(folder, { recursive: true, force: true });
-  await esbuild.build({
+/** What both have in common; `isCopy` is what the scripts themselves read as `process.env.STATIC_COPY`. */
+const optionsFor = (isCopy: boolean) =>
+  ({
     absWorkingDir: inRoot(),
-    entryPoints: [{ in: 'components/public/client-scripts/page-script.ts', out: 'page' }],
-    entryNames: '[name]-[hash]',
-    outdir: folder,
     bundle: true,
     minify: true,
     platform: 'browser',
@@ -18,5 +13,29 @@ export async function buildPageScript(folder: string) {
     target: 'es2022',
     charset: 'utf8',
     logLevel: 'error',
+    define: { 'process.env.STATIC_COPY': JSON.stringify(isCopy ? '1' : '') },
+  }) as const;
+
+/** Empties `folder` and writes the script there, with its content's hash in its name. */
+export async function buildPageScript(folder: string) {
+  const esbuild = await import('esbuild');
+  fs.rmSync(folder, { recursive: true, force: true });
+  await esbuild.build({
+    ...optionsFor(false),
+    entryPoints: [{ in: 'components/public/client-scripts/page-script.ts', out: 'page' }],
+    entryNames: '[name]-[hash]',
+    outdir: folder,
   });
+}
+
+/** The text of the script that the pages of a static copy have instead. */
+export async function staticCopyScript(): Promise<string> {
+  const esbuild = await import('esbuild');
+  const { outputFiles } = await esbuild.build({
+    ...optionsFor(true),
+    entryPoints: ['components/public/client-scripts/static-copy.ts'],
+    alias: { '@': inRoot() },
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }

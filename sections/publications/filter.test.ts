@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { choicesOf, filterEntries, isFiltered, readFilter, spanText } from './filter';
-import { type Query, readQuery } from './query';
+import { fits } from './facets';
+import { choicesOf, facetsOf, filterEntries, isFiltered, readFilter, spanText } from './filter';
+import { type Query, readQuery, searchWords } from './query';
 import { type Publications, publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
 import { unknownParts } from './unknown-parts';
@@ -217,4 +218,22 @@ test('what has no year is found by the words for it', () => {
     expect(
       filterEntries(publicationEntries(content), readFilter({ annee }, choicesOf(content))).map(({ item }) => item.id),
     ).toEqual(['abc'[index]]);
+});
+
+test('the facets that a static copy holds as data give what the server finds', () => {
+  const data = entries.map((entry) => ({ id: entry.item.id, facets: JSON.parse(JSON.stringify(facetsOf(entry))) }));
+  const asked: Record<string, string>[] = [
+    { annee: '2020' },
+    { de: '2019' },
+    { a: '2019' },
+    { type: 'SCOPUS' },
+    { domaine: 'patrimoine' },
+    { q: 'coeur' },
+  ];
+  for (const query of asked) {
+    const filter = readFilter(readQuery(query), choices);
+    const found = data.filter(({ facets }) => fits(facets, filter, searchWords(filter.q ?? '')));
+    expect(found.map(({ id }) => id)).toEqual(ids(query));
+    expect(found.length).toBeGreaterThan(0);
+  }
 });

@@ -9,8 +9,10 @@ import { budget } from '@/lib/mathematics/budget';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
 import { optionsOf } from '../editor-tree';
+import { type Facets, fits } from './facets';
 import { hasMention, isMention, standingWords } from './mentions';
 import { type filterParameters, type Query, searchWords } from './query';
+import { mentionLabels } from './record-words';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { typeLabel, typeOf } from './type-badge';
@@ -94,20 +96,27 @@ export const filterEntries = (entries: readonly PublicationEntry[], filter: Filt
  */
 export function matching(filter: Filter, language: Language = 'fr'): (entry: PublicationEntry) => boolean {
   const words = searchWords(filter.q ?? '');
-  const { annee, de, a, type, domaine, audience, mention } = filter;
-  return (entry) => {
-    const { details } = entry.item;
-    if (annee && yearValue(entry.item.year) !== annee) return false;
-    if (de && !(entry.year >= Number(de))) return false;
-    if (a && !(isYear(entry.item.year) && entry.year <= Number(a))) return false;
-    if (type && typeOf(entry) !== type) return false;
-    if (domaine && entry.domain !== domaine) return false;
-    if (audience && details?.audience !== audience) return false;
-    if (mention && !(isMention(mention) && hasMention(mention, details))) return false;
-    const text = words.length > 0 ? textOf(entry) + wordsIn(language, entry) : '';
-    return words.every((word) => text.includes(word));
-  };
+  return (entry) => fits(facetsOf(entry, language), filter, words);
 }
+
+/** The facets of an entry, each made when it is looked at. */
+export const facetsOf = (entry: PublicationEntry, language: Language = 'fr'): Facets => ({
+  rank: entry.year,
+  domaine: entry.domain,
+  audience: entry.item.details?.audience,
+  get annee() {
+    return yearValue(entry.item.year);
+  },
+  get type() {
+    return typeOf(entry);
+  },
+  get mentions() {
+    return Object.keys(mentionLabels).filter((each) => isMention(each) && hasMention(each, entry.item.details));
+  },
+  get text() {
+    return textOf(entry) + wordsIn(language, entry);
+  },
+});
 
 /** « de 2022 à 2026 », « depuis 2022 », « jusqu’en 2026 »; undefined for no span. */
 export const spanText = ({ de, a }: Pick<Filter, 'de' | 'a'>, language: Language = 'fr'): string | undefined =>

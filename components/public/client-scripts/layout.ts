@@ -40,7 +40,7 @@ export function startLayout(signal: AbortSignal): void {
     .then(() => document.fonts.ready)
     .then(() => {
       if (hasRareLetters()) allowAllFonts(); // all that is laid out is laid out again
-      linkManifest();
+      if (!process.env.STATIC_COPY) linkManifest(); // scripts/lib/page-script.ts sets it: a browser refuses one that it reads from a folder
     });
 }
 

@@ -1,0 +1,190 @@
+/** `npm run export`: a copy of the public site as files, below a path of another server and opened from a folder. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { samplePdf } from '../lib/testing/sample-pdf';
+import { Caller } from './support/api-client';
+import { contentOf } from './support/content';
+import type { Site } from './support/site';
+import { serveFolder } from './support/static-server';
+import { expect, test } from './support/test';
+
+const filesIn = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.statSync(path.join(folder, name)).isFile());
+const textOf = (folder: string, name: string) => fs.readFileSync(path.join(folder, name), 'latin1');
+
+/** The links of a copy's pages that lead to no file of it, or to no element of its page. */
+function brokenLinks(folder: string): { checked: number; broken: string[] } {
+  const broken: string[] = [];
+  let checked = 0;
+  for (const name of filesIn(folder).filter((each) => each.endsWith('.html') && each !== '404.html')) {
+    const html = textOf(folder, name).replace(/<script[\s\S]*?<\/script>/g, '');
+    const addresses = [
+      ...Array.from(html.matchAll(/ (?:href|src|action)="([^"]*)"/g), ([, address = '']) => address),
+      ...Array.from(html.matchAll(/ (?:image)?srcset="([^"]*)"/gi), ([, set = '']) => set.split(/,\s+/)).flatMap(
+        (set) => set.map((candidate) => candidate.split(' ')[0] ?? ''),
+      ),
+      ...Array.from(html.matchAll(/url\(['"]?([^'")]+)/g), ([, address = '']) => address),
+    ].filter((address) => !/^(?:[a-z]+:|$)/i.test(address));
+    for (const address of new Set(addresses)) {
+      checked += 1;
+      const [, file = '', fragment] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(address) ?? [];
+      const target = file === '' ? name : path.posix.join(path.posix.dirname(name), file);
+      const isThere = !file.startsWith('/') && fs.existsSync(path.join(folder, target)) && !file.endsWith('/');
+      const hasPart = !fragment || textOf(folder, target).includes(` id="${decodeURIComponent(fragment)}"`);
+      if (!isThere || !hasPart) broken.push(`${name}: ${address}`);
+    }
+  }
+  return { checked, broken };
+}
+
+/** Two publications, one with a text for all and one whose text is held back; a section that is hidden. */
+async function fill(site: Site): Promise<{ embargoed: string }> {
+  const caller = await new Caller(site.origin).signIn();
+  const upload = async (text: string) => {
+    const body = new Uint8Array(samplePdf(text));
+    const headers = { 'Content-Type': 'application/pdf' };
+    return String((await caller.call('POST', '/api/upload/document', { body, headers })).json.url);
+  };
+  const [open, held] = [await upload('ouvert'), await upload('retenu')];
+  const article = (id: string, title: string, year: string, text: object) => ({
+    id,
+    title,
+    authors: 'N. Éluard, P. Autre',
+    year,
+    journal: 'Revue',
+    type: '',
+    texts: [{ id: 't', name: 'Texte', version: 'acceptee', ...text }],
+  });
+  const content = await contentOf(site);
+  const articles = [
+    article('a', 'Capteurs sobres', '2024', { file: open }),
+    article('b', 'Moulins à marée', '2021', { file: held, embargo: '2999-01-01' }),
+  ];
+  await content.saveSection('publications', {
+    content: { eau: { title: 'Eau', articles, communications: [] } },
+    visible: true,
+  });
+  await content.addSection({ title: 'Section tue', type: 'text', content: '<p>mot-cache-4b1d</p>', visible: false });
+  return { embargoed: held.slice('/documents/'.length) };
+}
+
+/** The filters of the list act in the page, keep their choices in its address, and find what the address asks for. */
+async function expectFilters(page: Page): Promise<void> {
+  const list = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Citer/ }) });
+  await expect(list).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Rechercher' }).fill('maree');
+  await expect(list).toHaveCount(1);
+  await expect(list).toContainText('Moulins à marée');
+  await expect(page.getByRole('status').first()).toContainText('1 publication sur 2');
+  await expect(page).toHaveURL(/\?q=maree$/);
+  await page.reload();
+  await expect(list).toHaveCount(1);
+  await page.getByRole('link', { name: 'Effacer les filtres' }).click();
+  await expect(list).toHaveCount(2);
+}
+
+test('a copy holds below any path and from a folder, and hides what the site hides', async ({
+  page,
+  site,
+  surprises,
+  browser,
+}) => {
+  const { embargoed } = await fill(site);
+  const folder = path.join(site.home, 'copie');
+  const { code, output } = await site.command('export', [folder, '--sous', '/~nom/']);
+  expect(output).toContain('Copie dans');
+  expect(code).toBe(0);
+  const links = brokenLinks(folder);
+  expect(links.broken).toEqual([]);
+  expect(links.checked).toBeGreaterThan(50);
+  for (const name of filesIn(folder)) {
+    expect(name).toMatch(/^[\w./-]+$/);
+    for (const word of ['/admin', '/login', 'mot-cache-4b1d', 'Section tue', embargoed])
+      expect(textOf(folder, name).includes(word) || name.includes(word), `${word} in ${name}`).toBe(false);
+  }
+  expect(filesIn(folder).filter((name) => name.endsWith('.pdf'))).toHaveLength(1);
+  expect(textOf(folder, 'publications/index.html')).toContain(`href="${site.origin}/~nom/publications/"`);
+
+  const server = await serveFolder(folder, '/~nom/');
+  surprises.expect(new RegExp(`^other site: ${server.origin}`));
+  for (const start of [`${server.origin}/~nom/`, pathToFileURL(path.join(folder, 'index.html')).href]) {
+    await page.goto(start);
+    await page.getByRole('link', { name: 'Toutes les publications' }).click();
+    await expectFilters(page);
+    await page.getByRole('link', { name: 'Capteurs sobres', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Capteurs sobres' })).toBeVisible();
+  }
+  surprises.expect(/status of 404 .*perdue/);
+  await page.goto(`${server.origin}/~nom/publications/perdue`);
+  await page
+    .getByRole('link', { name: /accueil|portfolio/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${server.origin}/~nom/index.html`);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${server.origin}/~nom/publications/`);
+  await expect(plain.getByRole('search')).toBeHidden();
+  await expect(plain.getByText('Moulins à marée').first()).toBeVisible();
+  await plain.close();
+  await server.close();
+});
+
+test('a second run changes nothing, and a folder of others is refused', { tag: '@long' }, async ({ page, site }) => {
+  const folder = path.join(site.home, 'copie');
+  const times = () => filesIn(folder).map((name) => [name, fs.statSync(path.join(folder, name)).mtimeMs]);
+  expect(await site.command('export', [folder])).toMatchObject({ code: 0 });
+  const before = times();
+  expect((await site.command('export', [folder])).output).toContain('dont 0 écrit ; 0 retiré');
+  expect(times()).toEqual(before);
+  const other = path.join(site.home, 'autre');
+  expect(await site.command('export', [other])).toMatchObject({ code: 0 });
+  const bytes = (from: string) =>
+    filesIn(from)
+      .toSorted()
+      .map((name) => [name, textOf(from, name)]);
+  expect(bytes(other), 'two copies of one content are equal').toEqual(bytes(folder));
+  const refused = await site.command('export', [site.home]);
+  expect(refused.output).toContain('n’est ni vide ni une copie du site');
+  expect(refused.code).toBe(1);
+  await page.goto('/');
+});
+
+test('pages of the copy look as those of the site', { tag: '@long' }, async ({ page, site, surprises }) => {
+  const folder = path.join(site.home, 'copie');
+  expect(await site.command('export', [folder])).toMatchObject({ code: 0 });
+  const server = await serveFolder(folder, '/');
+  surprises.expect(new RegExp(`^other site: ${server.origin}`));
+  const publications = filesIn(folder)
+    .filter((name) => /^publications\/[\w-]+\/index\.html$/.test(name))
+    .toSorted()
+    .slice(0, 7)
+    .map((name) => `/${path.posix.dirname(name)}`);
+  const pairs = [
+    ['/', '/'],
+    ['/publications?page=tout', '/publications/'],
+    ['/publications?classement=annee&page=tout', '/publications/classement-annee.html'],
+    ...publications.map((address) => [address, `${address}/`]),
+  ];
+  expect(pairs).toHaveLength(10);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [live = '', copy = ''] of pairs) {
+      const [of, its] = [await picture(page, site.origin + live), await picture(page, server.origin + copy)];
+      expect(its.equals(of), `${copy} at ${width} px`).toBe(true);
+    }
+  }
+  await server.close();
+});
+
+async function picture(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    document.documentElement.removeAttribute('data-first-screen');
+    await document.fonts.ready;
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}

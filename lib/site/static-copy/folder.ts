@@ -1,0 +1,92 @@
+/** The folder of a static copy: written by its list of hashes, so that a second copy writes only what has changed. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { CliError } from '@/lib/cli-error.mjs';
+import { errorCode } from '@/lib/error-codes';
+
+/** In the folder: the SHA-256 of each file of the copy, by its name. */
+export const listName = '.copie.json';
+
+const listSchema = z.object({ version: z.literal(1), files: z.record(z.string(), z.string()) });
+type Hashes = Readonly<Record<string, string>>;
+
+/** How many files a copy wrote, removed, and found as they are. */
+export type Outcome = { readonly written: number; readonly removed: number; readonly kept: number };
+
+/**
+ * The hashes of the files that stand in the folder as a copy; none of a folder that is empty or not there. Throws a
+ * `CliError` for any other folder.
+ */
+export function readFolder(folder: string): Hashes {
+  let names: string[];
+  try {
+    names = fs.readdirSync(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return {};
+    throw new CliError(`Le dossier ${folder} ne peut pas être lu (${errorCode(error)}).`);
+  }
+  if (names.length === 0) return {};
+  if (!names.includes(listName))
+    throw new CliError(
+      `Le dossier ${folder} n’est ni vide ni une copie du site : choisissez-en un autre. Rien n’y a été changé.`,
+    );
+  try {
+    return listSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, listName), 'utf8'))).files;
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
+    throw new CliError(`Le fichier ${path.join(folder, listName)} est abîmé : choisissez un autre dossier.`);
+  }
+}
+
+/**
+ * Writes the files that differ and removes those of the copy before that are no more; touches no other. Throws a
+ * `CliError` as `readFolder` does, and for a file of somebody else in the place of one of the copy.
+ */
+export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Outcome {
+  const before = readFolder(folder);
+  const hashes = Object.fromEntries(Array.from(files, ([name, bytes]) => [name, hashOf(bytes)]));
+  for (const name of files.keys())
+    if (!Object.hasOwn(before, name) && fs.existsSync(path.join(folder, name)))
+      throw new CliError(
+        `Le fichier ${path.join(folder, name)} n’est pas de la copie et serait remplacé : déplacez-le, puis recommencez.`,
+      );
+  const changed = Array.from(files).filter(([name]) => !isAsListed(path.join(folder, name), hashes[name]));
+  const gone = Object.keys(before).filter((name) => !files.has(name) && isInside(name));
+  if (changed.length + gone.length > 0) writeList(folder, { ...before, ...hashes }); // of what an interruption leaves, too
+  for (const [name, bytes] of changed) write(path.join(folder, name), bytes);
+  for (const name of gone) remove(folder, name);
+  if (changed.length + gone.length > 0) writeList(folder, hashes);
+  return { written: changed.length, removed: gone.length, kept: files.size - changed.length };
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const isAsListed = (file: string, hash: string | undefined): boolean =>
+  fs.existsSync(file) && hashOf(fs.readFileSync(file)) === hash;
+
+/** A list that somebody has changed must not have files outside the folder removed. */
+const isInside = (name: string): boolean => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..');
+
+/** Under another name first: a reader, or an interruption, never has half a file. */
+function write(file: string, bytes: Uint8Array): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.part`, bytes);
+  fs.renameSync(`${file}.part`, file);
+}
+
+function writeList(folder: string, files: Hashes): void {
+  const sorted = Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  write(path.join(folder, listName), Buffer.from(`${JSON.stringify({ version: 1, files: sorted }, null, 1)}\n`));
+}
+
+/** Removes a file, and the folders that it leaves empty. */
+function remove(folder: string, name: string): void {
+  fs.rmSync(path.join(folder, name), { force: true });
+  for (let parent = path.dirname(name); parent !== '.'; parent = path.dirname(parent)) {
+    const full = path.join(folder, parent);
+    if (!fs.existsSync(full) || fs.readdirSync(full).length > 0) return;
+    fs.rmdirSync(full);
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { documentPolicy, hashSource } from '@/lib/site/public-pages/policy';
+import { copiedPage } from './page';
+
+const style = 'a{src:url(/f.woff2)}';
+const theme = 'document.title';
+const html = `<html><head><meta charSet="utf-8"/><link rel="preload" href="/f.woff2" as="font" crossorigin=""/><style>${style}</style><script>${theme}</script>
+<meta property="og:url" content="https://a.fr/x"/></head><body><a data-load="w" href="/x">x</a><search></search>
+<script type="application/ld+json">{"url":"https://a.fr/x"}</script><script type="module">live()</script></body></html>`;
+const page = copiedPage(
+  { html, policy: documentPolicy([hashSource(theme), hashSource('live()')], [hashSource(style)]) },
+  {
+    replace: (address) => `..${address}`,
+    absolute: (text) => text.replaceAll('https://a.fr', 'https://b.fr/~n'),
+    script: 'copy()',
+    data: '<script type="application/json">{}</script>',
+  },
+);
+const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
+
+test('its own script and data stand in the place of the live one', () => {
+  expect(page).toContain('<script type="module">copy()</script>');
+  expect(page).toContain('<script type="application/json">{}</script></body>');
+  expect(page).not.toContain('data-load');
+  expect(page).not.toContain('preload');
+});
+
+test('its absolute addresses are the copy’s', () => {
+  expect(page).toContain('content="https://b.fr/~n/x"');
+  expect(page).toContain('{"url":"https://b.fr/~n/x"}');
+});
+
+test('its policy follows the charset and lets run what stands in it, and nothing else', () => {
+  expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+  const filters = 'search{display:none}';
+  expect(page).toContain(`<noscript><style>${filters}</style></noscript>`);
+  for (const text of [theme, 'copy()', 'a{src:url(../f.woff2)}', filters]) expect(policy).toContain(hashSource(text));
+  for (const text of ['live()', style, '']) expect(policy).not.toContain(hashSource(text));
+  expect(policy, 'a meta element may not say it').not.toContain('frame-ancestors');
+});
+
+test('a page whose script and styles stand in files has the copy’s script in itself', () => {
+  const linked = html.replace('<script type="module">live()', '<script type="module" src="/_next/static/page/p.js">');
+  const copied = copiedPage(
+    { html: linked, policy: documentPolicy([]) },
+    { replace: (address) => (address.endsWith('p.js') ? null : address), absolute: (text) => text, script: 'copy()' },
+  );
+  expect(copied).toContain('<script type="module">copy()</script>');
+  expect(copied).toContain(`script-src 'self' ${hashSource('copy()')};`);
+});

@@ -1,0 +1,72 @@
+/** Where the addresses of the site are in a static copy: files that any web server gives the right type, in ASCII. */
+import path from 'node:path';
+import { foldLetters } from '@/lib/format/fold';
+
+export type Place = {
+  /** From the copy's folder: `publications/un-titre/index.html`. */
+  readonly file: string;
+  /** What to ask the site for. */
+  readonly address: string;
+  /** What a link has after the name of the file: the filters of the list, which script reads, and the fragment. */
+  readonly after: string;
+};
+
+/** Addresses that only the running site has; its pages' script is not the copy's. */
+const ofServer = /^\/(?:admin|api|login|refus|v|_next\/static\/page)(?:\/|$)/;
+
+/**
+ * The place of an address, a path with its query and fragment; null for one that a copy has not. The list of
+ * publications is one page in each order, whole; as a file it is whole too.
+ */
+export function placeOf(address: string): Place | null {
+  const { pathname, searchParams, hash } = new URL(address, 'http://site.invalid');
+  if (ofServer.test(pathname)) return null;
+  if (/^(?:\/[a-z]{2})?\/publications$/.test(pathname)) return ofList(pathname, searchParams, hash);
+  if (/^\/publications\/liste\.\w+$/.test(pathname)) return { file: pathname.slice(1), address: pathname, after: hash };
+  const asked = searchParams.size === 0 ? '' : `?${searchParams}`;
+  return { file: fileOf(pathname, asked), address: pathname + asked, after: hash };
+}
+
+function ofList(pathname: string, asked: URLSearchParams, hash: string): Place {
+  const order = asked.get('classement');
+  const filters = new URLSearchParams(asked);
+  for (const name of ['classement', 'page']) filters.delete(name);
+  const isOwnOrder = order !== null && /^[a-z]+$/.test(order);
+  return {
+    file: `${pathname.slice(1)}/${isOwnOrder ? `classement-${order}` : 'index'}.html`, // no slug has a dot
+    address: `${pathname}?${isOwnOrder ? `classement=${order}&` : ''}page=tout`,
+    after: (filters.size > 0 ? `?${filters}` : '') + hash,
+  };
+}
+
+/** A page is a folder with an `index.html`; `static` stands for `_next/static`, which some hosts do not serve. */
+function fileOf(pathname: string, asked: string): string {
+  const parts = pathname
+    .replace(/^\/_next\/static\//, '/static/')
+    .split('/')
+    .filter(Boolean)
+    .map(inAscii);
+  const name = parts.join('/');
+  const [ext = ''] = /\.[a-z]\w{0,10}$/i.exec(name) ?? [];
+  if (ext === '') return [...parts, inAscii(asked.slice(1)), 'index.html'].filter(Boolean).join('/');
+  return asked === '' ? name : `${name.slice(0, -ext.length)}-${inAscii(asked.slice(1))}${ext}`;
+}
+
+function inAscii(part: string): string {
+  const text = decoded(part);
+  return (/^[\w.-]*$/.test(text) ? text : foldLetters(text).replace(/[^\w.]+/g, '-')).replace(/^\.+/, '');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The link from a file of the copy to a place in it: relative, so that it holds wherever the copy stands. */
+export function linkBetween(from: string, { file, after }: Place): string {
+  if (from === file && after.startsWith('#')) return after;
+  return path.posix.relative(path.posix.dirname(from), file) + after;
+}
