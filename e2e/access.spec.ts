@@ -35,7 +35,8 @@ const api: Readonly<Record<string, Row>> = {
   '/api/dossiers/cv': { PUT: 'owner' },
   '/api/dossiers/exports/[file]': { GET: 'owner' },
   '/api/languages': { GET: 'owner', PUT: 'owner' },
-  '/api/translations/[language]/[...subject]': { GET: 'owner', PUT: 'owner' },
+  '/api/translations/[language]/profile': { GET: 'owner', PUT: 'owner' },
+  '/api/translations/[language]/section/[sectionId]': { GET: 'owner', PUT: 'owner' },
   '/api/site': { GET: 'owner', PUT: 'owner' },
   '/api/legal': { GET: 'owner', PUT: 'owner' },
   '/api/visits': { GET: 'owner' },
@@ -145,7 +146,6 @@ const concrete = (route: string, id: string) =>
     .replace('[lang]', 'fr')
     .replace('[...missing]', 'absente')
     .replace('[language]', 'en')
-    .replace('[...subject]', 'profile')
     .replace('[query]', 'q%3Da')
     .replace('[...route]', 'projects')
     .replace('[...unknown]', 'inconnue');

@@ -1,0 +1,3 @@
+import { translationRoutes } from '@/app/api/translations/translation-routes';
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = translationRoutes(() => 'profile');

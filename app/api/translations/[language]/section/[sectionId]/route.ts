@@ -1,0 +1,5 @@
+import { translationRoutes } from '@/app/api/translations/translation-routes';
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = translationRoutes(
+  ({ sectionId }) => `section/${sectionId}`,
+);

@@ -1,0 +1,22 @@
+import { notFound } from '@/lib/errors';
+import { type AddedLanguage, isAddedLanguage } from '@/lib/languages';
+import { readTranslation, type Subject, saveTranslation, translationBody } from '@/lib/site/db/translations';
+import { contentLimit } from '@/lib/site/http/body';
+import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
+
+/** The calls on the translation of a subject, which follows from the parameters of the address. */
+export const translationRoutes = (subjectOf: (params: Readonly<Record<string, string>>) => Subject) =>
+  methods({
+    GET: ownerRoute(noBody, async (owner, { params }) => ({
+      translation: await readTranslation(owner, subjectOf(params), languageOf(params.language)),
+    })),
+    PUT: ownerRoute({ body: translationBody, limit: contentLimit }, async (owner, { params, body }) => {
+      const translation = await saveTranslation(owner, subjectOf(params), languageOf(params.language), body);
+      return { success: true, version: translation.version, translation };
+    }),
+  });
+
+function languageOf(language: string | undefined): AddedLanguage {
+  if (!isAddedLanguage(language)) throw notFound();
+  return language;
+}
