@@ -76,6 +76,8 @@ const api: Readonly<Record<string, Row>> = {
   '/publications/liste.json': { GET: 'open' },
   '/publications/liste.csv': { GET: 'open' },
   '/cv': { GET: 'open' },
+  '/en/cv': { GET: 'open' },
+  '/en/cv.pdf': { GET: 'open' },
   '/cv.pdf': { GET: 'open' },
   '/contact.vcf': { GET: 'open' },
   '/refus': { GET: 'open' },

@@ -4,20 +4,28 @@ import { dayOf } from '@/lib/format/dates';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicChoices } from '@/lib/site/db/public-cv';
 import { asVisitorsSee } from '@/lib/site/dossiers/as-visitors-see';
-import { documentOf } from '@/lib/site/dossiers/document-of';
+import { type DossierSource, documentOf } from '@/lib/site/dossiers/document-of';
+import { leftIn } from '@/lib/site/dossiers/left-in';
 import type { TypesetDocument } from '@/lib/typeset/tree';
+import type { PublicSite } from '@/sections/public-site';
 
 /** The refusal of everything that belongs to a CV that the owner does not show. */
 export const noCv = () => notFound('Cette page est introuvable');
 
 /**
  * The public CV as a document, with what visitors see of the site and nothing else: what is hidden there is not read.
- * Throws `notFound` where the owner shows none.
+ * In English it is that of the English site. Throws `notFound` where the owner shows none, or no site in the language.
  */
-export async function publicCvDocument(): Promise<TypesetDocument> {
-  const [choices, site] = await Promise.all([readPublicChoices(), readPublicSite()]);
-  if (!choices) throw noCv();
+export async function publicCvDocument(language?: 'en'): Promise<TypesetDocument> {
+  const [choices, french] = await Promise.all([readPublicChoices(), readPublicSite()]);
+  if (!choices || (language && !french.languages.includes(language))) throw noCv();
+  if (!language) return documentOf(choices, sourceOf(french));
+  const [lang, source] = [language, sourceOf(await readPublicSite(language))];
+  return documentOf({ ...choices, lang, left: leftIn({ ...choices, lang }, sourceOf(french), source) }, source);
+}
+
+function sourceOf(site: PublicSite): DossierSource {
   const parts = Object.values(site.parts).filter((part) => part !== undefined);
   const sections = asVisitorsSee([...site.sections, ...parts]);
-  return documentOf(choices, { profile: site.profile, sections, today: dayOf(new Date()) });
+  return { profile: site.profile, sections, today: dayOf(new Date()) };
 }

@@ -3,7 +3,7 @@ import { inLanguage } from '@/lib/languages';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { type PublicSite, spoken } from '@/sections/public-site';
 import { LanguageMenu } from './language-switch';
-import { anchorAddress, headerLinks, type NavLink, navLinks } from './nav';
+import { anchorAddress, cvAddress, headerLinks, type NavLink, navLinks } from './nav';
 import { Photo } from './photo';
 import { photoSizes, photoSource } from './profile-copy';
 import { ThemeToggle } from './theme-toggle';
@@ -98,7 +98,7 @@ function Navigation({ site, path }: Props) {
         <Links className="bar-link" links={[last]} site={site} path={path} />
         {site.hasCv ? (
           <li>
-            <a className="bar-link" href="/cv">
+            <a className="bar-link" href={cvAddress(site.language)}>
               {nav.cv}
             </a>
           </li>
@@ -143,7 +143,7 @@ function Menu({ site, path }: Props) {
           <Links className="panel-link" links={navLinks(site)} site={site} path={path} />
           {site.hasCv ? (
             <li>
-              <a className="panel-link" href="/cv">
+              <a className="panel-link" href={cvAddress(site.language)}>
                 {nav.cv}
               </a>
             </li>

@@ -56,3 +56,6 @@ function sectionLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
     return label ? [{ anchor, label }] : [];
   });
 }
+
+/** The address of the public CV, which is in French and in English. */
+export const cvAddress = (language: Language): string => (language === 'en' ? '/en/cv' : '/cv');

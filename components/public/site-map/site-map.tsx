@@ -1,11 +1,12 @@
 import { inLanguage } from '@/lib/languages';
 import { siteMapPage } from '@/lib/site-map-page';
+import { findNews, newsList } from '@/sections/actualites/pages';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
 import { labelOf } from '../legal/legal-links';
 import { ListHead, ListPage } from '../list-page';
 import { MoreLink } from '../more-link';
-import { anchorAddress, footerLinks } from '../nav';
+import { anchorAddress, cvAddress, footerLinks } from '../nav';
 import { words as frame } from '../words';
 import { words } from './words';
 
@@ -27,7 +28,8 @@ export function placesOf(site: PublicSite): Place[] {
     ...(findPublications(site)
       ? [{ href: inLanguage('/publications', language), label: words[language].publications }]
       : []),
-    ...(site.hasCv ? [{ href: '/cv', label: nav.cv }] : []),
+    ...(findNews(site) ? [{ href: inLanguage(newsList, language), label: words[language].news }] : []),
+    ...(site.hasCv ? [{ href: cvAddress(language), label: nav.cv }] : []),
     ...(legal?.pages ?? []).flatMap((page) =>
       legal ? [{ href: inLanguage(`/${page}`, language), label: labelOf(page, legal, language) }] : [],
     ),

@@ -44,7 +44,7 @@ test('a page of another version than the site’s is neither kept nor given, and
   const pages = createPageStore(current);
   now = version(2);
   pages.set(key('', version(2)), rendered('new'));
-  for (const other of [version(1), version(3), version(9_999_999_999, '2099-01-01')]) {
+  for (const other of [version(1), version(3), `${version(2)}.proprietaire`, version(9_999_999_999, '2099-01-01')]) {
     pages.set(key('', other), rendered('other'));
     expect(pages.get(key('', other))).toBeNull();
   }
@@ -125,7 +125,6 @@ test('the first visitor’s page is sealed where Next keeps it, with what browse
   const draft = { ...rendered(html), headers: {} };
   await cache.set(key('', `${version(20)}.proprietaire`), draft);
   expect(draft.headers, 'a page that visitors do not find yet').toMatchObject({ 'cache-control': 'no-store' });
-  expect(await cache.get(key('', `${version(20)}.proprietaire`))).toBeNull();
 
   const missing = {
     ...rendered(html.replace('<p>x</p>', '<main id="contenu" data-status="404">x</main>')),

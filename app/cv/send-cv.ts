@@ -1,0 +1,51 @@
+import { env } from '@/lib/env';
+import { dictionary, inLanguage, type Language } from '@/lib/languages';
+import { readPublicCv } from '@/lib/site/db/public-cv';
+import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
+import { hashSource } from '@/lib/site/public-pages/policy';
+import { siteFonts } from '@/lib/site/public-pages/site-fonts';
+import { publicDocument } from '@/lib/site/seo/public-document';
+import { toHtml } from '@/lib/typeset/html';
+import { pageStyle } from '@/lib/typeset/page-style';
+import { xml } from '@/lib/xml';
+import { publicCvDocument } from './public-cv';
+
+const linksStyle =
+  'nav{zoom:1.2;max-width:174mm;margin:0 auto;padding:1rem 5vw 0;font-size:9pt}nav a{margin-inline-end:1.25rem}@media print{nav{display:none}}';
+/** The site's own fonts; read once, since they are the build's. */
+let fonts: string | undefined;
+
+const policyWith = (fontsStyle: string): string =>
+  `default-src 'none'; style-src ${[pageStyle, linksStyle, fontsStyle].map(hashSource).join(' ')}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The public CV as a page, in English that of the English site; the owner's own PDF where that is the CV. */
+export async function sendCv(language?: 'en'): Promise<Response> {
+  const cv = await readPublicCv();
+  if (cv?.is === 'document')
+    return new Response(null, { status: 302, headers: { Location: '/cv.pdf', 'Cache-Control': 'no-store' } });
+  fonts ??= siteFonts();
+  const style = fonts;
+  return publicDocument(
+    'text/html; charset=utf-8',
+    async () => withLinks(toHtml(await publicCvDocument(language)), style, language ?? 'fr'),
+    { 'Content-Security-Policy': policyWith(style) },
+  );
+}
+
+const words = dictionary({
+  fr: { back: 'Retour au site', pdf: 'CV en PDF', card: 'Carte de visite' },
+  en: { back: 'Back to the site', pdf: 'CV as PDF', card: 'Contact card' },
+  ar: { back: 'العودة إلى الموقع', pdf: 'السيرة الذاتية PDF', card: 'بطاقة الاتصال' },
+});
+
+/** The page in the site's fonts, with the way back to the site and to the other forms of the CV, which is not printed. */
+function withLinks(html: string, fontsStyle: string, language: Language): string {
+  const { back, pdf, card } = words[language];
+  const at = (path: string) => inLanguage(path, language);
+  const links = `<link rel="canonical" href="${xml(env().SITE_URL + at('/cv'))}">
+<style>${linksStyle}</style>
+<style>${fontsStyle}</style>
+</head>`;
+  const nav = `<nav aria-label="Site"><a href="${at('/')}">${back}</a>${canMakePdf() ? `<a href="${at('/cv.pdf')}">${pdf}</a>` : ''}<a href="/contact.vcf">${card}</a></nav>`;
+  return html.replace('</head>', links).replace('<body>', `<body>\n${nav}`);
+}

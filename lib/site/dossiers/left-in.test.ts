@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { profilSample } from '@/sections/profil/sample';
+import { publicSection } from '@/sections/public-site';
+import { groupsOf } from './document-of';
+import { firstChoices } from './first-choices';
+import { leftIn } from './left-in';
+
+const source = (titles: readonly string[]) => ({
+  profile: profilSample,
+  today: '2026-11-27',
+  sections: [
+    publicSection({
+      id: 'statut-professionnel',
+      title: 'Diplômes',
+      type: 'cards',
+      content: titles.map((title, at) => ({ title, year: String(2010 + at), description: '' })),
+    }),
+  ],
+});
+
+test('a diploma that is left out is left out under its translated title too', () => {
+  const [french, english] = [source(['Licence', 'Doctorat']), source(['Bachelor', 'Doctorate'])];
+  const choices = firstChoices('cv', french);
+  const key = (of: typeof french, text: string) =>
+    groupsOf(choices, of)
+      .flatMap(({ entries }) => entries)
+      .find((entry) => entry.key.includes(text))?.key ?? '';
+  const left = [key(french, 'Licence'), 'statut-professionnel/autre'];
+  expect(leftIn({ ...choices, left }, french, english)).toEqual([
+    key(english, 'Bachelor'),
+    'statut-professionnel/autre',
+  ]);
+});
