@@ -1,6 +1,7 @@
 /** From the dashboard to a CV in hand; made again with what changed; shown to visitors or not. */
 import fs from 'node:fs';
 import { confirmRemoval, menuLink } from './support/admin';
+import { Caller } from './support/api-client';
 import { expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
@@ -93,6 +94,15 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   });
   expect(fonts.join()).toMatch(/inter.*newsreader|newsreader.*inter/);
   expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain('/cv</loc>');
+
+  expect((await visitor.request.get('/en/cv')).status(), 'no site in English').toBe(404);
+  const owner = await new Caller(site.origin).signIn();
+  await owner.call('PUT', '/api/languages', { json: { languages: { en: { public: true, untranslated: 'shown' } } } });
+  await visitor.goto('/en');
+  await visitor.getByRole('navigation').getByRole('link', { name: 'CV', exact: true }).first().click();
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(visitor.getByRole('heading', { name: 'Teaching' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/en');
 
   await page.getByRole('radio', { name: 'Aucun CV sur le site' }).check();
   await expect(page.getByText('CV retiré du site')).toBeVisible();
