@@ -7,7 +7,7 @@ const LIST = '[data-part="liste"]';
 /** Fills a dialog's `[data-loaded]` with the list of /publications, once; on failure the link to that page stays. */
 export async function loadList(dialog: HTMLDialogElement, signal: AbortSignal): Promise<void> {
   const place = dialog.querySelector<HTMLElement>('[data-loaded]');
-  const page = dialog.querySelector<HTMLAnchorElement>('section a');
+  const page = dialog.querySelector<HTMLAnchorElement>(':scope > section a');
   if (!place || !page || place.ariaBusy === 'true') return;
   place.ariaBusy = 'true';
   try {
