@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { isAdminPage } from '@/app/admin/routes';
+import { isAdminPage } from '@/app/(owner)/admin/routes';
 import { unauthenticated } from '@/lib/errors';
 import { currentCaller } from '@/lib/site/auth/caller';
 import { currentOwner } from '@/lib/site/auth/guard';

@@ -1,4 +1,4 @@
-/** What every document of the site has; each root layout (of the public pages, off line, /admin, /login) writes one. */
+/** What every document of the site has; each root layout (of the public pages, off line, of the owner's) writes one. */
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { words } from '@/components/public/words';

@@ -29,7 +29,7 @@ const documents = [
 const megabytes = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
 
-test('headers and addresses beyond all measure: 431, and the connection ends', async ({ site }) => {
+test('headers and addresses beyond all measure: 431, and the connection ends', { tag: '@long' }, async ({ site }) => {
   const long = 'a'.repeat(20_000);
   expect((await askRaw(site.origin, 'GET /', [`X-Long: ${long}`])).status).toBe(431);
   expect((await askRaw(site.origin, `GET /${long}`)).status).toBe(431);

@@ -330,10 +330,9 @@ test('a publication and a thesis go to another domain, and back', { tag: '@long'
   });
 });
 
-test('several publications get one type, go to another domain and are deleted at once; each can be undone', async ({
-  adminPage: page,
-  site,
-}) => {
+test('several publications get one type, go to another domain and are deleted at once; each can be undone', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await page.goto('/admin/publications');
   const articles = page.getByRole('region', { name: /^Articles/ });
   const count = await articles.getByRole('listitem').count();

@@ -28,10 +28,9 @@ function addEvents(file: string, event: string, count: number, at = new Date()):
   });
 }
 
-test('sign-ins, failures, changes, uploads, refusals and restorations are in it, with the address and no secret', async ({
-  adminPage: page,
-  site,
-}) => {
+test('sign-ins, failures, changes, uploads, refusals and restorations are in it, with the address and no secret', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const caller = await new Caller(site.origin).signIn();
   const secret = 'un mot de passe secret et faux';
   await caller.call('POST', '/api/auth/signin', { json: { email: owner.email, password: secret } });

@@ -231,12 +231,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`asks for the password, ${javaScriptEnabled ? 'with' : 'without'} a script: a session alone takes nothing away`, async ({
-    browser,
-    context,
-    signIn,
-    site,
-  }) => {
+  test(`asks for the password, ${javaScriptEnabled ? 'with' : 'without'} a script: a session alone takes nothing away`, {
+    tag: '@long',
+  }, async ({ browser, context, signIn, site }) => {
     await signIn();
     const other = await browser.newContext({
       baseURL: site.origin,

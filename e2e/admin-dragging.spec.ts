@@ -91,7 +91,7 @@ test.describe('the sections', () => {
 
   for (const [index, route] of ['/admin/sections', '/admin/sections-manager'].entries()) {
     for (const [name, move] of sample(Object.entries(ways), 2, index)) {
-      test(`${route}: by ${name}, saved at once and shown`, async ({ adminPage: page, site }) => {
+      test(`${route}: by ${name}, saved at once and shown`, { tag: '@long' }, async ({ adminPage: page, site }) => {
         const before = await movable(site);
         const at = Math.max(0, before.indexOf('Projets') - 1); // each test before has moved it up by one
         const wanted = [...before.slice(0, at), ...swapped(before.slice(at))];

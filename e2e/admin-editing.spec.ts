@@ -31,7 +31,10 @@ test.describe('the research axes', () => {
   });
   const edit = (page: Page) => page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
 
-  test('none left is refused beside the first line; blank lines are dropped', async ({ adminPage: page, site }) => {
+  test('none left is refused beside the first line; blank lines are dropped', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+  }) => {
     await edit(page);
     await axe(page, 1).fill('  ');
     await axe(page, 2).fill('');

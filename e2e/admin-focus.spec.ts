@@ -87,7 +87,12 @@ for (const { route, name, does = [] } of sample(
   80,
   40,
 )) {
-  test(`after each button of ${route}, ${name}, the focus is somewhere`, async ({ page, signIn, site, surprises }) => {
+  test(`after each button of ${route}, ${name}, the focus is somewhere`, { tag: '@long' }, async ({
+    page,
+    signIn,
+    site,
+    surprises,
+  }) => {
     test.setTimeout(300_000); // a form has up to fifty buttons, and many lead to another page
     surprises.expect(/status of [45]\d\d/);
     await keepLittle(site); // what another walk has removed is there again

@@ -38,7 +38,10 @@ test.describe('by Back and Forward', () => {
     await follow(page, 'Axes de recherche', axes);
   });
 
-  test('Back asks; staying keeps the text and the address, leaving goes back', async ({ adminPage: page, site }) => {
+  test('Back asks; staying keeps the text and the address, leaving goes back', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+  }) => {
     await typeAxe(page, 'Axe en chemin');
     await axe(page).press('End');
     await page.goBack();

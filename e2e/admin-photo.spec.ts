@@ -18,7 +18,7 @@ const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'l
 
 const chosen = (page: Page) => page.getByLabel(/^Choisir une (?:autre )?photo/);
 
-test('a photo of a phone, larger than what the site takes, is made smaller and sent upright', async ({
+test('a photo of a phone, larger than what the site takes, is made smaller and sent upright', { tag: '@long' }, async ({
   adminPage: page,
 }) => {
   const photo = await phonePhoto();

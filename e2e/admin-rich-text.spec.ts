@@ -52,9 +52,9 @@ function withoutShades(area: Element): string {
 const png = async (side: number) => (await pngFile(side)).buffer.toString('base64');
 const status = (page: Page) => page.locator('[data-rich-text]').getByRole('status');
 
-test('what is pasted from Word is published clean, and a picture that could not come is told', async ({
-  adminPage: page,
-}) => {
+test('what is pasted from Word is published clean, and a picture that could not come is told', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
   await paste(area, { html: clipboard('word'), text: 'Dossier de candidature' });
@@ -169,7 +169,7 @@ test('a file that is no picture is refused in French', { tag: '@long' }, async (
   await expect(status(page)).toHaveText('Choisissez une image PNG, GIF, JPEG, BMP ou ICO.');
 });
 
-test('each command of the toolbar writes what visitors get', async ({ adminPage: page }) => {
+test('each command of the toolbar writes what visitors get', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   const bar = page.getByRole('toolbar', { name: 'Mise en forme' });
   const written = async (commands: readonly string[], colour?: string) => {
@@ -203,7 +203,9 @@ test('each command of the toolbar writes what visitors get', async ({ adminPage:
   expect(await written(['Titre 2', 'Gras', 'Centrer', 'Effacer la mise en forme'])).toBe('<p>mot</p>');
 });
 
-test('links take the four schemes, DOIs and parts of the site, and refuse the others', async ({ adminPage: page }) => {
+test('links take the four schemes, DOIs and parts of the site, and refuse the others', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const area = await openAbout(page);
   await empty(area);
   const dialog = page.getByRole('dialog', { name: 'Lien' });
@@ -234,7 +236,7 @@ test('links take the four schemes, DOIs and parts of the site, and refuse the ot
   expect(await published(page)).toContain('<a href="/publications">/publications</a>');
 });
 
-test('addresses that are typed or pasted in a text become links', async ({ adminPage: page }) => {
+test('addresses that are typed or pasted in a text become links', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
   await area.pressSequentially('www.exemple.org nom@exemple.org doi:10.1234/abc exemple.org fin.Il ');
@@ -268,9 +270,9 @@ test('addresses that are typed or pasted in a text become links', async ({ admin
   expect(await links()).toEqual([['mes travaux', '/publications']]);
 });
 
-test('a table is inserted, filled and changed by the keyboard, and published in a box that scrolls by itself', async ({
-  adminPage: page,
-}) => {
+test('a table is inserted, filled and changed by the keyboard, and published in a box that scrolls by itself', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
   const tool = page

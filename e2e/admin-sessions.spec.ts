@@ -23,7 +23,7 @@ async function answer(page: Page, button: string, confirmation: string): Promise
   await page.getByRole('alertdialog').getByRole('button', { name: confirmation, exact: true }).click();
 }
 
-test('lists the sessions in words, this one first; one that is closed is over at once', async ({
+test('lists the sessions in words, this one first; one that is closed is over at once', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {

@@ -110,7 +110,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('of eight at once each can be read: below each other, 8 px apart, the newest first', async ({
+test('of eight at once each can be read: below each other, 8 px apart, the newest first', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {

@@ -12,7 +12,10 @@ test.beforeEach(async ({ site }) => keepLittle(site));
 const remove = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const resting = (page: Page) => expect(saveBar(page)).toContainText('Aucune modification');
 
-test('an item that was removed from the site is put back where it was', async ({ adminPage: page, site }) => {
+test('an item that was removed from the site is put back where it was', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const stored = async () =>
     JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'enseignement')?.content);
   const cards = page.getByRole('main').getByRole('heading', { level: 2, name: /^Cours \d/ });

@@ -67,7 +67,11 @@ test('a restoration ends every session and says whose password holds now', { tag
   await again.remove();
 });
 
-test('the owner’s password is changed from the shell, and open sessions end', async ({ adminPage, context, site }) => {
+test('the owner’s password is changed from the shell, and open sessions end', { tag: '@long' }, async ({
+  adminPage,
+  context,
+  site,
+}) => {
   await adminPage.goto('/admin');
   const { code, output } = await site.command('owner', [], 'un autre mot de passe\n');
   expect(output).toContain('Le mot de passe est changé');

@@ -6,7 +6,7 @@ import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
-test('the owner reads the last years as pictures and tables, and takes a table along', async ({
+test('the owner reads the last years as pictures and tables, and takes a table along', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {

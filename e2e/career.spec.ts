@@ -4,10 +4,9 @@ import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
-test('a post and a degree are typed by keyboard, taken back, typed again, and then on the page', async ({
-  adminPage: page,
-  site,
-}) => {
+test('a post and a degree are typed by keyboard, taken back, typed again, and then on the page', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const html = async () => (await fetch(site.origin)).text();
   expect(await html()).not.toContain('cv--parcours');
   await page.goto('/admin');

@@ -34,7 +34,7 @@ test.beforeEach(async ({ site }) => {
   await content.saveSection('intro-enseignement', { content: coloured });
 });
 
-test('visitors can read them all', async ({ page }) => {
+test('visitors can read them all', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   expect(await page.locator('.prose [style*="color"]').count()).toBeGreaterThan(80);
   await expectAccessibleInBoth(page, 'colours');

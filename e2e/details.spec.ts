@@ -152,7 +152,7 @@ test.describe('the photo', () => {
 test.describe('the photo on a fine screen', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('comes in the smallest size that is sharp', async ({ page, context, signIn, site }) => {
+  test('comes in the smallest size that is sharp', { tag: '@long' }, async ({ page, context, signIn, site }) => {
     await signIn();
     const uploaded = await context.request.post('/api/upload/photo', {
       multipart: { photo: await pngFile() },

@@ -22,7 +22,7 @@ const laidOut = (page: Page) =>
     };
   });
 
-test('only what is near the screen is laid out, until the visitor scrolls', async ({ page }) => {
+test('only what is near the screen is laid out, until the visitor scrolls', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await expect(contact(page)).toHaveCSS('content-visibility', 'auto');
   const { now, all } = await laidOut(page);
@@ -79,7 +79,7 @@ test('no font but those of every page is used before the first screen is painted
   await expectOfEveryPage();
   await release();
   for (const each of families)
-    await expect(each).toHaveCSS('font-family', /^"(Newsreader|Inter) Extended", (newsreader|inter), /);
+    await expect(each).toHaveCSS('font-family', /^"(Newsreader|Inter) Extended", Vazirmatn, (newsreader|inter), /);
 });
 
 test('a link that is followed before then leads to its place', { tag: '@long' }, async ({ page }) => {
@@ -91,7 +91,7 @@ test('a link that is followed before then leads to its place', { tag: '@long' },
   await expect(contact(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
 });
 
-test('a visit that leads below the first screen has the whole page at once', async ({ page }) => {
+test('a visit that leads below the first screen has the whole page at once', { tag: '@long' }, async ({ page }) => {
   await withoutFonts(page);
   await page.goto('/#contact');
   await expect(html(page)).not.toHaveAttribute('data-first-screen');

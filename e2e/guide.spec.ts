@@ -20,10 +20,9 @@ test('it is closed and brought back', async ({ adminPage: page }) => {
   await expect(guide(page)).toBeVisible();
 });
 
-test('each step leads straight to its form, which returns to the guide, and is ticked by what was saved', async ({
-  adminPage: page,
-  site,
-}) => {
+test('each step leads straight to its form, which returns to the guide, and is ticked by what was saved', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await page.goto('/admin');
   await expect(guide(page)).toContainText('0 sur 5');
   await expectAccessible(page);

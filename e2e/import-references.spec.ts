@@ -87,10 +87,9 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
   expect(await list(site.origin)).not.toContain(title);
 });
 
-test('a list in plain text gives drafts, and what the owner corrects of one is added, in press too', async ({
-  adminPage: page,
-  site,
-}) => {
+test('a list in plain text gives drafts, and what the owner corrects of one is added, in press too', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const lines = [
     'Chapitres',
     '« Relever les crues », Annales du fleuve, 12, 2019, p. 3-9',

@@ -17,10 +17,9 @@ test('no public page holds anything of the sample after an import', { tag: '@lon
   expect(held(pages)).toEqual([]);
 });
 
-test('key figures that can be counted are counted, the others are not there, and languages of the file are', async ({
-  page,
-  site,
-}) => {
+test('key figures that can be counted are counted, the others are not there, and languages of the file are', {
+  tag: '@long',
+}, async ({ page, site }) => {
   const { code, output } = await site.command('import', [fixture]);
   expect(code, output).toBe(0);
   await page.goto('/');

@@ -75,7 +75,7 @@ for (const language of addedLanguages) {
     });
   }
 
-  test(`axe finds nothing in ${languageFacts[language].french}`, async ({ page, surprises }) => {
+  test(`axe finds nothing in ${languageFacts[language].french}`, { tag: '@long' }, async ({ page, surprises }) => {
     surprises.expect(/404/);
     for (const width of [390, 1440])
       for (const path of sample(pages, pages.length)) {
@@ -121,6 +121,7 @@ test('the switch leads to the same section in another language, with the keyboar
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).press('Enter');
   await expect(page).toHaveURL(/\/ar#projects$/);
   await expect(page.locator('#projects')).toBeInViewport();
+  await expect(page.locator('a[data-spy="projects"]').first()).toHaveAttribute('aria-current');
   await page.getByRole('banner').getByLabel('اللغات').locator('summary').click();
   await expectAccessible(page, 'the menu of languages is open');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();

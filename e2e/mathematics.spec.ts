@@ -34,7 +34,7 @@ test.beforeEach(async ({ site }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a title and an abstract are MathML, and need no script', async ({ page }) => {
+  test('a title and an abstract are MathML, and need no script', { tag: '@long' }, async ({ page }) => {
     for (const path of ['/', '/publications', address]) {
       await page.goto(path);
       const title = page

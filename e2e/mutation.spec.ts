@@ -208,7 +208,10 @@ plain('what would become something else is noticed', async ({ page }) => {
   expect(wrong.length).toBeGreaterThan(8);
 });
 
-test('on paper nothing shows that the screen hides, whatever the texts hold', async ({ page, site }) => {
+test('on paper nothing shows that the screen hides, whatever the texts hold', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   const content = await contentOf(site);
   const clean = await sanitizer();
   const hostile = vectors.map((vector) => `<p class="print-only">${clean(vector)}</p>`).join('');

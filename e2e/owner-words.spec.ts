@@ -14,7 +14,7 @@ const options = (page: Page, label: string, nth = 0) =>
     .locator('option')
     .allTextContents();
 
-test('the title before the name is chosen or typed, and what is emptied is said nowhere', async ({
+test('the title before the name is chosen or typed, and what is emptied is said nowhere', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {

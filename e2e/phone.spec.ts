@@ -29,7 +29,9 @@ test('the save bar is one line, as high with changes as without', { tag: '@long'
   expect(await height()).toBe(rest);
 });
 
-test('no field of a public page is so small that a phone would magnify the page', async ({ page }) => {
+test('no field of a public page is so small that a phone would magnify the page', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/publications?de=2020']) {
     await page.goto(path);
     const sizes = await page

@@ -72,7 +72,7 @@ test.describe('a visitor reads the imported portfolio', () => {
     ).toHaveCount(60);
   });
 
-  test('14 courses with their total of 434 h 30', async ({ page }) => {
+  test('14 courses with their total of 434 h 30', { tag: '@long' }, async ({ page }) => {
     const teaching = region(page, 'Enseignement');
     await expect(teaching).toContainText(/Total, 14\senseignements\s*434\sh\s30/);
     await expect(teaching.getByRole('link', { name: 'Médiation scientifique' })).toBeVisible();
@@ -169,7 +169,10 @@ test.describe('the owner changes', () => {
     await expect(region(await visit(context), 'Thèses encadrées')).not.toContainText('Mémoire des rivières');
   });
 
-  test('the profile: the grade, a mission with bold words, a photo', async ({ adminPage: page, context }) => {
+  test('the profile: the grade, a mission with bold words, a photo', { tag: '@long' }, async ({
+    adminPage: page,
+    context,
+  }) => {
     await page.goto('/admin/profile');
     await page.getByLabel('Grade').fill('Professeure des universités, classe exceptionnelle');
     await page.getByText('Texte de la mission').scrollIntoViewIfNeeded();

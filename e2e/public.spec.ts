@@ -293,10 +293,9 @@ test.describe('the sections', () => {
 });
 
 test.describe('what the owner changes', () => {
-  test('counts take the right plural, empty things say so, and of what the profile leaves empty nothing is said', async ({
-    page,
-    site,
-  }) => {
+  test('counts take the right plural, empty things say so, and of what the profile leaves empty nothing is said', {
+    tag: '@long',
+  }, async ({ page, site }) => {
     const content = await contentOf(site);
     await content.saveProfile({
       titre: '',
@@ -390,7 +389,10 @@ test.describe('what the owner changes', () => {
     await expect(links.nth(-1)).toHaveText('Contact');
   });
 
-  test('a picture in a text comes in light sizes, when it is reached, and moves nothing', async ({ page, site }) => {
+  test('a picture in a text comes in light sizes, when it is reached, and moves nothing', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     const content = await contentOf(site);
     const { buffer } = await pngFile(900);
     await content.addSection({

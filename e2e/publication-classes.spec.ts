@@ -10,7 +10,7 @@ const paper = (id: string, type: string) => ({
 });
 const talk = { id: 'c', title: 'Sonder les puits', authors: 'N. Tazrouti', year: '2020', conference: 'Colloque' };
 
-test('a class is proposed until the owner chooses one, for one publication or several', async ({
+test('a class is proposed until the owner chooses one, for one publication or several', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {

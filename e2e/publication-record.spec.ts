@@ -233,7 +233,10 @@ test('feed and sitemap name other works too', async ({ site }) => {
   expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain('/publications/ecouter-la-mer-2001</loc>');
 });
 
-test('the form shows the usual fields, keeps the rest folded and stores both', async ({ adminPage: page, site }) => {
+test('the form shows the usual fields, keeps the rest folded and stores both', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Écouter la mer »' }).click();
   const dialog = page.getByRole('dialog');

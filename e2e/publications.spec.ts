@@ -42,7 +42,9 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto('/publications');
 });
 
-test('badges by type: SCOPUS green, Web of Science blue, IEEE purple, otherwise gray', async ({ page }) => {
+test('badges by type: SCOPUS green, Web of Science blue, IEEE purple, otherwise gray', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const [type, tone] of [
     ['SCOPUS', 'vert'],
     ['Web of Science', 'bleu'],

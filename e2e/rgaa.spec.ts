@@ -26,11 +26,9 @@ async function pages(
   return ['/', '/publications', '/publications?q=introuvable', publication ?? '', '/plan', '/nulle-part'];
 }
 
-test('each page has a title of its own that names it, one first heading, regions, and leads to the site map', async ({
-  page,
-  site,
-  surprises,
-}) => {
+test('each page has a title of its own that names it, one first heading, regions, and leads to the site map', {
+  tag: '@long',
+}, async ({ page, site, surprises }) => {
   surprises.expect(/404/);
   const titles = new Set<string>();
   for (const path of await pages(page, site)) {
@@ -71,10 +69,9 @@ test('each page has a title of its own that names it, one first heading, regions
   await expect(page).toHaveURL(/\/publications$/);
 });
 
-test('the keyboard goes through a page and out of it again, in the order of reading, and its focus is seen', async ({
-  page,
-  site,
-}) => {
+test('the keyboard goes through a page and out of it again, in the order of reading, and its focus is seen', {
+  tag: '@long',
+}, async ({ page, site }) => {
   for (const path of (await pages(page, site)).slice(2, 5)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -44,10 +44,9 @@ test.beforeEach(async ({ site }) => {
 });
 const historyShape = z.object({ versions: z.array(z.object({ id: z.number() })) });
 
-test('the first save under another name asks once; one click hides all, another brings it back', async ({
-  adminPage: page,
-  site,
-}) => {
+test('the first save under another name asks once; one click hides all, another brings it back', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   const before = await invented(site.origin);
   await nameProfile(page, 'Awa');
   await expect(question(page)).toContainText(

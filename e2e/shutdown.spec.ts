@@ -72,7 +72,9 @@ test('a save in flight is stored and answered, nobody new comes in, the database
   await site.remove();
 });
 
-test('the stop needs no file of the programs, which an update may have replaced meanwhile', async ({ byNext }) => {
+test('the stop needs no file of the programs, which an update may have replaced meanwhile', { tag: '@long' }, async ({
+  byNext,
+}) => {
   const project = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio project '));
   const copied = ['dist', 'lib', 'scripts', 'server', 'next.config.mjs'];
   for (const name of fs.readdirSync('.')) {

@@ -41,7 +41,9 @@ test('calls to the one-time address, however many at once, cost no password work
   expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([403]));
 });
 
-test('strangers from everywhere who fill their queue leave the owner’s browser its place', async ({ site }) => {
+test('strangers from everywhere who fill their queue leave the owner’s browser its place', { tag: '@long' }, async ({
+  site,
+}) => {
   const known = await new Caller(site.origin).signIn();
   const guesses = Array.from({ length: 40 }, (_, host) =>
     new Caller(site.origin).call('POST', '/api/auth/signin', {

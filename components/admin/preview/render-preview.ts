@@ -1,5 +1,5 @@
 /**
- * Types of the server actions that render a draft as the public page would (app/admin/render-preview.tsx,
+ * Types of the server actions that render a draft as the public page would (app/(owner)/admin/render-preview.tsx,
  * render-profile.tsx).
  */
 import type { ReactNode } from 'react';

@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { redirectTarget } from '@/lib/redirect-target';
 import { currentOwner } from '@/lib/site/auth/guard';
 import { isSetupToken } from '@/lib/site/db/owner';
-import '../admin.css';
+import '@/app/admin.css';
 
 export const metadata: Metadata = { title: 'Connexion Administrateur', robots: { index: false, follow: false } };
 

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Providers } from '@/components/admin/providers/providers';
+import { Shell } from '@/components/admin/shell/shell';
+import { currentOwner } from '@/lib/site/auth/guard';
+import { readOfflineSince } from '@/lib/site/db/site-state';
+import '@/app/admin.css';
+
+export const metadata: Metadata = {
+  title: { template: '%s · Administration Portfolio', default: 'Administration Portfolio' },
+  robots: { index: false, follow: false },
+};
+
+/** The shell around every page. It does not check the session: each page does, before it reads anything. */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const owner = await currentOwner();
+  return (
+    <div className="adm">
+      <Providers owner={{ id: owner?.ownerId ?? '', email: owner?.email ?? '' }}>
+        <Shell isOffline={owner !== null && (await readOfflineSince()) !== null}>{children}</Shell>
+      </Providers>
+    </div>
+  );
+}

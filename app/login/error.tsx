@@ -1,3 +1,0 @@
-'use client';
-
-export { ErrorPage as default } from '@/components/public/error-page';
