@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Document, documentMetadata, documentViewport } from '@/app/document';
 
-export const generateMetadata = documentMetadata;
+export const generateMetadata = () => documentMetadata();
 export const viewport = documentViewport;
 
 /** One document for signing in and the administration: a toast lasts from the one to the other. */
