@@ -101,7 +101,7 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await visitor.goto('/en');
   await visitor.getByRole('navigation').getByRole('link', { name: 'CV', exact: true }).first().click();
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(visitor.getByRole('heading', { name: 'Teaching' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Teaching', exact: true })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/en');
 
   await page.getByRole('radio', { name: 'Aucun CV sur le site' }).check();
