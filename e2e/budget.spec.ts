@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 60_000 }); // an import, then whole pages mea
 const budget = { document: 24_000, stylesheet: 15_000, script: 3_150, font: 66_500 } as const;
 
 /**
- * For a page with names from all over Europe and in Vietnamese, which loads those subsets of the font too
+ * For a page with names from all over Europe, in Vietnamese and in Arabic, which loads those subsets of the fonts too
  * (app/globals.css, `unicode-range`).
  */
 const extended = { ...budget, font: 117_000 } as const;
