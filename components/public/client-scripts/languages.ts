@@ -13,9 +13,14 @@ export function startLanguages(signal: AbortSignal): void {
     );
 }
 
-/** The fragment of an open window, or of the section that the header marks (scroll.ts); '' at the top of the page. */
+/**
+ * The fragment of an open window, that of the section that was asked for while its head is in sight, or else of the one
+ * that the header marks (scroll.ts); '' at the top of the page.
+ */
 function placeShown(): string {
-  if (document.querySelector('dialog[open]')) return location.hash;
+  const asked = location.hash && document.getElementById(location.hash.slice(1));
+  const isInSight = asked && Math.abs(asked.getBoundingClientRect().top) < innerHeight / 2;
+  if (isInSight || document.querySelector('dialog[open]')) return location.hash;
   const here = document.querySelector<HTMLAnchorElement>('a[data-spy][aria-current]')?.dataset.spy ?? 'home';
   return here === 'home' ? '' : here;
 }
