@@ -46,7 +46,7 @@ const rowsOf = (file: string) =>
   inDatabase(file, (database) =>
     tablesOf(database)
       .filter((name) => name !== 'Session' && name !== 'AuditEvent')
-      .map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all()]),
+      .map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY 1`).all()]),
   );
 
 test('visitors see what the owner shows, every picture in every size, and nothing hidden or binned', async ({
