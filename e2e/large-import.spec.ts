@@ -38,7 +38,7 @@ const files: readonly (readonly [name: string, text: () => string, line: RegExp]
 function rowsOf(file: string) {
   const database = openDatabase(file, { readOnly: true });
   try {
-    return tablesOf(database).map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all()]);
+    return tablesOf(database).map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY 1`).all()]);
   } finally {
     database.close();
   }
