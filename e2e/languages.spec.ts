@@ -113,6 +113,9 @@ test('a page, and that of an unknown address, has the language and the direction
 test('the switch leads to the same section in another language, with the keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#projects');
+  await expect(page.locator('a[data-spy="projects"]').first(), 'the section that is read').toHaveAttribute(
+    'aria-current',
+  );
   const menu = page.getByRole('banner').getByLabel('Langues').locator('summary');
   await menu.press('Enter');
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).press('Enter');
@@ -120,8 +123,6 @@ test('the switch leads to the same section in another language, with the keyboar
   await expect(page.locator('#projects')).toBeInViewport();
   await page.getByRole('banner').getByLabel('اللغات').locator('summary').click();
   await expectAccessible(page, 'the menu of languages is open');
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/en#[a-z]+$/); // the section that the header marks as it is left
 });
 
 test('the search stays, and a window stays open, in another language', async ({ page }) => {
