@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { dictionary, inLanguage, type Language } from '@/lib/languages';
+import { inLanguage } from '@/lib/languages';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
 import { hashSource } from '@/lib/site/public-pages/policy';
@@ -32,14 +32,13 @@ export async function sendCv(language?: 'en'): Promise<Response> {
   );
 }
 
-const words = dictionary({
+const words = {
   fr: { back: 'Retour au site', pdf: 'CV en PDF', card: 'Carte de visite' },
   en: { back: 'Back to the site', pdf: 'CV as PDF', card: 'Contact card' },
-  ar: { back: 'العودة إلى الموقع', pdf: 'السيرة الذاتية PDF', card: 'بطاقة الاتصال' },
-});
+} as const;
 
 /** The page in the site's fonts, with the way back to the site and to the other forms of the CV, which is not printed. */
-function withLinks(html: string, fontsStyle: string, language: Language): string {
+function withLinks(html: string, fontsStyle: string, language: 'fr' | 'en'): string {
   const { back, pdf, card } = words[language];
   const at = (path: string) => inLanguage(path, language);
   const links = `<link rel="canonical" href="${xml(env().SITE_URL + at('/cv'))}">

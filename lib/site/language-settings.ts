@@ -26,11 +26,11 @@ export function readAdded(stored: unknown): AddedSettings {
   return result.success ? result.data : {};
 }
 
-/** Those in which visitors find the site, French first, from the stored settings. */
-export function publicLanguages(stored: unknown): readonly Language[] {
-  const added = readAdded(stored);
-  return ['fr', ...addedLanguages.filter((language) => added[language]?.public)];
-}
+/** Those in which visitors find the site, French first. */
+export const publicLanguages = (added: AddedSettings): readonly Language[] => [
+  'fr',
+  ...addedLanguages.filter((language) => added[language]?.public),
+];
 
 function parsed(json: string): unknown {
   try {

@@ -1,4 +1,5 @@
 /** The feeds of news, for the programs that people read several sites with. */
+import { atomDocument, mostEntries } from '@/lib/atom';
 import { addressesIn } from '@/lib/format/web-address';
 import { momentAt } from '@/lib/format/zoned-time';
 import { inLanguage, type Language } from '@/lib/languages';
@@ -9,9 +10,6 @@ import { newsFeeds, newsList, newsPage } from './pages';
 import { paragraphsOf } from './paragraphs';
 import type { NewsEntry } from './slugs';
 import { words } from './words';
-
-/** A feed reader needs what is new, not the whole list. */
-const mostEntries = 100;
 
 type Feed = {
   readonly origin: string;
@@ -24,20 +22,15 @@ type Feed = {
 export function newsAtom({ origin, site, entries }: Feed): string {
   const { language } = site;
   const author = fullName(site.profile);
-  const at = (path: string) => xml(origin + inLanguage(path, language));
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <id>${at(newsList)}</id>
-  <title>${xml(words[language].feedTitle(author))}</title>
-  <updated>${updatedAt(site, entries)}</updated>
-  <author><name>${xml(author)}</name><uri>${at('/')}</uri></author>
-  <link rel="self" type="application/atom+xml" href="${at(newsFeeds.atom)}"/>
-  <link rel="alternate" type="text/html" href="${at(newsList)}"/>
-${entries
-  .slice(0, mostEntries)
-  .map((entry) => atomEntry(entry, origin, site))
-  .join('')}</feed>
-`;
+  return atomDocument({
+    origin,
+    language,
+    list: newsList,
+    title: words[language].feedTitle(author),
+    author,
+    updated: updatedAt(site, entries),
+    entries: entries.slice(0, mostEntries).map((entry) => atomEntry(entry, origin, site)),
+  });
 }
 
 function atomEntry(entry: NewsEntry, origin: string, site: Feed['site']): string {

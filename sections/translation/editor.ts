@@ -1,4 +1,5 @@
 /** A translation as its editor sees it: the French texts of a content, what stands for each, and what is sent. */
+import { z } from 'zod';
 import type { AddedLanguage } from '@/lib/languages';
 import type { AnyGroup, AnyNode } from '../editor-tree';
 import { type Found, placeOf, type TranslatedText, translationFinder } from './entries';
@@ -37,13 +38,14 @@ export const progressOf = (rows: readonly TranslationRow[]): Progress => ({
 });
 
 /** The value of the form: what is typed, by the place of the text. */
-export type TranslationDraft = {
-  readonly title: string;
-  readonly visible: boolean;
-  readonly texts: Readonly<Record<string, string>>;
+export const translationDraftShape = z.object({
+  title: z.string(),
+  visible: z.boolean(),
+  texts: z.record(z.string(), z.string()),
   /** The texts whose translation still holds, though the French has changed. */
-  readonly holds: Readonly<Record<string, boolean>>;
-};
+  holds: z.record(z.string(), z.boolean()),
+});
+export type TranslationDraft = z.output<typeof translationDraftShape>;
 
 type Stored = { readonly title: string; readonly visible: boolean; readonly texts: readonly TranslatedText[] };
 

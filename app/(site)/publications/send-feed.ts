@@ -1,9 +1,10 @@
 import 'server-only';
+import { mostEntries } from '@/lib/atom';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
 import type { Language } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
-import { atomFeed, mostEntries } from '@/lib/site/seo/atom';
+import { atomFeed } from '@/lib/site/seo/atom';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { fullName } from '@/sections/profil/schema';
 import { referenceOf } from '@/sections/publications/citing/reference';

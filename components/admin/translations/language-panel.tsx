@@ -1,6 +1,5 @@
 import { ArrowUpRight, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { counted } from '@/lib/format/french';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
 import type { TranslationLine } from '@/lib/site/api/translations';
 import type { LanguageSettings } from '@/lib/site/language-settings';
@@ -10,6 +9,7 @@ import { CheckLabel } from '../ui/check-label';
 import { Meter } from '../ui/meter';
 import { PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote } from '../ui/rows';
+import { changedText, missingText } from './progress-text';
 
 type Props = {
   readonly language: AddedLanguage;
@@ -100,11 +100,11 @@ function LineRow({ line, language }: { readonly line: TranslationLine; readonly 
         {isPublic && !visible && <Badge>masquée dans cette langue</Badge>}
       </span>
       <RowNote>
-        {missing === 0 ? 'Traduit' : `${counted(missing, 'texte', 'textes')} à traduire`}
+        {missing === 0 ? 'Traduit' : missingText(missing)}
         {changed > 0 && (
           <>
             {' '}
-            <Badge tone="warn">{counted(changed, 'changé en français', 'changés en français')}</Badge>
+            <Badge tone="warn">{changedText(changed)}</Badge>
           </>
         )}
       </RowNote>

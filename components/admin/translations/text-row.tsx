@@ -17,16 +17,14 @@ type Props = {
   readonly path: Path;
   /** What is typed. */
   readonly value: string;
-  /** What visitors read while nothing is typed; '' where the site has none. */
-  readonly standard: string;
 };
 
 /** A French text, and the field of its translation. */
-export function TextRow({ language, row, path, value, standard }: Props) {
+export function TextRow({ language, row, path, value }: Props) {
   const { draft } = useFormContext();
-  const { text, form, found, labels } = row;
+  const { text, form, found, labels, standard } = row;
   const isRightToLeft = languageFacts[language].dir === 'rtl';
-  const isMissing = value.trim() === '' && standard === '';
+  const isMissing = value.trim() === '' && !standard;
   return (
     <section
       aria-label={labels.join(' › ')}
@@ -56,7 +54,7 @@ export function TextRow({ language, row, path, value, standard }: Props) {
         <div lang={language}>
           <NodeEditor node={textNode(row)} path={path} />
         </div>
-        {standard !== '' && value.trim() === '' && (
+        {standard && value.trim() === '' && (
           <FieldHint>
             Sans rien, le site dit{'\u00a0'}: «{'\u00a0'}
             <span lang={language} dir="auto">

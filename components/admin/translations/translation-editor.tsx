@@ -1,8 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useId } from 'react';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
-import { isRecord } from '@/lib/record';
 import type { EditedTranslation } from '@/lib/site/api/translations';
 import { type StoredTranslation, saveTranslation } from '@/lib/site/api/translations';
 import { compare } from '@/lib/site/history/compare';
@@ -12,6 +10,7 @@ import {
   progressOf,
   type TranslationDraft,
   translationDraft,
+  translationDraftShape,
   translationRows,
 } from '@/sections/translation/editor';
 import { EditorForm } from '../editor/editor-form';
@@ -35,12 +34,10 @@ export function TranslationEditor({
   language,
   edited: { subject, label, isTitled, rows, stored, standardTitle },
 }: Props) {
-  const id = useId();
   const owner = useOwner();
   const router = useRouter();
   const leave = useConfirmLeave();
   const { french } = languageFacts[language];
-  const tree = draftTree(rows);
   const draftOf = (translation: StoredTranslation) =>
     translationDraft(translationRows(rows, translation.texts, language), translation);
   const form = useStoredForm<TranslationDraft, StoredTranslation>({
@@ -48,7 +45,7 @@ export function TranslationEditor({
     initial: () => draftOf(stored),
     draftOf,
     check: noIssues,
-    accept: (value) => ({ ok: true, draft: asDraft(value) }),
+    accept: (value) => ({ ok: true, draft: translationDraftShape.parse(value) }),
     request: (draft, base) =>
       saveTranslation(owner.id, subject, language, {
         title: draft.title,
@@ -57,10 +54,10 @@ export function TranslationEditor({
         version: base?.version,
       }),
     onRefused: ({ issues = [] }) => fieldIssues(issues),
-    differences: (value, current) => compare(tree, draftOf(current), value),
+    differences: (value, current) => compare(draftTree(rows), draftOf(current), value),
     words: { saved: () => 'Traduction enregistrée', fallback: 'La traduction n’a pas pu être enregistrée' },
   });
-  const draft = asDraft(form.draft.value);
+  const draft = translationDraftShape.parse(form.draft.value);
   return (
     <Page>
       <PageHeader
@@ -76,10 +73,17 @@ export function TranslationEditor({
                 <NodeEditor node={{ node: 'checkbox', label: `Visible sur le site en ${french}` }} path={['visible']} />
                 <TextRow
                   language={language}
-                  row={{ path: [], place: '', form: 'line', labels: ['Titre'], text: label, found: { is: 'missing' } }}
+                  row={{
+                    path: [],
+                    place: '',
+                    form: 'line',
+                    labels: ['Titre'],
+                    text: label,
+                    found: { is: 'missing' },
+                    standard: standardTitle,
+                  }}
                   path={['title']}
                   value={draft.title}
-                  standard={standardTitle}
                 />
               </>
             )}
@@ -90,11 +94,10 @@ export function TranslationEditor({
                 row={row}
                 path={['texts', row.place]}
                 value={draft.texts[row.place] ?? ''}
-                standard={row.standard ?? ''}
               />
             ))}
             {rows.length === 0 && (
-              <p className="text-ink-soft" id={id}>
+              <p className="text-ink-soft">
                 Cette section n’a pas de texte à traduire{'\u00a0'}: elle n’a que des faits, les mêmes dans chaque
                 langue.
               </p>
@@ -113,13 +116,3 @@ export function TranslationEditor({
 }
 
 const noIssues = () => [];
-
-function asDraft(value: unknown): TranslationDraft {
-  const { title, visible, texts, holds } = isRecord(value) ? value : {};
-  return {
-    title: typeof title === 'string' ? title : '',
-    visible: visible !== false,
-    texts: isRecord(texts) ? (texts as Record<string, string>) : {},
-    holds: isRecord(holds) ? (holds as Record<string, boolean>) : {},
-  };
-}

@@ -1,6 +1,7 @@
 import { inLanguage } from '@/lib/languages';
 import { siteMapPage } from '@/lib/site-map-page';
 import { findNews, newsList } from '@/sections/actualites/pages';
+import { words as newsWords } from '@/sections/actualites/words';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
 import { labelOf } from '../legal/legal-links';
@@ -28,7 +29,7 @@ export function placesOf(site: PublicSite): Place[] {
     ...(findPublications(site)
       ? [{ href: inLanguage('/publications', language), label: words[language].publications }]
       : []),
-    ...(findNews(site) ? [{ href: inLanguage(newsList, language), label: words[language].news }] : []),
+    ...(findNews(site) ? [{ href: inLanguage(newsList, language), label: newsWords[language].all }] : []),
     ...(site.hasCv ? [{ href: cvAddress(language), label: nav.cv }] : []),
     ...(legal?.pages ?? []).flatMap((page) =>
       legal ? [{ href: inLanguage(`/${page}`, language), label: labelOf(page, legal, language) }] : [],

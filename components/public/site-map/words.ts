@@ -6,21 +6,18 @@ export const words = dictionary({
     title: 'Plan du site',
     about: 'Toutes les pages du site, et les sections de son accueil.',
     publications: 'Toutes les publications, à chercher et à filtrer',
-    news: 'Toutes les actualités',
     back: 'Retour au portfolio',
   },
   en: {
     title: 'Site map',
     about: 'All pages of the site, and the sections of its home page.',
     publications: 'All publications, to search and filter',
-    news: 'All news',
     back: 'Back to the portfolio',
   },
   ar: {
     title: 'خريطة الموقع',
     about: 'جميع صفحات الموقع وأقسام صفحته الرئيسية.',
     publications: 'جميع المنشورات، للبحث والتصفية',
-    news: 'جميع الأخبار',
     back: 'العودة إلى الصفحة الرئيسية',
   },
 });

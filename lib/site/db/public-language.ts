@@ -1,7 +1,7 @@
 /** The content that visitors see, in another language. */
 import 'server-only';
-import { type AddedLanguage, addedLanguages, type Language } from '@/lib/languages';
-import type { AddedSettings } from '@/lib/site/language-settings';
+import type { AddedLanguage, Language } from '@/lib/languages';
+import { type AddedSettings, publicLanguages } from '@/lib/site/language-settings';
 import { profileTree } from '@/sections/profil/editor';
 import type { Profile } from '@/sections/profil/schema';
 import { inFrench, type PublicSite, type StoredSection } from '@/sections/public-site';
@@ -18,7 +18,7 @@ type Speech = Pick<PublicSite, 'language' | 'languages' | 'untranslated'>;
  * or of which nothing is left, are not there.
  */
 export async function contentIn(language: Language, added: AddedSettings, content: Content): Promise<Content & Speech> {
-  const languages: Language[] = ['fr', ...addedLanguages.filter((each) => added[each]?.public)];
+  const languages = publicLanguages(added);
   if (language === 'fr') return { ...content, ...inFrench, languages };
   const translations = await readTranslations(language);
   const untranslated = new Set<string>();

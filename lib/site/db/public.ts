@@ -27,17 +27,17 @@ import { readLanguages } from './translations';
 /**
  * The public content in a language: hidden and deleted sections are not read. `sections` are the page's, in their
  * order; `parts` are those of About and Teaching, by id. Key figures that were hidden or emptied with the sample are
- * counted from the other sections. A page and its metadata share one reading.
+ * counted from the other sections. A page and its metadata share one reading, and all languages that of what is stored.
  */
 export const readPublicSite = cache(async (language: Language = 'fr'): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
   const { value: version } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
   const day = dayOf(new Date());
-  if (last?.version !== version || last.day !== day) last = { version, day, sites: new Map() };
-  const { sites } = last;
-  const site = sites.get(language) ?? readContent(language, day);
+  if (last?.version !== version || last.day !== day)
+    last = { version, day, stored: await readStored(), sites: new Map() };
+  const { stored, sites } = last;
+  const site = sites.get(language) ?? (await siteIn(language, stored, day));
   sites.set(language, site);
-  site.catch(() => sites.delete(language));
   return site;
 });
 
@@ -46,11 +46,19 @@ export const readPublicSite = cache(async (language: Language = 'fr'): Promise<P
  * a day, with which news come out, events are over, and an audit of accessibility may be.
  */
 let last:
-  | { readonly version: number; readonly day: string; readonly sites: Map<Language, Promise<PublicSite>> }
+  | {
+      readonly version: number;
+      readonly day: string;
+      readonly stored: Stored;
+      readonly sites: Map<Language, PublicSite>;
+    }
   | undefined;
 
-async function readContent(language: Language, today: string): Promise<PublicSite> {
-  const [row, rows, documents, withdrawal, cv, added, stated] = await Promise.all([
+type Stored = Awaited<ReturnType<typeof readStored>>;
+
+/** All that the public pages are made from, but for translations. */
+async function readStored() {
+  const [row, rows, documents, withdrawal, cv, added, legal] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({
       where: { deletedAt: null, OR: [{ visible: true }, { id: chiffresCles.id }] },
@@ -66,14 +74,27 @@ async function readContent(language: Language, today: string): Promise<PublicSit
     readLanguages(),
     readLegalFacts(),
   ]);
-  const {
-    profile,
-    sections: stored,
-    ...speech
-  } = await contentIn(language, added, {
-    profile: profileOf(row),
-    sections: rows.map(storedSection),
-  });
+  return {
+    content: { profile: profileOf(row), sections: rows.map(storedSection) },
+    documents,
+    hasCv: cv !== null,
+    added,
+    legal,
+    // a section that leaves the page, and a new order, change the page without changing a row that it shows
+    updatedAt: new Date(
+      Math.max(
+        ...[row.updatedAt, ...rows.map((section) => section.updatedAt), withdrawal?.at ?? row.updatedAt].map(Number),
+      ),
+    ),
+  };
+}
+
+async function siteIn(
+  language: Language,
+  { content, documents, hasCv, added, legal: facts, updatedAt }: Stored,
+  today: string,
+): Promise<PublicSite> {
+  const { profile, sections: stored, ...speech } = await contentIn(language, added, content);
   const sections = stored
     .filter((section) => section.visible && hasContent(section))
     .map((section) => navIn(publicSection(section), language));
@@ -81,7 +102,7 @@ async function readContent(language: Language, today: string): Promise<PublicSit
   const counted = stored.filter((section) => section.id === chiffresCles.id && (isWaiting(section) || section.emptied));
   const figures = byKind(counted.map((section) => publicSection({ ...section, content: [] })))[chiffresCles.id];
   const parts = byKind(sections.filter((section) => !isOnPage(section)));
-  const legal = publicLegal(stated, today);
+  const legal = publicLegal(facts, today);
   return {
     ...speech,
     profile,
@@ -90,14 +111,9 @@ async function readContent(language: Language, today: string): Promise<PublicSit
       ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents, language) } }
       : parts,
     documents,
-    ...(cv && { hasCv: true }),
+    ...(hasCv && { hasCv }),
     ...(legal && { legal }),
-    // a section that leaves the page, and a new order, change the page without changing a row that it shows
-    updatedAt: new Date(
-      Math.max(
-        ...[row.updatedAt, ...rows.map((section) => section.updatedAt), withdrawal?.at ?? row.updatedAt].map(Number),
-      ),
-    ),
+    updatedAt,
   };
 }
 

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
-import { type AddedLanguage, addedLanguages } from '@/lib/languages';
+import type { AddedLanguage } from '@/lib/languages';
 import { log } from '@/lib/log';
-import { type AddedSettings, languagesSetting, readAdded } from '@/lib/site/language-settings';
+import { type AddedSettings, languagesSetting, publicLanguages, readAdded } from '@/lib/site/language-settings';
 import { type TranslatedText, translatedTexts } from '@/sections/translation/entries';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
@@ -53,8 +53,7 @@ export async function saveLanguages(authority: Authority, settings: AddedSetting
       create: { key: languagesSetting, value },
       update: { value },
     });
-    const shown = addedLanguages.filter((language) => settings[language]?.public);
-    await audit(tx, authority, 'languages.change', { languages: ['fr', ...shown].join(', ') });
+    await audit(tx, authority, 'languages.change', { languages: publicLanguages(settings).join(', ') });
   });
 }
 

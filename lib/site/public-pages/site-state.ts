@@ -13,7 +13,7 @@ import { sqliteCode } from '@/lib/error-codes';
 import { dayOf, timeZone } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
 import { describeError, log } from '@/lib/log';
-import { publicLanguages } from '@/lib/site/language-settings';
+import { publicLanguages, readAdded } from '@/lib/site/language-settings';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 
 export type SiteState = {
@@ -51,7 +51,7 @@ export function openSiteState(file: string): { readonly current: () => SiteState
     content = {
       number: Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? content.number),
       isOffline: firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined,
-      languages: publicLanguages(firstValue(db, "SELECT value FROM Setting WHERE key = 'languages'")),
+      languages: publicLanguages(readAdded(firstValue(db, "SELECT value FROM Setting WHERE key = 'languages'"))),
       origin: createHash('sha256').update(`${build} ${created} ${settings}`).digest('hex').slice(0, 8),
     };
     seen = now;

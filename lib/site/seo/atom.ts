@@ -1,5 +1,6 @@
 /** The Atom feed of publications: https://www.rfc-editor.org/rfc/rfc4287 */
 
+import { atomDocument } from '@/lib/atom';
 import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 import { firstAuthors, plainName } from '@/sections/publications/citing/authors';
@@ -17,23 +18,16 @@ type Feed = {
   readonly references: readonly Reference[];
 };
 
-/** A feed reader needs what is new, not the whole list. */
-export const mostEntries = 100;
-
-export function atomFeed({ origin, language, title, author, updated, references }: Feed): string {
-  const home = xml(origin + inLanguage('/', language));
-  const list = xml(origin + inLanguage('/publications', language));
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <id>${list}</id>
-  <title>${xml(title)}</title>
-  <updated>${updated.toISOString()}</updated>
-  <author><name>${xml(author)}</name><uri>${home}</uri></author>
-  <link rel="self" type="application/atom+xml" href="${list}/flux.xml"/>
-  <link rel="alternate" type="text/html" href="${list}"/>
-${references.map((reference) => entry(reference, origin, language, updated)).join('')}</feed>
-`;
-}
+export const atomFeed = ({ origin, language, title, author, updated, references }: Feed): string =>
+  atomDocument({
+    origin,
+    language,
+    list: '/publications',
+    title,
+    author,
+    updated: updated.toISOString(),
+    entries: references.map((reference) => entry(reference, origin, language, updated)),
+  });
 
 /**
  * An entry is dated the first day of what is known of the publication's date, and not after the feed: what is in press
