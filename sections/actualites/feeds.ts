@@ -1,7 +1,7 @@
 /** The feeds of news, for the programs that people read several sites with. */
 import { atomDocument, mostEntries } from '@/lib/atom';
+import { startOfDay } from '@/lib/format/dates';
 import { addressesIn } from '@/lib/format/web-address';
-import { momentAt } from '@/lib/format/zoned-time';
 import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 import { fullName } from '@/sections/profil/schema';
@@ -76,7 +76,7 @@ export function newsJson({ origin, site, entries }: Feed): string {
 }
 
 /** Beginning of a day in the site's time zone: news come out with the page of the day. */
-const dayStart = (day: string): string => momentAt(day, '00:00').toISOString();
+const dayStart = (day: string): string => startOfDay(day).toISOString();
 
 /** The last save, or the day of the newest entry if that came out later. */
 const updatedAt = ({ updatedAt: saved }: Feed['site'], [newest]: readonly NewsEntry[]): string =>
