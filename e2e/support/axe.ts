@@ -1,7 +1,7 @@
 /**
  * axe on a page: all rules for WCAG 2.2 A and AA and its best practices, or only those that a colour scheme may break.
  */
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import axe from 'axe-core';
 import { wholePage } from './whole-page';
@@ -56,8 +56,7 @@ export async function expectAccessibleInBoth(page: Page, state: string): Promise
 async function found(page: Page, runOnly: string[], exclude: string[] = []): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // stays on: the colours of a fading toast have less contrast
   await wholePage(page);
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  for (const frame of page.frames()) await putAxe(frame);
   return page.evaluate(
     async ({ exclude, runOnly }) => {
       if (!window.axe) throw new Error('axe is not in the page');
@@ -71,4 +70,13 @@ async function found(page: Page, runOnly: string[], exclude: string[] = []): Pro
     },
     { exclude, runOnly },
   );
+}
+
+/** A frame that leaves meanwhile, as a preview does at another width, is no part of the page any more. */
+async function putAxe(frame: Frame): Promise<void> {
+  try {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  } catch (error) {
+    if (!frame.isDetached()) throw error;
+  }
 }
