@@ -93,3 +93,42 @@ test('a site has no juries before the first is saved; then they are on the page'
   const row = page.locator('#cv--jurys').getByRole('listitem').filter({ hasText: 'Les dunes' });
   for (const words of ['Zoé Petit', 'juin 2021', 'Rapporteur']) await expect(row).toContainText(words);
 });
+
+test('the publication of a thesis is chosen among the site’s own; once it is gone, only the owner is told', async ({
+  adminPage: page,
+  site,
+}) => {
+  const content = await contentOf(site);
+  const thesis = { id: 't', sujet: 'Les crues', statut: 'Soutenue', annee: '2020' };
+  await content.saveSection('theses-encadrees', {
+    content: { Eau: [thesis, { ...thesis, id: 'u', sujet: 'Les brumes' }] },
+  });
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: /Les crues/, expanded: false }).press('Enter');
+  await page.locator('summary', { hasText: 'Devenir et liens' }).press('Enter');
+  const picker = page.getByLabel('Parmi vos publications');
+  await expect(picker.getByRole('option')).toHaveText([
+    'Aucune',
+    'Article 1, 2024',
+    'Article 2, 2024',
+    'Communication 1, 2020',
+    'Communication 2, 2020',
+  ]);
+  await picker.selectOption('Article 2, 2024');
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+
+  await page.goto('/');
+  await page.locator('#theses').getByRole('link', { name: 'Les crues' }).press('Enter');
+  await page.getByRole('dialog').locator('a[href^="/publications/"]').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article 2');
+
+  await content.saveSection('publications', { content: {} });
+  await page.goto('/');
+  await page.locator('#theses').getByRole('link', { name: 'Les crues' }).press('Enter');
+  await expect(page.getByRole('dialog').locator('a[href^="/publications/"]')).toHaveCount(0);
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: /Les crues/, expanded: false }).press('Enter');
+  await page.locator('summary', { hasText: 'Devenir et liens' }).press('Enter');
+  await expect(picker.locator('option:checked')).toContainText('qui n’est plus parmi vos publications');
+});
