@@ -23,27 +23,25 @@ export function YearChart({ years, hasChapters = false, language }: Props) {
   const scale = (count: number) => (count / top) * HEIGHT;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for it, for programs that do not know the element
-    <figure className="grid gap-3 print:hidden" role="figure" aria-label={words.title}>
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-        <figcaption className="font-serif font-strong text-lg leading-snug">{words.title}</figcaption>
-        <ul className="flex flex-wrap items-center gap-x-4 whitespace-nowrap text-ink-soft">
+    <figure className="flex flex-wrap justify-between gap-x-6 print:hidden" role="figure" aria-label={words.title}>
+      <figcaption className="font-serif font-strong text-lg leading-snug">{words.title}</figcaption>
+      <ul className="flex flex-wrap items-center gap-x-4 whitespace-nowrap text-ink-soft text-sm">
+        <li className="flex items-center gap-1.5">
+          <Key className="articles" />
+          {articles}
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Key className="talks" />
+          {words.talks}
+        </li>
+        {hasOthers ? (
           <li className="flex items-center gap-1.5">
-            <Key className="articles" />
-            {articles}
+            <Key className="others" />
+            {words.others}
           </li>
-          <li className="flex items-center gap-1.5">
-            <Key className="talks" />
-            {words.talks}
-          </li>
-          {hasOthers ? (
-            <li className="flex items-center gap-1.5">
-              <Key className="others" />
-              {words.others}
-            </li>
-          ) : null}
-        </ul>
-      </div>
-      <div className="relative ps-5">
+        ) : null}
+      </ul>
+      <div className="relative mt-3 basis-full ps-5">
         <svg
           className="h-plot w-full overflow-visible stroke-1 stroke-none rtl:-scale-x-100"
           viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -151,7 +149,7 @@ function Numbers({
 }) {
   const words = sectionWords[language].chart;
   return (
-    <details>
+    <details className="mt-3 basis-full">
       <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">{words.table}</summary>
       <table
         aria-label={words.title}
