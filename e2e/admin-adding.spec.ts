@@ -464,7 +464,7 @@ test('a section is added from either list, and found in its row', { tag: '@long'
   await expect(
     page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem').last(),
   ).toBeFocused();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Actualités' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('li[data-index]').filter({ hasText: 'Actualités' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the preview of a section is seen whole, at a desk and on a phone', { tag: '@long' }, async ({

@@ -26,7 +26,7 @@ function stateOf(databaseFile: string, uploadsDir: string) {
     const rows = tables.map((name) => [
       name,
       database
-        .prepare(`SELECT * FROM "${String(name)}" ORDER BY rowid`)
+        .prepare(`SELECT * FROM "${String(name)}" ORDER BY 1`)
         .all()
         .map((row) => ({ ...row, sessionVersion: 0 })),
     ]);

@@ -93,13 +93,15 @@ for (const [route, opens, address, sends, own, unanswered = own] of rows)
     }
   });
 
-test('cards that are no JSON: where, and the form keeps them', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('cards that are no JSON: the field says so and keeps them', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin/sections-manager');
   const json = '[\n  { "title": "Rivages" "category": "" }\n]';
   for (const step of [change, unfold('Contenu brut'), fill('Contenu (JSON)', json), press('Sauvegarder')])
     await step({ page, site });
   const field = page.getByLabel('Contenu (JSON)');
-  for (const words of [/Format JSON invalide/, /À corriger à partir de la ligne 2, colonne 24\./])
-    await expect(field).toHaveAccessibleDescription(words);
+  await expect(field).toHaveAccessibleDescription('Format JSON invalide');
   await expect(field).toHaveValue(json);
 });

@@ -107,9 +107,10 @@ const long =
 
 for (const [zone, [before, after]] of Object.entries(zones))
   test(`python3-icalendar reads the calendar of a site in ${zone} as its page says`, { tag: '@long' }, async ({
-    page,
+    browser,
   }) => {
     const site: Site = await startNewSite({ env: { ...ownerEnv, TIME_ZONE: zone } });
+    const page = await browser.newPage({ baseURL: site.origin });
     try {
       const items = [
         event('Avant le changement', before[0], { startTime: '09:30', endTime: '11:00', place: 'Rabat, salle B' }),
@@ -140,7 +141,7 @@ for (const [zone, [before, after]] of Object.entries(zones))
       ]);
       expect(JSON.stringify(found)).not.toContain('"isStamped": false');
 
-      await page.goto(`${site.origin}/`);
+      await page.goto('/');
       const times = await page
         .locator('#cv--activites li:has(time)')
         .evaluateAll((rows) =>
@@ -158,6 +159,7 @@ for (const [zone, [before, after]] of Object.entries(zones))
       const again = read(await (await fetch(`${site.origin}/agenda.ics`)).text(), zone);
       expect(again).toMatchObject(told.map(({ uid }) => ({ uid })));
     } finally {
+      await page.close();
       await site.remove();
     }
   });

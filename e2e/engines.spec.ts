@@ -7,19 +7,15 @@ import path from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { expectAccessibleInBoth } from './support/axe';
-import { alfaFailures, checkHtml, codeSnifferFailures, ibmFailures } from './support/engines';
+import { checkHtml, engines } from './support/engines';
 import type { Step } from './support/scenarios';
 import { fill, press } from './support/scenarios';
 import { frontOf } from './support/screens';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
-import { inLanguage, inThreeLanguages, publicPaths } from './support/three-languages';
 import { wholePage } from './support/whole-page';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
-
-const engines = { 'IBM Equal Access': ibmFailures, Alfa: alfaFailures, HTML_CodeSniffer: codeSnifferFailures } as const;
 
 type State = {
   readonly path: string;
@@ -82,35 +78,6 @@ for (const { path: address, does = [], front, isPrivate } of states) {
     );
     for (const [engine, failures] of Object.entries(engines)) expect.soft(await failures(page), engine).toEqual([]);
   });
-}
-
-for (const language of ['fr', 'en', 'ar'] as const) {
-  test(
-    `no engine finds a failure on the public pages, nor an error in their HTML: ${language}`,
-    {
-      tag: '@long',
-    },
-    async ({ page, site, surprises }, testInfo) => {
-      test.setTimeout(600_000);
-      surprises.expect(/status of 404/);
-      await inThreeLanguages(site);
-      const files: string[] = [];
-      for (const [index, french] of publicPaths.entries()) {
-        const address = inLanguage(french, language);
-        const sent = await page.goto(address);
-        expect(sent?.status(), address).toBe(french === '/nulle-part' ? 404 : 200);
-        const file = testInfo.outputPath(`${language}-${index}.html`);
-        fs.mkdirSync(path.dirname(file), { recursive: true });
-        fs.writeFileSync(file, (await sent?.text()) ?? '');
-        files.push(file);
-        await wholePage(page);
-        for (const [engine, failures] of Object.entries(engines))
-          expect.soft(await failures(page), `${engine}, ${address}`).toEqual([]);
-        await expectAccessibleInBoth(page, address);
-      }
-      await checkHtml(files);
-    },
-  );
 }
 
 test('the HTML that is sent is valid', { tag: '@long' }, async ({ site, context, signIn }, testInfo) => {

@@ -40,7 +40,7 @@ function rowsOf(file: string, tables?: readonly string[]) {
     const own = ({ key }: { readonly key?: unknown }) => key !== 'site.id'; // of the calendar: a migration gives it
     return names.map((name) => [
       name,
-      database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all().filter(own).map(known),
+      database.prepare(`SELECT * FROM "${name}" ORDER BY 1`).all().filter(own).map(known),
     ]);
   } finally {
     database.close();

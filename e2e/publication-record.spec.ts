@@ -298,7 +298,7 @@ test('city and country of a conference have a field each, and are said together;
   expect(await (await fetch(`${site.origin}/publications/liste.bib`)).text()).toContain('venue = {Rabat, Maroc}');
 });
 
-test('in the list a directed volume names its directors as such, and its publisher where it is in no series; a chapter those of its book', {
+test('in the list a directed volume names its directors as such, its series and its publisher; a chapter those of its book', {
   tag: '@long',
 }, async ({ page, site }) => {
   const directed = {
@@ -330,7 +330,7 @@ test('in the list a directed volume names its directors as such, and its publish
     /A\. Autre \(dir\.\)\s*Les étiages\s*Quæ, 2011\./,
   );
   await expect(page.getByRole('listitem').filter({ hasText: 'Les digues' })).toContainText(
-    /A\. Autre \(dir\.\)\s*Les digues\s*Terres, 2011\./,
+    /A\. Autre \(dir\.\)\s*Les digues\s*Terres, Quæ, 2011\./,
   );
   const words = /A\. Autre\s*Les puits\s*Dans J\. Dupont \(dir\.\), L’eau des villes, Lyon, PUL, p\.\s7–20, 2012\./;
   await expect(page.getByRole('listitem').filter({ hasText: 'Les puits' })).toContainText(words);

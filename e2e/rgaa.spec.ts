@@ -113,20 +113,24 @@ test('edges of fields and bars of the chart stand out from what is around them',
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** With the reader’s own spacing: the texts that are cut, and by how many px the page is wider than the window. */
+/**
+ * With the reader’s own spacing: the texts that are cut, but for those that are abridged with « … », and by how many px
+ * the page is wider than the window.
+ */
 const cutAndOver = (page: Page) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
     const cut = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter((element) => {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
       const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
       const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
       const isShown =
         element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-      return hides && hasText && isShown && isCut && textOverflow !== 'ellipsis';
+      const isAbridged = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      return hides && hasText && isShown && isCut && !isAbridged;
     });
     return {
       cut: cut.map((element) => element.outerHTML.slice(0, 120)),

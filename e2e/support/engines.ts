@@ -30,7 +30,7 @@ const wrongOfIbm = [
  * What IBM Equal Access calls a failure of WCAG 2.2 A or AA in what is shown; what a person is to look at is left out.
  * Its report as such is too deep to leave the page.
  */
-export async function ibmFailures(page: Page): Promise<string[]> {
+async function ibmFailures(page: Page): Promise<string[]> {
   await page.evaluate(sourceOf(own.resolve('accessibility-checker-engine/ace.js')));
   const found = await page.evaluate(`new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) =>
     results.flatMap(({ ruleId, value, message, snippet, path }) => {
@@ -73,7 +73,7 @@ const wrongOfAlfa = [
 ];
 
 /** What Siteimprove's Alfa calls a failure of WCAG A or AA. */
-export async function alfaFailures(page: Page): Promise<string[]> {
+async function alfaFailures(page: Page): Promise<string[]> {
   const { Playwright } = await alfa('alfa-playwright');
   const { Rules } = await alfa('alfa-rules');
   const { Audit, Outcome } = await alfa('alfa-act');
@@ -98,7 +98,7 @@ export async function alfaFailures(page: Page): Promise<string[]> {
 const wrongOfCodeSniffer = [/Guideline3_2\.3_2_2\.H32\.2/, /1_3_1\.H43\.HeadersRequired/];
 
 /** The errors of HTML_CodeSniffer for WCAG 2 AA, in what is shown; its rule of 1.3.5 throws at a field for a password. */
-export async function codeSnifferFailures(page: Page): Promise<string[]> {
+async function codeSnifferFailures(page: Page): Promise<string[]> {
   await page.evaluate(sourceOf(extra.resolve('html_codesniffer/build/HTMLCS.js')));
   const found = await page.evaluate(`new Promise((resolve, reject) => {
     HTMLCS_WCAG2AAA_Sniffs_Principle1_Guideline1_3_1_3_5.process = () => {};
@@ -109,6 +109,13 @@ export async function codeSnifferFailures(page: Page): Promise<string[]> {
   })`);
   return texts.parse(found).filter((text) => !wrongOfCodeSniffer.some((pattern) => pattern.test(text)));
 }
+
+/** By name: what each calls a failure on the page. */
+export const engines = {
+  'IBM Equal Access': ibmFailures,
+  Alfa: alfaFailures,
+  HTML_CodeSniffer: codeSnifferFailures,
+} as const;
 
 /** The W3C's checker of HTML (https://validator.github.io/validator/): throws its report where files have errors. */
 export async function checkHtml(files: readonly string[]): Promise<void> {

@@ -23,7 +23,10 @@ const goTo =
     page
       .getByRole('link', { name, exact: true })
       .first()
-      .evaluate((link: HTMLElement) => link.click()); // on a narrow screen the link may be in a closed drawer
+      .evaluate((link: HTMLElement) => {
+        link.focus(); // to which the focus goes back when a question that the link has raised is answered
+        link.click(); // on a narrow screen the link may be in a closed drawer
+      });
 const firstRemoval: Step = ({ page }) =>
   page
     .getByRole('button', { name: /^Supprimer «/ })
