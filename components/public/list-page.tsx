@@ -19,7 +19,7 @@ export function ListPage({ children }: { children: ReactNode }) {
 /** The block that stays in view in the margin of a wide page, under the link that leads back. */
 export function ListHead({ back, children }: { back: ReactNode; children: ReactNode }) {
   return (
-    <header className="lg:sticky lg:top-under-header lg:self-start">
+    <header className="hyphens-auto lg:sticky lg:top-under-header lg:self-start">
       <p className="print:hidden">{back}</p>
       {children}
     </header>
