@@ -1,4 +1,7 @@
-/** What every document of the site has; each root layout (of the public pages, off line, of the owner's) writes one. */
+/**
+ * What every document of the site has; each root layout (of the public pages, off line, of the owner's) writes one, and
+ * imports the base of its sheets: app/globals.css, or app/(site)/site.css, which has it.
+ */
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { words } from '@/components/public/words';
@@ -6,7 +9,6 @@ import { env } from '@/lib/env';
 import { timeZone } from '@/lib/format/dates';
 import { type Language, languageFacts } from '@/lib/languages';
 import { inter, newsreader } from './fonts';
-import './globals.css';
 
 export function documentMetadata(language: Language = 'fr'): Metadata {
   return { metadataBase: new URL(env().SITE_URL), title: words[language].site, icons: { icon: '/icon.svg' } };

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { NotFoundPage } from '@/components/public/not-found-page';
 import { words } from '@/components/public/words';
 import { Document, documentMetadata, documentViewport } from './document';
+import './globals.css';
 
 export const generateMetadata = (): Metadata => ({
   ...documentMetadata(),

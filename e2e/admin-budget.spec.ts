@@ -9,27 +9,24 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 182_000 }); // every route is loaded and compressed
 
-/**
- * Upper bound of each route, in bytes of brotli: a little above what it needs. Some 16,000 of each are words in English
- * and Arabic of what pages and forms share.
- */
+/** Upper bound of each route, in bytes of brotli: a little above what it needs. */
 const routes: Readonly<Record<string, number>> = {
-  '/admin': 257_000,
-  '/admin/profile': 298_500,
-  '/admin/about': 295_500,
-  '/admin/languages': 298_000,
-  '/admin/research': 295_500,
-  '/admin/publications': 295_500,
-  '/admin/theses': 295_500,
-  '/admin/projects': 295_500,
-  '/admin/courses': 297_500,
-  '/admin/competences': 295_500,
-  '/admin/responsibilities': 295_500,
-  '/admin/sections': 294_500,
-  '/admin/sections-manager': 296_500,
-  '/admin/history': 254_000,
-  '/admin/audit': 249_500,
-  '/admin/publications/import': 262_000,
+  '/admin': 246_500,
+  '/admin/profile': 283_500,
+  '/admin/about': 283_500,
+  '/admin/languages': 286_000,
+  '/admin/research': 283_500,
+  '/admin/publications': 283_500,
+  '/admin/theses': 283_500,
+  '/admin/projects': 283_500,
+  '/admin/courses': 283_500,
+  '/admin/competences': 283_500,
+  '/admin/responsibilities': 283_500,
+  '/admin/sections': 279_500,
+  '/admin/sections-manager': 277_500,
+  '/admin/history': 242_500,
+  '/admin/audit': 238_000,
+  '/admin/publications/import': 255_500,
 };
 
 /**

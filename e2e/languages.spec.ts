@@ -110,17 +110,43 @@ test('a page, and that of an unknown address, has the language and the direction
   }
 });
 
-test('the switch leads to the same section in another language, with the keyboard too', async ({ page }) => {
+/** « Langues » of the header in each language, and the languages by their own names. */
+const menus = { fr: ['Langues', 'Français'], en: ['Languages', 'English'], ar: ['اللغات', 'العربية'] } as const;
+
+test('the switch leads to the section that is read, from language to language, with the keyboard', async ({ page }) => {
+  // A phone, a window so wide that letters and the header are larger, and one in which the end of the page stands still.
+  for (const [width, height, section] of [
+    [390, 844, 'projects'],
+    [2560, 1200, 'projects'],
+    [1440, 2400, 'responsibilities'],
+    [1440, 2400, 'contact'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/#${section}`);
+    for (const [from, to, address] of [
+      ['fr', 'en', `/en#${section}`],
+      ['en', 'ar', `/ar#${section}`],
+      ['ar', 'fr', `/#${section}`],
+    ] as const) {
+      await expect(
+        page.locator('header a[data-spy][aria-current]').first(),
+        `what the header marks at ${width} × ${height} in ${from}`,
+      ).toHaveAttribute('data-spy', section);
+      const at = await page.evaluate(() => scrollY);
+      await page.getByRole('banner').getByLabel(menus[from][0]).locator('summary').press('Enter');
+      expect(await page.evaluate(() => scrollY), 'the page stays where it is while the focus is in its header').toBe(
+        at,
+      );
+      await page.getByRole('banner').getByRole('link', { name: menus[to][1] }).press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname + url.hash === address);
+      await expect(page.locator(`#${section}`)).toBeInViewport();
+    }
+  }
+});
+
+test('the open menu of languages is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/#projects');
-  await expect(page.locator('a[data-spy="projects"]').first(), 'the section that is read').toHaveAttribute(
-    'aria-current',
-  );
-  const menu = page.getByRole('banner').getByLabel('Langues').locator('summary');
-  await menu.press('Enter');
-  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).press('Enter');
-  await expect(page).toHaveURL(/\/ar#projects$/);
-  await expect(page.locator('#projects')).toBeInViewport();
+  await page.goto('/ar');
   await page.getByRole('banner').getByLabel('اللغات').locator('summary').click();
   await expectAccessible(page, 'the menu of languages is open');
 });

@@ -15,7 +15,8 @@ export function detailLines(details: object, labels: DetailLabels): DetailLine[]
     .filter(({ lines }) => lines.length > 0);
 }
 
-function linesOf(value: unknown): string[] {
+/** A stored value as the lines that are shown of it. */
+export function linesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linesOf);
   if (typeof value === 'number') return [String(value)];
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Document, documentMetadata, documentViewport } from '@/app/document';
+import '@/app/globals.css';
 
 export const generateMetadata = () => documentMetadata();
 export const viewport = documentViewport;

@@ -3,16 +3,16 @@
 import { useParams } from 'next/navigation';
 import { isLanguage } from '@/lib/languages';
 import { ErrorScreen } from './error-screen';
-import { words } from './words';
+import { failureWords } from './failure-words';
 
 /** An error while a page was rendered or used; status 500 when it was on the server. */
 export function ErrorPage() {
   const lang = useParams<{ lang?: string }>()?.lang;
   const language = isLanguage(lang) ? lang : 'fr';
-  const { failure } = words[language];
+  const words = failureWords[language];
   return (
-    <ErrorScreen language={language} title={failure.title} action={<a href="?">{failure.again}</a>}>
-      {failure.page}
+    <ErrorScreen language={language} title={words.title} action={<a href="?">{words.again}</a>}>
+      {words.page}
     </ErrorScreen>
   );
 }

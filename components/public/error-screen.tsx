@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { inLanguage, type Language } from '@/lib/languages';
 import { Bar } from './bar';
-import { words } from './words';
+import { failureWords } from './failure-words';
 
 /**
  * The page of an unknown URL or an error: a fixed heading, then what happened, and a link to the home page.
@@ -28,7 +28,7 @@ export function ErrorScreen({ language, title, children, action, status }: Props
       <h2 className="font-normal text-ink-soft text-xl italic leading-snug">{title}</h2>
       <p className="max-w-lede text-ink-soft">{children}</p>
       <p className="mt-2 flex max-w-lede flex-wrap gap-x-6 gap-y-3 text-ink-soft">
-        <a href={inLanguage('/', language)}>{words[language].backHome}</a>
+        <a href={inLanguage('/', language)}>{failureWords[language].backHome}</a>
         {action}
       </p>
     </main>

@@ -105,6 +105,10 @@ test('a French text of the owner’s says so on a page in Arabic, and how its li
     expect(markup, text).toMatch(
       new RegExp(`<(?:p|dd|dt|span)(?: [^>]*)? lang="fr" dir="ltr"[^>]*>(?:<span[^>]*></span>)?${text}`),
     );
+  for (const text of [fonction, grade])
+    expect(markup, 'in a line of the page, which begins at the right').toMatch(
+      new RegExp(`<p class="[^"]*">(?:<span[^>]*></span>)?<span lang="fr" dir="ltr">${text}</span></p>`),
+    );
   expect(markup).toContain(`<span lang="fr" dir="ltr">${invitation}</span> <span>${reponse}</span>`);
   expect(markup).toMatch(/<div data-id="mission" class="prose" lang="fr" dir="ltr">/);
   expect(markup).toMatch(/print:text-ink">د\.<\/span> Nabil Tazrouti/);

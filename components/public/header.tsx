@@ -4,6 +4,7 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import { type PublicSite, spoken } from '@/sections/public-site';
 import { LanguageMenu } from './language-switch';
 import { anchorAddress, cvAddress, headerLinks, type NavLink, navLinks } from './nav';
+import { OwnerText } from './owner-text';
 import { Photo } from './photo';
 import { photoSizes, photoSource } from './profile-copy';
 import { ThemeToggle } from './theme-toggle';
@@ -48,8 +49,10 @@ function Brand({ site }: Pick<Props, 'site'>) {
           {fullName(profile)}
         </span>
         {profile.fonction.trim() ? (
-          <span className="text-2xs text-ink-faint leading-snug" {...spoken(site, profile.fonction)}>
-            {profile.fonction}
+          <span className="text-2xs text-ink-faint leading-snug">
+            <OwnerText site={site} text={profile.fonction}>
+              {profile.fonction}
+            </OwnerText>
           </span>
         ) : null}
       </span>

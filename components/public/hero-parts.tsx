@@ -2,11 +2,12 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { isBlankHtml } from '@/sections/blank-html';
 import { fullName } from '@/sections/profil/schema';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import type { PublicSite } from '@/sections/public-site';
 import { standardTranslation } from '@/sections/translation/standard-texts';
 import { Bar } from './bar';
 import { ButtonLink } from './button';
 import { contactLines } from './contact-lines';
+import { OwnerText } from './owner-text';
 import { RichText } from './rich-text';
 import { words } from './words';
 
@@ -18,10 +19,11 @@ export function JobTitle({ site, className = '' }: Of) {
   return (
     <p
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-accent text-sm leading-label print:mb-1.75 ${className}`}
-      {...spoken(site, profile.fonction)}
     >
       <Bar className="w-10 flex-none" />
-      {profile.fonction}
+      <OwnerText site={site} text={profile.fonction}>
+        {profile.fonction}
+      </OwnerText>
     </p>
   );
 }
@@ -47,11 +49,10 @@ export function Grade({ site, className = '' }: Of) {
   const { profile } = site;
   if (!profile.grade) return null;
   return (
-    <p
-      className={`mt-4 font-serif text-ink-soft text-xl italic leading-snug print:mt-1 ${className}`}
-      {...spoken(site, profile.grade)}
-    >
-      {profile.grade}
+    <p className={`mt-4 font-serif text-ink-soft text-xl italic leading-snug print:mt-1 ${className}`}>
+      <OwnerText site={site} text={profile.grade}>
+        {profile.grade}
+      </OwnerText>
     </p>
   );
 }

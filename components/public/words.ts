@@ -69,14 +69,6 @@ export const words = dictionary({
       title: 'Cette page n’existe pas',
       text: 'L’adresse est peut-être incomplète, ou la page a été déplacée. Aucune information n’a été perdue.',
     },
-    failure: {
-      document: 'Erreur',
-      title: 'Une erreur est survenue',
-      page: 'La page n’a pas pu s’afficher. L’erreur vient du site, pas de vous : réessayez dans un instant.',
-      site: 'Le site n’a pas pu s’afficher. L’erreur vient du site, pas de vous : réessayez dans un instant.',
-      again: 'Réessayer',
-    },
-    backHome: 'Retour à l’accueil',
     offline: {
       document: 'Site momentanément hors ligne',
       title: 'Ce site est momentanément hors ligne',
@@ -151,14 +143,6 @@ export const words = dictionary({
       title: 'This page does not exist',
       text: 'The address may be incomplete, or the page may have moved. No information has been lost.',
     },
-    failure: {
-      document: 'Error',
-      title: 'An error has occurred',
-      page: 'The page could not be displayed. The fault lies with the site, not with you: please try again in a moment.',
-      site: 'The site could not be displayed. The fault lies with the site, not with you: please try again in a moment.',
-      again: 'Try again',
-    },
-    backHome: 'Back to the home page',
     offline: {
       document: 'Site temporarily offline',
       title: 'This site is temporarily offline',
@@ -233,14 +217,6 @@ export const words = dictionary({
       title: 'هذه الصفحة غير موجودة',
       text: 'قد يكون العنوان غير كامل، أو نُقلت الصفحة إلى مكان آخر. لم تُفقد أي معلومات.',
     },
-    failure: {
-      document: 'خطأ',
-      title: 'حدث خطأ',
-      page: 'تعذّر عرض الصفحة. الخطأ من الموقع وليس منك: أعد المحاولة بعد لحظات.',
-      site: 'تعذّر عرض الموقع. الخطأ من الموقع وليس منك: أعد المحاولة بعد لحظات.',
-      again: 'إعادة المحاولة',
-    },
-    backHome: 'العودة إلى الصفحة الرئيسية',
     offline: {
       document: 'الموقع متوقف مؤقتًا',
       title: 'هذا الموقع متوقف مؤقتًا',

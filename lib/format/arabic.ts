@@ -23,3 +23,9 @@ export function countedInArabic(count: number, { one, two, few, many, other = ma
   if (rule === 'one' || rule === 'two') return rule === 'one' ? one : two;
   return `${number.format(count)}\u00a0${{ zero: other, few, many, other }[rule]}`;
 }
+
+/** The same of one noun, for any number. */
+export const arabicNoun =
+  (one: string, two: string, few: string, many: string, other?: string) =>
+  (count: number): string =>
+    countedInArabic(count, { one, two, few, many, ...(other && { other }) } satisfies ArabicForms);

@@ -16,7 +16,7 @@ import {
   publicSection,
 } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
-import { textsOf } from '@/sections/translation/texts';
+import { formlessTexts, textsOf } from '@/sections/translation/texts';
 import { careerSource } from './career';
 
 const size = 300_000;
@@ -123,7 +123,7 @@ function lettered(value: unknown, kept: ReadonlySet<string>, key = ''): unknown 
   );
 }
 
-/** Its sections, and the texts of them that one may translate. */
+/** Its sections, and the texts of them that one may translate, or that no form has. */
 function sections(): { readonly all: readonly PublicSection[]; readonly texts: ReadonlySet<string> } {
   const stored = [
     ...careerSource().sections.map(({ id, title, content }) => ({ id, title, type: 'cards' as const, content })),
@@ -139,6 +139,7 @@ function sections(): { readonly all: readonly PublicSection[]; readonly texts: R
   const texts = all.flatMap((section) => [
     section.title,
     ...textsOf(definitionOf(section).editor, section.content).map(({ text }) => text),
+    ...formlessTexts(definitionOf(section).editor, section.content),
     ...(section.id === 'cartes' ? Object.keys(section.content as object) : []),
   ]);
   return { all: all.map(publicSection), texts: new Set(texts) };

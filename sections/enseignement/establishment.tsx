@@ -7,7 +7,8 @@ import { offered } from '@/sections/offered';
 import { spoken } from '@/sections/public-site';
 import type { Cours } from './definition';
 import type { EstablishmentGroup } from './establishments';
-import { hoursText, totalText } from './hours';
+import { hoursText } from './hours';
+import { totalText } from './total-text';
 import { words } from './words';
 
 type Props = {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatMinutes, hoursText, parseHours, readingText, totalMinutes, totalText } from './hours';
+import { formatMinutes, hoursText, parseHours, readingText, totalMinutes } from './hours';
+import { totalText } from './total-text';
 
 describe('hours', () => {
   it.each([

@@ -1,10 +1,9 @@
 /** Parses and formats hours as lecturers type them. */
 import { formatNumber, quoted } from '@/lib/format/french';
-import type { Language } from '@/lib/languages';
+import { dictionary, type Language } from '@/lib/languages';
 import { hourKinds } from './hetd';
 import { readHours } from './read-hours';
 import { kindHeads } from './service-heads';
-import { words } from './words';
 
 /** Hours by kind, with nothing else. */
 const ofKinds = /^(?:[\s+,&]|et(?!\p{L})|\d+(?:[.,]\d+)?|h(?:\d\d)?|CTD|CM|TD|TP)+$/iu;
@@ -36,24 +35,6 @@ export function totalMinutes(courses: readonly { readonly hours: string }[]): nu
 }
 
 /**
- * The hours of courses together, « au moins 84 h » where those of one cannot be read, « 42 h et 192 HETD » where some
- * are given as such: these say nothing of hours before students. '' where there are none.
- */
-export function totalText(courses: readonly { readonly hours: string }[], language: Language = 'fr'): string {
-  const { atLeast, and } = words[language];
-  const read = courses.map(({ hours }) => readHours(hours));
-  const minutes = totalMinutes(courses);
-  const equivalent = read.reduce((sum, { equivalentOnly }) => sum + equivalentOnly, 0);
-  const total = [
-    minutes > 0 ? formatMinutes(minutes, language) : '',
-    equivalent > 0 ? formatEquivalent(equivalent, language) : '',
-  ]
-    .filter((part) => part !== '')
-    .join(and);
-  return total !== '' && read.some(({ unread }) => unread !== '') ? atLeast(total) : total;
-}
-
-/**
  * What is read in hours, for who types them: « Compté : 42 h (48 HETD) », or what is not understood. '' for what reads
  * as it stands.
  */
@@ -67,8 +48,14 @@ export function readingText(text: string): string {
 }
 
 /** « 192 HETD » */
-const formatEquivalent = (minutes: number, language: Language = 'fr'): string =>
+export const formatEquivalent = (minutes: number, language: Language = 'fr'): string =>
   `${formatNumber(Math.round((minutes / 60) * 100) / 100, language)}\u00a0HETD`;
+
+const words = dictionary({
+  fr: { duration: (hours: string, minutes: string) => `${hours}\u00a0h${minutes && `\u00a0${minutes}`}` },
+  en: { duration: (hours, minutes) => `${hours}\u00a0h${minutes && `\u00a0${minutes}\u00a0min`}` },
+  ar: { duration: (hours, minutes) => `${hours}\u00a0س${minutes && `\u00a0${minutes}\u00a0د`}` },
+});
 
 /** « 40 h », « 18 h 30 », with no-break spaces. */
 export function formatMinutes(minutes: number, language: Language = 'fr'): string {

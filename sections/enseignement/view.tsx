@@ -11,8 +11,9 @@ import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
 import { EstablishmentCourses } from './establishment';
 import { groupByEstablishment } from './establishments';
-import { formatMinutes, totalText } from './hours';
+import { formatMinutes } from './hours';
 import { ServiceByYear } from './service-by-year';
+import { totalText } from './total-text';
 import { words } from './words';
 
 /** Teaching: courses by establishment with their hours, a grand total, the information cards. */

@@ -52,8 +52,6 @@ export const words = dictionary({
       'Cours magistral et travaux pratiques': 'Cours magistral et travaux pratiques',
     },
     roles: { Responsable: 'Responsable', Intervenant: 'Intervenant' },
-    /** « 18 h 30 » */
-    duration: (hours: string, minutes: string) => `${hours}\u00a0h${minutes && `\u00a0${minutes}`}`,
   },
   en: {
     none: 'No courses available',
@@ -100,7 +98,6 @@ export const words = dictionary({
       'Cours magistral et travaux pratiques': 'Lectures and practicals',
     },
     roles: { Responsable: 'course leader', Intervenant: 'contributor' },
-    duration: (hours, minutes) => `${hours}\u00a0h${minutes && `\u00a0${minutes}\u00a0min`}`,
   },
   ar: {
     none: 'لا توجد دروس',
@@ -149,6 +146,5 @@ export const words = dictionary({
       'Cours magistral et travaux pratiques': 'محاضرات وأعمال تطبيقية',
     },
     roles: { Responsable: 'مسؤول عن الدرس', Intervenant: 'متدخل' },
-    duration: (hours, minutes) => `${hours}\u00a0س${minutes && `\u00a0${minutes}\u00a0د`}`,
   },
 });

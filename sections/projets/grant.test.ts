@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validate } from '../validate';
 import { projets } from './definition';
-import { grantLines } from './grant';
+import { grantLines } from './grant-lines';
 
 const project = { id: 'a', title: 'Crues', category: 'Recherche', year: '', status: '', description: '', icon: '' };
 const stored = { ...project, color: '', details: { type: '', financement: '', role: '', objectifs: [] } };

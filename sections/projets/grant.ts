@@ -2,11 +2,9 @@
 import { z } from 'zod';
 import type { Language } from '@/lib/languages';
 import { checkPeriod, dateNode, optionalDate, periodText } from '../dated';
-import type { DetailLine } from '../detail-lines';
 import type { GroupNode } from '../editor-tree';
 import { card, optionalLines, optionalText, optionalWebAddress } from '../fields';
 import { keptLines, keptText } from '../optional';
-import { words } from './words';
 
 const grant = card(
   {
@@ -59,20 +57,3 @@ export const grantEditor: GroupNode<Grant> = {
 /** « 2024–2027 »; '' without dates. */
 export const grantPeriod = (given: Grant | undefined, language: Language = 'fr'): string =>
   periodText(given ?? {}, true, language);
-
-/** Its facts, each under its label. */
-export function grantLines(given: Grant | undefined, language: Language = 'fr'): DetailLine[] {
-  if (!given) return [];
-  const { funder = '', call = '', amount = '', reference = '', partners = [], link = '' } = given;
-  const word = words[language].grant;
-  const facts = [
-    { label: word.funder, lines: [funder] },
-    { label: word.call, lines: [call] },
-    { label: word.amount, lines: [amount] },
-    { label: word.reference, lines: [reference] },
-    { label: word.dates, lines: [grantPeriod(given, language)] },
-    { label: word.partners, lines: partners },
-    { label: word.link, lines: [link] },
-  ];
-  return facts.filter(({ lines }) => lines.some((line) => line.trim() !== ''));
-}

@@ -17,7 +17,8 @@ import { toneOf } from '@/sections/palette';
 import { periodWords } from '@/sections/period';
 import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
 import { type Projet, projectTone } from './definition';
-import { grantLines, grantPeriod } from './grant';
+import { grantPeriod } from './grant';
+import { grantLines } from './grant-lines';
 import { words } from './words';
 
 /** Projects: a grid of cards, each with its detail dialog. */

@@ -11,7 +11,8 @@ import { editionText } from '@/lib/references/edition';
 import { normalTitle } from '@/lib/references/normal-title';
 import { isInVolume } from '@/lib/references/work';
 import type { PublicSite } from '@/sections/public-site';
-import { labelledPages, readPages } from '@/sections/publications/citing/pages';
+import { labelledPages } from '@/sections/publications/citing/labelled-pages';
+import { readPages } from '@/sections/publications/citing/pages';
 import { isBookLike, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
 import { citationWords } from './citing/words';
@@ -29,7 +30,8 @@ import { typeOf, typeTone } from './type-badge';
 import { natureOf, venueOf } from './venue';
 import { listWords } from './words/list';
 import { Year } from './year';
-import { isYear, yearWords } from './years';
+import { yearWords } from './year-words';
+import { isYear } from './years';
 
 type Props = {
   readonly items: readonly NumberedEntry[];

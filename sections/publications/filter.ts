@@ -19,7 +19,8 @@ import { typeLabel, typeOf } from './type-badge';
 import { venueOf } from './venue';
 import { listWords } from './words/list';
 import { workWords } from './words/works';
-import { isYear, yearTitle } from './years';
+import { yearTitle } from './year-words';
+import { isYear } from './years';
 
 export type Filter = Pick<Query, (typeof filterParameters)[number]>;
 export type Choice = { readonly value: string; readonly label: string };

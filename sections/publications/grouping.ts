@@ -6,7 +6,7 @@ import type { Publications } from './schema';
 import type { PublicationEntry } from './statistics';
 import { natureOf } from './venue';
 import { workWords } from './words/works';
-import { yearTitle } from './years';
+import { yearTitle } from './year-words';
 
 /** How the list can be grouped, which the visitor chooses by `classement`. */
 export const groupings = ['domaine', 'annee', 'nature'] as const;

@@ -20,8 +20,9 @@ import type {
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { type Author, firstAuthors, plainName } from '@/sections/publications/citing/authors';
+import { labelledPages } from '@/sections/publications/citing/labelled-pages';
 import { ownerMarker } from '@/sections/publications/citing/owner-name';
-import { labelledPages, pageCount } from '@/sections/publications/citing/pages';
+import { pageCount } from '@/sections/publications/citing/pages';
 import { isSpoken } from '@/sections/publications/citing/proceedings';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
 import { isBookLike, isDirected, publisherName } from '@/sections/publications/citing/styles/parts';

@@ -6,7 +6,7 @@ import { langOf } from './language';
 import type { PublicationEntry } from './statistics';
 import { venueOf } from './venue';
 import { sectionWords } from './words/section';
-import { yearWords } from './years';
+import { yearWords } from './year-words';
 
 /** The most works with a picture that stand at the head of the section. */
 const most = 5;

@@ -1,10 +1,8 @@
 /** Where and when a publication appeared, and what it is, whichever list it stands in. */
-import type { Language } from '@/lib/languages';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
-import { pageWords } from './words/page';
 
 /**
  * The journal, book, conference or series, of a thesis or a report the body it was written for; '' when it is not
@@ -36,12 +34,4 @@ export function natureOf(item: Article | Communication | OtherWork): Nature {
   if ('nature' in item) return item.nature;
   if ('conference' in item) return 'communication';
   return /\bchap(?:ter|itre)\b/i.test(item.type) ? 'chapitre' : 'article';
-}
-
-/** The label of `venueOf`. */
-export function venueLabel(item: Article | Communication | OtherWork, language: Language = 'fr'): string {
-  const { journal, conference, school, collection } = pageWords[language].facts;
-  if ('journal' in item) return journal;
-  if ('conference' in item) return conference;
-  return isOfSchool(item.nature) ? school : collection;
 }

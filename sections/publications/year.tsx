@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/languages';
-import { isYear, yearWords } from './years';
+import { yearWords } from './year-words';
+import { isYear } from './years';
 
 type Props = { readonly children: string; readonly shown?: string; readonly language: Language };
 

@@ -1,10 +1,6 @@
-import { capitalised } from '@/lib/format/french';
-import type { Language } from '@/lib/languages';
 import { isDateless, statusOf } from '@/lib/references/states';
 import type { Status } from '@/lib/references/work';
-import { citationWords } from './citing/words';
 import { pendingWords } from './record-words';
-import { workWords } from './words/works';
 
 /** First and last year that a publication may have, unless it was imported. */
 export const firstYear = 1990;
@@ -37,21 +33,6 @@ export const yearOfState = (status: Status | undefined): string => wordsOf(statu
 
 /** The state that words for no year say; undefined for a year and for « s. d. ». */
 export const stateInYear = (year: string): Status | undefined => (isYear(year) ? undefined : statusOf(year));
-
-/** The heading of a list: « 2024 », « À paraître », « Sans date ». */
-export function yearTitle(year: string, language: Language = 'fr'): string {
-  if (year === dateless) return workWords[language].undated;
-  return capitalised(yearWords(year, language));
-}
-
-/** A year, or the words that stand in its place: « à paraître », « s. d. ». */
-export function yearWords(year: string, language: Language): string {
-  if (isYear(year) || language === 'fr') return year;
-  const { pending, dateless: none }: PlaceOfYear = citationWords[language];
-  const state = statusOf(year);
-  return (state && pending[state]) ?? (year === dateless ? none : year);
-}
-type PlaceOfYear = { readonly pending: Partial<Record<Status, string>>; readonly dateless: string };
 
 /**
  * By which publications are sorted, the newest first: what is to appear is newer than all, what has no date is older.

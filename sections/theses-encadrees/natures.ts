@@ -1,8 +1,7 @@
 /** The natures of a supervision: a thesis, which is what an item is that names none, and others. */
 import type { Language } from '@/lib/languages';
-import { offered } from '../offered';
 import type { Supervision } from './facts';
-import { words } from './words';
+import { natureCounts } from './nature-counts';
 
 /** Those that the form offers; the owner may write another one. */
 const known = ['Thèse', 'HDR', 'Post-doctorat', 'Ingénieur', 'Master', 'PFE'] as const;
@@ -13,25 +12,18 @@ type Supervised = { readonly encadrement?: Supervision | undefined };
 /** The stored word, « Thèse » for none. */
 export const natureOf = ({ encadrement }: Supervised): string => encadrement?.nature?.trim() || 'Thèse';
 
-const knownNature = (item: Supervised) => known.find((name) => name === natureOf(item));
+/** Undefined for a word of the owner's own. */
+export const knownNature = (item: Supervised) => known.find((name) => name === natureOf(item));
 
 export const isThesis = (item: Supervised): boolean => natureOf(item) === 'Thèse';
 
 /** Whether it ends with a defence that makes a doctor or an HDR. */
 export const isDefended = (nature: string): boolean => nature === 'Thèse' || nature === 'HDR';
 
-/** « mémoire de master », or the owner's own word. */
-export const natureOne = (item: Supervised, language: Language = 'fr'): string =>
-  offered(words[language].natures, natureOf(item));
-
-/** « Mémoire de master de », before a name; « Encadrement de » for a nature of the owner's own. */
-export const natureBefore = (item: Supervised, language: Language = 'fr'): string =>
-  words[language].by[knownNature(item) ?? 'other'];
-
 /** « 3 mémoires de master », « 1 post-doctorat »; natures of the owner's own are counted together. */
 export function countedNatures(items: readonly Supervised[], language: Language = 'fr'): string[] {
   return [...known, 'other' as const].flatMap((name) => {
     const count = items.filter((item) => (knownNature(item) ?? 'other') === name).length;
-    return count > 0 ? words[language].natureCounts[name](count) : [];
+    return count > 0 ? natureCounts[language][name](count) : [];
   });
 }

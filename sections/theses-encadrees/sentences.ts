@@ -7,7 +7,7 @@ import { juryRoles } from '../jurys/words';
 import { offered } from '../offered';
 import type { These } from './definition';
 import type { Defence, JuryMember } from './facts';
-import { countedNatures, isThesis, natureOne } from './natures';
+import { countedNatures, isThesis, natureOf } from './natures';
 import { words } from './words';
 
 /** The name of the person who is supervised, unless it stays private. */
@@ -17,7 +17,7 @@ export const publicName = ({ encadrement }: These): string =>
 /** « Jean Dupont, mémoire de master, avec A. Martin (50 %) » */
 export function rowWords(thesis: These, language: Language = 'fr'): string {
   const others = shownNames(thesis.encadrement?.codirection ?? '');
-  const nature = isThesis(thesis) ? '' : within(natureOne(thesis, language));
+  const nature = isThesis(thesis) ? '' : within(offered(words[language].natures, natureOf(thesis)));
   const parts = [publicName(thesis), nature, others && words[language].withOthers(others)].filter(Boolean);
   return capitalised(unbreaking(parts.join(comma[language])).replaceAll(' %', '\u00a0%'));
 }

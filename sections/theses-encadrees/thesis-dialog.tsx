@@ -15,7 +15,7 @@ import { mentionWords } from '@/sections/parcours/words';
 import { periodWords } from '@/sections/period';
 import { type PublicSite, spoken } from '@/sections/public-site';
 import { type These, thesisLook } from './definition';
-import { isThesis, natureBefore } from './natures';
+import { isThesis, knownNature } from './natures';
 import { defenceWords, juryWords, publicName, roleWords } from './sentences';
 import { words } from './words';
 
@@ -87,7 +87,7 @@ function moreFacts(thesis: These, site: PublicSite): readonly Description[] {
   const name = publicName(thesis);
   const date = (text: string | undefined) => text && formatPartialDate(text, 'long', language);
   const facts = [
-    name || !isThesis(thesis) ? { label: natureBefore(thesis, language), value: name || word.unnamed } : [],
+    name || !isThesis(thesis) ? { label: word.by[knownNature(thesis) ?? 'other'], value: name || word.unnamed } : [],
     { label: word.supervision, value: roleWords(thesis, language), text: encadrement.role },
     { label: word.with, value: shownNames(encadrement.codirection ?? '') },
     { label: word.establishment, value: encadrement.etablissement },

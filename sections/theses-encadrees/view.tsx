@@ -12,10 +12,10 @@ import { type PublicSite, type SectionViewProps, spoken } from '@/sections/publi
 import { publicationEntries } from '@/sections/publications/statistics';
 import type { These } from './definition';
 import { followingDates } from './follow-dates';
+import { natureCounts } from './nature-counts';
 import { countedNatures } from './natures';
 import { noteOf, rowWords } from './sentences';
 import { type Supervised, ThesisDialog, ThesisStatus } from './thesis-dialog';
-import { words } from './words';
 
 /** Supervised theses: rows by domain, each with its detail dialog. */
 export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees'>) {
@@ -68,7 +68,7 @@ function Domain({ name, rows, site }: DomainProps) {
     <Block
       title={name}
       spoken={spoken(site, name)}
-      aside={natures.join(comma[language]) || words[language].natureCounts.Thèse(0)}
+      aside={natures.join(comma[language]) || natureCounts[language].Thèse(0)}
     >
       {rows.length > 0 ? (
         <ul className="border-rule border-t">

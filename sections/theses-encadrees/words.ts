@@ -1,15 +1,7 @@
 /** The words of supervised theses on the page; « Thèse » and the like are what is stored. */
-import { type ArabicForms, countedInArabic } from '@/lib/format/arabic';
+import { arabicNoun } from '@/lib/format/arabic';
 import { counted } from '@/lib/format/french';
 import { dictionary } from '@/lib/languages';
-
-/** A noun by its number. */
-const arabic =
-  (one: string, two: string, few: string, many: string, other?: string) =>
-  (count: number): string =>
-    countedInArabic(count, { one, two, few, many, ...(other && { other }) } satisfies ArabicForms);
-const english = (one: string, many: string) => (count: number) => counted(count, one, many, 'en');
-const french = (one: string, many: string) => (count: number) => counted(count, one, many);
 
 export const words = dictionary({
   fr: {
@@ -63,16 +55,7 @@ export const words = dictionary({
       Master: 'mémoire de master',
       PFE: 'projet de fin d’études',
     },
-    natureCounts: {
-      Thèse: french('thèse', 'thèses'),
-      HDR: french('HDR', 'HDR'),
-      'Post-doctorat': french('post-doctorat', 'post-doctorats'),
-      Ingénieur: french('ingénieur', 'ingénieurs'),
-      Master: french('mémoire de master', 'mémoires de master'),
-      PFE: french('projet de fin d’études', 'projets de fin d’études'),
-      other: french('autre encadrement', 'autres encadrements'),
-    },
-    /** Before the name of who wrote it: « Thèse de ». */
+    /** Before the name of who wrote it: « Thèse de »; `other` for a nature of the owner's own. */
     by: {
       Thèse: 'Thèse de',
       HDR: 'HDR de',
@@ -135,15 +118,6 @@ export const words = dictionary({
       Master: 'master’s thesis',
       PFE: 'final-year project',
     },
-    natureCounts: {
-      Thèse: english('PhD thesis', 'PhD theses'),
-      HDR: english('habilitation', 'habilitations'),
-      'Post-doctorat': english('postdoctoral researcher', 'postdoctoral researchers'),
-      Ingénieur: english('engineer', 'engineers'),
-      Master: english('master’s thesis', 'master’s theses'),
-      PFE: english('final-year project', 'final-year projects'),
-      other: english('other supervision', 'other supervisions'),
-    },
     by: {
       Thèse: 'PhD thesis by',
       HDR: 'Habilitation by',
@@ -185,14 +159,14 @@ export const words = dictionary({
       Encadrement: 'تأطير',
     },
     counts: {
-      Soutenue: arabic('أطروحة واحدة نوقشت', 'أطروحتان نوقشتا', 'أطروحات نوقشت', 'أطروحة نوقشت'),
-      'En cours': arabic(
+      Soutenue: arabicNoun('أطروحة واحدة نوقشت', 'أطروحتان نوقشتا', 'أطروحات نوقشت', 'أطروحة نوقشت'),
+      'En cours': arabicNoun(
         'أطروحة واحدة قيد الإنجاز',
         'أطروحتان قيد الإنجاز',
         'أطروحات قيد الإنجاز',
         'أطروحة قيد الإنجاز',
       ),
-      Abandonnée: arabic('أطروحة واحدة متوقفة', 'أطروحتان متوقفتان', 'أطروحات متوقفة', 'أطروحة متوقفة'),
+      Abandonnée: arabicNoun('أطروحة واحدة متوقفة', 'أطروحتان متوقفتان', 'أطروحات متوقفة', 'أطروحة متوقفة'),
     },
     natures: {
       Thèse: 'أطروحة دكتوراه',
@@ -201,27 +175,6 @@ export const words = dictionary({
       Ingénieur: 'مهندس',
       Master: 'بحث ماستر',
       PFE: 'مشروع نهاية الدراسة',
-    },
-    natureCounts: {
-      Thèse: arabic('أطروحة واحدة', 'أطروحتان', 'أطروحات', 'أطروحة'),
-      HDR: arabic('تأهيل جامعي واحد', 'تأهيلان جامعيان', 'تأهيلات جامعية', 'تأهيلًا جامعيًا', 'تأهيل جامعي'),
-      'Post-doctorat': arabic(
-        'باحث واحد لما بعد الدكتوراه',
-        'باحثان لما بعد الدكتوراه',
-        'باحثين لما بعد الدكتوراه',
-        'باحثًا لما بعد الدكتوراه',
-        'باحث لما بعد الدكتوراه',
-      ),
-      Ingénieur: arabic('مهندس واحد', 'مهندسان', 'مهندسين', 'مهندسًا', 'مهندس'),
-      Master: arabic('بحث ماستر واحد', 'بحثا ماستر', 'بحوث ماستر', 'بحث ماستر'),
-      PFE: arabic(
-        'مشروع واحد لنهاية الدراسة',
-        'مشروعان لنهاية الدراسة',
-        'مشاريع لنهاية الدراسة',
-        'مشروعًا لنهاية الدراسة',
-        'مشروع لنهاية الدراسة',
-      ),
-      other: arabic('تأطير آخر', 'تأطيران آخران', 'تأطيرات أخرى', 'تأطيرًا آخر', 'تأطير آخر'),
     },
     by: {
       Thèse: 'أطروحة من إعداد',

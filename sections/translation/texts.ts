@@ -4,6 +4,7 @@
  */
 import { isRecord } from '@/lib/record';
 import { isBlankHtml } from '../blank-html';
+import { linesOf } from '../detail-lines';
 import { type AnyNode, itemTitle } from '../editor-tree';
 import { idOf } from '../nodes/match-items';
 import { labelOf, withParts } from '../nodes/shared';
@@ -29,6 +30,23 @@ export function textsOf(node: AnyNode, content: unknown): PlacedText[] {
     return text.text;
   });
   return found;
+}
+
+/**
+ * What is shown of fields that no form has, which came with an import: nobody can translate it. As it is shown
+ * (sections/detail-lines.ts), what has no letters left out.
+ */
+export function formlessTexts(node: AnyNode, content: unknown): string[] {
+  if ('fact' in node && node.fact) return [];
+  const formless =
+    node.node === 'group' && isRecord(content)
+      ? Object.entries(content).flatMap(([key, value]) => (Object.hasOwn(node.fields, key) ? [] : linesOf(value)))
+      : [];
+  const inner = nodeType(node).inner(node, content);
+  return [
+    ...formless.filter((text) => /\p{L}/u.test(text)),
+    ...inner.flatMap(([, below, part]) => formlessTexts(below, part)),
+  ];
 }
 
 type Change = (text: PlacedText) => string | null;

@@ -84,6 +84,13 @@ test('after a change of the French text its translation stays where the place is
   expect(inEnglish(changed, entries).content).toEqual([{ ...changed[0], title: 'Water' }]);
 });
 
+test('what no form has is shown in French, as it is shown, and told', () => {
+  const role = [{ nom: 'Relevés', description: 'une fois l’an' }, ' Veille '];
+  const { content, untranslated } = inEnglish([{ ...soil, details: role, budget: 3, since: '2024' }], []);
+  expect(content).toEqual([{ ...soil, details: role, budget: 3, since: '2024' }]);
+  expect(untranslated).toEqual(['Relevés\u00a0: une fois l’an', 'Veille', 'Sol']);
+});
+
 test('the names of groups are texts where visitors read them', () => {
   const byDomain: AnyNode = {
     node: 'map',

@@ -3,14 +3,14 @@ import type { AddedLanguage } from '@/lib/languages';
 import type { AnyNode } from '../editor-tree';
 import { type TranslatedText, translationFinder } from './entries';
 import { standardTranslation } from './standard-texts';
-import { mapTexts, textsOf } from './texts';
+import { formlessTexts, mapTexts, textsOf } from './texts';
 
 type Into = {
   readonly language: AddedLanguage;
   readonly entries: readonly TranslatedText[];
   /** Whether a text without a translation is left out; else it is shown in French. */
   readonly omits: boolean;
-  /** Takes the texts that are shown in French. */
+  /** Takes the texts that are shown in French, those that no form has among them. */
   readonly untranslated: Set<string>;
 };
 
@@ -19,6 +19,7 @@ type Into = {
  * that it comes with, or what becomes of the others.
  */
 export function translated(node: AnyNode, content: unknown, { language, entries, omits, untranslated }: Into): unknown {
+  for (const text of formlessTexts(node, content)) untranslated.add(text);
   const find = translationFinder(textsOf(node, content), entries);
   return mapTexts(node, content, (text) => {
     const found = find(text);

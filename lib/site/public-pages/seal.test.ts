@@ -29,6 +29,7 @@ const page = (body: string) => `<html>${head}</head><body>${body}${runtime}</bod
 test('the framework’s scripts leave a public page, its own one stands at the end', () => {
   const html = [
     '<html><head><link rel="stylesheet" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>',
+    '<link rel="preload" href="/_next/static/error.css" as="style"/>',
     '<link rel="preload" as="font" href="/_next/f.woff2"/><script src="/_next/static/a.js" async=""></script><script src="/theme.js"></script></head>',
     `<body><p>Texte<!-- --> et suite</p><!--$--><i></i><!--/$--><script type="application/ld+json">{"name":"self.__next_f.push("}</script>${runtime}</body></html>`,
   ].join('');

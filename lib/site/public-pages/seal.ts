@@ -18,7 +18,8 @@ export type SealedPage = { readonly html: string; readonly policy: string };
 export type PageParts = { readonly script: string; readonly inlined: ReadonlyMap<string, string> };
 
 const scripts = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-const scriptPreloads = /<link [^>]*\bas="script"[^>]*>/g;
+/** Of Next's scripts, and of the sheet of the page that those would show in the place of a broken one. */
+const runtimePreloads = /<link [^>]*\bas="(?:script|style)"[^>]*>/g;
 /** The beginnings of Next's and React's inline scripts. */
 const runtime = /^\(?(?:self\.__next_f[.=]|globalThis\["TURBOPACK"\] |requestAnimationFrame\(function\(\)\{\$RT=)/;
 /** An empty page that React fills, or a part that was streamed after the rest and that React moves where it belongs. */
@@ -58,7 +59,7 @@ function isSealable(html: string): boolean {
 /** The page without Next's scripts, and without the marks that tell React where texts and boundaries begin. */
 const withoutRuntime = (html: string): string =>
   html
-    .replace(scriptPreloads, '')
+    .replace(runtimePreloads, '')
     .replace(/<!--(?: |\/?\$)-->/g, '')
     .replace(scripts, (whole, attributes: string, text: string) => (isRuntime({ attributes, text }) ? '' : whole));
 

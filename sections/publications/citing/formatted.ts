@@ -2,7 +2,7 @@
 import type { Language } from '@/lib/languages';
 import { doiAddress } from './addresses';
 import { invertedName } from './authors';
-import { labelledPages } from './pages';
+import { labelledPages } from './labelled-pages';
 import type { Reference } from './reference';
 import { ended, isBookLike, listedBriefly, pendingOf, seriesText, upper } from './styles/parts';
 import { citationWords } from './words';

@@ -1,7 +1,5 @@
 /** The pages of a work, from the words that were typed or imported. */
 import { oneLine } from '@/lib/format/one-line';
-import type { Language } from '@/lib/languages';
-import { citationWords } from './words';
 
 export type Pages = {
   /** Absent where they are only a text. */
@@ -68,19 +66,6 @@ const numbered = /^(\p{L}*)(\d+)(\p{L}*)$/u;
 export function pageCount(pages: Pages): string | undefined {
   const written = writePages(pages, '–');
   return /^\d+$/.test(written) ? written : /^((?:[ivxlc]+,\s*)?\d+)\s*p(?:ages?|\.)?$/i.exec(written)?.[1];
-}
-
-/**
- * « p. 100–112 », « 320 p. », « Article 12 »; the one number of a work that stands alone, `isWhole`, is how many it
- * has: « 412 p. », « 650 f. ».
- */
-export function labelledPages(pages: Pages, dash: string, isWhole = false, language: Language = 'fr'): string {
-  const words = citationWords[language];
-  const written = writePages(pages, dash);
-  if (isWhole && /^\d+$/.test(written)) return words.pageCount(written);
-  if (isWhole && /\d\s*(?:ff?|feuillets)\.?$/iu.test(written)) return written;
-  const [, word = ''] = /^(\p{L}{2,})\.?\s/u.exec(written) ?? [];
-  return /\bp(?:p|ages?)?\b/iu.test(written) || (word && !isRoman(word)) ? written : words.pages(written);
 }
 
 /**

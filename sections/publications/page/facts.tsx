@@ -12,13 +12,15 @@ import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styl
 import { citationWords } from '@/sections/publications/citing/words';
 import { isLanguageTag, langOfNote } from '../language';
 import { standingWords } from '../mentions';
+import { isOfSchool } from '../natures';
 import type { PublicationDetails } from '../record-fields';
 import { languageLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
-import { dateOf, institutionOf, natureOf, venueLabel, venueOf } from '../venue';
+import { dateOf, institutionOf, natureOf, venueOf } from '../venue';
 import { pageWords } from '../words/page';
 import { workWords } from '../words/works';
-import { isYear, yearTitle } from '../years';
+import { yearTitle } from '../year-words';
+import { isYear } from '../years';
 
 type Props = {
   readonly entry: PublicationEntry;
@@ -121,4 +123,12 @@ function languageOf(code: string, language: Language): string {
   if (known) return known;
   const name = isLanguageTag(code) ? new Intl.DisplayNames(language, { type: 'language' }).of(code) : undefined;
   return name ? capitalised(name) : code;
+}
+
+/** The label of `venueOf`. */
+function venueLabel(item: PublicationEntry['item'], language: Language): string {
+  const { journal, conference, school, collection } = pageWords[language].facts;
+  if ('journal' in item) return journal;
+  if ('conference' in item) return conference;
+  return isOfSchool(item.nature) ? school : collection;
 }

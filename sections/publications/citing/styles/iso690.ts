@@ -2,7 +2,7 @@ import { formatPeriod } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
-import { labelledPages } from '../pages';
+import { labelledPages } from '../labelled-pages';
 import type { Reference } from '../reference';
 import { citationWords } from '../words';
 import {

@@ -1,0 +1,23 @@
+/** The year of a publication, and the words that stand in its place, as visitors read them. */
+import { capitalised } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
+import { statusOf } from '@/lib/references/states';
+import type { Status } from '@/lib/references/work';
+import { citationWords } from './citing/words';
+import { workWords } from './words/works';
+import { dateless, isYear } from './years';
+
+/** The heading of a list: « 2024 », « À paraître », « Sans date ». */
+export function yearTitle(year: string, language: Language = 'fr'): string {
+  if (year === dateless) return workWords[language].undated;
+  return capitalised(yearWords(year, language));
+}
+
+/** A year, or the words that stand in its place: « à paraître », « s. d. ». */
+export function yearWords(year: string, language: Language): string {
+  if (isYear(year) || language === 'fr') return year;
+  const { pending, dateless: none }: PlaceOfYear = citationWords[language];
+  const state = statusOf(year);
+  return (state && pending[state]) ?? (year === dateless ? none : year);
+}
+type PlaceOfYear = { readonly pending: Partial<Record<Status, string>>; readonly dateless: string };
