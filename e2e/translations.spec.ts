@@ -63,4 +63,10 @@ test('an owner translates a section; visitors find it once the language is shown
   await expect(saveBar(page)).toContainText('Enregistré à');
   await expect(page.getByText('changé depuis la traduction')).toHaveCount(0);
   expect(await (await fetch(`${site.origin}/en`)).text()).toContain('Water in cities');
+
+  await page.goto('/admin');
+  const changes = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Traduction en anglais modifiée\u00a0: «\u00a0Mes axes' });
+  await expect(changes.first()).toBeVisible();
 });

@@ -246,7 +246,7 @@ function Changes({ changes }: { readonly changes: DashboardFigures['changes'] })
         <ul className="list-none">
           {changes.map((change) => (
             <Row className="grid-cols-1" key={change.id}>
-              <span>{eventLabels(change.event, {}, () => change.title).what}</span>
+              <span>{eventLabels(change.event, change.detail, () => change.title).what}</span>
               <time className="text-ink-faint text-sm lining-nums tabular-nums" dateTime={change.at}>
                 {formatDateTime(change.at)}
               </time>

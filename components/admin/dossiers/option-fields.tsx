@@ -113,7 +113,7 @@ export function LookFields({ choices, onChange }: Props) {
       <Field
         id={`${id}-unite`}
         label="Membres de l’unité"
-        hint="Un nom par ligne, « Durand, Anne »\u00a0: soulignés parmi les auteurs, comme les comités le demandent."
+        hint={'Un nom par ligne, « Durand, Anne »\u00a0: soulignés parmi les auteurs, comme les comités le demandent.'}
       >
         {(tied) => (
           <Textarea

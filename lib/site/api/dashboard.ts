@@ -59,11 +59,15 @@ export type Dashboard = {
     readonly size: number;
     readonly sample: boolean;
   }[];
-  /** The newest first: `at` in ISO 8601, UTC; `event` as in the audit log; `title` of the section that it is about. */
+  /**
+   * The newest first: `at` in ISO 8601, UTC; `event` and `detail` as in the audit log; `title` of the section that it is
+   * about.
+   */
   readonly changes: readonly {
     readonly id: number;
     readonly at: string;
     readonly event: string;
+    readonly detail: Readonly<Record<string, string>>;
     readonly title: string;
   }[];
   readonly publicationsPerYear: readonly YearCount[];

@@ -24,6 +24,7 @@ import { readSections } from './sections';
 import { readOfflineSince } from './site-state';
 import { uploadsInUse } from './upload-gc';
 import { madeBy } from './version-rows';
+import { translationOf } from './versions';
 import { readRecentViews } from './visits';
 import { readWeeklyLook } from './weekly-look';
 
@@ -137,10 +138,14 @@ async function lastChanges(): Promise<Dashboard['changes']> {
   const titles = new Map(
     (await db().section.findMany({ select: { id: true, title: true } })).map(({ id, title }) => [id, title]),
   );
-  return rows.map(({ id, subject, key, action, at }) => ({
-    id,
-    at: at.toISOString(),
-    event: subject === 'order' ? 'section.reorder' : `${subject}.${madeBy(action).action}`,
-    title: titles.get(key) ?? key,
-  }));
+  const titleOf = (key: string) => titles.get(key) ?? key;
+  return rows.map(({ id, subject, key, action, at }) => {
+    const base = { id, at: at.toISOString(), detail: {} };
+    if (subject === 'order') return { ...base, event: 'section.reorder', title: '' };
+    if (subject !== 'translation')
+      return { ...base, event: `${subject}.${madeBy(action).action}`, title: titleOf(key) };
+    const [of, language] = translationOf(key);
+    const title = titleOf(of.replace(/^section\//, ''));
+    return { ...base, event: 'translation.save', detail: { language, subject: of }, title };
+  });
 }

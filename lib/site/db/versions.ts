@@ -196,7 +196,7 @@ function placeOf(key: string): { subject: string; key: string } {
 }
 
 /** The subject and the language of a translation, by the key of its versions, `en/section/projets`. */
-function translationOf(key: string): [Subject, AddedLanguage] {
+export function translationOf(key: string): [Subject, AddedLanguage] {
   const [language, of, id] = key.split('/');
   if (!isAddedLanguage(language)) throw notFound('Cette version est introuvable');
   return [of === 'profile' ? of : `section/${id}`, language];
