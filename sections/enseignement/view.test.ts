@@ -45,3 +45,7 @@ test('hours by year are on the page only where the owner says so', () => {
   );
   expect(shown).toMatch(/Heures par année.*<dt>2024-2025<\/dt><dd>CM\u00a018\u00a0h\u00a0· TD\u00a040\u00a0h<\/dd>/);
 });
+
+test('a total of hours stands where hours are given', () => {
+  expect(page()).toContain('<span>Total, 1\u00a0enseignement</span><span></span>');
+});

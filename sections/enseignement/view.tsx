@@ -11,7 +11,6 @@ import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
 import { EstablishmentCourses } from './establishment';
 import { groupByEstablishment } from './establishments';
-import { formatMinutes } from './hours';
 import { ServiceByYear } from './service-by-year';
 import { totalText } from './total-text';
 import { words } from './words';
@@ -42,7 +41,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
           ))}
           <p className="flex justify-between border-ink border-y py-3 font-semibold tabular-nums">
             <span>{word.total(courses.length)}</span>
-            <span>{totalText(courses, language) || formatMinutes(0, language)}</span>
+            <span>{totalText(courses, language)}</span>
           </p>
         </div>
       ) : (
