@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { addedLanguages, type Language } from '@/lib/languages';
 import { fullSite } from '@/lib/testing/full-site';
-import { pageTexts } from '@/lib/testing/page-texts';
+import { ownTexts } from '@/lib/testing/own-texts';
 import { activites } from './activites/definition';
 import { words as activities } from './activites/words';
 import type { AnyNode } from './editor-tree';
@@ -28,7 +28,9 @@ const views = (site: PublicSite): string =>
     .filter(({ kind }) => kind !== 'publications')
     .map((section) => renderToStaticMarkup(renderSection(section, site)))
     .join('');
-const textsIn = (language: Language): string[] => [...new Set(pageTexts(views(fullSite(language, true))))];
+const textsIn = (language: Language): string[] => [
+  ...new Set(ownTexts(views(fullSite(language, true)), language, 'bdi')),
+];
 
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(leaves) : [];
@@ -54,7 +56,7 @@ describe.each(addedLanguages)('in %s', (language) => {
 
   it('each text of the owner’s that is not translated says that it is French', () => {
     const { texts, ...shown } = fullSite(language, false);
-    expect(pageTexts(views(shown)).filter((text) => texts.has(text))).toEqual([]);
+    expect(ownTexts(views(shown), language, 'bdi').filter((text) => texts.has(text))).toEqual([]);
   });
 });
 
@@ -77,6 +79,13 @@ test.each([projets, activites, jurys, responsabilites, thesesEncadrees, enseigne
     expect(values.filter((value) => !known.has(value) && mentionWords(value, 'en') === value)).toEqual([]);
   },
 );
+
+it('in Arabic, the signs of a list stand at one side, whatever the language of its lines', () => {
+  const { texts: _, ...shown } = fullSite('ar', false);
+  const lines = views(shown).match(/<li(?: [^>]*)?>/g) ?? [];
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => line.includes(' dir='))).toEqual([]);
+});
 
 it('French pages say nothing of languages', () => {
   expect(views(site)).not.toMatch(/ lang=| dir=|<bdi/);

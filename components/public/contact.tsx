@@ -5,9 +5,9 @@ import { ButtonLink } from './button';
 import { DescriptionList } from './description-list';
 import { leftToRight } from './left-to-right';
 import { MoreLink } from './more-link';
+import { OwnerSentences } from './owner-text';
 import { telAddress, telText } from './profile-copy';
 import { SectionFrame } from './section-frame';
-import { Texts } from './texts';
 import { words } from './words';
 
 /** The sections that a quick link leads to. */
@@ -25,7 +25,7 @@ export function Contact({ site }: { site: PublicSite }) {
         <div className="grid content-start justify-items-start gap-6 print:hidden">
           {said.length > 0 ? (
             <p className="text-balance font-serif text-2xl leading-close tracking-title">
-              <Texts site={site} texts={said} />
+              <OwnerSentences site={site} sentences={said} />
             </p>
           ) : null}
           {email ? (

@@ -9,10 +9,10 @@ import { LanguageLinks } from './language-switch';
 import { LegalLinks } from './legal/legal-links';
 import { anchorAddress, footerLinks } from './nav';
 import { NetworkName } from './network-name';
+import { OwnerSentences } from './owner-text';
 import { presentation } from './profile-copy';
 import { SiteMapLink } from './site-map/site-map';
 import { socialLinks } from './social-links';
-import { Texts } from './texts';
 import { words } from './words';
 
 /** The footer of the page with the French address `path`; its last line only in print. */
@@ -28,7 +28,7 @@ export function Footer({ site, path }: { site: PublicSite; path: string }) {
           <p className="mb-2 font-medium font-serif text-ink text-lg leading-heading">{fullName(profile)}</p>
           {presented.length > 0 ? (
             <p>
-              <Texts site={site} texts={presented} />
+              <OwnerSentences site={site} sentences={presented} />
             </p>
           ) : null}
         </div>

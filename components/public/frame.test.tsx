@@ -109,7 +109,7 @@ test('a French text of the owner’s says so on a page in Arabic, and how its li
     expect(markup, 'in a line of the page, which begins at the right').toMatch(
       new RegExp(`<p class="[^"]*">(?:<span[^>]*></span>)?<span lang="fr" dir="ltr">${text}</span></p>`),
     );
-  expect(markup).toContain(`<span lang="fr" dir="ltr">${invitation}</span> <span>${reponse}</span>`);
+  expect(markup).toContain(`<span lang="fr" dir="ltr">${invitation}</span> <bdi>${reponse}</bdi>`);
   expect(markup).toMatch(/<div data-id="mission" class="prose" lang="fr" dir="ltr">/);
   expect(markup).toMatch(/print:text-ink">د\.<\/span> Nabil Tazrouti/);
 });

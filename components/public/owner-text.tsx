@@ -25,6 +25,23 @@ export function OwnerText({ site, text, children = <LinkedText text={text} /> }:
   return languageFacts[site.language].dir === 'rtl' && text !== '' ? <bdi>{children}</bdi> : children;
 }
 
+/** What is shown of a text of the owner's where that is not the whole. */
+export type Sentence = { readonly text: string; readonly shown: string };
+
+/** Several sentences that follow each other: those that all are in French are one text, whose order stays. */
+export function OwnerSentences({ site, sentences }: { readonly site: Page; readonly sentences: readonly Sentence[] }) {
+  const languages = new Set(sentences.map(({ text }) => spoken(site, text).lang));
+  const whole = { text: sentences[0]?.text ?? '', shown: sentences.map(({ shown }) => shown).join(' ') };
+  return withIndexKey(languages.size > 1 ? sentences : [whole]).map(({ key, value: { text, shown } }, index) => (
+    <Fragment key={key}>
+      {index > 0 ? ' ' : null}
+      <OwnerText site={site} text={text}>
+        {shown}
+      </OwnerText>
+    </Fragment>
+  ));
+}
+
 /** Several of them in a line, those without any left out: « Rabat, Maroc ». */
 export function OwnerTexts({ site, texts }: { readonly site: Page; readonly texts: readonly string[] }) {
   const given = texts.filter((text) => text.trim() !== '');

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/languages';
 import { type Crop, formats, srcSet } from '@/lib/site/media/variants';
 import { plainText } from '@/lib/site/rich-text/sanitize';
 import { fullName, type Profile, uploadName } from '@/sections/profil/schema';
-import type { Text } from './texts';
+import type { Sentence } from './owner-text';
 import { words } from './words';
 
 /** The name and the job title, as far as there is one: « Nabil Tazrouti, Enseignant Chercheur ». */
@@ -18,7 +18,7 @@ export function nameAndTitle(profile: Pick<Profile, 'nom' | 'prenom' | 'fonction
  * The footer's presentation: grade or job title, then the mission, cut; each with one full stop. The address stands
  * beside it.
  */
-export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'mission'>): Text[] {
+export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'mission'>): Sentence[] {
   const parts = [
     { text: profile.grade.trim() ? profile.grade : profile.fonction },
     { text: profile.mission, shown: missionText(profile, 200) },

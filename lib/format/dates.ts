@@ -27,15 +27,6 @@ const long = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 const withoutYear = formatter({ day: 'numeric', month: 'long' });
 const withWeekday = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const yearOnly = formatter({ year: 'numeric' });
-const wallClock = formatter({
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
 const dayLength = 24 * 60 * 60 * 1000;
 
 const undefinedDate = { fr: 'Non définie', en: 'Not set', ar: 'غير محدد' } as const satisfies Record<Language, string>;
@@ -116,15 +107,30 @@ function nearDay(at: Moment, now: Moment): 'Aujourd’hui' | 'Hier' | undefined 
   return day === dayOf(startOfDay(today, -1)) ? 'Hier' : undefined;
 }
 
-/** Offset of the time zone from UTC at a moment, in ms. */
-function offsetAt(time: number): number {
-  return Date.parse(`${wallTime(new Date(time))}Z`) - time;
+/** How far a zone's clocks are before UTC at a moment, in ms; throws a RangeError for a zone that is not known. */
+export function offsetAt(at: number, zone = timeZone()): number {
+  return Date.parse(`${wallTime(new Date(at), zone)}Z`) - Math.floor(at / 1000) * 1000;
 }
 
-/** `2026-11-21T09:05:00` on the clocks of the time zone. */
-function wallTime(at: Date): string {
+/** Clocks by zone, each made when it is first read. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const made =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+      hourCycle: 'h23',
+      timeZone: zone,
+    });
+  clocks.set(zone, made);
+  return made;
+}
+
+/** `2026-11-21T09:05:00` on the clocks of a zone. */
+function wallTime(at: Date, zone = timeZone()): string {
   const part = new Map(
-    wallClock('en-CA')
+    clockOf(zone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );

@@ -1,31 +1,5 @@
 /** Times on the clocks of a time zone, as moments; the zone is the site's unless another is given. */
-import { timeZone } from './dates';
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const made =
-    clocks.get(zone) ??
-    new Intl.DateTimeFormat('en-CA', {
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-      hourCycle: 'h23',
-      timeZone: zone,
-    });
-  clocks.set(zone, made);
-  return made;
-}
-
-/** How far a zone's clocks are before UTC at a moment, in ms. */
-function offsetAt(at: number, zone: string): number {
-  const part = new Map(
-    clockOf(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const get = (name: Intl.DateTimeFormatPartTypes) => part.get(name) ?? 0;
-  const shown = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
-  return shown - Math.floor(at / 1000) * 1000;
-}
+import { offsetAt, timeZone } from './dates';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -55,7 +29,7 @@ export function localStamp(at: Date, zone = timeZone()): string {
 /** Whether a text names a time zone that this system knows. */
 export function isTimeZone(name: string): boolean {
   try {
-    clockOf(name);
+    offsetAt(0, name);
     return true;
   } catch (error) {
     if (error instanceof RangeError) return false;

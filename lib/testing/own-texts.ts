@@ -7,13 +7,13 @@ const spokenAttributes = /\s(?:aria-label|alt|title|placeholder|data-copied|data
 
 /**
  * The texts and spoken attributes of well-formed HTML, as React writes it, that stand in no element whose `lang` is
- * another than `language`, nor in `pre`, which holds data; entities as they are.
+ * another than `language`, nor in one with the name `apart`: by default in `pre`, which holds data.
  */
-export function ownTexts(html: string, language: Language): string[] {
+export function ownTexts(html: string, language: Language, apart = 'pre'): string[] {
   const found: string[] = [];
   const open: { readonly name: string; readonly lang: string }[] = [{ name: '', lang: language }];
   for (const [tag, text] of html.matchAll(/<[^>]+>|([^<]+)/g)) {
-    const own = open.at(-1)?.lang === language && open.every(({ name }) => name !== 'pre');
+    const own = open.at(-1)?.lang === language && open.every(({ name }) => name !== apart);
     if (text !== undefined) {
       if (own && text.trim() !== '') found.push(text.trim());
       continue;
@@ -28,8 +28,11 @@ export function ownTexts(html: string, language: Language): string[] {
     if (lang === language) for (const [, value = ''] of tag.matchAll(spokenAttributes)) found.push(value);
     if (!voidElements.test(name) && !tag.endsWith('/>')) open.push({ name, lang });
   }
-  return found;
+  return found.map(plain);
 }
+
+const plain = (text: string): string =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim();
 
 /**
  * Words by which a sentence shows that it is French. What has a proper name in French, in a text of Latin letters, is

@@ -1,6 +1,5 @@
 import { EmptyState } from '@/components/public/empty-state';
 import { Lede } from '@/components/public/lede';
-import { LinkedText } from '@/components/public/linked-text';
 import { MoreLink } from '@/components/public/more-link';
 import { OwnerText } from '@/components/public/owner-text';
 import { Panel, PanelTitle } from '@/components/public/panel';
@@ -30,8 +29,8 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
           {withIndexKey(content).map(({ key, value }, index) => (
             <li className="axis under-bar" data-tone={toneAt(index)} key={key} data-id={`axes-recherche-${index + 1}`}>
               <Icon name={iconOfAxis(value)} />
-              <p {...spoken(site, value)}>
-                <LinkedText text={value} />
+              <p>
+                <OwnerText site={site} text={value} />
               </p>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { Block } from '@/components/public/block';
 import { Cell, CellFoot, Cells, CellText, CellTitle } from '@/components/public/cells';
-import { LinkedText } from '@/components/public/linked-text';
 import { OwnerText, type Page } from '@/components/public/owner-text';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
@@ -27,8 +26,8 @@ export function CustomListView({ section, site }: SectionViewProps<'list'>) {
     <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
       <ul className={section.content.length < many ? 'lines' : 'lines many'}>
         {withIndexKey(section.content).map(({ key, value }, index) => (
-          <li data-id={`${section.id}-${index + 1}`} key={key} {...spoken(site, value)}>
-            <LinkedText text={value} />
+          <li data-id={`${section.id}-${index + 1}`} key={key}>
+            <OwnerText site={site} text={value} />
           </li>
         ))}
       </ul>

@@ -76,8 +76,8 @@ function Moment({ item, site, id }: { item: Responsabilite; site: Page; id: stri
       {missions.length > 0 ? (
         <ul className="small max-w-lede">
           {withIndexKey(missions).map(({ key, value }) => (
-            <li key={key} {...spoken(site, value)}>
-              <LinkedText text={value} />
+            <li key={key}>
+              <OwnerText site={site} text={value} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Block } from '@/components/public/block';
 import { LinkedText } from '@/components/public/linked-text';
+import { OwnerText } from '@/components/public/owner-text';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { type PublicSite, spoken } from '../public-site';
 import type { Diplome } from './definition';
@@ -16,7 +17,11 @@ export function Training({ title, diplomas, site }: Props) {
           <li className="diploma" key={key} data-id={`statut-professionnel-${index + 1}`}>
             <span>{diploma.year}</span>
             <div>
-              <p {...spoken(site, diploma.title)}>{diploma.title}</p>
+              <p>
+                <OwnerText site={site} text={diploma.title}>
+                  {diploma.title}
+                </OwnerText>
+              </p>
               {diploma.description ? (
                 <p className="small" {...spoken(site, diploma.description)}>
                   <LinkedText text={diploma.description} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import type { PublicSite } from '@/sections/public-site';
 import { NetworkName } from '../network-name';
+import { OwnerText } from '../owner-text';
 import { socialLinks } from '../social-links';
-import { Texts } from '../texts';
 import { words } from '../words';
 
 /** Cards for affiliation, responsibilities and digital presence; an empty one is left out. */
@@ -16,17 +16,37 @@ export function Cards({ site }: { site: PublicSite }) {
     <ul className="grid gap-6 sm:grid-cols-3 sm:gap-8">
       {affiliation || laboratoire ? (
         <Card icon="building-2" title={about.affiliation} item="affiliation">
-          {affiliation ? <p {...spoken(site, affiliation)}>{affiliation}</p> : null}
-          {laboratoire ? <p {...spoken(site, laboratoire)}>{laboratoire}</p> : null}
+          {affiliation ? (
+            <p>
+              <OwnerText site={site} text={affiliation}>
+                {affiliation}
+              </OwnerText>
+            </p>
+          ) : null}
+          {laboratoire ? (
+            <p>
+              <OwnerText site={site} text={laboratoire}>
+                {laboratoire}
+              </OwnerText>
+            </p>
+          ) : null}
         </Card>
       ) : null}
       {fonction.trim() || equipe ? (
         <Card icon="briefcase-business" title={about.responsibilities} item="equipe">
-          {fonction.trim() ? <p {...spoken(site, fonction)}>{fonction}</p> : null}
+          {fonction.trim() ? (
+            <p>
+              <OwnerText site={site} text={fonction}>
+                {fonction}
+              </OwnerText>
+            </p>
+          ) : null}
           {equipe ? (
             <p>
               {about.beforeTeam}
-              <Texts site={site} texts={[{ text: equipe }]} />
+              <OwnerText site={site} text={equipe}>
+                {equipe}
+              </OwnerText>
               {about.afterTeam}
             </p>
           ) : null}
