@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp, step } from './lib/console.ts';
 import { withOwnServer } from './lib/own-server.ts';
-import { staticCopyScript } from './lib/page-script.ts';
 import { bundled, invocationCwd } from './lib/project.ts';
 import { setUp, setUpContent, setUpSite } from './lib/setup.ts';
 
@@ -34,9 +33,10 @@ async function exportSite() {
   const program = await bundled<typeof import('./cli/export.ts')>('export');
   program.checkFolder(folder);
   const base = adresse ?? (sous === undefined ? null : env.SITE_URL + sous);
-  const script = await staticCopyScript();
   const { pages, missing, written, removed, kept } = await step('Copie', () =>
-    withOwnServer(env.SITE_URL, (origin) => program.copySite({ origin, siteUrl: env.SITE_URL, base, folder, script })),
+    withOwnServer(env.SITE_URL, (origin) =>
+      program.copySite(folder, { origin, siteUrl: env.SITE_URL, base, together: 6 }),
+    ),
   );
   console.log(
     `Copie dans ${folder} : ${count(pages, 'page')}, ${count(written + kept, 'fichier')}, dont ${count(written, 'écrit')} ; ${count(removed, 'retiré')}.`,
