@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run export`
 import path from 'node:path';
+import { copyAddress } from '../lib/copy-place.ts';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp, step } from './lib/console.ts';
 import { withOwnServer } from './lib/own-server.ts';
@@ -66,9 +67,8 @@ function readOptions() {
 
 /** The address of the copy, which ends in « / ». */
 function readAddress(given: string | undefined): string | undefined {
-  if (given === undefined) return undefined;
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
+  const address = given === undefined ? undefined : copyAddress(given);
+  if (address === null)
     throw new CliError('--adresse doit être une adresse http ou https, comme https://univ.fr/~nom/');
-  return url.href.replace(/\/*$/, '/');
+  return address;
 }

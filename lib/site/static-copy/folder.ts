@@ -10,7 +10,7 @@ import { errorCode } from '@/lib/error-codes';
 export const listName = '.copie.json';
 
 const listSchema = z.object({ version: z.literal(1), files: z.record(z.string(), z.string()) });
-type Hashes = Readonly<Record<string, string>>;
+export type Hashes = Readonly<Record<string, string>>;
 
 /** How many files a copy wrote, removed, and found as they are. */
 export type Outcome = { readonly written: number; readonly removed: number; readonly kept: number };
@@ -35,11 +35,16 @@ export function readFolder(folder: string): Hashes {
     throw new CliError(
       `Le dossier ${folder} n’est ni vide ni une copie du site : choisissez-en un autre. Rien n’y a été changé.`,
     );
+  return readList(path.join(folder, listName));
+}
+
+/** The hashes that a list says, by name. Throws a `CliError` for a file that is no list. */
+export function readList(file: string): Hashes {
   try {
-    return listSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, listName), 'utf8'))).files;
+    return listSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8'))).files;
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
-    throw new CliError(`Le fichier ${path.join(folder, listName)} est abîmé : choisissez un autre dossier.`);
+    throw new CliError(`Le fichier ${file} est abîmé : choisissez un autre dossier.`);
   }
 }
 
@@ -72,17 +77,26 @@ const isAsListed = (file: string, hash: string | undefined): boolean => fs.exist
 /** A list that somebody has changed must not have files outside the folder removed. */
 const isInside = (name: string): boolean => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..');
 
-/** A reader, or an interruption, never has half a file. */
+/**
+ * A reader, or an interruption, never has half a file. All is public: any web server may read it, whatever this
+ * process keeps to itself.
+ */
 function move(from: string, file: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const folder = path.dirname(file);
+  const made = fs.mkdirSync(folder, { recursive: true });
+  for (let each = folder; made !== undefined && each.length >= made.length; each = path.dirname(each))
+    fs.chmodSync(each, 0o755);
+  fs.chmodSync(from, 0o644);
   fs.renameSync(from, file);
 }
 
-function writeList(folder: string, files: Hashes): void {
+/** Writes the list of a folder. */
+export function writeList(folder: string, files: Hashes): void {
   const sorted = Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const partial = path.join(folder, `${listName}.part`);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(partial, `${JSON.stringify({ version: 1, files: sorted }, null, 1)}\n`);
+  fs.chmodSync(partial, 0o644);
   fs.renameSync(partial, path.join(folder, listName));
 }
 
