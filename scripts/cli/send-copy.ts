@@ -15,6 +15,8 @@ export type Sent = { readonly sent: number; readonly removed: number };
 const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=15';
 /** What both programs need to find each other, the keys and the known machines; none of the site's own settings. */
 const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SSH_AUTH_SOCK'];
+/** How some versions end where a name of the list is to be removed, and so is not there. */
+const vanished = 24;
 /** Of one call, in ms. */
 const longest = 20 * 60 * 1000;
 
@@ -32,12 +34,8 @@ export async function sendCopy(from: string, to: Remote, scratch: string): Promi
   const place = `${to.host}:${to.folder === '' ? '' : `${to.folder}/`}`;
   const now = readList(path.join(from, listName));
   const before = await readRemoteList(place, to, scratch);
-  await refuseOthers(
-    place,
-    to,
-    Object.keys(now).filter((name) => !Object.hasOwn(before, name)),
-    scratch,
-  );
+  const added = Object.keys(now).filter((name) => !Object.hasOwn(before, name));
+  if (Object.keys(before).length > 0) await refuseOthers(place, to, added, scratch);
   const gone = Object.keys(before).filter((name) => isName(name) && !Object.hasOwn(now, name));
   const isListed = JSON.stringify(sorted(before)) === JSON.stringify(sorted(now));
   if (!isListed) {
@@ -104,21 +102,22 @@ async function rsync(to: Remote, args: readonly string[], lacking: 'may lack'): 
 /** Returns what rsync prints; with « may lack », null where all that it is to read is not there. */
 async function rsync(to: Remote, args: readonly string[], lacking?: 'may lack'): Promise<string | null> {
   const { code, output, said } = await run(['--timeout=60', `--rsh=${ssh}`, ...args]);
-  if (code === 0) return output;
+  if (code === 0 || code === vanished) return output;
   const isLack = code === 23 && !said.split('\n').some((line) => isFault(line));
   if (lacking && isLack) return output === '' ? null : output;
   throw new CliError(sshFault(said, placeText(to)));
 }
 
-/** Whether a line of rsync tells of more than a file that is not there. */
+/** Whether a line of rsync tells of more than a file that is not there, after which it may hang up on its other half. */
 const isFault = (line: string) =>
-  line.trim() !== '' && !/No such file or directory|some files\/attrs were not transferred/.test(line);
+  line.trim() !== '' && !/No such file or directory|some files\/attrs were not transferred|Broken pipe/.test(line);
 
 function run(args: readonly string[]): Promise<{ code: number | null; output: string; said: string }> {
-  const env = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]));
+  const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', LC_ALL: 'C' };
+  for (const name of passedOn) env[name] = process.env[name];
   return new Promise((resolve, reject) => {
     const child = spawn('rsync', args, {
-      env: { ...env, LC_ALL: 'C' },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: longest,
     });

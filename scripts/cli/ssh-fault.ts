@@ -6,7 +6,7 @@ const faults: readonly (readonly [RegExp, (place: string) => string])[] = [
       `La machine de ${place} n’est pas connue, ou a changé de clé : sous l’utilisateur du site, connectez-vous-y une fois par ssh, puis recommencez.`,
   ],
   [
-    /Permission denied \([\w,-]+\)|Too many authentication failures/,
+    /Permission denied \([a-z,-]+\)|Too many authentication failures/,
     (place) =>
       `La connexion à ${place} est refusée : il y faut une clé ssh sans phrase secrète de l’utilisateur du site, que cette machine accepte.`,
   ],
