@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import path from 'node:path';
 
-export type Program = 'pictures' | 'references' | 'typeset';
+export type Program = 'copy-job' | 'pictures' | 'references' | 'typeset';
 
 /**
  * A program of the build that the site runs beside itself: its file, and an environment without the site's secrets,

@@ -75,7 +75,9 @@ async function publish({ onSend, ...visit }: Visit): Promise<Published> {
   const made = path.join(home, 'copie'); // kept: what has not changed is not sent again
   const copied = await copySite(made, options);
   onSend?.();
-  const scratch = fs.mkdtempSync(path.join(home, '.copie-'));
+  const scratch = path.join(home, '.copie-envoi');
+  fs.rmSync(scratch, { recursive: true, force: true }); // of a publication that was killed
+  fs.mkdirSync(scratch);
   try {
     return { ...copied, ...(await sendCopy(made, copyTo, scratch)), to: placeText(copyTo) };
   } finally {
