@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Field, FieldError } from '@/components/admin/fields/field';
 import { Input } from '@/components/admin/fields/input';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
-import { fileSize } from '@/lib/format/file-size';
+import { formatFileSize } from '@/lib/format/file-size';
 import { counted, unbreaking } from '@/lib/format/french';
 import { archiveAddress, type CopyState, copy } from '@/lib/site/api/copy';
 import { Button } from '../ui/button';
@@ -84,12 +84,12 @@ function Ready({ archive }: { readonly archive: NonNullable<CopyState['archive']
   return (
     <>
       <Status tone="ok" small>
-        La copie est prête{'\u00a0'}: {counted(pages, 'page', 'pages')}, en {fileSize(bytes)}
+        La copie est prête{'\u00a0'}: {counted(pages, 'page', 'pages')}, en {formatFileSize(bytes)}
         {address && <span className="wrap-anywhere"> Elle sera à {address}</span>}
       </Status>
       <Button as="a" variant="primary" href={archiveAddress} download>
         <Download aria-hidden />
-        Télécharger ({fileSize(bytes)})
+        Télécharger ({formatFileSize(bytes)})
       </Button>
       <p className="text-ink-faint text-sm">Elle reste ici pendant une heure.</p>
       {missing.length > 0 && <Missing missing={missing} />}
