@@ -11,7 +11,7 @@ export function siteProgram(name: Program): {
   readonly file: string;
   readonly env: NodeJS.ProcessEnv;
 } {
-  const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env;
+  const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ADMIN_EMAIL: ___, ...env } = process.env; // the last two go together (lib/env.ts)
   return { file: path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', `${name}.mjs`), env };
 }
 

@@ -25,6 +25,9 @@ site est retiré.
               « Publier la copie » de l’administration.
 `;
 
+/** How many addresses are asked for at once; nobody else asks this server. */
+const together = 6;
+
 if (!printedHelp(help)) await command(exportSite);
 
 async function exportSite() {
@@ -47,9 +50,6 @@ async function exportSite() {
   );
   tell(folder, copied, `${count(copied.written, 'écrit')} ; ${count(copied.removed, 'retiré')}`);
 }
-
-/** How many addresses are asked for at once; nobody else asks this server. */
-const together = 6;
 
 async function publish(siteUrl: string) {
   const program = await bundled<typeof import('./cli/publish-copy.ts')>('publish-copy');

@@ -58,7 +58,7 @@ function readMe(base: string | null, at: Date): string {
     '2. Déposez-y tout ce que contient le dossier « site », et non le dossier lui-même.',
     '3. Ouvrez l’adresse de la copie dans un navigateur.',
     '',
-    'Pour la remplacer par une plus récente : videz d’abord cet endroit de la copie précédente, puis déposez la nouvelle.',
+    'Pour la remplacer par une plus récente : retirez d’abord les fichiers de l’ancienne, puis déposez la nouvelle.',
     'Pour la lire sans réseau : ouvrez site/index.html.',
     '',
     'Rien de l’administration n’y est, ni ce qui est masqué ou sous embargo. Ce qui dépend du jour (embargo, « en cours »,',

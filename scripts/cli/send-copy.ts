@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type CopyPlace, placeText } from '@/lib/copy-place';
 import { errorCode } from '@/lib/error-codes';
+import { log } from '@/lib/log';
 import { type Hashes, listName, readList, writeList } from '@/lib/site/static-copy/folder';
 import { CliError } from '../lib/console';
 import { sshFault } from './ssh-fault';
@@ -105,6 +106,7 @@ async function rsync(to: Remote, args: readonly string[], lacking?: 'may lack'):
   if (code === 0 || code === vanished) return output;
   const isLack = code === 23 && !said.split('\n').some((line) => isFault(line));
   if (lacking && isLack) return output === '' ? null : output;
+  log('warn', 'copy.rsync', { code, said: said.trim() });
   throw new CliError(sshFault(said, placeText(to)));
 }
 

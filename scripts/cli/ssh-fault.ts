@@ -16,7 +16,7 @@ const faults: readonly (readonly [RegExp, (place: string) => string])[] = [
   ],
   [
     /Connection (?:refused|timed out|reset|closed)|Operation timed out|No route to host|Network is unreachable|io timeout|timeout in data/i,
-    (place) => `La machine de ${place} ne répond pas. La copie partira à la prochaine occasion.`,
+    (place) => `La machine de ${place} ne répond pas.`,
   ],
   [/command not found|rsync: not found/, (place) => `rsync n’est pas installé sur la machine de ${place}.`],
   [/No space left|[Qq]uota exceeded/, (place) => `Il n’y a plus de place à ${place}.`],

@@ -70,9 +70,11 @@ export function ArchivePanel({ state, ask }: Copies) {
             Une copie est en cours de publication{'\u00a0'}: la vôtre pourra se faire ensuite.
           </p>
         )}
-        <div role="alert">{failure && <FieldError>{unbreaking(failure)}</FieldError>}</div>
-        <div role="status" className="grid justify-items-start gap-3 empty:hidden">
-          {archive && <Ready archive={archive} />}
+        <div>
+          <div role="alert">{failure && <FieldError>{unbreaking(failure)}</FieldError>}</div>
+          <div role="status" className="grid justify-items-start gap-3">
+            {archive && <Ready archive={archive} />}
+          </div>
         </div>
       </div>
     </TitledPanel>
@@ -83,10 +85,12 @@ function Ready({ archive }: { readonly archive: NonNullable<CopyState['archive']
   const { pages, bytes, missing, address } = archive;
   return (
     <>
-      <Status tone="ok" small>
-        La copie est prête{'\u00a0'}: {counted(pages, 'page', 'pages')}, en {formatFileSize(bytes)}
-        {address && <span className="wrap-anywhere"> Elle sera à {address}</span>}
-      </Status>
+      <div className="grid gap-1 text-sm">
+        <Status tone="ok">
+          La copie est prête{'\u00a0'}: {counted(pages, 'page', 'pages')}.
+        </Status>
+        {address && <p className="text-ink-soft wrap-anywhere">Elle sera à {address}</p>}
+      </div>
       <Button as="a" variant="primary" href={archiveAddress} download>
         <Download aria-hidden />
         Télécharger ({formatFileSize(bytes)})

@@ -63,15 +63,16 @@ export function PublicationPanel({ state, ask }: Copies) {
 
 type OutcomeProps = Pick<CopyState, 'readAt'> & { readonly publication: NonNullable<CopyState['publication']> };
 
-function Outcome({ publication: { last, isCurrent, problem, failedAt }, readAt }: OutcomeProps) {
+function Outcome({ publication: { last, isAutomatic, isCurrent, problem, failedAt }, readAt }: OutcomeProps) {
   const near = (at: string) => onRelativeDate(relativeDate(at, readAt));
   return (
-    <div className="grid gap-1">
+    <div className="max-w-160">
       <div role="alert">
         {problem !== null && (
           <Status tone="err" small>
             {failedAt && `Échec ${near(failedAt)}. `}
             {unbreaking(problem)}
+            {isAutomatic && ' Nouvel essai au prochain changement, ou la nuit prochaine.'}
           </Status>
         )}
       </div>

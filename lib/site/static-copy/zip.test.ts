@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readZip } from '@/lib/testing/read-zip';
 import { writeZip } from './zip';
 
 let folder: string;
@@ -13,31 +13,9 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const at = new Date(2026, 10, 27, 9, 41, 30);
 
-/** The entries of an archive, read by the directory at its end. */
-function read(file: string): { name: string; text: string; isDeflated: boolean; date: number }[] {
-  const bytes = fs.readFileSync(file);
-  const end = bytes.subarray(-22);
-  expect(end.readUInt32LE(0)).toBe(0x06054b50);
-  let from = end.readUInt32LE(16);
-  return Array.from({ length: end.readUInt16LE(10) }, () => {
-    expect(bytes.readUInt32LE(from)).toBe(0x02014b50);
-    const [method, date, crc] = [
-      bytes.readUInt16LE(from + 10),
-      bytes.readUInt16LE(from + 14),
-      bytes.readUInt32LE(from + 16),
-    ];
-    const [size, length] = [bytes.readUInt32LE(from + 20), bytes.readUInt16LE(from + 28)];
-    const local = bytes.readUInt32LE(from + 42);
-    const name = bytes.toString('ascii', from + 46, from + 46 + length);
-    expect(bytes.readUInt32LE(local)).toBe(0x04034b50);
-    expect(bytes.toString('ascii', local + 30, local + 30 + length)).toBe(name);
-    const packed = bytes.subarray(local + 30 + length, local + 30 + length + size);
-    const content = method === 8 ? zlib.inflateRawSync(packed) : packed;
-    expect(zlib.crc32(content)).toBe(crc);
-    from += 46 + length;
-    return { name, text: content.toString(), isDeflated: method === 8, date };
-  });
-}
+/** The entries of an archive. */
+const read = (file: string) =>
+  readZip(fs.readFileSync(file)).map(({ bytes, ...rest }) => ({ ...rest, text: bytes.toString() }));
 
 test('an archive gives back texts, which are packed, and what packing makes no smaller', async () => {
   const [file, page] = [path.join(folder, 'copie.zip'), path.join(folder, 'page')];
