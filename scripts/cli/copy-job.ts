@@ -1,5 +1,5 @@
 /**
- * Makes a static copy of the running site (lib/site/static-copy/jobs.ts): an archive for its owner, or the one that is
+ * Makes a static copy of the running site (lib/site/copies/jobs.ts): an archive for its owner, or the one that is
  * published. The job is the first line of its input; each line of its output that is no event of the log is a report
  * (lib/copy-job.ts). It ends with the site, whose end of its input it sees.
  */

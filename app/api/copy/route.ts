@@ -3,11 +3,11 @@ import { copyKinds } from '@/lib/copy-job';
 import { copyAddress } from '@/lib/copy-place';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
+import { beginCopy } from '@/lib/site/copies/jobs';
+import { readCopies } from '@/lib/site/copies/state';
 import { auditCopy, setCopiesAutomatic } from '@/lib/site/db/site-state';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 import { siteState } from '@/lib/site/public-pages/site-state';
-import { beginCopy } from '@/lib/site/static-copy/jobs';
-import { readCopies } from '@/lib/site/static-copy/state';
 
 const wanted = z.object({
   kind: z.enum(copyKinds, '« kind » doit être « archive » ou « publication »'),

@@ -18,7 +18,7 @@ const closedGuide = 'guide.closed';
 /** The setting by which robots.txt asks crawlers that train models to stay away; triggers raise the content version. */
 const noTraining = 'no-training';
 
-/** The setting by which the site publishes its static copy by itself (lib/site/static-copy/automatic.ts). */
+/** The setting by which the site publishes its static copy by itself (lib/site/copies/automatic.ts). */
 const automaticCopies = 'copies.automatic';
 
 /** Since when the site is off line, in ISO 8601; null while it is on line. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CopyPage } from '@/components/admin/copy/copy-page';
 import { requireOwnerPage } from '@/lib/site/auth/guard';
-import { readCopies } from '@/lib/site/static-copy/state';
+import { readCopies } from '@/lib/site/copies/state';
 
 export const metadata: Metadata = { title: 'Copie du site' };
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { notFound } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
+import { archiveFile, copies } from '@/lib/site/copies/jobs';
 import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
-import { archiveFile, copies } from '@/lib/site/static-copy/jobs';
 import { asWebStream } from '@/lib/web-stream';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
