@@ -41,9 +41,18 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // How requests come in, and what public pages are kept as.
   'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
   'lib/site/static-copy': ['lib', 'lib/format', 'lib/site/public-pages'],
+  'lib/site/copies': ['lib', 'lib/site/api', 'lib/site/db', 'lib/site/public-pages'],
   'lib/site/incoming': ['lib', 'lib/site/public-pages'],
   'lib/site/visits': ['lib', 'lib/format', 'lib/site/public-pages'],
-  'lib/site/start': ['lib', 'lib/site/auth', 'lib/site/db', 'lib/format', 'lib/site/incoming', 'lib/site/visits'],
+  'lib/site/start': [
+    'lib',
+    'lib/site/auth',
+    'lib/site/copies',
+    'lib/site/db',
+    'lib/format',
+    'lib/site/incoming',
+    'lib/site/visits',
+  ],
   'lib/site/media': ['lib', 'sections'],
   // One way to the data, one guard, one wrapper of handlers.
   'lib/site/db': [

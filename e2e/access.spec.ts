@@ -50,6 +50,8 @@ const api: Readonly<Record<string, Row>> = {
   '/api/upload/document': { POST: 'owner' },
   '/api/change-password': { POST: 'owner' },
   '/api/backup': { POST: 'owner' },
+  '/api/copy': { GET: 'owner', POST: 'owner', PUT: 'owner' },
+  '/api/copy/archive': { GET: 'owner' },
   '/api/health': { GET: 'open' },
   '/api/[...unknown]': {},
   '/uploads/[name]': { GET: 'open' },
@@ -114,6 +116,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/admin/audit': 'owner',
   '/admin/traductions': 'owner',
   '/admin/visites': 'owner',
+  '/admin/copie': 'owner',
   '/admin/[...route]': 'owner',
 };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

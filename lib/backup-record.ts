@@ -2,10 +2,8 @@
  * What has come of the daily back-ups: a file beside the database. It is not in the database, which a restoration takes
  * back to an earlier day: the archives made since would be forgotten, and never be removed.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
-import { errorCode } from './error-codes.ts';
+import { readRecord, writeRecord } from './record-file.ts';
 
 const recordSchema = z.object({
   /** The last archive: its absolute path, when it was begun, and in French what is amiss with it, null for nothing. */
@@ -20,26 +18,15 @@ export type BackupRecord = z.output<typeof recordSchema>;
 /** After so long without an archive somebody should look, in ms: two days, and two hours for the making. */
 const late = 50 * 60 * 60 * 1000;
 
-const fileOf = (databaseFile: string) => path.join(path.dirname(databaseFile), 'sauvegardes.json');
+const fileName = 'sauvegardes.json';
 
 /** An empty record where there is none, or none that can be read. */
-export function readBackupRecord(databaseFile: string): BackupRecord {
-  try {
-    return recordSchema.parse(JSON.parse(fs.readFileSync(fileOf(databaseFile), 'utf8')));
-  } catch (error) {
-    const isNone = errorCode(error) !== '' || error instanceof SyntaxError || error instanceof z.ZodError;
-    if (isNone) return recordSchema.parse({});
-    throw error;
-  }
-}
+export const readBackupRecord = (databaseFile: string): BackupRecord =>
+  readRecord(databaseFile, fileName, recordSchema);
 
-/** Only the site's own user may read it. Throws the system's error when it cannot be written; the old one stays then. */
-export function writeBackupRecord(databaseFile: string, record: BackupRecord): void {
-  const file = fileOf(databaseFile);
-  const partial = `${file}.part`;
-  fs.writeFileSync(partial, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
-  fs.renameSync(partial, file);
-}
+/** Throws the system's error when it cannot be written; the old one stays then. */
+export const writeBackupRecord = (databaseFile: string, record: BackupRecord): void =>
+  writeRecord(databaseFile, fileName, record);
 
 /** What the owner has to know of the back-ups, in French; null while all is well, or none is due yet. */
 export function backupProblem({ last, failure }: BackupRecord, now: Date): string | null {

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { z } from 'zod';
+import { copyAddress, copyPlace } from './copy-place.ts';
 import { isEmail } from './email-rule.ts';
 import { passwordFault } from './password-rule.ts';
 
@@ -34,6 +35,24 @@ const settings = z.object({
   UPLOADS_DIR: setting(z.string().default('uploads')),
   BACKUP_DIR: setting(z.string().optional()),
   BACKUP_KEEP: integer(1, 3650, 'BACKUP_KEEP doit être un nombre entre 1 et 3650'),
+  COPY_TO: setting(
+    z
+      .string()
+      .refine(
+        (value) => copyPlace(value) !== null,
+        'COPY_TO doit être le chemin complet d’un dossier, comme /var/www/nom, ou un dossier d’une autre machine, comme nom@univ.fr:public_html/',
+      )
+      .optional(),
+  ),
+  COPY_ADDRESS: setting(
+    z
+      .string()
+      .refine(
+        (value) => copyAddress(value) !== null,
+        'COPY_ADDRESS doit être une adresse http ou https, comme https://univ.fr/~nom/',
+      )
+      .optional(),
+  ),
   SESSION_SECRET: setting(z.string().min(32, 'SESSION_SECRET doit compter au moins 32 caractères').optional()),
   ADMIN_EMAIL: setting(z.string().refine(isEmail, 'ADMIN_EMAIL doit être une adresse électronique').optional()),
   ADMIN_PASSWORD: setting(
@@ -71,6 +90,8 @@ const schema = settings
       DATABASE_URL,
       UPLOADS_DIR,
       BACKUP_DIR,
+      COPY_TO,
+      COPY_ADDRESS,
       ...rest
     }) => ({
       ...rest,
@@ -93,6 +114,10 @@ const schema = settings
       uploadsDir: path.resolve(/* turbopackIgnore: true */ UPLOADS_DIR),
       /** Absolute path of the folder of the daily back-ups; null where there are none. */
       backupDir: BACKUP_DIR === undefined ? null : path.resolve(/* turbopackIgnore: true */ BACKUP_DIR),
+      /** Where the static copy is published; null where it is not. */
+      copyTo: COPY_TO === undefined ? null : copyPlace(COPY_TO),
+      /** The address of the copy, which ends in « / »; null where the site stays the original. */
+      copyAddress: COPY_ADDRESS === undefined ? null : copyAddress(COPY_ADDRESS),
     }),
   );
 

@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import path from 'node:path';
 
-export type Program = 'pictures' | 'references' | 'typeset';
+export type Program = 'copy-job' | 'pictures' | 'references' | 'typeset';
 
 /**
  * A program of the build that the site runs beside itself: its file, and an environment without the site's secrets,
@@ -11,7 +11,7 @@ export function siteProgram(name: Program): {
   readonly file: string;
   readonly env: NodeJS.ProcessEnv;
 } {
-  const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env;
+  const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ADMIN_EMAIL: ___, ...env } = process.env; // the last two go together (lib/env.ts)
   return { file: path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', `${name}.mjs`), env };
 }
 

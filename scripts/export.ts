@@ -1,15 +1,17 @@
 #!/usr/bin/env node
 // `npm run export`
 import path from 'node:path';
+import { copyAddress } from '../lib/copy-place.ts';
+import type { Copied } from './cli/export.ts';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp, step } from './lib/console.ts';
 import { withOwnServer } from './lib/own-server.ts';
-import { staticCopyScript } from './lib/page-script.ts';
 import { bundled, invocationCwd } from './lib/project.ts';
 import { setUp, setUpContent, setUpSite } from './lib/setup.ts';
 
 const help = `
 Utilisation : npm run export -- DOSSIER [--sous /~nom/] [--adresse URL]
+              npm run export -- --deposer
 
 Écrit dans DOSSIER une copie du site public, en fichiers qu’un hébergement quelconque sert tels quels, ou qui s’ouvrent
 depuis un disque : les pages de toutes les langues, les références, les flux, les PDF et les images. Rien de
@@ -19,28 +21,46 @@ l’administration, ni de ce qui est masqué ou sous embargo, n’y est. Le site
 Sans l’une ni l’autre, les adresses données aux moteurs de recherche restent celles du site (SITE_URL).
 DOSSIER doit être vide, ou tenir une copie précédente : seul ce qui a changé est alors écrit, et ce qui n’est plus du
 site est retiré.
+  --deposer   met la copie à l’endroit que dit COPY_TO, pour l’adresse COPY_ADDRESS : ce que fait aussi le bouton
+              « Publier la copie » de l’administration.
 `;
+
+/** How many addresses are asked for at once; nobody else asks this server. */
+const together = 6;
 
 if (!printedHelp(help)) await command(exportSite);
 
 async function exportSite() {
-  const { folder, sous, adresse } = readOptions();
+  const options = readOptions();
   const env = await setUp();
   const { ownerExists } = await setUpContent(env);
   if (!ownerExists && env.ADMIN_EMAIL === undefined)
     // a start would make another one-time address than the site’s own
     throw new CliError('Le site n’a pas encore de compte : créez-le par « npm start », puis recommencez.');
   await setUpSite();
+  const { folder, sous, adresse } = options;
+  if (folder === null) return publish(env.SITE_URL);
   const program = await bundled<typeof import('./cli/export.ts')>('export');
   program.checkFolder(folder);
   const base = adresse ?? (sous === undefined ? null : env.SITE_URL + sous);
-  const script = await staticCopyScript();
-  const { pages, missing, written, removed, kept } = await step('Copie', () =>
-    withOwnServer(env.SITE_URL, (origin) => program.copySite({ origin, siteUrl: env.SITE_URL, base, folder, script })),
+  const copied = await step('Copie', () =>
+    withOwnServer(env.SITE_URL, (origin) =>
+      program.copySite(folder, { origin, siteUrl: env.SITE_URL, base, together }),
+    ),
   );
-  console.log(
-    `Copie dans ${folder} : ${count(pages, 'page')}, ${count(written + kept, 'fichier')}, dont ${count(written, 'écrit')} ; ${count(removed, 'retiré')}.`,
+  tell(folder, copied, `${count(copied.written, 'écrit')} ; ${count(copied.removed, 'retiré')}`);
+}
+
+async function publish(siteUrl: string) {
+  const program = await bundled<typeof import('./cli/publish-copy.ts')>('publish-copy');
+  const published = await step('Copie publiée', () =>
+    withOwnServer(siteUrl, (origin) => program.publishCopy({ origin, together })),
   );
+  tell(published.to, published, `${count(published.sent, 'envoyé')} ; ${count(published.removed, 'retiré')}`);
+}
+
+function tell(place: string, { pages, written, kept, missing }: Copied, changes: string) {
+  console.log(`Copie dans ${place} : ${count(pages, 'page')}, ${count(written + kept, 'fichier')}, dont ${changes}.`);
   for (const { address, from } of missing)
     console.log(`Attention : la page ${from} mène à ${address}, qui n’existe pas : ce lien y est resté sans adresse.`);
 }
@@ -52,10 +72,17 @@ function count(number: number, noun: string) {
 function readOptions() {
   const { values, positionals } = parseArguments(
     'npm run export',
-    { sous: { type: 'string' }, adresse: { type: 'string' } },
+    { sous: { type: 'string' }, adresse: { type: 'string' }, deposer: { type: 'boolean' } },
     1,
   );
   const [name] = positionals;
+  if (values.deposer) {
+    if (name !== undefined || values.sous !== undefined || values.adresse !== undefined)
+      throw new CliError(
+        '--deposer prend l’endroit et l’adresse des réglages COPY_TO et COPY_ADDRESS, et rien d’autre.',
+      );
+    return { folder: null };
+  }
   if (!name) throw new CliError('Indiquez le dossier de la copie : npm run export -- DOSSIER');
   if (values.sous !== undefined && !/^\/(?:[\w.~-]+\/)*$/.test(values.sous))
     throw new CliError('--sous doit être un chemin qui commence et finit par « / », comme /~nom/');
@@ -66,9 +93,8 @@ function readOptions() {
 
 /** The address of the copy, which ends in « / ». */
 function readAddress(given: string | undefined): string | undefined {
-  if (given === undefined) return undefined;
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
+  const address = given === undefined ? undefined : copyAddress(given);
+  if (address === null)
     throw new CliError('--adresse doit être une adresse http ou https, comme https://univ.fr/~nom/');
-  return url.href.replace(/\/*$/, '/');
+  return address;
 }

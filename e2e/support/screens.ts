@@ -66,6 +66,7 @@ const lists: readonly State[] = [
   ['/admin/bilan', 'Bilan sur cinq ans'],
   ['/admin/dossiers', 'Dossiers'],
   ['/admin/visites', 'Visites'],
+  ['/admin/copie', 'Copie du site'],
   ['/admin/audit', 'Journal'],
   ['/admin/audit?du=2026-01-01&au=2026-01-01', 'Journal'],
 ].map(([route = '', front = '']) => ({ name: 'list', route, front }));

@@ -59,6 +59,10 @@ type Own =
   | 'training.refused'
   | 'training.allowed'
   | 'backup.download'
+  | 'copy.make'
+  | 'copy.publish'
+  | 'copies.on'
+  | 'copies.off'
   | 'dossier.create'
   | 'dossier.update'
   | 'dossier.delete'
@@ -132,6 +136,10 @@ const own: Readonly<Record<Own, Described>> = {
       `Traduction en ${frenchNames.get(String(language))} modifiée\u00a0: ${translatedName(String(subject), title)}`,
   },
   'backup.download': { group: 'sauvegardes', what: 'Sauvegarde téléchargée' },
+  'copy.make': { group: 'sauvegardes', what: 'Copie du site préparée' },
+  'copy.publish': { group: 'sauvegardes', what: 'Copie du site publiée à la demande' },
+  'copies.on': { group: 'sauvegardes', what: 'Copie du site publiée après chaque changement' },
+  'copies.off': { group: 'sauvegardes', what: 'Copie du site publiée à la demande seulement' },
 };
 
 const frenchNames = new Map(

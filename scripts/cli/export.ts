@@ -1,9 +1,11 @@
-/** Writes a static copy of the public site: the program of scripts/export.ts. */
+/** Writes a static copy of the public site: for scripts/export.ts, and for the running site (copy-job.ts). */
+import fs from 'node:fs';
+import path from 'node:path';
 import { type Language, languages } from '@/lib/languages';
 import { closeDb } from '@/lib/site/db/client';
 import { readPublicSite } from '@/lib/site/db/public';
 import { absoluteAddresses, withoutServer } from '@/lib/site/static-copy/addresses';
-import { type Outcome, readFolder, writeFolder } from '@/lib/site/static-copy/folder';
+import { type Outcome, readFolder, unfinishedName, writeFolder } from '@/lib/site/static-copy/folder';
 import { copiedPage } from '@/lib/site/static-copy/page';
 import { linkBetween, placeOf } from '@/lib/site/static-copy/place';
 import { type Replace, replaceInCss, replaceInManifest } from '@/lib/site/static-copy/references';
@@ -14,61 +16,96 @@ import { facetsOf } from '@/sections/publications/filter';
 import { findPublications } from '@/sections/publications/find-publications';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { commandError } from './command-error';
+import { diskProblem } from './disk-problem';
 
-type Options = {
+export type Options = {
   /** Where the site answers. */
   readonly origin: string;
   readonly siteUrl: string;
   /** The address of the copy, which ends in « / »; null where the site stays the original. */
   readonly base: string | null;
-  /** Absolute. */
-  readonly folder: string;
-  /** The text of the script of the copy's pages. */
-  readonly script: string;
+  /** How many addresses are asked for at once. */
+  readonly together: number;
+  /** Hears how many addresses are read, of how many that are known so far. */
+  readonly onProgress?: (read: number, known: number) => void;
 };
 
-export type Copied = Outcome & { readonly pages: number; readonly missing: readonly Missing[] };
+/** A copy whose files are not in their place yet. */
+export type Made = {
+  /** By name, the file of its bytes. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly pages: number;
+  readonly missing: readonly Missing[];
+};
+export type Copied = Outcome & Omit<Made, 'files'>;
 
 /** Throws a `CliError` for a folder that is neither empty nor a copy. */
 export const checkFolder = (folder: string): void => void readFolder(folder);
 
-/** Visits the site and writes the copy. Throws a `CliError` for what the owner can mend; nothing is written then. */
-export async function copySite(options: Options): Promise<Copied> {
+/**
+ * Visits the site and writes the copy into a folder, by its absolute path. Throws a `CliError` for what the owner can
+ * mend; the copy before then stays as it was.
+ */
+export async function copySite(folder: string, options: Options): Promise<Copied> {
+  checkFolder(folder);
+  const keepIn = path.join(folder, unfinishedName);
   try {
-    const visited = await visitSite(options.origin, options.siteUrl);
-    const data = new Map<Language, string>();
-    for (const language of languages) data.set(language, await listData(language));
-    const files = new Map(
-      Array.from(visited.found, ([file, found]) => [file, copied(file, found, { ...options, visited, data })]),
-    );
-    const pages = Array.from(files.keys()).filter((file) => file.endsWith('.html') && file !== notFoundPage).length;
-    return { ...writeFolder(options.folder, files), pages, missing: visited.missing };
+    fs.rmSync(keepIn, { recursive: true, force: true }); // of a copy that was killed
+    fs.mkdirSync(keepIn, { recursive: true });
+    const { files, pages, missing } = await makeCopy(keepIn, options);
+    return { ...writeFolder(folder, files), pages, missing };
   } catch (error) {
-    throw commandError(error);
+    throw diskProblem(error, folder, 'la copie n’est pas faite') ?? commandError(error);
   } finally {
+    fs.rmSync(keepIn, { recursive: true, force: true });
     await closeDb();
   }
 }
 
-type Context = Options & { readonly visited: Visited; readonly data: ReadonlyMap<Language, string> };
+/** Visits the site; the files of the copy are made in `keepIn`, an empty folder. One at a time is in memory. */
+export async function makeCopy(keepIn: string, options: Options): Promise<Made> {
+  const visited = await visitSite(options.origin, { ...options, keepIn });
+  const data = new Map<Language, string>();
+  for (const language of languages) data.set(language, await listData(language));
+  const script = fs.readFileSync(path.resolve('.next/copie/page.js'), 'utf8').trim(); // scripts/lib/page-script.ts
+  const context = { ...options, visited, data, script };
+  for (const [file, found] of visited.found) {
+    const bytes = copied(file, found, context);
+    if (bytes) fs.writeFileSync(found.kept, bytes);
+  }
+  const names = Array.from(visited.found.keys());
+  return {
+    files: new Map(Array.from(visited.found, ([file, { kept }]) => [file, kept])),
+    pages: names.filter((file) => file.endsWith('.html') && file !== notFoundPage).length,
+    missing: visited.missing,
+  };
+}
+
+type Context = Options & {
+  readonly visited: Visited;
+  readonly data: ReadonlyMap<Language, string>;
+  /** The text of the script of the copy's pages. */
+  readonly script: string;
+};
 
 /** Files of text that hold absolute addresses. */
 const isText = /\.(?:xml|txt|json|csv|bib|ris|vcf|ics)$/;
 
-function copied(file: string, found: Found, context: Context): Buffer {
+/** What the copy has for a file; null where it is as the site sends it. */
+function copied(file: string, found: Found, context: Context): string | null {
   const { siteUrl, base } = context;
   const replace = replacing(file, found.address, context);
   const absolute = absoluteAddresses(siteUrl, base);
-  const text = () => found.bytes.toString();
-  if (found.type.startsWith('text/html')) return Buffer.from(pageIn(file, found, context, replace));
-  if (file.endsWith('.css')) return Buffer.from(replaceInCss(text(), replace));
-  if (file.endsWith('.webmanifest')) return Buffer.from(replaceInManifest(text(), replace));
-  if (file === 'robots.txt') return Buffer.from(absolute(withoutServer(text())));
-  return isText.test(file) && base !== null ? Buffer.from(absolute(text())) : found.bytes;
+  const text = () => fs.readFileSync(found.kept, 'utf8');
+  if (found.type.startsWith('text/html')) return pageIn(file, found, context, replace);
+  if (file.endsWith('.css')) return replaceInCss(text(), replace);
+  if (file.endsWith('.webmanifest')) return replaceInManifest(text(), replace);
+  if (file === 'robots.txt') return absolute(withoutServer(text()));
+  return isText.test(file) && base !== null ? absolute(text()) : null;
 }
 
 function pageIn(file: string, found: Found, { siteUrl, base, script, data }: Context, replace: Replace): string {
-  const html = found.bytes.toString();
+  const html = fs.readFileSync(found.kept, 'utf8');
   const isList = / data-live=/.test(html);
   const language = languages.find((each) => file.startsWith(`${each}/`)) ?? 'fr';
   return copiedPage(

@@ -5,7 +5,7 @@ import { stamp } from './build-cache.ts';
 import { buildProblem, buildState, stampFile } from './build-state.ts';
 import { CliError } from './console.ts';
 import { withLock } from './lock.ts';
-import { buildPageScript } from './page-script.ts';
+import { buildCopyScript, buildPageScript } from './page-script.ts';
 import { inRoot } from './project.ts';
 import { runNode } from './run.ts';
 
@@ -22,6 +22,7 @@ export function buildSite({ force = false }: { force?: boolean } = {}): Promise<
       });
       if (code !== 0) throw new CliError(`La construction du site a échoué :\n${output.trim()}`);
       await buildPageScript(inRoot('.next/static/page'));
+      await buildCopyScript();
       stamp(stampFile, buildState());
     },
   );

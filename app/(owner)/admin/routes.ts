@@ -5,6 +5,7 @@ export const ownRoutes: readonly string[] = [
   '',
   'audit',
   'bilan',
+  'copie',
   'dossiers',
   'history',
   'languages',

@@ -18,6 +18,7 @@ import { Page } from '../ui/page';
 import { TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote, RowTitle } from '../ui/rows';
 import { BackupNotice, LastBackup } from './backup-state';
+import { CopyNotice } from './copy-state';
 import { ProposalsPanel } from './proposals-panel';
 import { QuickActions } from './quick-actions';
 import { OfflineNotice, SiteSwitch } from './site-switch';
@@ -51,6 +52,7 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
       />
       {data.offlineSince !== null && <OfflineNotice since={data.offlineSince} />}
       {data.backups && <BackupNotice {...data.backups} />}
+      {data.copy && <CopyNotice {...data.copy} />}
       {data.guide && !data.guide.isClosed && <GuidePanel done={data.guide.done} />}
       <SampleNotice {...data.sample} />
       <Stats data={data} />

@@ -3,6 +3,7 @@ import {
   Bot,
   Download,
   FileInput,
+  FolderUp,
   Globe,
   KeyRound,
   LogOut,
@@ -37,6 +38,7 @@ const places: readonly MenuItem[] = [
   { href: '/admin/profile#sessions', label: 'Sessions ouvertes', icon: <MonitorSmartphone aria-hidden /> },
   { href: '/admin/history#corbeille', label: 'Corbeille', icon: <Trash2 aria-hidden /> },
   { href: '/admin/history#sauvegarde', label: 'Sauvegarde du site', icon: <Download aria-hidden /> },
+  { href: '/admin/copie#publier', label: 'Publier la copie du site', icon: <FolderUp aria-hidden /> },
   { href: '/admin#en-ligne', label: 'Mettre le site hors ligne ou en ligne', icon: <Globe aria-hidden /> },
   { href: '/admin/visites#robots', label: 'Robots qui entraînent des modèles d’IA', icon: <Bot aria-hidden /> },
 ];

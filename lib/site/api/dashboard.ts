@@ -46,6 +46,14 @@ export type Dashboard = {
     /** When this was read, in ISO 8601: the moment that `last` is near to. */
     readonly readAt: string;
   } | null;
+  /** The published static copy; null where the deployer has named no place for it. */
+  readonly copy: {
+    /** When the last one went out, in ISO 8601. */
+    readonly last: string | null;
+    /** Why the last attempt failed, in French. */
+    readonly problem: string | null;
+    readonly readAt: string;
+  } | null;
   /** Since when the site is off line, in ISO 8601; null while it is on line. */
   readonly offlineSince: string | null;
   /** How many pages visitors saw in the last 30 days; null while visits are not counted. */

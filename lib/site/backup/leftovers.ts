@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isDenied } from '@/lib/error-codes';
 
-/** The working folders of a backup and a restoration, beside the database, and a restoration's unfinished archive. */
-const working = /^\.(?:sauvegarde|restauration)-|^avant-restauration-.*\.part$/;
+/**
+ * The working folders of a backup, a restoration and a static copy, beside the database, a restoration's unfinished
+ * archive, and a static copy's that the site was stopped before it removed.
+ */
+const working = /^\.(?:sauvegarde|restauration|copie)-|^avant-restauration-.*\.part$|^copie\.zip$/;
 /** Anything younger may still be in use, in ms. */
 const grace = 24 * 60 * 60 * 1000;
 
-/** Removes what a killed backup or restoration has left in `home`, the database's folder. */
+/** Removes what a killed backup, restoration or copy has left in `home`, the database's folder. */
 export function removeLeftovers(home: string, now = Date.now()): void {
   removeOld(home, (name) => working.test(name), now);
 }

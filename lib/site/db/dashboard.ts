@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/authority';
 import { backupProblem, readBackupRecord } from '@/lib/backup-record';
+import { readCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import { log } from '@/lib/log';
@@ -61,6 +62,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     sample,
     guide: await readGuide(profile, sections, sample),
     backups: backups(new Date()),
+    copy: publishedCopy(new Date()),
     offlineSince,
     views,
     sections: sections.map((section) => ({
@@ -84,6 +86,13 @@ function backups(now: Date): Dashboard['backups'] {
   if (backupDir === null) return null;
   const record = readBackupRecord(databaseFile);
   return { last: record.last?.at ?? null, problem: backupProblem(record, now), readAt: now.toISOString() };
+}
+
+function publishedCopy(now: Date): Dashboard['copy'] {
+  const { copyTo, databaseFile } = env();
+  if (copyTo === null) return null;
+  const { last, failure } = readCopyRecord(databaseFile);
+  return { last: last?.at ?? null, problem: failure?.line ?? null, readAt: now.toISOString() };
 }
 
 function publicationsPerYear(stored: StoredSection | undefined): Dashboard['publicationsPerYear'] {

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
+import type { CopyKind } from '@/lib/copy-job';
 import { visitsSetting } from '@/lib/site/visits/store';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
@@ -16,6 +17,9 @@ const offline = 'offline';
 const closedGuide = 'guide.closed';
 /** The setting by which robots.txt asks crawlers that train models to stay away; triggers raise the content version. */
 const noTraining = 'no-training';
+
+/** The setting by which the site publishes its static copy by itself (lib/site/copies/automatic.ts). */
+const automaticCopies = 'copies.automatic';
 
 /** Since when the site is off line, in ISO 8601; null while it is on line. */
 export async function readOfflineSince(): Promise<string | null> {
@@ -47,6 +51,23 @@ export async function setTrainingRefused(authority: Authority, isRefused: boolea
     if (await keep(tx, noTraining, isRefused))
       await audit(tx, authority, isRefused ? 'training.refused' : 'training.allowed');
   });
+}
+
+/** Whether the static copy is published after each change. */
+export async function readCopiesAutomatic(): Promise<boolean> {
+  return (await db().setting.count({ where: { key: automaticCopies } })) > 0;
+}
+
+/** Publishes the static copy after each change, or only when the owner asks for it. */
+export async function setCopiesAutomatic(authority: Authority, isOn: boolean): Promise<void> {
+  await write(async (tx) => {
+    if (await keep(tx, automaticCopies, isOn)) await audit(tx, authority, isOn ? 'copies.on' : 'copies.off');
+  });
+}
+
+/** Notes that the owner has had a copy made. */
+export async function auditCopy(authority: Authority, kind: CopyKind): Promise<void> {
+  await write((tx) => audit(tx, authority, kind === 'archive' ? 'copy.make' : 'copy.publish'));
 }
 
 /** Whether the owner has closed the dashboard's guide. */

@@ -100,7 +100,7 @@ test('only the import asks other hosts, all of which the page names', () => {
     /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|\b(?:net|tls)\.connect\(|from '(?:node:)?(?:https|http2|tls|dgram)'|from '(?:undici|axios|got|node-fetch|ws)'/,
   );
   const ofBrowser = /^(?:components|lib\/site\/api)\//; // its policy lets it ask this site alone: connect-src 'self'
-  const ofCommand = 'lib/site/static-copy/visit.ts'; // `npm run export` asks the server that it has started itself
+  const ofCommand = 'lib/site/static-copy/visit.ts'; // a static copy asks the site itself, or a server that the command has started
   expect(callers.filter((file) => !ofBrowser.test(file) && file !== ofCommand)).toEqual([
     'sections/publications/import/hosts/exchange.ts',
   ]);

@@ -13,6 +13,7 @@ import { type Env, parseEnv } from '@/lib/env';
 import { plural } from '@/lib/format/french';
 import { describeError, log } from '@/lib/log';
 import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
+import { startCopies } from '@/lib/site/copies/automatic';
 import { migrate } from '@/lib/site/db/migrate';
 import { connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
@@ -39,6 +40,7 @@ export async function start(): Promise<void> {
     sessionSecret(); // without one nobody could sign in
     const ready = watchRequests(settings);
     startMaintenance();
+    startCopies();
     if (!(await openSite(ready))) return;
     for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
     if (!isDevelopment()) logConsole(); // what stopped the start is for a person

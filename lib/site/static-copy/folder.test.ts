@@ -10,8 +10,15 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(path.dirname(folder), { recursive: true }));
 
-const write = (files: Record<string, string>) =>
-  writeFolder(folder, new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])));
+function write(files: Record<string, string>) {
+  const made = fs.mkdtempSync(path.join(path.dirname(folder), 'made '));
+  const paths = Object.entries(files).map(([name, text], number) => {
+    const file = path.join(made, String(number));
+    fs.writeFileSync(file, text);
+    return [name, file] as const;
+  });
+  return writeFolder(folder, new Map(paths));
+}
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
 const there = () =>
   fs

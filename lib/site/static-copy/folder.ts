@@ -10,10 +10,13 @@ import { errorCode } from '@/lib/error-codes';
 export const listName = '.copie.json';
 
 const listSchema = z.object({ version: z.literal(1), files: z.record(z.string(), z.string()) });
-type Hashes = Readonly<Record<string, string>>;
+export type Hashes = Readonly<Record<string, string>>;
 
 /** How many files a copy wrote, removed, and found as they are. */
 export type Outcome = { readonly written: number; readonly removed: number; readonly kept: number };
+
+/** In the folder while a copy is made: what is not in its place yet. */
+export const unfinishedName = '.copie-en-cours';
 
 /**
  * The hashes of the files that stand in the folder as a copy; none of a folder that is empty or not there. Throws a
@@ -27,26 +30,32 @@ export function readFolder(folder: string): Hashes {
     if (errorCode(error) === 'ENOENT') return {};
     throw new CliError(`Le dossier ${folder} ne peut pas être lu (${errorCode(error)}).`);
   }
-  if (names.length === 0) return {};
+  if (names.every((name) => name === unfinishedName)) return {};
   if (!names.includes(listName))
     throw new CliError(
       `Le dossier ${folder} n’est ni vide ni une copie du site : choisissez-en un autre. Rien n’y a été changé.`,
     );
+  return readList(path.join(folder, listName));
+}
+
+/** The hashes that a list says, by name. Throws a `CliError` for a file that is no list. */
+export function readList(file: string): Hashes {
   try {
-    return listSchema.parse(JSON.parse(fs.readFileSync(path.join(folder, listName), 'utf8'))).files;
+    return listSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8'))).files;
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
-    throw new CliError(`Le fichier ${path.join(folder, listName)} est abîmé : choisissez un autre dossier.`);
+    throw new CliError(`Le fichier ${file} est abîmé : choisissez un autre dossier.`);
   }
 }
 
 /**
- * Writes the files that differ and removes those of the copy before that are no more; touches no other. Throws a
- * `CliError` as `readFolder` does, and for a file of somebody else in the place of one of the copy.
+ * Puts the files that differ into the folder and removes those of the copy before that are no more; touches no other.
+ * `files` are, by name, files of the same disk, which are moved. Throws a `CliError` as `readFolder` does, and for a
+ * file of somebody else in the place of one of the copy.
  */
-export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Outcome {
+export function writeFolder(folder: string, files: ReadonlyMap<string, string>): Outcome {
   const before = readFolder(folder);
-  const hashes = Object.fromEntries(Array.from(files, ([name, bytes]) => [name, hashOf(bytes)]));
+  const hashes = Object.fromEntries(Array.from(files, ([name, from]) => [name, hashOf(from)]));
   for (const name of files.keys())
     if (!Object.hasOwn(before, name) && fs.existsSync(path.join(folder, name)))
       throw new CliError(
@@ -55,30 +64,40 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Arra
   const changed = Array.from(files).filter(([name]) => !isAsListed(path.join(folder, name), hashes[name]));
   const gone = Object.keys(before).filter((name) => !files.has(name) && isInside(name));
   if (changed.length + gone.length > 0) writeList(folder, { ...before, ...hashes }); // of what an interruption leaves, too
-  for (const [name, bytes] of changed) write(path.join(folder, name), bytes);
+  for (const [name, from] of changed) move(from, path.join(folder, name));
   for (const name of gone) remove(folder, name);
   if (changed.length + gone.length > 0) writeList(folder, hashes);
   return { written: changed.length, removed: gone.length, kept: files.size - changed.length };
 }
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const hashOf = (file: string): string => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 
-const isAsListed = (file: string, hash: string | undefined): boolean =>
-  fs.existsSync(file) && hashOf(fs.readFileSync(file)) === hash;
+const isAsListed = (file: string, hash: string | undefined): boolean => fs.existsSync(file) && hashOf(file) === hash;
 
 /** A list that somebody has changed must not have files outside the folder removed. */
 const isInside = (name: string): boolean => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..');
 
-/** Under another name first: a reader, or an interruption, never has half a file. */
-function write(file: string, bytes: Uint8Array): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.part`, bytes);
-  fs.renameSync(`${file}.part`, file);
+/**
+ * A reader, or an interruption, never has half a file. All is public: any web server may read it, whatever this
+ * process keeps to itself.
+ */
+function move(from: string, file: string): void {
+  const folder = path.dirname(file);
+  const made = fs.mkdirSync(folder, { recursive: true });
+  for (let each = folder; made !== undefined && each.length >= made.length; each = path.dirname(each))
+    fs.chmodSync(each, 0o755);
+  fs.chmodSync(from, 0o644);
+  fs.renameSync(from, file);
 }
 
-function writeList(folder: string, files: Hashes): void {
+/** Writes the list of a folder. */
+export function writeList(folder: string, files: Hashes): void {
   const sorted = Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  write(path.join(folder, listName), Buffer.from(`${JSON.stringify({ version: 1, files: sorted }, null, 1)}\n`));
+  const partial = path.join(folder, `${listName}.part`);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(partial, `${JSON.stringify({ version: 1, files: sorted }, null, 1)}\n`);
+  fs.chmodSync(partial, 0o644);
+  fs.renameSync(partial, path.join(folder, listName));
 }
 
 /** Removes a file, and the folders that it leaves empty. */

@@ -1,11 +1,14 @@
 /** Visits the site for a static copy, as anybody does: its pages, and all that they lead to on the site itself. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { CliError } from '@/lib/cli-error.mjs';
 import { placeOf } from './place';
 import { addressesIn, replaceInCss } from './references';
 
 export type Found = {
   readonly address: string;
-  readonly bytes: Buffer;
+  /** The file of its bytes, as the site sent them: in memory, the documents of a site would have no bound. */
+  readonly kept: string;
   /** Its `Content-Type`. */
   readonly type: string;
   readonly policy: string;
@@ -28,31 +31,48 @@ const beginnings = ['/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest',
 /** The page that hosts show for an unknown address, which it is itself. */
 export const notFoundPage = '404.html';
 
-/** How many are asked for at once; the site itself makes two pages at a time. */
-const together = 6;
-
 /** Not counted as a visit (lib/site/visits/reader.ts). */
-const userAgent = 'Copie statique (robot)';
+const headers = { 'User-Agent': 'Copie statique (robot)', 'Accept-Encoding': 'identity' };
+
+type Options = {
+  /** What the site's absolute addresses begin with. */
+  readonly siteUrl: string;
+  /** A folder for what is found, which is there and empty; the caller removes it. */
+  readonly keepIn: string;
+  /** How many are asked for at once. */
+  readonly together: number;
+  /** Hears how many addresses are read, of how many that are known so far. */
+  readonly onProgress?: (read: number, known: number) => void;
+};
 
 /**
- * All that the site at `origin` shows to visitors; `siteUrl` is what its absolute addresses begin with. Throws a
- * `CliError` where it is off line, or gives no answer to what it leads to.
+ * All that the site at `origin` shows to visitors, in one version of its content. Throws a `CliError` where it is off
+ * line, changes again and again, or gives no answer to what it leads to.
  */
-export async function visitSite(origin: string, siteUrl: string): Promise<Visited> {
+export async function visitSite(origin: string, options: Options): Promise<Visited> {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const visited = await visitOnce(origin, options);
+    if (visited) return visited;
+  }
+  throw new CliError('Le site n’a pas cessé de changer pendant la copie : recommencez dans un moment.');
+}
+
+/** Null where the content has changed meanwhile: pages of two versions would lead to what one of them has not. */
+async function visitOnce(origin: string, { siteUrl, keepIn, together, onProgress }: Options): Promise<Visited | null> {
   const [found, moved, missing] = [new Map<string, Found>(), new Map<string, string>(), new Map<string, Missing>()];
   const known = new Set<string>();
-  const waiting: { address: string; file: string; from: string }[] = [];
+  const versions = new Set<string>();
+  const waiting: { address: string; file: string; from: string; number: number }[] = [];
   const add = (address: string, from: string) => {
     const place = placeOf(address);
     if (place === null || known.has(place.file)) return;
     known.add(place.file);
-    waiting.push({ ...place, from });
+    waiting.push({ ...place, from, number: known.size });
   };
   for (const address of [...beginnings, `/${notFoundPage}`]) add(address, '');
 
-  const visit = async ({ address, file, from }: (typeof waiting)[number]) => {
-    const answer = await fetch(origin + address, { redirect: 'manual', headers: { 'User-Agent': userAgent } });
-    const bytes = Buffer.from(await answer.arrayBuffer());
+  const visit = async ({ address, file, from, number }: (typeof waiting)[number]) => {
+    const { answer, bytes } = await ask(origin + address);
     const leadsTo = answer.headers.get('location');
     if (leadsTo !== null) {
       const target = pathOn(origin, leadsTo, address);
@@ -69,11 +89,34 @@ export async function visitSite(origin: string, siteUrl: string): Promise<Visite
     if (answer.status !== 200 && file !== notFoundPage)
       throw new CliError(`${address} n’a pas pu être copié : le site a répondu ${answer.status}.`);
     const type = answer.headers.get('content-type') ?? '';
-    found.set(file, { address, bytes, type, policy: answer.headers.get('content-security-policy') ?? '' });
+    if (type.startsWith('text/html')) versions.add(answer.headers.get('etag') ?? '');
+    const kept = path.join(keepIn, String(number));
+    await fs.writeFile(kept, bytes);
+    found.set(file, { address, kept, type, policy: answer.headers.get('content-security-policy') ?? '' });
     for (const next of leadingTo(bytes, type, address, siteUrl)) add(next, address);
   };
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, together).map(visit));
+  const visitNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await visit(next);
+      onProgress?.(known.size - waiting.length, known.size);
+    }
+  };
+  while (waiting.length > 0) await Promise.all(Array.from({ length: together }, visitNext));
+  versions.delete(''); // a page that the site does not keep, such as that of unknown addresses
+  if (versions.size > 1) return null;
   return { found, moved, missing: Array.from(missing.values()).toSorted((a, b) => (a.address < b.address ? -1 : 1)) };
+}
+
+/** How often a page with formulas that are not made yet is asked for; each time it has more of them. */
+const mostForFormulas = 50;
+
+/** The answer for an address; of a page, with all its formulas (components/public/mathematics.tsx). */
+async function ask(url: string): Promise<{ answer: Response; bytes: Buffer }> {
+  for (let time = 1; ; time += 1) {
+    const answer = await fetch(url, { redirect: 'manual', headers });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (time === mostForFormulas || !bytes.includes('<span data-formule="en-attente">')) return { answer, bytes };
+  }
 }
 
 /** The address on the site, path, query and fragment, that `link` leads to from a page of it; null for any other. */

@@ -1,0 +1,40 @@
+'use client';
+import type { CopyState } from '@/lib/site/api/copy';
+import { PageHeader } from '../page-header';
+import { AdminLink } from '../shell/admin-link';
+import { Button } from '../ui/button';
+import { Page } from '../ui/page';
+import { StateLine } from '../ui/state-line';
+import { ArchivePanel } from './archive-panel';
+import { PublicationPanel } from './publication-panel';
+import { useCopies } from './use-copies';
+
+/** The site as files that any web space serves: downloaded, or published where the deployer has said. */
+export function CopyPage({ initial }: { readonly initial: CopyState }) {
+  const copies = useCopies(initial);
+  const { isOffline, publication } = copies.state;
+  const panels = [<PublicationPanel key="publication" {...copies} />, <ArchivePanel key="archive" {...copies} />];
+  return (
+    <Page>
+      <PageHeader
+        title="Copie du site"
+        purpose="Le site public en simples fichiers, pour l’espace web d’une université ou pour être lu sans réseau. Rien de l’administration n’y est, ni ce qui est masqué ou sous embargo."
+      />
+      {isOffline && (
+        <StateLine
+          label="Site hors ligne"
+          tone="hidden"
+          title="Le site est hors ligne."
+          actions={
+            <Button as={AdminLink} href="/admin#en-ligne">
+              Le remettre en ligne
+            </Button>
+          }
+        >
+          Une copie montre ce que voient les visiteurs{'\u00a0'}: il n’y en a pas à faire maintenant.
+        </StateLine>
+      )}
+      {publication ? panels : panels.toReversed()}
+    </Page>
+  );
+}

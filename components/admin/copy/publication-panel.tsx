@@ -1,0 +1,91 @@
+import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { unbreaking } from '@/lib/format/french';
+import { type CopyState, copy } from '@/lib/site/api/copy';
+import { Button } from '../ui/button';
+import { CheckLabel } from '../ui/check-label';
+import { TitledPanel } from '../ui/panel';
+import { Status } from '../ui/status';
+import { Progress } from './progress';
+import type { Copies } from './use-copies';
+
+/** Publishes the copy where the deployer has said; tells when it last went out, and what failed. */
+export function PublicationPanel({ state, ask }: Copies) {
+  const { publication, running, isOffline, readAt } = state;
+  return (
+    <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="publier" title="Publier la copie">
+      <div className="grid justify-items-start gap-4 p-4">
+        {publication ? (
+          <>
+            <p className="max-w-160 text-control text-ink-soft wrap-anywhere">
+              Le site dépose sa copie dans {publication.to}
+              {publication.address && (
+                <>
+                  , où elle se lit à <a href={publication.address}>{publication.address}</a>
+                </>
+              )}
+              .
+            </p>
+            <Outcome publication={publication} readAt={readAt} />
+            <Button
+              variant="primary"
+              className="max-sm:w-full"
+              disabled={running !== null || isOffline}
+              onClick={() => void ask(() => copy.begin('publication'))}
+            >
+              Publier la copie maintenant
+            </Button>
+            {running?.kind === 'publication' && <Progress {...running} />}
+            <div className="grid gap-1 text-control">
+              <CheckLabel>
+                <input
+                  type="checkbox"
+                  checked={publication.isAutomatic}
+                  onChange={({ target: { checked } }) => void ask(() => copy.setAutomatic(checked))}
+                />
+                Publier aussi après chaque changement
+              </CheckLabel>
+              <p className="max-w-160 ps-6 text-ink-faint text-sm">
+                Une minute après le dernier enregistrement, et chaque nuit pour ce qui dépend du jour.
+              </p>
+            </div>
+          </>
+        ) : (
+          <p className="max-w-160 text-control text-ink-soft">
+            Le site peut déposer lui-même sa copie dans votre espace web, d’un clic ou après chaque changement. La
+            personne qui l’héberge lui dit d’abord où{'\u00a0'}: réglage <code>COPY_TO</code> du fichier{' '}
+            <code>.env</code>.
+          </p>
+        )}
+      </div>
+    </TitledPanel>
+  );
+}
+
+type OutcomeProps = Pick<CopyState, 'readAt'> & { readonly publication: NonNullable<CopyState['publication']> };
+
+function Outcome({ publication: { last, isAutomatic, isCurrent, problem, failedAt }, readAt }: OutcomeProps) {
+  const near = (at: string) => onRelativeDate(relativeDate(at, readAt));
+  return (
+    <div className="max-w-160">
+      <div role="alert">
+        {problem !== null && (
+          <Status tone="err" small>
+            {failedAt && `Échec ${near(failedAt)}. `}
+            {unbreaking(problem)}
+            {isAutomatic && ' Nouvel essai au prochain changement, ou la nuit prochaine.'}
+          </Status>
+        )}
+      </div>
+      <div role="status">
+        {last === null ? (
+          <Status small>Elle n’a pas encore été publiée.</Status>
+        ) : (
+          <Status tone={isCurrent ? 'ok' : 'plain'} small>
+            Publiée {near(last)}
+            {isCurrent ? ', à jour.' : '. Le site a changé depuis.'}
+          </Status>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** The page « Copie du site »: an archive to download, and the copy that is published in a folder. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readZip } from '../lib/testing/read-zip';
+import { Caller } from './support/api-client';
+import { contentOf } from './support/content';
+import { ownerEnv } from './support/ready-sites';
+import { test as base, expect } from './support/test';
+
+const test = base.extend<object, { folder: string }>({
+  folder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const home = fs.mkdtempSync(path.join(os.tmpdir(), 'copies '));
+      await use(path.join(home, 'public_html'));
+      fs.rmSync(home, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  siteEnv: async ({ folder }, use) => use({ ...ownerEnv, COPY_TO: folder, COPY_ADDRESS: 'https://univ.fr/~nom' }),
+});
+
+test('the owner downloads a copy, for the address that it will have', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/copie');
+  const address = page.getByLabel('Adresse de la copie');
+  await expect(address).toHaveValue('https://univ.fr/~nom/');
+  await address.fill('univ.fr/~autre');
+  await address.press('Enter');
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/Donnez l’adresse entière/);
+  await address.fill('https://univ.fr/~autre');
+  await address.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Lecture des pages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publier la copie' })).toHaveAttribute('aria-disabled', 'true');
+  const owner = await new Caller(site.origin).signIn();
+  const second = await owner.call('POST', '/api/copy', { json: { kind: 'publication' } });
+  expect(second.json.running, 'a second one is not begun').toMatchObject({ kind: 'archive' });
+  const link = page.getByRole('link', { name: 'Télécharger (' });
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^copie-du-site-\d{4}-\d\d-\d\d\.zip$/);
+  const files = readZip(fs.readFileSync(await download.path()));
+  const textOf = (name: string) => files.find((file) => file.name === name)?.bytes.toString();
+  expect(textOf('LISEZ-MOI.txt')).toContain('https://univ.fr/~autre/');
+  expect(textOf('site/index.html')).toContain('<link rel="canonical" href="https://univ.fr/~autre/"');
+  for (const { name, bytes } of files) expect(bytes.includes('/admin'), name).toBe(false);
+  expect(fs.readdirSync(site.home).filter((name) => name.startsWith('.copie'))).toEqual([]);
+});
+
+test('the owner publishes the copy; a failure is told here and on the dashboard until one goes out', async ({
+  adminPage: page,
+  site,
+  folder,
+}) => {
+  await page.goto('/admin/copie');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Elle n’a pas encore été publiée.');
+  const publish = page.getByRole('button', { name: 'Publier la copie maintenant' });
+  await publish.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Échec' })).toContainText(`${folder} n’existe pas`);
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: 'Copie publiée' })).toContainText('Elle ne l’a encore jamais été.');
+  fs.mkdirSync(folder);
+  await page.getByRole('link', { name: 'Voir la copie' }).click();
+  await publish.click();
+  await expect(main).toContainText(/Publiée aujourd’hui à \d+\sh\s\d\d, à jour\./, { timeout: 60_000 });
+  await expect(main).not.toContainText('Échec');
+  expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('href="https://univ.fr/~nom/"');
+  const automatic = page.getByRole('checkbox', { name: 'Publier aussi après chaque changement' });
+  await automatic.check();
+  await page.reload();
+  await expect(automatic).toBeChecked();
+  await automatic.uncheck();
+  const content = await contentOf(site);
+  await content.addSection({ title: 'Nouvelle', type: 'text', content: '<p>neuf</p>', visible: true });
+  await page.reload();
+  await expect(main).toContainText('Le site a changé depuis.');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Copie publiée' })).toHaveCount(0);
+});
+
+test('a call of another site begins nothing, and a site off line is not copied', async ({ adminPage: page, site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  const json = { kind: 'archive' };
+  const headers = { 'Sec-Fetch-Site': 'cross-site' };
+  expect((await owner.call('POST', '/api/copy', { json, headers })).status).toBe(403);
+  expect((await owner.call('POST', '/api/copy', { json: { ...json, address: 'univ' } })).status).toBe(400);
+  await owner.call('PUT', '/api/site', { json: { online: false } });
+  await page.goto('/admin/copie');
+  await expect(page.getByRole('button', { name: /^Préparer/ })).toHaveAttribute('aria-disabled', 'true');
+  const refused = await owner.call('POST', '/api/copy', { json });
+  expect(refused.status).toBe(409);
+  expect(refused.json.error).toContain('Le site est hors ligne');
+  await owner.call('PUT', '/api/site', { json: { online: true } });
+});
+
+test('a change goes out by itself, once the owner wants that', { tag: '@long' }, async ({ page, site, folder }) => {
+  test.setTimeout(240_000);
+  fs.mkdirSync(folder, { recursive: true });
+  const owner = await new Caller(site.origin).signIn();
+  await owner.call('PUT', '/api/copy', { json: { automatic: true } });
+  const content = await contentOf(site);
+  await content.addSection({ title: 'Partie seule', type: 'text', content: '<p>partie</p>', visible: true });
+  const home = () => {
+    const file = path.join(folder, 'index.html');
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  };
+  await expect.poll(home, { timeout: 200_000, intervals: [2000] }).toContain('Partie seule');
+  await page.goto('/');
+});

@@ -1,0 +1,46 @@
+/** What the owner is shown of the static copies. */
+import 'server-only';
+import { placeText } from '@/lib/copy-place';
+import { readCopyRecord } from '@/lib/copy-record';
+import { env } from '@/lib/env';
+import type { CopyState } from '@/lib/site/api/copy';
+import { readCopiesAutomatic } from '@/lib/site/db/site-state';
+import { siteState } from '@/lib/site/public-pages/site-state';
+import { copies } from './jobs';
+
+export async function readCopies(): Promise<CopyState> {
+  const { SITE_URL, copyAddress } = env();
+  const { running, archive, failure } = copies();
+  return {
+    running: running && { kind: running.kind, ...withoutName(running.step) },
+    archive: archive && withoutName(archive),
+    failure,
+    publication: await readPublication(),
+    address: copyAddress,
+    siteUrl: SITE_URL,
+    isOffline: siteState().isOffline,
+    readAt: new Date().toISOString(),
+  };
+}
+
+/** The published copy; null where the deployer has named no place. */
+export async function readPublication(): Promise<CopyState['publication']> {
+  const { copyTo, copyAddress, databaseFile } = env();
+  if (copyTo === null) return null;
+  const { last, failure } = readCopyRecord(databaseFile);
+  const to = placeText(copyTo);
+  const isThere = last?.to === to;
+  return {
+    to,
+    address: copyAddress,
+    isAutomatic: await readCopiesAutomatic(),
+    last: isThere ? last.at : null,
+    isCurrent: isThere && last.version === siteState().version,
+    problem: failure?.line ?? null,
+    failedAt: failure?.at ?? null,
+  };
+}
+
+function withoutName<Report extends { readonly copie: string }>({ copie: _, ...rest }: Report): Omit<Report, 'copie'> {
+  return rest;
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { visitSite } from './visit';
+
+type Answer = { readonly status?: number; readonly body?: string; readonly headers?: Record<string, string> };
+
+const siteUrl = 'https://exemple.org';
+let keepIn: string;
+let server: http.Server;
+/** What the site answers, by address; any other is 404. */
+let answers: Record<string, () => Answer>;
+let asked: string[];
+
+beforeEach(async () => {
+  keepIn = fs.mkdtempSync(path.join(os.tmpdir(), 'visite '));
+  asked = [];
+  server = http.createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const { status = 200, body = '', headers = {} } = answers[request.url ?? '']?.() ?? { status: 404 };
+    response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(() => {
+  server.close();
+  fs.rmSync(keepIn, { recursive: true });
+});
+
+const page = (body: string, version = '1') => ({ body, headers: { etag: `W/"${version}"` } });
+function visit(onProgress?: (read: number, known: number) => void) {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return visitSite(`http://127.0.0.1:${port}`, { siteUrl, keepIn, together: 2, onProgress });
+}
+const textOf = (visited: Awaited<ReturnType<typeof visit>>, file: string) =>
+  fs.readFileSync(visited.found.get(file)?.kept ?? '', 'utf8');
+
+test('pages and what they lead to are kept as files; a link to nothing is told with its page', async () => {
+  answers = {
+    '/': () =>
+      page('<a href="/b">b</a><a href="/perdue">?</a><a href="/vieux">v</a><a href="https://ailleurs.org/x">x</a>'),
+    '/b': () => page('bonjour'),
+    '/vieux': () => ({ status: 308, headers: { location: '/b' } }),
+    '/404.html': () => ({ status: 404, body: 'introuvable' }),
+  };
+  const heard: [number, number][] = [];
+  const visited = await visit((read, known) => heard.push([read, known]));
+  expect(textOf(visited, 'b/index.html')).toBe('bonjour');
+  expect(textOf(visited, '404.html')).toBe('introuvable');
+  expect(visited.moved.get('vieux/index.html')).toBe('b/index.html');
+  expect(visited.missing).toEqual([{ address: '/perdue', from: '/' }]);
+  expect(heard.at(-1)).toEqual([10, 10]);
+  expect(asked.filter((address) => address === '/b')).toHaveLength(1);
+});
+
+test('a page is asked for until its formulas are made', async () => {
+  let times = 0;
+  answers = {
+    '/': () => ({ body: ++times < 4 ? '<span data-formule="en-attente">x</span>' : '<math>x</math>' }),
+  };
+  expect(textOf(await visit(), 'index.html')).toBe('<math>x</math>');
+  expect(times).toBe(4);
+});
+
+test('a site that changes meanwhile is visited again, so that a copy is of one version', async () => {
+  let version = 1;
+  answers = {
+    '/': () => page('<a href="/b">b</a>', String(version)),
+    '/b': () => {
+      if (asked.filter((address) => address === '/b').length === 1) version = 2;
+      return page(`de ${version}`, String(version));
+    },
+  };
+  expect(textOf(await visit(), 'b/index.html')).toBe('de 2');
+  expect(asked.filter((address) => address === '/')).toHaveLength(2);
+});
+
+test.each([
+  ['changes at each visit', () => page(`<a href="/b">b</a>`, String(asked.length)), /pas cessé de changer/],
+  ['is off line', () => ({ status: 503 }), /hors ligne/],
+  ['fails', () => ({ status: 500 }), /^\/ n’a pas pu être copié : le site a répondu 500\.$/],
+])('a site that %s is no copy', async (_, home, message) => {
+  answers = { '/': home, '/b': () => page('b', 'b') };
+  await expect(visit()).rejects.toThrow(message);
+});
