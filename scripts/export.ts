@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // `npm run export`
+import fs from 'node:fs';
 import path from 'node:path';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, printedHelp, step } from './lib/console.ts';
 import { withOwnServer } from './lib/own-server.ts';
-import { staticCopyScript } from './lib/page-script.ts';
-import { bundled, invocationCwd } from './lib/project.ts';
+import { bundled, inRoot, invocationCwd } from './lib/project.ts';
 import { setUp, setUpContent, setUpSite } from './lib/setup.ts';
 
 const help = `
@@ -34,7 +34,7 @@ async function exportSite() {
   const program = await bundled<typeof import('./cli/export.ts')>('export');
   program.checkFolder(folder);
   const base = adresse ?? (sous === undefined ? null : env.SITE_URL + sous);
-  const script = await staticCopyScript();
+  const script = fs.readFileSync(inRoot('.next/copie/page.js'), 'utf8').trim();
   const { pages, missing, written, removed, kept } = await step('Copie', () =>
     withOwnServer(env.SITE_URL, (origin) => program.copySite({ origin, siteUrl: env.SITE_URL, base, folder, script })),
   );

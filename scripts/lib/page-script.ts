@@ -28,14 +28,13 @@ export async function buildPageScript(folder: string) {
   });
 }
 
-/** The text of the script that the pages of a static copy have instead. */
-export async function staticCopyScript(): Promise<string> {
+/** Writes the script that the pages of a static copy have instead (scripts/cli/export.ts). */
+export async function buildCopyScript() {
   const esbuild = await import('esbuild');
-  const { outputFiles } = await esbuild.build({
+  await esbuild.build({
     ...optionsFor(true),
     entryPoints: ['components/public/client-scripts/static-copy.ts'],
     alias: { '@': inRoot() },
-    write: false,
+    outfile: inRoot('.next/copie/page.js'),
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
 }

@@ -6,6 +6,7 @@ import type { Env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes';
 import { formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
+import { localOrigin } from '@/lib/network';
 import project from '@/package.json';
 import { exchange, OutOfBounds } from '@/sections/publications/import/hosts/exchange';
 import { doubtful, type Finding, good, wrong } from './finding';
@@ -16,10 +17,10 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The site that should run on this machine; it may well be stopped. */
 export async function checkRunningSite({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<Finding> {
-  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[HOST] ?? (HOST.includes(':') ? `[${HOST}]` : HOST);
-  const about = `Site en marche : http://${host}:${PORT}`;
+  const origin = localOrigin(HOST, PORT);
+  const about = `Site en marche : ${origin}`;
   try {
-    const answer = await fetch(`http://${host}:${PORT}/api/health`, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(patience) });
     const { status, version = project.version } = healthIn(await answer.text());
     if (status === 'ok' && version !== project.version)
       return doubtful(
