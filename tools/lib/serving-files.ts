@@ -100,7 +100,8 @@ const needless = [
   /\.(?:dev|development)\.js$/,
   /\/next\/dist\/cli\/next-(?!start|test)/, // `next` itself loads these two, whatever it is to do
   /\/next\/dist\/server\/capsize-font-metrics\.json$/,
-  /^node_modules\/(?:@next\/swc|@esbuild\/|esbuild\/|typescript\/|@typescript\/)/,
+  /\/next\/dist\/compiled\/babel(?:-packages)?\//,
+  /^node_modules\/(?:@next\/swc|@esbuild\/|esbuild\/|typescript\/|@typescript\/|caniuse-lite\/)/,
   /\/better-sqlite3\/(?:deps|src)\//,
 ];
 const binaries = /\/prebuilds\/(?<system>[^/]+)\.node$/;
