@@ -2,6 +2,7 @@
 // `npm run doctor`
 import { errorCode } from '../lib/error-codes.ts';
 import { parseArguments } from './lib/arguments.ts';
+import { hasSources } from './lib/build-state.ts';
 import { checkBuild, checkNode } from './lib/check-program.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
 import { enterProject } from './lib/env-file.ts';
@@ -21,7 +22,7 @@ if (!printedHelp(help)) await command(diagnose);
 async function diagnose() {
   const { values } = parseArguments('npm run doctor', { reseau: { type: 'boolean', default: false } });
   enterProject();
-  if (!isComplete()) throw notBuilt();
+  if (hasSources() && !isComplete()) throw notBuilt();
   const { examine, lineOf, summaryOf } = await program();
   const findings = [checkNode(), checkBuild()];
   for (const finding of findings) console.log(lineOf(finding));

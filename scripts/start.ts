@@ -16,6 +16,9 @@ Installe ce qui manque, met la base de données à jour, construit le site si be
 Les réglages (PORT, HOST, SITE_URL…) viennent de l’environnement ou du fichier .env : voir README.md.
 `;
 
+// The first process of a container hears no signal that it has not asked for; lib/site/start/end.ts takes over from here.
+process.once('SIGTERM', () => process.exit(143));
+
 if (!printedHelp(help)) await command(start);
 
 async function start() {
@@ -68,7 +71,7 @@ function listenError(error: unknown, port: number, host: string): CliError | nul
     return new CliError(
       `Cet utilisateur ne peut pas ouvrir le port ${port} : choisissez-en un au-dessus de 1023, par exemple PORT=3000 npm start`,
     );
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+  if (['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND'].includes(code))
     return new CliError(`L’adresse ${host} n’est pas celle de cette machine : changez HOST.`);
   return null;
 }

@@ -27,6 +27,9 @@ const outputs = ['dist', '.next/BUILD_ID', '.next/server', '.next/static'];
 /** Where the state of the last complete build is written. */
 export const stampFile = inRoot('.next/.portfolio-stamp');
 
+/** Whether the sources are there, and the site can be built: not where it was copied without (tools/pack.ts). */
+export const hasSources = (): boolean => fs.existsSync(inRoot('app/(site)'));
+
 /** The state that a complete build has: the content of its sources, then the names and sizes of its files. */
 export const buildState = () => `${hashOf(inputs)} ${filesHash()}`;
 
@@ -38,19 +41,25 @@ export function buildProblem(): CliError | null {
   const [sources, files] = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8').trim().split(' ') : [];
   if (files === undefined)
     return new CliError('Le site n’est pas construit : lancez « npm run build », puis recommencez.');
-  if (fs.existsSync(inRoot('app')) && sources !== hashOf(inputs))
+  if (hasSources() && sources !== hashOf(inputs))
     return new CliError(
       'Le code du site a changé depuis sa construction : lancez « npm run build », puis recommencez.',
     );
   if (files !== filesHash())
     return new CliError(
-      'La construction du site est incomplète ou abîmée : lancez « npm run build », puis recommencez.',
+      hasSources()
+        ? 'La construction du site est incomplète ou abîmée : lancez « npm run build », puis recommencez.'
+        : 'La construction du site est incomplète ou abîmée, et ses sources ne sont pas là : reprenez-la entière.',
     );
   return null;
 }
 
+/** What serves nobody: maps of sources, and lists of modules. */
+const isIrrelevant = (name: string) => /\.(?:map|nft\.json)$/.test(name);
+
 function filesHash() {
   const hash = createHash('sha256');
-  for (const name of outputs.flatMap(namesUnder)) hash.update(`${name} ${fs.statSync(inRoot(name)).size}\n`);
+  for (const name of outputs.flatMap(namesUnder))
+    if (!isIrrelevant(name)) hash.update(`${name} ${fs.statSync(inRoot(name)).size}\n`);
   return hash.digest('hex');
 }

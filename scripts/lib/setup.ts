@@ -1,6 +1,7 @@
 // Steps that the commands need before their own work; each is done only when it is due.
 import type { Env } from '../../lib/env.ts';
 import { buildSite } from './build-site.ts';
+import { hasSources } from './build-state.ts';
 import { bundle } from './bundle.ts';
 import { CliError, step } from './console.ts';
 import { enterProject, unknownNames } from './env-file.ts';
@@ -11,19 +12,22 @@ import { bundled, inRoot } from './project.ts';
 const doneOrFresh = (isDone: boolean) => (isDone ? 'fait' : 'à jour');
 
 /**
- * Prepares what every command needs: dependencies, database client, programs and settings, which it returns. Throws a
- * `CliError` for a wrong setting.
+ * Prepares what every command needs: dependencies, database client, programs and settings, which it returns. Without
+ * the sources, as in a container, all but the settings comes with the site. Throws a `CliError` for a wrong setting.
  */
 export async function setUp(): Promise<Env> {
   enterProject();
   await step('Version de Node.js', () => process.versions.node);
-  await step('Dépendances', installDependencies);
-  await step('Client de la base de données', generateClient, doneOrFresh);
-  await step('Programmes', bundle, doneOrFresh);
+  if (hasSources()) {
+    await step('Dépendances', installDependencies);
+    await step('Client de la base de données', generateClient, doneOrFresh);
+    await step('Programmes', bundle, doneOrFresh);
+  }
   return step('Réglages', readSettings, ({ databaseFile }) => `base de données ${databaseFile}`);
 }
 
-async function readSettings(): Promise<Env> {
+/** The settings, once the project is entered. Throws a `CliError` with a line for each wrong one. */
+export async function readSettings(): Promise<Env> {
   const { parseEnv, settingNames } = await import('../../lib/env.ts'); // needs a dependency
   const result = parseEnv(process.env);
   if (!result.ok) throw new CliError(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));

@@ -15,8 +15,8 @@ import {
   type Step,
 } from '@/lib/copy-job';
 import { env } from '@/lib/env';
-import { localOrigin } from '@/lib/local-origin';
 import { describeError, log } from '@/lib/log';
+import { localOrigin } from '@/lib/network';
 import { siteProgram } from '@/lib/program';
 
 export type Archive = MadeCopy & { /** ISO 8601. */ readonly at: string; readonly address: string | null };
@@ -59,7 +59,7 @@ export function beginCopy(kind: CopyKind, address: string | null): boolean {
     removeArchive();
     state.failure = null;
   }
-  run({ kind, origin: localOrigin(env()), address })
+  run({ kind, origin: localOrigin(env().HOST, env().PORT), address })
     .then(
       (made) => {
         if (kind === 'archive') keepArchive({ ...made, at: new Date().toISOString(), address });

@@ -6,7 +6,7 @@ import type { Env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes';
 import { formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { localOrigin } from '@/lib/local-origin';
+import { localOrigin } from '@/lib/network';
 import project from '@/package.json';
 import { exchange, OutOfBounds } from '@/sections/publications/import/hosts/exchange';
 import { doubtful, type Finding, good, wrong } from './finding';
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The site that should run on this machine; it may well be stopped. */
 export async function checkRunningSite({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<Finding> {
-  const origin = localOrigin({ HOST, PORT });
+  const origin = localOrigin(HOST, PORT);
   const about = `Site en marche : ${origin}`;
   try {
     const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(patience) });
