@@ -2,13 +2,12 @@
 // `npm run new-site`
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArguments } from './lib/arguments.ts';
 import { buildProblem } from './lib/build-state.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
 import { refuseSharedSettings } from './lib/env-file.ts';
-import { isSiteName, type Made, makeSite, placeText, type SiteUser } from './lib/new-site.ts';
+import { type Made, makeSite, placeText, type SiteUser } from './lib/new-site.ts';
+import { type Front, readOptions } from './lib/new-site-options.ts';
 import { checkCertificate, nginxFile } from './lib/nginx-file.ts';
-import { invocationCwd } from './lib/project.ts';
 import { run } from './lib/run.ts';
 
 const help = `
@@ -40,7 +39,7 @@ async function newSite() {
   const problem = buildProblem(); // the code is there for all the sites: it is built by whom it belongs to
   if (problem) throw problem;
   const made = await makeSite(wanted, () =>
-    isRoot ? systemUser(wanted.name, path.join(wanted.sites, wanted.name)) : null,
+    isRoot ? systemUser(wanted.name, path.join(wanted.sites, wanted.name)) : Promise.resolve(null),
   );
   console.log(
     `Le site « ${wanted.name} » ${made.isNew ? 'est prêt' : 'existait déjà'} : ${made.folder}, port ${made.port}.`,
@@ -105,8 +104,6 @@ async function must(program: string, ...args: string[]) {
   return output.trim();
 }
 
-type Front = { readonly file: string; readonly host: string; readonly certificate: string };
-
 /** Before anything is made: nginx's folder can be written, and the certificate is there. */
 function checkFront({ file, certificate }: Front) {
   const folder = path.dirname(file);
@@ -118,65 +115,4 @@ function checkFront({ file, certificate }: Front) {
     );
   }
   checkCertificate(certificate);
-}
-
-function readOptions() {
-  const { values, positionals } = parseArguments(
-    'npm run new-site',
-    {
-      adresse: { type: 'string' },
-      sites: { type: 'string', default: '/srv/portfolio/sites' },
-      port: { type: 'string' },
-      certificat: { type: 'string' },
-      nginx: { type: 'string' },
-      'sans-nginx': { type: 'boolean', default: false },
-      sauvegardes: { type: 'string' },
-      demarrer: { type: 'boolean', default: false },
-    },
-    1,
-  );
-  const [name] = positionals;
-  if (name === undefined || values.adresse === undefined)
-    throw new CliError('Indiquez le nom et l’adresse : npm run new-site -- nom --adresse https://nom.univ.fr');
-  if (!isSiteName(name))
-    throw new CliError(
-      `« ${name} » ne peut pas être le nom d’un site : 19 caractères au plus, lettres sans accent, chiffres et traits d’union, une lettre d’abord.`,
-    );
-  const hasFront = !values['sans-nginx'];
-  if (!hasFront && (values.nginx !== undefined || values.certificat !== undefined))
-    throw new CliError('--sans-nginx ne va pas avec --nginx ni --certificat.');
-  const { origin, hostname } = readAddress(values.adresse, hasFront);
-  return {
-    name,
-    address: origin,
-    sites: path.resolve(invocationCwd, values.sites),
-    port: readPort(values.port),
-    backups: values.sauvegardes === undefined ? null : path.resolve(invocationCwd, values.sauvegardes),
-    start: values.demarrer,
-    front: hasFront
-      ? {
-          host: hostname,
-          file: path.resolve(invocationCwd, values.nginx ?? '/etc/nginx/conf.d', `portfolio-${name}.conf`),
-          certificate: path.resolve(invocationCwd, values.certificat ?? `/etc/letsencrypt/live/${hostname}`),
-        }
-      : null,
-  };
-}
-
-/** @param hasFront with nginx's file the address is https, at its usual port */
-function readAddress(given: string, hasFront: boolean): URL {
-  const url = URL.canParse(given) ? new URL(given) : null;
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isOrigin || !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(url.hostname))
-    throw new CliError('--adresse doit être une adresse sans chemin, comme https://nom.univ.fr');
-  if (hasFront && (url.protocol !== 'https:' || url.port !== ''))
-    throw new CliError('Derrière nginx, --adresse commence par https:// et n’a pas de port (sinon, --sans-nginx).');
-  return url;
-}
-
-function readPort(given: string | undefined): number | null {
-  if (given === undefined) return null;
-  if (!/^\d{1,5}$/.test(given) || Number(given) < 1024 || Number(given) > 65_535)
-    throw new CliError('--port doit être un nombre entre 1024 et 65535');
-  return Number(given);
 }
