@@ -5,7 +5,9 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 /** @param {string} phase @returns {Promise<import('next').NextConfig>} */
 export default async function configure(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) {
-    enableCompileCache(path.resolve('.scratch/compile-cache')); // as scripts/node.mjs does
+    enableCompileCache(
+      path.resolve(process.env.SITE_DIR ? `${process.env.SITE_DIR}/.cache` : '.scratch', 'compile-cache'),
+    ); // as scripts/node.mjs does
     const { prepareServer } = await import('./scripts/lib/prepare-server.ts');
     prepareServer();
   }

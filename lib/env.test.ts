@@ -22,6 +22,20 @@ test('nothing set gives the documented defaults', () => {
   });
 });
 
+test('in a folder of its own, a site’s relative paths start there', () => {
+  expect(parsed({ SITE_DIR: '/srv/sites/dupont', BACKUP_DIR: 'sauvegardes' })).toMatchObject({
+    databaseFile: '/srv/sites/dupont/data/portfolio.db',
+    uploadsDir: '/srv/sites/dupont/uploads',
+    backupDir: '/srv/sites/dupont/sauvegardes',
+  });
+  const elsewhere = { SITE_DIR: '/srv/sites/dupont', DATABASE_URL: 'file:/base/a.db', UPLOADS_DIR: '/images' };
+  expect(parsed(elsewhere)).toMatchObject({ databaseFile: '/base/a.db', uploadsDir: '/images' });
+  expect(parseEnv({ SITE_DIR: 'sites/dupont' })).toEqual({
+    ok: false,
+    lines: ['SITE_DIR doit être un chemin absolu, comme /srv/portfolio/sites/dupont'],
+  });
+});
+
 test('the default address follows the port, and a given one loses its slash', () => {
   expect(parsed({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
   expect(parsed({ SITE_URL: 'https://exemple.org/' })).toMatchObject({

@@ -20,6 +20,16 @@ const origin = (name: string, example: string) =>
 const hostOrigin = (name: string, ownDefault: string) => setting(origin(name, ownDefault).default(ownDefault));
 
 const settings = z.object({
+  // The folder of a site that shares its code with others (docs/department.md): never in `.env`, which is in it.
+  SITE_DIR: setting(
+    z
+      .string()
+      .refine(
+        (value) => path.isAbsolute(value),
+        'SITE_DIR doit être un chemin absolu, comme /srv/portfolio/sites/dupont',
+      )
+      .optional(),
+  ),
   PORT: integer(1, 65_535, 'PORT doit être un nombre entre 1 et 65535'),
   HOST: setting(z.string().trim().optional()),
   SITE_URL: setting(origin('SITE_URL', 'https://exemple.org').optional()),
@@ -86,6 +96,7 @@ const schema = settings
       HOST = '127.0.0.1',
       TRUSTED_PROXIES = 0,
       BACKUP_KEEP = 30,
+      SITE_DIR,
       SITE_URL,
       DATABASE_URL,
       UPLOADS_DIR,
@@ -95,6 +106,8 @@ const schema = settings
       ...rest
     }) => ({
       ...rest,
+      /** The folder of this site among several that share the code; undefined for one that has the code to itself. */
+      SITE_DIR,
       PORT,
       HOST,
       TRUSTED_PROXIES,
@@ -108,12 +121,13 @@ const schema = settings
       DATABASE_URL,
       /** Absolute path of the SQLite file. */
       databaseFile: path.resolve(
-        /* turbopackIgnore: true */ DATABASE_URL.replace(/^file:(\/\/(?=\/))?/, '').split('?')[0] ?? '',
+        /* turbopackIgnore: true */ SITE_DIR ?? '',
+        DATABASE_URL.replace(/^file:(\/\/(?=\/))?/, '').split('?')[0] ?? '',
       ),
       /** Absolute path of the folder of uploaded files. */
-      uploadsDir: path.resolve(/* turbopackIgnore: true */ UPLOADS_DIR),
+      uploadsDir: path.resolve(/* turbopackIgnore: true */ SITE_DIR ?? '', UPLOADS_DIR),
       /** Absolute path of the folder of the daily back-ups; null where there are none. */
-      backupDir: BACKUP_DIR === undefined ? null : path.resolve(/* turbopackIgnore: true */ BACKUP_DIR),
+      backupDir: BACKUP_DIR === undefined ? null : path.resolve(/* turbopackIgnore: true */ SITE_DIR ?? '', BACKUP_DIR),
       /** Where the static copy is published; null where it is not. */
       copyTo: COPY_TO === undefined ? null : copyPlace(COPY_TO),
       /** The address of the copy, which ends in « / »; null where the site stays the original. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run build`: builds what `npm start` would build, without serving it.
 import { parseArguments } from './lib/arguments.ts';
-import { command, printedHelp } from './lib/console.ts';
+import { CliError, command, printedHelp } from './lib/console.ts';
 import { setUp, setUpSite } from './lib/setup.ts';
 
 const help = `
@@ -13,6 +13,10 @@ Installe ce qui manque et construit le site. --force le reconstruit même s’il
 if (!printedHelp(help)) {
   await command(async () => {
     const { values } = parseArguments('npm run build', { force: { type: 'boolean' } });
+    if (process.env.SITE_DIR)
+      throw new CliError(
+        'La construction sert à tous les sites : lancez-la sans SITE_DIR, sous l’utilisateur du code.',
+      );
     await setUp();
     await setUpSite(values);
   });

@@ -5,9 +5,9 @@ import { parseArguments } from './lib/arguments.ts';
 import { hasSources } from './lib/build-state.ts';
 import { checkBuild, checkNode } from './lib/check-program.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
-import { enterProject } from './lib/env-file.ts';
+import { enterProject, settingsFile } from './lib/env-file.ts';
 import { isComplete } from './lib/install.ts';
-import { bundled, inRoot } from './lib/project.ts';
+import { bundled } from './lib/project.ts';
 
 const help = `
 Utilisation : npm run doctor [-- --reseau]
@@ -26,7 +26,7 @@ async function diagnose() {
   const { examine, lineOf, summaryOf } = await program();
   const findings = [checkNode(), checkBuild()];
   for (const finding of findings) console.log(lineOf(finding));
-  for await (const finding of examine(inRoot('.env'), values.reseau)) {
+  for await (const finding of examine(settingsFile(), values.reseau)) {
     console.log(lineOf(finding));
     findings.push(finding);
   }

@@ -24,9 +24,10 @@ async function runScript([name]) {
   const script = path.resolve(root, name.replace(/^scripts\/start\.mjs$/, 'scripts/start.ts')); // the name in older systemd units
   if (!fs.existsSync(script))
     throw new CliError(`${name} est introuvable. Si les dépendances manquent, npm run build les installe.`);
+  const caches = process.env.SITE_DIR ? path.join(process.env.SITE_DIR, '.cache') : path.join(root, '.scratch');
   // From Node 24 on the cache holds TypeScript as JavaScript: without it, each start loads the stripper of types, and
   // keeps its 20 MB.
-  module.enableCompileCache(path.join(root, '.scratch/compile-cache'));
+  module.enableCompileCache(path.join(caches, 'compile-cache'));
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run test:deploy`: tests the files of docs/deploy with the programs that they configure.
 import fs from 'node:fs';
+import path from 'node:path';
 import { CliError, command, printedHelp, step } from '../scripts/lib/console.ts';
 import { findOnPath, systemFolders } from '../scripts/lib/find-on-path.ts';
 import { inRoot } from '../scripts/lib/project.ts';
@@ -11,7 +12,7 @@ const help = `
 Utilisation : npm run test:deploy [-- OPTIONS DE PLAYWRIGHT]
 
 Vérifie docs/deploy : nginx.conf tel quel (seuls les noms, les ports, le certificat et les dossiers changent), devant un
-site construit, sur cette machine ; portfolio.service par systemd-analyze. Demande les paquets nginx et openssl ; le code
+site construit, sur cette machine ; portfolio.service et portfolio@.service par systemd-analyze. Demande les paquets nginx et openssl ; le code
 de sortie est 1 s’il en manque un.
 `;
 
@@ -23,8 +24,8 @@ async function deploy() {
   await step('openssl', () => requiredProgram('openssl'));
   await setUp();
   await setUpSite();
-  const wasVerified = await step('Unité systemd', verifyUnit, (isDone) =>
-    isDone ? 'vérifiée' : 'NON vérifiée, systemd-analyze est absent',
+  const wasVerified = await step('Unités systemd', verifyUnits, (isDone) =>
+    isDone ? 'vérifiées' : 'NON vérifiées, systemd-analyze est absent',
   );
   const { code } = await runNode(
     'node_modules/@playwright/test/cli.js',
@@ -34,7 +35,7 @@ async function deploy() {
       env: { FORCE_COLOR: '0', NO_COLOR: '1', NGINX: nginx },
     },
   );
-  if (!wasVerified) console.log('portfolio.service n’a pas été vérifié : systemd-analyze est absent (paquet systemd).');
+  if (!wasVerified) console.log('Les unités n’ont pas été vérifiées : systemd-analyze est absent (paquet systemd).');
   if (code !== 0) process.exitCode = 1;
 }
 
@@ -48,17 +49,21 @@ function requiredProgram(name: string) {
   return file;
 }
 
-/** Verifies portfolio.service; returns false without systemd-analyze. Throws a `CliError` when it is refused. */
-async function verifyUnit() {
+/** Verifies both units; returns false without systemd-analyze. Throws a `CliError` when one is refused. */
+async function verifyUnits() {
   const program = findOnPath(['systemd-analyze']);
   if (program === undefined) return false;
-  const unit = fs
-    .readFileSync(inRoot('docs/deploy/portfolio.service'), 'utf8')
-    .replace('/usr/bin/node', process.execPath);
-  fs.mkdirSync(inRoot('.scratch/deploy'), { recursive: true });
-  fs.writeFileSync(inRoot('.scratch/deploy/portfolio.service'), unit);
-  const { code, output } = await run(program, ['verify', inRoot('.scratch/deploy/portfolio.service')]);
-  if (code !== 0 || output.includes('portfolio.service:'))
-    throw new CliError(`portfolio.service est refusé par systemd :\n${output.trim()}`);
+  for (const name of ['portfolio.service', 'portfolio@.service']) {
+    const unit = fs
+      .readFileSync(inRoot('docs/deploy', name), 'utf8')
+      .replace('/usr/bin/node', process.execPath)
+      .replace(/^WorkingDirectory=.*$/m, `WorkingDirectory=${inRoot()}`);
+    const file = inRoot('.scratch/deploy', name.replace('@', '@essai'));
+    fs.mkdirSync(inRoot('.scratch/deploy'), { recursive: true });
+    fs.writeFileSync(file, unit);
+    const { code, output } = await run(program, ['verify', file]);
+    if (code !== 0 || output.includes(path.basename(file)))
+      throw new CliError(`${name} est refusé par systemd :\n${output.trim()}`);
+  }
   return true;
 }

@@ -99,6 +99,11 @@ test('an intact database is looked at without a change', () => {
   expect(state().filter(([name]) => !/-(?:wal|shm)$/.test(name ?? ''))).toEqual(before);
 });
 
+test('shared code that is not built keeps a site from starting; a site’s own is built by the next start', () => {
+  const problem = new CliError('pas construit');
+  expect([checkBuild(problem, false).mark, checkBuild(problem, true).mark]).toEqual(['!', '✗']);
+});
+
 test('a database that is missing, damaged, another program’s or no database at all', () => {
   const { databaseFile } = settings();
   damageInside();

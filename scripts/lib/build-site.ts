@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { isDenied } from '../../lib/error-codes.ts';
 import { stamp } from './build-cache.ts';
-import { buildProblem, buildState, hasSources, stampFile } from './build-state.ts';
+import { buildProblem, buildState, stampFile } from './build-state.ts';
 import { CliError } from './console.ts';
 import { withLock } from './lock.ts';
 import { buildCopyScript, buildPageScript } from './page-script.ts';
@@ -10,15 +10,9 @@ import { inRoot } from './project.ts';
 import { runNode } from './run.ts';
 
 /**
- * Returns whether there was anything to do. Throws a `CliError` when the build fails or `.next` cannot be written, and
- * for a build that has a problem and no sources.
+ * Returns whether there was anything to do. Throws a `CliError` when the build fails or `.next` cannot be written.
  */
 export async function buildSite({ force = false }: { force?: boolean } = {}): Promise<boolean> {
-  if (!hasSources()) {
-    const problem = buildProblem();
-    if (problem) throw problem;
-    return false;
-  }
   if (force) forget(stampFile);
   return withLock(
     () => buildProblem() === null,

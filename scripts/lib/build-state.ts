@@ -30,6 +30,12 @@ export const stampFile = inRoot('.next/.portfolio-stamp');
 /** Whether the sources are there, and the site can be built: not where it was copied without (tools/pack.ts). */
 export const hasSources = (): boolean => fs.existsSync(inRoot('app/(site)'));
 
+/**
+ * Whether commands install and build what is due: not without the sources, nor where sites share the code (SITE_DIR),
+ * which is another user's and which the others run.
+ */
+export const canBuild = (): boolean => hasSources() && !process.env.SITE_DIR;
+
 /** The state that a complete build has: the content of its sources, then the names and sizes of its files. */
 export const buildState = () => `${hashOf(inputs)} ${filesHash()}`;
 

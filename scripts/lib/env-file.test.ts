@@ -1,14 +1,20 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnvFile, unknownNames } from './env-file';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readEnvFile, settingsFile, unknownNames } from './env-file';
+import * as project from './project';
+
+vi.mock('./project', async (original) => ({ ...(await original<typeof project>()), inRoot: vi.fn() }));
 
 let file = '';
 beforeEach(() => {
   file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'env ')), '.env');
 });
-afterEach(() => fs.rmSync(path.dirname(file), { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(path.dirname(file), { recursive: true });
+});
 
 function read(content: string | Uint8Array): Record<string, string | undefined> {
   fs.writeFileSync(file, content);
@@ -35,6 +41,32 @@ test.each(['A=1\nSITE_URL https://exemple.org\n', 'A="une ligne\nB"\r\nSITE_URL 
   (content) =>
     expect(() => read(content)).toThrow('la ligne « SITE_URL https://exemple.org » n’est pas de la forme NOM=valeur'),
 );
+
+test('SITE_DIR is refused in the file that it leads to', () =>
+  expect(() => read('SITE_DIR=/srv/sites/dupont')).toThrow('se donne dans l’environnement'));
+
+test('the settings are the project’s, or those of the folder that SITE_DIR names', () => {
+  const code = path.join(path.dirname(file), 'code');
+  vi.mocked(project.inRoot).mockImplementation((...parts) => path.join(code, ...parts));
+  fs.mkdirSync(code);
+  vi.stubEnv('SITE_DIR', '');
+  expect(settingsFile()).toBe(path.join(code, '.env'));
+  vi.stubEnv('SITE_DIR', path.dirname(file));
+  expect(settingsFile()).toBe(file);
+  for (const wrong of ['sites/dupont', path.join(code, 'absent')]) {
+    vi.stubEnv('SITE_DIR', wrong);
+    expect(settingsFile).toThrow('Réglage incorrect : SITE_DIR');
+  }
+});
+
+test.each(['.env', '.env.production'])('%s of shared code, which every site would read, stops each of them', (name) => {
+  const code = path.join(path.dirname(file), 'code');
+  vi.mocked(project.inRoot).mockImplementation((...parts) => path.join(code, ...parts));
+  fs.mkdirSync(code);
+  fs.writeFileSync(path.join(code, name), 'SESSION_SECRET=…');
+  vi.stubEnv('SITE_DIR', path.dirname(file));
+  expect(settingsFile).toThrow(`Tous les sites liraient ${path.join(code, name)}`);
+});
 
 test('names that are no settings are found, those of other programs are not', () => {
   fs.writeFileSync(file, 'PORT=1\nSITE_ULR=x\nNODE_OPTIONS=\nhttps_proxy=x\n');

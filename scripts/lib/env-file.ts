@@ -1,5 +1,6 @@
 // The settings of `.env`.
 import fs from 'node:fs';
+import path from 'node:path';
 import util from 'node:util';
 import { errorCode } from '../../lib/error-codes.ts';
 import { CliError } from './console.ts';
@@ -15,14 +16,49 @@ const readable = /^\s*(?:#|$|(?:export\s+)?[\w.-]+\s*=)/;
 /** Names that others than the site read: Node, npm, Next, the C library, tools of the tests. */
 const foreign = /^(?:NODE_|npm_|NEXT_|LC_|LANG$|TZ$|CI$|PLAYWRIGHT_)|_proxy$/i;
 
+/** What Next would read for every site that shares this code. */
+const filesOfNext = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
 /**
- * Makes the project's folder current, which relative paths in settings start from, and reads `.env` when there is one.
- * Throws `CliError` when it cannot be used.
+ * Path of the file with the settings: `.env` of the project, or of the folder that SITE_DIR names (docs/department.md).
+ * Throws `CliError` for a folder that cannot be used, and where the code's own folder has settings that all sites would
+ * read.
+ */
+export function settingsFile(): string {
+  const folder = process.env.SITE_DIR;
+  if (!folder) return inRoot('.env');
+  if (!path.isAbsolute(folder))
+    throw new CliError('Réglage incorrect : SITE_DIR doit être un chemin absolu, comme /srv/portfolio/sites/dupont');
+  if (!isFolder(folder)) throw new CliError(`Réglage incorrect : SITE_DIR nomme ${folder}, qui n’est pas un dossier.`);
+  refuseSharedSettings();
+  return path.join(folder, '.env');
+}
+
+/** Throws a `CliError` where the code's own folder has settings, which all the sites that share it would read. */
+export function refuseSharedSettings(): void {
+  const shared = filesOfNext.find((name) => fs.existsSync(inRoot(name)));
+  if (shared !== undefined)
+    throw new CliError(
+      `Tous les sites liraient ${inRoot(shared)} : mettez ces réglages dans le .env de chaque site, et retirez ce fichier.`,
+    );
+}
+
+function isFolder(folder: string): boolean {
+  try {
+    return fs.statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes the project's folder current, which relative paths in settings start from unless SITE_DIR is set, and reads
+ * `.env` when there is one. Throws `CliError` when it cannot be used.
  */
 export function enterProject(): void {
   process.chdir(root);
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  for (const [name, value] of Object.entries(readEnvFile(inRoot('.env')))) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(readEnvFile(settingsFile()))) process.env[name] ??= value;
 }
 
 /**
@@ -38,6 +74,10 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
       throw new CliError(
         `Réglage incorrect : dans ${file}, la valeur de ${name} contient « # ». Mettez-la entre apostrophes (${name}='…'), ou une espace devant « # » si c’est un commentaire.`,
       );
+  if (values.SITE_DIR !== undefined)
+    throw new CliError(
+      `Réglage incorrect : dans ${file}, SITE_DIR dit où est le dossier de ce fichier, et se donne dans l’environnement.`,
+    );
   const unread = text
     .replaceAll(quoted, '=')
     .split(/\r?\n/)

@@ -2,8 +2,7 @@
 import nextEnv from '@next/env';
 import { buildProblem } from './build-state.ts';
 import { isCliError } from './console.ts';
-import { readEnvFile } from './env-file.ts';
-import { inRoot } from './project.ts';
+import { readEnvFile, settingsFile } from './env-file.ts';
 
 /**
  * Reads `.env` as every command does, and checks the build. What keeps the site from starting is one French line, and
@@ -26,6 +25,6 @@ export function prepareServer() {
  */
 function readSettings() {
   const given = nextEnv.initialEnv ?? process.env;
-  for (const [name, value] of Object.entries(readEnvFile(inRoot('.env'))))
+  for (const [name, value] of Object.entries(readEnvFile(settingsFile())))
     if (given[name] === undefined && name !== 'PORT' && name !== 'HOST') process.env[name] = value;
 }

@@ -1,29 +1,34 @@
 // Steps that the commands need before their own work; each is done only when it is due.
 import type { Env } from '../../lib/env.ts';
 import { buildSite } from './build-site.ts';
-import { hasSources } from './build-state.ts';
+import { buildProblem, canBuild } from './build-state.ts';
 import { bundle } from './bundle.ts';
 import { CliError, step } from './console.ts';
-import { enterProject, unknownNames } from './env-file.ts';
+import { enterProject, settingsFile, unknownNames } from './env-file.ts';
 import { generateClient } from './generate.ts';
 import { installDependencies } from './install.ts';
-import { bundled, inRoot } from './project.ts';
+import { bundled, inRoot, root } from './project.ts';
 
 const doneOrFresh = (isDone: boolean) => (isDone ? 'fait' : 'à jour');
 
 /**
- * Prepares what every command needs: dependencies, database client, programs and settings, which it returns. Without
- * the sources, as in a container, all but the settings comes with the site. Throws a `CliError` for a wrong setting.
+ * Prepares what every command needs: dependencies, database client, programs and settings, which it returns. What
+ * cannot be built here is used as it is. Throws a `CliError` for a wrong setting, and for code that is not built.
  */
 export async function setUp(): Promise<Env> {
   enterProject();
   await step('Version de Node.js', () => process.versions.node);
-  if (hasSources()) {
+  if (canBuild()) {
     await step('Dépendances', installDependencies);
     await step('Client de la base de données', generateClient, doneOrFresh);
     await step('Programmes', bundle, doneOrFresh);
-  }
+  } else await step(`Code : ${root}`, checkBuilt);
   return step('Réglages', readSettings, ({ databaseFile }) => `base de données ${databaseFile}`);
+}
+
+function checkBuilt() {
+  const problem = buildProblem();
+  if (problem) throw problem;
 }
 
 /** The settings, once the project is entered. Throws a `CliError` with a line for each wrong one. */
@@ -31,7 +36,7 @@ export async function readSettings(): Promise<Env> {
   const { parseEnv, settingNames } = await import('../../lib/env.ts'); // needs a dependency
   const result = parseEnv(process.env);
   if (!result.ok) throw new CliError(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
-  for (const name of unknownNames(inRoot('.env'), settingNames))
+  for (const name of unknownNames(settingsFile(), settingNames))
     console.log(`ATTENTION : dans .env, ${name} n’est pas un réglage du site (README.md, « Réglages »).`);
   return result.env;
 }
@@ -51,8 +56,9 @@ export async function setUpContent({ databaseFile }: Env) {
   return step('Contenu', prepare, ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place'));
 }
 
-/** Builds the site where it is not built, or with `force`. */
-export const setUpSite = (options?: { force?: boolean }) =>
+/** Builds the site where it is not built, or with `force`; `setUp` has checked what cannot be built here. */
+export const setUpSite = async (options?: { force?: boolean }) =>
+  !canBuild() ||
   step(
     'Site',
     () => buildSite(options),

@@ -1,5 +1,5 @@
 // The servers that are measured: the site, Node alone and nginx with the same bytes, and nginx before the site.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -17,10 +17,27 @@ type Server = {
   readonly end: () => Promise<void>;
 };
 
-const running = new Set<() => Promise<void>>();
+const running = new Set<(signal?: NodeJS.Signals) => Promise<void>>();
 
 /** Ends every program that still runs. */
 export const endAll = async () => void (await Promise.all(Array.from(running, (end) => end())));
+
+/** Has `endAll` end a program; the result ends it alone. */
+export function ending(child: ChildProcess): (signal?: NodeJS.Signals) => Promise<void> {
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const end = async (signal?: NodeJS.Signals) => {
+    const cut = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.kill(signal);
+    await ended;
+    clearTimeout(cut);
+    running.delete(end);
+  };
+  running.add(end);
+  return end;
+}
 
 /** Starts a program and waits until it answers. */
 async function start(
@@ -43,14 +60,7 @@ async function start(
     child.once('close', () => resolve());
     child.once('error', () => resolve());
   });
-  const end = async () => {
-    const cut = setTimeout(() => child.kill('SIGKILL'), 5000);
-    child.kill();
-    await ended;
-    clearTimeout(cut);
-    running.delete(end);
-  };
-  running.add(end);
+  const end = ending(child);
   const origin = `http://127.0.0.1:${port}`;
   for (let isOver = false; !(await answers(origin)); ) {
     void ended.then(() => {
@@ -107,15 +117,22 @@ export async function startNginx(folder: string, { file, headers }: Page) {
 
 /** nginx before the site at `origin`, as docs/deploy/nginx.conf sets it but for TLS. */
 export async function startFront(folder: string, origin: string) {
+  const text = fs
+    .readFileSync(inRoot('docs/deploy/nginx.conf'), 'utf8')
+    .replaceAll('127.0.0.1:3000', new URL(origin).host);
+  return startFronts(folder, text);
+}
+
+/** nginx with such files one behind the other, but for TLS. */
+export async function startFronts(folder: string, text: string) {
   const [port, spare] = [await freePort(), await freePort()];
   let caches = 0;
-  const http = fs
-    .readFileSync(inRoot('docs/deploy/nginx.conf'), 'utf8')
+  let listening = 0;
+  const http = text
     .replace(/^\s*(?:ssl_|http2\s|quic\s|http3\s|listen\s+\[::\]).*$/gm, '')
-    .replace(/listen\s+443[^;]*;/g, `listen 127.0.0.1:${port} backlog=1024;`)
+    .replace(/listen\s+443[^;]*;/g, () => `listen 127.0.0.1:${port}${listening++ === 0 ? ' backlog=1024' : ''};`)
     .replace(/listen\s+80[^;]*;/g, `listen 127.0.0.1:${spare};`)
-    .replace(/proxy_cache_path\s+\S+/g, () => `proxy_cache_path "${folder}/cache-${++caches}"`)
-    .replaceAll('127.0.0.1:3000', new URL(origin).host);
+    .replace(/proxy_cache_path\s+\S+/g, () => `proxy_cache_path "${folder}/cache-${++caches}"`);
   return nginx(path.join(folder, 'front'), http, port);
 }
 

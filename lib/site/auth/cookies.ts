@@ -11,7 +11,9 @@ import { isSigned, sessionSecret, sign } from './secret';
 
 const isHttps = () => env().SITE_URL.startsWith('https:');
 /** The prefix `__Host-` binds a cookie to this very host; browsers accept it over https only. */
-const named = (name: string) => (isHttps() ? `__Host-${name}` : name);
+const named = (name: string) => (isHttps() ? `__Host-` : '') + name + portSuffix();
+/** Browsers send a host's cookies to all its ports (RFC 6265, section 8.5): sites side by side there each have their own. */
+const portSuffix = () => (env().SITE_DIR !== undefined ? new URL(env().SITE_URL).port.replace(/^(?=.)/, '_') : '');
 export const sessionCookie = () => named(sessionCookieName);
 const deviceCookie = () => named(deviceCookieName);
 const common = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps() }) as const;

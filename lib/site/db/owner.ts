@@ -63,6 +63,11 @@ export async function isSetupToken(token: string): Promise<boolean> {
   return (await db().setupToken.count({ where: { hash: tokenHash(token) } })) > 0;
 }
 
+/** Whether a one-time token, used by nobody yet, lets its bearer create the owner. */
+export async function hasSetupToken(): Promise<boolean> {
+  return (await db().setupToken.count()) > 0;
+}
+
 /** Throws `forbidden` for a token that does not let its bearer create the owner. */
 export async function assertSetupToken(token: string): Promise<void> {
   if (!(await isSetupToken(token))) throw usedAddress();

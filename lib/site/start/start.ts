@@ -84,10 +84,12 @@ function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: P
     `\nLe site est prêt : ${SITE_URL}`,
     `Administration : ${SITE_URL}/admin`,
     ...(siteUrlIsSet ? [] : [`SITE_URL n’est pas réglé : les adresses absolues commencent par ${SITE_URL}.`]),
-    ...(ownerExists || setupToken === null
+    ...(ownerExists
       ? []
       : [
-          `\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${SITE_URL}/login?jeton=${setupToken}`,
+          setupToken === null
+            ? '\nLe compte administrateur n’est pas encore créé : l’adresse à usage unique déjà donnée vaut toujours.'
+            : `\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${SITE_URL}/login?jeton=${setupToken}`,
         ]),
   ];
 }

@@ -35,6 +35,7 @@ test.each([
   { 'x-moz': 'prefetch' },
   { cookie: 'portfolio_session=Fe26.2*a' },
   { cookie: 'a=b; __Host-portfolio_device=x' },
+  { cookie: 'portfolio_session_3001=Fe26.2*a' },
 ])('not a reader, though a browser: %o', (headers) =>
   expect(isReader({ 'user-agent': firefox, ...headers })).toBe(false),
 );

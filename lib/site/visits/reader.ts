@@ -17,7 +17,7 @@ const programs =
 /** Browsers begin so, and hardly any program that does not pose as one. */
 const browser = /^(?:Mozilla|Opera)\//;
 
-const ofOwner = new RegExp(`(?:^|[;\\s])(?:__Host-)?(?:${sessionCookieName}|${deviceCookieName})=`);
+const ofOwner = new RegExp(`(?:^|[;\\s])(?:__Host-)?(?:${sessionCookieName}|${deviceCookieName})(?:_\\d+)?=`);
 
 /**
  * Whether a request is a person's who reads: no program, no browser that fetches in advance (`Sec-Purpose`, `Purpose`,

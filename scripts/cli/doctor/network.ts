@@ -1,5 +1,6 @@
 /** What answers: the running site, the server with its certificate, and the hosts that publications are read from. */
 import { isIP } from 'node:net';
+import path from 'node:path';
 import tls from 'node:tls';
 import { z } from 'zod';
 import type { Env } from '@/lib/env';
@@ -16,7 +17,12 @@ const patience = 5000;
 const day = 24 * 60 * 60 * 1000;
 
 /** The site that should run on this machine; it may well be stopped. */
-export async function checkRunningSite({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<Finding> {
+export async function checkRunningSite({
+  HOST,
+  PORT,
+  SITE_DIR,
+}: Pick<Env, 'HOST' | 'PORT'> & Partial<Pick<Env, 'SITE_DIR'>>): Promise<Finding> {
+  const start = SITE_DIR === undefined ? 'npm start' : `systemctl start portfolio@${path.basename(SITE_DIR)}`;
   const origin = localOrigin(HOST, PORT);
   const about = `Site en marche : ${origin}`;
   try {
@@ -35,7 +41,7 @@ export async function checkRunningSite({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
     );
   } catch (error) {
     return isRefused(error)
-      ? doubtful(`${about} ne répond pas`, 'S’il devait être en marche, démarrez-le : npm start')
+      ? doubtful(`${about} ne répond pas`, `S’il devait être en marche, démarrez-le : ${start}`)
       : wrong(`${about} ne répond pas (${codeOf(error)})`, 'Redémarrez le site, et lisez son journal');
   }
 }

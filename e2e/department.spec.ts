@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { makeSite } from '../scripts/lib/new-site';
+import { Caller } from './support/api-client';
+import { freePort, inherited, newHome, owner, run } from './support/site';
+import { expect, test } from './support/test';
+
+/** Two sites of one checkout at two ports of one host (docs/department.md). */
+
+const home = newHome();
+test.afterAll(() => fs.rmSync(home, { recursive: true, force: true }));
+
+test('two sites of one checkout share neither content, session nor secret, on one host', async () => {
+  const sites = await Promise.all(['un', 'deux'].map(open));
+  try {
+    const [one, other] = sites.map(({ origin, oneTimeAddress }) => ({ caller: new Caller(origin), oneTimeAddress }));
+    if (!one || !other) throw new Error('two sites');
+    for (const { caller, oneTimeAddress } of [one, other]) {
+      const jeton = new URL(oneTimeAddress ?? '').searchParams.get('jeton');
+      expect(await caller.call('POST', '/api/auth/owner', { json: { jeton, ...owner } })).toMatchObject({
+        status: 200,
+      });
+      await caller.signIn(owner);
+    }
+    // A browser sends the cookies of both to each: ports do not tell them apart.
+    const cookies = `${one.caller.cookies}; ${other.caller.cookies}`;
+    expect(cookies.match(/portfolio_session_\d+/g)).toHaveLength(2);
+    const save = (caller: Caller, prenom: string, sent: string) =>
+      caller.call('PUT', `/api/profile/${caller.id}`, { json: { prenom }, cookies: sent });
+    expect((await save(one.caller, 'Première', cookies)).status).toBe(200);
+    expect((await save(other.caller, 'Seconde', cookies)).status).toBe(200);
+    const text = ({ caller }: typeof one) => fetch(caller.origin).then((answer) => answer.text());
+    expect(await text(one)).toContain('Première');
+    expect(await text(one)).not.toContain('Seconde');
+    expect(await text(other)).not.toContain('Première');
+    const port = (caller: Caller) => new URL(caller.origin).port;
+    const foreign = one.caller.cookies.replaceAll(port(one.caller), port(other.caller));
+    expect((await save(other.caller, 'Intrus', foreign)).status, 'a session of the other, under this name').toBe(401);
+    const [secret, second] = sites.map(({ folder }) =>
+      fs.readFileSync(path.join(folder, 'data/session-secret'), 'utf8'),
+    );
+    expect(secret).not.toBe(second);
+    const { output } = await run(['scripts/doctor.ts'], { ...inherited(), SITE_DIR: sites[0]?.folder });
+    expect(output).toContain(`✓ Site en marche : http://127.0.0.1:${port(one.caller)} répond`);
+    expect(output).toContain('\n0 point à corriger');
+  } finally {
+    await Promise.all(sites.map(({ end }) => end()));
+  }
+});
+
+/** Makes a site with only its own user's tools, and serves it from its folder. */
+async function open(name: string) {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const wanted = { sites: path.join(home, 'sites'), name, address, port, backups: null };
+  const { folder, oneTimeAddress } = await makeSite(wanted, async () => null);
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...inherited(), SITE_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  const ready = new Promise<void>((resolve) => {
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('Administration : ')) resolve();
+    });
+  });
+  await Promise.race([ready, closed]);
+  const end = async () => {
+    child.kill();
+    await closed;
+  };
+  return { origin: address, folder, oneTimeAddress, end };
+}
