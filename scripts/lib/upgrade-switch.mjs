@@ -202,7 +202,8 @@ function replace(
 function keep(/** @type {string} */ file, /** @type {string} */ other) {
   try {
     fs.linkSync(file, other);
-  } catch {
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).syscall !== 'link') throw error;
     fs.copyFileSync(file, `${other}.part`);
     fs.renameSync(`${other}.part`, other);
   }
