@@ -16,7 +16,7 @@ const isWhole = isLong || process.env.TRUST_FORM !== undefined;
  */
 const longOnly = [
   ...['admin-accessibility-windows', 'admin-long-lists', 'clock', 'clocks', 'large-import'],
-  ...['soak', 'waits', 'watch'].map((name) => `trust/${name}`),
+  ...['soak', 'upgrade', 'waits', 'watch'].map((name) => `trust/${name}`),
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Suites that run under plain `next start` as well; all of them: E2E_SERVER=next npm test. */

@@ -6,8 +6,10 @@ import net from 'node:net';
 import type { Env } from '../lib/env.ts';
 import { errorCode } from '../lib/error-codes.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
-import { bundled, inRoot, urlInRoot } from './lib/project.ts';
+import { bundled, inRoot, root, urlInRoot } from './lib/project.ts';
+import { restartOnSignal } from './lib/running-site.ts';
 import { setUp, setUpSite } from './lib/setup.ts';
+import { finishUnwatched } from './lib/upgrade-switch.mjs';
 
 const help = `
 Utilisation : npm start
@@ -22,11 +24,14 @@ process.once('SIGTERM', () => process.exit(143));
 if (!printedHelp(help)) await command(start);
 
 async function start() {
+  const given = { ...process.env }; // without what is read from `.env`, which may be another at a restart
   console.log('Portfolio universitaire');
   const env = await setUp();
   await ensureFreePort(env);
+  restartOnSignal(env, given);
   await setUpSite();
   await serveSite(env);
+  for (const line of finishUnwatched(root)) console.log(line);
 }
 
 /**

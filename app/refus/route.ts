@@ -6,7 +6,7 @@ import { refusalResponse } from '@/lib/site/incoming/refusals';
 export const dynamic = 'force-dynamic';
 
 const refusal = z.object({
-  status: z.literal([400, 403, 404, 405, 411, 413, 415, 501]),
+  status: z.literal([400, 403, 404, 405, 411, 413, 415, 501, 503]),
   error: z.string(),
   allow: z.string().optional(),
   isForPerson: z.boolean(),

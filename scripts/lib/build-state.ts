@@ -6,7 +6,8 @@ import { hashOf, namesUnder } from './build-cache.ts';
 import { CliError } from './console.ts';
 import { inRoot } from './project.ts';
 
-const inputs = [
+/** The sources that a build is made of. */
+export const inputs = [
   'app',
   'components',
   'sections',

@@ -30,6 +30,9 @@ export async function withLock(
   }
 }
 
+/** Whether another command of the site is at work on what the commands prepare. */
+export const isHeld = (lock = inRoot('.scratch/setup.lock')): boolean => fs.existsSync(lock) && !isLeft(lock);
+
 /** The locks of this process. */
 const held = new Set<string>();
 

@@ -40,7 +40,8 @@ export async function withOwnServer<T>(siteUrl: string, work: (origin: string) =
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at, on this machine. */
+export async function freePort(): Promise<number> {
   const probe = net.createServer();
   await once(probe.listen(0, '127.0.0.1'), 'listening');
   const address = probe.address();

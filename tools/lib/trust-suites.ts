@@ -12,6 +12,10 @@ export const suites = [
   },
   { id: 'bodies', shows: '5 000 corps de requête et adresses au hasard : jamais une erreur 500' },
   { id: 'kill', shows: '200 arrêts brutaux pendant des écritures : rien de confirmé n’est perdu' },
+  {
+    id: 'upgrade',
+    shows: 'mises à jour vers des versions bonnes et fautives, 66 arrêts brutaux : l’ancienne version ou la nouvelle',
+  },
   { id: 'storage', shows: 'disque plein, sans écriture, base verrouillée, base abîmée' },
   { id: 'watch', shows: 'journaux : une ligne JSON par événement, sans secret ni ligne forgée' },
   {

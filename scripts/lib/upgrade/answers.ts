@@ -1,0 +1,51 @@
+// Whether a site answers, as a visitor would find it.
+import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Where a server that listens at `host` is reached on this machine. */
+export function originOf(host: string, port: number): string {
+  const reached = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
+  return `http://${reached}:${port}`;
+}
+
+/** What keeps a site from being served, in French; null when its health and its home page are right. */
+export async function faultOf(origin: string): Promise<string | null> {
+  try {
+    const health = await get(`${origin}/api/health`);
+    if (health.status !== 200) return `/api/health répond ${health.status}`;
+    const home = await get(`${origin}/`);
+    const isOffline = home.status === 503 && home.headers.get('retry-after') === '3600'; // by the owner's choice (proxy.ts)
+    return home.status === 200 || isOffline ? null : `la page d’accueil répond ${home.status}`;
+  } catch (error) {
+    return `pas de réponse (${Reflect.get(Object(Reflect.get(Object(error), 'cause') ?? error), 'code') ?? error})`;
+  }
+}
+
+async function get(url: string): Promise<Response> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' });
+  await answer.arrayBuffer();
+  return answer;
+}
+
+/**
+ * Waits until a site answers; then null, else the last fault.
+ * @param mayStill whether there is something to wait for
+ */
+export async function faultWithin(origin: string, ms: number, mayStill: () => boolean): Promise<string | null> {
+  const until = performance.now() + ms;
+  for (;;) {
+    const fault = await faultOf(origin);
+    if (fault === null || performance.now() > until || !mayStill()) return fault;
+    await pause(100);
+  }
+}
+
+/** Whether anything listens at a port. */
+export function isTaken(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { hostname } = new URL(originOf(host, port));
+    const socket = net.connect({ host: hostname.replace(/^\[|\]$/g, ''), port });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
