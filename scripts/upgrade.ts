@@ -41,6 +41,10 @@ async function upgrade() {
   const [name] = parseArguments('npm run upgrade', {}, 1).positionals;
   if (process.platform === 'win32')
     throw new CliError('Sous Windows, la mise à jour se fait à la main : docs/operations.md, « Mise à jour ».');
+  if (process.env.SITE_DIR)
+    throw new CliError(
+      'Ce code sert à plusieurs sites : sa mise à jour est celle de docs/department.md, sans SITE_DIR.',
+    );
   console.log('Portfolio universitaire : mise à jour');
   await takeTurn(async () => {
     await settleLast();
