@@ -6,6 +6,7 @@ import { readZip } from '../lib/testing/read-zip';
 import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
 import { ownerEnv } from './support/ready-sites';
+import { keepLittle } from './support/small-content';
 import { test as base, expect } from './support/test';
 
 const test = base.extend<object, { folder: string }>({
@@ -22,6 +23,7 @@ const test = base.extend<object, { folder: string }>({
 });
 
 test('the owner downloads a copy, for the address that it will have', async ({ adminPage: page, site }) => {
+  await keepLittle(site);
   await page.goto('/admin/copie');
   const address = page.getByLabel('Adresse de la copie');
   await expect(address).toHaveValue('https://univ.fr/~nom/');

@@ -4,15 +4,17 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { writeBackupRecord } from '@/lib/backup-record';
+import { writeCopyRecord } from '@/lib/copy-record';
 import { openDatabase } from '@/lib/sqlite';
 import { damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { checkBuild, checkNode } from '../lib/check-program';
 import { CliError } from '../lib/console';
 import { examine, lineOf, summaryOf } from './doctor';
 import { checkBackups } from './doctor/backups';
+import { checkCopy } from './doctor/copy';
 import { checkData } from './doctor/data';
 import { checkFiles } from './doctor/files';
-import type { Finding } from './doctor/finding';
+import { type Finding, good } from './doctor/finding';
 import { checkDisks, checkPdf } from './doctor/machine';
 import { certificateFinding, checkCertificate, checkHosts, checkRunningSite } from './doctor/network';
 import { checkSettings } from './doctor/settings';
@@ -171,6 +173,22 @@ test('daily back-ups: none, no folder, none yet, one on the same disk, one that 
     failure: { at: '2026-11-27T03:12:00.000Z', line: 'Le disque est plein.' },
   });
   expect(found()).toBe('  ✗ Sauvegardes : Le disque est plein.');
+});
+
+test('the published copy: none, no folder, none yet, one that went, one that failed', () => {
+  const { databaseFile, home } = settings();
+  const folder = path.join(home, 'public_html');
+  const found = () => lineOf(checkCopy({ databaseFile, copyTo: { kind: 'folder', folder } }) ?? good(''));
+  expect(checkCopy({ databaseFile, copyTo: null })).toBeNull();
+  expect(found()).toMatch(/✗ Copie publiée dans .* n’existe pas/);
+  fs.mkdirSync(folder);
+  expect(found()).toMatch(/! Copie publiée dans .* aucune encore/);
+  const last = { at: '2026-11-27T03:12:00.000Z', version: '1', to: folder, sent: 1, removed: 0 };
+  writeCopyRecord(databaseFile, { last, failure: null });
+  expect(found()).toMatch(/✓ Copie publiée dans .* la dernière, du 27 novembre 2026/);
+  const failure = { at: last.at, version: '2', line: 'Le disque est plein.' };
+  writeCopyRecord(databaseFile, { last, failure });
+  expect(found()).toMatch(/✗ Copie publiée dans .* : Le disque est plein\.$/);
 });
 
 test('Node, the build and the compiler of PDFs', () => {

@@ -4,6 +4,7 @@ import { parseEnv, settingNames } from '@/lib/env';
 import { counted } from '@/lib/format/french';
 import { unknownNames } from '../lib/env-file';
 import { checkBackups } from './doctor/backups';
+import { checkCopy } from './doctor/copy';
 import { checkData } from './doctor/data';
 import { checkFiles } from './doctor/files';
 import { doubtful, type Finding, good, wrong } from './doctor/finding';
@@ -33,6 +34,8 @@ export async function* examine(settingsFile: string, isNetworkAsked: boolean): A
   yield* checkDisks([path.dirname(env.databaseFile), env.uploadsDir, ...(env.backupDir ? [env.backupDir] : [])], env);
   yield* checkData(env, path.resolve('prisma/migrations'));
   yield checkBackups(env);
+  const copy = checkCopy(env);
+  if (copy) yield copy;
   yield await checkRunningSite(env);
   yield* await checkCertificate(env);
   if (isNetworkAsked) yield* await checkHosts(env);

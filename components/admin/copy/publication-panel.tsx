@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { unbreaking } from '@/lib/format/french';
 import { type CopyState, copy } from '@/lib/site/api/copy';
@@ -35,19 +36,7 @@ export function PublicationPanel({ state, ask }: Copies) {
               Publier la copie maintenant
             </Button>
             {running?.kind === 'publication' && <Progress {...running} />}
-            <div className="grid gap-1 text-control">
-              <CheckLabel>
-                <input
-                  type="checkbox"
-                  checked={publication.isAutomatic}
-                  onChange={({ target: { checked } }) => void ask(() => copy.setAutomatic(checked))}
-                />
-                Publier aussi après chaque changement
-              </CheckLabel>
-              <p className="max-w-160 ps-6 text-ink-faint text-sm">
-                Une minute après le dernier enregistrement, et chaque nuit pour ce qui dépend du jour.
-              </p>
-            </div>
+            <AutomaticChoice isOn={publication.isAutomatic} onChoice={(isOn) => ask(() => copy.setAutomatic(isOn))} />
           </>
         ) : (
           <p className="max-w-160 text-control text-ink-soft">
@@ -58,6 +47,29 @@ export function PublicationPanel({ state, ask }: Copies) {
         )}
       </div>
     </TitledPanel>
+  );
+}
+
+type ChoiceProps = { readonly isOn: boolean; readonly onChoice: (isOn: boolean) => Promise<void> };
+
+/** The tick shows what was chosen at once, and what is stored when the answer is there. */
+function AutomaticChoice({ isOn, onChoice }: ChoiceProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = async (choice: boolean) => {
+    setChosen(choice);
+    await onChoice(choice);
+    setChosen(null);
+  };
+  return (
+    <div className="grid gap-1 text-control">
+      <CheckLabel>
+        <input type="checkbox" checked={chosen ?? isOn} onChange={({ target: { checked } }) => void choose(checked)} />
+        Publier aussi après chaque changement
+      </CheckLabel>
+      <p className="max-w-160 ps-6 text-ink-faint text-sm">
+        Une minute après le dernier enregistrement, et chaque nuit pour ce qui dépend du jour.
+      </p>
+    </div>
   );
 }
 

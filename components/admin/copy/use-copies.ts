@@ -30,12 +30,13 @@ export function useCopies(initial: CopyState): Copies {
     }, pace);
     return () => clearTimeout(clock);
   }, [isRunning, looks]);
-  const isAsking = useRef(false);
-  const ask: Copies['ask'] = async (send) => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+  const asked = useRef(Promise.resolve());
+  const ask: Copies['ask'] = (send) => {
+    asked.current = asked.current.then(() => answer(send)); // one after the other: the last answer is the newest
+    return asked.current;
+  };
+  const answer: Copies['ask'] = async (send) => {
     const result = await call(send);
-    isAsking.current = false;
     if (result.ok) setState(result.data);
     else showToast.error(failureText(result, 'La copie n’a pas commencé', 'Le site ne répond pas'), 'copie');
   };

@@ -12,17 +12,24 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
-test('what a killed backup or restoration left goes after a day; nothing else does', () => {
-  for (const name of ['.sauvegarde-abc', '.restauration-abc', 'uploads', '.autre']) {
+test('what a killed backup, restoration or copy left goes after a day; nothing else does', () => {
+  for (const name of ['.sauvegarde-abc', '.restauration-abc', '.copie-archive', 'copie', 'uploads', '.autre']) {
     fs.mkdirSync(path.join(home, name));
     fs.writeFileSync(path.join(home, name, 'portfolio.db'), 'x');
   }
   fs.writeFileSync(path.join(home, 'avant-restauration-x.tar.gz.1a2b3c4d.part'), 'x');
   fs.writeFileSync(path.join(home, 'avant-restauration-x.tar.gz'), 'x');
+  for (const name of ['copie.zip', 'copie.json']) fs.writeFileSync(path.join(home, name), 'x');
   removeLeftovers(home);
-  expect(fs.readdirSync(home)).toHaveLength(6);
+  expect(fs.readdirSync(home)).toHaveLength(10);
   removeLeftovers(home, Date.now() + 25 * 60 * 60 * 1000);
-  expect(fs.readdirSync(home).toSorted()).toEqual(['.autre', 'avant-restauration-x.tar.gz', 'uploads']);
+  expect(fs.readdirSync(home).toSorted()).toEqual([
+    '.autre',
+    'avant-restauration-x.tar.gz',
+    'copie',
+    'copie.json',
+    'uploads',
+  ]);
 });
 
 test('a backup removes the unfinished archives that killed ones left beside it, a day later, and no other file', async () => {

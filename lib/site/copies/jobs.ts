@@ -97,7 +97,7 @@ async function run(job: Job): Promise<MadeCopy> {
   });
   child.stdin.on('error', () => undefined); // it ended before it read everything: `ended` says how
   child.stdin.write(`${JSON.stringify(job)}\n`);
-  if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   let last: MadeCopy | Failed | undefined;
   createInterface({ input: child.stdout }).on('line', (line) => {
     const report = reportSchema.safeParse(jsonIn(line)).data;

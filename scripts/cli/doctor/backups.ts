@@ -36,7 +36,8 @@ export function checkBackups(
   return good(`${last}, est relue et restaurable`);
 }
 
-function isWritableFolder(folder: string): boolean {
+/** Whether a folder is there, and this user may write in it. */
+export function isWritableFolder(folder: string): boolean {
   try {
     fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
     return fs.statSync(folder).isDirectory();
