@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, networkOf } from './network';
+import { isLoopback, localOrigin, networkOf } from './network';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -27,4 +27,15 @@ test('what is reached from this machine alone', () => {
   expect(['0.0.0.0', '::', '192.168.1.4', 'localhost.exemple.org', '127.exemple.org', ''].filter(isLoopback)).toEqual(
     [],
   );
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['localhost', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://127.0.0.1:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['fd00::5', 'http://[fd00::5]:3000'],
+])('a server that listens at %s is reached at %s', (host, origin) => {
+  expect(localOrigin(host, 3000)).toBe(origin);
 });

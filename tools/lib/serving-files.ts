@@ -36,7 +36,15 @@ export async function servingFiles(): Promise<string[]> {
   const { inputs, packages } = await sourcesOfCommands();
   const builds = ['.next', 'dist'].flatMap(filesAndLinks).filter((name) => !ofTheBuildAlone.test(name));
   const modules = new Set([...tracedByNext(), ...(await tracedFrom(packages))]);
-  return [...new Set([...builds, ...assets.flatMap(namesUnder), ...inputs, ...modules, ...licences(modules)])];
+  return [
+    ...new Set([
+      ...builds,
+      ...assets.flatMap(namesUnder).filter((name) => !isNeedless(name)),
+      ...inputs,
+      ...modules,
+      ...licences(modules),
+    ]),
+  ];
 }
 
 /** The sources that the commands reach, and the names of the packages that these import. */
@@ -97,7 +105,7 @@ async function tracedFrom(packages: ReadonlySet<string>): Promise<string[]> {
 /** Modules that others name and that a site in production never loads. */
 const needless = [
   /\.(?:d\.ts|map|md)$/,
-  /\.(?:dev|development)\.js$/,
+  /\.dev\.js$/, // of React, `*.development.js` stays: Node reads there what `react` exports
   /\/next\/dist\/cli\/next-(?!start|test)/, // `next` itself loads these two, whatever it is to do
   /\/next\/dist\/server\/capsize-font-metrics\.json$/,
   /\/next\/dist\/compiled\/babel(?:-packages)?\//,
