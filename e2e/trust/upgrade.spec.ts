@@ -5,12 +5,14 @@ import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { firstValue, openDatabase, tableNames } from '../../lib/sqlite';
 import { allowTime, progress, randomFrom, report, seed, size } from './support/form';
-import { type Host, newHost } from './support/upgrades';
+import { added, type Host, newHost } from './support/upgrades';
 
 /**
  * `npm run upgrade` on a host of its own, to versions of the real code: one that is right, one with a migration, and one
  * for each place at which a version can fail. docs/decisions/0037-upgrade.md
  */
+
+test.describe.configure({ timeout: 900_000 });
 
 let host: Host;
 /** Keeps the site running as systemd does; false once it is to stay down. */
@@ -116,7 +118,6 @@ for (const [version, why] of [
   ['migration-fautive', 'La migration 20991231000000_essai a échoué'],
 ] as const)
   test(`of the version ${version} nothing reaches the site, which goes on`, async () => {
-    test.setTimeout(300_000);
     const { pid } = site;
     const { code, output } = await host.upgrade(version);
     expect(output).toContain(why);
@@ -216,7 +217,7 @@ test('killed at any step, the site is wholly of one version, and the next comman
     expect(changes, about).toBe('');
     expect(['base', 'bonne'], about).toContain(found);
     seen[found === version ? 'new' : 'old'] += 1;
-    expect(fs.existsSync(path.join(host.folder, 'docs/nouveau.md')), about).toBe(found === 'bonne');
+    expect(fs.existsSync(path.join(host.folder, added)), about).toBe(found === 'bonne');
     expect(fs.existsSync(path.join(host.folder, '.upgrade/state.json')), about).toBe(false);
     expect(kept(), about).toBe('avant');
     progress('arrêts brutaux', kill + 1, kills);

@@ -105,12 +105,12 @@ class Killed extends Error {}
 function killedAt(at: number, work: () => unknown): boolean {
   let steps = 0;
   for (const name of ['linkSync', 'mkdirSync', 'openSync', 'renameSync', 'rmSync', 'writeSync'] as const) {
-    const original: (...given: unknown[]) => unknown = fs[name];
+    const original = Reflect.get(fs, name);
     vi.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
       steps += 1;
       if (steps >= at) throw new Killed();
       expect(fs.existsSync(inRoot('scripts/node.mjs')), `the launcher, before step ${steps}`).toBe(true);
-      return original(...given) as never;
+      return Reflect.apply(original, fs, given);
     });
   }
   try {

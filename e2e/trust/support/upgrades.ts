@@ -8,32 +8,29 @@ import { freePort, inherited } from '../../support/site';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Each but `bonne` fails somewhere else. Only `inconstructible` changes what is built: the others share one build. */
+/** A file that `bonne` and `migration` add. */
+export const added = ['docs', 'nouveau.txt'].join('/');
+const migration = (sql: string) => ({ [`prisma/migrations/${'20991231000000_essai'}/migration.sql`]: sql });
+const makesTable = migration('CREATE TABLE "Essai" ("id" INTEGER PRIMARY KEY);\n');
+
+/** Each but two fails somewhere else. Only `inconstructible` changes what is built: the others share one build. */
 const versions: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
-  bonne: { 'docs/nouveau.md': '# Nouveau\n', 'docs/api.md': null, 'docs/product.md': '# Changed\n' },
-  migration: {
-    'docs/nouveau.md': '# Nouveau\n',
-    'prisma/migrations/20991231000000_essai/migration.sql': 'CREATE TABLE "Essai" ("id" INTEGER PRIMARY KEY);\n',
-  },
-  inconstructible: { 'app/robots.ts': 'export default (\n' },
+  bonne: { [added]: 'Nouveau\n', 'docs/api.md': null, 'docs/product.md': '# Changed\n' },
+  migration: { [added]: 'Nouveau\n', ...makesTable },
+  inconstructible: { 'proxy.ts': 'export default (\n' },
   'sans-démarrage': { 'scripts/start.ts': "throw new Error('ne démarre pas');\n" },
-  'sans-page': {
-    'prisma/migrations/20991231000000_essai/migration.sql': 'ALTER TABLE "Section" RENAME TO "Sections";\n',
-  },
-  'migration-fautive': { 'prisma/migrations/20991231000000_essai/migration.sql': 'CREATE TABL;\n' },
+  'sans-page': migration('ALTER TABLE "Section" RENAME TO "Sections";\n'),
+  'migration-fautive': migration('CREATE TABL;\n'),
   // It starts where it is tried, and not in its place, once it has migrated the database.
   ailleurs: {
-    'prisma/migrations/20991231000000_essai/migration.sql': 'CREATE TABLE "Essai" ("id" INTEGER PRIMARY KEY);\n',
-    'scripts/start.ts': `import fs from 'node:fs';
-if (!process.cwd().includes('.upgrade')) {
+    ...makesTable,
+    'scripts/start.ts': `const isTried = process.cwd().includes('.upgrade');
+if (!isTried) {
   const { migrate } = await import('../lib/site/db/migrate.ts');
   migrate(process.cwd() + '/data/portfolio.db', 'prisma/migrations');
   throw new Error('ne démarre pas ici');
 }
-${fs
-  .readFileSync(path.join(root, 'scripts/start.ts'), 'utf8')
-  .replace(/^#!.*\n/, '')
-  .replace("import fs from 'node:fs';\n", '')}`,
+${fs.readFileSync(path.join(root, 'scripts/start.ts'), 'utf8').replace(/^#!.*\n/, '')}`,
   },
 };
 
