@@ -57,5 +57,6 @@ function sectionLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
   });
 }
 
-/** The address of the public CV, which is in French and in English. */
-export const cvAddress = (language: Language): string => (language === 'en' ? '/en/cv' : '/cv');
+/** The address of the public CV, which is in French and in English; in Arabic, that it leads to the French one. */
+export const cvLink = (language: Language): { readonly href: string; readonly hrefLang?: 'fr' } =>
+  language === 'en' ? { href: '/en/cv' } : { href: '/cv', ...(language === 'ar' && { hrefLang: 'fr' }) };
