@@ -34,6 +34,7 @@ export default defineConfig<Options>({
   testIgnore: [
     '**/e2e/deploy/**', // needs nginx: `npm run test:deploy`
     '**/e2e/browsers/**', // needs Firefox and WebKitGTK: `npm run test:browsers`
+    '**/e2e/container/**', // needs podman: `npm run test:container`
     ...(isWhole ? [] : longOnly),
   ],
   grepInvert: isWhole ? undefined : /@long/,
