@@ -155,6 +155,18 @@ test('a second run changes nothing, and a folder of others is refused', { tag: '
 
 test('pages of the copy look as those of the site', { tag: '@long' }, async ({ page, site, surprises }) => {
   const folder = path.join(site.home, 'copie');
+  const articles = [1, 2, 3, 4, 5, 6, 7].map((year) => ({
+    id: `article-${year}`,
+    title: `Crues de l’an ${year} et $\\alpha_${year}$`,
+    authors: 'N. Éluard, P. Autre',
+    year: `201${year}`,
+    journal: 'Revue',
+  }));
+  const content = await contentOf(site);
+  await content.saveSection('publications', {
+    content: { eau: { title: 'Eau', articles, communications: [] } },
+    visible: true,
+  });
   expect(await site.command('export', [folder])).toMatchObject({ code: 0 });
   const server = await serveFolder(folder, '/');
   surprises.expect(new RegExp(`^other site: ${server.origin}`));

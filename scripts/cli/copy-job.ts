@@ -12,8 +12,8 @@ import { isCliError } from '../lib/console';
 import { makeArchive } from './make-archive';
 import { publishCopy } from './publish-copy';
 
-/** One page at a time: visitors wait for one render at most. */
-const together = 1;
+/** One page at a time, and a rest after each: visitors wait for one render at most, and have half of the time. */
+const gently = { together: 1, rests: true };
 
 const report = (what: Report) => void process.stdout.write(`${JSON.stringify(what)}\n`);
 /** Milliseconds between two reports of the reading. */
@@ -48,7 +48,7 @@ async function work({ kind, origin, address }: Job): Promise<MadeCopy> {
     report({ copie: 'step', step: 'read', done, known });
   };
   const tell = (step: 'pack' | 'send') => () => report({ copie: 'step', step, done: 0, known: 0 });
-  const visit = { origin, together, onProgress };
+  const visit = { origin, ...gently, onProgress };
   if (kind === 'archive') {
     const made = await makeArchive({ ...visit, base: address, onPack: tell('pack') });
     return { copie: 'made', ...made };

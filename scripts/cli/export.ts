@@ -26,6 +26,8 @@ export type Options = {
   readonly base: string | null;
   /** How many addresses are asked for at once. */
   readonly together: number;
+  /** Whether it rests after each answer for as long as that took. */
+  readonly rests?: boolean;
   /** Hears how many addresses are read, of how many that are known so far. */
   readonly onProgress?: (read: number, known: number) => void;
 };

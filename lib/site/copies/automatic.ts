@@ -44,11 +44,16 @@ export function watch(random: number) {
 /** A version without its day (lib/site/public-pages/site-state.ts). */
 const contentOf = (version: string): string => version.replace(/\.\d{4}-\d\d-\d\d\./, '.');
 
+/** The version that this process has begun to publish last: on a full disk, no record can tell. */
+let tried: string | undefined;
+
 async function publishIfDue(isDue: ReturnType<typeof watch>): Promise<void> {
   const { copyTo, databaseFile } = env();
   const { last, failure } = readCopyRecord(databaseFile);
   const isThere = copyTo !== null && last?.to === placeText(copyTo);
-  const known = [isThere ? last.version : undefined, failure?.version];
-  if (!isDue(siteState(), known, Date.now()) || copies().running) return;
-  if (await readCopiesAutomatic()) beginCopy('publication', null);
+  const known = [isThere ? last.version : undefined, failure?.version, tried];
+  const state = siteState();
+  if (!isDue(state, known, Date.now()) || copies().running || !(await readCopiesAutomatic())) return;
+  tried = state.version;
+  beginCopy('publication', null);
 }

@@ -14,10 +14,12 @@ import {
   reportSchema,
   type Step,
 } from '@/lib/copy-job';
+import { readCopyRecord, writeCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
 import { localOrigin } from '@/lib/network';
 import { siteProgram } from '@/lib/program';
+import { siteState } from '@/lib/site/public-pages/site-state';
 
 export type Archive = MadeCopy & { /** ISO 8601. */ readonly at: string; readonly address: string | null };
 type Running = { readonly kind: CopyKind; readonly step: Step };
@@ -64,15 +66,25 @@ export function beginCopy(kind: CopyKind, address: string | null): boolean {
       (made) => {
         if (kind === 'archive') keepArchive({ ...made, at: new Date().toISOString(), address });
       },
-      (error: unknown) => {
-        if (kind === 'archive') state.failure = error instanceof Failed ? error.message : unforeseen;
-        if (!(error instanceof Failed)) log('error', 'copy.ended', { kind, error: describeError(error) });
-      },
+      (error: unknown) => noteFailure(kind, error),
     )
+    .catch((error: unknown) => log('error', 'copy.unwritten', { kind, error: describeError(error) }))
     .finally(() => {
       state.running = null;
     });
   return true;
+}
+
+/** A publication's failure is in its record, which the program has written itself unless it was ended. */
+function noteFailure(kind: CopyKind, error: unknown): void {
+  const isTold = error instanceof Failed;
+  if (!isTold) log('error', 'copy.ended', { kind, error: describeError(error) });
+  if (kind === 'archive') copies().failure = isTold ? error.message : unforeseen;
+  else if (!isTold) {
+    const failure = { at: new Date().toISOString(), version: siteState().version, line: unforeseen };
+    const { databaseFile } = env();
+    writeCopyRecord(databaseFile, { ...readCopyRecord(databaseFile), failure });
+  }
 }
 
 const unforeseen =
@@ -81,9 +93,12 @@ const unforeseen =
 /** Its message is the French line of the program. */
 class Failed extends Error {}
 
+/** It makes one file after the other: what it drops is collected early. */
+const sparing = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+
 async function run(job: Job): Promise<MadeCopy> {
   const { file, env: settings } = siteProgram('copy-job');
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...sparing, file], {
     // It asks this machine alone, by no proxy.
     env: { ...settings, NO_PROXY: '*', no_proxy: '*' },
     stdio: ['pipe', 'pipe', 'inherit'],

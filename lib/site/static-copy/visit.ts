@@ -1,6 +1,7 @@
 /** Visits the site for a static copy, as anybody does: its pages, and all that they lead to on the site itself. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CliError } from '@/lib/cli-error.mjs';
 import { placeOf } from './place';
 import { addressesIn, replaceInCss } from './references';
@@ -41,6 +42,8 @@ type Options = {
   readonly keepIn: string;
   /** How many are asked for at once. */
   readonly together: number;
+  /** Whether it rests after each answer for as long as that took: others have the site's time meanwhile. */
+  readonly rests?: boolean;
   /** Hears how many addresses are read, of how many that are known so far. */
   readonly onProgress?: (read: number, known: number) => void;
 };
@@ -58,7 +61,10 @@ export async function visitSite(origin: string, options: Options): Promise<Visit
 }
 
 /** Null where the content has changed meanwhile: pages of two versions would lead to what one of them has not. */
-async function visitOnce(origin: string, { siteUrl, keepIn, together, onProgress }: Options): Promise<Visited | null> {
+async function visitOnce(
+  origin: string,
+  { siteUrl, keepIn, together, rests = false, onProgress }: Options,
+): Promise<Visited | null> {
   const [found, moved, missing] = [new Map<string, Found>(), new Map<string, string>(), new Map<string, Missing>()];
   const known = new Set<string>();
   const versions = new Set<string>();
@@ -97,7 +103,9 @@ async function visitOnce(origin: string, { siteUrl, keepIn, together, onProgress
   };
   const visitNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const began = performance.now();
       await visit(next);
+      if (rests) await pause(performance.now() - began);
       onProgress?.(known.size - waiting.length, known.size);
     }
   };
