@@ -18,8 +18,9 @@ Installe ce qui manque, met la base de données à jour, construit le site si be
 Les réglages (PORT, HOST, SITE_URL…) viennent de l’environnement ou du fichier .env : voir README.md.
 `;
 
-// The first process of a container hears no signal that it has not asked for; lib/site/start/end.ts takes over from here.
-process.once('SIGTERM', () => process.exit(143));
+// Asked for from the first line on: the first process of a container hears no signal that it has not asked for.
+// lib/site/start/end.ts takes over once the site is ready.
+process.once('SIGTERM', () => process.exit(0));
 
 if (!printedHelp(help)) await command(start);
 

@@ -7,7 +7,15 @@ import { npm } from '../scripts/lib/npm.mjs';
 import { inRoot } from '../scripts/lib/project.ts';
 import { runNode } from '../scripts/lib/run.ts';
 import { setUp, setUpSite } from '../scripts/lib/setup.ts';
-import { buildImage, buildNextVersion, makeDebian, makeNode, removeImages, workingPodman } from './lib/images.ts';
+import {
+  buildImage,
+  buildNextVersion,
+  makeDebian,
+  makeNode,
+  namelessImages,
+  removeImages,
+  workingPodman,
+} from './lib/images.ts';
 
 const help = `
 Utilisation : npm run test:container [-- --skip-ok] [-- --keep] [-- --grep MOTIF]
@@ -36,6 +44,7 @@ async function container() {
   await step('Debian', makeDebian);
   const podman = await step('podman', workingPodman, (found) => found?.globals.concat(found.limits).join(' '));
   if (podman === null) return skip('podman ne peut lancer aucun conteneur sur cette machine.', values['skip-ok']);
+  const others = await namelessImages();
   try {
     await step('Node.js', () => makeNode(podman));
     const image = await step('Image', () => buildImage(podman));
@@ -47,7 +56,7 @@ async function container() {
     );
     if (code !== 0) process.exitCode = 1;
   } finally {
-    if (!values.keep) await removeImages();
+    if (!values.keep) await removeImages(others);
   }
 }
 

@@ -25,7 +25,6 @@ const homePage = async (origin: string) => (await fetch(origin)).text();
 
 test('the image is small, and holds the site for this system alone', async () => {
   const bytes = Number(await asked('image', 'inspect', '--format={{.Size}}', image));
-  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
   console.log(`image: ${Math.round(bytes / 1e6)} MB`);
   expect(bytes).toBeLessThanOrEqual(350e6);
   const inside = async (script: string) =>
@@ -36,7 +35,7 @@ test('the image is small, and holds the site for this system alone', async () =>
   expect(await inside('find /app -name "*.node" | grep -E "musl|darwin|win32" || true')).toEqual([]);
   expect(
     await inside(
-      'cd /app/node_modules; ls -d typescript esbuild @esbuild @next tailwindcss prisma vitest 2>/dev/null || true',
+      'cd /app/node_modules; ls -d typescript esbuild @esbuild @next/swc* tailwindcss prisma vitest 2>/dev/null || true',
     ),
   ).toEqual([]);
   expect(await inside('find /app ! -user root ! -type l; find /app -perm /022 ! -type l')).toEqual([]);
@@ -191,7 +190,7 @@ test('a stop before the site is ready is heard as well', async () => {
   const name = await asked('run', '--detach', ...limits, '--network=none', image);
   await expect.poll(async () => (await podman(['logs', name])).output).toContain('Portfolio universitaire');
   await asked('stop', '--time=10', name);
-  expect([0, 143]).toContain(Number(await asked('inspect', '--format={{.State.ExitCode}}', name)));
+  expect(await asked('inspect', '--format={{.State.ExitCode}}', name)).toBe('0');
   await podman(['rm', '--force', '--volumes', name]);
 });
 

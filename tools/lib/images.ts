@@ -101,8 +101,18 @@ export async function buildNextVersion({ limits }: Podman): Promise<string> {
   return next;
 }
 
-/** All but Debian's, which takes long to make and changes rarely. */
-export const removeImages = () => run('podman', ['image', 'rm', '--force', next, site, node]);
+/** The images without a name: each build leaves those of its first stage, of two gigabytes. */
+export async function namelessImages(): Promise<string[]> {
+  const { output } = await run('podman', ['images', '--quiet', '--no-trunc', '--filter', 'dangling=true']);
+  return output.split('\n').filter((line) => line.startsWith('sha256:'));
+}
+
+/** Removes what was built, and the nameless images but for `others`. Debian's stays: it takes long and changes rarely. */
+export async function removeImages(others: readonly string[]) {
+  await run('podman', ['image', 'rm', '--force', next, site, node]);
+  const left = (await namelessImages()).filter((image) => !others.includes(image));
+  if (left.length > 0) await run('podman', ['image', 'rm', '--force', ...left]);
+}
 
 /** The format is Docker's: OCI's has no HEALTHCHECK. */
 const build = (limits: readonly string[], name: string, context: string, options: readonly string[] = []) =>
