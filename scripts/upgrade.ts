@@ -96,6 +96,7 @@ async function change(from: Version, to: Version) {
     const settled = await changeVersion({ from, to, files, env, site, migrates: pending.length > 0 });
     console.log(settled);
     if (archive) console.log(`La sauvegarde d’avant : ${archive}`);
+    if (pending.length === 0) console.log(`Pour revenir en arrière : npm run upgrade -- ${from.commit.slice(0, 8)}`);
   } finally {
     if (readState(root) === null) await clear();
   }

@@ -21,6 +21,7 @@ export const inputs = [
   'proxy.ts',
   'next.config.mjs',
   'postcss.config.mjs',
+  'package.json', // /api/health tells its version
   'package-lock.json',
 ];
 const outputs = ['dist', '.next/BUILD_ID', '.next/server', '.next/static'];

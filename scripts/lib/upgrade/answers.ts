@@ -8,6 +8,8 @@ export function originOf(host: string, port: number): string {
   return `http://${reached}:${port}`;
 }
 
+const noAnswer = 'pas de réponse';
+
 /** What keeps a site from being served, in French; null when its health and its home page are right. */
 export async function faultOf(origin: string): Promise<string | null> {
   try {
@@ -17,7 +19,7 @@ export async function faultOf(origin: string): Promise<string | null> {
     const isOffline = home.status === 503 && home.headers.get('retry-after') === '3600'; // by the owner's choice (proxy.ts)
     return home.status === 200 || isOffline ? null : `la page d’accueil répond ${home.status}`;
   } catch (error) {
-    return `pas de réponse (${Reflect.get(Object(Reflect.get(Object(error), 'cause') ?? error), 'code') ?? error})`;
+    return `${noAnswer} (${Reflect.get(Object(Reflect.get(Object(error), 'cause') ?? error), 'code') ?? error})`;
   }
 }
 
@@ -27,15 +29,19 @@ async function get(url: string): Promise<Response> {
   return answer;
 }
 
+/** How long a site that answers may answer wrongly, in ms: it is as it will be. */
+const settling = 10_000;
+
 /**
- * Waits until a site answers; then null, else the last fault.
+ * Waits until a site answers as it should; then null, else the last fault.
  * @param mayStill whether there is something to wait for
  */
 export async function faultWithin(origin: string, ms: number, mayStill: () => boolean): Promise<string | null> {
-  const until = performance.now() + ms;
+  let until = performance.now() + ms;
   for (;;) {
     const fault = await faultOf(origin);
     if (fault === null || performance.now() > until || !mayStill()) return fault;
+    if (!fault.startsWith(noAnswer)) until = Math.min(until, performance.now() + settling);
     await pause(100);
   }
 }

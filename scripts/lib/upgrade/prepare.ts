@@ -48,7 +48,7 @@ const megas = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString('f
 /** Removes what an upgrade has left in `.upgrade`, but for its lock. */
 export async function clear(): Promise<void> {
   endLeftBeside();
-  for (const name of ['new', 'old', 'trial', 'before.db', 'upgrade-switch.mjs'])
+  for (const name of ['new', 'old', 'trial', 'before.db', 'upgrade-switch.mjs', 'upgrade-switch.mjs.part'])
     fs.rmSync(inRoot('.upgrade', name), { recursive: true, force: true });
   await forgetFolders();
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '../../../lib/env.ts';
+import { syncFile } from '../../../lib/files.ts';
 import { CliError, seconds, step } from '../console.ts';
 import { withLock } from '../lock.ts';
 import { inRoot, root } from '../project.ts';
@@ -32,7 +33,7 @@ const restartPatience = 15_000;
 export async function changeVersion(change: Change): Promise<string> {
   const { to, site, env } = change;
   const state = await stateOf(change);
-  fs.copyFileSync(inRoot('scripts/lib/upgrade-switch.mjs'), inRoot('.upgrade/upgrade-switch.mjs'));
+  placeSwitch();
   const began = performance.now();
   let phase: State['phase'] = 'switch';
   try {
@@ -76,6 +77,14 @@ async function stateOf({ from, to, files, env, migrates }: Change): Promise<Stat
     databaseFile: migrates && fs.existsSync(env.databaseFile) ? env.databaseFile : null,
     starts: 0,
   };
+}
+
+/** For scripts/node.mjs, which imports it if it is there: so it is whole. */
+function placeSwitch(): void {
+  const file = inRoot('.upgrade/upgrade-switch.mjs');
+  fs.copyFileSync(inRoot('scripts/lib/upgrade-switch.mjs'), `${file}.part`);
+  syncFile(`${file}.part`);
+  fs.renameSync(`${file}.part`, file);
 }
 
 async function replaceFiles(state: State, site: RunningSite | null, { databaseFile }: Env): Promise<void> {
