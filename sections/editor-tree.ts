@@ -170,6 +170,8 @@ type MapNode<V> = Translated & {
    */
   readonly named?: {
     readonly name: (key: string, value: V) => string;
+    /** The name that visitors read, which is translated. */
+    readonly title: (value: V) => string;
     readonly create: (name: string) => { readonly key: string; readonly value: V };
     readonly rename: (value: V, name: string) => V;
   };

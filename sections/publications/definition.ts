@@ -85,6 +85,7 @@ export const publications = defineSection({
     blank: () => newDomain(),
     named: {
       name: domainTab,
+      title: ({ title }) => title,
       create: (name) => ({ key: newId('domaine'), value: newDomain(name) }),
       rename: (domain, name) => ({ ...domain, title: name }),
     },

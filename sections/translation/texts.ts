@@ -20,6 +20,8 @@ export type PlacedText = {
   /** The labels of its field and of the groups and items around it, in French: « Plan d’action › Objectifs ». */
   readonly labels: readonly string[];
   readonly text: string;
+  /** Set where it names facts, which stay: without a translation it is shown in French. */
+  readonly namesFacts?: true;
 };
 
 /** The texts of a content in the order of its editor, without blank ones. */
@@ -82,7 +84,7 @@ function mapped(node: AnyNode, value: unknown, change: Change, place: Place): un
   );
 }
 
-/** The groups of a map; the keys of one without `named` are what visitors read. */
+/** The groups of a map; the keys of one without `named` are what visitors read, else the title of each. */
 function mappedGroups(
   node: Extract<AnyNode, { readonly node: 'map' }>,
   groups: Readonly<Record<string, unknown>>,
@@ -92,9 +94,13 @@ function mappedGroups(
   const next = Object.entries(groups).flatMap(([key, value]) => {
     const { named } = node;
     const inside = below(place, key, named ? named.name(key, value) : key);
-    const name = named
-      ? key
-      : changed({ ...below(inside, 'nom', node.labels.keyLabel), form: 'line', text: key }, change);
+    const at = { ...below(inside, 'nom', node.labels.keyLabel), form: 'line' } as const;
+    if (named) {
+      const title = named.title(value);
+      const next = changed({ ...at, text: title, namesFacts: true }, change) ?? title;
+      return [[key, mapped(node.value, next === title ? value : named.rename(value, next), change, inside)] as const];
+    }
+    const name = changed({ ...at, text: key }, change);
     return name === null ? [] : [[name, mapped(node.value, value, change, inside)] as const];
   });
   const isSame = next.every(([key, value], at) => Object.keys(groups)[at] === key && groups[key] === value);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyNode } from '../editor-tree';
+import { publications } from '../publications/definition';
 import type { TranslatedText } from './entries';
 import { textsOf } from './texts';
 import { translated } from './translated';
@@ -117,4 +118,20 @@ test('the names of groups are texts where visitors read them', () => {
     Droit: [],
   });
   expect(translated(byDomain, content, { ...into, omits: true })).toEqual({ Hydrology: [{ ...soil, title: 'Soil' }] });
+});
+
+test('the title of a group of facts is translated; without a translation it stands in French, even where others are left out', () => {
+  const domain = { title: 'Eau', articles: [{ id: 'a', title: 'Les crues', authors: 'N. Blin', year: '2020' }] };
+  const content = publications.schema.parse({ hydro: domain });
+  const into = (entries: readonly TranslatedText[]) => {
+    const untranslated = new Set<string>();
+    const shown = translated(publications.editor, content, { language: 'en', entries, omits: true, untranslated });
+    return { shown, untranslated: [...untranslated] };
+  };
+  expect(textsOf(publications.editor, content)).toMatchObject([{ path: ['hydro', 'nom'], text: 'Eau' }]);
+  expect(into([line('hydro/nom', 'Eau', 'Water')])).toMatchObject({
+    shown: { hydro: { title: 'Water', articles: [{ title: 'Les crues' }] } },
+    untranslated: [],
+  });
+  expect(into([])).toMatchObject({ shown: { hydro: { title: 'Eau' } }, untranslated: ['Eau'] });
 });

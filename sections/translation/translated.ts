@@ -26,7 +26,7 @@ export function translated(node: AnyNode, content: unknown, { language, entries,
     if (found.is === 'translated' || (found.is === 'changed' && found.isSure)) return found.text;
     const standard = standardTranslation(text.text, language);
     if (standard !== undefined) return standard;
-    if (omits) return null;
+    if (omits && !text.namesFacts) return null;
     untranslated.add(text.text);
     return text.text;
   });
