@@ -1,7 +1,7 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { inLanguage } from '@/lib/languages';
 import { fullName, type Profile } from '@/sections/profil/schema';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import type { PublicSite } from '@/sections/public-site';
 import { LanguageMenu } from './language-switch';
 import { anchorAddress, cvLink, headerLinks, type NavLink, navLinks } from './nav';
 import { OwnerText } from './owner-text';
@@ -49,7 +49,7 @@ function Brand({ site }: Pick<Props, 'site'>) {
           {fullName(profile)}
         </span>
         {profile.fonction.trim() ? (
-          <span className="text-2xs text-ink-faint leading-snug">
+          <span className="text-2xs text-ink-faint leading-snug max-sm:line-clamp-1">
             <OwnerText site={site} text={profile.fonction}>
               {profile.fonction}
             </OwnerText>
@@ -114,13 +114,10 @@ function Navigation({ site, path }: Props) {
 function Links({ className, links, site, path }: Props & { className: string; links: readonly NavLink[] }) {
   return links.map(({ anchor, label }) => (
     <li key={anchor}>
-      <a
-        className={className}
-        href={anchorAddress(anchor, path, site.language)}
-        data-spy={anchor}
-        {...spoken(site, label)}
-      >
-        {label}
+      <a className={className} href={anchorAddress(anchor, path, site.language)} data-spy={anchor}>
+        <OwnerText site={site} text={label}>
+          {label}
+        </OwnerText>
       </a>
     </li>
   ));
