@@ -218,6 +218,9 @@ test('in Arabic, what is in Latin letters is seen in the order in which it is co
     expect(await inSight(reference), style).toBe(copied.replace(/\s/gu, ''));
   }
 
+  await page.goto('/ar/publications');
+  const pages = page.locator('#liste bdi', { hasText: '706' });
+  expect(await inSight(pages)).toBe('706–720');
   await page.goto('/ar');
   for (const link of await page.locator('a:is([href^="mailto:"], [href^="tel:"]):visible').all())
     expect(await inSight(link), await link.innerText()).toBe((await link.innerText()).replace(/\s/gu, ''));

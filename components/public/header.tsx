@@ -1,7 +1,7 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import { inLanguage } from '@/lib/languages';
 import { fullName, type Profile } from '@/sections/profil/schema';
-import type { PublicSite } from '@/sections/public-site';
+import { type PublicSite, spoken } from '@/sections/public-site';
 import { LanguageMenu } from './language-switch';
 import { anchorAddress, cvLink, headerLinks, type NavLink, navLinks } from './nav';
 import { OwnerText } from './owner-text';
@@ -49,10 +49,8 @@ function Brand({ site }: Pick<Props, 'site'>) {
           {fullName(profile)}
         </span>
         {profile.fonction.trim() ? (
-          <span className="text-2xs text-ink-faint leading-snug max-sm:line-clamp-1">
-            <OwnerText site={site} text={profile.fonction}>
-              {profile.fonction}
-            </OwnerText>
+          <span className="line-clamp-1 text-2xs text-ink-faint leading-snug" {...spoken(site, profile.fonction)}>
+            {profile.fonction}
           </span>
         ) : null}
       </span>

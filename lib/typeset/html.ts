@@ -44,8 +44,8 @@ function blocksOf(blocks: readonly Block[]): string {
     .join('\n');
 }
 
-/** Whether it has a number, « 1. », « ACL3 », and no date, which is wider. */
-const isNumbered = ({ label }: Entry): boolean => /^(?:\d+\.|\p{L}{1,5}\d+)$/u.test(label);
+/** Whether it has a number, « 1. », « [ACL3] », and no date, which is wider. */
+const isNumbered = ({ label }: Entry): boolean => /^(?:\d+\.|\[.{1,12}\])$/u.test(label);
 
 function blockOf(block: Exclude<Block, Entry>): string {
   switch (block.type) {
