@@ -16,6 +16,8 @@ const excepted: readonly { readonly text: string; readonly reason: string }[] = 
     reason: 'a picture in the background knows no logical place: the edge that lines end at',
   },
   { text: '  --at-end: left;', reason: 'the same, where lines run to the left' },
+  { text: '  --at-start: left;', reason: 'a text in another direction that begins where the lines of the page do' },
+  { text: '  --at-start: right;', reason: 'the same, where lines run to the left' },
   { text: '  @bottom-right {', reason: 'the margin of a printed page is outside of the document and its direction' },
 ];
 

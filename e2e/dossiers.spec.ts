@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { confirmRemoval, menuLink } from './support/admin';
 import { Caller } from './support/api-client';
-import { expectAccessibleInBoth } from './support/axe';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
@@ -88,6 +88,19 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await visitor.getByRole('navigation').getByRole('link', { name: 'CV', exact: true }).first().click();
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Carte de visite' })).toBeVisible();
+  await expect(visitor).toHaveTitle(/^Curriculum vitae (?:de |d’)\p{Lu}/u);
+  const backgrounds = () =>
+    visitor
+      .locator('html, main')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor !== 'rgb(255, 255, 255)'));
+  expect(await backgrounds(), 'white in the light scheme').toEqual([false, false]);
+  await visitor.evaluate(() => localStorage.setItem('portfolio_theme', 'dark'));
+  await visitor.reload();
+  expect(await backgrounds(), 'a white sheet on a dark ground, as the visitor chose on the site').toEqual([
+    true,
+    false,
+  ]);
+  await expectAccessible(visitor, 'the CV in the dark scheme');
   const fonts = await visitor.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family.toLowerCase() : []));

@@ -1,11 +1,14 @@
 /** The public pages in English and in Arabic: no word of the interface in French, their direction, the switch. */
+import type { Locator } from '@playwright/test';
 import { type AddedLanguage, addedLanguages, languageFacts } from '../lib/languages';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
+import { contentOf } from './support/content';
 import { sample } from './support/sample';
 import type { Site } from './support/site';
 import { textsInItsLanguage } from './support/spoken-texts';
 import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
 
 const record = '/publications/a-bandwidth-reservation-scheme-for-mobile-ad-hoc-networks-2011';
 const pages = ['/', '/publications', '/publications?q=introuvable', record, '/nulle-part'] as const;
@@ -165,4 +168,105 @@ test.describe('without script', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
+});
+
+/** The words of a text as a reader of Latin letters meets them: line by line, each from left to right. */
+const inSight = (shown: Locator): Promise<string> =>
+  shown.evaluate((element) => {
+    const signs: { sign: string; line: number; left: number }[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { index, segment } of new Intl.Segmenter().segment(node.nodeValue ?? '')) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + segment.length);
+        const { left, bottom, width } = range.getBoundingClientRect();
+        if (width > 0 && segment.trim()) signs.push({ sign: segment, line: Math.round(bottom / 12), left });
+      }
+    }
+    return signs
+      .toSorted((a, b) => a.line - b.line || a.left - b.left)
+      .map(({ sign }) => sign)
+      .join('');
+  });
+
+test('in Arabic, what is in Latin letters is seen in the order in which it is copied', async ({ page, site }) => {
+  const content = await contentOf(site);
+  const details = {
+    ...{ doi: '10.1007/978-3-642-23786-7_53', isbn: '978-3-642-23785-0', arxivId: '1109.1234', language: 'en' },
+    ...{ eventPlace: 'Perugia', eventCountry: 'Italy', eventStart: '2011-09-12', eventEnd: '2011-09-16' },
+  };
+  const talk = {
+    ...{ id: 'oct', title: 'Octagonal Domains (CP)', authors: 'Marie Pelleau, Charlotte Truchet', year: '2011' },
+    ...{ conference: 'Principles and Practice of Constraint Programming (CP)', pages: '706-720', details },
+  };
+  await content.saveSection('publications', { content: { d: { title: 'Domaine', communications: [talk] } } });
+  await content.saveProfile({ email: 'noor.essai-2@exemple.org', gsm: '+212 6 12-34-56-78' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.goto('/ar/publications/octagonal-domains-cp-2011');
+  const facts = page.locator('.facts');
+  for (const label of ['DOI', 'arXiv', 'ISBN', 'الصفحات']) {
+    const value = facts.locator('div', { has: page.locator('dt', { hasText: label }) }).locator('dd');
+    expect(await inSight(value), label).toBe(await value.innerText());
+  }
+  await expect(facts).toContainText('Perugia, Italy');
+  for (const style of ['iso690', 'apa', 'vancouver']) {
+    const reference = page.locator(`#${style}`);
+    const copied = await reference.evaluate((element) => element.textContent ?? '');
+    expect(copied, style).not.toMatch(/[\p{Script=Arabic}،؛]/u);
+    expect(await inSight(reference), style).toBe(copied.replace(/\s/gu, ''));
+  }
+
+  await page.goto('/ar/publications');
+  const pages = page.locator('#liste bdi', { hasText: '706' });
+  expect(await inSight(pages)).toBe('706–720');
+  await page.goto('/ar');
+  for (const link of await page.locator('a:is([href^="mailto:"], [href^="tel:"]):visible').all())
+    expect(await inSight(link), await link.innerText()).toBe((await link.innerText()).replace(/\s/gu, ''));
+});
+
+test('in Arabic, each block begins at the right edge of its column, in whatever language it is', async ({
+  page,
+  site,
+}) => {
+  const content = await contentOf(site);
+  const post = { id: 'p', title: 'Post-doctorat', organization: 'Université', unit: 'LIP6', place: 'Paris, France' };
+  await content.saveSection('cv--parcours', {
+    content: {
+      posts: [{ ...post, start: '2016-09', end: '2017-09', description: 'Un travail.' }],
+      degrees: [],
+    },
+  });
+  const news = { id: 'prix', title: 'Un prix', date: '2026-01-02', text: 'Un texte court.' };
+  await content.saveSection('site--actualites', { content: [news] });
+  /** How far the first line of each block begins from the right edge of the block. */
+  const gaps = (selector: string) =>
+    page.locator(selector).evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const range = document.createRange();
+        range.selectNodeContents(block);
+        const right = Math.max(...Array.from(range.getClientRects(), (rect) => rect.right));
+        return Math.round(block.getBoundingClientRect().right - right);
+      }),
+    );
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, selector] of [
+      [
+        '/ar',
+        '.moment > h4, .moment > h4 ~ p, .row-title, .course > .small, .activity > div > p, .prose > p, footer li',
+      ],
+      ['/ar/actualites/un-prix-2026', 'article > h1, article > .prose > p'],
+    ] as const) {
+      await page.goto(path);
+      await wholePage(page);
+      const found = await gaps(selector);
+      expect(found.length, `${path} at ${width} px`).toBeGreaterThan(1);
+      expect(
+        found.filter((gap) => Math.abs(gap) > 1),
+        `${path} at ${width} px`,
+      ).toEqual([]);
+    }
+  }
 });

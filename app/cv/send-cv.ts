@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { ofName } from '@/lib/format/french';
 import { inLanguage } from '@/lib/languages';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
@@ -7,16 +8,22 @@ import { siteFonts } from '@/lib/site/public-pages/site-fonts';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { toHtml } from '@/lib/typeset/html';
 import { pageStyle } from '@/lib/typeset/page-style';
+import type { TypesetDocument } from '@/lib/typeset/tree';
 import { xml } from '@/lib/xml';
 import { publicCvDocument } from './public-cv';
 
-const linksStyle =
-  'nav{zoom:1.2;max-width:174mm;margin:0 auto;padding:1rem 5vw 0;font-size:9pt}nav a{margin-inline-end:1.25rem}@media print{nav{display:none}}';
+/**
+ * The sheet stays white, as it is printed and sent; on a screen the bar and what is around the sheet have the scheme that
+ * the visitor chose on the site, else that of the system.
+ */
+const linksStyle = `nav{zoom:1.2;max-width:174mm;margin:0 auto;padding:1rem 5vw;font-size:9pt}nav a{margin-inline-end:1.25rem}
+@media print{nav{display:none}}
+@media screen{:root{color-scheme:light dark;background:light-dark(#fff,#0b0f19)}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}body{background:none}nav a{color:light-dark(#1f4b7a,#a9c4f5)}main{background:#fff;color-scheme:light}}`;
 /** The site's own fonts; read once, since they are the build's. */
 let fonts: string | undefined;
 
 const policyWith = (fontsStyle: string): string =>
-  `default-src 'none'; style-src ${[pageStyle, linksStyle, fontsStyle].map(hashSource).join(' ')}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; script-src 'self'; style-src ${[pageStyle, linksStyle, fontsStyle].map(hashSource).join(' ')}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The public CV as a page, in English that of the English site; the owner's own PDF where that is the CV. */
 export async function sendCv(language?: 'en'): Promise<Response> {
@@ -27,24 +34,39 @@ export async function sendCv(language?: 'en'): Promise<Response> {
   const style = fonts;
   return publicDocument(
     'text/html; charset=utf-8',
-    async () => withLinks(toHtml(await publicCvDocument(language)), style, language ?? 'fr'),
+    async () => withLinks(await publicCvDocument(language), style, language ?? 'fr'),
     { 'Content-Security-Policy': policyWith(style) },
   );
 }
 
 const words = {
-  fr: { back: 'Retour au site', pdf: 'CV en PDF', card: 'Carte de visite' },
-  en: { back: 'Back to the site', pdf: 'CV as PDF', card: 'Contact card' },
+  fr: {
+    title: (name: string) => `Curriculum vitae ${ofName(name)}`,
+    back: 'Retour au site',
+    pdf: 'CV en PDF',
+    card: 'Carte de visite',
+  },
+  en: {
+    title: (name: string) => `Curriculum vitae of ${name}`,
+    back: 'Back to the site',
+    pdf: 'CV as PDF',
+    card: 'Contact card',
+  },
 } as const;
 
 /** The page in the site's fonts, with the way back to the site and to the other forms of the CV, which is not printed. */
-function withLinks(html: string, fontsStyle: string, language: 'fr' | 'en'): string {
-  const { back, pdf, card } = words[language];
+function withLinks(document: TypesetDocument, fontsStyle: string, language: 'fr' | 'en'): string {
+  const { title, back, pdf, card } = words[language];
+  const said = document.title === document.author ? title(document.author) : document.title;
   const at = (path: string) => inLanguage(path, language);
   const links = `<link rel="canonical" href="${xml(env().SITE_URL + at('/cv'))}">
+<script src="/theme.js"></script>
 <style>${linksStyle}</style>
 <style>${fontsStyle}</style>
 </head>`;
   const nav = `<nav aria-label="Site"><a href="${at('/')}">${back}</a>${canMakePdf() ? `<a href="${at('/cv.pdf')}">${pdf}</a>` : ''}<a href="/contact.vcf">${card}</a></nav>`;
-  return html.replace('</head>', links).replace('<body>', `<body>\n${nav}`);
+  return toHtml(document)
+    .replace(/<title>.*?<\/title>/, () => `<title>${xml(said)}</title>`)
+    .replace('</head>', links)
+    .replace('<body>', `<body>\n${nav}`);
 }

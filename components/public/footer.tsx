@@ -3,13 +3,13 @@ import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
 import { formatDate, formatYear } from '@/lib/format/dates';
 import { fullName } from '@/sections/profil/schema';
-import { type PublicSite, spoken } from '@/sections/public-site';
+import type { PublicSite } from '@/sections/public-site';
 import { contactLines } from './contact-lines';
 import { LanguageLinks } from './language-switch';
 import { LegalLinks } from './legal/legal-links';
 import { anchorAddress, footerLinks } from './nav';
 import { NetworkName } from './network-name';
-import { OwnerSentences } from './owner-text';
+import { OwnerSentences, OwnerText } from './owner-text';
 import { presentation } from './profile-copy';
 import { SiteMapLink } from './site-map/site-map';
 import { socialLinks } from './social-links';
@@ -57,8 +57,10 @@ export function Footer({ site, path }: { site: PublicSite; path: string }) {
           <ul className="columns-[9rem] gap-x-6">
             {footerLinks(site).map(({ anchor, label }) => (
               <li key={anchor}>
-                <FooterLink className="flex py-1" href={anchorAddress(anchor, path, language)} {...spoken(site, label)}>
-                  {label}
+                <FooterLink className="flex py-1" href={anchorAddress(anchor, path, language)}>
+                  <OwnerText site={site} text={label}>
+                    {label}
+                  </OwnerText>
                 </FooterLink>
               </li>
             ))}

@@ -49,10 +49,8 @@ function Brand({ site }: Pick<Props, 'site'>) {
           {fullName(profile)}
         </span>
         {profile.fonction.trim() ? (
-          <span className="text-2xs text-ink-faint leading-snug">
-            <OwnerText site={site} text={profile.fonction}>
-              {profile.fonction}
-            </OwnerText>
+          <span className="line-clamp-1 text-2xs text-ink-faint leading-snug" {...spoken(site, profile.fonction)}>
+            {profile.fonction}
           </span>
         ) : null}
       </span>
@@ -114,13 +112,10 @@ function Navigation({ site, path }: Props) {
 function Links({ className, links, site, path }: Props & { className: string; links: readonly NavLink[] }) {
   return links.map(({ anchor, label }) => (
     <li key={anchor}>
-      <a
-        className={className}
-        href={anchorAddress(anchor, path, site.language)}
-        data-spy={anchor}
-        {...spoken(site, label)}
-      >
-        {label}
+      <a className={className} href={anchorAddress(anchor, path, site.language)} data-spy={anchor}>
+        <OwnerText site={site} text={label}>
+          {label}
+        </OwnerText>
       </a>
     </li>
   ));

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { comma } from '@/lib/format/french';
+import { comma, commaAmong, hasArabic } from '@/lib/format/french';
 import { languageFacts } from '@/lib/languages';
 import { type PublicSite, spoken } from '@/sections/public-site';
 import { LinkedText } from './linked-text';
@@ -42,16 +42,21 @@ export function OwnerSentences({ site, sentences }: { readonly site: Page; reado
   ));
 }
 
-/** Several of them in a line, those without any left out: « Rabat, Maroc ». */
+/**
+ * Several of them in a line, those without any left out: « Rabat, Maroc ». In Arabic, those that are all in Latin letters
+ * are one stretch from left to right.
+ */
 export function OwnerTexts({ site, texts }: { readonly site: Page; readonly texts: readonly string[] }) {
   const given = texts.filter((text) => text.trim() !== '');
   if (site.language === 'fr') return given.join(comma.fr);
-  return withIndexKey(given).map(({ key, value }, index) => (
+  const shown = withIndexKey(given).map(({ key, value }, index) => (
     <Fragment key={key}>
-      {index > 0 ? comma[site.language] : null}
+      {index > 0 ? commaAmong(given, site.language) : null}
       <OwnerText site={site} text={value}>
         {value}
       </OwnerText>
     </Fragment>
   ));
+  const isLatin = languageFacts[site.language].dir === 'rtl' && !given.some(hasArabic);
+  return isLatin ? <bdi dir="ltr">{shown}</bdi> : shown;
 }

@@ -23,6 +23,7 @@ function formatter(options: Intl.DateTimeFormatOptions): (locale?: string) => In
 }
 
 const short = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const shortInWords = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 const long = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 const withoutYear = formatter({ day: 'numeric', month: 'long' });
 const withWeekday = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -31,9 +32,13 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 const undefinedDate = { fr: 'Non définie', en: 'Not set', ar: 'غير محدد' } as const satisfies Record<Language, string>;
 
-/** « 21/11/2026 »; « Non définie » for a missing or unreadable date, as for the two below. */
+/** « 21/11/2026 », in another language as its other dates, “21 Nov 2026”; « Non définie » for a missing or unreadable date, as for the two below. */
 export const formatDate = (value: Moment | null | undefined, language: Language = 'fr'): string =>
-  written(value, (date) => short(languageFacts[language].locale).format(date), language);
+  written(
+    value,
+    (date) => (language === 'fr' ? short() : shortInWords(languageFacts[language].locale)).format(date),
+    language,
+  );
 
 /** « 21 novembre 2026 » */
 export const formatLongDate = (value: Moment | null | undefined, language: Language = 'fr'): string =>

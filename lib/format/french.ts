@@ -42,6 +42,13 @@ const others = {
 /** What stands between two parts of a line: “Rabat, Morocco”. */
 export const comma = { fr: ', ', en: ', ', ar: '، ' } as const satisfies Record<Language, string>;
 
+/** What stands between these parts: among words in Arabic their own comma, among names in Latin letters theirs. */
+export const commaAmong = (parts: readonly string[], language: Language): string =>
+  language === 'ar' && !parts.some(hasArabic) ? comma.en : comma[language];
+
+/** Whether a text has Arabic letters; one that has none runs from left to right. */
+export const hasArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+
 /** « a, b et c », “a, b and c”. */
 export const listed = (texts: readonly string[], language: Language = 'fr'): string => lists[language].format(texts);
 

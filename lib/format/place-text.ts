@@ -1,6 +1,8 @@
 import type { Language } from '@/lib/languages';
-import { comma } from './french';
+import { commaAmong } from './french';
 
 /** « Rabat, Maroc », of what is known of where a conference was. */
-export const placeText = (city: string | undefined, country: string | undefined, language: Language = 'fr'): string =>
-  [city, country].flatMap((each) => each?.trim() || []).join(comma[language]);
+export function placeText(city: string | undefined, country: string | undefined, language: Language = 'fr'): string {
+  const parts = [city, country].flatMap((each) => each?.trim() || []);
+  return parts.join(commaAmong(parts, language));
+}

@@ -39,10 +39,13 @@ function blocksOf(blocks: readonly Block[]): string {
       if (block.type !== 'entry') return blockOf(block);
       const isFirst = blocks[index - 1]?.type !== 'entry';
       const isLast = blocks[index + 1]?.type !== 'entry';
-      return `${isFirst ? '<ul class="entries">\n' : ''}${entryOf(block)}${isLast ? '\n</ul>' : ''}`;
+      return `${isFirst ? `<ul class="entries${isNumbered(block) ? ' numbered' : ''}">\n` : ''}${entryOf(block)}${isLast ? '\n</ul>' : ''}`;
     })
     .join('\n');
 }
+
+/** Whether it has a number, « 1. », « [ACL3] », and no date, which is wider. */
+const isNumbered = ({ label }: Entry): boolean => /^(?:\d+\.|\[.{1,12}\])$/u.test(label);
 
 function blockOf(block: Exclude<Block, Entry>): string {
   switch (block.type) {

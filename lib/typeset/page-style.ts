@@ -38,4 +38,5 @@ tr { break-inside: avoid; }
 .long { min-width: 10rem; }
 sup, sub { font-size: .75em; line-height: 0; }
 @media (max-width: 36rem) { .entries > li { grid-template-columns: 1fr; } }
+@media screen { .numbered { display: grid; grid-template-columns: max-content 1fr; } .numbered > li { grid-column: span 2; grid-template-columns: subgrid; column-gap: 2mm; } }
 `;

@@ -71,6 +71,16 @@ test('a name that is underlined is so in each format', () => {
   expect(toText(given)).toContain('_A. Martin_');
 });
 
+test.each([
+  ['1.', true],
+  ['[ACL12]', true],
+  ['2016–2017', false],
+  ['depuis 2016', false],
+])('entries labelled « %s » have a narrow margin on a screen: %s', (label, isNumbered) => {
+  const html = toHtml({ ...richDocument, blocks: [{ type: 'entry', label, text: 'Les crues' }] });
+  expect(html.includes('<ul class="entries numbered">')).toBe(isNumbered);
+});
+
 test('a link that is none of the web is text, and no address ends its attribute', () => {
   const html = toHtml(hostileDocuments['signs of markup'] ?? richDocument);
   expect(html).not.toMatch(/javascript:|<script/);

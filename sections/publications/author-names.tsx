@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { andOthers } from '@/lib/format/french';
-import { inLanguage, type Language } from '@/lib/languages';
+import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
 import { type AuthorSigns, Legend, Signs } from './marks/signs';
@@ -31,7 +31,7 @@ export function AuthorNames({
   return (
     <>
       <p className="small">
-        <Segments segments={segments} signs={signs} />
+        <Segments segments={segments} signs={signs} language={language} />
         {folded ? (
           <>
             {' '}
@@ -68,7 +68,7 @@ export function FoldingAuthors({
     return (
       <>
         <p className="text-ink-soft" id={authorsId}>
-          <Segments segments={segments} linkOf={linkOf} signs={signs} />
+          <Segments segments={segments} linkOf={linkOf} signs={signs} language={language} />
         </p>
         <Legend signs={signs} />
       </>
@@ -77,14 +77,15 @@ export function FoldingAuthors({
   return (
     <div className="group text-ink-soft" id={authorsId}>
       <p className="group-has-open:hidden">
-        <Segments segments={segments} linkOf={linkOf} signs={signs} /> {andOthers(folded.others, language)}
+        <Segments segments={segments} linkOf={linkOf} signs={signs} language={language} />{' '}
+        {andOthers(folded.others, language)}
       </p>
       <details>
         <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">
           {pageWords[language].page.allAuthors}
         </summary>
         <p>
-          <Segments segments={folded.all} linkOf={linkOf} signs={signs} />
+          <Segments segments={folded.all} linkOf={linkOf} signs={signs} language={language} />
         </p>
       </details>
       <Legend signs={signs} />
@@ -92,21 +93,25 @@ export function FoldingAuthors({
   );
 }
 
+/** In Arabic the names are one stretch, in the direction of their letters. */
 function Segments({
   segments,
   linkOf,
   signs,
+  language,
 }: {
   segments: readonly LineSegment[];
   linkOf?: LinkOf;
   signs?: AuthorSigns;
+  language: Language;
 }) {
-  return withIndexKey(segments).map(({ key, value: segment }) => (
+  const names = withIndexKey(segments).map(({ key, value: segment }) => (
     <Fragment key={key}>
       <Segment {...segment} linkOf={linkOf} />
       {signs && segment.author ? <Signs author={segment.author} signs={signs} /> : null}
     </Fragment>
   ));
+  return languageFacts[language].dir === 'rtl' ? <bdi>{names}</bdi> : names;
 }
 
 function Segment({ text, owner, author, linkOf }: LineSegment & { linkOf?: LinkOf }) {

@@ -4,10 +4,10 @@ import type { Language } from '@/lib/languages';
 
 /**
  * What stands from left to right within Arabic: numbers with a sign between them, « 100–112 », « 2024;12(3):100-12 »; and
- * Latin words before Arabic ones, with the full stop that ends them, as that of an initial.
+ * Latin words up to the next Arabic sign, with the full stop that ends them, as that of an initial.
  */
 const leftToRight =
-  /(\d+(?:[–\-:;()]+\d+)+\)?|\p{Script=Latin}[^\p{Script=Arabic}]*\.(?=[\s\u00a0،؛]*\p{Script=Arabic}))/u;
+  /(\d+(?:[–\-:;()]+\d+)+\)?|\p{Script=Latin}(?:[^\p{Script=Arabic}،؛()]|\([^\p{Script=Arabic}()]*\))*(?<=[\p{L}\p{N}.)]))/u;
 
 /**
  * A text of the page's language with names and numbers in it. Unless it stands apart, what follows an Arabic letter is

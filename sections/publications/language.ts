@@ -24,8 +24,8 @@ export function langOfNote(text: string | undefined, page: Language): string | u
   return language === page ? undefined : language;
 }
 
-/** By its first letter and its words. */
-const seenLanguage = (text: string): Language =>
+/** The language that a text is seen to be in, by its first letter and its words: French where nothing is seen. */
+export const seenLanguage = (text: string): Language =>
   /^\P{L}*\p{Script=Arabic}/u.test(text) ? 'ar' : isEnglish(text) ? 'en' : 'fr';
 
 /**

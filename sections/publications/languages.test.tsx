@@ -131,10 +131,25 @@ it('stored types are shown in the words of the page, and asked for by the stored
   expect(types('fr').every(({ value, label }) => value === label)).toBe(true);
 });
 
+it.each([
+  ['en', ['Book chapter', 'ESCI', 'Journal article', 'SCOPUS']],
+  ['fr', ['Article de revue', 'Chapitre d’ouvrage', 'ESCI', 'SCOPUS']],
+  ['ar', ['فصل من كتاب', 'مقالة في مجلة', 'ESCI', 'SCOPUS']],
+] as const)('the types to choose from are in the order of the words of %s', (language, labels) => {
+  const typed = ['SCOPUS', 'Article de journal', 'ESCI', 'Book Chapter'].map((type, n) => ({
+    ...{ ...work, id: `t${n}`, title: `Title ${n}`, type, journal: 'Annals' },
+  }));
+  const mixed = publicationsSchema.parse({ water: { title: 'Water', articles: typed } });
+  expect(choicesOf(mixed, language).types.map(({ label }) => label)).toEqual(labels);
+});
+
 it('a title in another language than the page says so, and page ranges stand from left to right in Arabic', () => {
   const page = renderToStaticMarkup(views('ar').a0 ?? <p />);
   expect(page).toMatch(/<h1[^>]*dir="auto" lang="en"/);
-  expect(page).toMatch(/<bdi>100-112<\/bdi>/);
+  for (const id of ['10.1234/abc', 'hal-01234567', '2401.01234'])
+    expect(page, id).toMatch(new RegExp(`<a [^>]*dir="ltr"[^>]*>${id}</a>`));
+  for (const text of ['9783161484100', '2049-3630']) expect(page).toContain(`<bdi dir="ltr">${text}</bdi>`);
+  expect(page).toMatch(/<bdi dir="ltr">100-112<\/bdi>/);
   expect(renderToStaticMarkup(views('ar').section ?? <p />)).toContain('<bdi dir="ltr">100–112</bdi>');
   expect(renderToStaticMarkup(views('en').a0 ?? <p />)).not.toMatch(/<h1[^>]*lang=/);
 });

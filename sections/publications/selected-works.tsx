@@ -2,6 +2,7 @@ import { Mathematics } from '@/components/public/mathematics';
 import { UploadPicture } from '@/components/public/upload-picture';
 import { comma } from '@/lib/format/french';
 import { inLanguage, type Language } from '@/lib/languages';
+import { Isolated } from './isolated';
 import { langOf } from './language';
 import type { PublicationEntry } from './statistics';
 import { venueOf } from './venue';
@@ -42,7 +43,12 @@ function Work({ entry: { item, slug }, language }: { entry: PublicationEntry; la
             <Mathematics text={item.title} />
           </a>
         </p>
-        <p className="small">{[venueOf(item), yearWords(item.year, language)].filter(Boolean).join(comma[language])}</p>
+        <p className="small">
+          <Isolated
+            text={[venueOf(item), yearWords(item.year, language)].filter(Boolean).join(comma[language])}
+            language={language}
+          />
+        </p>
       </div>
     </li>
   );

@@ -148,6 +148,17 @@ describe('a dossier', () => {
   });
 });
 
+test('the link of a laboratory is its name, without that of the team', () => {
+  const of = (laboratoireUrl: string, equipe = 'Réseaux') =>
+    documentOf(cv, { ...source, profile: { ...profile, laboratoire: 'LIP6', equipe, laboratoireUrl } }).headLines;
+  expect(of('https://lip6.example/')).toContainEqual([
+    { text: 'LIP6', href: 'https://lip6.example/' },
+    { text: ', Réseaux' },
+  ]);
+  expect(of('https://lip6.example/', '')).toContainEqual([{ text: 'LIP6', href: 'https://lip6.example/' }]);
+  expect(of('')).toContain('LIP6, Réseaux');
+});
+
 describe('an anonymous dossier', () => {
   test.each(modelIds)('of the model %s says the owner’s name nowhere, nor how to reach the owner', (model) => {
     const document = documentOf({ ...firstChoices(model, source), isAnonymous: true }, source);

@@ -224,7 +224,7 @@ function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile
 function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
   const { grade, fonction, affiliation, laboratoire, laboratoireUrl, equipe, email, gsm, identifiants } = profile;
   const post = [...new Set([grade, fonction].map((text) => text.trim()))].filter(Boolean).join(', ');
-  const unit = [laboratoire, equipe].map(onOneLine).filter(Boolean).join(', ');
+  const [unit = '', team = ''] = [laboratoire, equipe].map(onOneLine);
   const contact = [
     ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
     ...(gsm.trim() ? [{ text: gsm.trim().replaceAll(' ', '\u00a0') }] : []),
@@ -238,7 +238,9 @@ function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
     ...(models[model].title ? [[{ text: fullName(profile), bold: true }]] : []),
     post,
     onOneLine(affiliation),
-    ...(unit && laboratoireUrl ? [[{ text: unit, href: laboratoireUrl }]] : [unit]),
+    ...(unit && laboratoireUrl
+      ? [[{ text: unit, href: laboratoireUrl }, ...(team ? [{ text: `, ${team}` }] : [])]]
+      : [[unit, team].filter(Boolean).join(', ')]),
     joined(contact),
     joined(identities),
   ].filter((line) => line.length > 0);

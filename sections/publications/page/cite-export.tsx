@@ -3,9 +3,9 @@ import { MoreLink } from '@/components/public/more-link';
 import { withIndexKey } from '@/components/public/with-index-key';
 import type { Language } from '@/lib/languages';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
-import type { TextSpan } from '@/sections/publications/citing/formatted';
 import type { Reference } from '@/sections/publications/citing/reference';
 import { styles } from '@/sections/publications/citing/styles';
+import { citedIn, type Written } from '../cited-in';
 import { Isolated } from '../isolated';
 import { pageWords } from '../words/page';
 import { CopyButton } from './copy-button';
@@ -21,7 +21,7 @@ export function CiteExport({ reference, language }: { reference: Reference; lang
         {pageWords[language].cite.title}
       </h2>
       {styles.map(({ id, label, write }) => (
-        <Text key={id} id={id} name={label} spans={write(reference, language)} language={language} />
+        <Text key={id} id={id} name={label} written={citedIn(reference, write, language)} language={language} />
       ))}
       <Source extension="bib" reference={reference} language={language} />
       <Source extension="ris" reference={reference} language={language} />
@@ -33,22 +33,20 @@ export function CiteExport({ reference, language }: { reference: Reference; lang
 type TextProps = {
   readonly id: string;
   readonly name: string;
-  readonly spans: readonly TextSpan[];
+  readonly written: Written;
   readonly language: Language;
 };
 
-function Text({ id, name, spans, language }: TextProps) {
+function Text({ id, name, written: { spans, spoken }, language }: TextProps) {
   const copy = <CopyButton target={id} what={pageWords[language].cite.inStyle(name)} language={language} />;
   return (
     <Quote title={name} tools={copy}>
-      <p className="wrap-anywhere max-w-measure" id={id}>
+      <p className="wrap-anywhere max-w-measure" id={id} {...spoken}>
         {withIndexKey(spans).map(({ key, value: { text, italic } }) =>
           italic ? (
             <cite key={key}>{text}</cite>
           ) : (
-            <span key={key}>
-              <Isolated text={text} language={language} />
-            </span>
+            <span key={key}>{spoken.lang ? text : <Isolated text={text} language={language} />}</span>
           ),
         )}
       </p>

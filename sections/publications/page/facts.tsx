@@ -1,4 +1,5 @@
 import { type Description, DescriptionList } from '@/components/public/description-list';
+import { leftToRight } from '@/components/public/left-to-right';
 import { LinkedText } from '@/components/public/linked-text';
 import { capitalised, comma } from '@/lib/format/french';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
@@ -41,6 +42,13 @@ export function Facts({ entry, domain, site }: Props) {
   const isInSeries = hasSeriesNumber({ nature: natureOf(item), container: venue });
   const number = isInSeries ? undefined : details.number;
   const noted = (text: string | undefined): Spoken => ({ lang: langOfNote(text, language) });
+  const latin = leftToRight(language);
+  const away = (id: string | undefined, addressOf: (id: string) => string) =>
+    id && (
+      <a href={addressOf(id)} rel="noopener noreferrer" {...latin}>
+        {id}
+      </a>
+    );
   const facts: readonly Fact[] = [
     {
       label: venueLabel(item, language),
@@ -63,8 +71,8 @@ export function Facts({ entry, domain, site }: Props) {
       ? { label: words.volume, value: [details.volume, number && said.number(number)].filter(Boolean).join(said.comma) }
       : { label: words.number, value: number },
     { label: words.issueTitle, value: details.issueTitle, spoken: noted(details.issueTitle) },
-    { label: words.pages, value: item.pages?.trim() },
-    { label: words.articleNumber, value: details.articleNumber },
+    { label: words.pages, value: item.pages?.trim(), spoken: latin },
+    { label: words.articleNumber, value: details.articleNumber, spoken: latin },
     { label: natureOf(item) === 'article' ? words.series : words.collection, value: seriesText(details, language) },
     { label: words.editors, value: details.editors && shownNames(details.editors) },
     { label: words.translators, value: details.translators && shownNames(details.translators) },
@@ -73,11 +81,11 @@ export function Facts({ entry, domain, site }: Props) {
       value: [details.place, details.publisher].filter(Boolean).join(said.colon),
     },
     { label: words.institution, value: institutionOf(item) },
-    { label: 'DOI', value: details.doi && <Away href={doiAddress(details.doi)}>{details.doi}</Away> },
-    { label: 'HAL', value: details.halId && <Away href={halAddress(details.halId)}>{details.halId}</Away> },
-    { label: 'arXiv', value: details.arxivId && <Away href={arxivAddress(details.arxivId)}>{details.arxivId}</Away> },
-    { label: 'ISBN', value: details.isbn },
-    { label: 'ISSN', value: details.issn },
+    { label: 'DOI', value: away(details.doi, doiAddress) },
+    { label: 'HAL', value: away(details.halId, halAddress) },
+    { label: 'arXiv', value: away(details.arxivId, arxivAddress) },
+    { label: 'ISBN', value: details.isbn, spoken: latin },
+    { label: 'ISSN', value: details.issn, spoken: latin },
     { label: words.language, value: details.language && languageOf(details.language, language) },
     { label: words.status, value: standingOf(details, language) },
     { label: words.award, value: details.award, spoken: noted(details.award) },
@@ -107,14 +115,6 @@ function inPlace({ label, value, spoken = {} }: Fact, language: Language): Descr
 function standingOf(details: PublicationDetails, language: Language): string {
   const status = details.status ? [workWords[language].statuses[details.status].toLowerCase()] : [];
   return capitalised([...status, ...standingWords(details, language)].join(comma[language]));
-}
-
-function Away({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} rel="noopener noreferrer">
-      {children}
-    </a>
-  );
 }
 
 /** « Français » for `fr`; another code's name, or the code itself where it has none. */

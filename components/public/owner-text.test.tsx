@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { OwnerTexts } from './owner-text';
+
+const shown = (language: 'fr' | 'ar', texts: readonly string[], untranslated: readonly string[] = []) =>
+  renderToStaticMarkup(<OwnerTexts site={{ language, untranslated: new Set(untranslated) }} texts={texts} />);
+
+it('in Arabic, texts that are all in Latin letters are one stretch from left to right, with their own comma', () => {
+  expect(shown('ar', ['LIP6', '', 'Paris'])).toBe('<bdi dir="ltr"><bdi>LIP6</bdi>, <bdi>Paris</bdi></bdi>');
+  expect(shown('ar', ['Paris'], ['Paris'])).toBe('<bdi dir="ltr"><span lang="fr" dir="ltr">Paris</span></bdi>');
+});
+
+it('a text in Arabic among them gives the line its direction and its comma', () => {
+  expect(shown('ar', ['LIP6', 'باريس'])).toBe('<bdi>LIP6</bdi>، <bdi>باريس</bdi>');
+});
+
+it('in French they are a text', () => {
+  expect(shown('fr', ['LIP6', ' ', 'Paris'])).toBe('LIP6, Paris');
+});

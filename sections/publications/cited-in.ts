@@ -1,0 +1,26 @@
+/** In which words a reference is written on the page of its publication. */
+import { hasArabic } from '@/lib/format/french';
+import { type Language, languageFacts } from '@/lib/languages';
+import type { Spoken } from '@/sections/public-site';
+import type { TextSpan } from '@/sections/publications/citing/formatted';
+import type { Reference } from '@/sections/publications/citing/reference';
+import { seenLanguage } from './language';
+
+export type Written = { readonly spans: readonly TextSpan[]; readonly spoken: Spoken };
+
+/**
+ * A reference in the words of the page. On a page in Arabic, one without an Arabic letter is whole from left to right,
+ * in French for a work in French and in English for any other: « et » or “and” between its names, « p. » before its pages.
+ */
+export function citedIn(
+  reference: Reference,
+  write: (reference: Reference, language: Language) => readonly TextSpan[],
+  page: Language,
+): Written {
+  if (languageFacts[page].dir === 'rtl') {
+    const lang = (reference.language ?? seenLanguage(reference.title)).startsWith('fr') ? 'fr' : 'en';
+    const spans = write(reference, lang);
+    if (!spans.some(({ text }) => hasArabic(text))) return { spans, spoken: { lang, dir: 'ltr' } };
+  }
+  return { spans: write(reference, page), spoken: {} };
+}
