@@ -46,18 +46,23 @@ async function newSite() {
   );
   if (front) {
     const text = nginxFile({ ...front, name: wanted.name, port: made.port });
-    console.log(
-      placeText(front.file, text) ? `nginx : ${front.file} est écrit.` : `nginx : ${front.file} existait déjà.`,
-    );
+    console.log(frontLines[placeText(front.file, text)](front.file));
   }
-  if (start) await startSite(wanted.name, front !== null);
-  else console.log(nextSteps(wanted.name, wanted.address, made, front !== null));
   console.log(
     made.oneTimeAddress === null
       ? 'Son compte administrateur est créé.'
       : `\nPour créer le compte administrateur, son propriétaire ouvre cette adresse, qui ne sert qu’une fois :\n${made.oneTimeAddress}`,
   );
+  if (start) await startSite(wanted.name, front !== null);
+  else console.log(nextSteps(wanted.name, wanted.address, made, front !== null));
 }
+
+const frontLines = {
+  written: (file: string) => `nginx : ${file} est écrit.`,
+  same: (file: string) => `nginx : ${file} existait déjà.`,
+  other: (file: string) =>
+    `ATTENTION : ${file} existait déjà, avec un autre contenu, et reste tel quel. S’il n’est pas de votre main, supprimez-le, puis relancez cette commande.`,
+};
 
 function nextSteps(name: string, address: string, { port }: Made, hasFront: boolean) {
   return [

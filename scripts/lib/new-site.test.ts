@@ -117,8 +117,9 @@ test('settings of another site that cannot be read stop the command: its port mi
 
 test('a file that is there is not written again', () => {
   const file = path.join(home, 'a.conf');
-  expect(placeText(file, 'un')).toBe(true);
-  expect(placeText(file, 'deux')).toBe(false);
+  expect(placeText(file, 'un')).toBe('written');
+  expect(placeText(file, 'un')).toBe('same');
+  expect(placeText(file, 'deux')).toBe('other');
   expect(fs.readFileSync(file, 'utf8')).toBe('un');
   expect(fs.readdirSync(home)).toEqual(['a.conf']);
 });

@@ -63,7 +63,7 @@ async function makeLocked(wanted: Wanted, user: () => Promise<SiteUser>): Promis
   if (same) {
     if (same.address !== address)
       throw new CliError(
-        `Le site « ${name} » existe déjà (${folder}), à l’adresse ${same.address} : rien n’est changé.`,
+        `Le site « ${name} » existe déjà (${folder}), à l’adresse ${same.address ?? 'inconnue'} : rien n’est changé.`,
       );
     return { folder, port: same.port, isNew: false, oneTimeAddress: await firstAddress(folder, await user()) };
   }
@@ -194,15 +194,15 @@ async function firstAddress(folder: string, user: SiteUser): Promise<string | nu
   }
 }
 
-/** Writes a file whole under its name, unless there is one. Returns whether it did. */
-export function placeText(file: string, text: string): boolean {
-  if (fs.existsSync(file)) return false;
+/** Writes a file whole under its name, unless there is one. Returns whether it did, or what is there: the same or other text. */
+export function placeText(file: string, text: string): 'written' | 'same' | 'other' {
+  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8') === text ? 'same' : 'other';
   const partial = `${file}.${randomBytes(4).toString('hex')}`; // nginx reads *.conf only
   try {
     fs.writeFileSync(partial, text, { mode: 0o644 });
     syncFile(partial);
     placeNew(partial, file);
-    return true;
+    return 'written';
   } finally {
     fs.rmSync(partial, { force: true });
   }

@@ -1,18 +1,24 @@
 /** Upkeep of a running site: thins the history and the audit log, removes unused uploads. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { Env } from '@/lib/env';
 
 /** In ms. */
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
 /**
- * Runs the upkeep a minute after the start, once the first pages have been sent, then daily. It is a process of its
+ * Runs the upkeep a minute after the start, once the first pages have been sent, then daily; sites that share a machine
+ * and start together with it take turns within an hour, by their ports. It is a process of its
  * own, which frees its memory when it ends. It does not keep the site from ending, and one that fails only logs it.
  */
-export function startMaintenance(): void {
-  setTimeout(maintain, minute).unref();
-  setInterval(maintain, day).unref();
+export function startMaintenance({ PORT, SITE_DIR }: Pick<Env, 'PORT' | 'SITE_DIR'>): void {
+  const turn = SITE_DIR === undefined ? 0 : PORT % 60;
+  const begin = () => {
+    maintain();
+    setInterval(maintain, day).unref();
+  };
+  setTimeout(begin, (1 + turn) * minute).unref();
 }
 
 function maintain(): void {

@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
     const prepared = await prepareContent(settings.databaseFile);
     sessionSecret(); // without one nobody could sign in
     const ready = watchRequests(settings);
-    startMaintenance();
+    startMaintenance(settings);
     startCopies();
     if (!(await openSite(ready))) return;
     for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
