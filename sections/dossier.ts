@@ -16,6 +16,8 @@ export type DossierContext = {
   readonly today: string;
   /** The contents of the site's sections by kind, internal ones too, for a kind that needs another's. */
   readonly contents?: { readonly [Id in AnyKindId]?: ContentOf<Id> };
+  /** The contents as their owner typed them, where those to be written are translated: words decide by these. */
+  readonly typed?: DossierContext['contents'];
   /** The names of those who belong to the owner's unit, whom a classified list marks. */
   readonly unit?: readonly string[];
   /** The section's own title, for a kind that has no heading of its own. */

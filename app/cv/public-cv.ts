@@ -20,8 +20,9 @@ export async function publicCvDocument(language?: 'en'): Promise<TypesetDocument
   const [choices, french] = await Promise.all([readPublicChoices(), readPublicSite()]);
   if (!choices || (language && !french.languages.includes(language))) throw noCv();
   if (!language) return documentOf(choices, sourceOf(french));
-  const [lang, source] = [language, sourceOf(await readPublicSite(language))];
-  return documentOf({ ...choices, lang, left: leftIn({ ...choices, lang }, sourceOf(french), source) }, source);
+  const [lang, original] = [language, sourceOf(french)];
+  const source = { ...sourceOf(await readPublicSite(language)), typed: original.sections };
+  return documentOf({ ...choices, lang, left: leftIn({ ...choices, lang }, original, source) }, source);
 }
 
 function sourceOf(site: PublicSite): DossierSource {

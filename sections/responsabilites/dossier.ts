@@ -7,17 +7,19 @@ import type { Responsabilite } from './definition';
 /** The responsibilities for courses of study and teaching, then the others. */
 export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, context) => {
   const entries = (list: readonly Responsabilite[]) => list.map((item) => responsibilityEntry(item, context));
+  const typed = new Map((context.typed?.responsabilites ?? []).map((item) => [item.id, item]));
+  const forTeaching = new Set(items.filter((item) => isForTeaching(typed.get(item.id) ?? item)));
   return [
     groupOf(
       'pedagogiques',
       { fr: 'Responsabilités pédagogiques', en: 'Teaching responsibilities' },
-      entries(items.filter(isForTeaching)),
+      entries(items.filter((item) => forTeaching.has(item))),
       context,
     ),
     groupOf(
       'collectives',
       { fr: 'Responsabilités collectives', en: 'Institutional responsibilities' },
-      entries(items.filter((item) => !isForTeaching(item))),
+      entries(items.filter((item) => !forTeaching.has(item))),
       context,
     ),
   ];

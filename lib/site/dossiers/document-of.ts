@@ -17,6 +17,8 @@ export type DossierSource = {
   readonly profile: Profile;
   readonly sections: readonly PublicSection[];
   readonly today: string;
+  /** The sections in French, where these are translated. */
+  readonly typed?: readonly PublicSection[];
 };
 
 /** The contents of sections by their kind. */
@@ -70,9 +72,22 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
   return isAnonymous ? withoutName(document, profile) : document;
 }
 
-function writtenGroups(choices: Choices, { profile, sections, today }: DossierSource): readonly Written[] {
+function writtenGroups(
+  choices: Choices,
+  { profile, sections, today, typed = sections }: DossierSource,
+): readonly Written[] {
   const { lang, isAnonymous, scheme, order, unit } = choices;
-  const context = { lang, profile, isAnonymous, scheme, order, unit, today, contents: contentsOf(sections) };
+  const context = {
+    lang,
+    profile,
+    isAnonymous,
+    scheme,
+    order,
+    unit,
+    today,
+    contents: contentsOf(sections),
+    typed: contentsOf(typed),
+  };
   const found = sections.flatMap((section) =>
     dossierGroups(section, context).map((group): Written => {
       const key = `${section.id}/${group.id}`;
