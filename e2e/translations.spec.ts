@@ -52,6 +52,10 @@ test('an owner translates a section; visitors find it once the language is shown
   for (const words of ['Mes axes', 'L’eau des villes']) expect(french).toContain(words);
 
   await content.saveSection('axes-recherche', { title: 'Mes axes', content: ['L’eau dans les villes', 'GARDEN'] });
+  await page.goto('/admin');
+  const reminder = page.getByRole('link', { name: '1\u00a0texte changé depuis la traduction en anglais' });
+  await reminder.click();
+  await expect(line.filter({ hasText: 'Mes axes' })).toContainText('1\u00a0changé en français');
   await page.goto('/admin/traductions?langue=en&sujet=section%2Faxes-recherche');
   const changed = page.getByRole('region').filter({ hasText: 'L’eau dans les villes' });
   await expect(changed).toContainText('changé depuis la traduction');
@@ -65,6 +69,7 @@ test('an owner translates a section; visitors find it once the language is shown
   expect(await (await fetch(`${site.origin}/en`)).text()).toContain('Water in cities');
 
   await page.goto('/admin');
+  await expect(reminder).toHaveCount(0);
   const changes = page
     .getByRole('listitem')
     .filter({ hasText: 'Traduction en anglais modifiée\u00a0: «\u00a0Mes axes' });

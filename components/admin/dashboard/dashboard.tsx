@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { eventLabels } from '@/lib/audit/events';
 import { formatDateTime, formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
+import { languageFacts } from '@/lib/languages';
 import type { Dashboard as DashboardFigures, Missing, SamplePlace } from '@/lib/site/api/dashboard';
 import { typeLabel } from '@/sections/text-preview';
 import { GuidePanel, useGuideSwitch } from '../guide/guide-panel';
@@ -190,6 +191,12 @@ function textOf(missing: Missing): { readonly label: string; readonly href: stri
         missing.lacks === 0
           ? 'Elle est complète\u00a0: il reste à la publier.'
           : `Il y manque ${counted(missing.lacks, 'réponse', 'réponses')}.`,
+    };
+  if (missing.of === 'translation')
+    return {
+      label: `${counted(missing.changed, 'texte changé', 'textes changés')} depuis la traduction en ${languageFacts[missing.language].french}`,
+      href: `/admin/traductions?langue=${missing.language}`,
+      detail: 'La traduction dit encore ce que disait le texte français d’avant.',
     };
   if (missing.of === 'audit')
     return {

@@ -74,7 +74,7 @@ export function LanguagePanel({ language, settings, lines, onChange }: Props) {
           ))}
         </fieldset>
         <div>
-          <Button variant="quiet" size="tight" onClick={() => onChange(null)}>
+          <Button size="tight" onClick={() => onChange(null)}>
             Retirer cette langue
           </Button>
           <p className="text-ink-faint text-sm">Les traductions sont gardées.</p>
@@ -91,7 +91,7 @@ export function LanguagePanel({ language, settings, lines, onChange }: Props) {
 
 function LineRow({ line, language }: { readonly line: TranslationLine; readonly language: AddedLanguage }) {
   const { subject, label, all, missing, changed, visible, isPublic } = line;
-  const done = all - missing;
+  const done = all - missing - changed;
   return (
     <Row className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_8rem]">
       <span className="flex flex-wrap items-center gap-2">
@@ -100,13 +100,8 @@ function LineRow({ line, language }: { readonly line: TranslationLine; readonly 
         {isPublic && !visible && <Badge>masquée dans cette langue</Badge>}
       </span>
       <RowNote>
-        {missing === 0 ? 'Traduit' : missingText(missing)}
-        {changed > 0 && (
-          <>
-            {' '}
-            <Badge tone="warn">{changedText(changed)}</Badge>
-          </>
-        )}
+        {missing > 0 ? `${missingText(missing)} ` : changed === 0 && 'Traduit'}
+        {changed > 0 && <Badge tone="warn">{changedText(changed)}</Badge>}
       </RowNote>
       <Meter className="max-sm:hidden" share={all === 0 ? 100 : (100 * done) / all} />
     </Row>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AddedLanguage } from '@/lib/languages';
 import type { LegalPage } from '@/lib/legal-pages';
 import type { SectionType } from '@/sections/define';
 import type { YearCount } from '@/sections/publications/statistics';
@@ -17,6 +18,8 @@ export type Missing =
   | { readonly of: 'photo' }
   /** A legal page that should be public and is not; how many answers it lacks, 0 where it is only switched off. */
   | { readonly of: 'legal'; readonly page: LegalPage; readonly lacks: number }
+  /** Texts whose French has changed since they were translated. */
+  | { readonly of: 'translation'; readonly language: AddedLanguage; readonly changed: number }
   /** The audit of accessibility is over. */
   | { readonly of: 'audit' /** `2026-11-27` */; readonly date: string };
 

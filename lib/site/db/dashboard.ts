@@ -23,6 +23,7 @@ import { readSampleState } from './sample';
 import { internalIds } from './section-row';
 import { readSections } from './sections';
 import { readOfflineSince } from './site-state';
+import { readStaleTranslations } from './translation-editor';
 import { uploadsInUse } from './upload-gc';
 import { madeBy } from './version-rows';
 import { translationOf } from './versions';
@@ -32,18 +33,21 @@ import { readWeeklyLook } from './weekly-look';
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
 export async function readDashboard(authority: Authority): Promise<Dashboard> {
-  const [profile, sections, sample, past, changes, media, look, offlineSince, stated, views] = await Promise.all([
-    readProfile(authority),
-    readSections(authority),
-    readSampleState(authority),
-    countsAt(monthAgo()),
-    lastChanges(),
-    uploadsInUse(),
-    readWeeklyLook(authority),
-    readOfflineSince(),
-    readLegalFacts(),
-    readRecentViews(authority),
-  ]);
+  const [profile, sections, sample, past, changes, media, look, offlineSince, stated, views, stale] = await Promise.all(
+    [
+      readProfile(authority),
+      readSections(authority),
+      readSampleState(authority),
+      countsAt(monthAgo()),
+      lastChanges(),
+      uploadsInUse(),
+      readWeeklyLook(authority),
+      readOfflineSince(),
+      readLegalFacts(),
+      readRecentViews(authority),
+      readStaleTranslations(authority),
+    ],
+  );
   const publications = sections.find(({ id }) => id === kinds.publications.id);
   const visible = sections.filter((section) => section.visible).length;
   return {
@@ -57,6 +61,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     missing: [
       ...(profile.photo === null ? [{ of: 'photo' } as const] : []),
       ...sample.places,
+      ...stale.map((each) => ({ of: 'translation' as const, ...each })),
       ...legalReminders(stated, dayOf(new Date())),
     ],
     sample,

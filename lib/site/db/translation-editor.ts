@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { notFound } from '@/lib/errors';
-import type { AddedLanguage } from '@/lib/languages';
+import { type AddedLanguage, addedLanguages } from '@/lib/languages';
 import type { EditedTranslation, TranslationLine } from '@/lib/site/api/translations';
 import type { AnyNode } from '@/sections/editor-tree';
 import { profileTree } from '@/sections/profil/editor';
@@ -13,7 +13,7 @@ import { textsOf } from '@/sections/translation/texts';
 import { db } from './client';
 import { readProfile } from './profile';
 import { storedSection } from './section-row';
-import { readTranslation, readTranslations, type Subject, type Translation } from './translations';
+import { readLanguages, readTranslation, readTranslations, type Subject, type Translation } from './translations';
 
 type Source = {
   readonly subject: Subject;
@@ -71,6 +71,20 @@ export async function readProgress(owner: Authority, language: AddedLanguage): P
       visible: translation?.visible ?? true,
     };
   });
+}
+
+/** For each added language that has some: how many texts of public sections have changed in French since. */
+export async function readStaleTranslations(
+  owner: Authority,
+): Promise<readonly { readonly language: AddedLanguage; readonly changed: number }[]> {
+  const added = await readLanguages();
+  const counts = addedLanguages
+    .filter((language) => added[language])
+    .map(async (language) => {
+      const lines = (await readProgress(owner, language)).filter(({ isPublic }) => isPublic);
+      return { language, changed: lines.reduce((sum, { changed }) => sum + changed, 0) };
+    });
+  return (await Promise.all(counts)).filter(({ changed }) => changed > 0);
 }
 
 const titleIn = ({ label }: Source, language: AddedLanguage, translation: Translation | undefined) =>
