@@ -738,3 +738,22 @@ test('a link of the errors to another domain keeps what is typed in this one', {
   await page.getByRole('button', { name: /^Eau/ }).click();
   await expect(page.getByLabel('Sujet')).toHaveValue('Les étiages');
 });
+
+test('the first line of a list leads by Enter to the next one, and all are saved', async ({
+  adminPage: page,
+  site,
+}) => {
+  const content = await contentOf(site);
+  await content.saveSection('etat-civil', { content: [] });
+  await page.goto('/admin/civil-status');
+  await page.getByRole('button', { name: 'Ajouter ma première ligne' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ligne 1' })).toBeFocused();
+  await page.keyboard.type('Née à Dakar');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Ligne 2' })).toBeFocused();
+  await page.keyboard.type('Docteure en hydrologie');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Section mise à jour')).toBeVisible();
+  const stored = (await content.sections()).find(({ id }) => id === 'etat-civil');
+  expect(stored?.content).toEqual(['Née à Dakar', 'Docteure en hydrologie']);
+});

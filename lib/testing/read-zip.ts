@@ -3,7 +3,6 @@ import zlib from 'node:zlib';
 export type ZipFile = {
   readonly name: string;
   readonly bytes: Buffer;
-  readonly isDeflated: boolean;
   readonly date: number;
 };
 
@@ -25,7 +24,7 @@ export function readZip(archive: Buffer): ZipFile[] {
     if (zlib.crc32(bytes) !== archive.readUInt32LE(from + 16)) throw new Error(`damaged: ${name}`);
     const date = archive.readUInt16LE(from + 14);
     from += 46 + length;
-    return { name, bytes, isDeflated, date };
+    return { name, bytes, date };
   });
 }
 

@@ -26,7 +26,10 @@ type Props = {
   readonly singleIndex?: number;
 };
 
-/** A list of text lines. Enter goes to the next line or adds one; Backspace in an empty line removes it. */
+/**
+ * A list of text lines. Enter goes to the next line or adds one, but saves where one line of several is shown; Backspace
+ * in an empty line removes it.
+ */
 export function StringsEditor({ node, path, singleIndex }: Props) {
   const { form, draft } = useFormContext();
   const { field, value, set } = useField(path, node);
@@ -52,7 +55,7 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
     const isLast = index === lines.length - 1;
     if (isKey(event.nativeEvent, 'Enter')) {
       event.preventDefault();
-      if (isSingle) event.currentTarget.form?.requestSubmit();
+      if (others.size > 0) event.currentTarget.form?.requestSubmit();
       else goToLine(isLast ? list.add('') : index + 1);
     } else if (isKey(event.nativeEvent, 'Backspace') && lines[index] === '' && lines.length > 1 && !isSingle) {
       event.preventDefault();
