@@ -1,10 +1,12 @@
 /** The scroll distance after which the header is opaque, in px. */
 const OPAQUE_AFTER = 50;
 /**
- * The active link is that of the section that spans the line where links to sections lead (`scroll-padding-top` of
- * app/(site)/site.css), or begins so little below it, in px; of one without a link, that of the last before it.
+ * The active link is that of the section that spans this line, in px below the top of the viewport; of one without a
+ * link, that of the last before it. With large letters links to sections lead lower (`scroll-padding-top` of
+ * app/(site)/site.css): the line is then a little below that place.
  */
-const SLACK = 16;
+const LINE = 100;
+const SLACK = 8;
 
 /** Keeps the header up to date on scrolling: its background and its active link. */
 export function startScroll(signal: AbortSignal): void {
@@ -19,7 +21,7 @@ export function startScroll(signal: AbortSignal): void {
   /** The section that is read; where the page ends before it can stand at the line, the one that a link has led to. */
   function sectionHere() {
     const top = (section: Element) => section.getBoundingClientRect().top;
-    const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + SLACK;
+    const line = Math.max(LINE, Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + SLACK);
     const target = sections.find((section) => section.matches(':target') && top(section) > line);
     const isAtEnd = scrollY + innerHeight + SLACK >= root.scrollHeight; // which fonts that come later move
     return isAtEnd && target ? target : sections.findLast((section) => top(section) <= line);
