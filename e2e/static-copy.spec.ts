@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { samplePdf } from '../lib/testing/sample-pdf';
 import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
@@ -186,11 +187,23 @@ test('pages of the copy look as those of the site', { tag: '@long' }, async ({ p
     await page.setViewportSize({ width, height: 900 });
     for (const [live = '', copy = ''] of pairs) {
       const [of, its] = [await picture(page, site.origin + live), await picture(page, server.origin + copy)];
-      expect(its.equals(of), `${copy} at ${width} px`).toBe(true);
+      expect(await widestDifference(of, its), `${copy} at ${width} px`).toBeLessThanOrEqual(4);
     }
   }
   await server.close();
 });
+
+/**
+ * The widest difference of a channel of a pixel, of 255: two drawings of one page may round the edges of letters
+ * otherwise. Infinity for pictures of other sizes.
+ */
+async function widestDifference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return Number.POSITIVE_INFINITY;
+  return a.data.reduce((widest, value, at) => Math.max(widest, Math.abs(value - (b.data[at] ?? 0))), 0);
+}
 
 /** What a page looks like once it is still. */
 async function picture(page: Page, address: string): Promise<Buffer> {
