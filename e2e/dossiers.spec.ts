@@ -117,6 +117,15 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await expect(visitor.getByRole('heading', { name: 'Teaching', exact: true })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/en');
 
+  await owner.call('PUT', '/api/languages', { json: { languages: { ar: { public: true, untranslated: 'shown' } } } });
+  await visitor.goto('/ar');
+  await visitor.getByRole('navigation').locator('a[href="/ar/cv"]').first().click();
+  await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(visitor.getByRole('heading', { name: 'التدريس', exact: true })).toBeVisible();
+  await expectAccessible(visitor, 'the CV in Arabic');
+  const file = await visitor.request.get('/ar/cv.pdf');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
   await page.getByRole('radio', { name: 'Aucun CV sur le site' }).check();
   await expect(page.getByText('CV retiré du site')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Voir le CV/ })).toHaveCount(0);

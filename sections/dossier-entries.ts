@@ -1,4 +1,5 @@
 /** What the dossiers of many kinds share: a group made of entries that are written one by one. */
+import type { Language } from '@/lib/languages';
 import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { runsOf } from '@/lib/typeset/inline';
 import { mapBlock } from '@/lib/typeset/map-texts';
@@ -51,13 +52,21 @@ type Line = {
 /** Years that the owner typed, for the margin: « 2017 – 2021 » → « 2017–2021 », in English « depuis 2020 » → “since 2020”. */
 export function typedYears(text: string, { lang }: Pick<DossierContext, 'lang'>): string {
   const years = text.trim().replace(/(\d{4})\s*[-–—]\s*(?=\d{4})/g, '$1–');
-  return lang === 'fr'
-    ? years
-    : years
-        .replace(/^depuis\b/i, 'since')
-        .replace(/^jusqu’en\b/i, 'until')
-        .replace(/\b(?:aujourd['’]hui|en cours)$/i, 'present');
+  if (lang === 'fr') return years;
+  const { since, until, present } = periodWords[lang];
+  return years
+    .replace(/^depuis\b/i, since)
+    .replace(/^jusqu’en\b/i, until)
+    .replace(/\b(?:aujourd['’]hui|en cours)$/i, present);
 }
+
+const periodWords = {
+  en: { since: 'since', until: 'until', present: 'present' },
+  ar: { since: 'منذ', until: 'إلى غاية', present: 'الآن' },
+} as const;
+
+/** What parts the pieces of a line: « ; ». */
+export const semicolon = { fr: '\u202f; ', en: '; ', ar: '؛ ' } as const satisfies Record<Language, string>;
 
 /** « 2019 · **Titre**, fait, fait », and its details below. */
 export function entryBlock({ label, title, href, facts = [], details = [] }: Line): Block {
@@ -73,7 +82,7 @@ export function entryBlock({ label, title, href, facts = [], details = [] }: Lin
 /** « Jury : … »; undefined for a blank text. */
 export function labelled(label: string, text: string | undefined, lang: DossierContext['lang']): string | undefined {
   if (!isGiven(text)) return undefined;
-  return `${label}${lang === 'fr' ? '\u00a0' : ''}: ${linesOf(text).join(lang === 'fr' ? '\u202f; ' : '; ')}`;
+  return `${label}${lang === 'fr' ? '\u00a0' : ''}: ${linesOf(text).join(semicolon[lang])}`;
 }
 
 /** The lines of a text that say something. */
@@ -83,10 +92,20 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The blocks of the owner's rich text, which is French. */
-export function richBlocks(html: string, { lang }: Pick<DossierContext, 'lang'>): readonly Block[] {
+type Words = Pick<DossierContext, 'lang' | 'untranslated'>;
+
+/** Whether a text of the owner's is French in a document of another language. */
+export const isFrench = (text: string, { lang, untranslated }: Words): boolean =>
+  lang !== 'fr' && text !== '' && (untranslated?.has(text) ?? true);
+
+/** The mark of a run of the owner's that is French in a document of another language. */
+export const frenchMark = (text: string, words: Words): Pick<Run, 'lang'> =>
+  isFrench(text, words) ? { lang: 'fr' } : {};
+
+/** The blocks of the owner's rich text. */
+export function richBlocks(html: string, words: Words): readonly Block[] {
   const blocks = blocksFromHtml(html);
-  if (lang === 'fr') return blocks;
+  if (!isFrench(html, words)) return blocks;
   const marked = (text: Inline): Inline => runsOf(text).map((run) => ({ lang: 'fr', ...run }));
   return blocks.map((block) => mapBlock(block, marked, (text) => text));
 }

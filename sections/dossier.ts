@@ -1,11 +1,12 @@
 /** What a kind of section says in a dossier: a CV, an activity report, a file for a committee. */
+import type { Language } from '@/lib/languages';
 import type { Block } from '@/lib/typeset/tree';
 import type { Profile } from './profil/schema';
 import type { AnyKindId, ContentOf } from './registry';
 
 export type DossierContext = {
-  /** The language of headings and of the site's own words; what the owner wrote stays as it is. */
-  readonly lang: 'fr' | 'en';
+  /** The language of headings and of the site's own words. */
+  readonly lang: Language;
   readonly profile: Profile;
   /** Whether the owner's name is left out. */
   readonly isAnonymous: boolean;
@@ -18,6 +19,8 @@ export type DossierContext = {
   readonly contents?: { readonly [Id in AnyKindId]?: ContentOf<Id> };
   /** The contents as their owner typed them, where those to be written are translated: words decide by these. */
   readonly typed?: DossierContext['contents'];
+  /** Of translated contents, the texts that are left in French; undefined where all that the owner wrote is French. */
+  readonly untranslated?: ReadonlySet<string>;
   /** The names of those who belong to the owner's unit, whom a classified list marks. */
   readonly unit?: readonly string[];
   /** The section's own title, for a kind that has no heading of its own. */
@@ -34,7 +37,7 @@ export type DossierEntry = {
 /** Entries under one heading; `write` gives the blocks of the ticked ones, without the heading. */
 export type DossierGroup = {
   readonly id: string;
-  readonly heading: Readonly<Record<'fr' | 'en', string>>;
+  readonly heading: Readonly<Record<Language, string>>;
   readonly entries: readonly DossierEntry[];
   readonly write: (isTicked: (id: string) => boolean) => readonly Block[];
 };

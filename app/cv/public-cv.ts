@@ -1,6 +1,7 @@
 import 'server-only';
 import { notFound } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
+import type { AddedLanguage } from '@/lib/languages';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicChoices } from '@/lib/site/db/public-cv';
 import { asVisitorsSee } from '@/lib/site/dossiers/as-visitors-see';
@@ -14,14 +15,15 @@ export const noCv = () => notFound('Cette page est introuvable');
 
 /**
  * The public CV as a document, with what visitors see of the site and nothing else: what is hidden there is not read.
- * In English it is that of the English site. Throws `notFound` where the owner shows none, or no site in the language.
+ * In another language it is that of the site in it. Throws `notFound` where the owner shows none, or no site in the language.
  */
-export async function publicCvDocument(language?: 'en'): Promise<TypesetDocument> {
+export async function publicCvDocument(language?: AddedLanguage): Promise<TypesetDocument> {
   const [choices, french] = await Promise.all([readPublicChoices(), readPublicSite()]);
   if (!choices || (language && !french.languages.includes(language))) throw noCv();
   if (!language) return documentOf(choices, sourceOf(french));
   const [lang, original] = [language, sourceOf(french)];
-  const source = { ...sourceOf(await readPublicSite(language)), typed: original.sections };
+  const site = await readPublicSite(language);
+  const source = { ...sourceOf(site), typed: original.sections, untranslated: site.untranslated };
   return documentOf({ ...choices, lang, left: leftIn({ ...choices, lang }, original, source) }, source);
 }
 

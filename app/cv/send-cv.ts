@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { ofName } from '@/lib/format/french';
-import { inLanguage } from '@/lib/languages';
+import { type AddedLanguage, dictionary, inLanguage, type Language } from '@/lib/languages';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
 import { hashSource } from '@/lib/site/public-pages/policy';
@@ -25,8 +25,8 @@ let fonts: string | undefined;
 const policyWith = (fontsStyle: string): string =>
   `default-src 'none'; script-src 'self'; style-src ${[pageStyle, linksStyle, fontsStyle].map(hashSource).join(' ')}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The public CV as a page, in English that of the English site; the owner's own PDF where that is the CV. */
-export async function sendCv(language?: 'en'): Promise<Response> {
+/** The public CV as a page, in another language that of the site in it; the owner's own PDF where that is the CV. */
+export async function sendCv(language?: AddedLanguage): Promise<Response> {
   const cv = await readPublicCv();
   if (cv?.is === 'document')
     return new Response(null, { status: 302, headers: { Location: '/cv.pdf', 'Cache-Control': 'no-store' } });
@@ -39,7 +39,7 @@ export async function sendCv(language?: 'en'): Promise<Response> {
   );
 }
 
-const words = {
+const words = dictionary({
   fr: {
     title: (name: string) => `Curriculum vitae ${ofName(name)}`,
     back: 'Retour au site',
@@ -47,15 +47,21 @@ const words = {
     card: 'Carte de visite',
   },
   en: {
-    title: (name: string) => `Curriculum vitae of ${name}`,
+    title: (name) => `Curriculum vitae of ${name}`,
     back: 'Back to the site',
     pdf: 'CV as PDF',
     card: 'Contact card',
   },
-} as const;
+  ar: {
+    title: (name) => `السيرة الذاتية: ${name}`,
+    back: 'العودة إلى الموقع',
+    pdf: 'السيرة الذاتية بصيغة PDF',
+    card: 'بطاقة الاتصال',
+  },
+});
 
 /** The page in the site's fonts, with the way back to the site and to the other forms of the CV, which is not printed. */
-function withLinks(document: TypesetDocument, fontsStyle: string, language: 'fr' | 'en'): string {
+function withLinks(document: TypesetDocument, fontsStyle: string, language: Language): string {
   const { title, back, pdf, card } = words[language];
   const said = document.title === document.author ? title(document.author) : document.title;
   const at = (path: string) => inLanguage(path, language);

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       const site = await readPublicSite();
       const places = [
         { path: '/', changed: site.updatedAt },
-        ...(site.hasCv ? [{ path: '/cv', languages: ['fr', 'en'] as const }] : []),
+        ...(site.hasCv ? [{ path: '/cv' }] : []),
         ...newsPlaces(findNews(site)?.entries ?? []),
         ...(site.legal?.pages ?? []).map((page) => ({ path: `/${page}` })),
         ...Array.from(publicationPages(site), (path) => ({ path })),

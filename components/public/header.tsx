@@ -3,7 +3,7 @@ import { inLanguage } from '@/lib/languages';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { type PublicSite, spoken } from '@/sections/public-site';
 import { LanguageMenu } from './language-switch';
-import { anchorAddress, cvLink, headerLinks, type NavLink, navLinks } from './nav';
+import { anchorAddress, headerLinks, type NavLink, navLinks } from './nav';
 import { OwnerText } from './owner-text';
 import { Photo } from './photo';
 import { photoSizes, photoSource } from './profile-copy';
@@ -99,7 +99,7 @@ function Navigation({ site, path }: Props) {
         <Links className="bar-link" links={[last]} site={site} path={path} />
         {site.hasCv ? (
           <li>
-            <a className="bar-link" {...cvLink(site.language)}>
+            <a className="bar-link" href={inLanguage('/cv', site.language)}>
               {nav.cv}
             </a>
           </li>
@@ -141,7 +141,7 @@ function Menu({ site, path }: Props) {
           <Links className="panel-link" links={navLinks(site)} site={site} path={path} />
           {site.hasCv ? (
             <li>
-              <a className="panel-link" {...cvLink(site.language)}>
+              <a className="panel-link" href={inLanguage('/cv', site.language)}>
                 {nav.cv}
               </a>
             </li>

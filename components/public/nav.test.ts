@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inFrench, isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
-import { anchorAddress, cvLink, footerLinks, headerLinks, navLinks } from './nav';
+import { anchorAddress, footerLinks, headerLinks, navLinks } from './nav';
 
 const section = (anchor: string, nav?: string): PublicSite['sections'][number] => ({
   kind: 'list',
@@ -76,12 +76,4 @@ test('an anchor is one of the page itself, or of the home page in its language',
   expect(anchorAddress('about', '/', 'ar')).toBe('#about');
   expect(anchorAddress('about', '/publications', 'fr')).toBe('/#about');
   expect(anchorAddress('about', '/publications', 'ar')).toBe('/ar#about');
-});
-
-test('the CV is that of the language; in Arabic the link says that it leads to the French one', () => {
-  expect([cvLink('fr'), cvLink('en'), cvLink('ar')]).toEqual([
-    { href: '/cv' },
-    { href: '/en/cv' },
-    { href: '/cv', hrefLang: 'fr' },
-  ]);
 });

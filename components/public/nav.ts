@@ -56,7 +56,3 @@ function sectionLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
     return label ? [{ anchor, label }] : [];
   });
 }
-
-/** The address of the public CV, which is in French and in English; in Arabic, that it leads to the French one. */
-export const cvLink = (language: Language): { readonly href: string; readonly hrefLang?: 'fr' } =>
-  language === 'en' ? { href: '/en/cv' } : { href: '/cv', ...(language === 'ar' && { hrefLang: 'fr' }) };

@@ -1,3 +1,4 @@
+import { languageFacts } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 import { directedPieces, isRightToLeft, runsOf, wordsOf } from './inline';
 import { pageStyle } from './page-style';
@@ -10,8 +11,9 @@ import type { Block, Entry, Inline, Table, TypesetDocument } from './tree';
  */
 export function toHtml(document: TypesetDocument): string {
   const { title, author, lang, headLines, blocks } = prepared(document);
+  const isRtl = languageFacts[lang].dir === 'rtl';
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}"${isRtl ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -34,6 +34,8 @@ tbody tr + tr > td { border-top: .3pt solid #dcdce0; }
 tfoot td { border-top: .6pt solid #9a9aa2; }
 tr { break-inside: avoid; }
 .end { text-align: end; font-variant-numeric: tabular-nums; }
+html[dir=rtl] :is(h1, h2, h3, h4, p, li, th, td, caption):not([dir]) { unicode-bidi: plaintext; text-align: right; }
+html[dir=rtl] .label:not([dir]) { direction: ltr; text-align: right; }
 .short { white-space: nowrap; }
 .long { min-width: 10rem; }
 sup, sub { font-size: .75em; line-height: 0; }

@@ -193,3 +193,20 @@ test('ten at once are made one after the other; more than can wait are told to c
   expect(refused).toHaveLength(7);
   expect(refused[0]?.reason).toMatchObject({ code: 'busy' });
 });
+
+test('a document in Arabic is one from right to left, whose words pdftotext gives back', async () => {
+  const document: TypesetDocument = {
+    ...{ title: 'Awa Diop', author: 'Awa Diop', lang: 'ar', headLines: [] },
+    blocks: [
+      { type: 'heading', level: 2, text: 'التدريس' },
+      { type: 'entry', label: '2019–2021', text: 'Réseaux sans fil', details: ['الماستر، السنة الأولى'] },
+    ],
+  };
+  const pdf = await toPdf(document);
+  expect(objectsOf(pdf)).toMatch(/\/Lang\s*\(ar/);
+  if (!hasPoppler) return;
+  const text = textOf(pdf)
+    .normalize('NFKC')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  for (const words of ['التدريس', '2019–2021', 'Réseaux sans fil', 'السنة']) expect(text).toContain(words);
+});

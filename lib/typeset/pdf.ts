@@ -1,3 +1,4 @@
+import { languageFacts } from '@/lib/languages';
 import { directedPieces } from './inline';
 import { mapTexts } from './map-texts';
 import { drawable } from './missing-glyphs';
@@ -12,7 +13,10 @@ import type { TypesetDocument } from './tree';
 export function toPdf(document: TypesetDocument): Promise<Uint8Array> {
   return inTypesetProcess(
     'pdf',
-    mapTexts(prepared(document), (text) => apart(breakable(drawable(text)))),
+    mapTexts(prepared(document), (text) => {
+      const drawn = breakable(drawable(text));
+      return languageFacts[document.lang].dir === 'rtl' ? drawn : apart(drawn);
+    }),
   );
 }
 
@@ -22,7 +26,7 @@ const breakable = (text: string): string =>
     word.replace(/[/_?&=-](?=[^/])/g, '$&\u200b').replace(/[^\u200b]{40}/gu, '$&\u200b'),
   );
 
-/** A mark after words from right to left, so that a number or a comma after them is not taken for one of theirs. */
+/** A mark after words from right to left in a document from left to right, so that a number or a comma after them is not taken for one of theirs. */
 const apart = (text: string): string =>
   directedPieces(text)
     .map((piece) => (piece.isRightToLeft ? `${piece.text}\u200e` : piece.text))

@@ -3,6 +3,8 @@
  * the same order in each. All text is data, never the markup of a format.
  */
 
+import type { Language } from '@/lib/languages';
+
 /** A stretch of text in one style. `lang` (BCP 47) where it differs from the document's. */
 export type Run = {
   readonly text: string;
@@ -50,7 +52,7 @@ export type Block =
 export type TypesetDocument = {
   readonly title: string;
   readonly author: string;
-  readonly lang: 'fr' | 'en';
+  readonly lang: Language;
   readonly headLines: readonly Inline[];
   readonly blocks: readonly Block[];
 };

@@ -86,3 +86,16 @@ test('a link that is none of the web is text, and no address ends its attribute'
   expect(html).not.toMatch(/javascript:|<script/);
   expect(html).toContain('href="https://exemple.org/%22%3E%3Cscript%3E"');
 });
+
+test('a document in Arabic runs from right to left as a page, with each text in its own order', () => {
+  const html = toHtml({
+    ...{ title: 'Awa Diop', author: 'Awa Diop', lang: 'ar', headLines: [] },
+    blocks: [
+      { type: 'heading', level: 2, text: 'التدريس' },
+      { type: 'entry', label: '2019–2021', text: 'Réseaux' },
+    ],
+  });
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<h2 dir="rtl"><bdi>التدريس</bdi></h2>');
+  expect(html).toContain('<p class="label">2019–2021</p><div><p>Réseaux</p></div>');
+});

@@ -2,9 +2,11 @@ import { fold } from '@/lib/format/fold';
 import { yearsOf, yearsText } from '../dated';
 import type { DossierContext, DossierOf } from '../dossier';
 import { entryBlock, groupOf, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
+import { offered } from '../offered';
 import { byNature } from './by-nature';
 import { type Activity, isOngoing } from './definition';
-import { englishNature, nameOfNature } from './natures';
+import { nameOfNature } from './natures';
+import { words } from './words';
 
 /** A group for each nature, those that the page leaves out too. */
 export const activitiesDossier: DossierOf<'cv--activites'> = ({ items }, context) =>
@@ -12,7 +14,7 @@ export const activitiesDossier: DossierOf<'cv--activites'> = ({ items }, context
     const name = nameOfNature(nature);
     return groupOf(
       name === 'others' ? fold(nature) : name,
-      { fr: nature, en: englishNature(nature) },
+      { fr: nature, en: offered(words.en.natures, nature), ar: offered(words.ar.natures, nature) },
       own.map((activity) => activityEntry(activity, context)),
       context,
     );

@@ -1,17 +1,17 @@
 /** The natures that an activity may have; an owner may type another. */
 
-type Nature = { readonly label: string; readonly english: string };
+type Nature = { readonly label: string };
 
 /** By the name under which a site may hide them; stored is the French label. In the order of a French CV. */
 export const natures = {
-  awards: { label: 'Prix et distinctions', english: 'Awards and honours' },
-  talks: { label: 'Conférences invitées et séminaires', english: 'Invited talks and seminars' },
-  conferences: { label: 'Organisation de conférences', english: 'Conference organisation' },
-  reviewing: { label: 'Comités éditoriaux et relectures', english: 'Editorial boards and reviewing' },
-  expertise: { label: 'Expertises', english: 'Expert missions' },
-  stays: { label: 'Séjours à l’étranger', english: 'Stays abroad' },
-  societies: { label: 'Sociétés savantes', english: 'Learned societies' },
-  outreach: { label: 'Diffusion et médias', english: 'Outreach and media' },
+  awards: { label: 'Prix et distinctions' },
+  talks: { label: 'Conférences invitées et séminaires' },
+  conferences: { label: 'Organisation de conférences' },
+  reviewing: { label: 'Comités éditoriaux et relectures' },
+  expertise: { label: 'Expertises' },
+  stays: { label: 'Séjours à l’étranger' },
+  societies: { label: 'Sociétés savantes' },
+  outreach: { label: 'Diffusion et médias' },
 } as const satisfies Readonly<Record<string, Nature>>;
 
 const entries: readonly [string, Nature][] = Object.entries(natures);
@@ -19,10 +19,6 @@ const entries: readonly [string, Nature][] = Object.entries(natures);
 /** The name of a nature of the list; `others` for the owner's own. */
 export const nameOfNature = (label: string): string =>
   entries.find(([, nature]) => nature.label === label)?.[0] ?? 'others';
-
-/** A nature in English; the owner's own word as it is. */
-export const englishNature = (label: string): string =>
-  entries.find(([, nature]) => nature.label === label)?.[1].english ?? label;
 
 /** The natures of which an activity on a day is an event, that people may come to. */
 const ofEvents: readonly string[] = [natures.talks.label, natures.conferences.label, natures.outreach.label];

@@ -5,7 +5,7 @@ import { groupOf } from '../dossier-entries';
 export const skillsDossier: DossierOf<'competences'> = (items) => [
   groupOf(
     'competences',
-    { fr: 'Compétences', en: 'Skills' },
+    { fr: 'Compétences', en: 'Skills', ar: 'الكفاءات' },
     items.map(({ id, title, skills, description }) => ({
       id,
       label: title,

@@ -5,7 +5,11 @@ import { yearsInPeriod } from '../period';
 import { cardName } from './card-name';
 import { type CustomCard, isSeen } from './definition';
 
-const headingOf = ({ title = 'Section' }: DossierContext): DossierGroup['heading'] => ({ fr: title, en: title });
+const headingOf = ({ title = 'Section' }: DossierContext): DossierGroup['heading'] => ({
+  fr: title,
+  en: title,
+  ar: title,
+});
 
 export const customTextDossier: DossierOf<'text'> = (html, context) => [
   groupOf(

@@ -1,6 +1,8 @@
 /** Teaching in a dossier: hours by course and year with their sums, the service by year, courses without years. */
+import { dictionary, type Language } from '@/lib/languages';
 import type { Block, Inline } from '@/lib/typeset/tree';
-import type { DossierOf } from '../dossier';
+import type { DossierContext, DossierOf } from '../dossier';
+import { isFrench } from '../dossier-entries';
 import { serviceEnseignement } from '../service-enseignement/definition';
 import { calendarYears } from './academic-year';
 import { type CourseYear, minutesOf } from './course-years';
@@ -11,11 +13,9 @@ import { serviceYears } from './service';
 import { kindHeads } from './service-heads';
 import { formulas, hoursIn, serviceTable } from './service-words';
 
-type Lang = 'fr' | 'en';
-
 type Row = { readonly id: string; readonly course: Cours; readonly year: CourseYear };
 
-const words = {
+const words = dictionary({
   fr: {
     year: 'Année',
     course: 'Enseignement',
@@ -26,6 +26,7 @@ const words = {
     hours: 'Enseignements par année, en heures',
     service: 'Service par année, en heures',
     unallocated: 'Enseignements non ventilés par année',
+    total: 'Total',
   },
   en: {
     year: 'Year',
@@ -37,10 +38,24 @@ const words = {
     hours: 'Courses by year, in hours',
     service: 'Teaching load by year, in hours (HETD: equivalent hours of tutorials)',
     unallocated: 'Courses without hours by year',
+    total: 'Total',
   },
-} as const;
+  ar: {
+    year: 'السنة',
+    course: 'المادة',
+    level: 'المستوى',
+    groups: 'الأفواج',
+    students: 'عدد الطلبة',
+    role: 'الدور',
+    hours: 'التدريس حسب السنوات، بالساعات',
+    service: 'الغلاف الزمني حسب السنوات، بالساعات (HETD: ساعات مكافئة للأعمال التوجيهية)',
+    unallocated: 'دروس دون توزيع سنوي للساعات',
+    total: 'المجموع',
+  },
+});
 
-export const coursesInDossier: DossierOf<'enseignement'> = (courses, { lang, order, contents }) => {
+export const coursesInDossier: DossierOf<'enseignement'> = (courses, context) => {
+  const { lang, order, contents } = context;
   const service = contents?.['cv--service'] ?? serviceEnseignement.defaults;
   const newestFirst = order === 'newest';
   const rows = courses
@@ -50,7 +65,7 @@ export const coursesInDossier: DossierOf<'enseignement'> = (courses, { lang, ord
   return [
     {
       id: 'cours',
-      heading: { fr: 'Enseignement', en: 'Teaching' },
+      heading: { fr: 'Enseignement', en: 'Teaching', ar: 'التدريس' },
       entries: [
         ...rows.map(({ id, course, year }) => ({
           id,
@@ -69,14 +84,19 @@ export const coursesInDossier: DossierOf<'enseignement'> = (courses, { lang, ord
         ).filter(({ counted }) => counted);
         const plain = others.filter(({ id }) => isTicked(id));
         return [
-          ...(ticked.length > 0 ? [courseTable(ticked, lang)] : []),
+          ...(ticked.length > 0 ? [courseTable(ticked, context)] : []),
           ...(counted.length > 0 ? [serviceBlock(newestFirst ? counted.toReversed() : counted, lang)] : []),
           ...formulas(counted, service, lang).map((text): Block => ({ type: 'paragraph', text })),
           ...(ticked.length > 0 && plain.length > 0
             ? [{ type: 'heading', level: 3, text: words[lang].unallocated } satisfies Block]
             : []),
           ...(plain.length > 0
-            ? [{ type: 'list', items: plain.map((course) => own(lineOf(course), lang)) } satisfies Block]
+            ? [
+                {
+                  type: 'list',
+                  items: plain.map((course) => own(lineOf(course), course.title, context)),
+                } satisfies Block,
+              ]
             : []),
         ];
       },
@@ -84,7 +104,8 @@ export const coursesInDossier: DossierOf<'enseignement'> = (courses, { lang, ord
   ];
 };
 
-function courseTable(rows: readonly Row[], lang: Lang): Block {
+function courseTable(rows: readonly Row[], context: DossierContext): Block {
+  const { lang } = context;
   const word = words[lang];
   const minutes = rows.map(({ year }) => minutesOf(year));
   const kinds = hourKinds.filter((kind) => minutes.some((row) => row[kind] > 0));
@@ -103,16 +124,16 @@ function courseTable(rows: readonly Row[], lang: Lang): Block {
     ],
     rows: rows.map(({ course, year }, index) => [
       year.year,
-      own(courseText(course, year), lang),
-      own(course.level, lang),
+      own(courseText(course, year), course.title, context),
+      own(course.level, course.level, context),
       ...kinds.map((kind) => hoursIn(minutes[index]?.[kind] ?? 0, lang)),
-      ...texts.map((key) => own(year[key] ?? '', lang)),
+      ...texts.map((key) => own(year[key] ?? '', year[key] ?? '', context)),
     ]),
-    foot: [['Total', '', '', ...kinds.map((kind) => hoursIn(sum(kind), lang)), ...texts.map(() => '')]],
+    foot: [[word.total, '', '', ...kinds.map((kind) => hoursIn(sum(kind), lang)), ...texts.map(() => '')]],
   };
 }
 
-function serviceBlock(years: Parameters<typeof serviceTable>[0], lang: Lang): Block {
+function serviceBlock(years: Parameters<typeof serviceTable>[0], lang: Language): Block {
   const { heads, rows, total } = serviceTable(years, lang);
   return {
     type: 'table',
@@ -134,5 +155,6 @@ function lineOf({ title, level, program, establishment, hours }: Cours): string 
   return hours.trim() ? `${text}\u00a0: ${hoursText(hours)}` : text;
 }
 
-/** What the owner wrote, which is French. */
-const own = (text: string, lang: Lang): Inline => (lang === 'fr' || text === '' ? text : [{ text, lang: 'fr' }]);
+/** What the owner wrote; `text` is that of it by which its language is known. */
+const own = (line: string, text: string, context: DossierContext): Inline =>
+  isFrench(text, context) ? [{ text: line, lang: 'fr' }] : line;

@@ -1,10 +1,11 @@
 import type { DossierOf } from '../dossier';
+import { frenchMark } from '../dossier-entries';
 
 /** The cards about teaching: a paragraph each, which begins with its title. */
-export const infosInDossier: DossierOf<'infos-enseignement'> = (infos, { lang }) => [
+export const infosInDossier: DossierOf<'infos-enseignement'> = (infos, context) => [
   {
     id: 'infos',
-    heading: { fr: 'Pratiques d’enseignement', en: 'Teaching practice' },
+    heading: { fr: 'Pratiques d’enseignement', en: 'Teaching practice', ar: 'ممارسات التدريس' },
     entries: infos.map(({ id, title }) => ({ id, label: title })),
     write: (isTicked) =>
       infos
@@ -12,8 +13,8 @@ export const infosInDossier: DossierOf<'infos-enseignement'> = (infos, { lang })
         .map(({ title, description }) => ({
           type: 'paragraph',
           text: [
-            { text: `${title}. `, bold: true, ...(lang === 'en' && { lang: 'fr' }) },
-            { text: description, ...(lang === 'en' && { lang: 'fr' }) },
+            { text: `${title}. `, bold: true, ...frenchMark(title, context) },
+            { text: description, ...frenchMark(description, context) },
           ],
         })),
   },

@@ -8,7 +8,7 @@ export const introInDossier: DossierOf<'intro-enseignement'> = (html, context) =
     : [
         groupOf(
           'intro',
-          { fr: 'Présentation des enseignements', en: 'Approach to teaching' },
+          { fr: 'Présentation des enseignements', en: 'Approach to teaching', ar: 'تقديم التدريس' },
           [{ id: 'intro', label: 'Introduction', blocks: richBlocks(html, context) }],
           context,
         ),

@@ -1,34 +1,37 @@
 /** The juries in which the owner sat, in a dossier: one group, by nature. */
 import { capitalised } from '@/lib/format/french';
+import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
-import type { DossierOf } from '../dossier';
-import { type Lang, words } from '../theses-encadrees/dossier-words';
+import type { DossierContext, DossierOf } from '../dossier';
+import { frenchMark } from '../dossier-entries';
+import { words } from '../theses-encadrees/dossier-words';
 import { type Jury, juryName } from './definition';
 import { groupedJuries } from './grouped';
 
-const natures: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
-  Thèse: { fr: 'thèse', en: 'PhD' },
-  HDR: { fr: 'HDR', en: 'habilitation' },
-  Master: { fr: 'master', en: 'master’s' },
-  'Comité de suivi': { fr: 'comité de suivi', en: 'thesis monitoring committee' },
-  'Comité de sélection': { fr: 'comité de sélection', en: 'selection committee' },
+const natures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  Thèse: { fr: 'thèse', en: 'PhD', ar: 'أطروحة' },
+  HDR: { fr: 'HDR', en: 'habilitation', ar: 'تأهيل للإشراف على البحث' },
+  Master: { fr: 'master', en: 'master’s', ar: 'ماستر' },
+  'Comité de suivi': { fr: 'comité de suivi', en: 'thesis monitoring committee', ar: 'لجنة تتبع الأطروحة' },
+  'Comité de sélection': { fr: 'comité de sélection', en: 'selection committee', ar: 'لجنة انتقاء' },
 };
 
 /** An entry's id is its jury's. */
-export const juriesDossier: DossierOf<'cv--jurys'> = (content, { lang, order }) => {
+export const juriesDossier: DossierOf<'cv--jurys'> = (content, context) => {
+  const { order } = context;
   const juries = groupedJuries(content).flatMap((group) =>
     order === 'newest' ? group.juries : group.juries.toReversed(),
   );
   return [
     {
       id: 'jurys',
-      heading: { fr: 'Participation à des jurys', en: 'Committees and juries' },
+      heading: { fr: 'Participation à des jurys', en: 'Committees and juries', ar: 'المشاركة في لجان المناقشة' },
       entries: juries.map((jury) => {
         const year = jury.date ? Number(jury.date.slice(0, 4)) : undefined;
         return { id: jury.id, label: labelOf(jury), ...(year !== undefined && { years: [year, year] as const }) };
       }),
-      write: (isTicked) => juries.filter(({ id }) => isTicked(id)).map((jury) => entryOf(jury, lang)),
+      write: (isTicked) => juries.filter(({ id }) => isTicked(id)).map((jury) => entryOf(jury, context)),
     },
   ];
 };
@@ -37,7 +40,8 @@ const labelOf = (jury: Jury): string =>
   [plainMathematics(juryName(jury)), jury.nature, jury.date?.slice(0, 4)].filter(Boolean).join(', ');
 
 /** « 2022 · Jean Dupont, Les crues, thèse, Université de Lyon, rapporteur » */
-function entryOf({ candidat, titre, nature, role, date, etablissement }: Jury, lang: Lang): Block {
+function entryOf({ candidat, titre, nature, role, date, etablissement }: Jury, context: DossierContext): Block {
+  const { lang } = context;
   const title = plainMathematics(titre);
   const facts = [natures[nature]?.[lang] ?? nature, etablissement, words.juryRole(role, lang)];
   const rest = facts.filter((part) => part.trim() !== '').join(', ');
@@ -46,7 +50,7 @@ function entryOf({ candidat, titre, nature, role, date, etablissement }: Jury, l
     label: date?.slice(0, 4) ?? '',
     text: [
       ...(candidat.trim() ? [{ text: candidat, bold: true }, { text: ', ' }] : []),
-      ...(title.trim() ? [{ text: title, italic: true, ...(lang === 'en' && { lang: 'fr' }) }, { text: ', ' }] : []),
+      ...(title.trim() ? [{ text: title, italic: true, ...frenchMark(titre, context) }, { text: ', ' }] : []),
       { text: candidat.trim() || title.trim() ? rest : capitalised(rest) },
     ],
   };

@@ -1,18 +1,20 @@
+import { dictionary } from '@/lib/languages';
 import { newestFirst, periodText, yearsOf, yearsText } from '../dated';
 import type { DossierContext, DossierOf } from '../dossier';
 import { entryBlock, groupOf, labelled, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
 import { type Degree, isHeld, mentionText, type Post } from './definition';
 
-const words = {
+const words = dictionary({
   fr: { supervision: 'Direction', jury: 'Jury' },
   en: { supervision: 'Supervision', jury: 'Jury' },
-} as const;
+  ar: { supervision: 'الإشراف', jury: 'اللجنة' },
+});
 
 /** The degrees, then the posts. */
 export const careerDossier: DossierOf<'cv--parcours'> = ({ posts, degrees }, context) => [
   groupOf(
     'diplomes',
-    { fr: 'Titres et diplômes', en: 'Degrees' },
+    { fr: 'Titres et diplômes', en: 'Degrees', ar: 'الشهادات والألقاب' },
     newestFirst(
       degrees.map((degree) => ({ ...degree, start: degree.date })),
       () => false,
@@ -21,7 +23,7 @@ export const careerDossier: DossierOf<'cv--parcours'> = ({ posts, degrees }, con
   ),
   groupOf(
     'postes',
-    { fr: 'Parcours professionnel', en: 'Positions held' },
+    { fr: 'Parcours professionnel', en: 'Positions held', ar: 'المسار المهني' },
     newestFirst(posts, isHeld).map((post) => postEntry(post, context)),
     context,
   ),

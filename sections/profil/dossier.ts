@@ -1,9 +1,10 @@
 /** What the profile says in a dossier. */
+import { dictionary } from '@/lib/languages';
 import type { DossierContext } from '../dossier';
 import { labelled } from '../dossier-entries';
 import { identitiesOf } from './identities';
 
-const words = {
+const words = dictionary({
   fr: {
     grade: 'Grade',
     post: 'Fonction',
@@ -20,7 +21,15 @@ const words = {
     unit: 'Unit',
     team: 'Team',
   },
-} as const;
+  ar: {
+    grade: 'الرتبة',
+    post: 'الوظيفة',
+    nationality: 'الجنسية',
+    place: 'المؤسسة',
+    unit: 'وحدة البحث',
+    team: 'الفريق',
+  },
+});
 
 /** What a document's head says of the person already; an anonymous one has no head. */
 const inHead: readonly string[] = ['orcid', 'idhal', 'idref'];

@@ -1,3 +1,4 @@
+import { dictionary } from '@/lib/languages';
 import { yearsOf, yearsText } from '../dated';
 import type { DossierContext, DossierEntry, DossierOf } from '../dossier';
 import {
@@ -12,16 +13,17 @@ import {
 import { yearsInPeriod } from '../period';
 import type { Projet } from './definition';
 
-const words = {
+const words = dictionary({
   fr: { partners: 'Partenaires', reference: 'Référence' },
   en: { partners: 'Partners', reference: 'Reference' },
-} as const;
+  ar: { partners: 'الشركاء', reference: 'المرجع' },
+});
 
 /** The projects, in the owner's order. */
 export const projectsDossier: DossierOf<'projets'> = (projects, context) => [
   groupOf(
     'projets',
-    { fr: 'Projets et contrats', en: 'Projects and grants' },
+    { fr: 'Projets et contrats', en: 'Projects and grants', ar: 'المشاريع والعقود' },
     projects.map((project) => projectEntry(project, context)),
     context,
   ),

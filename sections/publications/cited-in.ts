@@ -6,7 +6,10 @@ import type { TextSpan } from '@/sections/publications/citing/formatted';
 import type { Reference } from '@/sections/publications/citing/reference';
 import { seenLanguage } from './language';
 
-export type Written = { readonly spans: readonly TextSpan[]; readonly spoken: Spoken };
+export type Written = {
+  readonly spans: readonly TextSpan[];
+  readonly spoken: Spoken & { readonly lang?: Language };
+};
 
 /**
  * A reference in the words of the page. On a page in Arabic, one without an Arabic letter is whole from left to right,

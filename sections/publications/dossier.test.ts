@@ -160,3 +160,9 @@ it('formulas are characters, words in italics are so', () => {
   const [entry] = group?.write(() => true) ?? [];
   expect(entry).toMatchObject({ text: expect.arrayContaining([{ text: 'Zea mays', italic: true }]) });
 });
+
+it('in Arabic, a reference in Latin letters is whole in the words of its language', () => {
+  const [block] = written('ACLN', { lang: 'ar' });
+  expect(block?.type === 'entry' && plain(block.text)).toBe('TAZROUTI, N. et PETIT, A., 2021. Titre e. Revue.');
+  expect(block?.type === 'entry' && typeof block.text !== 'string' && block.text.every(({ lang }) => lang)).toBe(true);
+});

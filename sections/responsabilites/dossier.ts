@@ -12,13 +12,13 @@ export const responsibilitiesDossier: DossierOf<'responsabilites'> = (items, con
   return [
     groupOf(
       'pedagogiques',
-      { fr: 'Responsabilités pédagogiques', en: 'Teaching responsibilities' },
+      { fr: 'Responsabilités pédagogiques', en: 'Teaching responsibilities', ar: 'المسؤوليات البيداغوجية' },
       entries(items.filter((item) => forTeaching.has(item))),
       context,
     ),
     groupOf(
       'collectives',
-      { fr: 'Responsabilités collectives', en: 'Institutional responsibilities' },
+      { fr: 'Responsabilités collectives', en: 'Institutional responsibilities', ar: 'المسؤوليات الجماعية' },
       entries(items.filter((item) => !forTeaching.has(item))),
       context,
     ),

@@ -6,7 +6,7 @@ import { yearsInPeriod } from '../period';
 export const diplomasDossier: DossierOf<'statut-professionnel'> = (diplomas, context) => [
   groupOf(
     'formation',
-    { fr: 'Formation et diplômes', en: 'Education' },
+    { fr: 'Formation et diplômes', en: 'Education', ar: 'التكوين والشهادات' },
     diplomas.map(({ title, year, level, description }) => ({
       id: `${year} ${title}`,
       label: [title, year].filter(Boolean).join(', '),

@@ -1,11 +1,13 @@
 /** Supervision in a dossier: doctoral students first, then post-docs, engineers and master's students. */
+import { comma } from '@/lib/format/french';
 import { shownNames } from '@/lib/format/shown-names';
+import type { Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierOf } from '../dossier';
-import { typedYears } from '../dossier-entries';
+import { frenchMark, semicolon, typedYears } from '../dossier-entries';
 import type { These } from './definition';
-import { type Lang, words } from './dossier-words';
+import { words } from './dossier-words';
 import { followingDates } from './follow-dates';
 import { natureNames, natureOf } from './natures';
 import { publicName } from './sentences';
@@ -30,7 +32,7 @@ export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, conte
             const years = yearsOf(item, context.today);
             return { id: item.id, label: labelOf(item), ...(years && { years }) };
           }),
-          write: (isTicked) => items.filter(({ id }) => isTicked(id)).map((item) => entryOf(item, context.lang)),
+          write: (isTicked) => items.filter(({ id }) => isTicked(id)).map((item) => entryOf(item, context)),
         },
   );
 };
@@ -45,7 +47,8 @@ export const supervisions = (content: Parameters<typeof supervisionDossier>[0], 
 const labelOf = (item: These): string =>
   [publicName(item), plainMathematics(item.sujet), item.annee].filter(Boolean).join(', ');
 
-function entryOf(item: These, lang: Lang): Block {
+function entryOf(item: These, context: DossierContext): Block {
+  const { lang } = context;
   const name = publicName(item);
   const subject = plainMathematics(item.sujet);
   const details = [supervisionLine(item, lang), defenceLine(item, lang), juryLine(item, lang), sequelLine(item, lang)];
@@ -54,16 +57,16 @@ function entryOf(item: These, lang: Lang): Block {
     label: typedYears(item.annee, { lang }),
     text: [
       ...(name ? [{ text: name, bold: true }, { text: ', ' }] : []),
-      { text: subject, italic: true, ...(lang === 'en' && { lang: 'fr' }) },
+      { text: subject, italic: true, ...frenchMark(item.sujet, context) },
     ],
     ...(details.some(Boolean) && { details: details.filter(Boolean) }),
   };
 }
 
 /** « Codirection (50 %), avec A. Martin ; école doctorale MATISSE, Université de Rennes ; contrat doctoral. » */
-function supervisionLine({ encadrement = {} }: These, lang: Lang): string {
+function supervisionLine({ encadrement = {} }: These, lang: Language): string {
   const { role, quotite, codirection, ecole, etablissement, financement } = encadrement;
-  const share = quotite && `${lang === 'en' ? quotite.replace(',', '.') : quotite}${lang === 'fr' ? '\u00a0' : ''}%`;
+  const share = quotite && `${lang === 'fr' ? quotite : quotite.replace(',', '.')}${lang === 'fr' ? '\u00a0' : ''}%`;
   const own = [role && (words.roles[role]?.[lang] ?? role), role && share ? `(${share})` : share]
     .filter(Boolean)
     .join(' ');
@@ -71,29 +74,27 @@ function supervisionLine({ encadrement = {} }: These, lang: Lang): string {
   const supervisors = [own, others && `${words.with[lang]} ${others}`].filter(Boolean).join(', ');
   const place = [ecole, etablissement].filter(Boolean).join(', ');
   const funding = financement && `${words.funding[lang]} ${financement}`;
-  return [supervisors, place, funding].filter(Boolean).join(lang === 'fr' ? '\u202f; ' : '; ');
+  return [supervisors, place, funding].filter(Boolean).join(semicolon[lang]);
 }
 
 /** « Soutenue, 12 mars 2022, Rabat ; mention très honorable » */
-function defenceLine({ statut, soutenance = {} }: These, lang: Lang): string {
+function defenceLine({ statut, soutenance = {} }: These, lang: Language): string {
   const { date, lieu, mention } = soutenance;
   const status = words.statuses[statut]?.[lang] ?? statut;
   const defence = [status, date && words.date(date, lang), lieu].filter(Boolean).join(', ');
-  return [defence, mention && `${words.mention[lang]} ${mention}`]
-    .filter(Boolean)
-    .join(lang === 'fr' ? '\u202f; ' : '; ');
+  return [defence, mention && `${words.mention[lang]} ${mention}`].filter(Boolean).join(semicolon[lang]);
 }
 
 /** « Jury : Anne Martin (rapporteure, Université de Lyon), … » */
-function juryLine({ soutenance = {} }: These, lang: Lang): string {
+function juryLine({ soutenance = {} }: These, lang: Language): string {
   const members = (soutenance.jury ?? []).map(({ nom, role, etablissement }) => {
     const about = [words.juryRole(role, lang), etablissement].filter((part) => part.trim() !== '').join(', ');
     return about === '' ? nom : `${nom} (${about})`;
   });
-  return members.length === 0 ? '' : `${words.jury[lang]} ${members.join(', ')}`;
+  return members.length === 0 ? '' : `${words.jury[lang]} ${members.join(comma[lang])}`;
 }
 
-const sequelLine = ({ devenir = {} }: These, lang: Lang): string =>
+const sequelLine = ({ devenir = {} }: These, lang: Language): string =>
   devenir.situation ? `${words.position[lang]} ${devenir.situation}` : '';
 
 /** The first and the last year, from the dates, else from the year as it is written. */

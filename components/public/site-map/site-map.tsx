@@ -7,7 +7,7 @@ import { findPublications } from '@/sections/publications/find-publications';
 import { labelOf } from '../legal/legal-links';
 import { ListHead, ListPage } from '../list-page';
 import { MoreLink } from '../more-link';
-import { anchorAddress, cvLink, footerLinks } from '../nav';
+import { anchorAddress, footerLinks } from '../nav';
 import { words as frame } from '../words';
 import { words } from './words';
 
@@ -30,7 +30,7 @@ export function placesOf(site: PublicSite): Place[] {
       ? [{ href: inLanguage('/publications', language), label: words[language].publications }]
       : []),
     ...(findNews(site) ? [{ href: inLanguage(newsList, language), label: newsWords[language].all }] : []),
-    ...(site.hasCv ? [{ href: cvLink(language).href, label: nav.cv }] : []),
+    ...(site.hasCv ? [{ href: inLanguage('/cv', language), label: nav.cv }] : []),
     ...(legal?.pages ?? []).flatMap((page) =>
       legal ? [{ href: inLanguage(`/${page}`, language), label: labelOf(page, legal, language) }] : [],
     ),

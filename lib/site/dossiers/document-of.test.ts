@@ -16,7 +16,7 @@ vi.mock('@/sections/dossiers', () => ({
 
 const group = (id: string, heading: string, entries: readonly DossierEntry[]): DossierGroup => ({
   id,
-  heading: { fr: heading, en: `${heading} (en)` },
+  heading: { fr: heading, en: `${heading} (en)`, ar: `${heading} (ar)` },
   entries,
   write: (isTicked) =>
     entries

@@ -1,4 +1,5 @@
 /** A dossier as a document: the ticked entries of the sections, in the order of its model. */
+import { dictionary, type Language } from '@/lib/languages';
 import { runsOf } from '@/lib/typeset/inline';
 import type { Block, Inline, TypesetDocument } from '@/lib/typeset/tree';
 import type { DossierContext, DossierEntry, DossierGroup } from '@/sections/dossier';
@@ -9,8 +10,11 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { withoutName } from './anonymous';
-import { type Choices, firstWorks, isGroupIn, isWithin, yearsOf } from './choices';
+import { firstWorks, isGroupIn, isWithin, type Choices as StoredChoices, yearsOf } from './choices';
 import { isBelow, models, placeOf } from './models';
+
+/** The choices of a dossier, which may be written in a language that the form of dossiers does not have. */
+export type Choices = Omit<StoredChoices, 'lang'> & { readonly lang: Language };
 
 /** What a dossier is made from; `today` is a day, ISO 8601, in the site's time zone. */
 export type DossierSource = {
@@ -19,6 +23,8 @@ export type DossierSource = {
   readonly today: string;
   /** The sections in French, where these are translated. */
   readonly typed?: readonly PublicSection[];
+  /** Of translated sections, the texts that are left in French. */
+  readonly untranslated?: ReadonlySet<string>;
 };
 
 /** The contents of sections by their kind. */
@@ -74,7 +80,7 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
 
 function writtenGroups(
   choices: Choices,
-  { profile, sections, today, typed = sections }: DossierSource,
+  { profile, sections, today, typed = sections, untranslated }: DossierSource,
 ): readonly Written[] {
   const { lang, isAnonymous, scheme, order, unit } = choices;
   const context = {
@@ -87,6 +93,7 @@ function writtenGroups(
     today,
     contents: contentsOf(sections),
     typed: contentsOf(typed),
+    ...(untranslated && { untranslated }),
   };
   const found = sections.flatMap((section) =>
     dossierGroups(section, context).map((group): Written => {
@@ -187,7 +194,7 @@ function shortened(block: Block): Block {
   };
 }
 
-const words = {
+const words = dictionary({
   fr: {
     chosen: 'Travaux choisis',
     newest: 'Travaux récents',
@@ -199,6 +206,7 @@ const words = {
       [worksKind, 'Publications'],
       ['cv--activites', 'Rayonnement'],
     ],
+    anonymous: 'Dossier anonyme',
   },
   en: {
     chosen: 'Selected works',
@@ -211,8 +219,22 @@ const words = {
       [worksKind, 'Publications'],
       ['cv--activites', 'Recognition and outreach'],
     ],
+    anonymous: 'Anonymous file',
   },
-} as const;
+  ar: {
+    chosen: 'أعمال مختارة',
+    newest: 'أعمال حديثة',
+    marks: {
+      owner: 'بالخط الغليظ صاحب الملف، وتحت خط أعضاء وحدة البحث.',
+      members: 'تحت خط أعضاء وحدة البحث.',
+    },
+    gathered: [
+      [worksKind, 'المنشورات'],
+      ['cv--activites', 'الإشعاع العلمي'],
+    ],
+    anonymous: 'ملف دون اسم',
+  },
+});
 
 /** In the order of their keys, with numbers of their own: those of their classes belong to the whole list. */
 function numbered(keys: readonly string[], works: readonly Written[]): readonly Block[] {
@@ -228,7 +250,7 @@ function numbered(keys: readonly string[], works: readonly Written[]): readonly 
 }
 
 function titleOf({ model, lang, isAnonymous, period }: Choices, profile: Profile, today: string): string {
-  if (isAnonymous) return lang === 'fr' ? 'Dossier anonyme' : 'Anonymous file';
+  if (isAnonymous) return words[lang].anonymous;
   const { title } = models[model];
   if (!title) return fullName(profile);
   const years = yearsOf(period, today);

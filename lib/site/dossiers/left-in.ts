@@ -1,5 +1,4 @@
-import type { Choices } from './choices';
-import { type DossierSource, groupsOf } from './document-of';
+import { type Choices, type DossierSource, groupsOf } from './document-of';
 
 /**
  * The keys of what a dossier leaves out, in another language. Some entries are named by their texts: they are found by

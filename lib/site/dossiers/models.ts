@@ -1,17 +1,19 @@
 /** The dossiers that the owner can begin from. They are models of French files, chosen and never imposed. */
 
+import type { Language } from '@/lib/languages';
+
 export const modelIds = ['cv-court', 'cv', 'publications', 'rapport', 'qualification', 'candidature'] as const;
 export type ModelId = (typeof modelIds)[number];
 
 /** A heading over groups. */
-type Head = { readonly title: Readonly<Record<'fr' | 'en', string>>; readonly groups: readonly string[] };
+type Head = { readonly title: Readonly<Record<Language, string>>; readonly groups: readonly string[] };
 
 type Model = {
   readonly label: string;
   /** One sentence on the use of it. */
   readonly purpose: string;
   /** The heading of the document where it is not the person's name. */
-  readonly title?: Readonly<Record<'fr' | 'en', string>>;
+  readonly title?: Readonly<Record<Language, string>>;
   /** Prefixes of the keys (`section/group`) of the groups that it begins with; null for every group. */
   readonly groups: readonly string[] | null;
   /** Prefixes in its own order, where that is not the order of a CV. */
@@ -49,15 +51,15 @@ export const cvOrder: readonly string[] = [
 /** The heads by which a report is judged (RIPEC): research, teaching, tasks of general interest. */
 const reportHeads: readonly Head[] = [
   {
-    title: { fr: 'Activité scientifique', en: 'Research' },
+    title: { fr: 'Activité scientifique', en: 'Research', ar: 'النشاط العلمي' },
     groups: ['publications', 'theses-encadrees', 'cv--jurys', 'projets', 'cv--activites'],
   },
   {
-    title: { fr: 'Investissement pédagogique', en: 'Teaching' },
+    title: { fr: 'Investissement pédagogique', en: 'Teaching', ar: 'الالتزام البيداغوجي' },
     groups: ['intro-enseignement', 'enseignement', 'infos-enseignement', 'responsabilites/pedagogiques'],
   },
   {
-    title: { fr: 'Tâches d’intérêt général', en: 'Institutional service' },
+    title: { fr: 'Tâches d’intérêt général', en: 'Institutional service', ar: 'مهام ذات نفع عام' },
     groups: ['responsabilites/collectives'],
   },
 ];
@@ -85,13 +87,13 @@ export const models: Readonly<Record<ModelId, Model>> = {
   publications: {
     label: 'Liste de publications classée',
     purpose: 'Toutes les publications, par catégorie, numérotées.',
-    title: { fr: 'Liste de publications', en: 'List of publications' },
+    title: { fr: 'Liste de publications', en: 'List of publications', ar: 'قائمة المنشورات' },
     groups: ['publications'],
   },
   rapport: {
     label: 'Rapport d’activité',
     purpose: 'Les quatre dernières années\u00a0: recherche, enseignement, tâches d’intérêt général.',
-    title: { fr: 'Rapport d’activité', en: 'Activity report' },
+    title: { fr: 'Rapport d’activité', en: 'Activity report', ar: 'تقرير النشاط' },
     groups: reportGroups,
     order: reportGroups,
     heads: reportHeads,
@@ -100,14 +102,14 @@ export const models: Readonly<Record<ModelId, Model>> = {
   qualification: {
     label: 'Qualification',
     purpose: 'CV pour une section du CNU\u00a0: enseignement, recherche, responsabilités.',
-    title: { fr: 'Dossier de qualification', en: 'Qualification file' },
+    title: { fr: 'Dossier de qualification', en: 'Qualification file', ar: 'ملف التأهيل' },
     groups: null,
     hasSelected: true,
   },
   candidature: {
     label: 'Candidature',
     purpose: 'CV complet, avec cinq travaux choisis à sa tête.',
-    title: { fr: 'Dossier de candidature', en: 'Application' },
+    title: { fr: 'Dossier de candidature', en: 'Application', ar: 'ملف الترشيح' },
     groups: null,
     hasSelected: true,
   },

@@ -2,8 +2,8 @@
 import { inLanguage, type Language } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 
-/** A page: its path in French; `languages` where it is not in all of the site's. */
-export type Place = { readonly path: string; readonly changed?: Date; readonly languages?: readonly Language[] };
+/** A page: its path in French. */
+export type Place = { readonly path: string; readonly changed?: Date };
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -13,13 +13,12 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  */
 export function sitemap(origin: string, places: readonly Place[], languages: readonly Language[] = ['fr']): string {
   const isMany = languages.length > 1;
-  const urls = places.flatMap(({ path, changed, languages: only = languages }) => {
-    const written = languages.filter((language) => only.includes(language));
+  const urls = places.flatMap(({ path, changed }) => {
     const date = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
     const link = (hreflang: string, language: Language) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(origin + inLanguage(path, language))}"/>`;
-    const others = isMany ? [...written.map((each) => link(each, each)), link('x-default', 'fr')].join('') : '';
-    return written.map(
+    const others = isMany ? [...languages.map((each) => link(each, each)), link('x-default', 'fr')].join('') : '';
+    return languages.map(
       (language) => `  <url><loc>${xml(origin + inLanguage(path, language))}</loc>${date}${others}</url>\n`,
     );
   });

@@ -1,7 +1,9 @@
 /** A publication as a line of a document, in its language: in ISO 690, the owner's name bold, addresses as links. */
 import { oneLine } from '@/lib/format/one-line';
+import type { Language } from '@/lib/languages';
 import type { Run } from '@/lib/typeset/tree';
 import type { Profile } from '@/sections/profil/schema';
+import { citedIn } from '../cited-in';
 import { langOf } from '../language';
 import type { PublicationEntry } from '../statistics';
 import { doiAddress } from './addresses';
@@ -11,7 +13,7 @@ import { styles } from './styles';
 import { loud } from './styles/iso690';
 
 type Options = {
-  readonly lang: 'fr' | 'en';
+  readonly lang: Language;
   readonly profile: Pick<Profile, 'nom' | 'prenom'>;
   readonly isAnonymous: boolean;
   /** Whose names are underlined. */
@@ -20,9 +22,9 @@ type Options = {
 
 /** A character that no text has stands for the names while the style writes the rest. */
 const namesSign = '\ufdd0';
-const anonymous = { fr: '[anonyme]', en: '[anonymous]' } as const;
+const anonymous = { fr: '[anonyme]', en: '[anonymous]', ar: '[دون اسم]' } as const;
 
-const and = { fr: ' et ', en: ' and ' } as const;
+const and = { fr: ' et ', en: ' and ', ar: ' و' } as const;
 
 /** Of more authors than `most` the first ten and the owner are named. */
 const most = 12;
@@ -32,15 +34,18 @@ export function referenceRuns(entry: PublicationEntry, options: Options): readon
   const reference = referenceOf(entry, options.profile);
   const lang = langOf(entry, options.lang);
   const isNamed = reference.authors.length > 0;
-  const spans = styles[0]?.write(
+  const { spans, spoken } = citedIn(
     { ...reference, authors: isNamed ? [{ family: namesSign, isBody: true }] : [] },
+    (named, language) => styles[0]?.write(named, language) ?? [],
     options.lang,
   );
-  const runs = (spans ?? []).flatMap((span): readonly Run[] =>
+  const names = { ...options, lang: spoken.lang ?? options.lang };
+  const own = spans.flatMap((span): readonly Run[] =>
     span.text.startsWith(namesSign)
-      ? [...nameRuns(entry, options), { ...span, text: span.text.slice(namesSign.length) }]
+      ? [...nameRuns(entry, names), { ...span, text: span.text.slice(namesSign.length) }]
       : [span.text === reference.title && lang ? { ...span, lang } : span],
   );
+  const runs = spoken.lang ? own.map((run): Run => ({ lang: spoken.lang, ...run })) : own;
   const { doi, link } = reference;
   if (doi) return linked(runs, doi, doiAddress(doi));
   return link ? linked(runs, link, link) : runs;

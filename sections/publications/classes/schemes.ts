@@ -2,61 +2,96 @@
  * The two schemes by which French committees class publications, each class by its code, in their order: the types of
  * HAL, which Hcéres takes its lists from, and the older codes of AERES, which laboratories and CNU files still use.
  */
-type Label = Readonly<Record<'fr' | 'en', string>>;
+import type { Language } from '@/lib/languages';
+
+type Label = Readonly<Record<Language, string>>;
 
 export const schemes = {
   hceres: {
-    ART: { fr: 'Articles de revue', en: 'Journal articles' },
-    COMM: { fr: 'Communications dans un congrès', en: 'Conference papers and talks' },
-    POSTER: { fr: 'Affiches', en: 'Posters' },
-    PROCEEDINGS: { fr: 'Actes de congrès', en: 'Edited proceedings' },
-    ISSUE: { fr: 'Numéros de revue', en: 'Edited journal issues' },
-    OUV: { fr: 'Ouvrages', en: 'Books' },
-    COUV: { fr: 'Chapitres d’ouvrage', en: 'Book chapters' },
-    BLOG: { fr: 'Billets de blog scientifique', en: 'Scientific blog posts' },
-    NOTICE: { fr: 'Notices d’encyclopédie ou de dictionnaire', en: 'Encyclopaedia and dictionary entries' },
-    TRAD: { fr: 'Traductions', en: 'Translations' },
-    PATENT: { fr: 'Brevets', en: 'Patents' },
-    OTHER: { fr: 'Autres publications', en: 'Other publications' },
-    UNDEFINED: { fr: 'Prépublications et documents de travail', en: 'Preprints and working papers' },
-    REPORT: { fr: 'Rapports', en: 'Reports' },
-    THESE: { fr: 'Thèses', en: 'Doctoral theses' },
-    HDR: { fr: 'Habilitations à diriger des recherches', en: 'Habilitation theses' },
-    LECTURE: { fr: 'Cours', en: 'Course material' },
-    MEDIA: { fr: 'Images, sons, vidéos et cartes', en: 'Pictures, recordings and maps' },
-    SOFTWARE: { fr: 'Logiciels', en: 'Software' },
+    ART: { fr: 'Articles de revue', en: 'Journal articles', ar: 'مقالات في مجلات' },
+    COMM: { fr: 'Communications dans un congrès', en: 'Conference papers and talks', ar: 'مداخلات في مؤتمرات' },
+    POSTER: { fr: 'Affiches', en: 'Posters', ar: 'ملصقات علمية' },
+    PROCEEDINGS: { fr: 'Actes de congrès', en: 'Edited proceedings', ar: 'أعمال مؤتمرات' },
+    ISSUE: { fr: 'Numéros de revue', en: 'Edited journal issues', ar: 'أعداد مجلات' },
+    OUV: { fr: 'Ouvrages', en: 'Books', ar: 'كتب' },
+    COUV: { fr: 'Chapitres d’ouvrage', en: 'Book chapters', ar: 'فصول من كتب' },
+    BLOG: { fr: 'Billets de blog scientifique', en: 'Scientific blog posts', ar: 'تدوينات علمية' },
+    NOTICE: {
+      fr: 'Notices d’encyclopédie ou de dictionnaire',
+      en: 'Encyclopaedia and dictionary entries',
+      ar: 'مداخل موسوعات ومعاجم',
+    },
+    TRAD: { fr: 'Traductions', en: 'Translations', ar: 'ترجمات' },
+    PATENT: { fr: 'Brevets', en: 'Patents', ar: 'براءات اختراع' },
+    OTHER: { fr: 'Autres publications', en: 'Other publications', ar: 'منشورات أخرى' },
+    UNDEFINED: {
+      fr: 'Prépublications et documents de travail',
+      en: 'Preprints and working papers',
+      ar: 'مسودات ووثائق عمل',
+    },
+    REPORT: { fr: 'Rapports', en: 'Reports', ar: 'تقارير' },
+    THESE: { fr: 'Thèses', en: 'Doctoral theses', ar: 'أطروحات' },
+    HDR: {
+      fr: 'Habilitations à diriger des recherches',
+      en: 'Habilitation theses',
+      ar: 'شهادات التأهيل للإشراف على البحث',
+    },
+    LECTURE: { fr: 'Cours', en: 'Course material', ar: 'دروس' },
+    MEDIA: {
+      fr: 'Images, sons, vidéos et cartes',
+      en: 'Pictures, recordings and maps',
+      ar: 'صور وتسجيلات ومقاطع مرئية وخرائط',
+    },
+    SOFTWARE: { fr: 'Logiciels', en: 'Software', ar: 'برمجيات' },
   },
   aeres: {
     ACL: {
       fr: 'Articles de revues internationales à comité de lecture',
       en: 'Articles in international peer-reviewed journals',
+      ar: 'مقالات في مجلات دولية محكّمة',
     },
     ACLN: {
       fr: 'Articles de revues nationales à comité de lecture',
       en: 'Articles in national peer-reviewed journals',
+      ar: 'مقالات في مجلات وطنية محكّمة',
     },
-    ASCL: { fr: 'Articles de revues sans comité de lecture', en: 'Articles in journals without peer review' },
-    BRE: { fr: 'Brevets', en: 'Patents' },
-    'C-INV': { fr: 'Conférences sur invitation', en: 'Invited talks' },
+    ASCL: {
+      fr: 'Articles de revues sans comité de lecture',
+      en: 'Articles in journals without peer review',
+      ar: 'مقالات في مجلات غير محكّمة',
+    },
+    BRE: { fr: 'Brevets', en: 'Patents', ar: 'براءات اختراع' },
+    'C-INV': { fr: 'Conférences sur invitation', en: 'Invited talks', ar: 'محاضرات بدعوة' },
     'C-ACTI': {
       fr: 'Communications avec actes dans un congrès international',
       en: 'Papers in proceedings of international conferences',
+      ar: 'مداخلات منشورة في أعمال مؤتمرات دولية',
     },
     'C-ACTN': {
       fr: 'Communications avec actes dans un congrès national',
       en: 'Papers in proceedings of national conferences',
+      ar: 'مداخلات منشورة في أعمال مؤتمرات وطنية',
     },
-    'C-COM': { fr: 'Communications orales sans actes', en: 'Talks without proceedings' },
-    'C-AFF': { fr: 'Communications par affiche', en: 'Posters' },
-    OS: { fr: 'Ouvrages scientifiques et chapitres', en: 'Scholarly books and chapters' },
-    OV: { fr: 'Ouvrages de vulgarisation et chapitres', en: 'Books and chapters for the general public' },
-    PV: { fr: 'Publications de vulgarisation', en: 'Publications for the general public' },
+    'C-COM': {
+      fr: 'Communications orales sans actes',
+      en: 'Talks without proceedings',
+      ar: 'مداخلات شفوية غير منشورة',
+    },
+    'C-AFF': { fr: 'Communications par affiche', en: 'Posters', ar: 'مداخلات بملصقات' },
+    OS: { fr: 'Ouvrages scientifiques et chapitres', en: 'Scholarly books and chapters', ar: 'كتب علمية وفصول' },
+    OV: {
+      fr: 'Ouvrages de vulgarisation et chapitres',
+      en: 'Books and chapters for the general public',
+      ar: 'كتب وفصول لعموم القراء',
+    },
+    PV: { fr: 'Publications de vulgarisation', en: 'Publications for the general public', ar: 'منشورات لعموم القراء' },
     DO: {
       fr: 'Directions d’ouvrages, de numéros de revue et d’actes',
       en: 'Edited books, journal issues and proceedings',
+      ar: 'الإشراف على كتب وأعداد مجلات وأعمال مؤتمرات',
     },
-    TH: { fr: 'Thèses et habilitations', en: 'Theses' },
-    AP: { fr: 'Autres productions', en: 'Other works' },
+    TH: { fr: 'Thèses et habilitations', en: 'Theses', ar: 'أطروحات وشهادات تأهيل' },
+    AP: { fr: 'Autres productions', en: 'Other works', ar: 'أعمال أخرى' },
   },
 } as const satisfies Record<string, Record<string, Label>>;
 
@@ -67,4 +102,4 @@ export type Codes = { readonly [Each in Scheme]: keyof (typeof schemes)[Each] };
 export const codesOf = <Each extends Scheme>(scheme: Each) => Object.keys(schemes[scheme]) as [Codes[Each]];
 
 /** What stands over the works that the facts do not class. */
-export const unclassed: Label = { fr: 'À classer', en: 'To be classified' };
+export const unclassed: Label = { fr: 'À classer', en: 'To be classified', ar: 'للتصنيف' };
