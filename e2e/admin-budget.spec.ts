@@ -14,7 +14,7 @@ const routes: Readonly<Record<string, number>> = {
   '/admin': 246_500,
   '/admin/profile': 283_500,
   '/admin/about': 283_500,
-  '/admin/languages': 286_000,
+  '/admin/languages': 286_300,
   '/admin/research': 283_500,
   '/admin/publications': 283_500,
   '/admin/theses': 283_500,

@@ -50,6 +50,13 @@ for (const [route, label, title] of sample(routes, 8)) {
   });
 }
 
+test('the page is in sight in a menu that is longer than the screen', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/admin/traductions');
+  await expect(menuLink(page, 'Traductions')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the frame says whose site it is, and who is signed in', { tag: '@long' }, async ({
   adminPage: page,
   context,

@@ -60,6 +60,7 @@ test('an owner translates a section; visitors find it once the language is shown
   const changed = page.getByRole('region').filter({ hasText: 'L’eau dans les villes' });
   await expect(changed).toContainText('changé depuis la traduction');
   await expect(changed.getByRole('textbox')).toHaveValue('Water in cities');
+  await expect(page.getByRole('link', { name: 'Voir en anglais' })).toHaveAttribute('href', '/en');
   const holds = changed.getByRole('checkbox', { name: 'La traduction convient toujours' });
   await hydrated(holds);
   await holds.check();

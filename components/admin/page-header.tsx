@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { inLanguage, type Language } from '@/lib/languages';
 import { AdminLink } from './shell/admin-link';
 import { arrive } from './shell/arrival';
 import { Button } from './ui/button';
@@ -81,13 +82,15 @@ export function BackLink({ href, children }: { readonly href: string; readonly c
   );
 }
 
-/** A link to the public page, at `anchor`, in a new tab. */
+/** A link to the public page, at `anchor` and in a language, in a new tab. */
 export function ViewOnSite({
   anchor = '',
   label = 'Voir sur le site',
+  language = 'fr',
 }: {
   readonly anchor?: string;
   readonly label?: string;
+  readonly language?: Language;
 }) {
   return (
     <Button
@@ -95,7 +98,7 @@ export function ViewOnSite({
       variant="quiet"
       size="text"
       className="max-sm:text-accent"
-      href={anchor ? `/#${anchor}` : '/'}
+      href={inLanguage(anchor ? `/#${anchor}` : '/', language)}
       target="_blank"
       rel="noopener"
     >

@@ -58,7 +58,7 @@ function PageState({ page, form, facts, stored }: Props & { readonly page: Legal
             </ul>
           </div>
         )}
-        <NodeEditor node={switchNode(page, missing.length === 0)} path={[switchOf(page)]} />
+        <NodeEditor node={switchNode(page, { isComplete: missing.length === 0, isOnline })} path={[switchOf(page)]} />
         {isOnline && (
           <a className="inline-flex min-h-6 items-center gap-1" href={`/${page}`} target="_blank" rel="noopener">
             Voir la page <ArrowUpRight aria-hidden />
@@ -74,10 +74,14 @@ function PageState({ page, form, facts, stored }: Props & { readonly page: Legal
   );
 }
 
-const switchNode = (page: LegalPage, isComplete: boolean) => ({
+type State = { readonly isComplete: boolean; readonly isOnline: boolean };
+
+const switchNode = (page: LegalPage, { isComplete, isOnline }: State) => ({
   ...legalTree.fields[switchOf(page)],
   label: `Publier «\u00a0${pageNames[page]}\u00a0»`,
-  hint: isComplete
-    ? 'Une fois enregistrée, un lien y mène au pied de chaque page du site.'
-    : 'Elle paraîtra quand elle sera complète.',
+  hint: isOnline
+    ? 'Un lien y mène, au pied de chaque page du site.'
+    : isComplete
+      ? 'Une fois enregistrée, un lien y mène au pied de chaque page du site.'
+      : 'Elle paraîtra quand elle sera complète.',
 });

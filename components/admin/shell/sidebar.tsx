@@ -29,6 +29,14 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
     onClose();
     setTimeout(() => document.getElementById('ouvrir-menu')?.focus());
   };
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link of another page is the current one then
+  useEffect(() => {
+    const link = nav.current?.querySelector('[aria-current="page"]');
+    if (!nav.current || !link) return;
+    const below = link.getBoundingClientRect().bottom - nav.current.getBoundingClientRect().bottom;
+    if (below > 0) nav.current.scrollTop += below + 16; // the page stays where it is
+  }, [path]);
   useEffect(() => {
     if (open) nav.current?.querySelector<HTMLElement>('button')?.focus();
   }, [open]);

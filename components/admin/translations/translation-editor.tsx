@@ -18,7 +18,7 @@ import { NodeEditor } from '../editor/node-editor';
 import { modifiedText, SaveBar } from '../form/save-bar';
 import { fieldIssues } from '../form/use-draft';
 import { useStoredForm } from '../form/use-stored-form';
-import { BackLink, PageHeader } from '../page-header';
+import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { Page } from '../ui/page';
@@ -64,6 +64,7 @@ export function TranslationEditor({
         title={`${label}, en ${french}`}
         back={<BackLink href={page}>Traductions</BackLink>}
         meta={progressText(progressOf(rows))}
+        actions={<ViewOnSite language={language} label={`Voir en ${french}`} />}
       />
       <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
         <EditorForm form={form}>
