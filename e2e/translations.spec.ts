@@ -1,5 +1,6 @@
 /** A language is added, looked at by its owner alone, translated, shown to visitors, and kept in step with the French. */
 import { hydrated, saveBar, toast } from './support/admin';
+import { Caller } from './support/api-client';
 import { expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
@@ -60,6 +61,8 @@ test('an owner translates a section; visitors find it once the language is shown
   const changed = page.getByRole('region').filter({ hasText: 'L’eau dans les villes' });
   await expect(changed).toContainText('changé depuis la traduction');
   await expect(changed.getByRole('textbox')).toHaveValue('Water in cities');
+  await expect(changed.locator('ins')).toHaveText('dans les');
+  await expect(changed.locator('del')).toHaveText('des');
   await expect(page.getByRole('link', { name: 'Voir en anglais' })).toHaveAttribute('href', '/en');
   const holds = changed.getByRole('checkbox', { name: 'La traduction convient toujours' });
   await hydrated(holds);
@@ -75,4 +78,23 @@ test('an owner translates a section; visitors find it once the language is shown
     .getByRole('listitem')
     .filter({ hasText: 'Traduction en anglais modifiée\u00a0: «\u00a0Mes axes' });
   await expect(changes.first()).toBeVisible();
+});
+
+test('a formatted text that has changed shows the words that came and went', async ({ adminPage: page, site }) => {
+  const content = await contentOf(site);
+  const said = (what: string) =>
+    content.saveSection('a-propos', { content: `<p>J’étudie <strong>${what}</strong>.</p>` });
+  await said('les crues');
+  const owner = await new Caller(site.origin).signIn();
+  const added = { public: false, untranslated: 'shown' };
+  expect((await owner.call('PUT', '/api/languages', { json: { languages: { en: added } } })).status).toBe(200);
+  await page.goto('/admin/traductions?langue=en&sujet=section%2Fa-propos');
+  const editor = page.locator('[contenteditable]').first();
+  await editor.fill('I study floods.');
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  await said('les étiages');
+  await page.reload();
+  await expect(page.locator('ins')).toHaveText('étiages');
+  await expect(page.locator('del')).toHaveText('crues');
 });

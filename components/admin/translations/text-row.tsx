@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
-import { wordDiff } from '@/lib/site/history/word-diff';
+import { type Piece, wordDiff } from '@/lib/site/history/word-diff';
+import { nodeType } from '@/sections/nodes/table';
 import { type TranslationRow, textNode } from '@/sections/translation/editor';
 import { NodeEditor } from '../editor/node-editor';
 import { FieldHint } from '../fields/field';
@@ -37,12 +38,12 @@ export function TextRow({ language, row, path, value }: Props) {
           {isMissing && <Badge>à traduire</Badge>}
           {found.is === 'changed' && <Badge tone="warn">changé depuis la traduction</Badge>}
         </p>
-        {form === 'html' ? (
+        {found.is === 'changed' ? (
+          <Changed row={row} before={found.of} />
+        ) : form === 'html' ? (
           <SafeHtml html={text} />
         ) : (
-          <p className="whitespace-pre-line wrap-anywhere">
-            {found.is === 'changed' ? <Changed before={found.of} after={text} /> : text}
-          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
         )}
       </div>
       <div
@@ -65,7 +66,7 @@ export function TextRow({ language, row, path, value }: Props) {
         )}
         {isMissing && form !== 'html' && (
           <div>
-            <Button variant="quiet" size="tight" onClick={() => draft.set(path, text)}>
+            <Button size="tight" onClick={() => draft.set(path, text)}>
               Garder le texte français
             </Button>
           </div>
@@ -86,16 +87,39 @@ export function TextRow({ language, row, path, value }: Props) {
   );
 }
 
-/** The French text as it is now, with the words that it did not have when it was translated. */
-function Changed({ before, after }: { readonly before: string; readonly after: string }) {
-  return wordDiff(before, after).after.map(({ text, changed }, index) =>
-    changed ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
-      <mark key={index} className="bg-warn-wash text-ink">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
+/** The French text with the words that came and went since it was translated; formatted text as its lines. */
+function Changed({ row, before }: { readonly row: TranslationRow; readonly before: string }) {
+  const node = textNode(row);
+  const lines = (text: string) => nodeType(node).format(node, text);
+  const diff = wordDiff(lines(before), lines(row.text));
+  return (
+    <>
+      <Words pieces={diff.after} mark="ins" />
+      {diff.before.some(({ changed }) => changed) && (
+        <>
+          <p className="mt-2 text-ink-faint text-sm">Avant</p>
+          <Words pieces={diff.before} mark="del" />
+        </>
+      )}
+    </>
+  );
+}
+
+const marks = { del: 'bg-err-wash text-err line-through', ins: 'bg-ok-wash text-ok underline' } as const;
+
+function Words({ pieces, mark: Mark }: { readonly pieces: readonly Piece[]; readonly mark: 'ins' | 'del' }) {
+  return (
+    <p className="whitespace-pre-line wrap-anywhere">
+      {pieces.map(({ text, changed }, index) =>
+        changed ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
+          <Mark key={index} className={marks[Mark]}>
+            {text}
+          </Mark>
+        ) : (
+          text
+        ),
+      )}
+    </p>
   );
 }
