@@ -70,10 +70,12 @@ test('the owner publishes the copy; a failure is told here and on the dashboard 
   await expect(main).not.toContainText('Échec');
   expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('href="https://univ.fr/~nom/"');
   const automatic = page.getByRole('checkbox', { name: 'Publier aussi après chaque changement' });
-  await automatic.check();
+  const stored = () =>
+    page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/copy'));
+  await Promise.all([stored(), automatic.check()]);
   await page.reload();
   await expect(automatic).toBeChecked();
-  await automatic.uncheck();
+  await Promise.all([stored(), automatic.uncheck()]);
   const content = await contentOf(site);
   await content.addSection({ title: 'Nouvelle', type: 'text', content: '<p>neuf</p>', visible: true });
   await page.reload();
