@@ -14,6 +14,7 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
 import { cx } from '../ui/cx';
+import { DiffWords } from '../ui/diff-words';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 import type { TakeBack } from './use-take-back';
 
@@ -258,14 +259,12 @@ function Row({ row, place, left, right, isInner, action }: RowProps) {
         </>
       }
       cells={[
-        [left, <Text key="before" pieces={diff.before} as="del" />],
-        [right, <Text key="after" pieces={diff.after} as="ins" />],
+        [left, <DiffWords key="before" pieces={diff.before} as="del" />],
+        [right, <DiffWords key="after" pieces={diff.after} as="ins" />],
       ]}
     />
   );
 }
-
-const marks = { del: 'bg-err-wash text-err line-through', ins: 'bg-ok-wash text-ok underline' } as const;
 
 const headOf = (when: string, role: string): ReactNode => (
   <>
@@ -275,25 +274,3 @@ const headOf = (when: string, role: string): ReactNode => (
 );
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const whole = (text: string | null): readonly Piece[] => (text === null ? [] : [{ text, changed: true }]);
-
-function Text({ pieces, as: Mark }: { readonly pieces: readonly Piece[]; readonly as: 'ins' | 'del' }) {
-  if (pieces.length === 0) return <span className="text-ink-faint">Absent</span>;
-  return (
-    <div className="whitespace-pre-wrap wrap-anywhere">
-      {pieces.map(({ text, changed }, index) =>
-        changed && text.trim() !== '' ? (
-          <Mark
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            key={index}
-            className={cx('rounded-1 box-decoration-clone px-0.5 decoration-1 underline-offset-3', marks[Mark])}
-          >
-            {text}
-          </Mark>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <span key={index}>{text}</span>
-        ),
-      )}
-    </div>
-  );
-}

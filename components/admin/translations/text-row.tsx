@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
-import { type Piece, wordDiff } from '@/lib/site/history/word-diff';
+import { wordDiff } from '@/lib/site/history/word-diff';
 import { nodeType } from '@/sections/nodes/table';
 import { type TranslationRow, textNode } from '@/sections/translation/editor';
 import { NodeEditor } from '../editor/node-editor';
@@ -11,6 +11,7 @@ import { SafeHtml } from '../rich-text/safe-html';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
+import { DiffWords } from '../ui/diff-words';
 
 type Props = {
   readonly language: AddedLanguage;
@@ -94,32 +95,13 @@ function Changed({ row, before }: { readonly row: TranslationRow; readonly befor
   const diff = wordDiff(lines(before), lines(row.text));
   return (
     <>
-      <Words pieces={diff.after} mark="ins" />
+      <DiffWords pieces={diff.after} as="ins" />
       {diff.before.some(({ changed }) => changed) && (
         <>
           <p className="mt-2 text-ink-faint text-sm">Avant</p>
-          <Words pieces={diff.before} mark="del" />
+          <DiffWords pieces={diff.before} as="del" />
         </>
       )}
     </>
-  );
-}
-
-const marks = { del: 'bg-err-wash text-err line-through', ins: 'bg-ok-wash text-ok underline' } as const;
-
-function Words({ pieces, mark: Mark }: { readonly pieces: readonly Piece[]; readonly mark: 'ins' | 'del' }) {
-  return (
-    <p className="whitespace-pre-line wrap-anywhere">
-      {pieces.map(({ text, changed }, index) =>
-        changed ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
-          <Mark key={index} className={marks[Mark]}>
-            {text}
-          </Mark>
-        ) : (
-          text
-        ),
-      )}
-    </p>
   );
 }
