@@ -52,8 +52,11 @@ async function readSources(owner: Authority): Promise<Source[]> {
 }
 
 /** Each subject that has a text, with its progress. */
-export async function readProgress(owner: Authority, language: AddedLanguage): Promise<TranslationLine[]> {
-  const [sources, translations] = await Promise.all([readSources(owner), readTranslations(language)]);
+export const readProgress = async (owner: Authority, language: AddedLanguage): Promise<TranslationLine[]> =>
+  progressIn(await readSources(owner), language);
+
+async function progressIn(sources: readonly Source[], language: AddedLanguage): Promise<TranslationLine[]> {
+  const translations = await readTranslations(language);
   return sources.flatMap((source) => {
     const { subject, label, isPublic } = source;
     const translation = translations.get(subject);
@@ -77,13 +80,14 @@ export async function readProgress(owner: Authority, language: AddedLanguage): P
 export async function readStaleTranslations(
   owner: Authority,
 ): Promise<readonly { readonly language: AddedLanguage; readonly changed: number }[]> {
-  const added = await readLanguages();
-  const counts = addedLanguages
-    .filter((language) => added[language])
-    .map(async (language) => {
-      const lines = (await readProgress(owner, language)).filter(({ isPublic }) => isPublic);
-      return { language, changed: lines.reduce((sum, { changed }) => sum + changed, 0) };
-    });
+  const settings = await readLanguages();
+  const added = addedLanguages.filter((language) => settings[language]);
+  if (added.length === 0) return [];
+  const sources = (await readSources(owner)).filter(({ isPublic }) => isPublic);
+  const counts = added.map(async (language) => {
+    const lines = await progressIn(sources, language);
+    return { language, changed: lines.reduce((sum, { changed }) => sum + changed, 0) };
+  });
   return (await Promise.all(counts)).filter(({ changed }) => changed > 0);
 }
 
