@@ -6,23 +6,14 @@
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { hostAuthority } from '@/lib/site/auth/host';
-import { closeDb } from '@/lib/site/db/client';
 import { migrate } from '@/lib/site/db/migrate';
 import { newSetupToken, readOwner } from '@/lib/site/db/owner';
 import { seedContent } from '@/lib/site/db/seed';
-import { isCliError } from '../lib/console';
-import { commandError } from './command-error';
+import { answerJson } from './answer-json';
 
-try {
+await answerJson(async () => {
   const { databaseFile, SITE_URL } = env();
   migrate(databaseFile, path.resolve('prisma/migrations'));
   await seedContent(hostAuthority());
-  const address = (await readOwner()) ? null : `${SITE_URL}/login?jeton=${await newSetupToken()}`;
-  console.log(JSON.stringify({ address }));
-} catch (error) {
-  const told = commandError(error);
-  console.error(isCliError(told) ? told.message : told);
-  process.exitCode = 1;
-} finally {
-  await closeDb();
-}
+  return { address: (await readOwner()) ? null : `${SITE_URL}/login?jeton=${await newSetupToken()}` };
+});

@@ -4,18 +4,10 @@
  */
 import { hostAuthority } from '@/lib/site/auth/host';
 import { firstOwner } from '@/lib/site/auth/setup';
-import { closeDb } from '@/lib/site/db/client';
 import { seedContent } from '@/lib/site/db/seed';
-import { isCliError } from '../lib/console';
-import { commandError } from './command-error';
+import { answerJson } from './answer-json';
 
-try {
+await answerJson(async () => {
   const seeded = await seedContent(hostAuthority());
-  console.log(JSON.stringify({ seeded, ...(await firstOwner()) }));
-} catch (error) {
-  const told = commandError(error);
-  console.error(isCliError(told) ? told.message : told);
-  process.exitCode = 1;
-} finally {
-  await closeDb();
-}
+  return { seeded, ...(await firstOwner()) };
+});
