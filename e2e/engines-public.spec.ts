@@ -1,10 +1,11 @@
 /** The public pages of a site with all that it can show, in its three languages, by axe, the other engines and Nu. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { inLanguage } from '../lib/languages';
 import { expectAccessibleInBoth } from './support/axe';
 import { checkHtml, engines } from './support/engines';
 import { expect, test } from './support/test';
-import { inLanguage, inThreeLanguages, publicPaths } from './support/three-languages';
+import { inThreeLanguages, publicPaths } from './support/three-languages';
 import { wholePage } from './support/whole-page';
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });

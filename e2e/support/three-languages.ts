@@ -18,9 +18,6 @@ export const publicPaths = [
   '/nulle-part',
 ] as const;
 
-export const inLanguage = (path: string, language: 'fr' | 'en' | 'ar') =>
-  language === 'fr' ? path : `/${language}${path === '/' ? '' : path}`;
-
 const facts = {
   law: 'france',
   publisher: 'body',
