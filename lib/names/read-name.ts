@@ -168,9 +168,9 @@ function parted(text: string): [string, string] {
 /** The words of a name; one in braces with them where they say something. */
 function wordsOf(text: string, { isTyped }: Context): string[] {
   const isGroup = isTyped ? /^\{[^{}]+\}$/u : /^\{[^{}]*\s[^{}]*\}$/u;
-  const words = (text.replace(/(?<=\.) -(?=\p{Lu}\.)/gu, '-').match(/(?:\{[^{}]*\}|[^\s{}])+/gu) ?? []).map((word) =>
-    isGroup.test(word) ? word : word.replace(/[{}]/g, ''),
-  );
+  const words = (text.replace(/(?<=\.) -(?=\p{Lu}\.)/gu, '-').match(/(?:\{[^{}]*\}|[^\s{}])+/gu) ?? [])
+    .map((word) => (isGroup.test(word) ? word : word.replace(/[{}]/g, '')))
+    .filter((word) => /[^\s{}]/u.test(word));
   const isRoleOf = (word = '') => isLower(word) && isRole(word); // « dir. Jean Dupont », « Jean Dupont dir. »
   const named = words.filter(
     (word, index) => words.length < 3 || !((index === 0 || index === words.length - 1) && isRoleOf(word)),

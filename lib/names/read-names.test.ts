@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import { maxName, type Name, nameText } from './name';
 import { nameFrom, readName } from './read-name';
 import { readNames, saysOthers } from './read-names';
@@ -327,6 +327,13 @@ test('a name is cut where it is too long, which it says itself', () => {
   const [name] = readNames(['a'.repeat(5000)]);
   expect(name && nameText(name)).toBe(`${'a'.repeat(maxName - 1)}…`);
 });
+
+test.each([
+  ['a[{ }', 'a'],
+  ['Dupont, { } Jean', 'Dupont | Jean'],
+  ['Jean { } Dupont', 'Dupont | Jean'],
+  ['{ }', ''],
+])('empty braces are no word: %s', (typed, right) => expect(shown(readNames([typed])).join(' + ')).toBe(right));
 
 test('never fails, and never gives nobody a name, whatever was typed', () => {
   const unit = fc.constantFrom(
