@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import { type CalendarEvent, calendarFile, type When } from './calendar';
 
 const changed = new Date('2026-11-27T04:05:06.789Z');

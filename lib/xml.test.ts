@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atomFeed } from '@/lib/site/seo/atom';
 import { sitemap } from '@/lib/site/seo/sitemap';
+import { fc } from '@/lib/testing/properties';
 import { xml } from '@/lib/xml';
 import type { Reference } from '@/sections/publications/citing/reference';
 

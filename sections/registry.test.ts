@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import type { AnyDefinition } from './define';
 import { isIconName } from './icons';
 import { tones } from './palette';

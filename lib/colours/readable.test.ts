@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import { namedColours, type Rgb, readColour, toHex } from './css-colour';
 import {
   type Around,

@@ -1,8 +1,8 @@
 /** What is put into a page holds known elements and attributes alone, whatever was typed. */
 import { createRequire } from 'node:module';
-import fc from 'fast-check';
 import sanitize from 'sanitize-html';
 import { expect, it, vi } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import { budget } from './budget';
 import { readFormula } from './formula';
 import { attributes, elements, readTree, writeTree } from './tree';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import { editsBetween } from './edits';
 
 /** The same by the definition: a whole table. */

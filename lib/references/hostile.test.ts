@@ -2,9 +2,10 @@
  * What no reader may do with any input: throw, change a prototype, or take long. 10,000 inputs with `LONG=1`, some
  * hundreds else.
  */
-import fc from 'fast-check';
+
 import { expect, test } from 'vitest';
 import { hostileReferences } from '@/lib/testing/hostile-references';
+import { fc } from '@/lib/testing/properties';
 import { readReferences } from './read';
 
 const numRuns = process.env.LONG ? 10_000 : 300;

@@ -1,7 +1,7 @@
 import { parse } from '@retorquere/bibtex-parser';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneLine } from '@/lib/format/one-line';
+import { fc } from '@/lib/testing/properties';
 import { texText } from './tex';
 
 const accents = fc.constantFrom(...["'", '`', '^', '"', '~', '.', 'c', 'v', 'u', 'k', 'r', 'H', '=']);

@@ -3,7 +3,7 @@
  * JSON and bytes.
  */
 import fs from 'node:fs';
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/properties';
 
 const folder = 'e2e/fixtures/references';
 const fixtures = fs.readdirSync(folder).map((name) => fs.readFileSync(`${folder}/${name}`, 'utf8'));

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import { isSlug } from '../slugs';
 import { validate, withStored } from '../validate';
 import { publications as kind } from './definition';

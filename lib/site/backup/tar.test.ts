@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import { readTar, type TarEntry, writeTar } from './tar';
 
 const entry = (name: string, content: Buffer): TarEntry => ({ name, size: content.length, content: [content] });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { iconBitmap, iconFile } from '@/lib/testing/hostile-pictures';
+import { fc } from '@/lib/testing/properties';
 import { isIcon, largestPicture } from './ico-file';
 
 const red = [255, 0, 0] as const;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import { inlineJson } from './inline-json';
 
 test('JSON in a page holds no sign that HTML or a script reads, and means the same', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import { invertedName, plainName, readAuthors, typedAuthors } from './authors';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };

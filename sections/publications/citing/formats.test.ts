@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { atomFeed } from '@/lib/site/seo/atom';
+import { fc } from '@/lib/testing/properties';
 import { profilSample } from '@/sections/profil/sample';
 import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationsSchema } from '@/sections/publications/schema';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Name } from '@/lib/names/name';
+import { fc } from '@/lib/testing/properties';
 import { readAuthors } from './authors';
 import { writeAuthors } from './write-authors';
 

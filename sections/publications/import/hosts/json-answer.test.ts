@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '@/lib/testing/properties';
 import { answerInParts, answerOfParts } from './json-answer';
 
 /** What comes over the line. */
