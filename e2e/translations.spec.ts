@@ -98,3 +98,31 @@ test('a formatted text that has changed shows the words that came and went', asy
   await expect(page.locator('ins')).toHaveText('étiages');
   await expect(page.locator('del')).toHaveText('crues');
 });
+
+test('the next section with texts to translate is a link, and proposes what the same words became before', async ({
+  adminPage: page,
+  site,
+}) => {
+  const content = await contentOf(site);
+  await content.saveSection('etat-civil', { content: ['Génie des procédés'] });
+  await content.saveSection('axes-recherche', { content: ['Génie des procédés', 'Crues'] });
+  const owner = await new Caller(site.origin).signIn();
+  const added = { public: false, untranslated: 'shown' };
+  expect((await owner.call('PUT', '/api/languages', { json: { languages: { en: added } } })).status).toBe(200);
+  const civil = await owner.call('PUT', '/api/translations/en/section/etat-civil', {
+    json: { texts: [{ form: 'line', place: '#0', of: 'Génie des procédés', text: 'Process engineering' }] },
+  });
+  expect(civil.status).toBe(200);
+
+  await page.goto('/admin/traductions?langue=en&sujet=section%2Fstatut-professionnel');
+  const next = page.getByText('Ensuite').getByRole('link');
+  await expect(next, 'not the section that is translated').toHaveText('Axes de Recherche');
+  await hydrated(next);
+  await next.click();
+  const row = page.getByRole('region').filter({ hasText: 'Génie des procédés' });
+  await row.getByRole('button', { name: 'Reprendre «\u00a0Process engineering\u00a0»' }).click();
+  await expect(row.getByRole('textbox')).toHaveValue('Process engineering');
+  await expect(page.getByRole('button', { name: /^Reprendre/ }), 'no other text is known').toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+});

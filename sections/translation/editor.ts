@@ -11,21 +11,32 @@ export type TranslationRow = PlacedText & {
   readonly found: Found;
   /** What visitors read without a translation of the owner's: that of a text that the site comes with. */
   readonly standard?: string;
+  /** For a text without a translation: that of the same words in another section, which may serve here too. */
+  readonly elsewhere?: string;
 };
 
-/** Texts of a content (`textsOf`), each with its translation among the stored ones. */
+/**
+ * Texts of a content (`textsOf`), each with its translation among the stored ones, or else with that of the same text
+ * `elsewhere`.
+ */
 export function translationRows(
   texts: readonly PlacedText[],
   entries: readonly TranslatedText[],
   language: AddedLanguage,
+  elsewhere: readonly TranslatedText[] = [],
 ): TranslationRow[] {
   const find = translationFinder(texts, entries);
-  return texts.map((text) => ({
-    ...text,
-    place: placeOf(text),
-    found: find(text),
-    standard: standardTranslation(text.text, language),
-  }));
+  const others = new Map(elsewhere.map(({ form, of, text }) => [`${form} ${of}`, text]));
+  return texts.map((text) => {
+    const found = find(text);
+    return {
+      ...text,
+      place: placeOf(text),
+      found,
+      standard: standardTranslation(text.text, language),
+      ...(found.is === 'missing' && { elsewhere: others.get(`${text.form} ${text.text}`) }),
+    };
+  });
 }
 
 export type Progress = { readonly all: number; readonly missing: number; readonly changed: number };

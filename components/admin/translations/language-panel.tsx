@@ -9,7 +9,7 @@ import { CheckLabel } from '../ui/check-label';
 import { Meter } from '../ui/meter';
 import { PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote } from '../ui/rows';
-import { changedText, missingText } from './progress-text';
+import { changedText, missingText, translationPage } from './progress-text';
 
 type Props = {
   readonly language: AddedLanguage;
@@ -95,7 +95,7 @@ function LineRow({ line, language }: { readonly line: TranslationLine; readonly 
   return (
     <Row className="grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_8rem]">
       <span className="flex flex-wrap items-center gap-2">
-        <RowLink href={`/admin/traductions?langue=${language}&sujet=${encodeURIComponent(subject)}`}>{label}</RowLink>
+        <RowLink href={translationPage(language, subject)}>{label}</RowLink>
         {!isPublic && <Badge>masquée du site</Badge>}
         {isPublic && !visible && <Badge>masquée dans cette langue</Badge>}
       </span>
@@ -103,7 +103,7 @@ function LineRow({ line, language }: { readonly line: TranslationLine; readonly 
         {missing > 0 ? `${missingText(missing)} ` : changed === 0 && 'Traduit'}
         {changed > 0 && <Badge tone="warn">{changedText(changed)}</Badge>}
       </RowNote>
-      <Meter className="max-sm:hidden" share={all === 0 ? 100 : (100 * done) / all} />
+      <Meter className="max-sm:col-span-2 max-sm:mt-1 max-sm:h-1" share={all === 0 ? 100 : (100 * done) / all} />
     </Row>
   );
 }

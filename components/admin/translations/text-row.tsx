@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { shortened } from '@/lib/format/shortened';
 import { type AddedLanguage, languageFacts } from '@/lib/languages';
 import { wordDiff } from '@/lib/site/history/word-diff';
 import { nodeType } from '@/sections/nodes/table';
@@ -24,7 +25,7 @@ type Props = {
 /** A French text, and the field of its translation. */
 export function TextRow({ language, row, path, value }: Props) {
   const { draft } = useFormContext();
-  const { text, form, found, labels, standard } = row;
+  const { text, form, found, labels, standard, elsewhere } = row;
   const isRightToLeft = languageFacts[language].dir === 'rtl';
   const isMissing = value.trim() === '' && !standard;
   return (
@@ -66,7 +67,18 @@ export function TextRow({ language, row, path, value }: Props) {
           </FieldHint>
         )}
         {isMissing && form !== 'html' && (
-          <div>
+          <div className="flex flex-wrap gap-2">
+            {elsewhere && elsewhere !== text && (
+              <Button size="tight" onClick={() => draft.set(path, elsewhere)}>
+                <span className="wrap-anywhere">
+                  Reprendre «{'\u00a0'}
+                  <span lang={language} dir="auto">
+                    {shortened(elsewhere, 60)}
+                  </span>
+                  {'\u00a0'}»
+                </span>
+              </Button>
+            )}
             <Button size="tight" onClick={() => draft.set(path, text)}>
               Garder le texte français
             </Button>

@@ -21,8 +21,9 @@ import { useStoredForm } from '../form/use-stored-form';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
+import { AdminLink } from '../shell/admin-link';
 import { Page } from '../ui/page';
-import { progressText } from './progress-text';
+import { progressText, translationPage } from './progress-text';
 import { TextRow } from './text-row';
 
 type Props = { readonly language: AddedLanguage; readonly edited: EditedTranslation };
@@ -32,7 +33,7 @@ const page = '/admin/traductions';
 /** The French texts of a section, or of the profile, each with its translation beside it. */
 export function TranslationEditor({
   language,
-  edited: { subject, label, isTitled, rows, stored, standardTitle },
+  edited: { subject, label, isTitled, rows, stored, standardTitle, next },
 }: Props) {
   const owner = useOwner();
   const router = useRouter();
@@ -106,6 +107,12 @@ export function TranslationEditor({
           </div>
         </EditorForm>
       </form>
+      {next && (
+        <p className="text-sm">
+          Ensuite{'\u00a0'}: <AdminLink href={translationPage(language, next.subject)}>{next.label}</AdminLink> (
+          {progressText(next)})
+        </p>
+      )}
       <SaveBar
         form={form}
         detail={modifiedText(form.draft)}

@@ -39,6 +39,8 @@ export type EditedTranslation = {
   readonly stored: StoredTranslation;
   /** What stands for the title while none is typed: the product's translation of it. */
   readonly standardTitle: string;
+  /** The next one that lacks translations, in the order of the page, and from its beginning after its end. */
+  readonly next: TranslationLine | null;
 };
 
 const own = (userId: string) => ({ 'x-user-id': userId });

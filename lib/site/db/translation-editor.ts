@@ -53,10 +53,13 @@ async function readSources(owner: Authority): Promise<Source[]> {
 
 /** Each subject that has a text, with its progress. */
 export const readProgress = async (owner: Authority, language: AddedLanguage): Promise<TranslationLine[]> =>
-  progressIn(await readSources(owner), language);
+  progressIn(await readSources(owner), await readTranslations(language), language);
 
-async function progressIn(sources: readonly Source[], language: AddedLanguage): Promise<TranslationLine[]> {
-  const translations = await readTranslations(language);
+function progressIn(
+  sources: readonly Source[],
+  translations: ReadonlyMap<string, Translation>,
+  language: AddedLanguage,
+): TranslationLine[] {
   return sources.flatMap((source) => {
     const { subject, label, isPublic } = source;
     const translation = translations.get(subject);
@@ -85,7 +88,7 @@ export async function readStaleTranslations(
   if (added.length === 0) return [];
   const sources = (await readSources(owner)).filter(({ isPublic }) => isPublic);
   const counts = added.map(async (language) => {
-    const lines = await progressIn(sources, language);
+    const lines = progressIn(sources, await readTranslations(language), language);
     return { language, changed: lines.reduce((sum, { changed }) => sum + changed, 0) };
   });
   return (await Promise.all(counts)).filter(({ changed }) => changed > 0);
@@ -100,16 +103,22 @@ export async function readEdited(
   subject: string,
   language: AddedLanguage,
 ): Promise<EditedTranslation> {
-  const source = (await readSources(owner)).find((each) => each.subject === subject);
+  const sources = await readSources(owner);
+  const at = sources.findIndex((each) => each.subject === subject);
+  const source = sources[at];
   if (!source) throw notFound('Cette section est introuvable');
   const { label, isTitled } = source;
   const stored = await readTranslation(owner, source.subject, language);
+  const translations = await readTranslations(language);
+  const elsewhere = [...translations.values()].flatMap((each) => (each.subject === subject ? [] : each.texts));
+  const following = progressIn([...sources.slice(at + 1), ...sources.slice(0, at)], translations, language);
   return {
     subject: source.subject,
     label,
     isTitled,
     stored,
-    rows: translationRows(textsOf(source.node, source.content), stored.texts, language),
+    rows: translationRows(textsOf(source.node, source.content), stored.texts, language, elsewhere),
     standardTitle: (isTitled && standardTranslation(label, language)) || '',
+    next: following.find(({ missing, changed }) => missing + changed > 0) ?? null,
   };
 }
