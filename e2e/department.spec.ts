@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { makeSite } from '../scripts/lib/new-site';
 import { Caller } from './support/api-client';
@@ -75,3 +76,41 @@ async function open(name: string) {
   };
   return { origin: address, folder, oneTimeAddress, end };
 }
+
+/** Programs of the host that the command calls, which say what they were asked. */
+function standIns(folder: string) {
+  const calls = path.join(folder, 'calls');
+  fs.mkdirSync(folder);
+  for (const program of ['useradd', 'systemctl', 'nginx', 'id']) {
+    const answer = program === 'id' ? 'test "$1" = -u && echo UID || echo GID' : `echo "${program} $*" >> '${calls}'`;
+    const ids = answer.replace('UID', String(process.getuid?.())).replace('GID', String(process.getgid?.()));
+    fs.writeFileSync(path.join(folder, program), `#!/bin/sh\n${ids}\n`, { mode: 0o755 });
+  }
+  return { PATH: `${folder}:${process.env.PATH}`, calls: () => fs.readFileSync(calls, 'utf8') };
+}
+
+test('new-site makes a site, its file for nginx, and starts it; again, it replaces nothing', async () => {
+  const place = (name: string) => path.join(home, 'host', name);
+  fs.mkdirSync(place('nginx'), { recursive: true });
+  const certificate = fs.mkdtempSync(path.join(os.tmpdir(), 'certificate-')); // nginx takes no path with a space
+  for (const file of ['fullchain.pem', 'privkey.pem']) fs.writeFileSync(path.join(certificate, file), '');
+  const { PATH, calls } = standIns(place('bin'));
+  const options = ['--sites', place('sites'), '--nginx', place('nginx'), '--certificat', certificate];
+  const command = ['scripts/new-site.ts', 'dupont', '--adresse', 'https://dupont.univ.fr', ...options];
+  const port = String(await freePort());
+  const first = await run([...command, '--port', port, '--demarrer'], { ...inherited(), PATH });
+  expect(first, first.output).toMatchObject({ code: 0 });
+  expect(first.output).toContain(`nginx : ${place('nginx/portfolio-dupont.conf')} est écrit.`);
+  expect(first.output).toMatch(/https:\/\/dupont\.univ\.fr\/login\?jeton=/);
+  expect(calls().trim().split('\n')).toEqual([
+    'systemctl enable --now portfolio@dupont',
+    'nginx -t',
+    'systemctl reload nginx',
+  ]);
+  expect(fs.readFileSync(place('nginx/portfolio-dupont.conf'), 'utf8')).toContain(`127.0.0.1:${port}`);
+  const again = await run(command, { ...inherited(), PATH });
+  expect(again, again.output).toMatchObject({ code: 0 });
+  expect(again.output).toContain(`nginx : ${place('nginx/portfolio-dupont.conf')} existait déjà.`);
+  expect(again.output).toContain('systemctl enable --now portfolio@dupont');
+  fs.rmSync(certificate, { recursive: true });
+});

@@ -28,6 +28,14 @@ ajoute ce qui manque et, tant que le compte n’est pas créé, donne une nouvel
   --demarrer     démarre le site et recharge nginx
 `;
 
+/** What became of nginx's file. */
+const frontLines = {
+  written: (file: string) => `nginx : ${file} est écrit.`,
+  same: (file: string) => `nginx : ${file} existait déjà.`,
+  other: (file: string) =>
+    `ATTENTION : ${file} existait déjà, avec un autre contenu, et reste tel quel. S’il n’est pas de votre main, supprimez-le, puis relancez cette commande.`,
+};
+
 if (!printedHelp(help)) await command(newSite);
 
 async function newSite() {
@@ -56,13 +64,6 @@ async function newSite() {
   if (start) await startSite(wanted.name, front !== null);
   else console.log(nextSteps(wanted.name, wanted.address, made, front !== null));
 }
-
-const frontLines = {
-  written: (file: string) => `nginx : ${file} est écrit.`,
-  same: (file: string) => `nginx : ${file} existait déjà.`,
-  other: (file: string) =>
-    `ATTENTION : ${file} existait déjà, avec un autre contenu, et reste tel quel. S’il n’est pas de votre main, supprimez-le, puis relancez cette commande.`,
-};
 
 function nextSteps(name: string, address: string, { port }: Made, hasFront: boolean) {
   return [
