@@ -18,7 +18,7 @@ export function ErrorSummary({ form, issues }: Props) {
         {issues.map((issue) => (
           <li className="pt-0.5" key={`${fieldId(form, issue.path)}-${issue.message}`}>
             <a
-              className="font-semibold text-inherit"
+              className="inline-flex min-h-6 items-center font-semibold text-inherit"
               href={`#${fieldId(form, issue.path)}`}
               onClick={(event) => {
                 event.preventDefault();
