@@ -22,8 +22,6 @@ test('the unit of many sites is that of one, but for names, folders, and limits 
     '[Service] User=portfolio',
     '[Service] Group=portfolio',
     '[Service] WorkingDirectory=/srv/portfolio',
-    '[Service] Environment=SITE_URL=https://exemple.org',
-    '[Service] Environment=TRUSTED_PROXIES=1',
     '[Service] ReadWritePaths=/srv/portfolio',
   ]);
   expect(many.filter((line) => !one.includes(line))).toEqual([

@@ -105,7 +105,7 @@ test('the next section with texts to translate is a link, and proposes what the 
 }) => {
   const content = await contentOf(site);
   await content.saveSection('etat-civil', { content: ['Génie des procédés'] });
-  await content.saveSection('axes-recherche', { content: ['Génie des procédés', 'Crues'] });
+  await content.saveSection('axes-recherche', { title: 'Mes axes', content: ['Génie des procédés', 'Crues'] });
   const owner = await new Caller(site.origin).signIn();
   const added = { public: false, untranslated: 'shown' };
   expect((await owner.call('PUT', '/api/languages', { json: { languages: { en: added } } })).status).toBe(200);
@@ -116,7 +116,7 @@ test('the next section with texts to translate is a link, and proposes what the 
 
   await page.goto('/admin/traductions?langue=en&sujet=section%2Fstatut-professionnel');
   const next = page.getByText('Ensuite').getByRole('link');
-  await expect(next, 'not the section that is translated').toHaveText('Axes de Recherche');
+  await expect(next, 'not the section that is translated').toHaveText('Mes axes');
   await hydrated(next);
   await next.click();
   const row = page.getByRole('region').filter({ hasText: 'Génie des procédés' });

@@ -4,13 +4,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../lib/env.ts';
 import { parseArguments } from './lib/arguments.ts';
-import { CliError, command, printedHelp, step } from './lib/console.ts';
+import { CliError, command, fail, printedHelp, step } from './lib/console.ts';
 import { isHeld } from './lib/lock.ts';
 import { bundled, root } from './lib/project.ts';
 import { type RunningSite, runningSites } from './lib/running-site.ts';
 import { setUp } from './lib/setup.ts';
 import { faultOf, isTaken, originOf } from './lib/upgrade/answers.ts';
-import { logFile } from './lib/upgrade/beside.ts';
+import { besideFolder, logFile } from './lib/upgrade/beside.ts';
 import { pendingOf } from './lib/upgrade/pending.ts';
 import { build, checkRoom, clear, trialSettings, tryOut } from './lib/upgrade/prepare.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type Difference,
   difference,
   isPartOf,
+  refuseOtherUser,
   type Version,
   wantedVersion,
 } from './lib/upgrade/repository.ts';
@@ -46,6 +47,7 @@ async function upgrade() {
       'Ce code sert à plusieurs sites : sa mise à jour est celle de docs/department.md, sans SITE_DIR.',
     );
   console.log('Portfolio universitaire : mise à jour');
+  refuseOtherUser();
   await takeTurn(async () => {
     await settleLast();
     const from = await step('Version d’ici', currentVersion, (version) => version.name);
@@ -65,6 +67,8 @@ async function upgrade() {
 /** The upgrade before this one was killed while the new version was in place and had not answered yet. */
 async function settleLast() {
   const state = readState(root);
+  if (state === null && fs.existsSync(besideFolder))
+    console.log('La mise à jour d’avant a été interrompue pendant sa préparation : elle n’avait rien changé au site.');
   if (state === null) return;
   const [site] = runningSites();
   const fault = site ? await faultOf(originOf(site.host, site.port)) : null; // it has been tried on a copy
@@ -90,24 +94,32 @@ async function change(from: Version, to: Version) {
   await clear();
   fs.mkdirSync(path.dirname(logFile), { recursive: true });
   fs.writeFileSync(logFile, '', { mode: 0o600 });
-  const archive = await step('Sauvegarde', () => backUp(env));
+  const archive = await step('Sauvegarde', () => backUp(from, env));
   try {
-    await prepare(to, files, env, pending.length);
+    await prepare(to, files, env, { pending: pending.length, isServed: site !== null });
     const settled = await changeVersion({ from, to, files, env, site, migrates: pending.length > 0 });
     console.log(settled);
     if (archive) console.log(`La sauvegarde d’avant : ${archive}`);
     if (pending.length === 0) console.log(`Pour revenir en arrière : npm run upgrade -- ${from.commit.slice(0, 8)}`);
+  } catch (error) {
+    fail(error); // now: to tidy up takes a while
   } finally {
-    if (readState(root) === null) await clear();
+    if (readState(root) === null) await step('Rangement', clear);
   }
 }
 
 /** What is done beside the running site. */
-async function prepare(to: Version, files: Difference, env: Env, pending: number) {
+async function prepare(
+  to: Version,
+  files: Difference,
+  env: Env,
+  { pending, isServed }: { readonly pending: number; readonly isServed: boolean },
+) {
   const migrations = pending === 0 ? '' : `${pending} migration${pending > 1 ? 's' : ''} ; `;
   try {
     const settings = await trialSettings(env);
-    console.log('  … Installation et construction à côté du site, qui reste en marche : quelques minutes');
+    const meanwhile = isServed ? 'à côté du site, qui reste en marche' : 'le site est arrêté, à relancer ensuite';
+    console.log(`  … Installation et construction, ${meanwhile} : quelques minutes`);
     await step(
       'Construction',
       () => build(to, files, settings),
@@ -121,7 +133,7 @@ async function prepare(to: Version, files: Difference, env: Env, pending: number
   } catch (error) {
     if (error instanceof CliError)
       throw new CliError(
-        `${error.message}\nRien n’a été changé : le site reste en ${(await currentVersion()).name}. Journal : ${logFile}`,
+        `${error.message}\nRien n’a été changé : le site reste en ${(await currentVersion()).name}. Si le réseau et le disque vont bien, le défaut est celui de la nouvelle version : envoyez ces lignes et le journal à qui la publie, et attendez la suivante. Journal : ${logFile}`,
       );
     throw error;
   }
@@ -145,12 +157,13 @@ async function theSite(env: Env): Promise<RunningSite | null> {
   return site ?? null;
 }
 
-/** Returns the path of the archive; undefined where there is nothing to save yet. */
-async function backUp({ databaseFile, backupDir }: Env): Promise<string | undefined> {
+/** Returns the path of the archive of what a version has; undefined where there is nothing to save yet. */
+async function backUp({ name }: Version, { databaseFile, backupDir }: Env): Promise<string | undefined> {
   if (!fs.existsSync(databaseFile)) return undefined;
   const { backup } = await bundled<typeof import('./cli/backup.ts')>('backup');
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const file = path.join(backupDir ?? path.dirname(databaseFile), `avant-mise-a-jour-${stamp}.tar.gz`);
+  const version = name.split(' ')[0];
+  const file = path.join(backupDir ?? path.dirname(databaseFile), `avant-mise-a-jour-${version}-${stamp}.tar.gz`);
   await backup(file);
   return file;
 }

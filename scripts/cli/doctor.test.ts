@@ -73,7 +73,17 @@ test('files that others may read are named, with the command that closes them', 
   fs.chmodSync(settings().databaseFile, 0o606);
   const found = checkFiles(settings(), dotEnv);
   expect(marks(found)).toBe('✓✓✗');
-  expect(lines(found)).toContain(`chmod o-rwx ${settings().databaseFile} ${dotEnv}.`);
+  expect(lines(found)).toContain(`: chmod o-rwx ${settings().databaseFile} ${dotEnv}.`);
+});
+
+test.runIf(process.getuid?.() === 0)('a private file of another user is given to that of the site first', () => {
+  const dotEnv = path.join(settings().home, '.env');
+  fs.writeFileSync(dotEnv, '');
+  fs.chmodSync(dotEnv, 0o644);
+  fs.chownSync(dotEnv, 4242, 4242);
+  const found = lines(checkFiles(settings(), dotEnv));
+  const home = path.dirname(settings().databaseFile);
+  expect(found).toContain(`: chown --reference=${home} ${dotEnv} && chmod o-rwx ${dotEnv}.`);
 });
 
 test('a folder that is missing is made by the start; a file in its place is a fault', () => {

@@ -1,6 +1,7 @@
 /** Writes a static copy of the public site: for scripts/export.ts, and for the running site (copy-job.ts). */
 import fs from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '@/lib/error-codes';
 import { type Language, languages } from '@/lib/languages';
 import { closeDb } from '@/lib/site/db/client';
 import { readPublicSite } from '@/lib/site/db/public';
@@ -15,6 +16,7 @@ import { type ListData, listDataId } from '@/sections/publications/facets';
 import { facetsOf } from '@/sections/publications/filter';
 import { findPublications } from '@/sections/publications/find-publications';
 import { publicationEntries } from '@/sections/publications/statistics';
+import { CliError } from '../lib/console';
 import { commandError } from './command-error';
 import { diskProblem } from './disk-problem';
 
@@ -41,8 +43,18 @@ export type Made = {
 };
 export type Copied = Outcome & Omit<Made, 'files'>;
 
-/** Throws a `CliError` for a folder that is neither empty nor a copy. */
-export const checkFolder = (folder: string): void => void readFolder(folder);
+/** Throws a `CliError` for a folder that is neither empty nor a copy, or that cannot be made or written. */
+export function checkFolder(folder: string): void {
+  readFolder(folder);
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    throw new CliError(
+      `Le dossier ${folder} ne peut pas être écrit (${errorCode(error)}) : créez-le, et donnez-le à l’utilisateur qui lance cette commande (chown).`,
+    );
+  }
+}
 
 /**
  * Visits the site and writes the copy into a folder, by its absolute path. Throws a `CliError` for what the owner can

@@ -39,11 +39,16 @@ export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(isCliError(error) ? error.message : error);
-    process.exitCode = 1;
+    fail(error);
     // An open handle must not keep a failed command alive.
     setTimeout(() => process.exit(1), 100).unref();
   }
+}
+
+/** Prints what a command ends with, and sets its exit code. */
+export function fail(error: unknown): void {
+  console.error(isCliError(error) ? error.message : error);
+  process.exitCode = 1;
 }
 
 /** A closed output (`| head -1`, a closed terminal) must not end the work half-way. */

@@ -109,6 +109,7 @@ function bytesOf(file: string) {
     return fs.readFileSync(file);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return Buffer.alloc(0);
-    throw new CliError(`Le fichier ${file} ne peut pas être lu (${errorCode(error)}).`);
+    const remedy = errorCode(error) === 'EACCES' ? ' Donnez-le à l’utilisateur du site (chown), mode 600.' : '';
+    throw new CliError(`Le fichier ${file} ne peut pas être lu (${errorCode(error)}).${remedy}`);
   }
 }

@@ -18,7 +18,7 @@ export function checkFiles({ databaseFile, uploadsDir }: Places, settingsFile: s
   return [
     ...[home, uploadsDir].flatMap(checkFolder),
     // Where files have no permissions, everybody's are those of the folder.
-    ...(process.platform === 'win32' ? [] : [checkPrivate(secrets)]),
+    ...(process.platform === 'win32' ? [] : [checkPrivate(secrets, home)]),
   ];
 }
 
@@ -70,12 +70,13 @@ const foreignFiles = (folder: string, uid: number): string[] =>
     .filter((name) => (fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.uid ?? uid) !== uid);
 
 /** The database, the secret of the sessions and `.env` hold what nobody else on the machine may read or change. */
-function checkPrivate(files: readonly string[]): Finding {
+function checkPrivate(files: readonly string[], home: string): Finding {
   const open = files.filter((file) => ((fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o006) !== 0);
-  return open.length === 0
-    ? good('Fichiers privés : les autres utilisateurs de la machine ne les lisent pas')
-    : wrong(
-        `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${open.join(', ')}`,
-        `Retirez-leur ce droit : chmod o-rwx ${open.join(' ')}`,
-      );
+  if (open.length === 0) return good('Fichiers privés : les autres utilisateurs de la machine ne les lisent pas');
+  const foreign = open.filter((file) => fs.statSync(file).uid !== fs.statSync(home).uid); // the site would not read them
+  const given = foreign.length === 0 ? '' : `chown --reference=${home} ${foreign.join(' ')} && `;
+  return wrong(
+    `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${open.join(', ')}`,
+    `Retirez-leur ce droit : ${given}chmod o-rwx ${open.join(' ')}`,
+  );
 }

@@ -24,19 +24,23 @@ async function git(...args: string[]): Promise<string[]> {
 
 const firstLine = async (...args: string[]): Promise<string | undefined> => (await git(...args).catch(() => [])).at(0);
 
+/** Throws a `CliError` in a folder of another user: what is written there would be in that user's way. */
+export function refuseOtherUser(): void {
+  const { uid } = fs.statSync(root);
+  if (process.getuid && process.getuid() !== uid)
+    throw new CliError(
+      `Ce dossier appartient à un autre utilisateur : lancez la commande sous celui-ci, par exemple runuser -u ${ownerName(uid)} -- npm run upgrade`,
+    );
+}
+
 /**
- * The version that is here, of a repository that may be upgraded. Throws a `CliError` for a folder that is none, another
- * user's, with changes of its own or with commits that no other repository has.
+ * The version that is here, of a repository that may be upgraded. Throws a `CliError` for a folder that is none, with
+ * changes of its own or with commits that no other repository has.
  */
 export async function currentVersion(): Promise<Version> {
   if (!fs.existsSync(inRoot('.git')))
     throw new CliError(
       'Ce dossier n’est pas un dépôt git, d’où viendraient les nouvelles versions. Dans un conteneur, c’est l’image qui porte la version : changez d’image. Ailleurs, voir docs/operations.md, « Mise à jour ».',
-    );
-  const { uid } = fs.statSync(root);
-  if (process.getuid && process.getuid() !== uid)
-    throw new CliError(
-      `Ce dossier appartient à un autre utilisateur : lancez la commande sous celui-ci, par exemple runuser -u ${ownerName(uid)} -- npm run upgrade`,
     );
   if ((await firstLine('--version')) === undefined)
     throw new CliError('git est introuvable : installez-le, puis recommencez.');
@@ -45,7 +49,7 @@ export async function currentVersion(): Promise<Version> {
   const [changed] = await git('status', '--porcelain', '--untracked-files=no');
   if (changed !== undefined)
     throw new CliError(
-      `Des fichiers du site ont été modifiés ici (${changed.slice(3)}…) : une mise à jour les perdrait. Pour les voir, git status ; pour y renoncer, git checkout -- .`,
+      `Des fichiers du site ont été modifiés ici (${changed.slice(3)}…) : une mise à jour les perdrait. Pour les voir, sous ce même utilisateur, git status ; pour y renoncer, git checkout -- .`,
     );
   const elsewhere = await git('for-each-ref', '--count=1', '--contains', commit, 'refs/remotes', 'refs/tags');
   if (elsewhere.length === 0)
@@ -71,22 +75,26 @@ export async function wantedVersion(name?: string): Promise<Version> {
   try {
     await git('fetch', '--quiet', '--tags', remote);
   } catch (error) {
-    const why = String(Reflect.get(Object(error), 'stderr') ?? error)
-      .trim()
-      .split('\n')
-      .at(0);
-    throw new CliError(`Le dépôt des versions (${remote}) ne répond pas : vérifiez le réseau. ${why}`);
+    const why = String(Reflect.get(Object(error), 'stderr') ?? error).trim();
+    const address = (await firstLine('remote', 'get-url', remote)) ?? remote;
+    throw new CliError(`Le dépôt des versions, ${address}, n’a pas pu être lu. git dit :\n${why}`);
   }
   if (name !== undefined) {
     const commit = (await commitOf(name)) ?? (await commitOf(`${remote}/${name}`));
-    if (commit === undefined)
-      throw new CliError(`La version ${name} est inconnue : git tag donne celles qui ont un nom.`);
+    if (commit === undefined) throw new CliError(`La version ${name} est inconnue. ${await knownVersions()}`);
     return versionAt(commit);
   }
   const newest = await commitOf('@{upstream}');
   if (newest === undefined)
-    throw new CliError('Ce dépôt ne suit aucune branche : indiquez la version, npm run upgrade -- VERSION');
+    throw new CliError(
+      `Ce dépôt ne suit aucune branche : indiquez la version, npm run upgrade -- VERSION. ${await knownVersions()}`,
+    );
   return versionAt(newest);
+}
+
+async function knownVersions(): Promise<string> {
+  const tags = await git('tag', '--sort=-version:refname');
+  return tags.length === 0 ? 'Aucune n’a de nom.' : `Les dernières : ${tags.slice(0, 5).join(', ')}.`;
 }
 
 const commitOf = (name: string) =>
