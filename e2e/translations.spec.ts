@@ -105,7 +105,9 @@ test('the next section with texts to translate is a link, and proposes what the 
 }) => {
   const content = await contentOf(site);
   await content.saveSection('etat-civil', { content: ['Génie des procédés'] });
-  await content.saveSection('axes-recherche', { title: 'Mes axes', content: ['Génie des procédés', 'Crues'] });
+  await content.saveSection('chiffres-cles', {
+    content: ['Génie des procédés', 'Crues'].map((libelle, at) => ({ id: `nouveau-${at}`, valeur: '10', libelle })),
+  });
   const owner = await new Caller(site.origin).signIn();
   const added = { public: false, untranslated: 'shown' };
   expect((await owner.call('PUT', '/api/languages', { json: { languages: { en: added } } })).status).toBe(200);
@@ -114,9 +116,9 @@ test('the next section with texts to translate is a link, and proposes what the 
   });
   expect(civil.status).toBe(200);
 
-  await page.goto('/admin/traductions?langue=en&sujet=section%2Fstatut-professionnel');
+  await page.goto('/admin/traductions?langue=en&sujet=section%2Fa-propos');
   const next = page.getByText('Ensuite').getByRole('link');
-  await expect(next, 'not the section that is translated').toHaveText('Mes axes');
+  await expect(next, 'not the section that is translated').toHaveText('Chiffres clés');
   await hydrated(next);
   await next.click();
   const row = page.getByRole('region').filter({ hasText: 'Génie des procédés' });
