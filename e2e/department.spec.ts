@@ -77,14 +77,17 @@ async function open(name: string) {
   return { origin: address, folder, oneTimeAddress, end };
 }
 
-/** Programs of the host that the command calls, which say what they were asked. */
-function standIns(folder: string) {
+/** Programs of the host that the command calls: they note what they were asked, and systemd begins to answer. */
+function standIns(folder: string, port: string) {
   const calls = path.join(folder, 'calls');
   fs.mkdirSync(folder);
   for (const program of ['useradd', 'systemctl', 'nginx', 'id']) {
     const answer = program === 'id' ? 'test "$1" = -u && echo UID || echo GID' : `echo "${program} $*" >> '${calls}'`;
     const ids = answer.replace('UID', String(process.getuid?.())).replace('GID', String(process.getgid?.()));
-    fs.writeFileSync(path.join(folder, program), `#!/bin/sh\n${ids}\n`, { mode: 0o755 });
+    const serve = `require('node:http').createServer((_, answer) => answer.end()).listen(${port}, '127.0.0.1')`;
+    const served = `[ "$1" = enable ] && '${process.execPath}' -e "${serve}; setTimeout(process.exit, 60_000)" > /dev/null 2>&1 &`;
+    const more = program === 'systemctl' ? served : '';
+    fs.writeFileSync(path.join(folder, program), `#!/bin/sh\n${ids}\n${more}\n`, { mode: 0o755 });
   }
   return { PATH: `${folder}:${process.env.PATH}`, calls: () => fs.readFileSync(calls, 'utf8') };
 }
@@ -94,13 +97,14 @@ test('new-site makes a site, its file for nginx, and starts it; again, it replac
   fs.mkdirSync(place('nginx'), { recursive: true });
   const certificate = fs.mkdtempSync(path.join(os.tmpdir(), 'certificate-')); // nginx takes no path with a space
   for (const file of ['fullchain.pem', 'privkey.pem']) fs.writeFileSync(path.join(certificate, file), '');
-  const { PATH, calls } = standIns(place('bin'));
   const options = ['--sites', place('sites'), '--nginx', place('nginx'), '--certificat', certificate];
   const command = ['scripts/new-site.ts', 'dupont', '--adresse', 'https://dupont.univ.fr', ...options];
   const port = String(await freePort());
+  const { PATH, calls } = standIns(place('bin'), port);
   const first = await run([...command, '--port', port, '--demarrer'], { ...inherited(), PATH });
   expect(first, first.output).toMatchObject({ code: 0 });
   expect(first.output).toContain(`nginx : ${place('nginx/portfolio-dupont.conf')} est écrit.`);
+  expect(first.output).toContain('Le site répond.');
   expect(first.output).toMatch(/https:\/\/dupont\.univ\.fr\/login\?jeton=/);
   expect(calls().trim().split('\n')).toEqual([
     'systemctl enable --now portfolio@dupont',

@@ -9,6 +9,7 @@ import { type Made, makeSite, placeText, type SiteUser } from './lib/new-site.ts
 import { type Front, readOptions } from './lib/new-site-options.ts';
 import { checkCertificate, nginxFile } from './lib/nginx-file.ts';
 import { run } from './lib/run.ts';
+import { faultWithin } from './lib/upgrade/answers.ts';
 
 const help = `
 Utilisation : npm run new-site -- NOM --adresse https://nom.univ.fr [OPTIONS]
@@ -17,7 +18,7 @@ Prépare un site de plus sur une machine qui en sert plusieurs avec le même cod
 (portfolio-NOM, sous root), son dossier avec .env, data/ et uploads/, sa base, son fichier pour nginx, et donne l’adresse
 à usage unique qui crée le compte de son propriétaire. Rien de ce qui existe n’est remplacé ; recommencée, la commande
 ajoute ce qui manque et, tant que le compte n’est pas créé, donne une nouvelle adresse, qui remplace la précédente.
-  NOM            19 caractères au plus : lettres sans accent, chiffres, traits d’union ; une lettre d’abord
+  NOM            19 caractères au plus : lettres minuscules sans accent, chiffres, traits d’union ; une lettre d’abord
   --adresse      l’adresse que les visiteurs tapent, sans chemin
   --sites        le dossier des sites (/srv/portfolio/sites)
   --port         le port du site sur cette machine ; sinon le premier libre à partir de 3001
@@ -61,7 +62,7 @@ async function newSite() {
       ? 'Son compte administrateur est créé.'
       : `\nPour créer le compte administrateur, son propriétaire ouvre cette adresse, qui ne sert qu’une fois :\n${made.oneTimeAddress}`,
   );
-  if (start) await startSite(wanted.name, front !== null);
+  if (start) await startSite(wanted.name, made.port, front !== null);
   else console.log(nextSteps(wanted.name, wanted.address, made, front !== null));
 }
 
@@ -75,13 +76,16 @@ function nextSteps(name: string, address: string, { port }: Made, hasFront: bool
   ].join('\n');
 }
 
-async function startSite(name: string, hasFront: boolean) {
+async function startSite(name: string, port: number, hasFront: boolean) {
   await must('systemctl', 'enable', '--now', `portfolio@${name}`);
   if (hasFront) {
     await must('nginx', '-t');
     await must('systemctl', 'reload', 'nginx');
   }
-  console.log('Le site démarre.');
+  const fault = await faultWithin(`http://127.0.0.1:${port}`, 60_000, () => true);
+  if (fault !== null)
+    throw new CliError(`Le site ne répond pas (${fault}). Son journal dit pourquoi : journalctl -u portfolio@${name}`);
+  console.log('Le site répond.');
 }
 
 /** The system's user of the site, made where there is none. */

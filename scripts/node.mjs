@@ -37,7 +37,11 @@ async function runScript([name]) {
   if (name === undefined) throw new CliError('Indiquez le programme à lancer : node scripts/node.mjs scripts/start.ts');
   const script = path.resolve(root, name.replace(/^scripts\/start\.mjs$/, 'scripts/start.ts')); // the name in older systemd units
   if (!fs.existsSync(script))
-    throw new CliError(`${name} est introuvable. Si les dépendances manquent, npm run build les installe.`);
+    throw new CliError(
+      name.startsWith('scripts/')
+        ? `${name} est introuvable. Un conteneur n’a que les commandes du site : c’est l’image qui porte la version.`
+        : `${name} est introuvable. Si les dépendances manquent, npm run build les installe.`,
+    );
   const caches = process.env.SITE_DIR ? path.join(process.env.SITE_DIR, '.cache') : path.join(root, '.scratch');
   // From Node 24 on the cache holds TypeScript as JavaScript: without it, each start loads the stripper of types, and
   // keeps its 20 MB.

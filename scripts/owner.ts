@@ -37,13 +37,20 @@ async function askEmail() {
   return ask('Adresse électronique : ');
 }
 
-/** A password from the standard input, without the end of its line. Throws `CliError` for bytes that are no UTF-8. */
+/**
+ * A password from the standard input, without the end of its line. Throws `CliError` for bytes that are no UTF-8, and
+ * for several lines.
+ */
 function given(bytes: Buffer) {
+  let text: string;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r?\n$/, '');
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r?\n$/, '');
   } catch {
     throw new CliError('Le mot de passe lu sur l’entrée standard n’est pas en UTF-8 : il n’est pas changé.');
   }
+  if (/[\r\n]/.test(text))
+    throw new CliError('L’entrée standard a plusieurs lignes, et un mot de passe en a une : il n’est pas changé.');
+  return text;
 }
 
 async function askPassword() {

@@ -89,6 +89,10 @@ async function change(from: Version, to: Version) {
       'Une autre commande du site construit ou installe : attendez qu’elle finisse, puis recommencez.',
     );
   const site = await theSite(env);
+  if (site === null && !fs.existsSync(env.databaseFile))
+    throw new CliError(
+      'Aucun site n’est encore servi depuis ce dossier. Si plusieurs sites partagent ce code, leur mise à jour est celle de docs/department.md ; sinon, npm start d’abord.',
+    );
   const pending = await pendingOf(to, env);
   await step('Place', () => checkRoom(env, files));
   await clear();

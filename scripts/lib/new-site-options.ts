@@ -32,7 +32,7 @@ export function readOptions(): Options {
     throw new CliError('Indiquez le nom et l’adresse : npm run new-site -- nom --adresse https://nom.univ.fr');
   if (!isSiteName(name))
     throw new CliError(
-      `« ${name} » ne peut pas être le nom d’un site : 19 caractères au plus, lettres sans accent, chiffres et traits d’union, une lettre d’abord.`,
+      `« ${name} » ne peut pas être le nom d’un site : 19 caractères au plus, lettres minuscules sans accent, chiffres et traits d’union, une lettre d’abord.`,
     );
   const hasFront = !values['sans-nginx'];
   if (!hasFront && (values.nginx !== undefined || values.certificat !== undefined))

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../../lib/env.ts';
-import { isDenied } from '../../lib/error-codes.ts';
+import { errorCode, isDenied } from '../../lib/error-codes.ts';
 import { inRoot } from './project.ts';
 import { isAlive, processMark } from './upgrade-switch.mjs';
 
@@ -34,7 +34,8 @@ export function restartOnSignal({ PORT, HOST, databaseFile }: Env, given: NodeJS
     fs.writeFileSync(`${record}.part`, JSON.stringify(site));
     fs.renameSync(`${record}.part`, record);
   } catch (error) {
-    if (!isDenied(error)) throw error;
+    // With `recursive` Node says ENOENT of a folder to be made on a read-only mount, as under ProtectSystem=strict.
+    if (!isDenied(error) && errorCode(error) !== 'ENOENT') throw error;
     return; // a folder that this user may not write is not upgraded by this user either
   }
   let isRestarting = false;

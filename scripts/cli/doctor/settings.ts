@@ -36,7 +36,7 @@ function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES }: Address): Finding {
   if (TRUSTED_PROXIES > 0 && !isLoopback(HOST))
     return doubtful(
       `${about}, et HOST=${HOST} : qui joint le port du site sans passer par le mandataire choisit l’adresse qu’on lui voit`,
-      'Réglez HOST=127.0.0.1, ou fermez ce port au pare-feu',
+      'Réglez HOST=127.0.0.1, ou fermez ce port au pare-feu ; dans un conteneur, publiez-le sur 127.0.0.1 seulement',
     );
   return good(about);
 }
