@@ -110,6 +110,10 @@ test('a copy holds below any path and from a folder, and hides what the site hid
   expect(filesIn(folder).filter((name) => name.endsWith('.pdf'))).toHaveLength(1);
   expect(textOf(folder, 'publications/index.html')).toContain(`href="${site.origin}/~nom/publications/"`);
 
+  const { icons } = JSON.parse(textOf(folder, 'manifest.webmanifest'));
+  for (const { src } of icons) expect(filesIn(folder)).toContain(src);
+  expect(icons).toHaveLength(2);
+
   const server = await serveFolder(folder, '/~nom/');
   surprises.expect(new RegExp(`^other site: ${server.origin}`));
   for (const start of [`${server.origin}/~nom/`, pathToFileURL(path.join(folder, 'index.html')).href]) {

@@ -137,9 +137,9 @@ const own: Readonly<Record<Own, Described>> = {
   },
   'backup.download': { group: 'sauvegardes', what: 'Sauvegarde téléchargée' },
   'copy.make': { group: 'sauvegardes', what: 'Copie du site préparée' },
-  'copy.publish': { group: 'sauvegardes', what: 'Copie du site publiée à la demande' },
-  'copies.on': { group: 'sauvegardes', what: 'Copie du site publiée après chaque changement' },
-  'copies.off': { group: 'sauvegardes', what: 'Copie du site publiée à la demande seulement' },
+  'copy.publish': { group: 'sauvegardes', what: 'Publication de la copie du site demandée' },
+  'copies.on': { group: 'sauvegardes', what: 'Publication de la copie après chaque changement : activée' },
+  'copies.off': { group: 'sauvegardes', what: 'Publication de la copie après chaque changement : désactivée' },
 };
 
 const frenchNames = new Map(

@@ -1,7 +1,7 @@
 /** Writes a static copy of the public site: for scripts/export.ts, and for the running site (copy-job.ts). */
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorCode } from '@/lib/error-codes';
+import { errorCode, isDenied } from '@/lib/error-codes';
 import { type Language, languages } from '@/lib/languages';
 import { closeDb } from '@/lib/site/db/client';
 import { readPublicSite } from '@/lib/site/db/public';
@@ -69,6 +69,10 @@ export async function copySite(folder: string, options: Options): Promise<Copied
     const { files, pages, missing } = await makeCopy(keepIn, options);
     return { ...writeFolder(folder, files), pages, missing };
   } catch (error) {
+    if (isDenied(error))
+      throw new CliError(
+        `Le dossier ${folder} n’accepte pas d’écriture (${errorCode(error)}) : la copie n’y est pas à jour. Le site, lui, n’a rien perdu.`,
+      );
     throw diskProblem(error, folder, 'la copie n’est pas faite') ?? commandError(error);
   } finally {
     fs.rmSync(keepIn, { recursive: true, force: true });

@@ -71,7 +71,7 @@ async function readRemoteList(place: string, to: Remote, scratch: string): Promi
   );
   if (names.some((name) => name !== '.'))
     throw new CliError(
-      `Le dossier ${placeText(to)} n’est ni vide ni une copie du site : choisissez-en un autre. Rien n’y a été changé.`,
+      `Le dossier ${placeText(to)} n’est ni vide ni une copie du site : choisissez-en un autre, ou videz-le, s’il ne tient qu’une copie déposée à la main. Rien n’y a été changé.`,
     );
   return {};
 }

@@ -32,6 +32,7 @@ export function CopyPage({ initial }: { readonly initial: CopyState }) {
           }
         >
           Une copie montre ce que voient les visiteurs{'\u00a0'}: il n’y en a pas à faire maintenant.
+          {publication?.last && ' Celle que vous avez publiée reste en ligne, telle quelle.'}
         </StateLine>
       )}
       {publication ? panels : panels.toReversed()}

@@ -26,7 +26,7 @@ export function PublicationPanel({ state, ask }: Copies) {
               )}
               .
             </p>
-            <Outcome publication={publication} readAt={readAt} />
+            <Outcome publication={publication} readAt={readAt} isAgain={running?.kind === 'publication'} />
             <Button
               variant="primary"
               className="max-sm:w-full"
@@ -73,14 +73,18 @@ function AutomaticChoice({ isOn, onChoice }: ChoiceProps) {
   );
 }
 
-type OutcomeProps = Pick<CopyState, 'readAt'> & { readonly publication: NonNullable<CopyState['publication']> };
+type OutcomeProps = Pick<CopyState, 'readAt'> & {
+  readonly publication: NonNullable<CopyState['publication']>;
+  /** Whether it is being published, which will show whether an old failure still holds. */
+  readonly isAgain: boolean;
+};
 
-function Outcome({ publication: { last, isAutomatic, isCurrent, problem, failedAt }, readAt }: OutcomeProps) {
+function Outcome({ publication: { last, isAutomatic, isCurrent, problem, failedAt }, readAt, isAgain }: OutcomeProps) {
   const near = (at: string) => onRelativeDate(relativeDate(at, readAt));
   return (
     <div className="max-w-160">
       <div role="alert">
-        {problem !== null && (
+        {problem !== null && !isAgain && (
           <Status tone="err" small>
             {failedAt && `Échec ${near(failedAt)}. `}
             {unbreaking(problem)}

@@ -16,8 +16,8 @@ export function PeriodField({ choices: { period }, onChange }: Props) {
   const thisYear = Number(formatYear(serverNow()));
   const options: readonly { readonly label: string; readonly value: Period }[] = [
     { label: 'Toutes les années', value: { is: 'all' } },
-    { label: '4 dernières années', value: { is: 'last', years: 4 } },
-    { label: '5 dernières années', value: { is: 'last', years: 5 } },
+    { label: 'Cette année et les 4 précédentes', value: { is: 'last', years: 4 } },
+    { label: 'Cette année et les 5 précédentes', value: { is: 'last', years: 5 } },
     {
       label: 'Autre période',
       value: period.is === 'between' ? period : { is: 'between', from: thisYear - 10, to: thisYear },

@@ -66,6 +66,15 @@ test('a folder of others is refused, and so is a file of theirs that would be re
   expect([read('index.html'), read('cv.pdf')]).toEqual(['a', 'mine']);
 });
 
+test('a file of others where the copy has a folder is named, and nothing is changed', () => {
+  write({ 'index.html': 'a' });
+  fs.writeFileSync(path.join(folder, 'news'), 'mine');
+  expect(() => write({ 'index.html': 'b', 'news/one/index.html': 'x' })).toThrow(
+    /news est là où la copie a un dossier/,
+  );
+  expect([read('index.html'), read('news')]).toEqual(['a', 'mine']);
+});
+
 test('a list that was changed removes nothing outside the folder', () => {
   write({ 'index.html': 'a' });
   const outside = path.join(folder, '..', 'outside.txt');

@@ -33,7 +33,7 @@ export function readFolder(folder: string): Hashes {
   if (names.every((name) => name === unfinishedName)) return {};
   if (!names.includes(listName))
     throw new CliError(
-      `Le dossier ${folder} n’est ni vide ni une copie du site : choisissez-en un autre. Rien n’y a été changé.`,
+      `Le dossier ${folder} n’est ni vide ni une copie du site : choisissez-en un autre, ou videz-le, s’il ne tient qu’une copie déposée à la main. Rien n’y a été changé.`,
     );
   return readList(path.join(folder, listName));
 }
@@ -51,10 +51,11 @@ export function readList(file: string): Hashes {
 /**
  * Puts the files that differ into the folder and removes those of the copy before that are no more; touches no other.
  * `files` are, by name, files of the same disk, which are moved. Throws a `CliError` as `readFolder` does, and for a
- * file of somebody else in the place of one of the copy.
+ * file of somebody else in the place of one of the copy, or of one of its folders; nothing is changed then.
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string>): Outcome {
   const before = readFolder(folder);
+  refuseBlocked(folder, files.keys());
   const hashes = Object.fromEntries(Array.from(files, ([name, from]) => [name, hashOf(from)]));
   for (const name of files.keys())
     if (!Object.hasOwn(before, name) && fs.existsSync(path.join(folder, name)))
@@ -68,6 +69,19 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string>):
   for (const name of gone) remove(folder, name);
   if (changed.length + gone.length > 0) writeList(folder, hashes);
   return { written: changed.length, removed: gone.length, kept: files.size - changed.length };
+}
+
+/** Throws a `CliError` where a file of somebody else stands in the place of a folder of the copy. */
+function refuseBlocked(folder: string, names: Iterable<string>): void {
+  const inside = new Set(Array.from(names, (name) => path.dirname(name)));
+  for (const each of inside)
+    for (let name = each; name !== '.'; name = path.dirname(name)) {
+      const stat = fs.statSync(path.join(folder, name), { throwIfNoEntry: false });
+      if (stat && !stat.isDirectory())
+        throw new CliError(
+          `Le fichier ${path.join(folder, name)} est là où la copie a un dossier : déplacez-le, puis recommencez.`,
+        );
+    }
 }
 
 const hashOf = (file: string): string => createHash('sha256').update(fs.readFileSync(file)).digest('hex');

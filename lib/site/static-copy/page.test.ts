@@ -28,6 +28,9 @@ test('its own script and data stand in the place of the live one', () => {
 test('its absolute addresses are the copy’s', () => {
   expect(page).toContain('content="https://b.fr/~n/x"');
   expect(page).toContain('{"url":"https://b.fr/~n/x"}');
+  const declaration = { html: '<p>Ce site, <a href="/x">https://a.fr</a></p>', policy: '' };
+  const options = { replace: (address: string) => address, absolute: () => '>https://b.fr/~n/<', script: '' };
+  expect(copiedPage(declaration, options), 'where visitors read it, too').toContain('>https://b.fr/~n/</a>');
 });
 
 test('its policy follows the charset and lets run what stands in it, and nothing else', () => {

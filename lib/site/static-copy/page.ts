@@ -33,7 +33,9 @@ export function copiedPage({ html, policy }: Page, { replace, absolute, script, 
   const rewritten = replaceInHtml(body, replace, (tag, text) => {
     if (tag.includes(' type="module"')) return script;
     return tag.includes('application/ld+json') ? absolute(text) : text;
-  }).replace(/ content="https?:[^"]*"/g, absolute);
+  })
+    .replace(/ content="https?:[^"]*"/g, absolute)
+    .replace(/>https?:[^<]*</g, absolute); // an address that visitors read, as in the declaration of accessibility
   const isFiltered = /<search\b/.test(rewritten);
   const style = isFiltered ? `<noscript><style>${withoutScript}</style></noscript>` : '';
   const own = policyIn(policy, html, { replace, script, style: isFiltered ? withoutScript : '' });

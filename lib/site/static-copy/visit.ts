@@ -138,8 +138,9 @@ function leadingTo(bytes: Buffer, type: string, page: string, siteUrl: string): 
   if (!/^text\/(?:html|css)|xml|manifest/.test(type)) return [];
   const text = bytes.toString();
   const links = type.startsWith('text/html') ? addressesIn(text) : addressesInCss(text);
+  const icons = type.includes('manifest') ? Array.from(text.matchAll(/"src":"([^"]+)/g), ([, icon = '']) => icon) : [];
   const absolute = Array.from(text.matchAll(/(?:content="|<loc>|"src":")([^"<]+)/g), ([, address = '']) => address);
-  return [...links, ...absolute.filter((address) => address.startsWith(siteUrl))].flatMap(
+  return [...links, ...icons, ...absolute.filter((address) => address.startsWith(siteUrl))].flatMap(
     (link) => pathOn(siteUrl, link.replaceAll('&amp;', '&'), page) ?? [],
   );
 }
