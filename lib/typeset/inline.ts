@@ -12,7 +12,11 @@ export const wordsOf = (inline: Inline): string =>
 const rightToLeft = '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}';
 const letter = /\p{L}/gu;
 const rightToLeftLetter = new RegExp(`(?=\\p{L})[${rightToLeft}]`, 'gu');
-const stretch = new RegExp(`[${rightToLeft}\\p{M}]*[${rightToLeft}](?:[\\s،؛]*[${rightToLeft}\\p{M}])*`, 'gu');
+/** It begins where no letter or mark goes before: from each of many marks, the search would be quadratic. */
+const stretch = new RegExp(
+  `(?<![${rightToLeft}\\p{M}])[${rightToLeft}\\p{M}]*[${rightToLeft}](?:[\\s،؛]*[${rightToLeft}\\p{M}])*`,
+  'gu',
+);
 
 /** Whether most letters of a text are of scripts that are written from right to left. */
 export function isRightToLeft(text: string): boolean {

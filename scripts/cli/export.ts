@@ -65,7 +65,7 @@ export async function copySite(folder: string, options: Options): Promise<Copied
   const keepIn = path.join(folder, unfinishedName);
   try {
     fs.rmSync(keepIn, { recursive: true, force: true }); // of a copy that was killed
-    fs.mkdirSync(keepIn, { recursive: true });
+    fs.mkdirSync(keepIn); // not `recursive`, which takes a link for the folder
     const { files, pages, missing } = await makeCopy(keepIn, options);
     return { ...writeFolder(folder, files), pages, missing };
   } catch (error) {

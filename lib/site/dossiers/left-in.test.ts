@@ -31,3 +31,17 @@ test('a diploma that is left out is left out under its translated title too', ()
     'statut-professionnel/autre',
   ]);
 });
+
+test('where a group lacks entries in the other language, nothing of it stands in for one that was left out', () => {
+  const [french, english] = [source(['Licence', 'Master', 'Doctorat']), source(['Bachelor', 'Doctorate'])];
+  const choices = firstChoices('cv', french);
+  const keys = (of: typeof french, ...texts: string[]) =>
+    groupsOf(choices, of)
+      .flatMap(({ entries }) => entries.map(({ key }) => key))
+      .filter((key) => texts.some((text) => key.includes(text)));
+  const left = keys(french, 'Licence');
+  expect(leftIn({ ...choices, left }, french, english)).toEqual(
+    expect.arrayContaining(keys(english, 'Bachelor', 'Doctorate')),
+  );
+  expect(leftIn({ ...choices, left: [] }, french, english), 'nothing was left out').toEqual([]);
+});

@@ -30,3 +30,12 @@ test('a card has what is filled in, escaped and in short lines', () => {
   expect(card.endsWith('END:VCARD\r\n')).toBe(true);
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
+
+test('no end of line or control sign of a value begins a property of its own', () => {
+  const card = vcard(
+    { ...profile, gsm: '+212\rX-EVIL:1', nom: 'Taz\u2028EMAIL:a\u0085b\u000bc' },
+    'https://exemple.org',
+  );
+  expect(card).toContain('TEL;TYPE=work:+212\\nX-EVIL:1');
+  expect(card).toContain('Taz\\nEMAIL:abc');
+});

@@ -31,7 +31,8 @@ const escaped = (text: string): string =>
   text
     .trim()
     .replace(/[\\,;]/g, '\\$&')
-    .replace(/\s*\r?\n\s*/g, '\\n');
+    .replace(/\s*[\n\r\u2028\u2029]\s*/g, '\\n')
+    .replace(/\p{Cc}|\p{Cs}/gu, '');
 
 /** Lines of at most 75 bytes, those that go on begin with a space; no character is cut. */
 function folded(text: string): string {

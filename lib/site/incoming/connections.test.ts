@@ -177,7 +177,7 @@ test('a connection that has sent nothing keeps no end waiting', async () => {
   expect([quiet.listening, socket.destroyed]).toEqual([false, true]);
 });
 
-test('a connection on which a hundred requests wait is closed, one that is read is not', async () => {
+test('a connection on which nine requests wait is closed, one that is read is not', async () => {
   const responses: ServerResponse[] = [];
   const silent: Server = http.createServer((request, response) => {
     limitAhead(request, response);
@@ -189,17 +189,32 @@ test('a connection on which a hundred requests wait is closed, one that is read 
   const connect = () => net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
   const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
   const greedy = connect().on('error', () => undefined);
-  greedy.write(ask.repeat(101));
+  greedy.write(ask.repeat(9));
   await once(greedy, 'close');
-  expect(responses).toHaveLength(101);
+  expect(responses).toHaveLength(9);
 
   const patient = connect();
   for (let asked = 0; asked < 150; asked += 1) {
     patient.write(ask);
-    await expect.poll(() => responses.length, { interval: 1 }).toBe(102 + asked);
+    await expect.poll(() => responses.length, { interval: 1 }).toBe(10 + asked);
     responses.at(-1)?.end('lu');
     await once(patient, 'data');
   }
   expect(patient.destroyed).toBe(false);
   patient.destroy();
+});
+
+test('no more than a thousand requests are under way, from however many connections', () => {
+  const asked = Array.from({ length: 1010 }, () => {
+    const socket = new Socket();
+    const request = new http.IncomingMessage(socket);
+    const response = new http.ServerResponse(request);
+    limitAhead(request, response);
+    return { socket, response };
+  });
+  expect(asked.filter(({ socket }) => socket.destroyed)).toHaveLength(10);
+  for (const { response } of asked) response.emit('close');
+  const request = new http.IncomingMessage(new Socket());
+  limitAhead(request, new http.ServerResponse(request));
+  expect(request.socket.destroyed, 'once they are answered there is room').toBe(false);
 });

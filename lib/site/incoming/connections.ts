@@ -59,17 +59,26 @@ export function dropUnread(request: IncomingMessage, response: ServerResponse): 
 const isLost = ({ complete, destroyed }: IncomingMessage): boolean => destroyed && !complete;
 
 /** How many requests may wait on one connection: browsers and proxies send one after the other. */
-const perConnection = 100;
+const perConnection = 8;
 const waiting = new WeakMap<Socket, number>();
 
+/** How many requests may be under way on all connections: each may hold some 650 KB, its body and a compressor. */
+const mostUnderWay = 1000;
+let underWay = 0;
+
 /**
- * Closes a connection on which too many requests wait: Node takes all that a client sends without reading a response.
+ * Closes a connection on which too many requests wait, or that asks while too many are under way: Node takes all that a
+ * client sends without reading a response.
  */
 export function limitAhead({ socket }: IncomingMessage, response: ServerResponse): void {
   const count = (waiting.get(socket) ?? 0) + 1;
   waiting.set(socket, count);
-  if (count > perConnection) return void socket.destroy();
-  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  if (count > perConnection || underWay >= mostUnderWay) return void socket.destroy();
+  underWay += 1;
+  response.once('close', () => {
+    underWay -= 1;
+    waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+  });
 }
 
 /**

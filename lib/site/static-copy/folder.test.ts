@@ -75,6 +75,23 @@ test('a file of others where the copy has a folder is named, and nothing is chan
   expect([read('index.html'), read('news')]).toEqual(['a', 'mine']);
 });
 
+test('through a link in the folder nothing elsewhere is written or removed', () => {
+  write({ 'index.html': 'a' });
+  const elsewhere = path.join(folder, '..', 'elsewhere');
+  fs.mkdirSync(elsewhere);
+  fs.writeFileSync(path.join(elsewhere, 'portfolio.db'), 'mine');
+  fs.symlinkSync(elsewhere, path.join(folder, 'a'));
+  fs.writeFileSync(
+    path.join(folder, listName),
+    JSON.stringify({ version: 1, files: { 'index.html': 'x', 'a/portfolio.db': 'x' } }),
+  );
+  expect(() => write({ 'index.html': 'b' })).toThrow(/a est là où la copie a un dossier/);
+  fs.rmSync(path.join(folder, 'a'));
+  fs.symlinkSync(path.join(elsewhere, 'portfolio.db'), path.join(folder, `${listName}.part`));
+  write({ 'index.html': 'b' });
+  expect(fs.readFileSync(path.join(elsewhere, 'portfolio.db'), 'utf8')).toBe('mine');
+});
+
 test('a list that was changed removes nothing outside the folder', () => {
   write({ 'index.html': 'a' });
   const outside = path.join(folder, '..', 'outside.txt');

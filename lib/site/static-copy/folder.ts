@@ -55,7 +55,7 @@ export function readList(file: string): Hashes {
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string>): Outcome {
   const before = readFolder(folder);
-  refuseBlocked(folder, files.keys());
+  refuseBlocked(folder, [...files.keys(), ...Object.keys(before).filter(isInside)]);
   const hashes = Object.fromEntries(Array.from(files, ([name, from]) => [name, hashOf(from)]));
   for (const name of files.keys())
     if (!Object.hasOwn(before, name) && fs.existsSync(path.join(folder, name)))
@@ -71,17 +71,21 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string>):
   return { written: changed.length, removed: gone.length, kept: files.size - changed.length };
 }
 
-/** Throws a `CliError` where a file of somebody else stands in the place of a folder of the copy. */
-function refuseBlocked(folder: string, names: Iterable<string>): void {
-  const inside = new Set(Array.from(names, (name) => path.dirname(name)));
-  for (const each of inside)
-    for (let name = each; name !== '.'; name = path.dirname(name)) {
-      const stat = fs.statSync(path.join(folder, name), { throwIfNoEntry: false });
-      if (stat && !stat.isDirectory())
-        throw new CliError(
-          `Le fichier ${path.join(folder, name)} est là où la copie a un dossier : déplacez-le, puis recommencez.`,
-        );
+/**
+ * Throws a `CliError` where a file of somebody else stands in the place of a folder of the copy, or a link, through which
+ * files elsewhere would be written and removed.
+ */
+function refuseBlocked(folder: string, names: readonly string[]): void {
+  for (const inside of new Set(names.map((name) => path.dirname(name)))) {
+    let place = folder;
+    for (const part of inside.split('/')) {
+      place = path.join(place, part);
+      const stat = fs.lstatSync(place, { throwIfNoEntry: false });
+      if (!stat) break;
+      if (!stat.isDirectory() && inside !== '.')
+        throw new CliError(`Le fichier ${place} est là où la copie a un dossier : déplacez-le, puis recommencez.`);
     }
+  }
 }
 
 const hashOf = (file: string): string => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
@@ -109,7 +113,8 @@ export function writeList(folder: string, files: Hashes): void {
   const sorted = Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const partial = path.join(folder, `${listName}.part`);
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(partial, `${JSON.stringify({ version: 1, files: sorted }, null, 1)}\n`);
+  fs.rmSync(partial, { force: true }); // of a copy that was killed, or a link to another file
+  fs.writeFileSync(partial, `${JSON.stringify({ version: 1, files: sorted }, null, 1)}\n`, { flag: 'wx' });
   fs.chmodSync(partial, 0o644);
   fs.renameSync(partial, path.join(folder, listName));
 }

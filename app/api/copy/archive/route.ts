@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     const { archive } = copies();
     const file = archiveFile();
     if (!archive || !fs.existsSync(file)) throw notFound('Cette copie n’est plus là\u00a0: préparez-en une autre.');
-    return new Response(asWebStream(fs.createReadStream(file), request.signal), {
+    const body = request.method === 'HEAD' ? null : asWebStream(fs.createReadStream(file), request.signal);
+    return new Response(body, {
       headers: {
         'Content-Type': 'application/zip',
         'Content-Length': String(archive.bytes),
