@@ -1,3 +1,4 @@
+import diagnostics from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import net, { Socket } from 'node:net';
@@ -204,17 +205,27 @@ test('a connection on which nine requests wait is closed, one that is read is no
   patient.destroy();
 });
 
-test('no more than a thousand requests are under way, from however many connections', () => {
-  const asked = Array.from({ length: 1010 }, () => {
-    const socket = new Socket();
-    const request = new http.IncomingMessage(socket);
-    const response = new http.ServerResponse(request);
+test('no more than a hundred requests wait behind others, and one that is refused reaches no listener', async () => {
+  const heard: ServerResponse[] = [];
+  const channel = diagnostics.channel('http.server.request.start');
+  const limit = (message: unknown) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     limitAhead(request, response);
-    return { socket, response };
+  };
+  channel.subscribe(limit);
+  const silent: Server = http.createServer((_, response) => void heard.push(response));
+  server = silent;
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const ask = (version: string) => `GET / HTTP/${version}\r\nHost: a\r\nConnection: keep-alive\r\n\r\n`;
+  const greedy = Array.from({ length: 40 }, (_, at) => {
+    const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write(ask(at % 2 === 0 ? '1.1' : '1.0').repeat(50));
+    return once(socket, 'close');
   });
-  expect(asked.filter(({ socket }) => socket.destroyed)).toHaveLength(10);
-  for (const { response } of asked) response.emit('close');
-  const request = new http.IncomingMessage(new Socket());
-  limitAhead(request, new http.ServerResponse(request));
-  expect(request.socket.destroyed, 'once they are answered there is room').toBe(false);
+  await Promise.all(greedy);
+  channel.unsubscribe(limit);
+  expect(heard.length, 'eight of each at most').toBeLessThanOrEqual(40 * 8);
+  expect(heard.every((response) => response.destroyed || response.closed)).toBe(true);
 });

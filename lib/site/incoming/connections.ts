@@ -62,23 +62,34 @@ const isLost = ({ complete, destroyed }: IncomingMessage): boolean => destroyed 
 const perConnection = 8;
 const waiting = new WeakMap<Socket, number>();
 
-/** How many requests may be under way on all connections: each may hold some 650 KB, its body and a compressor. */
-const mostUnderWay = 1000;
-let underWay = 0;
+/** How many requests may wait behind another one of their connection, on all of them: each holds some 650 KB. */
+const mostAhead = 100;
+let ahead = 0;
 
 /**
- * Closes a connection on which too many requests wait, or that asks while too many are under way: Node takes all that a
- * client sends without reading a response.
+ * Closes a connection on which too many requests wait, and has nobody make an answer: Node takes all that a client sends
+ * without reading a response, and hands on every request of a piece that it has read.
  */
-export function limitAhead({ socket }: IncomingMessage, response: ServerResponse): void {
-  const count = (waiting.get(socket) ?? 0) + 1;
-  waiting.set(socket, count);
-  if (count > perConnection || underWay >= mostUnderWay) return void socket.destroy();
-  underWay += 1;
+export function limitAhead(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  const before = waiting.get(socket) ?? 0;
+  if (before >= perConnection || (before > 0 && ahead >= mostAhead) || socket.destroyed) {
+    refuseUnheard(request);
+    return void socket.destroy();
+  }
+  const isAhead = before > 0;
+  waiting.set(socket, before + 1);
+  if (isAhead) ahead += 1;
   response.once('close', () => {
-    underWay -= 1;
     waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+    if (isAhead) ahead -= 1;
   });
+}
+
+/** Node itself answers a request with an expectation that nobody has said to meet, and no listener hears of it. */
+function refuseUnheard(request: IncomingMessage): void {
+  request.headers.expect = 'nothing';
+  request.httpVersionMinor = 1; // it knows none in HTTP/1.0
 }
 
 /**
