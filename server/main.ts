@@ -35,6 +35,7 @@ export async function serve(): Promise<void> {
     const next = site.getRequestHandler();
     const answer = accelerate((request, response) => {
       ready.prepare(request, response);
+      if (request.socket.destroyed) return; // nobody waits for the answer
       return next(request, response);
     }, oncePerTurn(siteState));
     const server = http.createServer(
