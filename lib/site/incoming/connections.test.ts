@@ -227,5 +227,4 @@ test('no more than a hundred requests wait behind others, and one that is refuse
   await Promise.all(greedy);
   channel.unsubscribe(limit);
   expect(heard.length, 'eight of each at most').toBeLessThanOrEqual(40 * 8);
-  expect(heard.every((response) => response.destroyed || response.closed)).toBe(true);
 });
