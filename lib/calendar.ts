@@ -2,6 +2,7 @@
  * Calendars as files, for the programs that people keep their agenda in: https://www.rfc-editor.org/rfc/rfc5545. Times
  * are written in UTC, days without a zone (docs/decisions/0033-news-and-events.md).
  */
+import { escapedText, folded } from './content-lines';
 
 /** When an event is: on days, the last one included, or between two moments; without an end, at one. */
 export type When =
@@ -73,34 +74,5 @@ const basic = (date: string): string => date.replaceAll(/[-:]/g, '');
 
 /** A property whose value is a text (3.3.11); none where it is blank. */
 function textLine(name: string, value: string): string[] {
-  const text = value.trim();
-  if (text === '') return [];
-  const escaped = text
-    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
-    .replaceAll(notAllowed, '');
-  return [`${name}:${escaped}`];
-}
-
-/** Control characters except tab (3.1), and halves of characters. */
-const notAllowed = /(?!\t)\p{Cc}|\p{Cs}/gu;
-
-const mostOctets = 75;
-
-/** A line in pieces of at most 75 octets, none of which ends within a character (3.1). */
-function folded(line: string): string {
-  const pieces: string[] = [];
-  let piece = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > mostOctets) {
-      pieces.push(piece);
-      piece = ' '; // which says that the line goes on, and counts
-      octets = 1;
-    }
-    piece += character;
-    octets += size;
-  }
-  return [...pieces, piece].join('\r\n');
+  return value.trim() === '' ? [] : [`${name}:${escapedText(value)}`];
 }

@@ -1,4 +1,5 @@
 /** The owner's card for address books: vCard 4.0 (RFC 6350), with what the public page shows of the profile. */
+import { escapedText, folded } from '@/lib/content-lines';
 import { identitiesOf } from '@/sections/profil/identities';
 import { placeName } from '@/sections/profil/place-name';
 import { fullName, type Profile } from '@/sections/profil/schema';
@@ -27,25 +28,5 @@ export function vcard(profile: Profile, origin: string): string {
 
 const line = (name: string, value: string): string[] => (value.trim() ? [`${name}:${escaped(value)}`] : []);
 
-const escaped = (text: string): string =>
-  text
-    .trim()
-    .replace(/[\\,;]/g, '\\$&')
-    .replace(/\s*[\n\r\u2028\u2029]\s*/g, '\\n')
-    .replace(/\p{Cc}|\p{Cs}/gu, '');
-
-/** Lines of at most 75 bytes, those that go on begin with a space; no character is cut. */
-function folded(text: string): string {
-  let out = '';
-  let bytes = 0;
-  for (const sign of text) {
-    const size = Buffer.byteLength(sign);
-    if (bytes + size > 75) {
-      out += '\r\n ';
-      bytes = 1;
-    }
-    out += sign;
-    bytes += size;
-  }
-  return out;
-}
+/** The card has no lines of blanks alone, and none at the ends of a line. */
+const escaped = (text: string): string => escapedText(text.replace(/\s*[\n\r\u2028\u2029]\s*/g, '\n'));
