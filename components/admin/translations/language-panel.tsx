@@ -9,7 +9,8 @@ import { CheckLabel } from '../ui/check-label';
 import { Meter } from '../ui/meter';
 import { PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote } from '../ui/rows';
-import { changedText, missingText, translationPage } from './progress-text';
+import { translationPage } from './addresses';
+import { changedText, missingText } from './progress-text';
 
 type Props = {
   readonly language: AddedLanguage;

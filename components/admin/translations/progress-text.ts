@@ -1,10 +1,5 @@
 import { counted } from '@/lib/format/french';
-import type { AddedLanguage } from '@/lib/languages';
 import type { Progress } from '@/sections/translation/editor';
-
-/** Where the translation of a subject, the profile or a section, is edited. */
-export const translationPage = (language: AddedLanguage, subject: string): string =>
-  `/admin/traductions?langue=${language}&sujet=${encodeURIComponent(subject)}`;
 
 /** « 3 textes à traduire » */
 export const missingText = (count: number): string => `${counted(count, 'texte', 'textes')} à traduire`;

@@ -23,12 +23,11 @@ import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { AdminLink } from '../shell/admin-link';
 import { Page } from '../ui/page';
-import { progressText, translationPage } from './progress-text';
+import { translationPage, translationsPage } from './addresses';
+import { progressText } from './progress-text';
 import { TextRow } from './text-row';
 
 type Props = { readonly language: AddedLanguage; readonly edited: EditedTranslation };
-
-const page = '/admin/traductions';
 
 /** The French texts of a section, or of the profile, each with its translation beside it. */
 export function TranslationEditor({
@@ -63,7 +62,7 @@ export function TranslationEditor({
     <Page>
       <PageHeader
         title={`${label}, en ${french}`}
-        back={<BackLink href={page}>Traductions</BackLink>}
+        back={<BackLink href={translationsPage}>Traductions</BackLink>}
         meta={progressText(progressOf(rows))}
         actions={<ViewOnSite language={language} label={`Voir en ${french}`} />}
       />
@@ -117,7 +116,7 @@ export function TranslationEditor({
         form={form}
         detail={modifiedText(form.draft)}
         saveLabel="Enregistrer"
-        onCancel={() => leave(() => router.push(page))}
+        onCancel={() => leave(() => router.push(translationsPage))}
       />
     </Page>
   );

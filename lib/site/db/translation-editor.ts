@@ -13,7 +13,7 @@ import { textsOf } from '@/sections/translation/texts';
 import { db } from './client';
 import { readProfile } from './profile';
 import { storedSection } from './section-row';
-import { readLanguages, readTranslation, readTranslations, type Subject, type Translation } from './translations';
+import { readLanguages, readTranslations, type Subject, type Translation, unsaved } from './translations';
 
 type Source = {
   readonly subject: Subject;
@@ -108,8 +108,8 @@ export async function readEdited(
   const source = sources[at];
   if (!source) throw notFound('Cette section est introuvable');
   const { label, isTitled } = source;
-  const stored = await readTranslation(owner, source.subject, language);
   const translations = await readTranslations(language);
+  const stored = translations.get(source.subject) ?? unsaved(source.subject, language);
   const elsewhere = [...translations.values()].flatMap((each) => (each.subject === subject ? [] : each.texts));
   const following = progressIn([...sources.slice(at + 1), ...sources.slice(0, at)], translations, language);
   return {

@@ -130,7 +130,8 @@ async function cleaned(authority: Authority, texts: readonly TranslatedText[]): 
   return clean;
 }
 
-const unsaved = (subject: Subject, language: AddedLanguage): Translation => ({
+/** The translation of a subject before it is first saved. */
+export const unsaved = (subject: Subject, language: AddedLanguage): Translation => ({
   subject,
   language,
   title: '',
