@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type CopyPlace, placeText } from '@/lib/copy-place';
 import { errorCode } from '@/lib/error-codes';
 import { log } from '@/lib/log';
-import { type Hashes, listName, readList, writeList } from '@/lib/site/static-copy/folder';
+import { type Hashes, listName, othersFolder, readList, writeList } from '@/lib/site/static-copy/folder';
 import { CliError } from '../lib/console';
 import { sshFault } from './ssh-fault';
 
@@ -69,10 +69,7 @@ async function readRemoteList(place: string, to: Remote, scratch: string): Promi
   const names = namesIn(
     await rsync(to, ['--list-only', '--', place === `${to.host}:` ? `${place}.` : place], 'may lack'),
   );
-  if (names.some((name) => name !== '.'))
-    throw new CliError(
-      `Le dossier ${placeText(to)} n’est ni vide ni une copie du site : choisissez-en un autre, ou videz-le, s’il ne tient qu’une copie déposée à la main. Rien n’y a été changé.`,
-    );
+  if (names.some((name) => name !== '.')) throw othersFolder(placeText(to));
   return {};
 }
 

@@ -31,12 +31,15 @@ export function readFolder(folder: string): Hashes {
     throw new CliError(`Le dossier ${folder} ne peut pas être lu (${errorCode(error)}).`);
   }
   if (names.every((name) => name === unfinishedName)) return {};
-  if (!names.includes(listName))
-    throw new CliError(
-      `Le dossier ${folder} n’est ni vide ni une copie du site : choisissez-en un autre, ou videz-le, s’il ne tient qu’une copie déposée à la main. Rien n’y a été changé.`,
-    );
+  if (!names.includes(listName)) throw othersFolder(folder);
   return readList(path.join(folder, listName));
 }
+
+/** The refusal of a folder that is neither empty nor a copy. */
+export const othersFolder = (place: string): CliError =>
+  new CliError(
+    `Le dossier ${place} n’est ni vide ni une copie du site : choisissez-en un autre, ou videz-le, s’il ne tient qu’une copie déposée à la main. Rien n’y a été changé.`,
+  );
 
 /** The hashes that a list says, by name. Throws a `CliError` for a file that is no list. */
 export function readList(file: string): Hashes {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CliError } from '@/lib/cli-error.mjs';
 import { placeOf } from './place';
-import { addressesIn, replaceInCss } from './references';
+import { addressesIn, type Replace, replaceInCss, replaceInManifest } from './references';
 
 export type Found = {
   readonly address: string;
@@ -137,17 +137,19 @@ export function pathOn(origin: string, link: string, page: string): string | nul
 function leadingTo(bytes: Buffer, type: string, page: string, siteUrl: string): string[] {
   if (!/^text\/(?:html|css)|xml|manifest/.test(type)) return [];
   const text = bytes.toString();
-  const links = type.startsWith('text/html') ? addressesIn(text) : addressesInCss(text);
-  const icons = type.includes('manifest') ? Array.from(text.matchAll(/"src":"([^"]+)/g), ([, icon = '']) => icon) : [];
-  const absolute = Array.from(text.matchAll(/(?:content="|<loc>|"src":")([^"<]+)/g), ([, address = '']) => address);
-  return [...links, ...icons, ...absolute.filter((address) => address.startsWith(siteUrl))].flatMap(
+  const links = type.startsWith('text/html')
+    ? addressesIn(text)
+    : addressesBy(type.includes('manifest') ? replaceInManifest : replaceInCss, text);
+  const absolute = Array.from(text.matchAll(/(?:content="|<loc>)([^"<]+)/g), ([, address = '']) => address);
+  return [...links, ...absolute.filter((address) => address.startsWith(siteUrl))].flatMap(
     (link) => pathOn(siteUrl, link.replaceAll('&amp;', '&'), page) ?? [],
   );
 }
 
-function addressesInCss(css: string): string[] {
+/** The addresses in a file that `replaceIn` would replace. */
+function addressesBy(replaceIn: (text: string, replace: Replace) => string, text: string): string[] {
   const found: string[] = [];
-  replaceInCss(css, (address) => {
+  replaceIn(text, (address) => {
     found.push(address);
     return address;
   });
