@@ -2,8 +2,8 @@ import { type Choices, type DossierSource, groupsOf } from './document-of';
 
 /**
  * The keys of what a dossier leaves out, in another language. Some entries are named by their texts: they are found by
- * their place among those of their group. Where a group has fewer or more entries than in French, no place is sure: all of
- * it is left out once one of its entries is.
+ * their place among those of their group. Where a group has fewer or more entries than in French, no place is sure: all
+ * of it is left out once one of its entries is.
  */
 export function leftIn(choices: Choices, french: DossierSource, other: DossierSource): string[] {
   const others = new Map(groupsOf(choices, other).map((group) => [group.key, group.entries]));
