@@ -1,8 +1,5 @@
 /** Publishes the static copy by itself, if its owner wants that: after each change of what visitors read. */
 import 'server-only';
-import fs from 'node:fs';
-import path from 'node:path';
-import { archiveFolder, archiveName } from '@/lib/copy-job';
 import { placeText } from '@/lib/copy-place';
 import { readCopyRecord } from '@/lib/copy-record';
 import { env } from '@/lib/env';
@@ -17,10 +14,8 @@ export const quiet = 60_000;
 /** At midnight all sites of a machine have a new day: each waits for up to so long, in ms. */
 const spread = 60 * 60 * 1000;
 
-/** Removes an archive that was made before, and looks at the site from time to time, where the deployer has named a place; it does not keep the site from ending. */
+/** Looks at the site from time to time, where the deployer has named a place; it does not keep the site from ending. */
 export function startCopies(): void {
-  const home = path.dirname(env().databaseFile);
-  for (const name of [archiveName, archiveFolder]) fs.rmSync(path.join(home, name), { recursive: true, force: true }); // the process that offered it has gone
   if (env().copyTo === null) return;
   const isDue = watch(Math.random());
   setInterval(() => {
