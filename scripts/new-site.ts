@@ -2,6 +2,7 @@
 // `npm run new-site`
 import fs from 'node:fs';
 import path from 'node:path';
+import { faultWithin } from './lib/answers.ts';
 import { buildProblem } from './lib/build-state.ts';
 import { CliError, command, printedHelp } from './lib/console.ts';
 import { refuseSharedSettings } from './lib/env-file.ts';
@@ -9,7 +10,6 @@ import { type Made, makeSite, placeText, type SiteUser } from './lib/new-site.ts
 import { type Front, readOptions } from './lib/new-site-options.ts';
 import { checkCertificate, nginxFile } from './lib/nginx-file.ts';
 import { run } from './lib/run.ts';
-import { faultWithin } from './lib/upgrade/answers.ts';
 
 const help = `
 Utilisation : npm run new-site -- NOM --adresse https://nom.univ.fr [OPTIONS]

@@ -3,13 +3,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../lib/env.ts';
+import { faultOf, isTaken, originOf } from './lib/answers.ts';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, fail, printedHelp, step } from './lib/console.ts';
 import { isHeld } from './lib/lock.ts';
 import { bundled, root } from './lib/project.ts';
 import { type RunningSite, runningSites } from './lib/running-site.ts';
 import { setUp } from './lib/setup.ts';
-import { faultOf, isTaken, originOf } from './lib/upgrade/answers.ts';
 import { besideFolder, logFile } from './lib/upgrade/beside.ts';
 import { pendingOf } from './lib/upgrade/pending.ts';
 import { build, checkRoom, clear, trialSettings, tryOut } from './lib/upgrade/prepare.ts';

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../../../lib/env.ts';
+import { faultWithin } from '../answers.ts';
 import { buildProblem } from '../build-state.ts';
 import { CliError } from '../console.ts';
 import { freePort } from '../own-server.ts';
 import { inRoot } from '../project.ts';
-import { faultWithin } from './answers.ts';
 import { besideFolder, endLeftBeside, logFile, sizeOf, startBeside, takeOver } from './beside.ts';
 import { areBuiltAlike, checkOut, type Difference, forgetFolders, type Version } from './repository.ts';
 
