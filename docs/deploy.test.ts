@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 const file = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'deploy', name), 'utf8');
 /** `[section] key=value` of each line, without comments. */
@@ -37,4 +39,65 @@ test('the unit of many sites is that of one, but for names, folders, and limits 
     '[Service] TasksMax=256',
     '[Service] ReadWritePaths=/srv/portfolio/sites/%i -/mnt/sauvegardes/%i',
   ]);
+});
+
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'department-'));
+afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+
+/** Runs the script of department.md that upgrades all sites, in a folder of its own, with stand-ins of the programs. */
+function upgradeAll(sites: Readonly<Record<string, { readonly env: string; readonly isWell: boolean }>>) {
+  const home = fs.mkdtempSync(path.join(scratch, 'srv-'));
+  const page = fs.readFileSync(path.join(import.meta.dirname, 'department.md'), 'utf8');
+  const script = /```sh\n(set -eu\nancienne=[\s\S]*?)```/.exec(page)?.[1] ?? '';
+  const said = path.join(home, 'said');
+  const ill = Object.keys(sites).filter((name) => !sites[name]?.isWell);
+  const programs = {
+    git: 'mkdir -p "$5"',
+    npm: '',
+    'portfolio-site': `[ "$2" != health ] || case $1 in ${ill.join('|') || "''"}) exit 1 ;; esac`,
+    systemctl: `[ "$1" != is-failed ] || case $3 in ${ill.map((name) => `portfolio@${name}`).join('|') || "''"}) ;; *) exit 1 ;; esac`,
+    journalctl: '',
+  };
+  fs.mkdirSync(path.join(home, 'bin'));
+  for (const [name, does] of Object.entries(programs))
+    fs.writeFileSync(path.join(home, 'bin', name), `#!/bin/sh\necho "${name} $*" >> '${said}'\n${does}\n`, {
+      mode: 0o755,
+    });
+  for (const [name, { env }] of Object.entries(sites)) {
+    fs.mkdirSync(path.join(home, 'sites', name), { recursive: true });
+    fs.writeFileSync(path.join(home, 'sites', name, '.env'), env);
+  }
+  const { status } = spawnSync('sh', ['-c', script.replace('cd /srv/portfolio\n', '')], {
+    cwd: home,
+    env: { ...process.env, PATH: `${path.join(home, 'bin')}:${process.env.PATH}` },
+  });
+  return { status, link: fs.readlinkSync(path.join(home, 'code')), said: fs.readFileSync(said, 'utf8'), home };
+}
+
+test('all sites are saved, then restarted one after the other; what a site has written is no command', () => {
+  const hostile = 'PORT=3001/;touch pwned;#\nPORT=3001\n';
+  const { status, link, said, home } = upgradeAll({
+    dupont: { env: hostile, isWell: true },
+    durand: { env: 'PORT=3002\n', isWell: true },
+  });
+  expect([status, link]).toEqual([0, 'versions/1.1.0']);
+  expect(said.match(/^(?:portfolio-site \w+ \w+|systemctl restart \S+)/gm)).toEqual([
+    'portfolio-site dupont backup',
+    'portfolio-site durand backup',
+    'systemctl restart portfolio@dupont',
+    'portfolio-site dupont health',
+    'systemctl restart portfolio@durand',
+    'portfolio-site durand health',
+  ]);
+  expect(fs.existsSync(path.join(home, 'pwned'))).toBe(false);
+});
+
+test('where a site does not come up, the link goes back and the next ones are left alone', () => {
+  const { status, link, said } = upgradeAll({
+    dupont: { env: '', isWell: false },
+    durand: { env: '', isWell: true },
+  });
+  expect([status, link]).toEqual([1, 'versions/1.0.0']);
+  expect(said).toContain('journalctl -u portfolio@dupont');
+  expect(said).not.toContain('restart portfolio@durand');
 });

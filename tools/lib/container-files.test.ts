@@ -44,6 +44,7 @@ test('Litestream replicates the database of the image, in the version that was t
 
 test('neither settings nor data of this machine enter the image', () => {
   const left = textOf('.dockerignore').split('\n');
-  for (const name of ['.env', '.env.*', 'data', 'uploads', 'node_modules', '.next', 'dist', '.node', '.git'])
-    expect(left).toContain(name);
+  const made = ['data', 'uploads', 'node_modules', '.next', 'dist', '.node', '.git'];
+  const ofSites = ['.env', '.env.*', '.upgrade', '.ssh', 'replique', 'sauvegardes', '*.tar.gz'];
+  for (const name of [...made, ...ofSites]) expect(left).toContain(name);
 });

@@ -76,7 +76,7 @@ export async function wantedVersion(name?: string): Promise<Version> {
     await git('fetch', '--quiet', '--tags', remote);
   } catch (error) {
     const why = String(Reflect.get(Object(error), 'stderr') ?? error).trim();
-    const address = (await firstLine('remote', 'get-url', remote)) ?? remote;
+    const address = ((await firstLine('remote', 'get-url', remote)) ?? remote).replace(/\/\/[^/@]*@/, '//'); // no password
     throw new CliError(`Le dépôt des versions, ${address}, n’a pas pu être lu. git dit :\n${why}`);
   }
   if (name !== undefined) {
