@@ -113,12 +113,11 @@ function checkUnit(node: Node, results: string, { isLong }: { isLong: boolean })
     ...files,
     ...(everyStep ? ['--testTimeout=900000'] : []),
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}`,
+    '--reporter=./scripts/lib/vitest-results.ts',
   ];
   return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, {
     node,
-    env: { ...(everyStep && { KILL_EVERY_STEP: '1', LONG: '1' }) },
+    env: { RESULTS_FILE: results, ...(everyStep && { KILL_EVERY_STEP: '1', LONG: '1' }) },
   });
 }
 

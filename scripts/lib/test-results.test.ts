@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,33 +18,34 @@ function written(content: unknown) {
   return file;
 }
 
-test('counts what vitest says, and a file that did not load as a failure', () => {
-  expect(
-    vitestResults(written({ success: false, numPassedTests: 5, numFailedTests: 2, numPendingTests: 1 })),
-  ).toMatchObject({
-    passed: 5,
-    failed: 2,
-    skipped: 1,
-  });
-  expect(
-    vitestResults(written({ success: false, numPassedTests: 5, numFailedTests: 0, numPendingTests: 0 })).failed,
-  ).toBe(1);
-});
-
-test('names what failed in vitest, with the first line of why', () => {
-  const testResults = [
-    {
-      name: inRoot('lib/a.test.ts'),
-      assertionResults: [
-        { fullName: 'holds', status: 'passed' },
-        { fullName: 'breaks', status: 'failed', failureMessages: ['AssertionError: expected 1 to be 2\n  at x'] },
-      ],
-    },
-    { name: inRoot('lib/b.test.ts'), message: 'Cannot find module', assertionResults: [] },
-  ];
-  expect(vitestResults(written({ testResults })).failures).toEqual([
-    'lib/a.test.ts › breaks › AssertionError: expected 1 to be 2',
-    'lib/b.test.ts › le fichier entier › Cannot find module',
+test('vitest: counts tests, and names what failed in them, in a file and outside of both', () => {
+  const project = path.join(home, 'project');
+  fs.mkdirSync(project);
+  const tests = {
+    a: `test('holds', () => {}); test.skip('waits', () => {}); test('breaks', () => { throw new Error('one\\ntwo'); });`,
+    b: `throw new Error('does not load');`,
+    c: `test('ends too soon', () => void Promise.reject(new Error('nobody waits')));`,
+  };
+  for (const [name, text] of Object.entries(tests))
+    fs.writeFileSync(path.join(project, `${name}.test.mjs`), `import { test } from 'vitest';\n${text}`);
+  fs.symlinkSync(inRoot('node_modules'), path.join(project, 'node_modules'));
+  const results = path.join(home, 'vitest.json');
+  spawnSync(
+    process.execPath,
+    [
+      inRoot('node_modules/vitest/vitest.mjs'),
+      'run',
+      `--root=${project}`,
+      `--reporter=${inRoot('scripts/lib/vitest-results.ts')}`,
+    ],
+    { env: { ...process.env, RESULTS_FILE: results } },
+  );
+  const { failures, ...counts } = vitestResults(results);
+  expect(counts).toEqual({ passed: 2, failed: 3, skipped: 1 });
+  expect(failures.map((each) => each.replace(/^.*project\//, '')).toSorted()).toEqual([
+    'a.test.mjs › breaks › one',
+    'b.test.mjs › hors d’un essai › does not load',
+    'c.test.mjs › hors d’un essai › nobody waits',
   ]);
 });
 

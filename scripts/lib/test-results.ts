@@ -11,23 +11,6 @@ export type Results = {
   readonly failures: readonly string[];
 };
 
-/** The parts of vitest's JSON report that are read; without a report, the runner ran nothing. */
-type VitestReport = {
-  readonly success?: boolean;
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly numPendingTests?: number;
-  readonly testResults?: readonly {
-    readonly name: string;
-    readonly message?: string;
-    readonly assertionResults?: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-};
-
 /** The parts of Playwright's JSON report that are read. */
 type PlaywrightReport = {
   readonly config?: { readonly rootDir?: string };
@@ -47,26 +30,9 @@ type Spec = {
   }[];
 };
 
-/** Reads a file written by vitest's JSON reporter. */
+/** Reads a file written by scripts/lib/vitest-results.ts; without it, the runner ran nothing. */
 export function vitestResults(file: string): Results {
-  const {
-    success,
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numPendingTests = 0,
-    testResults = [],
-  } = read<VitestReport>(file);
-  const failures = testResults.flatMap(({ name, message, assertionResults = [] }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && message) return [line(name, 'le fichier entier', message)];
-    return failed.map(({ fullName, failureMessages }) => line(name, fullName, failureMessages?.[0]));
-  });
-  return {
-    passed: numPassedTests,
-    failed: success === false ? Math.max(1, numFailedTests) : numFailedTests,
-    skipped: numPendingTests,
-    failures,
-  };
+  return { passed: 0, failed: 0, skipped: 0, failures: [], ...read<Results>(file) };
 }
 
 /** Reads a file written by Playwright's JSON reporter. */
@@ -76,12 +42,12 @@ export function playwrightResults(file: string): Results {
   const failures = suites
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
-    .map((spec) => line(`${path.join(config?.rootDir ?? '', spec.file)}:${spec.line}`, spec.title, errorOf(spec)));
+    .map((spec) => lineOf(`${path.join(config?.rootDir ?? '', spec.file)}:${spec.line}`, spec.title, errorOf(spec)));
   return {
     passed: expected,
     failed: unexpected + flaky + errors.length,
     skipped,
-    failures: [...failures, ...errors.map(({ message }) => line('', 'hors de tout essai', message))],
+    failures: [...failures, ...errors.map(({ message }) => lineOf('', 'hors de tout essai', message))],
   };
 }
 
@@ -110,7 +76,8 @@ const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...su
 
 const errorOf = ({ tests }: Spec) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
 
-function line(file: string, title: string, message = ''): string {
+/** A test that failed, in one line: its file, its name and the first line of the error. */
+export function lineOf(file: string, title: string, message = ''): string {
   const [why = ''] = stripVTControlCharacters(message).split('\n');
   return [file && path.relative(root, file), title, why.slice(0, 200)].filter(Boolean).join(' › ');
 }
