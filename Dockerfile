@@ -10,7 +10,7 @@ RUN npm ci --include=dev
 COPY . .
 RUN npm run build \
   && node scripts/node.mjs tools/pack.ts /site \
-  && chmod -R go-w /site \
+  && chmod -R go-w,a+rX /site \
   && ln -s /tmp /site/.scratch \
   && rm -rf /usr/local/lib/node_modules/npm/docs /usr/local/lib/node_modules/npm/man
 

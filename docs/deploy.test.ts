@@ -48,7 +48,7 @@ afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
 function upgradeAll(sites: Readonly<Record<string, { readonly env: string; readonly isWell: boolean }>>) {
   const home = fs.mkdtempSync(path.join(scratch, 'srv-'));
   const page = fs.readFileSync(path.join(import.meta.dirname, 'department.md'), 'utf8');
-  const script = /```sh\n(set -eu\nancienne=[\s\S]*?)```/.exec(page)?.[1] ?? '';
+  const script = /```sh\n(set -eu\numask 022\nancienne=[\s\S]*?)```/.exec(page)?.[1] ?? '';
   const said = path.join(home, 'said');
   const ill = Object.keys(sites).filter((name) => !sites[name]?.isWell);
   const programs = {

@@ -75,11 +75,18 @@ async function lineOfFault<Result>(work: () => Promise<Result>): Promise<Result 
   }
 }
 
-/** Removes the oldest of `made` until `most` are left in the folder; returns the names of those. */
+/** So many names of archives are kept: three years of days whose archives somebody moved elsewhere. */
+const longestList = 1000;
+
+/**
+ * Removes the oldest of `made` until `most` are left in the folder; returns the names that are left. One that is not
+ * there is kept: its disk may be mounted again tomorrow.
+ */
 function removeSurplus(folder: string, made: readonly string[], most: number): string[] {
   const there = made.filter((name) => fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile());
   const surplus = there.slice(0, -most);
-  return there.filter((name) => !surplus.includes(name) || !remove(path.join(folder, name)));
+  const left = made.filter((name) => !surplus.includes(name) || !remove(path.join(folder, name)));
+  return left.slice(-Math.max(longestList, most));
 }
 
 function remove(file: string): boolean {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import util from 'node:util';
 import { errorCode } from '../../lib/error-codes.ts';
-import { CliError } from './console.ts';
+import { CliError, isCliError } from './console.ts';
 import { inRoot, root } from './project.ts';
 
 /** A value without quotes in which a `#` follows a character: Node takes what comes after it for a comment. */
@@ -64,9 +64,10 @@ export function enterProject(): void {
 /**
  * The settings in a file, without a byte order mark; none when there is no file. Throws `CliError` for a file that
  * cannot be read or is not in UTF-8, for a line that is no setting, and for a value that would be cut.
+ * @param isForeign it is another user's, who may have put a link or a pipe there: those are refused
  */
-export function readEnvFile(file: string): Record<string, string | undefined> {
-  const text = textOf(file);
+export function readEnvFile(file: string, { isForeign = false } = {}): Record<string, string | undefined> {
+  const text = textOf(isForeign ? foreignBytes : fs.readFileSync, file);
   const values = util.parseEnv(text);
   for (const [, name = '', value = ''] of text.matchAll(cutValue))
     if (values[name] === value)
@@ -84,7 +85,7 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
     .find((line) => !readable.test(line));
   if (unread !== undefined)
     throw new CliError(
-      `Réglage incorrect : dans ${file}, la ligne « ${unread.trim()} » n’est pas de la forme NOM=valeur.`,
+      `Réglage incorrect : dans ${file}, la ligne « ${unread.replaceAll(/\p{Cc}/gu, ' ').trim()} » n’est pas de la forme NOM=valeur.`,
     );
   return values;
 }
@@ -93,8 +94,10 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
 export const unknownNames = (file: string, settings: readonly string[]) =>
   Object.keys(readEnvFile(file)).filter((name) => !settings.includes(name) && !foreign.test(name));
 
-function textOf(file: string) {
-  const bytes = bytesOf(file);
+type Read = (file: string) => Buffer;
+
+function textOf(read: Read, file: string) {
+  const bytes = bytesOf(read, file);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
@@ -104,12 +107,27 @@ function textOf(file: string) {
   throw new CliError(`Le fichier ${file} n’est pas en UTF-8 : enregistrez-le dans ce codage, puis recommencez.`);
 }
 
-function bytesOf(file: string) {
+function bytesOf(read: Read, file: string) {
   try {
-    return fs.readFileSync(file);
+    return read(file);
   } catch (error) {
+    if (isCliError(error)) throw error;
     if (errorCode(error) === 'ENOENT') return Buffer.alloc(0);
     const remedy = errorCode(error) === 'EACCES' ? ' Donnez-le à l’utilisateur du site (chown), mode 600.' : '';
     throw new CliError(`Le fichier ${file} ne peut pas être lu (${errorCode(error)}).${remedy}`);
+  }
+}
+
+/** The bytes of a file of less than 64 KiB; throws a `CliError` for anything else that has its name, but does not follow or wait for it. */
+function foreignBytes(file: string) {
+  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = fs.constants;
+  const descriptor = fs.openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  try {
+    const stat = fs.fstatSync(descriptor);
+    if (!stat.isFile() || stat.size > 2 ** 16)
+      throw new CliError(`${file} n’est pas un fichier de réglages : remplacez-le.`);
+    return fs.readFileSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
   }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -113,6 +114,41 @@ test('settings of another site that cannot be read stop the command: its port mi
   await made('dupont');
   fs.writeFileSync(path.join(sites(), 'dupont/.env'), 'PORT 3001');
   await expect(made('martin')).rejects.toThrow(/la ligne « PORT 3001 »/);
+});
+
+test('run again with another port or other back-ups, it says where these are set', async () => {
+  const { port } = await made('dupont');
+  const said = /garde son port et ses sauvegardes : changez PORT ou BACKUP_DIR dans .*dupont\/\.env/;
+  await expect(made('dupont', { port: port + 1 })).rejects.toThrow(said);
+  await expect(made('dupont', { backups: home })).rejects.toThrow(said);
+  expect(await made('dupont', { port })).toMatchObject({ isNew: false, port });
+});
+
+test('the back-ups of somebody else who had the name are given to nobody', async () => {
+  const backups = path.join(home, 'sauvegardes');
+  fs.mkdirSync(path.join(backups, 'dupont'), { recursive: true });
+  fs.writeFileSync(path.join(backups, 'dupont/sauvegarde.tar.gz'), 'x');
+  await expect(made('dupont', { backups })).rejects.toThrow(/dupont tient déjà des fichiers/);
+  expect(fs.readdirSync(sites())).toEqual([]);
+});
+
+test('a link, a pipe or a huge file in the place of a site’s settings is neither followed nor read', async () => {
+  await made('dupont');
+  const file = path.join(sites(), 'dupont/.env');
+  const secret = path.join(home, 'secret');
+  fs.writeFileSync(secret, 'word of root\n');
+  const kinds = [
+    () => fs.symlinkSync(secret, file),
+    () => execFileSync('mkfifo', [file]),
+    () => fs.writeFileSync(file, '#'.repeat(2 ** 17)),
+  ];
+  for (const place of kinds) {
+    fs.rmSync(file);
+    place();
+    const refusal = await made('martin').catch(String);
+    expect(refusal).toMatch(/dupont\/\.env (?:ne peut pas être lu|n’est pas un fichier)/);
+    expect(refusal).not.toContain('word of root');
+  }
 });
 
 test('a file that is there is not written again', () => {

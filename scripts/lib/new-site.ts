@@ -38,7 +38,7 @@ export const isSiteName = (name: string): boolean => /^[a-z](?:-?[a-z0-9]){0,18}
 /**
  * Makes the site, complete with its database, under a name that only a whole one gets. One that is there already, at the
  * same address, stays as it is; it gets a new one-time address while it has no owner. Throws a `CliError` for another
- * address, one or a port that another site has, and a folder that cannot be written.
+ * address, port or folder of back-ups than it has, for those of another site, and a folder that cannot be written.
  * @param user is asked for once nothing stands against the site
  */
 export async function makeSite(wanted: Wanted, user: () => Promise<SiteUser>): Promise<Made> {
@@ -64,6 +64,11 @@ async function makeLocked(wanted: Wanted, user: () => Promise<SiteUser>): Promis
     if (same.address !== address)
       throw new CliError(
         `Le site « ${name} » existe déjà (${folder}), à l’adresse ${same.address ?? 'inconnue'} : rien n’est changé.`,
+      );
+    const backups = wanted.backups && path.join(wanted.backups, name);
+    if ((wanted.port ?? same.port) !== same.port || (backups ?? same.backups) !== same.backups)
+      throw new CliError(
+        `Le site « ${name} » existe déjà, et garde son port et ses sauvegardes : changez PORT ou BACKUP_DIR dans ${path.join(folder, '.env')}, ou relancez cette commande sans --port ni --sauvegardes.`,
       );
     return { folder, port: same.port, isNew: false, oneTimeAddress: await firstAddress(folder, await user()) };
   }
@@ -99,18 +104,29 @@ function makeSitesFolder(sites: string): void {
   }
 }
 
-type Known = { readonly name: string; readonly address: string | undefined; readonly port: number };
+type Known = {
+  readonly name: string;
+  readonly address: string | undefined;
+  readonly port: number;
+  /** Its `BACKUP_DIR`. */
+  readonly backups: string;
+};
 
 /** The sites that are there. Throws a `CliError` for settings that cannot be read: what they hold might be taken twice. */
-export function readSites(sites: string): readonly Known[] {
+function readSites(sites: string): readonly Known[] {
   return fs
     .readdirSync(sites, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => {
-      const { SITE_URL, PORT = '3000' } = readEnvFile(path.join(sites, name, '.env'));
+      const {
+        SITE_URL,
+        PORT = '3000',
+        BACKUP_DIR = '',
+      } = readEnvFile(path.join(sites, name, '.env'), { isForeign: true });
       return {
         name,
         port: Number(PORT),
+        backups: BACKUP_DIR,
         address: URL.canParse(SITE_URL ?? '') ? new URL(SITE_URL ?? '').origin : undefined,
       };
     });
@@ -169,6 +185,10 @@ function makeBackupFolder(backups: string, name: string, user: SiteUser): void {
     if (errorCode(error) !== 'EEXIST')
       // `backups` itself is not made: its disk may not be mounted
       throw new CliError(`Le dossier ${folder} ne peut pas être créé (${errorCode(error)}) : vérifiez --sauvegardes.`);
+    if (fs.readdirSync(folder).length > 0)
+      throw new CliError(
+        `Le dossier ${folder} tient déjà des fichiers, peut-être les sauvegardes de quelqu’un d’autre : déplacez-les.`,
+      );
   }
   if (user) fs.chownSync(folder, user.uid, user.gid);
 }
@@ -178,7 +198,7 @@ async function firstAddress(folder: string, user: SiteUser): Promise<string | nu
   const environment = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    ...readEnvFile(path.join(folder, '.env')),
+    ...readEnvFile(path.join(folder, '.env'), { isForeign: true }),
     SITE_DIR: folder,
   };
   try {
