@@ -101,3 +101,40 @@ test('where a site does not come up, the link goes back and the next ones are le
   expect(said).toContain('journalctl -u portfolio@dupont');
   expect(said).not.toContain('restart portfolio@durand');
 });
+
+/** Runs portfolio-site where it stands for root's; `said` is what it would run. */
+function portfolioSite(...args: string[]) {
+  const home = fs.mkdtempSync(path.join(scratch, 'srv-'));
+  const programs = { id: 'echo 0', setsid: 'shift; "$@"', runuser: 'shift 3; "$@" || true' };
+  fs.mkdirSync(path.join(home, 'bin'));
+  for (const [name, does] of Object.entries(programs))
+    fs.writeFileSync(path.join(home, 'bin', name), `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+  fs.mkdirSync(path.join(home, 'sites/dupont'), { recursive: true });
+  fs.mkdirSync(path.join(home, 'code/scripts'), { recursive: true });
+  const node = 'console.log(JSON.stringify([process.argv.slice(2), process.env]))';
+  fs.writeFileSync(path.join(home, 'code/scripts/node.mjs'), node);
+  const script = file('portfolio-site').replace('/usr/bin/node', process.execPath);
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', script, 'portfolio-site', ...args], {
+    env: { PATH: `${path.join(home, 'bin')}:${process.env.PATH}`, PORTFOLIO_HOME: home, SECRET_OF_ROOT: 'x' },
+    encoding: 'utf8',
+  });
+  return { status, stdout: stdout.replaceAll(home, '/srv/portfolio'), stderr };
+}
+
+test('a command of a site gets its words as they are, and nothing of root’s environment', () => {
+  const { status, stdout } = portfolioSite('dupont', 'backup', '/tmp/a b.tar.gz', '$(id)');
+  const [args, env] = JSON.parse(stdout);
+  expect([status, args]).toEqual([0, ['scripts/backup.ts', '/tmp/a b.tar.gz', '$(id)']]);
+  expect(env).toMatchObject({ SITE_DIR: '/srv/portfolio/sites/dupont', HOME: '/srv/portfolio/sites/dupont' });
+  expect(Object.keys(env).toSorted()).toEqual(['HOME', 'PATH', 'SITE_DIR', 'TERM']);
+});
+
+test.each([
+  [['dupont'], 'Utilisation, sous root'],
+  [['dupont', '../evil'], 'La commande ../evil n’existe pas'],
+  [['martin', 'doctor'], 'Il n’y a pas de site « martin »'],
+])('portfolio-site %j is refused in a sentence', (args, sentence) => {
+  const { status, stdout, stderr } = portfolioSite(...args);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(sentence);
+});
