@@ -115,7 +115,12 @@ function portfolioSite(...args: string[]) {
   fs.writeFileSync(path.join(home, 'code/scripts/node.mjs'), node);
   const script = file('portfolio-site').replace('/usr/bin/node', process.execPath);
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script, 'portfolio-site', ...args], {
-    env: { PATH: `${path.join(home, 'bin')}:${process.env.PATH}`, PORTFOLIO_HOME: home, SECRET_OF_ROOT: 'x' },
+    env: {
+      NODE_ENV: 'production',
+      PATH: `${path.join(home, 'bin')}:${process.env.PATH}`,
+      PORTFOLIO_HOME: home,
+      SECRET_OF_ROOT: 'x',
+    },
     encoding: 'utf8',
   });
   return { status, stdout: stdout.replaceAll(home, '/srv/portfolio'), stderr };

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -73,7 +74,15 @@ test('files that others may read are named, with the command that closes them', 
   fs.chmodSync(settings().databaseFile, 0o606);
   const found = checkFiles(settings(), dotEnv);
   expect(marks(found)).toBe('✓✓✗');
-  expect(lines(found)).toContain(`: chmod o-rwx ${settings().databaseFile} ${dotEnv}.`);
+  expect(lines(found)).toContain(`: chmod o-rwx '${settings().databaseFile}' '${dotEnv}'.`);
+});
+
+test('a command that is proposed holds for a path with spaces and apostrophes', () => {
+  const dotEnv = path.join(settings().home, "l'essai d'ici.env");
+  fs.writeFileSync(dotEnv, '', { mode: 0o644 });
+  const [, command = ''] = /: (chmod .*)\.$/m.exec(lines(checkFiles(settings(), dotEnv))) ?? [];
+  execFileSync('sh', ['-c', command]);
+  expect(fs.statSync(dotEnv).mode & 0o777).toBe(0o640);
 });
 
 test.runIf(process.getuid?.() === 0)('a private file of another user is given to that of the site first', () => {
@@ -83,7 +92,7 @@ test.runIf(process.getuid?.() === 0)('a private file of another user is given to
   fs.chownSync(dotEnv, 4242, 4242);
   const found = lines(checkFiles(settings(), dotEnv));
   const home = path.dirname(settings().databaseFile);
-  expect(found).toContain(`: chown --reference=${home} ${dotEnv} && chmod o-rwx ${dotEnv}.`);
+  expect(found).toContain(`: chown --reference='${home}' '${dotEnv}' && chmod o-rwx '${dotEnv}'.`);
 });
 
 test('a folder that is missing is made by the start; a file in its place is a fault', () => {

@@ -40,7 +40,7 @@ function checkFolder(folder: string): Finding[] {
     return [
       wrong(
         `Dossier ${folder} : ${counted(foreign.length, 'fichier y appartient', 'fichiers y appartiennent')} à un autre utilisateur que le dossier (${first})`,
-        `Rendez-les à celui du site : chown -R --reference=${folder} ${folder}`,
+        `Rendez-les à celui du site : chown -R --reference=${word(folder)} ${word(folder)}`,
       ),
     ];
   const own = process.getuid?.();
@@ -63,6 +63,10 @@ function isWritable(folder: string): boolean {
   }
 }
 
+/** A path as one word of a command that a person copies into a shell. */
+const word = (file: string): string =>
+  /^[\w./@:+-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
+
 /** The names of the files right in a folder that belong to another user. */
 const foreignFiles = (folder: string, uid: number): string[] =>
   fs
@@ -74,9 +78,9 @@ function checkPrivate(files: readonly string[], home: string): Finding {
   const open = files.filter((file) => ((fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o006) !== 0);
   if (open.length === 0) return good('Fichiers privés : les autres utilisateurs de la machine ne les lisent pas');
   const foreign = open.filter((file) => fs.statSync(file).uid !== fs.statSync(home).uid); // the site would not read them
-  const given = foreign.length === 0 ? '' : `chown --reference=${home} ${foreign.join(' ')} && `;
+  const given = foreign.length === 0 ? '' : `chown --reference=${word(home)} ${foreign.map(word).join(' ')} && `;
   return wrong(
     `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${open.join(', ')}`,
-    `Retirez-leur ce droit : ${given}chmod o-rwx ${open.join(' ')}`,
+    `Retirez-leur ce droit : ${given}chmod o-rwx ${open.map(word).join(' ')}`,
   );
 }
