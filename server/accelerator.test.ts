@@ -133,6 +133,13 @@ test('two hundred visitors of a page that is not kept have it answered once', as
   expect(ends).toHaveLength(1);
 });
 
+test('a page that reads no query is one answer with any', async () => {
+  const { ask, reached } = await site((_, response) => response.writeHead(200, everybodys()).end(text));
+  for (const address of ['/', '/?utm_source=lettre', '/?x=1&y', '/?', '/actualites?utm=1', '/actualites'])
+    expect((await ask(address)).body.toString(), address).toBe(text);
+  expect(reached).toEqual(['GET / -', 'GET /actualites?utm=1 -']);
+});
+
 test('what is not everybody’s is not kept: another status, an answer without the site’s tag, searches, writes, the owner’s pages', async () => {
   const { ask, reached } = await site((request, response) => {
     const own = request.url === '/texte.pdf' ? { 'Content-Type': 'application/pdf' } : everybodys();

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { refusalOf } from '@/lib/site/incoming/refusals';
+import { withoutUnreadQuery } from '@/lib/site/public-pages/page-address';
 import { namesTag, pageTag, type SiteState } from '@/lib/site/public-pages/site-state';
 import { compress, type Effort, type Encoding, preferredEncoding } from './encoding';
 import type { RecordingResponse } from './recording-response';
@@ -32,7 +33,8 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
   let current = '';
 
   return (request, response) => {
-    const { url = '/', method } = request;
+    const { method } = request;
+    const url = keyOf(request);
     const { version, isOffline } = state();
     const isKnown = namesTag(request.headers['if-none-match'] ?? null, pageTag(version)); // the site says so itself
     const isWhole = (method === 'GET' || method === 'HEAD') && request.headers.range === undefined;
@@ -44,7 +46,8 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
 
   /** Sends what another request is being answered with, or has the site answer and keeps that. */
   async function answer(request: IncomingMessage, response: RecordingResponse, version: string): Promise<void> {
-    const { url = '/', method } = request;
+    const { method } = request;
+    const url = keyOf(request);
     const known = await underWay.get(url);
     if (known?.isForAll) return send(known, request, response);
     // Skip clients that disconnected: they would keep others waiting.
@@ -69,7 +72,7 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
    * client prefers. Null for anything else.
    */
   function record(request: IncomingMessage, response: RecordingResponse, version: string): Promise<Kept | null> {
-    const { url = '/' } = request;
+    const url = keyOf(request);
     const accepted = request.headers['accept-encoding'];
     delete request.headers['accept-encoding'];
     const isForAll = () =>
@@ -102,6 +105,8 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
     }
   }
 }
+
+const keyOf = ({ url = '/' }: IncomingMessage): string => withoutUnreadQuery(url);
 
 /** Named by their content: they never change. */
 const isOfBuild = (url: string): boolean => url.startsWith('/_next/static/');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queryParameters, readQuery } from '@/sections/publications/query';
-import { internalAddress, internalPage, isPublicFile, publicPage } from './page-address';
+import { internalAddress, internalPage, isPublicFile, publicPage, withoutUnreadQuery } from './page-address';
 
 const pageOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://a');
@@ -25,6 +25,19 @@ test.each([
   ['/publications?q=a%2Fb&q=c', search('q=a%2Fb&saisie=a%2Fb')],
   [`/publications?q=${'a'.repeat(300)}`, search(`q=${'a'.repeat(200)}&saisie=${'a'.repeat(200)}`)],
 ])('%s is the page %s', (address, page) => expect(pageOf(address)).toBe(page));
+
+test.each([
+  ['/?utm=1', '/'],
+  ['/en?utm=1', '/en'],
+  ['/ar/actualites?a?b', '/ar/actualites'],
+  ['/publications?q=a', '/publications?q=a'],
+  ['/en/publications?page=2', '/en/publications?page=2'],
+  ['/publications/liste.bib?q=a', '/publications/liste.bib?q=a'],
+  ['/admin?x', '/admin?x'],
+  ['/login?jeton=x', '/login?jeton=x'],
+  ['//evil?x', '//evil?x'],
+  ['/inconnue?x', '/inconnue?x'],
+])('of %s, %s is read', (address, read) => expect(withoutUnreadQuery(address)).toBe(read));
 
 test.each([
   '/admin',

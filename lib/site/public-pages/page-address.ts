@@ -65,6 +65,13 @@ export function publicPage(pathname: string, query: URLSearchParams): string | n
   return search.size === 0 ? pathname : `${pathname}/recherche/${encodeURIComponent(search.toString())}`;
 }
 
+/** An address, path and query, without the query where that is one of a page that reads none: `/?utm_source=lettre`. */
+export function withoutUnreadQuery(address: string): string {
+  const [pathname = ''] = address.split('?', 1);
+  const { path } = splitLanguage(pathname);
+  return path !== '/publications' && publicPage(path, new URLSearchParams()) !== null ? pathname : address;
+}
+
 /**
  * The documents of `publicDocument`: references as files, feeds, the calendar, the CV, and the files that crawlers and phones ask
  * for.
