@@ -59,20 +59,22 @@ test('counts what Playwright says; a flaky test and an error outside tests are f
   });
 });
 
-test('names what failed in Playwright, however deep its suite, with the first line of why', () => {
-  const failed = {
-    ok: false,
-    file: 'a.spec.ts',
-    line: 12,
-    title: 'opens',
-    tests: [{ results: [{ error: { message: 'Error: \u001b[2mnot there\u001b[22m\ncall log' } }] }],
-  };
+test('names what failed in Playwright, in whichever project and however deep its suite, with the first line of why', () => {
+  const results = [{ error: { message: 'Error: \u001b[2mnot there\u001b[22m\ncall log' } }];
+  const [passed, failed] = [
+    { projectName: 'npm start', status: 'expected', results: [{}] },
+    { projectName: 'next start', status: 'unexpected', results },
+  ];
+  const spec = { file: 'a.spec.ts', line: 12, title: 'opens' };
   const suites = [
-    { specs: [{ ok: true, file: 'a.spec.ts', line: 1, title: 'holds', tests: [] }], suites: [{ specs: [failed] }] },
+    {
+      specs: [{ ...spec, line: 1, title: 'holds', tests: [passed] }],
+      suites: [{ specs: [{ ...spec, ok: true, tests: [passed, failed] }] }],
+    },
   ];
   const errors = [{ message: 'Error: no browser' }];
   expect(playwrightResults(written({ config: { rootDir: inRoot('e2e') }, suites, errors })).failures).toEqual([
-    'e2e/a.spec.ts:12 › opens › Error: not there',
+    'e2e/a.spec.ts:12 › opens, next start › Error: not there',
     'hors de tout essai › Error: no browser',
   ]);
 });

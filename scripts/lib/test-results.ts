@@ -20,14 +20,17 @@ type PlaywrightReport = {
 };
 type Suite = { readonly suites?: readonly Suite[]; readonly specs?: readonly Spec[] };
 type Spec = {
-  readonly ok: boolean;
   readonly file: string;
   readonly line: number;
   readonly title: string;
-  readonly tests: readonly {
-    readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
-  }[];
+  /** One for each project that runs it. */
+  readonly tests: readonly Test[];
+};
+type Test = {
+  readonly projectName?: string;
+  readonly status?: string;
+  readonly results: readonly { readonly error?: { readonly message?: string } }[];
+  readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
 };
 
 /** Reads a file written by scripts/lib/vitest-results.ts; without it, the runner ran nothing. */
@@ -39,10 +42,20 @@ export function vitestResults(file: string): Results {
 export function playwrightResults(file: string): Results {
   const { stats = {}, errors = [], suites = [], config } = read<PlaywrightReport>(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  // Not by the `ok` of a spec, which is that of its first project alone.
   const failures = suites
     .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map((spec) => lineOf(`${path.join(config?.rootDir ?? '', spec.file)}:${spec.line}`, spec.title, errorOf(spec)));
+    .flatMap(({ file: name, line, title, tests }) =>
+      tests
+        .filter(({ status = '' }) => ['unexpected', 'flaky'].includes(status))
+        .map((failed) =>
+          lineOf(
+            `${path.join(config?.rootDir ?? '', name)}:${line}`,
+            [title, failed.projectName].filter(Boolean).join(', '),
+            failed.results.find(({ error }) => error)?.error?.message,
+          ),
+        ),
+    );
   return {
     passed: expected,
     failed: unexpected + flaky + errors.length,
@@ -73,8 +86,6 @@ export function sumOf(all: readonly Results[]): Results {
 }
 
 const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
-
-const errorOf = ({ tests }: Spec) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
 
 /** A test that failed, in one line: its file, its name and the first line of the error. */
 export function lineOf(file: string, title: string, message = ''): string {
