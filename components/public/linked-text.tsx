@@ -1,17 +1,22 @@
+import { unbreaking } from '@/lib/format/french';
 import { addressesIn } from '@/lib/format/web-address';
 import { withIndexKey } from './with-index-key';
 
-/** A plain text of the owner whose addresses are links; they can be pressed on a card that is itself a link. */
+/**
+ * A plain text of the owner whose addresses are links, which can be pressed on a card that is itself a link. French
+ * signs stay with their words.
+ */
 export function LinkedText({ text }: { text: string }) {
-  const parts = addressesIn(text);
-  if (parts.length === 1 && parts[0]?.href === undefined) return text;
-  return withIndexKey(parts).map(({ key, value: { text: shown, href } }) =>
+  const shown = unbreaking(text);
+  const parts = addressesIn(shown);
+  if (parts.length === 1 && parts[0]?.href === undefined) return shown;
+  return withIndexKey(parts).map(({ key, value: { text: part, href } }) =>
     href ? (
       <a key={key} className="relative wrap-anywhere" href={href} rel="noopener noreferrer">
-        {shown}
+        {part}
       </a>
     ) : (
-      shown
+      part
     ),
   );
 }

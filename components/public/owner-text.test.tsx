@@ -14,6 +14,6 @@ it('a text in Arabic among them gives the line its direction and its comma', () 
   expect(shown('ar', ['LIP6', 'باريس'])).toBe('<bdi>LIP6</bdi>، <bdi>باريس</bdi>');
 });
 
-it('in French they are a text', () => {
-  expect(shown('fr', ['LIP6', ' ', 'Paris'])).toBe('LIP6, Paris');
+it('in French they are a text, whose signs stay with their words', () => {
+  expect(shown('fr', ['LIP6', ' ', 'Paris : centre'])).toBe('LIP6, Paris\u00a0: centre');
 });

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { comma, commaAmong, hasArabic } from '@/lib/format/french';
+import { comma, commaAmong, hasArabic, unbreaking } from '@/lib/format/french';
 import { languageFacts } from '@/lib/languages';
 import { type PublicSite, spoken } from '@/sections/public-site';
 import { LinkedText } from './linked-text';
@@ -11,7 +11,7 @@ export type Page = Pick<PublicSite, 'language' | 'untranslated'>;
 type Props = {
   readonly site: Page;
   readonly text: string;
-  /** How the text is shown; by default as it is, its addresses as links. */
+  /** How the text is shown; by default as it is, its addresses as links. In a string, French signs stay with their words. */
   readonly children?: ReactNode;
 };
 
@@ -21,8 +21,9 @@ type Props = {
  */
 export function OwnerText({ site, text, children = <LinkedText text={text} /> }: Props) {
   const inFrench = spoken(site, text);
-  if (inFrench.lang) return <span {...inFrench}>{children}</span>;
-  return languageFacts[site.language].dir === 'rtl' && text !== '' ? <bdi>{children}</bdi> : children;
+  const shown = typeof children === 'string' ? unbreaking(children) : children;
+  if (inFrench.lang) return <span {...inFrench}>{shown}</span>;
+  return languageFacts[site.language].dir === 'rtl' && text !== '' ? <bdi>{shown}</bdi> : shown;
 }
 
 /** What is shown of a text of the owner's where that is not the whole. */
@@ -48,7 +49,7 @@ export function OwnerSentences({ site, sentences }: { readonly site: Page; reado
  */
 export function OwnerTexts({ site, texts }: { readonly site: Page; readonly texts: readonly string[] }) {
   const given = texts.filter((text) => text.trim() !== '');
-  if (site.language === 'fr') return given.join(comma.fr);
+  if (site.language === 'fr') return unbreaking(given.join(comma.fr));
   const shown = withIndexKey(given).map(({ key, value }, index) => (
     <Fragment key={key}>
       {index > 0 ? commaAmong(given, site.language) : null}

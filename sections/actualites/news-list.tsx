@@ -1,4 +1,5 @@
 import { UploadPicture } from '@/components/public/upload-picture';
+import { unbreaking } from '@/lib/format/french';
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { shortenedAtWord } from '@/lib/format/shortened';
 import { inLanguage } from '@/lib/languages';
@@ -29,11 +30,11 @@ function NewsRow({ entry, site }: { entry: NewsEntry; site: PublicSite }) {
       </span>
       <div>
         <p className="wrap-anywhere" dir="auto" {...spoken(site, title)}>
-          <a href={inLanguage(newsPage(entry), site.language)}>{title}</a>
+          <a href={inLanguage(newsPage(entry), site.language)}>{unbreaking(title)}</a>
         </p>
         {text.trim() ? (
           <p className="small wrap-anywhere max-w-lede" {...spoken(site, text)}>
-            {shortenedAtWord(text.replaceAll(/\s+/g, ' ').trim(), excerpt)}
+            {unbreaking(shortenedAtWord(text.replaceAll(/\s+/g, ' ').trim(), excerpt))}
           </p>
         ) : null}
         {picture ? <NewsPicture entry={entry} className="mt-2 aspect-3/2 h-auto w-36" sizes="9rem" /> : null}
