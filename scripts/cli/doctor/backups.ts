@@ -4,6 +4,7 @@ import path from 'node:path';
 import { backupProblem, readBackupRecord } from '@/lib/backup-record';
 import type { Env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/dates';
+import { isWritableFolder } from './files';
 import { doubtful, type Finding, good, wrong } from './finding';
 
 export function checkBackups(
@@ -34,14 +35,4 @@ export function checkBackups(
       'Copiez ce dossier sur une autre machine, ou réglez BACKUP_DIR sur un autre disque',
     );
   return good(`${last}, est relue et restaurable`);
-}
-
-/** Whether a folder is there, and this user may write in it. */
-export function isWritableFolder(folder: string): boolean {
-  try {
-    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
-    return fs.statSync(folder).isDirectory();
-  } catch {
-    return false;
-  }
 }

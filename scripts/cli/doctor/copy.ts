@@ -4,7 +4,7 @@ import { placeText } from '@/lib/copy-place';
 import { readCopyRecord } from '@/lib/copy-record';
 import type { Env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/dates';
-import { isWritableFolder } from './backups';
+import { isWritableFolder } from './files';
 import { doubtful, type Finding, good, wrong } from './finding';
 
 /** Null where no place is set: that is how most sites are. */

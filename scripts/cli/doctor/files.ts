@@ -27,7 +27,7 @@ function checkFolder(folder: string): Finding[] {
   if (!stat) return [doubtful(`Dossier ${folder} : absent`, 'Le premier démarrage le crée')];
   if (!stat.isDirectory())
     return [wrong(`Dossier ${folder} : ce n’est pas un dossier`, 'Changez le réglage qui le nomme')];
-  if (!isWritable(folder))
+  if (!isWritableFolder(folder))
     return [
       wrong(
         `Dossier ${folder} : cet utilisateur ne peut pas y écrire`,
@@ -54,10 +54,11 @@ function checkFolder(folder: string): Finding[] {
   return [good(`Dossier ${folder} : le site peut y écrire`)];
 }
 
-function isWritable(folder: string): boolean {
+/** Whether a folder is there, and this user may read and write in it. */
+export function isWritableFolder(folder: string): boolean {
   try {
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
-    return true;
+    return fs.statSync(folder).isDirectory();
   } catch {
     return false;
   }
