@@ -147,16 +147,26 @@ const noHosts: Env = {
   no_proxy: '*',
 };
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
+/**
+ * The ports of this worker: below those that the system gives to connections (32768 and more on Linux), one of which
+ * might take a port before a site listens there.
+ */
+const ports = { first: 20_000 + 1000 * (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 10), count: 1000 };
+let next = Math.floor(Math.random() * ports.count);
+
+/** A port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < ports.count; tried += 1) {
+    next = (next + 1) % ports.count;
+    if (await isFree(ports.first + next)) return ports.first + next;
+  }
+  throw new Error('no free port');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 
