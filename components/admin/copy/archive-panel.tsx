@@ -70,7 +70,7 @@ export function ArchivePanel({ state, ask }: Copies) {
             Une copie est en cours de publication{'\u00a0'}: la vôtre pourra se faire ensuite.
           </p>
         )}
-        <div>
+        <div className="has-[>:empty+:empty]:-mt-4">
           <div role="alert">{failure && <FieldError>{unbreaking(failure)}</FieldError>}</div>
           <div role="status" className="grid justify-items-start gap-3">
             {archive && <Ready archive={archive} />}
