@@ -6,7 +6,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { visitSite } from './visit';
 
-type Answer = { readonly status?: number; readonly body?: string; readonly headers?: Record<string, string> };
+type Answer = {
+  readonly status?: number;
+  readonly body?: string;
+  readonly headers?: Record<string, string>;
+  /** In ms. */
+  readonly after?: number;
+};
 
 const siteUrl = 'https://exemple.org';
 let keepIn: string;
@@ -14,14 +20,23 @@ let server: http.Server;
 /** What the site answers, by address; any other is 404. */
 let answers: Record<string, () => Answer>;
 let asked: string[];
+/** How many requests wait for their answer, and how many did at most. */
+let open: { now: number; most: number };
 
 beforeEach(async () => {
   keepIn = fs.mkdtempSync(path.join(os.tmpdir(), 'visite '));
   asked = [];
+  open = { now: 0, most: 0 };
   server = http.createServer((request, response) => {
     asked.push(request.url ?? '');
-    const { status = 200, body = '', headers = {} } = answers[request.url ?? '']?.() ?? { status: 404 };
-    response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
+    open.now += 1;
+    open.most = Math.max(open.most, open.now);
+    response.once('close', () => {
+      open.now -= 1;
+    });
+    const { status = 200, body = '', headers = {}, after = 0 } = answers[request.url ?? '']?.() ?? { status: 404 };
+    response.writeHead(status, { 'content-type': 'text/html', ...headers });
+    setTimeout(() => response.end(body), after);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
@@ -31,10 +46,10 @@ afterEach(() => {
 });
 
 const page = (body: string, version = '1') => ({ body, headers: { etag: `W/"${version}"` } });
-function visit(onProgress?: (read: number, known: number) => void) {
+function visit(onProgress?: (read: number, known: number) => void, together = 2) {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return visitSite(`http://127.0.0.1:${port}`, { siteUrl, keepIn, together: 2, onProgress });
+  return visitSite(`http://127.0.0.1:${port}`, { siteUrl, keepIn, together, onProgress });
 }
 const textOf = (visited: Awaited<ReturnType<typeof visit>>, file: string) =>
   fs.readFileSync(visited.found.get(file)?.kept ?? '', 'utf8');
@@ -81,9 +96,44 @@ test('a site that changes meanwhile is visited again, so that a copy is of one v
 
 test.each([
   ['changes at each visit', () => page(`<a href="/b">b</a>`, String(asked.length)), /pas cessé de changer/],
-  ['is off line', () => ({ status: 503 }), /hors ligne/],
+  ['is off line', () => ({ status: 503, headers: { 'retry-after': '3600' } }), /hors ligne/],
+  ['is busy for long', () => ({ status: 503, headers: { 'retry-after': '0' } }), /trop à faire/],
   ['fails', () => ({ status: 500 }), /^\/ n’a pas pu être copié : le site a répondu 500\.$/],
 ])('a site that %s is no copy', async (_, home, message) => {
   answers = { '/': home, '/b': () => page('b', 'b') };
   await expect(visit()).rejects.toThrow(message);
+});
+
+test('a busy site is asked again after a while', async () => {
+  let times = 0;
+  answers = { '/': () => (++times < 3 ? { status: 503, headers: { 'retry-after': '0' } } : page('bonjour')) };
+  expect(textOf(await visit(), 'index.html')).toBe('bonjour');
+});
+
+test.each([1, 2, 5])(
+  '%i addresses at most are asked for at once, those that pages lead to as well',
+  async (together) => {
+    const names = Array.from({ length: 12 }, (_, number) => `/p${number}`);
+    answers = { '/': () => page(names.map((name) => `<a href="${name}">x</a>`).join('')) };
+    for (const name of names)
+      answers[name] = () => {
+        if (name === names[0]) open.most = open.now; // of the pages alone
+        return { ...page(name), after: 20 };
+      };
+    const { found } = await visit(undefined, together);
+    expect(found.size, 'with / and 404.html').toBe(14);
+    expect(open.most).toBe(together);
+  },
+);
+
+test('one failure stops the others, and nothing is written afterwards', async () => {
+  const names = Array.from({ length: 12 }, (_, number) => `/p${number}`);
+  answers = { '/': () => page(names.map((name) => `<a href="${name}">x</a>`).join('')) };
+  for (const name of names) answers[name] = () => ({ ...page(name), after: 100 });
+  answers['/p0'] = () => ({ status: 500 });
+  await expect(visit()).rejects.toThrow('/p0 n’a pas pu être copié');
+  const [kept, asks] = [fs.readdirSync(keepIn), asked.length];
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect([fs.readdirSync(keepIn), asked.length]).toEqual([kept, asks]);
+  expect(asked).not.toContain('/p5');
 });

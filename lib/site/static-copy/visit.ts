@@ -77,8 +77,9 @@ async function visitOnce(
   };
   for (const address of [...beginnings, `/${notFoundPage}`]) add(address, '');
 
+  const stopping = new AbortController();
   const visit = async ({ address, file, from, number }: (typeof waiting)[number]) => {
-    const { answer, bytes } = await ask(origin + address);
+    const { answer, bytes } = await ask(origin + address, stopping.signal);
     const leadsTo = answer.headers.get('location');
     if (leadsTo !== null) {
       const target = pathOn(origin, leadsTo, address);
@@ -87,7 +88,7 @@ async function visitOnce(
       moved.set(file, place.file);
       return add(target, from);
     }
-    if (answer.status === 503) throw new CliError('Le site est hors ligne : mettez-le en ligne, puis recommencez.');
+    if (answer.status === 503) throw new CliError(isOffline(answer) ? offline : overloaded);
     if (answer.status === 404 && file !== notFoundPage) {
       if (from !== '') missing.set(file, { address, from });
       return;
@@ -101,15 +102,28 @@ async function visitOnce(
     found.set(file, { address, kept, type, policy: answer.headers.get('content-security-policy') ?? '' });
     for (const next of leadingTo(bytes, type, address, siteUrl)) add(next, address);
   };
-  const visitNext = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const began = performance.now();
-      await visit(next);
-      if (rests) await pause(performance.now() - began);
-      onProgress?.(known.size - waiting.length, known.size);
-    }
+  const running = new Set<Promise<void>>();
+  let read = 0;
+  const visitNext = async (next: (typeof waiting)[number]) => {
+    const began = performance.now();
+    await visit(next);
+    if (rests) await pause(performance.now() - began, undefined, { signal: stopping.signal });
+    read += 1;
+    onProgress?.(read, known.size);
   };
-  while (waiting.length > 0) await Promise.all(Array.from({ length: together }, visitNext));
+  try {
+    while (waiting.length + running.size > 0) {
+      for (const next of waiting.splice(0, together - running.size)) {
+        const visiting: Promise<void> = visitNext(next).finally(() => running.delete(visiting));
+        running.add(visiting);
+      }
+      await Promise.race(running);
+    }
+  } catch (error) {
+    stopping.abort();
+    await Promise.allSettled(running); // nothing is written any more once the caller removes the folder
+    throw error;
+  }
   versions.delete(''); // a page that the site does not keep, such as that of unknown addresses
   if (versions.size > 1) return null;
   return { found, moved, missing: Array.from(missing.values()).toSorted((a, b) => (a.address < b.address ? -1 : 1)) };
@@ -118,12 +132,29 @@ async function visitOnce(
 /** How often a page with formulas that are not made yet is asked for; each time it has more of them. */
 const mostForFormulas = 50;
 
-/** The answer for an address; of a page, with all its formulas (components/public/mathematics.tsx). */
-async function ask(url: string): Promise<{ answer: Response; bytes: Buffer }> {
+/** How often a site that has too much to do is asked, and how long it is left alone in between at most, in s. */
+const mostWhileBusy = 5;
+const longestPause = 10;
+
+const offline = 'Le site est hors ligne : mettez-le en ligne, puis recommencez.';
+const overloaded = 'Le site a trop à faire pour être copié maintenant : recommencez dans un moment.';
+
+/** Whether a 503 is that of a site off line, which is to be asked again in an hour (proxy.ts), or of a busy one. */
+const isOffline = (answer: Response): boolean => secondsToWait(answer) >= 3600;
+const secondsToWait = (answer: Response): number => Number(answer.headers.get('retry-after') ?? 1) || 0;
+
+/**
+ * The answer for an address; of a page, with all its formulas (components/public/mathematics.tsx). A busy site is asked
+ * again a few times.
+ */
+async function ask(url: string, signal: AbortSignal): Promise<{ answer: Response; bytes: Buffer }> {
+  let busy = 0;
   for (let time = 1; ; time += 1) {
-    const answer = await fetch(url, { redirect: 'manual', headers });
+    const answer = await fetch(url, { redirect: 'manual', headers, signal });
     const bytes = Buffer.from(await answer.arrayBuffer());
-    if (time === mostForFormulas || !bytes.includes('<span data-formule="en-attente">')) return { answer, bytes };
+    if (answer.status === 503 && !isOffline(answer) && ++busy < mostWhileBusy)
+      await pause(1000 * Math.min(secondsToWait(answer), longestPause), undefined, { signal });
+    else if (time >= mostForFormulas || !bytes.includes('<span data-formule="en-attente">')) return { answer, bytes };
   }
 }
 
