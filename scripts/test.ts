@@ -60,6 +60,7 @@ async function test() {
   await setUpSite();
   const browser = await step('Navigateur', findBrowser);
   if (!findOnPath(['pdftotext'])) await step('Lecteur de PDF', () => installPackages(['poppler-utils']));
+  if (!findOnPath(['rsync'])) await step('rsync', () => installPackages(['rsync']));
   if (values.long) await step('Moteurs de contrôle', installEngines);
   const { nodes, missing } =
     files.length > 0 && !isWholeOnEach
