@@ -12,43 +12,46 @@ import { sshFault } from './ssh-fault';
 type Remote = Extract<CopyPlace, { kind: 'ssh' }>;
 export type Sent = { readonly sent: number; readonly removed: number };
 
-/** Asks nothing, since nobody would answer, and gives up on a machine that is silent. */
-const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=15';
+/** Asks nothing, since nobody would answer, gives up on a machine that is silent, and shows no banner. */
+const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=15 -o LogLevel=ERROR';
 /** What both programs need to find each other, the keys and the known machines; none of the site's own settings. */
 const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SSH_AUTH_SOCK'];
 /** How some versions end where a name of the list is to be removed, and so is not there. */
 const vanished = 24;
-/** Of one call, in ms. */
-const longest = 20 * 60 * 1000;
+/** Of one call, in minutes. */
+const longest = 20;
 
-/** Names that a copy may have: a list on the other machine might have been changed. */
+/** Any web server there may read what is sent, whatever the machines' own masks are. */
+const readable = ['--times', '--omit-dir-times', '--perms', '--chmod=D755,F644'];
+
+/** Whether a copy may have a file of this name. The list on the other machine may have been changed by somebody. */
 const isName = (name: string) => /^\w[\w./-]*$/.test(name) && !name.split('/').includes('..');
 
 /**
  * Sends what differs and removes what an earlier copy has sent and this one has not; no other file there is touched.
- * Throws a `CliError` for a folder that is neither empty nor a copy, a file of somebody else in the way, and whatever
- * keeps rsync from it.
+ * Throws a `CliError` for a folder that is neither empty nor a copy, and for a file or a link of somebody else in the
+ * way, before anything is changed; and for whatever keeps rsync from it.
  * @param from the folder of the copy, with its list
  * @param scratch an empty folder; the caller removes it
  */
 export async function sendCopy(from: string, to: Remote, scratch: string): Promise<Sent> {
-  const place = `${to.host}:${to.folder === '' ? '' : `${to.folder}/`}`;
+  const place = `${to.host}:${to.folder === '' ? '.' : to.folder}/`;
   const now = readList(path.join(from, listName));
-  const before = await readRemoteList(place, to, scratch);
-  const added = Object.keys(now).filter((name) => !Object.hasOwn(before, name));
-  if (Object.keys(before).length > 0) await refuseOthers(place, to, added, scratch);
+  const { files: before, isNew } = await readRemote(place, to, scratch);
   const gone = Object.keys(before).filter((name) => isName(name) && !Object.hasOwn(now, name));
+  const added = Object.keys(now).filter((name) => !Object.hasOwn(before, name));
+  if (Object.keys(before).length > 0)
+    await refuseOthers(place, to, { added, folders: foldersOf([...Object.keys(now), ...gone]), scratch });
   const isListed = JSON.stringify(sorted(before)) === JSON.stringify(sorted(now));
   if (!isListed) {
-    writeList(scratch, { ...before, ...now }); // of what an interruption leaves, too
-    await rsync(to, ['--times', '--', path.join(scratch, listName), place]);
+    const list = path.join(scratch, 'liste');
+    writeList(list, { ...before, ...now }); // of what an interruption leaves, too
+    const sent = isNew ? `${list}/` : path.join(list, listName); // as a folder it gives a new one its rights
+    await rsync(to, [...readable, '--dirs', '--', sent, place]);
   }
   const names = writeNames(scratch, [...Object.keys(now), ...gone]);
   const output = await rsync(to, [
-    '--times',
-    '--omit-dir-times',
-    '--perms',
-    '--chmod=D755,F644',
+    ...readable,
     '--delete-missing-args',
     '--out-format=%i %n',
     `--files-from=${names}`,
@@ -56,34 +59,60 @@ export async function sendCopy(from: string, to: Remote, scratch: string): Promi
     `${from}/`,
     place,
   ]);
-  if (!isListed) await rsync(to, ['--times', '--', path.join(from, listName), place]);
+  if (!isListed) await rsync(to, [...readable, '--', path.join(from, listName), place]);
   return { sent: (output.match(/^<f/gm) ?? []).length, removed: (output.match(/^\*deleting/gm) ?? []).length };
 }
 
 const sorted = (hashes: Hashes) => Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** The list of the copy that is there; none of a folder that is empty or not there. */
-async function readRemoteList(place: string, to: Remote, scratch: string): Promise<Hashes> {
+/** The list of the copy that is there, empty for an empty folder; `isNew` where there is no folder yet. */
+async function readRemote(
+  place: string,
+  to: Remote,
+  scratch: string,
+): Promise<{ readonly files: Hashes; readonly isNew: boolean }> {
   const file = path.join(scratch, 'liste-distante.json');
-  if ((await rsync(to, ['--', `${place}${listName}`, file], 'may lack')) !== null) return readList(file);
-  const names = namesIn(
-    await rsync(to, ['--list-only', '--', place === `${to.host}:` ? `${place}.` : place], 'may lack'),
-  );
-  if (names.some((name) => name !== '.')) throw othersFolder(placeText(to));
-  return {};
+  await rsync(to, ['--copy-links', '--', `${place}${listName}`, file], 'may lack');
+  if (fs.existsSync(file)) return { files: readList(file), isNew: false };
+  const list = await rsync(to, ['--list-only', '--', place], 'may lack');
+  if (entriesIn(list).some(({ name }) => name !== '.')) throw othersFolder(placeText(to));
+  return { files: {}, isNew: list === null };
 }
 
-/** Throws for files that are there already, and are not of the copy. */
-async function refuseOthers(place: string, to: Remote, added: readonly string[], scratch: string): Promise<void> {
-  if (added.length === 0) return;
-  const names = writeNames(scratch, added);
-  const there = namesIn(await rsync(to, ['--list-only', `--files-from=${names}`, '--', place, scratch], 'may lack'));
-  const other = there.find((name) => added.includes(name));
-  if (other !== undefined)
-    throw new CliError(
-      `Le fichier ${other} de ${placeText(to)} n’est pas de la copie et serait remplacé : déplacez-le, puis recommencez.`,
-    );
+type Wanted = { readonly added: readonly string[]; readonly folders: readonly string[]; readonly scratch: string };
+
+/**
+ * Throws for files that are there already and are not of the copy, and for a file or a link in the place of one of its
+ * folders: rsync would replace it, or remove files elsewhere through it.
+ */
+async function refuseOthers(place: string, to: Remote, { added, folders, scratch }: Wanted): Promise<void> {
+  const names = writeNames(
+    scratch,
+    [...folders, ...added].map((name) => `/${name}`),
+  );
+  // Not by `--files-from`, which lists a link as the folder that it leads to.
+  const list = await rsync(to, ['--recursive', '--list-only', `--include-from=${names}`, '--exclude=*', '--', place]);
+  for (const { name, isFolder } of entriesIn(list)) {
+    if (added.includes(name))
+      throw new CliError(
+        `Le fichier ${name} de ${placeText(to)} n’est pas de la copie et serait remplacé : déplacez-le, puis recommencez.`,
+      );
+    if (!isFolder)
+      throw new CliError(
+        `Le fichier ${name} de ${placeText(to)} est là où la copie a un dossier : déplacez-le, puis recommencez.`,
+      );
+  }
 }
+
+/** The folders that hold these files, and those that hold these: `a` and `a/b` for `a/b/index.html`. */
+const foldersOf = (names: readonly string[]): string[] => [
+  ...new Set(
+    names.flatMap((name) => {
+      const parts = name.split('/').slice(0, -1);
+      return parts.map((_, last) => parts.slice(0, last + 1).join('/'));
+    }),
+  ),
+];
 
 function writeNames(scratch: string, names: readonly string[]): string {
   const file = path.join(scratch, 'noms');
@@ -91,34 +120,53 @@ function writeNames(scratch: string, names: readonly string[]): string {
   return file;
 }
 
-/** The names in a list of rsync: `-rw-r--r--          1,234 2026/11/27 09:41:30 index.html`. */
-const namesIn = (list: string | null): string[] =>
-  Array.from((list ?? '').matchAll(/^\S{10} +[\d,.]+ \S+ \S+ (.+)$/gm), ([, name = '']) => name);
+/** What a list of rsync tells: `-rw-r--r--          1,234 2026/11/27 09:41:30 index.html`. */
+const entriesIn = (list: string | null): { readonly name: string; readonly isFolder: boolean }[] =>
+  Array.from((list ?? '').matchAll(/^(\S)\S{9} +[\d,.]+ \S+ \S+ (.+)$/gm), ([, type, name = '']) => ({
+    name,
+    isFolder: type === 'd',
+  }));
 
 async function rsync(to: Remote, args: readonly string[]): Promise<string>;
 async function rsync(to: Remote, args: readonly string[], lacking: 'may lack'): Promise<string | null>;
 /** Returns what rsync prints; with « may lack », null where all that it is to read is not there. */
 async function rsync(to: Remote, args: readonly string[], lacking?: 'may lack'): Promise<string | null> {
-  const { code, output, said } = await run(['--timeout=60', `--rsh=${ssh}`, ...args]);
+  const { code, output, said, isOverdue } = await run(['--timeout=60', `--rsh=${ssh}`, ...args]);
   if (code === 0 || code === vanished) return output;
   const isLack = code === 23 && !said.split('\n').some((line) => isFault(line));
   if (lacking && isLack) return output === '' ? null : output;
   log('warn', 'copy.rsync', { code, said: said.trim() });
-  throw new CliError(sshFault(said, placeText(to)));
+  throw new CliError(
+    isOverdue
+      ? `L’envoi à ${placeText(to)} a été arrêté au bout de ${longest} minutes. Recommencez : ce qui est arrivé n’est pas renvoyé.`
+      : sshFault(said, placeText(to)),
+  );
 }
 
-/** Whether a line of rsync tells of more than a file that is not there, after which it may hang up on its other half. */
+/**
+ * Whether a line is of rsync or ssh, not a greeting of the other machine, and tells of more than a file that is not
+ * there, after which rsync may hang up on its other half.
+ */
 const isFault = (line: string) =>
-  line.trim() !== '' && !/No such file or directory|some files\/attrs were not transferred|Broken pipe/.test(line);
+  /^(?:rsync|ssh:)/.test(line) &&
+  !/No such file or directory|some files\/attrs were not transferred|Broken pipe/.test(line);
 
-function run(args: readonly string[]): Promise<{ code: number | null; output: string; said: string }> {
+type Ended = {
+  readonly code: number | null;
+  readonly output: string;
+  readonly said: string;
+  /** Whether it was ended for taking too long. */
+  readonly isOverdue: boolean;
+};
+
+function run(args: readonly string[]): Promise<Ended> {
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', LC_ALL: 'C' };
   for (const name of passedOn) env[name] = process.env[name];
   return new Promise((resolve, reject) => {
     const child = spawn('rsync', args, {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: longest,
+      timeout: longest * 60_000,
     });
     const [output, said]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on('data', (chunk) => output.push(chunk));
@@ -133,7 +181,12 @@ function run(args: readonly string[]): Promise<{ code: number | null; output: st
       ),
     );
     child.once('close', (code) =>
-      resolve({ code, output: Buffer.concat(output).toString(), said: Buffer.concat(said).toString() }),
+      resolve({
+        code,
+        output: Buffer.concat(output).toString(),
+        said: Buffer.concat(said).toString(),
+        isOverdue: child.killed,
+      }),
     );
   });
 }

@@ -19,17 +19,27 @@ const faults: readonly (readonly [RegExp, (place: string) => string])[] = [
     (place) => `La machine de ${place} ne répond pas.`,
   ],
   [/command not found|rsync: not found/, (place) => `rsync n’est pas installé sur la machine de ${place}.`],
+  [
+    /is your shell clean/,
+    (place) =>
+      `La machine de ${place} écrit un message à l’ouverture de chaque session (dans ~/.bashrc, par exemple), que rsync prend pour une réponse : retirez-le.`,
+  ],
+  [
+    /mkdir ".*" failed: No such file or directory/,
+    (place) => `Le dossier qui doit contenir ${place} n’existe pas sur cette machine : créez-le, ou changez COPY_TO.`,
+  ],
   [/No space left|[Qq]uota exceeded/, (place) => `Il n’y a plus de place à ${place}.`],
   [/Permission denied|Read-only file system/, (place) => `${place} n’est pas accessible en écriture.`],
 ];
 
-/** The French sentence for what the programs have said of a place; their own last line where it is none of these. */
+/**
+ * The French sentence for what the programs have said of a place; where it is none of these, their first line, which
+ * those that follow are a consequence of.
+ */
 export function sshFault(said: string, place: string): string {
   const known = faults.find(([pattern]) => pattern.test(said));
   if (known) return known[1](place);
-  const [line] = said
-    .split('\n')
-    .filter((each) => each.trim() !== '' && !/^rsync error:/.test(each))
-    .slice(-1);
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  const line = lines.find((each) => /^(?:rsync|ssh:)/.test(each)) ?? lines.at(-1);
   return `L’envoi à ${place} a échoué : ${line?.trim().slice(0, 300) ?? 'rsync n’a pas dit pourquoi'}`;
 }
