@@ -6,7 +6,7 @@ import { type Language, languages } from '@/lib/languages';
 import { closeDb } from '@/lib/site/db/client';
 import { readPublicSite } from '@/lib/site/db/public';
 import { absoluteAddresses, withoutServer } from '@/lib/site/static-copy/addresses';
-import { type Outcome, readFolder, unfinishedName, writeFolder } from '@/lib/site/static-copy/folder';
+import { makeFolder, type Outcome, readFolder, unfinishedName, writeFolder } from '@/lib/site/static-copy/folder';
 import { copiedPage } from '@/lib/site/static-copy/page';
 import { linkBetween, placeOf } from '@/lib/site/static-copy/place';
 import { type Replace, replaceInCss, replaceInManifest } from '@/lib/site/static-copy/references';
@@ -47,7 +47,7 @@ export type Copied = Outcome & Omit<Made, 'files'>;
 export function checkFolder(folder: string): void {
   readFolder(folder);
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
     throw new CliError(

@@ -24,7 +24,7 @@ export async function readCopies(): Promise<CopyState> {
 }
 
 /** The published copy; null where the deployer has named no place. */
-export async function readPublication(): Promise<CopyState['publication']> {
+async function readPublication(): Promise<CopyState['publication']> {
   const { copyTo, copyAddress, databaseFile } = env();
   if (copyTo === null) return null;
   const { last, failure } = readCopyRecord(databaseFile);

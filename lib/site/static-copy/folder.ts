@@ -98,15 +98,16 @@ const isAsListed = (file: string, hash: string | undefined): boolean => fs.exist
 /** A list that somebody has changed must not have files outside the folder removed. */
 const isInside = (name: string): boolean => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..');
 
-/**
- * A reader, or an interruption, never has half a file. All is public: any web server may read it, whatever this
- * process keeps to itself.
- */
-function move(from: string, file: string): void {
-  const folder = path.dirname(file);
+/** Makes a folder, with those above it that are not there, which any web server may read, as all that is public. */
+export function makeFolder(folder: string): void {
   const made = fs.mkdirSync(folder, { recursive: true });
   for (let each = folder; made !== undefined && each.length >= made.length; each = path.dirname(each))
     fs.chmodSync(each, 0o755);
+}
+
+/** A reader, or an interruption, never has half a file. */
+function move(from: string, file: string): void {
+  makeFolder(path.dirname(file));
   fs.chmodSync(from, 0o644);
   fs.renameSync(from, file);
 }

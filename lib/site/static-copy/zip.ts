@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-export type ZipEntry = {
+type ZipEntry = {
   /** With « / » between folders. */
   readonly name: string;
   /** Its bytes, or the file that has them. */
