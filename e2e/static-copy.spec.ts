@@ -96,9 +96,12 @@ test('a copy holds below any path and from a folder, and hides what the site hid
 }) => {
   const { embargoed } = await fill(site);
   const folder = path.join(site.home, 'copie');
+  const archive = path.join(site.home, 'copie.zip');
+  fs.writeFileSync(archive, 'the one that the site offers');
   const { code, output } = await site.command('export', [folder, '--sous', '/~nom/']);
   expect(output).toContain('Copie dans');
   expect(code).toBe(0);
+  expect(fs.existsSync(archive), 'its own server leaves the site’s work to the site').toBe(true);
   const links = brokenLinks(folder);
   expect(links.broken).toEqual([]);
   expect(links.checked).toBeGreaterThan(50);

@@ -80,10 +80,12 @@ const settings = z.object({
   HAL_URL: hostOrigin('HAL_URL', 'https://api.archives-ouvertes.fr'),
   ORCID_URL: hostOrigin('ORCID_URL', 'https://pub.orcid.org'),
   DOI_URL: hostOrigin('DOI_URL', 'https://doi.org'),
+  // « 1 » for a second server that a command starts beside the site; no setting of a deployer.
+  SERVES_ONLY: setting(z.string().optional()),
 });
 
-/** Names of all settings. */
-export const settingNames: readonly string[] = Object.keys(settings.shape);
+/** Names of all settings of a deployer. */
+export const settingNames: readonly string[] = Object.keys(settings.shape).filter((name) => name !== 'SERVES_ONLY');
 
 const schema = settings
   .refine(
@@ -103,6 +105,7 @@ const schema = settings
       BACKUP_DIR,
       COPY_TO,
       COPY_ADDRESS,
+      SERVES_ONLY,
       ...rest
     }) => ({
       ...rest,
@@ -132,6 +135,8 @@ const schema = settings
       copyTo: COPY_TO === undefined ? null : copyPlace(COPY_TO),
       /** The address of the copy, which ends in « / »; null where the site stays the original. */
       copyAddress: COPY_ADDRESS === undefined ? null : copyAddress(COPY_ADDRESS),
+      /** Whether this server only answers: it counts no visits, keeps nothing up and publishes nothing. */
+      servesOnly: SERVES_ONLY === '1',
     }),
   );
 

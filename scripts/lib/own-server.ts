@@ -14,8 +14,7 @@ export async function withOwnServer<T>(siteUrl: string, work: (origin: string) =
   const port = await freePort();
   const child = spawn(process.execPath, [inRoot('scripts/start.ts')], {
     cwd: root,
-    // COPY_TO: the site itself publishes its copies, and no other server of its data.
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: siteUrl, COPY_TO: '' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: siteUrl, SERVES_ONLY: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = () => void child.kill();

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { quiet, watch } from './automatic';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { quiet, startCopies, watch } from './automatic';
 
 const hour = 60 * 60 * 1000;
 const at = (version: string, isOffline = false) => ({ version, isOffline });
@@ -29,4 +32,15 @@ test('nothing is due while the site is off line', () => {
   const isDue = watch(0);
   isDue(at(monday, true), [], 0);
   expect(isDue(at(monday, true), [], hour)).toBe(false);
+});
+
+test('a start removes the archive of an earlier process, which nothing offers any more', () => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'copies '));
+  vi.stubEnv('DATABASE_URL', `file:${path.join(home, 'site.db')}`);
+  for (const name of ['copie.zip', 'copie.json']) fs.writeFileSync(path.join(home, name), '');
+  fs.mkdirSync(path.join(home, '.copie-archive'));
+  startCopies();
+  expect(fs.readdirSync(home)).toEqual(['copie.json']);
+  vi.unstubAllEnvs();
+  fs.rmSync(home, { recursive: true });
 });

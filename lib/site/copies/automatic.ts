@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
 import { readCopiesAutomatic } from '@/lib/site/db/site-state';
 import { siteState } from '@/lib/site/public-pages/site-state';
-import { beginCopy, copies } from './jobs';
+import { beginCopy, copies, removeArchive } from './jobs';
 
 /** In ms: how often the site is looked at, and how long nothing must have changed: an owner saves again and again. */
 const look = 15_000;
@@ -14,8 +14,12 @@ export const quiet = 60_000;
 /** At midnight all sites of a machine have a new day: each waits for up to so long, in ms. */
 const spread = 60 * 60 * 1000;
 
-/** Looks at the site from time to time, where the deployer has named a place; it does not keep the site from ending. */
+/**
+ * Removes an archive of an earlier process, which nothing offers any more, and looks at the site from time to time,
+ * where the deployer has named a place; it does not keep the site from ending.
+ */
 export function startCopies(): void {
+  removeArchive();
   if (env().copyTo === null) return;
   const isDue = watch(Math.random());
   setInterval(() => {

@@ -140,7 +140,7 @@ function keepArchive(archive: Archive): void {
   state.removal = setTimeout(removeArchive, kept).unref();
 }
 
-function removeArchive(): void {
+export function removeArchive(): void {
   const state = copies();
   clearTimeout(state.removal);
   state.archive = null;

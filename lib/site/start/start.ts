@@ -39,8 +39,10 @@ export async function start(): Promise<void> {
     const prepared = await prepareContent(settings.databaseFile);
     sessionSecret(); // without one nobody could sign in
     const ready = watchRequests(settings);
-    startMaintenance(settings);
-    startCopies();
+    if (!settings.servesOnly) {
+      startMaintenance(settings);
+      startCopies();
+    }
     if (!(await openSite(ready))) return;
     for (const line of [...done(applied.length, prepared), ...welcome(settings, prepared)]) console.log(line);
     if (!isDevelopment()) logConsole(); // what stopped the start is for a person
@@ -101,7 +103,7 @@ function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: P
 function watchRequests(settings: Env): Ready {
   const connections: Connections = { open: new Set() };
   const limit = connectionLimit(settings.TRUSTED_PROXIES);
-  const watchVisit = countVisits(settings);
+  const watchVisit = settings.servesOnly ? null : countVisits(settings);
   subscribe('net.server.socket', (message) => {
     const { socket } = message as { readonly socket: Socket & { readonly server?: unknown } };
     if (!(socket.server instanceof Server)) return;
@@ -120,7 +122,7 @@ function watchRequests(settings: Env): Ready {
       readonly response: ServerResponse;
       readonly server: Server;
     };
-    watchVisit(request, response); // before anything is changed
+    watchVisit?.(request, response); // before anything is changed
     if (server !== ready.preparing) ready.prepare(request, response);
   });
   if (!isDevelopment()) endOnSignal(connections);

@@ -88,6 +88,7 @@ export async function trialSettings({ HOST, SITE_URL, databaseFile, uploadsDir }
   return {
     ...env,
     NODE_ENV: 'production',
+    SERVES_ONLY: '1',
     SITE_URL,
     PORT: String(port),
     HOST: HOST.includes(':') ? '::1' : '127.0.0.1',
