@@ -14,7 +14,10 @@ type Props = {
   readonly document: LegalDocument;
 };
 
-/** The main part of a legal page. In another language it says that the French one holds. */
+/**
+ * The main part of a legal page. In another language it says that the French one holds. `data-says-address` is where the
+ * page itself tells the site's address: a static copy tells its own there (lib/site/static-copy/page.ts).
+ */
 export function LegalText({ site: { language }, page, document: { title, lead, parts } }: Props) {
   const words = legalWords[language];
   return (
@@ -32,7 +35,7 @@ export function LegalText({ site: { language }, page, document: { title, lead, p
           </p>
         )}
         {lead.map((text) => (
-          <p className="text-ink-soft" key={text}>
+          <p className="text-ink-soft" data-says-address="" key={text}>
             <LinkedText text={text} />
           </p>
         ))}

@@ -5,7 +5,7 @@ import { copiedPage } from './page';
 const style = 'a{src:url(/f.woff2)}';
 const theme = 'document.title';
 const html = `<html><head><meta charSet="utf-8"/><link rel="preload" href="/f.woff2" as="font" crossorigin=""/><style>${style}</style><script>${theme}</script>
-<meta property="og:url" content="https://a.fr/x"/></head><body><a data-load="w" href="/x">x</a><search></search>
+<meta property="og:url" content="https://a.fr/x"/></head><body><a class="b" data-load="w" href="/x">x</a><div data-loaded=""></div><search></search>
 <script type="application/ld+json">{"url":"https://a.fr/x"}</script><script type="module">live()</script></body></html>`;
 const page = copiedPage(
   { html, policy: documentPolicy([hashSource(theme), hashSource('live()')], [hashSource(style)]) },
@@ -28,9 +28,20 @@ test('its own script and data stand in the place of the live one', () => {
 test('its absolute addresses are the copy’s', () => {
   expect(page).toContain('content="https://b.fr/~n/x"');
   expect(page).toContain('{"url":"https://b.fr/~n/x"}');
-  const declaration = { html: '<p>Ce site, <a href="/x">https://a.fr</a></p>', policy: '' };
-  const options = { replace: (address: string) => address, absolute: () => '>https://b.fr/~n/<', script: '' };
-  expect(copiedPage(declaration, options), 'where visitors read it, too').toContain('>https://b.fr/~n/</a>');
+});
+
+test('the owner’s text stays as it was written; the address that a legal page tells is the copy’s', () => {
+  const typed = '<p>Avant, <a href="/x">https://a.fr/y</a> avait « data-load="x" » et content="https://a.fr".</p>';
+  const lead = (address: string) =>
+    `<p class="c" data-says-address="">Ce site, <a href="${address}">${address}</a></p>`;
+  const options = {
+    replace: (address: string) => address.replace('https://a.fr', 'https://b.fr'),
+    absolute: (text: string) => text.replaceAll('https://a.fr', 'https://b.fr'),
+    script: '',
+  };
+  expect(copiedPage({ html: `${typed}${lead('https://a.fr')}${typed}`, policy: '' }, options)).toBe(
+    `${typed}${lead('https://b.fr')}${typed}`,
+  );
 });
 
 test('its policy follows the charset and lets run what stands in it, and nothing else', () => {

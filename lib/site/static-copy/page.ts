@@ -22,20 +22,21 @@ export type Options = {
 const withoutScript = 'search{display:none}';
 
 /**
- * The page with its addresses replaced, its script by the copy's, and its policy in a `meta` element. What only a
- * server answers is taken out: the list that a window loads, preloads that a browser refuses to read from a folder.
+ * The page with its addresses replaced, its script by the copy's, and its policy in a `meta` element. Two things are
+ * taken out: the attributes by which a window asks the server for a list, and the preloads of fonts, which a browser
+ * refuses to read from a folder. What the owner has written stays as it is, but for the addresses of its links.
  */
 export function copiedPage({ html, policy }: Page, { replace, absolute, script, data = '' }: Options): string {
   const body = html
     .replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, '')
-    .replace(/ data-load(?:ed)?="[^"]*"/g, '')
+    .replace(/(<[a-z][^>]*?) data-load(?:ed)?="[^"]*"/gi, '$1')
     .replace('</body>', () => `${data}</body>`);
   const rewritten = replaceInHtml(body, replace, (tag, text) => {
     if (tag.includes(' type="module"')) return script;
     return tag.includes('application/ld+json') ? absolute(text) : text;
   })
-    .replace(/ content="https?:[^"]*"/g, absolute)
-    .replace(/>https?:[^<]*</g, absolute); // an address that visitors read, as in the declaration of accessibility
+    .replace(/<meta [^>]*content="https?:[^"]*"/g, absolute)
+    .replace(/<p [^>]*data-says-address=""[\s\S]*?<\/p>/g, absolute); // components/public/legal/legal-text.tsx
   const isFiltered = /<search\b/.test(rewritten);
   const style = isFiltered ? `<noscript><style>${withoutScript}</style></noscript>` : '';
   const own = policyIn(policy, html, { replace, script, style: isFiltered ? withoutScript : '' });
