@@ -2,6 +2,7 @@
 import 'server-only';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -31,6 +32,8 @@ type Copies = {
   /** Why the last archive was not made, in French. */
   failure: string | null;
   removal?: NodeJS.Timeout;
+  /** Where this process answers, once it is known. */
+  origin?: string;
 };
 
 /** Shared by the start of the site and its API, which are loaded as two programs of this process. */
@@ -45,6 +48,12 @@ export function copies(): Copies {
 /** In ms: so long an archive stands for its owner, and so long a program may take. */
 const kept = 60 * 60 * 1000;
 const longest = 60 * 60 * 1000;
+
+/** Notes where a server of this process listens: `next start --hostname` does not tell the settings. */
+export function noteServer(server: Server): void {
+  const at = server.address();
+  if (typeof at === 'object' && at !== null) copies().origin = localOrigin(at.address, at.port);
+}
 
 const home = () => path.dirname(env().databaseFile);
 export const archiveFile = () => path.join(home(), archiveName);
@@ -61,7 +70,7 @@ export function beginCopy(kind: CopyKind, address: string | null): boolean {
     removeArchive();
     state.failure = null;
   }
-  run({ kind, origin: localOrigin(env().HOST, env().PORT), address })
+  run({ kind, origin: state.origin ?? localOrigin(env().HOST, env().PORT), address })
     .then(
       (made) => {
         if (kind === 'archive') keepArchive({ ...made, at: new Date().toISOString(), address });

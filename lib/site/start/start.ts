@@ -14,6 +14,7 @@ import { plural } from '@/lib/format/french';
 import { describeError, log } from '@/lib/log';
 import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
 import { startCopies } from '@/lib/site/copies/automatic';
+import { noteServer } from '@/lib/site/copies/jobs';
 import { migrate } from '@/lib/site/db/migrate';
 import { connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
@@ -109,6 +110,7 @@ function watchRequests(settings: Env): Ready {
     if (!(socket.server instanceof Server)) return;
     if (socket.server !== connections.server) {
       connections.server = Object.assign(socket.server, timeouts);
+      noteServer(socket.server);
       if (!isDevelopment()) connections.server.removeAllListeners('upgrade'); // Next would leave such a connection open
     }
     connections.open.add(socket);
