@@ -14,9 +14,9 @@ export type Sent = { readonly sent: number; readonly removed: number };
 
 /** Asks nothing, since nobody would answer, gives up on a machine that is silent, and shows no banner. */
 const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=15 -o LogLevel=ERROR';
-/** What both programs need to find each other, the keys and the known machines; none of the site's own settings. */
+/** The variables that rsync and ssh are given: where programs and keys are. The site's settings are not their affair. */
 const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SSH_AUTH_SOCK'];
-/** How some versions end where a name of the list is to be removed, and so is not there. */
+/** The code with which some versions of rsync end when a name to be removed there has, rightly, no file here. */
 const vanished = 24;
 /** Of one call, in minutes. */
 const longest = 20;
