@@ -9,7 +9,7 @@ import { siteState } from '@/lib/site/public-pages/site-state';
 import { CliError, isCliError } from '../lib/console';
 import { withLock } from '../lib/lock';
 import { type Copied, copySite, type Options } from './export';
-import { type Sent, sendCopy } from './send-copy';
+import { checkPrograms, type Sent, sendCopy } from './send-copy';
 
 export type Published = Copied & Sent & { readonly to: string };
 
@@ -71,6 +71,7 @@ async function publish({ onSend, ...visit }: Visit): Promise<Published> {
     const copied = await copySite(copyTo.folder, options);
     return { ...copied, sent: copied.written, to: copyTo.folder };
   }
+  checkPrograms(); // before the visit, which takes its time
   const home = path.dirname(databaseFile);
   const made = path.join(home, 'copie'); // kept: what has not changed is not sent again
   const copied = await copySite(made, options);

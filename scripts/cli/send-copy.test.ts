@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyPlace } from '@/lib/copy-place';
 import { type Hashes, listName, readList, writeList } from '@/lib/site/static-copy/folder';
-import { sendCopy } from './send-copy';
+import { checkPrograms, sendCopy } from './send-copy';
 
 const limit = vi.hoisted(() => ({ /** In ms, in the place of the real one. */ of: undefined as number | undefined }));
 vi.mock('node:child_process', async (original) => {
@@ -191,8 +191,12 @@ test.each([
   await expect(send()).rejects.toThrow(line);
 });
 
-test('a machine without rsync is told', async () => {
-  make({ 'index.html': 'a' });
-  vi.stubEnv('PATH', path.join(home, 'nowhere'));
-  await expect(send()).rejects.toThrow('rsync n’est pas installé sur la machine du site');
+test('a machine without rsync or ssh is told before the site is visited', () => {
+  expect(checkPrograms).not.toThrow();
+  vi.stubEnv('PATH', `${home}/bin`);
+  expect(checkPrograms, 'no rsync').toThrow('Il faut rsync et ssh là où tourne le site');
+  install('rsync', '');
+  expect(checkPrograms).not.toThrow();
+  fs.rmSync(path.join(home, 'bin/ssh'));
+  expect(checkPrograms, 'no ssh').toThrow('donnez à COPY_TO un dossier monté');
 });

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type CopyPlace, placeText } from '@/lib/copy-place';
-import { errorCode } from '@/lib/error-codes';
 import { log } from '@/lib/log';
 import { type Hashes, listName, othersFolder, readList, writeList } from '@/lib/site/static-copy/folder';
 import { CliError } from '../lib/console';
+import { findOnPath } from '../lib/find-on-path';
 import { sshFault } from './ssh-fault';
 
 type Remote = Extract<CopyPlace, { kind: 'ssh' }>;
@@ -26,6 +26,14 @@ const readable = ['--times', '--omit-dir-times', '--perms', '--chmod=D755,F644']
 
 /** Whether a copy may have a file of this name. The list on the other machine may have been changed by somebody. */
 const isName = (name: string) => /^\w[\w./-]*$/.test(name) && !name.split('/').includes('..');
+
+/** Throws a `CliError` where this machine lacks what sends a copy to another, as the site's container image does. */
+export function checkPrograms(): void {
+  if (['rsync', 'ssh'].every((name) => findOnPath([name]))) return;
+  throw new CliError(
+    'Il faut rsync et ssh là où tourne le site, et il en manque : installez-les (paquets rsync et openssh-client). L’image du site pour conteneur ne les a pas : donnez à COPY_TO un dossier monté (docs/operations.md, « Une copie statique »).',
+  );
+}
 
 /**
  * Sends what differs and removes what an earlier copy has sent and this one has not; no other file there is touched.
@@ -171,15 +179,7 @@ function run(args: readonly string[]): Promise<Ended> {
     const [output, said]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => said.push(chunk));
-    child.once('error', (error) =>
-      reject(
-        errorCode(error) === 'ENOENT'
-          ? new CliError(
-              'rsync n’est pas installé sur la machine du site : installez-le (paquet rsync), puis recommencez.',
-            )
-          : error,
-      ),
-    );
+    child.once('error', reject);
     child.once('close', (code) =>
       resolve({
         code,
