@@ -85,6 +85,28 @@ test('the owner publishes the copy; a failure is told here and on the dashboard 
   await expect(page.getByRole('region', { name: 'Copie publiée' })).toHaveCount(0);
 });
 
+test('a tick that is not stored, and a copy whose progress cannot be read, are told', async ({
+  adminPage: page,
+  surprises,
+}) => {
+  surprises.expect(/ERR_FAILED/);
+  const refuse = (method: string) =>
+    page.route('**/api/copy', (route) => (route.request().method() === method ? route.abort() : route.continue()));
+  await page.goto('/admin/copie');
+  await refuse('PUT');
+  const automatic = page.getByRole('checkbox', { name: 'Publier aussi après chaque changement' });
+  await automatic.click();
+  await expect(page.getByText('Le choix n’a pas pu être enregistré')).toBeVisible();
+  await expect(automatic).not.toBeChecked();
+  await refuse('GET');
+  await page.getByRole('button', { name: /^Préparer/ }).click();
+  const status = page.getByRole('status').filter({ hasText: 'L’avancement n’a pas pu être lu' });
+  await expect(status).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByRole('link', { name: 'Télécharger (' })).toBeVisible({ timeout: 60_000 });
+  await expect(status).toHaveCount(0);
+});
+
 test('a call of another site begins nothing, and a site off line is not copied', async ({ adminPage: page, site }) => {
   const owner = await new Caller(site.origin).signIn();
   const json = { kind: 'archive' };

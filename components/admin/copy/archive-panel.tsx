@@ -11,10 +11,10 @@ import { Button } from '../ui/button';
 import { PanelNote, TitledPanel } from '../ui/panel';
 import { Status } from '../ui/status';
 import { Progress } from './progress';
-import type { Copies } from './use-copies';
+import { type Copies, notBegun } from './use-copies';
 
 /** Makes an archive of the copy, and offers the one that is made. */
-export function ArchivePanel({ state, ask }: Copies) {
+export function ArchivePanel({ state, isUnread, ask }: Copies) {
   const id = useId();
   const { running, archive, failure, isOffline, siteUrl } = state;
   const [address, setAddress] = useState(state.address ?? '');
@@ -28,7 +28,7 @@ export function ArchivePanel({ state, ask }: Copies) {
       return;
     }
     setError(undefined);
-    void ask(() => copy.begin('archive', address));
+    void ask(() => copy.begin('archive', address), notBegun);
   };
   return (
     <TitledPanel
@@ -64,7 +64,7 @@ export function ArchivePanel({ state, ask }: Copies) {
             {archive ? 'Préparer une autre copie' : 'Préparer la copie'}
           </Button>
         </form>
-        {running?.kind === 'archive' && <Progress {...running} />}
+        {running?.kind === 'archive' && <Progress {...running} isUnread={isUnread} />}
         {running?.kind === 'publication' && (
           <p className="text-ink-faint text-sm">
             Une copie est en cours de publication{'\u00a0'}: la vôtre pourra se faire ensuite.

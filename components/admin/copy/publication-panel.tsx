@@ -7,10 +7,10 @@ import { CheckLabel } from '../ui/check-label';
 import { TitledPanel } from '../ui/panel';
 import { Status } from '../ui/status';
 import { Progress } from './progress';
-import type { Copies } from './use-copies';
+import { type Copies, notBegun } from './use-copies';
 
 /** Publishes the copy where the deployer has said; tells when it last went out, and what failed. */
-export function PublicationPanel({ state, ask }: Copies) {
+export function PublicationPanel({ state, isUnread, ask }: Copies) {
   const { publication, running, isOffline, readAt } = state;
   return (
     <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="publier" title="Publier la copie">
@@ -31,12 +31,15 @@ export function PublicationPanel({ state, ask }: Copies) {
               variant="primary"
               className="max-sm:w-full"
               disabled={running !== null || isOffline}
-              onClick={() => void ask(() => copy.begin('publication'))}
+              onClick={() => void ask(() => copy.begin('publication'), notBegun)}
             >
               Publier la copie maintenant
             </Button>
-            {running?.kind === 'publication' && <Progress {...running} />}
-            <AutomaticChoice isOn={publication.isAutomatic} onChoice={(isOn) => ask(() => copy.setAutomatic(isOn))} />
+            {running?.kind === 'publication' && <Progress {...running} isUnread={isUnread} />}
+            <AutomaticChoice
+              isOn={publication.isAutomatic}
+              onChoice={(isOn) => ask(() => copy.setAutomatic(isOn), 'Le choix n’a pas pu être enregistré')}
+            />
           </>
         ) : (
           <p className="max-w-160 text-control text-ink-soft">

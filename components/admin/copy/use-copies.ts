@@ -8,10 +8,14 @@ import { showToast } from '../providers/toast';
 /** Between two looks at a copy that is made, in ms. */
 const pace = 1000;
 
+export const notBegun = 'La copie n’a pas pu commencer';
+
 export type Copies = {
   readonly state: CopyState;
-  /** Sends a call whose answer is the new state. */
-  readonly ask: (send: () => Promise<Result<CopyState>>) => Promise<void>;
+  /** Whether the last look at a copy that is made was not answered. */
+  readonly isUnread: boolean;
+  /** Sends a call whose answer is the new state; `failed` is said where it fails without a reason. */
+  readonly ask: (send: () => Promise<Result<CopyState>>, failed: string) => Promise<void>;
 };
 
 /** The state of the copies, followed while one is made. A look that is not answered is taken again. */
@@ -19,6 +23,7 @@ export function useCopies(initial: CopyState): Copies {
   const call = useApiCall();
   const [state, setState] = useState(initial);
   const [looks, setLooks] = useState(0);
+  const [isUnread, setUnread] = useState(false);
   const isRunning = state.running !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look sets the clock of the next
   useEffect(() => {
@@ -26,19 +31,20 @@ export function useCopies(initial: CopyState): Copies {
     const clock = setTimeout(async () => {
       const result = await copy.read();
       if (result.ok) setState(result.data);
+      setUnread(!result.ok);
       setLooks((count) => count + 1);
     }, pace);
     return () => clearTimeout(clock);
   }, [isRunning, looks]);
   const asked = useRef(Promise.resolve());
-  const ask: Copies['ask'] = (send) => {
-    asked.current = asked.current.then(() => answer(send)); // one after the other: the last answer is the newest
+  const ask: Copies['ask'] = (send, failed) => {
+    asked.current = asked.current.then(() => answer(send, failed)); // one after the other: the last answer is the newest
     return asked.current;
   };
-  const answer: Copies['ask'] = async (send) => {
+  const answer: Copies['ask'] = async (send, failed) => {
     const result = await call(send);
     if (result.ok) setState(result.data);
-    else showToast.error(failureText(result, 'La copie n’a pas commencé', 'Le site ne répond pas'), 'copie');
+    else showToast.error(failureText(result, failed), 'copie');
   };
-  return { state, ask };
+  return { state, isUnread, ask };
 }
