@@ -157,7 +157,7 @@ test('a machine that greets in the place of an answer is told', async () => {
 test('a folder in one that is not there is told', async () => {
   make({ 'index.html': 'a' });
   await expect(send('univ.fr:www/nom')).rejects.toThrow(
-    'Le dossier qui doit contenir univ.fr:www/nom n’existe pas sur cette machine',
+    'Le dossier www, qui doit contenir univ.fr:www/nom, n’existe pas sur cette machine',
   );
 });
 
@@ -183,6 +183,7 @@ test.each([
   ['bash: rsync: command not found', 'rsync n’est pas installé sur la machine de nom@univ.fr:public_html'],
   ['rsync: [receiver] mkstemp "/x" failed: No space left on device (28)', 'plus de place'],
   ['rsync: [receiver] mkstemp "/x" failed: Permission denied (13)', 'n’est pas accessible en écriture'],
+  ['zsh:1: command not found: rsync', 'rsync n’est pas installé sur la machine de nom@univ.fr:public_html'],
   ['quelque chose de neuf', 'a échoué : quelque chose de neuf'],
   ['Bienvenue\nrsync: la cause\nrsync error: la suite (code 12)', 'a échoué : rsync: la cause'],
 ])('« %s » is told in French', async (said, line) => {

@@ -84,7 +84,17 @@ async function readRemote(
   if (fs.existsSync(file)) return { files: readList(file), isNew: false };
   const list = await rsync(to, ['--list-only', '--', place], 'may lack');
   if (entriesIn(list).some(({ name }) => name !== '.')) throw othersFolder(placeText(to));
+  if (list === null) await ensureParent(to);
   return { files: {}, isNew: list === null };
+}
+
+/** Throws where rsync could not make the folder: it makes one alone, and what it says then does not always arrive. */
+async function ensureParent(to: Remote): Promise<void> {
+  const parent = path.posix.dirname(to.folder);
+  if ((await rsync(to, ['--list-only', '--exclude=*', '--', `${to.host}:${parent}/`], 'may lack')) === null)
+    throw new CliError(
+      `Le dossier ${parent}, qui doit contenir ${placeText(to)}, n’existe pas sur cette machine : créez-le, ou changez COPY_TO.`,
+    );
 }
 
 type Wanted = { readonly added: readonly string[]; readonly folders: readonly string[]; readonly scratch: string };

@@ -18,15 +18,14 @@ const faults: readonly (readonly [RegExp, (place: string) => string])[] = [
     /Connection (?:refused|timed out|reset|closed)|Operation timed out|No route to host|Network is unreachable|io timeout|timeout in data/i,
     (place) => `La machine de ${place} ne répond pas.`,
   ],
-  [/command not found|rsync: not found/, (place) => `rsync n’est pas installé sur la machine de ${place}.`],
+  [
+    /rsync: (?:command )?not found|command not found: rsync/,
+    (place) => `rsync n’est pas installé sur la machine de ${place}.`,
+  ],
   [
     /is your shell clean/,
     (place) =>
       `La machine de ${place} écrit un message à l’ouverture de chaque session (dans ~/.bashrc, par exemple), que rsync prend pour une réponse : retirez-le.`,
-  ],
-  [
-    /mkdir ".*" failed: No such file or directory/,
-    (place) => `Le dossier qui doit contenir ${place} n’existe pas sur cette machine : créez-le, ou changez COPY_TO.`,
   ],
   [/No space left|[Qq]uota exceeded/, (place) => `Il n’y a plus de place à ${place}.`],
   [/Permission denied|Read-only file system/, (place) => `${place} n’est pas accessible en écriture.`],
