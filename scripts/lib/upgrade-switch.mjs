@@ -99,7 +99,8 @@ export async function settle(root, script) {
 export function goForward(/** @type {string} */ root, /** @type {State} */ state) {
   const { new: from, old: aside } = places(root);
   for (const name of state.folders) exchange(root, name, from, aside);
-  for (const name of state.removed) if (has(root, name)) move(path.join(root, name), path.join(aside, name));
+  for (const name of state.removed) // what is there once it is aside is a folder of the new version
+    if (has(root, name) && !has(aside, name)) move(path.join(root, name), path.join(aside, name));
   for (const name of launcherLast([...state.added, ...state.changed])) replace(root, name, from, aside);
   sync(root);
 }
@@ -111,7 +112,11 @@ export function goBack(/** @type {string} */ root, /** @type {State} */ state) {
   for (const name of launcherLast(state.changed).reverse()) replace(root, name, aside, from);
   for (const name of state.added)
     if (has(root, name) && !has(from, name)) move(path.join(root, name), path.join(from, name));
-  for (const name of state.removed) if (has(aside, name)) move(path.join(aside, name), path.join(root, name));
+  for (const name of state.removed) {
+    if (!has(aside, name)) continue; // never moved, or done before
+    fs.rmSync(path.join(root, name), { recursive: true, force: true }); // a folder of the new version
+    move(path.join(aside, name), path.join(root, name));
+  }
   for (const name of state.folders) exchange(root, name, aside, from);
   if (state.databaseFile !== null) restoreDatabase(root, state.databaseFile);
   sync(root);
@@ -191,6 +196,7 @@ function replace(
   const file = path.join(root, name);
   const next = path.join(from, name);
   if (!has(from, name)) return; // done before
+  removeEmptied(file);
   if (has(root, name) && !has(aside, name)) {
     fs.mkdirSync(path.dirname(path.join(aside, name)), { recursive: true });
     keep(file, path.join(aside, name));
@@ -240,8 +246,24 @@ const launcherLast = (/** @type {string[]} */ names) => [
 ];
 
 /** Also for a link that leads nowhere. */
-const has = (/** @type {string} */ folder, /** @type {string} */ name) =>
-  fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false }) !== undefined;
+const has = (/** @type {string} */ folder, /** @type {string} */ name) => found(path.join(folder, name)) !== null;
+
+/** What is at a path; null where nothing is, or where a file stands in place of one of its folders. */
+function found(/** @type {string} */ place) {
+  try {
+    return fs.lstatSync(place);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(String(/** @type {NodeJS.ErrnoException} */ (error).code))) return null;
+    throw error;
+  }
+}
+
+/** Where a folder is whose files have all gone, removes it; nothing else. Throws ENOTEMPTY for one with other files. */
+function removeEmptied(/** @type {string} */ folder) {
+  if (!found(folder)?.isDirectory()) return;
+  for (const name of fs.readdirSync(folder)) removeEmptied(path.join(folder, name));
+  fs.rmdirSync(folder);
+}
 
 function move(/** @type {string} */ from, /** @type {string} */ to) {
   fs.mkdirSync(path.dirname(to), { recursive: true });

@@ -25,8 +25,13 @@ vi.mock('node:child_process', async (importOriginal) => {
 
 /** Two versions of a small project; e2e/trust/upgrade.spec.ts has those of the site. */
 
-const before = { 'scripts/node.mjs': 'old', 'lib/a.ts': 'old', 'lib/gone.ts': 'old', '.next/BUILD_ID': 'old' };
-const next = { 'scripts/node.mjs': 'new', 'lib/a.ts': 'new', 'lib/b/added.ts': 'new', '.next/BUILD_ID': 'new' };
+const both = ['scripts/node.mjs', 'lib/a.ts'];
+// The file lib/c becomes a folder, and the folder lib/d a file.
+const removed = ['lib/gone.ts', 'lib/c', 'lib/d/deep/one.ts', 'lib/d/two.ts'];
+const added = ['lib/b/added.ts', 'lib/c/deep/one.ts', 'lib/c/two.ts', 'lib/d'];
+const textOf = (names: readonly string[], text: string) => Object.fromEntries(names.map((name) => [name, text]));
+const before = textOf([...both, ...removed, '.next/BUILD_ID'], 'old');
+const next = textOf([...both, ...added, '.next/BUILD_ID'], 'new');
 
 let root = '';
 let commits: readonly [string, string] = ['', ''];
@@ -42,7 +47,7 @@ beforeEach(() => {
   git('init', '--quiet');
   write(root, { '.gitignore': '.upgrade/\n.next/\ndata/\n' });
   const old = commit(before);
-  fs.rmSync(inRoot('lib/gone.ts'));
+  fs.rmSync(inRoot('lib'), { recursive: true });
   commits = [old, commit(next)];
   git('reset', '--quiet', '--hard', old);
 });
@@ -78,9 +83,9 @@ function ready(): State {
     to: commits[1],
     fromName: '1.0.0',
     toName: '1.1.0',
-    changed: ['scripts/node.mjs', 'lib/a.ts'],
-    added: ['lib/b/added.ts'],
-    removed: ['lib/gone.ts'],
+    changed: both,
+    added,
+    removed,
     folders: ['.next'],
     databaseFile: inRoot('data/site.db'),
     starts: 0,
@@ -94,7 +99,7 @@ function files() {
   const names = new Set([...Object.keys(before), ...Object.keys(next)]);
   return Object.fromEntries(
     Array.from(names)
-      .filter((name) => fs.existsSync(inRoot(name)))
+      .filter((name) => fs.existsSync(inRoot(name)) && fs.statSync(inRoot(name)).isFile())
       .map((name) => [name, fs.readFileSync(inRoot(name), 'utf8')]),
   );
 }
@@ -104,7 +109,7 @@ class Killed extends Error {}
 /** Stops the work before its change number `at` of the disk; returns whether it came so far. */
 function killedAt(at: number, work: () => unknown): boolean {
   let steps = 0;
-  for (const name of ['linkSync', 'mkdirSync', 'openSync', 'renameSync', 'rmSync', 'writeSync'] as const) {
+  for (const name of ['linkSync', 'mkdirSync', 'openSync', 'renameSync', 'rmdirSync', 'rmSync', 'writeSync'] as const) {
     const original = Reflect.get(fs, name);
     vi.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
       steps += 1;
@@ -165,6 +170,30 @@ test('killed before any change of a file on the way forward or back, the next co
     }
     expect(at, 'each step was tried').toBeGreaterThan(10);
   }
+});
+
+test('killed on the way forward, the same way goes on where it was', () => {
+  let at = 1;
+  for (let state = ready(); killedAt(at, () => goForward(root, state)); at += 1, state = ready()) {
+    goForward(root, state);
+    expect(files(), `step ${at}`).toEqual(next);
+  }
+  expect(at, 'each step was tried').toBeGreaterThan(10);
+});
+
+test('of folders that were a file, or become one, what others have put there goes back, or keeps the new version out', () => {
+  const state = ready();
+  goForward(root, state);
+  write(root, { 'lib/c/deep/made.txt': 'by the new version' });
+  goBack(root, state);
+  expect(files()).toEqual(before);
+
+  const other = ready();
+  write(root, { 'lib/d/deep/own.txt': 'put there while the new version was built' });
+  expect(() => goForward(root, other)).toThrow('ENOTEMPTY');
+  goBack(root, other);
+  expect(files()).toEqual(before);
+  expect(fs.existsSync(inRoot('lib/d/deep/own.txt'))).toBe(true);
 });
 
 test('a new version that nobody watches is started three times, then undone; one that comes up is kept', async () => {

@@ -117,9 +117,14 @@ export async function difference(from: Version, to: Version): Promise<Difference
   const named = async (filter: string) =>
     git('diff', '--name-only', '--no-renames', '-z', `--diff-filter=${filter}`, from.commit, to.commit);
   const [changed, added, removed] = await Promise.all([named('MT'), named('A'), named('D')]);
-  const taken = added.find((name) => fs.existsSync(inRoot(name)));
+  const there = added.filter((name) => fs.existsSync(inRoot(name)));
+  // Of a folder that becomes a file, its files that git does not know.
+  const [taken] =
+    there.length === 0 ? [] : await git('--literal-pathspecs', 'ls-files', '-z', '--others', '--', ...there);
   if (taken !== undefined)
-    throw new CliError(`${taken} est un fichier de la nouvelle version, et il y en a déjà un ici : déplacez-le.`);
+    throw new CliError(
+      `La nouvelle version a besoin de la place de ${taken}, qui n’est pas un fichier du site : déplacez-le.`,
+    );
   return { changed, added, removed };
 }
 
