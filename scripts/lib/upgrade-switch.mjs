@@ -120,8 +120,8 @@ export function goBack(/** @type {string} */ root, /** @type {State} */ state) {
   for (const name of state.folders) exchange(root, name, aside, from);
   if (state.databaseFile !== null) restoreDatabase(root, state.databaseFile);
   sync(root);
+  endState(root); // first: a git that fails or is killed must not have each start begin with this again
   const git = recordInGit(root, state.from);
-  endState(root);
   return `La mise à jour vers ${state.toName} est défaite : le site est revenu à ${state.fromName}${state.databaseFile === null ? '' : ', avec la base de données d’avant'}.${git}`;
 }
 
@@ -136,9 +136,9 @@ export function finishUnwatched(root) {
   return [`La mise à jour vers ${state.toName}, qui avait été interrompue, est terminée.${finish(root, state)}`];
 }
 
-/** Keeps the new version. Returns what `recordInGit` does. @param {string} root @param {State} state */
+/** Keeps the new version, which answers. Returns what `recordInGit` does. @param {string} root @param {State} state */
 export function finish(root, state) {
-  const git = recordInGit(root, state.to);
+  const git = recordInGit(root, state.to); // first: killed before this, git would still name the old version
   endState(root);
   fs.rmSync(places(root).database, { force: true });
   return git;
@@ -146,14 +146,16 @@ export function finish(root, state) {
 
 /**
  * Tells git which version the files are of. Returns '' or, with a space before it, a French sentence about what git
- * refused: the files are in place all the same.
+ * refused: the files are in place all the same. Throws nothing.
  * @param {string} root @param {string} commit
  */
 export function recordInGit(root, commit) {
-  const git = path.join(root, '.git');
-  for (const name of ['index.lock', 'HEAD.lock']) fs.rmSync(path.join(git, name), { force: true }); // of this command, killed before
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   try {
-    execFileSync('git', ['reset', '--quiet', commit], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const folder = path.resolve(root, git('rev-parse', '--git-dir').replace(/\n$/, '')); // where `.git` is a file, elsewhere
+    for (const name of ['index.lock', 'HEAD.lock']) fs.rmSync(path.join(folder, name), { force: true }); // of this command, killed before
+    git('reset', '--quiet', commit);
     return '';
   } catch (error) {
     return ` Mais git ne l’a pas noté (git reset ${commit.slice(0, 8)}) : ${String(error).split('\n').at(-2) || error}`;

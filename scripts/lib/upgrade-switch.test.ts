@@ -53,6 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   fs.rmSync(root, { recursive: true });
 });
 
@@ -194,6 +195,45 @@ test('of folders that were a file, or become one, what others have put there goe
   goBack(root, other);
   expect(files()).toEqual(before);
   expect(fs.existsSync(inRoot('lib/d/deep/own.txt'))).toBe(true);
+});
+
+test('in a further worktree, whose .git is a file, git is told as well', () => {
+  const first = root;
+  try {
+    root = path.join(first, '.upgrade/other');
+    execFileSync('git', ['worktree', 'add', '--quiet', '--detach', root, commits[0]], { cwd: first });
+    const state = ready();
+    goForward(root, state);
+    fs.writeFileSync(git('rev-parse', '--git-path', 'index.lock'), ''); // of a command that was killed
+    expect(finish(root, state)).toBe('');
+    expect([git('status', '--porcelain'), git('rev-parse', 'HEAD')]).toEqual(['', commits[1]]);
+  } finally {
+    root = first;
+  }
+});
+
+test('a fault of git keeps no site from starting: the upgrade is over before the way back asks git', async () => {
+  const bin = inRoot('.upgrade/bin');
+  for (const program of [
+    null,
+    '#!/bin/sh\n[ -e .upgrade/state.json ] && echo too early >&2 || echo broken >&2\nexit 1\n',
+  ]) {
+    const state = ready();
+    goForward(root, state);
+    if (program !== null) {
+      write(bin, { git: program });
+      fs.chmodSync(path.join(bin, 'git'), 0o755);
+    }
+    vi.stubEnv('PATH', bin);
+    const { lines } = await settle(root, 'scripts/start.ts');
+    const kept = finish(root, state);
+    vi.unstubAllEnvs();
+    expect(lines).toEqual([expect.stringContaining('est revenu à 1.0.0')]);
+    expect(lines[0]).toContain(`Mais git ne l’a pas noté (git reset ${commits[0].slice(0, 8)})`);
+    expect(lines[0]).toContain(program === null ? 'ENOENT' : 'broken');
+    expect(kept).toContain('Mais git ne l’a pas noté');
+    expect([files(), readState(root)]).toEqual([before, null]);
+  }
 });
 
 test('a new version that nobody watches is started three times, then undone; one that comes up is kept', async () => {
