@@ -30,7 +30,7 @@ const help = `
 Utilisation : npm run upgrade [-- VERSION]
 
 Met le site à jour, sous l’utilisateur du site, dans le dépôt git d’où il est servi : la dernière version de la branche
-que ce dépôt suit, ou VERSION (une étiquette, une branche, un commit).
+que ce dépôt suit, ou VERSION (une étiquette, une branche du dépôt d’origine, un commit).
 Le site reste en marche pendant que la nouvelle version est installée, construite et essayée sur une copie de ses
 données ; il s’arrête quelques secondes pour en changer. Si elle ne répond pas, tout revient comme avant. Une sauvegarde
 est faite d’abord. Interrompue, même par une coupure, la mise à jour est finie ou défaite par la commande suivante.

@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as project from '../project';
-import { difference, type Version } from './repository';
+import { recordInGit } from '../upgrade-switch.mjs';
+import { difference, type Version, wantedVersion } from './repository';
 
 const folder = vi.hoisted(() => ({ site: '' }));
 vi.mock('../project', async (original) => ({
@@ -52,6 +53,44 @@ function publish(version: string, files: Readonly<Record<string, string>> = {}):
   const commit = git(source, 'rev-parse', 'HEAD');
   return { commit, name: `${version} (${commit.slice(0, 8)})` };
 }
+
+test('a name is that of a tag, then of a branch of the repository, then of a commit', async () => {
+  const first = git(source, 'rev-parse', 'HEAD');
+  git(source, 'tag', 'v1.0.0');
+  const newest = publish('1.1.0');
+  expect(await wantedVersion('main'), 'the branch here has stayed where it was').toEqual(newest);
+  expect(await wantedVersion('origin/main')).toEqual(newest);
+  expect((await wantedVersion('v1.0.0')).commit).toBe(first);
+  expect((await wantedVersion(first.slice(0, 8))).commit).toBe(first);
+  git(source, 'tag', 'main', first);
+  expect((await wantedVersion('main')).commit).toBe(first);
+  await expect(wantedVersion('9.9')).rejects.toThrow('La version 9.9 est inconnue. Les dernières : v1.0.0, main.');
+});
+
+test('after a change of versions and after the way back, the branch is followed as before', async () => {
+  const first = git(source, 'rev-parse', 'HEAD');
+  const second = publish('1.1.0');
+  expect(await wantedVersion()).toEqual(second);
+  for (const commit of [second.commit, first]) {
+    recordInGit(folder.site, commit);
+    expect(git(folder.site, 'rev-parse', 'HEAD')).toBe(commit);
+    expect(await wantedVersion()).toEqual(second);
+  }
+  const third = publish('1.2.0');
+  expect(await wantedVersion()).toEqual(third);
+
+  git(folder.site, 'checkout', '--quiet', first);
+  await expect(wantedVersion()).rejects.toThrow('Ce dépôt ne suit aucune branche : indiquez la version');
+  expect(await wantedVersion('main')).toEqual(third);
+});
+
+test('where the repository of the versions cannot be read, git’s words are told, and no password', async () => {
+  git(folder.site, 'remote', 'set-url', 'origin', 'https://nom:secret@127.0.0.1:9/versions.git');
+  const refusal = await wantedVersion().catch((error: Error) => error.message);
+  expect(refusal).toContain('Le dépôt des versions, https://127.0.0.1:9/versions.git, n’a pas pu être lu. git dit :\n');
+  expect(refusal).toContain('fatal: ');
+  expect(refusal).not.toContain('secret');
+});
 
 test('a folder becomes a file, and a file a folder; but not where there is a file that git does not know', async () => {
   const from = publish('1.1.0', { 'lib/[c]': '', 'lib/[d]/deep/one.ts': '' });

@@ -66,7 +66,8 @@ function ownerName(uid: number): string {
 }
 
 /**
- * Fetches, and returns the version of that name, or the newest of the branch that is followed. Throws a `CliError` where
+ * Fetches, and returns the version of that name (a tag, a branch of the repository of the versions, or anything else
+ * that git knows, such as a commit), without a name the newest of the branch that is followed. Throws a `CliError` where
  * there is none.
  */
 export async function wantedVersion(name?: string): Promise<Version> {
@@ -80,7 +81,11 @@ export async function wantedVersion(name?: string): Promise<Version> {
     throw new CliError(`Le dépôt des versions, ${address}, n’a pas pu être lu. git dit :\n${why}`);
   }
   if (name !== undefined) {
-    const commit = (await commitOf(name)) ?? (await commitOf(`${remote}/${name}`));
+    // In this order: a branch of that name that is here too is where the site has been, not where the repository is.
+    const commit =
+      (await commitOf(`refs/tags/${name}`)) ??
+      (await commitOf(`refs/remotes/${remote}/${name}`)) ??
+      (await commitOf(name));
     if (commit === undefined) throw new CliError(`La version ${name} est inconnue. ${await knownVersions()}`);
     return versionAt(commit);
   }
