@@ -84,6 +84,14 @@ test('after a change of versions and after the way back, the branch is followed 
   expect(await wantedVersion('main')).toEqual(third);
 });
 
+test('a tag that was moved is the version that it names now', async () => {
+  git(source, 'tag', 'v1.1.0');
+  await wantedVersion('v1.1.0');
+  const moved = publish('1.1.0');
+  git(source, 'tag', '--force', 'v1.1.0');
+  expect(await wantedVersion('v1.1.0')).toEqual(moved);
+});
+
 test('where the repository of the versions cannot be read, git’s words are told, and no password', async () => {
   git(folder.site, 'remote', 'set-url', 'origin', 'https://nom:secret@127.0.0.1:9/versions.git');
   const refusal = await wantedVersion().catch((error: Error) => error.message);

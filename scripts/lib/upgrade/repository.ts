@@ -74,7 +74,7 @@ export async function wantedVersion(name?: string): Promise<Version> {
   const branch = await firstLine('symbolic-ref', '--short', 'HEAD');
   const remote = (branch && (await firstLine('config', `branch.${branch}.remote`))) ?? 'origin';
   try {
-    await git('fetch', '--quiet', '--tags', remote);
+    await git('fetch', '--force', '--tags', remote); // a tag may have been moved; without --quiet git says what it refuses
   } catch (error) {
     const why = String(Reflect.get(Object(error), 'stderr') ?? error).trim();
     const address = ((await firstLine('remote', 'get-url', remote)) ?? remote).replace(/\/\/[^/@]*@/, '//'); // no password
