@@ -3,7 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../lib/env.ts';
-import { faultOf, isTaken, originOf } from './lib/answers.ts';
+import { localOrigin } from '../lib/network.ts';
+import { faultOf, isTaken } from './lib/answers.ts';
 import { parseArguments } from './lib/arguments.ts';
 import { CliError, command, fail, printedHelp, step } from './lib/console.ts';
 import { isHeld } from './lib/lock.ts';
@@ -71,7 +72,7 @@ async function settleLast() {
     console.log('La mise à jour d’avant a été interrompue pendant sa préparation : elle n’avait rien changé au site.');
   if (state === null) return;
   const [site] = runningSites();
-  const fault = site ? await faultOf(originOf(site.host, site.port)) : null; // it has been tried on a copy
+  const fault = site ? await faultOf(localOrigin(site.host, site.port)) : null; // it has been tried on a copy
   if (fault === null)
     console.log(`La mise à jour vers ${state.toName}, interrompue, est terminée.${finish(root, state)}`);
   else if (site)

@@ -1,12 +1,7 @@
 // Whether a site answers, as a visitor would find it.
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-
-/** Where a server that listens at `host` is reached on this machine. */
-export function originOf(host: string, port: number): string {
-  const reached = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
-  return `http://${reached}:${port}`;
-}
+import { localOrigin } from '../../lib/network.ts';
 
 const noAnswer = 'pas de réponse';
 
@@ -49,7 +44,7 @@ export async function faultWithin(origin: string, ms: number, mayStill: () => bo
 /** Whether anything listens at a port. */
 export function isTaken(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const { hostname } = new URL(originOf(host, port));
+    const { hostname } = new URL(localOrigin(host, port));
     const socket = net.connect({ host: hostname.replace(/^\[|\]$/g, ''), port });
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());

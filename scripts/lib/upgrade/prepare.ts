@@ -77,7 +77,7 @@ function shareNodes(): void {
  * The settings of the site, for the new version to be tried with data of its own: a copy of the database, and second
  * names of the pictures and documents.
  */
-export async function trialSettings({ HOST, SITE_URL, databaseFile, uploadsDir }: Env): Promise<NodeJS.ProcessEnv> {
+export async function trialSettings({ SITE_URL, databaseFile, uploadsDir }: Env): Promise<NodeJS.ProcessEnv> {
   const port = await freePort();
   const copy = path.join(trialFolder, 'portfolio.db');
   const uploads = path.join(trialFolder, 'uploads');
@@ -91,7 +91,7 @@ export async function trialSettings({ HOST, SITE_URL, databaseFile, uploadsDir }
     SERVES_ONLY: '1',
     SITE_URL,
     PORT: String(port),
-    HOST: HOST.includes(':') ? '::1' : '127.0.0.1',
+    HOST: '127.0.0.1',
     DATABASE_URL: `file:${copy}`,
     UPLOADS_DIR: uploads,
   };
@@ -116,8 +116,7 @@ export async function tryOut(version: Version, settings: NodeJS.ProcessEnv): Pro
   ended.then(() => {
     isRunning = false;
   });
-  const host = settings.HOST === '::1' ? '[::1]' : '127.0.0.1';
-  const fault = await faultWithin(`http://${host}:${settings.PORT}`, startPatience, () => isRunning);
+  const fault = await faultWithin(`http://127.0.0.1:${settings.PORT}`, startPatience, () => isRunning);
   const why = isRunning ? fault : lastLine();
   await end();
   if (fault !== null)

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '../../../lib/env.ts';
 import { syncFile } from '../../../lib/files.ts';
-import { faultWithin, originOf } from '../answers.ts';
+import { localOrigin } from '../../../lib/network.ts';
+import { faultWithin } from '../answers.ts';
 import { CliError, seconds, step } from '../console.ts';
 import { withLock } from '../lock.ts';
 import { inRoot, root } from '../project.ts';
@@ -118,7 +119,7 @@ async function faultAfter(site: RunningSite): Promise<string | null> {
     if (isAlive(site) || runningSites().length > 0) seen = performance.now();
     return performance.now() - seen < restartPatience;
   };
-  const fault = await faultWithin(originOf(site.host, site.port), startPatience, mayStill);
+  const fault = await faultWithin(localOrigin(site.host, site.port), startPatience, mayStill);
   return fault !== null && !mayStill() ? 'il s’est arrêté' : fault;
 }
 
