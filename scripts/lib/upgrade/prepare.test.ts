@@ -19,12 +19,13 @@ afterAll(() => {
   fs.rmSync(home, { recursive: true, force: true });
 });
 
-test('the trial has data of its own, at 127.0.0.1 whatever HOST is, and makes no back-up', async () => {
+test('the trial has data of its own, at 127.0.0.1 whatever HOST is, and neither backs up nor publishes', async () => {
   const settings = {
     HOST: '::',
     DATABASE_URL: `file:${home}/data/portfolio.db`,
     UPLOADS_DIR: `${home}/uploads`,
     BACKUP_DIR: `${home}/sauvegardes`,
+    COPY_TO: `${home}/copie`,
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const result = parseEnv(process.env);
@@ -38,6 +39,7 @@ test('the trial has data of its own, at 127.0.0.1 whatever HOST is, and makes no
       databaseFile: `${home}/.upgrade/trial/portfolio.db`,
       uploadsDir: `${home}/.upgrade/trial/uploads`,
       backupDir: null,
+      copyTo: null,
     },
   });
 });

@@ -75,7 +75,7 @@ function shareNodes(): void {
 
 /**
  * The settings of the site, for the new version to be tried with data of its own: a copy of the database, and second
- * names of the pictures and documents.
+ * names of the pictures and documents. It makes no back-up and publishes no copy.
  */
 export async function trialSettings({ SITE_URL, databaseFile, uploadsDir }: Env): Promise<NodeJS.ProcessEnv> {
   const port = await freePort();
@@ -84,7 +84,7 @@ export async function trialSettings({ SITE_URL, databaseFile, uploadsDir }: Env)
   fs.mkdirSync(uploads, { recursive: true });
   takeOver(uploadsDir, uploads);
   if (fs.existsSync(databaseFile)) await copyOf(databaseFile, copy);
-  const { BACKUP_DIR: _none, NODE_ENV: _other, ...env } = process.env;
+  const { BACKUP_DIR: _backups, COPY_TO: _copies, NODE_ENV: _other, ...env } = process.env;
   return {
     ...env,
     NODE_ENV: 'production',
