@@ -1,4 +1,4 @@
-import { type Language, languageFacts } from '@/lib/languages';
+import { type Language, languageFacts } from '../languages.ts';
 
 const units = {
   fr: { kilo: 'Ko', mega: 'Mo' },

@@ -6,6 +6,7 @@ import { formatFileSize } from '@/lib/format/file-size';
 import { databaseName, isDocument, type Manifest } from '@/lib/site/backup/manifest';
 import { readArchive } from '@/lib/site/backup/read';
 import { CliError, isCliError } from '../lib/console';
+import { freeBytes } from '../lib/free-bytes';
 import { diskProblem } from './disk-problem';
 
 export const damagedArchive = (file: string) =>
@@ -52,9 +53,8 @@ const isAbout = (folder: string, error: unknown): boolean =>
  * may be running.
  */
 function needRoom({ files }: Manifest, folder: string): void {
-  const { bavail, bsize } = fs.statfsSync(folder);
   const needed = files.reduce((sum, { size }) => sum + size, 0);
-  if (needed > bavail * bsize)
+  if (needed > freeBytes(folder))
     throw new CliError(
       `Il manque de la place : cette sauvegarde demande ${formatFileSize(needed)}. Rien n’a été changé.`,
     );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { formatFileSize } from '@/lib/format/file-size';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
+import { freeBytes } from '../../lib/free-bytes';
 import { doubtful, type Finding, good, wrong } from './finding';
 
 export function checkPdf(isThere = canMakePdf()): Finding {
@@ -41,11 +42,6 @@ export function checkDisks(
         return wrong(text, 'Faites de la place : rien ne pourra plus s’enregistrer');
       return room < Math.max(ease, 3 * database) ? doubtful(text, 'Prévoyez de la place') : good(text);
     });
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = fs.statfsSync(folder);
-  return bavail * bsize;
 }
 
 /** The folder itself, or the first above it that is there. */

@@ -2,9 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../../../lib/env.ts';
+import { formatFileSize } from '../../../lib/format/file-size.ts';
 import { faultWithin } from '../answers.ts';
 import { buildProblem } from '../build-state.ts';
 import { CliError } from '../console.ts';
+import { freeBytes } from '../free-bytes.ts';
 import { freePort } from '../own-server.ts';
 import { inRoot } from '../project.ts';
 import { besideFolder, endLeftBeside, logFile, sizeOf, startBeside, takeOver } from './beside.ts';
@@ -33,17 +35,10 @@ export function checkRoom({ databaseFile, uploadsDir }: Env, difference: Differe
   const free = Math.min(...folders.map(freeBytes));
   if (free < needed)
     throw new CliError(
-      `Il faut ${megas(needed)} libres pour la mise à jour, et il y en a ${megas(free)} : faites de la place.`,
+      `Il faut ${formatFileSize(needed)} libres pour la mise à jour, et il y en a ${formatFileSize(free)} : faites de la place.`,
     );
-  return `${megas(free)} libres, ${megas(needed)} nécessaires`;
+  return `${formatFileSize(free)} libres, ${formatFileSize(needed)} nécessaires`;
 }
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = fs.statfsSync(folder);
-  return bavail * bsize;
-}
-
-const megas = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString('fr-FR')} Mo`;
 
 /** Removes what an upgrade has left in `.upgrade`, but for its lock. */
 export async function clear(): Promise<void> {
