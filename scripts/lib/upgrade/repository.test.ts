@@ -113,3 +113,12 @@ test('a folder becomes a file, and a file a folder; but not where there is a fil
   write(folder.site, { 'lib/[d]/deep/own.txt': '' });
   await expect(difference(from, to)).rejects.toThrow('place de lib/[d]/deep/own.txt, qui n’est pas un fichier du site');
 });
+
+test('a file that git does not know, where the new version has a folder, is told before anything is changed', async () => {
+  const from = publish('1.1.0');
+  const to = publish('1.2.0', { 'lib/own/deep/one.ts': '' });
+  git(folder.site, 'fetch', '--quiet');
+  git(folder.site, 'reset', '--quiet', '--hard', from.commit);
+  write(folder.site, { 'lib/own': 'a file of the administrator' });
+  await expect(difference(from, to)).rejects.toThrow('place de lib/own, qui n’est pas un fichier du site');
+});

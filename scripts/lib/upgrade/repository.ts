@@ -1,6 +1,7 @@
 // What git knows of the versions of the site.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { inputs } from '../build-state.ts';
 import { CliError } from '../console.ts';
@@ -122,8 +123,8 @@ export async function difference(from: Version, to: Version): Promise<Difference
   const named = async (filter: string) =>
     git('diff', '--name-only', '--no-renames', '-z', `--diff-filter=${filter}`, from.commit, to.commit);
   const [changed, added, removed] = await Promise.all([named('MT'), named('A'), named('D')]);
-  const there = added.filter((name) => fs.existsSync(inRoot(name)));
-  // Of a folder that becomes a file, its files that git does not know.
+  const there = [...added.filter((name) => fs.existsSync(inRoot(name))), ...foldersOf(added).filter(isNoFolder)];
+  // Also of a folder that becomes a file, its files that git does not know.
   const [taken] =
     there.length === 0 ? [] : await git('--literal-pathspecs', 'ls-files', '-z', '--others', '--', ...there);
   if (taken !== undefined)
@@ -132,6 +133,16 @@ export async function difference(from: Version, to: Version): Promise<Difference
     );
   return { changed, added, removed };
 }
+
+/** The folders that hold these files, and those that hold these. */
+const foldersOf = (names: readonly string[]): string[] => {
+  const folders = new Set<string>();
+  for (const name of names)
+    for (let each = path.posix.dirname(name); each !== '.'; each = path.posix.dirname(each)) folders.add(each);
+  return Array.from(folders);
+};
+
+const isNoFolder = (name: string): boolean => fs.existsSync(inRoot(name)) && !fs.lstatSync(inRoot(name)).isDirectory();
 
 /** The names of the migrations that a version has. */
 export async function migrationsOf({ commit }: Version): Promise<string[]> {
