@@ -8,6 +8,7 @@ test.each([
   [1_048_064, '1\u00a0Mo'],
   [1_258_291, '1,2\u00a0Mo'],
   [20 * 1024 * 1024, '20\u00a0Mo'],
+  [78_631_690_240, '73,2\u00a0Go'],
 ])('%i bytes: %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 
 test.each([
