@@ -151,6 +151,21 @@ test('a link, a pipe or a huge file in the place of a site’s settings is neith
   }
 });
 
+test('run again, nothing that a site’s user has put among its settings reaches the program, its answer or the terminal', async () => {
+  await made('dupont');
+  const pwned = path.join(home, 'pwned');
+  const script = path.join(home, 'evil.cjs');
+  fs.writeFileSync(script, `require('node:fs').writeFileSync(${JSON.stringify(pwned)}, '')`);
+  const file = path.join(sites(), 'dupont/.env');
+  fs.appendFileSync(file, `NODE_OPTIONS='--require "${script}"'\n`);
+  expect((await made('dupont')).oneTimeAddress).toMatch(/^https:\/\/dupont\.univ\.fr\/login\?jeton=[\w-]{32}$/);
+  expect(fs.existsSync(pwned)).toBe(false);
+  fs.appendFileSync(file, 'TRUSTED_PROXIES="\u001b]0;title\u0007"\n');
+  const refusal = await made('dupont').catch(String);
+  expect(refusal).toContain('n’a pas pu être écrit');
+  expect(String(refusal).replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+});
+
 test('a file that is there is not written again', () => {
   const file = path.join(home, 'a.conf');
   expect(placeText(file, 'un')).toBe('written');

@@ -1,10 +1,12 @@
 // Makes the folder of one site among several that share the code (docs/department.md).
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
+import { settingNames } from '../../lib/env.ts';
 import { errorCode, isDenied } from '../../lib/error-codes.ts';
 import { placeNew, syncFile, syncFolder } from '../../lib/files.ts';
 import { CliError } from './console.ts';
@@ -70,7 +72,7 @@ async function makeLocked(wanted: Wanted, user: () => Promise<SiteUser>): Promis
       throw new CliError(
         `Le site « ${name} » existe déjà, et garde son port et ses sauvegardes : changez PORT ou BACKUP_DIR dans ${path.join(folder, '.env')}, ou relancez cette commande sans --port ni --sauvegardes.`,
       );
-    return { folder, port: same.port, isNew: false, oneTimeAddress: await firstAddress(folder, await user()) };
+    return { folder, port: same.port, isNew: false, oneTimeAddress: await firstAddress(folder, address, await user()) };
   }
   const rival = known.find((site) => site.address === address);
   if (rival) throw new CliError(`L’adresse ${address} est déjà celle du site « ${rival.name} ».`);
@@ -80,7 +82,7 @@ async function makeLocked(wanted: Wanted, user: () => Promise<SiteUser>): Promis
   fs.rmSync(partial, { recursive: true, force: true }); // of a command that was interrupted
   try {
     fillFolder(partial, { ...wanted, port }, owner);
-    const oneTimeAddress = await firstAddress(partial, owner);
+    const oneTimeAddress = await firstAddress(partial, address, owner);
     fs.renameSync(partial, folder);
     syncFolder(sites);
     return { folder, port, isNew: true, oneTimeAddress };
@@ -193,25 +195,35 @@ function makeBackupFolder(backups: string, name: string, user: SiteUser): void {
   if (user) fs.chownSync(folder, user.uid, user.gid);
 }
 
-/** Has the site's user make the database and the one-time address; null where the site has its owner. */
-async function firstAddress(folder: string, user: SiteUser): Promise<string | null> {
-  const environment = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    ...readEnvFile(path.join(folder, '.env'), { isForeign: true }),
-    SITE_DIR: folder,
-  };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [inRoot('dist/first-address.mjs')], {
-      cwd: root,
-      env: environment as NodeJS.ProcessEnv,
-      ...user,
-    });
-    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '').address;
-  } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw said === '' ? error : new CliError(`Le contenu du site n’a pas pu être écrit :\n${said}`);
-  }
+/**
+ * Has the site's user make the database and the one-time address; null where the site has its owner. That user may have
+ * written anything in `.env`, and may look into its processes: this one gets the settings of the site alone, no terminal,
+ * and a minute, and what it says reaches root's terminal without control characters.
+ */
+async function firstAddress(folder: string, address: string, user: SiteUser): Promise<string | null> {
+  const settings = readEnvFile(path.join(folder, '.env'), { isForeign: true });
+  const child = spawn(process.execPath, [inRoot('dist/first-address.mjs')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ...Object.fromEntries(Object.entries(settings).filter(([name]) => settingNames.includes(name))),
+      SITE_DIR: folder,
+    },
+    ...user,
+    detached: true, // in a session of its own, without this terminal
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  if (code !== 0)
+    throw new CliError(`Le contenu du site n’a pas pu être écrit :\n${said.replaceAll(/[^\P{Cc}\n]/gu, '').trim()}`);
+  const { address: given } = JSON.parse(output.trim().split('\n').at(-1) ?? '');
+  if (given === null) return null;
+  if (!/^\/login\?jeton=[\w-]+$/.test(String(given).replace(address, '')))
+    throw new CliError(`Le site a donné une adresse qui n’est pas la sienne : vérifiez ${path.join(folder, '.env')}.`);
+  return given;
 }
 
 /** Writes a file whole under its name, unless there is one. Returns whether it did, or what is there: the same or other text. */
