@@ -105,7 +105,7 @@ test('where a site does not come up, the link goes back and the next ones are le
 /** Runs portfolio-site where it stands for root's; `said` is what it would run. */
 function portfolioSite(...args: string[]) {
   const home = fs.mkdtempSync(path.join(scratch, 'srv-'));
-  const programs = { id: 'echo 0', setsid: 'shift; "$@"', runuser: 'shift 3; "$@" || true' };
+  const programs = { id: 'echo 0', runuser: `printf '%s\\n' "$1 $2 $3 $4" > '${home}/user'; shift 4; exec "$@"` };
   fs.mkdirSync(path.join(home, 'bin'));
   for (const [name, does] of Object.entries(programs))
     fs.writeFileSync(path.join(home, 'bin', name), `#!/bin/sh\n${does}\n`, { mode: 0o755 });
@@ -123,12 +123,19 @@ function portfolioSite(...args: string[]) {
     },
     encoding: 'utf8',
   });
-  return { status, stdout: stdout.replaceAll(home, '/srv/portfolio'), stderr };
+  const user = path.join(home, 'user');
+  return {
+    status,
+    stdout: stdout.replaceAll(home, '/srv/portfolio'),
+    stderr,
+    user: fs.existsSync(user) ? fs.readFileSync(user, 'utf8').trim() : null,
+  };
 }
 
-test('a command of a site gets its words as they are, and nothing of root’s environment', () => {
-  const { status, stdout } = portfolioSite('dupont', 'backup', '/tmp/a b.tar.gz', '$(id)');
+test('a command of a site gets a terminal of its own, its words as they are, and nothing of root’s environment', () => {
+  const { status, stdout, user } = portfolioSite('dupont', 'backup', '/tmp/a b.tar.gz', '$(id)');
   const [args, env] = JSON.parse(stdout);
+  expect(user).toBe('--pty -u portfolio-dupont --');
   expect([status, args]).toEqual([0, ['scripts/backup.ts', '/tmp/a b.tar.gz', '$(id)']]);
   expect(env).toMatchObject({ SITE_DIR: '/srv/portfolio/sites/dupont', HOME: '/srv/portfolio/sites/dupont' });
   expect(Object.keys(env).toSorted()).toEqual(['HOME', 'PATH', 'SITE_DIR', 'TERM']);
@@ -139,7 +146,7 @@ test.each([
   [['dupont', '../evil'], 'La commande ../evil n’existe pas'],
   [['martin', 'doctor'], 'Il n’y a pas de site « martin »'],
 ])('portfolio-site %j is refused in a sentence', (args, sentence) => {
-  const { status, stdout, stderr } = portfolioSite(...args);
-  expect([status, stdout]).toEqual([1, '']);
+  const { status, stdout, stderr, user } = portfolioSite(...args);
+  expect([status, stdout, user]).toEqual([1, '', null]);
   expect(stderr).toContain(sentence);
 });
