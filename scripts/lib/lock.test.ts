@@ -56,6 +56,12 @@ test('a lock with the number of this very process, which does not hold it, is ta
   expect(await worked()).toBe(true);
 });
 
+test('a lock of a process whose number another one has by now is taken over', async () => {
+  fs.mkdirSync(path.dirname(lock()), { recursive: true });
+  fs.writeFileSync(lock(), `${process.ppid} of an earlier process`);
+  expect(await worked()).toBe(true);
+});
+
 test('a disk that is full leaves no lock behind', async () => {
   vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((file) => {
     fs.closeSync(fs.openSync(String(file), 'wx'));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, isDenied } from '../../lib/error-codes.ts';
 import { inRoot } from './project.ts';
+import { isAlive, processMark } from './upgrade-switch.mjs';
 
 /**
  * Does `work` unless it is done, under a lock file that other commands wait for. Returns whether this process did it.
@@ -39,7 +40,7 @@ const held = new Set<string>();
 function take(lock: string) {
   try {
     fs.mkdirSync(path.dirname(lock), { recursive: true });
-    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    fs.writeFileSync(lock, `${process.pid} ${processMark(process.pid) ?? ''}`, { flag: 'wx' });
     held.add(lock);
     return true;
   } catch (error) {
@@ -76,7 +77,7 @@ function removeLeft(lock: string) {
 /** The process that holds a lock, French, behind the words of a line; '' when it cannot be read. */
 function holderOf(lock: string) {
   try {
-    return ` (processus ${fs.readFileSync(lock, 'utf8')})`;
+    return ` (processus ${fs.readFileSync(lock, 'utf8').split(' ', 1)})`;
   } catch {
     return '';
   }
@@ -88,8 +89,11 @@ function isLeft(lock: string) {
     if (isBeforeBoot(lock)) return true; // its number may be another process's by now
     const text = fs.readFileSync(lock, 'utf8');
     if (text === '') return isOld(lock); // a new one is being written
-    if (Number(text) === process.pid) return !held.has(lock); // in a container, a process has the number of the one that was killed
-    process.kill(Number(text), 0);
+    const [number = '', mark = ''] = text.split(/ (.*)/);
+    const pid = Number(number);
+    if (pid === process.pid) return !held.has(lock); // in a container, a process has the number of the one that was killed
+    if (mark !== '') return !isAlive({ pid, mark });
+    process.kill(pid, 0);
     return false;
   } catch (error) {
     return errorCode(error) !== 'ENOENT' && !isDenied(error);
