@@ -77,6 +77,16 @@ test('files that others may read are named, with the command that closes them', 
   expect(lines(found)).toContain(`: chmod o-rwx '${settings().databaseFile}' '${dotEnv}'.`);
 });
 
+test('a link in the place of a private file is told, and no command that would follow it', () => {
+  const other = path.join(settings().home, 'other');
+  fs.writeFileSync(other, '', { mode: 0o644 });
+  fs.symlinkSync(other, path.join(settings().home, '.env'));
+  const found = checkFiles(settings(), path.join(settings().home, '.env'));
+  expect(marks(found)).toBe('✓✓✗');
+  expect(lines(found)).toContain(`${other}, où mène le lien `);
+  expect(lines(found)).not.toContain('chmod');
+});
+
 test('a command that is proposed holds for a path with spaces and apostrophes', () => {
   const dotEnv = path.join(settings().home, "l'essai d'ici.env");
   fs.writeFileSync(dotEnv, '', { mode: 0o644 });

@@ -78,7 +78,14 @@ const foreignFiles = (folder: string, uid: number): string[] =>
 function checkPrivate(files: readonly string[], home: string): Finding {
   const open = files.filter((file) => ((fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o006) !== 0);
   if (open.length === 0) return good('Fichiers privés : les autres utilisateurs de la machine ne les lisent pas');
-  const foreign = open.filter((file) => fs.statSync(file).uid !== fs.statSync(home).uid); // the site would not read them
+  const link = open.find((file) => fs.lstatSync(file).isSymbolicLink());
+  if (link !== undefined)
+    // no command: run as root, it would change the rights of whatever the site's user has linked
+    return wrong(
+      `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${fs.realpathSync(link)}, où mène le lien ${link}`,
+      'Regardez qui a fait ce lien, puis mettez le fichier lui-même à sa place',
+    );
+  const foreign = open.filter((file) => fs.lstatSync(file).uid !== fs.statSync(home).uid); // the site would not read them
   const given = foreign.length === 0 ? '' : `chown --reference=${word(home)} ${foreign.map(word).join(' ')} && `;
   return wrong(
     `Fichiers privés : tous les utilisateurs de la machine peuvent lire ou changer ${open.join(', ')}`,
