@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parseEnv, settingNames } from './env';
+import { parseEnv } from './env';
 
 const parsed = (source: Record<string, string>) => {
   const result = parseEnv(source);
@@ -20,11 +20,6 @@ test('nothing set gives the documented defaults', () => {
     backupDir: null,
     BACKUP_KEEP: 30,
   });
-});
-
-test('a server that only serves is no setting of a deployer', () => {
-  expect([parsed({}).servesOnly, parsed({ SERVES_ONLY: '1' }).servesOnly]).toEqual([false, true]);
-  expect(settingNames).not.toContain('SERVES_ONLY');
 });
 
 test('in a folder of its own, a site’s relative paths start there', () => {

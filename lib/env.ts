@@ -80,12 +80,10 @@ const settings = z.object({
   HAL_URL: hostOrigin('HAL_URL', 'https://api.archives-ouvertes.fr'),
   ORCID_URL: hostOrigin('ORCID_URL', 'https://pub.orcid.org'),
   DOI_URL: hostOrigin('DOI_URL', 'https://doi.org'),
-  // « 1 » for a second server that a command starts beside the site; no setting of a deployer.
-  SERVES_ONLY: setting(z.string().optional()),
 });
 
-/** Names of all settings of a deployer. */
-export const settingNames: readonly string[] = Object.keys(settings.shape).filter((name) => name !== 'SERVES_ONLY');
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 const schema = settings
   .refine(
@@ -105,7 +103,6 @@ const schema = settings
       BACKUP_DIR,
       COPY_TO,
       COPY_ADDRESS,
-      SERVES_ONLY,
       ...rest
     }) => ({
       ...rest,
@@ -135,8 +132,6 @@ const schema = settings
       copyTo: COPY_TO === undefined ? null : copyPlace(COPY_TO),
       /** The address of the copy, which ends in « / »; null where the site stays the original. */
       copyAddress: COPY_ADDRESS === undefined ? null : copyAddress(COPY_ADDRESS),
-      /** Whether this server only answers: it counts no visits, keeps nothing up and publishes nothing. */
-      servesOnly: SERVES_ONLY === '1',
     }),
   );
 

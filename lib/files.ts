@@ -28,6 +28,14 @@ export function handOver(paths: readonly string[]): void {
   }
 }
 
+/** The folders that hold files of these names, and those that hold these: `a` and `a/b` for `a/b/index.html`. */
+export function foldersOf(names: readonly string[]): string[] {
+  const folders = new Set<string>();
+  for (const name of names)
+    for (let each = path.posix.dirname(name); each !== '.'; each = path.posix.dirname(each)) folders.add(each);
+  return Array.from(folders);
+}
+
 /** Makes new names in a folder survive a power cut. */
 export const syncFolder = (folder: string): void => sync(folder, 'r');
 

@@ -75,9 +75,6 @@ async function lineOfFault<Result>(work: () => Promise<Result>): Promise<Result 
   }
 }
 
-/** So many names of archives are kept: three years of days whose archives somebody moved elsewhere. */
-const longestList = 1000;
-
 /**
  * Removes the oldest of `made` until `most` are left in the folder; returns the names that are left. One that is not
  * there is kept: its disk may be mounted again tomorrow.
@@ -85,8 +82,7 @@ const longestList = 1000;
 function removeSurplus(folder: string, made: readonly string[], most: number): string[] {
   const there = made.filter((name) => fs.lstatSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile());
   const surplus = there.slice(0, -most);
-  const left = made.filter((name) => !surplus.includes(name) || !remove(path.join(folder, name)));
-  return left.slice(-Math.max(longestList, most));
+  return made.filter((name) => !surplus.includes(name) || !remove(path.join(folder, name)));
 }
 
 function remove(file: string): boolean {

@@ -100,6 +100,15 @@ test('a folder of others is refused, and so is a file of theirs that would be re
   expect(filesThere()).toEqual({ 'index.html': 'a', 'cv.pdf': 'mien' });
 });
 
+test('where the list names nothing, no file of others is replaced either', async () => {
+  make({ 'index.html': 'a' });
+  fs.mkdirSync(there());
+  writeList(there(), {});
+  fs.writeFileSync(there('index.html'), 'mien');
+  await expect(send()).rejects.toThrow('Le fichier index.html de nom@univ.fr:public_html n’est pas de la copie');
+  expect(filesThere()).toEqual({ 'index.html': 'mien' });
+});
+
 test('a list that was changed there removes nothing outside the folder', async () => {
   make({ 'index.html': 'a' });
   await send();

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type CopyPlace, placeText } from '@/lib/copy-place';
+import { foldersOf } from '@/lib/files';
 import { log } from '@/lib/log';
 import { type Hashes, listName, othersFolder, readList, writeList } from '@/lib/site/static-copy/folder';
 import { CliError } from '../lib/console';
@@ -48,8 +49,7 @@ export async function sendCopy(from: string, to: Remote, scratch: string): Promi
   const { files: before, isNew } = await readRemote(place, to, scratch);
   const gone = Object.keys(before).filter((name) => isName(name) && !Object.hasOwn(now, name));
   const added = Object.keys(now).filter((name) => !Object.hasOwn(before, name));
-  if (Object.keys(before).length > 0)
-    await refuseOthers(place, to, { added, folders: foldersOf([...Object.keys(now), ...gone]), scratch });
+  if (!isNew) await refuseOthers(place, to, { added, folders: foldersOf([...Object.keys(now), ...gone]), scratch });
   const isListed = JSON.stringify(sorted(before)) === JSON.stringify(sorted(now));
   if (!isListed) {
     const list = path.join(scratch, 'liste');
@@ -80,7 +80,7 @@ async function readRemote(
   scratch: string,
 ): Promise<{ readonly files: Hashes; readonly isNew: boolean }> {
   const file = path.join(scratch, 'liste-distante.json');
-  await rsync(to, ['--copy-links', '--', `${place}${listName}`, file], 'may lack');
+  await rsync(to, ['--', `${place}${listName}`, file], 'may lack');
   if (fs.existsSync(file)) return { files: readList(file), isNew: false };
   const list = await rsync(to, ['--list-only', '--', place], 'may lack');
   if (entriesIn(list).some(({ name }) => name !== '.')) throw othersFolder(placeText(to));
@@ -121,16 +121,6 @@ async function refuseOthers(place: string, to: Remote, { added, folders, scratch
       );
   }
 }
-
-/** The folders that hold these files, and those that hold these: `a` and `a/b` for `a/b/index.html`. */
-const foldersOf = (names: readonly string[]): string[] => [
-  ...new Set(
-    names.flatMap((name) => {
-      const parts = name.split('/').slice(0, -1);
-      return parts.map((_, last) => parts.slice(0, last + 1).join('/'));
-    }),
-  ),
-];
 
 function writeNames(scratch: string, names: readonly string[]): string {
   const file = path.join(scratch, 'noms');

@@ -1,7 +1,7 @@
 // Whether a site answers, as a visitor would find it.
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { localOrigin } from '../../lib/network.ts';
+import { localHost } from '../../lib/network.ts';
 
 const noAnswer = 'pas de réponse';
 
@@ -44,8 +44,7 @@ export async function faultWithin(origin: string, ms: number, mayStill: () => bo
 /** Whether anything listens at a port. */
 export function isTaken(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const { hostname } = new URL(localOrigin(host, port));
-    const socket = net.connect({ host: hostname.replace(/^\[|\]$/g, ''), port });
+    const socket = net.connect({ host: localHost(host), port });
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });

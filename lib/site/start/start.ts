@@ -25,6 +25,12 @@ import { ensureWritable } from './ensure-writable';
 import { type Prepared, prepareContent } from './first-content';
 import { startMaintenance } from './maintenance';
 
+/**
+ * Whether a command of the site has started this server for itself, beside the site or on a copy of its data
+ * (scripts/lib/own-server.ts, scripts/lib/upgrade/prepare.ts): it counts no visits, keeps nothing up, publishes nothing.
+ */
+const servesOnly = () => process.env.SERVES_ONLY === '1';
+
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 /**
@@ -40,7 +46,7 @@ export async function start(): Promise<void> {
     const prepared = await prepareContent(settings.databaseFile);
     sessionSecret(); // without one nobody could sign in
     const ready = watchRequests(settings);
-    if (!settings.servesOnly) {
+    if (!servesOnly()) {
       startMaintenance(settings);
       startCopies();
     }
@@ -104,7 +110,7 @@ function welcome({ SITE_URL, siteUrlIsSet }: Env, { ownerExists, setupToken }: P
 function watchRequests(settings: Env): Ready {
   const connections: Connections = { open: new Set() };
   const limit = connectionLimit(settings.TRUSTED_PROXIES);
-  const watchVisit = settings.servesOnly ? null : countVisits(settings);
+  const watchVisit = servesOnly() ? null : countVisits(settings);
   subscribe('net.server.socket', (message) => {
     const { socket } = message as { readonly socket: Socket & { readonly server?: unknown } };
     if (!(socket.server instanceof Server)) return;

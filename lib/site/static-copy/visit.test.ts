@@ -131,6 +131,7 @@ test('one failure stops the others, and nothing is written afterwards', async ()
   answers = { '/': () => page(names.map((name) => `<a href="${name}">x</a>`).join('')) };
   for (const name of names) answers[name] = () => ({ ...page(name), after: 100 });
   answers['/p0'] = () => ({ status: 500 });
+  answers['/p1'] = () => ({ ...page('p1'), after: 60_000 }); // is not waited for
   await expect(visit()).rejects.toThrow('/p0 n’a pas pu être copié');
   const [kept, asks] = [fs.readdirSync(keepIn), asked.length];
   await new Promise((resolve) => setTimeout(resolve, 200));

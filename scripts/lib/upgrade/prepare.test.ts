@@ -36,8 +36,9 @@ test('the trial has data of its own, at 127.0.0.1 whatever HOST is, and neither 
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const env = checked();
-  const trial = parseEnv(await trialSettings(env));
-  expect(trial).toMatchObject({
+  const given = await trialSettings(env);
+  expect(given.SERVES_ONLY, 'no upkeep either').toBe('1');
+  expect(parseEnv(given)).toMatchObject({
     ok: true,
     env: {
       HOST: '127.0.0.1',

@@ -21,14 +21,14 @@ const margin = 300 * 2 ** 20;
 export const startPatience = 120_000;
 
 /** The folders that change places with those of the new version. */
-export const foldersOf = ({ changed }: Difference): string[] => [
+export const exchangedFolders = ({ changed }: Difference): string[] => [
   ...made,
   ...(changed.includes('package-lock.json') ? ['node_modules'] : []),
 ];
 
 /** Throws a `CliError` where an upgrade would fill a disk; returns a French text. */
 export function checkRoom({ databaseFile, uploadsDir }: Env, difference: Difference): string {
-  const program = foldersOf(difference).reduce((sum, name) => sum + sizeOf(inRoot(name), 'cache'), 0);
+  const program = exchangedFolders(difference).reduce((sum, name) => sum + sizeOf(inRoot(name), 'cache'), 0);
   const data = 4 * (fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0) + sizeOf(uploadsDir);
   const needed = program + data + margin;
   const folders = [inRoot(), path.dirname(databaseFile)].filter((folder) => fs.existsSync(folder));

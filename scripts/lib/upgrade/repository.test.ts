@@ -110,6 +110,8 @@ test('a folder becomes a file, and a file a folder; but not where there is a fil
     added: ['lib/[c]/one.ts', 'lib/[d]'],
     removed: ['lib/[c]', 'lib/[d]/deep/one.ts'],
   });
+  write(folder.site, { 'lib/d': 'a file that the name of another, [d], would match as a pattern' });
+  expect((await difference(from, to)).added).toEqual(['lib/[c]/one.ts', 'lib/[d]']);
   write(folder.site, { 'lib/[d]/deep/own.txt': '' });
   await expect(difference(from, to)).rejects.toThrow('place de lib/[d]/deep/own.txt, qui n’est pas un fichier du site');
 });

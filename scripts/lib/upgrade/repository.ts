@@ -1,8 +1,8 @@
 // What git knows of the versions of the site.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import { foldersOf } from '../../../lib/files.ts';
 import { inputs } from '../build-state.ts';
 import { CliError } from '../console.ts';
 import { inRoot, root } from '../project.ts';
@@ -30,7 +30,7 @@ export function refuseOtherUser(): void {
   const { uid } = fs.statSync(root);
   if (process.getuid && process.getuid() !== uid)
     throw new CliError(
-      `Ce dossier appartient à un autre utilisateur : lancez la commande sous celui-ci, par exemple runuser -u ${ownerName(uid)} -- npm run upgrade`,
+      `Ce dossier appartient à un autre utilisateur : lancez la commande sous celui-ci, par exemple runuser --pty -u ${ownerName(uid)} -- npm run upgrade`,
     );
 }
 
@@ -133,14 +133,6 @@ export async function difference(from: Version, to: Version): Promise<Difference
     );
   return { changed, added, removed };
 }
-
-/** The folders that hold these files, and those that hold these. */
-const foldersOf = (names: readonly string[]): string[] => {
-  const folders = new Set<string>();
-  for (const name of names)
-    for (let each = path.posix.dirname(name); each !== '.'; each = path.posix.dirname(each)) folders.add(each);
-  return Array.from(folders);
-};
 
 const isNoFolder = (name: string): boolean => fs.existsSync(inRoot(name)) && !fs.lstatSync(inRoot(name)).isDirectory();
 

@@ -11,7 +11,7 @@ import { inRoot, root } from '../project.ts';
 import { type RunningSite, runningSites } from '../running-site.ts';
 import { finish, goBack, goForward, isAlive, processMark, type State, writeState } from '../upgrade-switch.mjs';
 import { logFile } from './beside.ts';
-import { copyOf, foldersOf, startPatience } from './prepare.ts';
+import { copyOf, exchangedFolders, startPatience } from './prepare.ts';
 import type { Difference, Version } from './repository.ts';
 
 export type Change = {
@@ -74,7 +74,7 @@ async function stateOf({ from, to, files, env, migrates }: Change): Promise<Stat
     to: to.commit,
     fromName: from.name,
     toName: to.name,
-    folders: foldersOf(files),
+    folders: exchangedFolders(files),
     databaseFile: migrates && fs.existsSync(env.databaseFile) ? env.databaseFile : null,
     starts: 0,
   };
