@@ -20,7 +20,7 @@ export const by = (role: keyof typeof roles, name?: string, within?: Target): Ta
   name,
   within,
 });
-export const toasts: Target = { css: '[data-toasts="end"]' };
+export const toasts: Target = { css: '[data-sonner-toaster]' };
 
 type Point = { readonly x: number; readonly y: number };
 
