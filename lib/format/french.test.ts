@@ -32,8 +32,36 @@ describe('French counts', () => {
   });
 
   it('elides « de » before a vowel', () => {
-    expect(['HAL', 'ORCID', 'Amélie', 'Émile', 'Özlem', 'Œdipe', 'Yves', 'Yann', 'Hélène'].map(ofName)).toEqual([
-      ...['de HAL', 'd’ORCID', 'd’Amélie', 'd’Émile', 'd’Özlem', 'd’Œdipe', 'd’Yves', 'de Yann', 'de Hélène'],
+    expect(
+      [
+        'HAL',
+        'ORCID',
+        'Amélie',
+        'Émile',
+        'Özlem',
+        'Œdipe',
+        'Yves',
+        'Yann',
+        'Hélène',
+        'Henri-Paul',
+        'Hassan',
+        'Henrik',
+      ].map(ofName),
+    ).toEqual([
+      ...[
+        'de HAL',
+        'd’ORCID',
+        'd’Amélie',
+        'd’Émile',
+        'd’Özlem',
+        'd’Œdipe',
+        'd’Yves',
+        'de Yann',
+        'd’Hélène',
+        'd’Henri-Paul',
+        'de Hassan',
+        'de Henrik',
+      ],
     ]);
   });
 

@@ -63,9 +63,14 @@ export function unbreaking(text: string): string {
 /** The text with its first letter as a capital. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
-/** « de HAL », « d’ORCID », « d’Émile », « d’Yves » ; before an h, which may be aspirate, « de » is never wrong. */
+/** French first names with a mute h; an h is aspirate in most others, « de Hassan », and may be in « de Hugo ». */
+const muteH =
+  /^h(?:adrien|ector|elene|eloise|enri|enriette|ermance|ermine|erve|ilaire|ippolyte|onore|onorine|ortense|ubert|uguette|yacinthe)\b/i;
+
+/** « de HAL », « d’ORCID », « d’Émile », « d’Yves », « d’Hélène », « de Hassan ». */
 export function ofName(name: string): string {
-  return /^(?:[aeiouæœ]|y[b-df-hj-np-tv-xz])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return /^(?:[aeiouæœ]|y[b-df-hj-np-tv-xz])/i.test(plain) || muteH.test(plain) ? `d’${name}` : `de ${name}`;
 }
 
 /** « une minute », « 15 minutes », « 23 heures »: how long to wait, rounded up. */
