@@ -25,7 +25,7 @@ const routes: Readonly<Record<string, number>> = {
   '/admin/sections': 279_500,
   '/admin/sections-manager': 277_500,
   '/admin/history': 242_500,
-  '/admin/audit': 238_000,
+  '/admin/audit': 238_500,
   '/admin/publications/import': 255_500,
 };
 
