@@ -158,7 +158,8 @@ let next = Math.floor(Math.random() * ports.count);
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < ports.count; tried += 1) {
     next = (next + 1) % ports.count;
-    if (await isFree(ports.first + next)) return ports.first + next;
+    const port = ports.first + next; // another call may move on meanwhile
+    if (await isFree(port)) return port;
   }
   throw new Error('no free port');
 }
