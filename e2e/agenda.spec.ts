@@ -142,14 +142,12 @@ for (const [zone, [before, after]] of Object.entries(zones))
       expect(JSON.stringify(found)).not.toContain('"isStamped": false');
 
       await page.goto('/');
-      const times = await page
-        .locator('#cv--activites li:has(time)')
-        .evaluateAll((rows) =>
-          rows.map((row) => [
-            row.querySelector('p')?.textContent.replaceAll('\u00a0', ' '), // before French signs
-            row.querySelector('time')?.dateTime ?? '',
-          ]),
-        );
+      const times = await page.locator('#cv--activites li:has(time)').evaluateAll((rows) =>
+        rows.map((row) => [
+          row.querySelector('p')?.textContent.replaceAll('\u00a0', ' '), // before French signs
+          row.querySelector('time')?.dateTime ?? '',
+        ]),
+      );
       const told = JSON.parse(JSON.stringify(found)) as { title: string; start: string; uid: string }[];
       const moments = told
         .filter(({ start }) => start.includes('T'))
