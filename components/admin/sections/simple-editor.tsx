@@ -1,7 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addSection, saveSection } from '@/lib/site/api/client';
 import { listedItems } from '@/sections/listed-items';
 import type { StoredSection } from '@/sections/public-site';
@@ -41,17 +41,13 @@ export function SimpleEditor({ initial, render }: Props) {
   const { sections } = list;
   const isAdding = useSearchParams().has('ajouter');
   const [open, setOpen] = useState<DialogSubject | null>(isAdding ? blank : null);
-  /** A reload opens no other one. */
-  const dropQuery = () => isAdding && window.history.replaceState(null, '', '/admin/sections');
-  const close = () => {
-    setOpen(null);
-    dropQuery();
-  };
+  // At once: a reload opens no other one, and Next, which scrolls to the top then, would leave the row of a new one.
+  useEffect(() => {
+    if (isAdding) window.history.replaceState(null, '', '/admin/sections');
+  }, [isAdding]);
   const stored = (section: StoredSection, isAllStored: boolean) => {
     list.put(section);
-    if (!isAllStored) return;
-    setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
-    dropQuery();
+    if (isAllStored) setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
   };
 
   return (
@@ -94,7 +90,7 @@ export function SimpleEditor({ initial, render }: Props) {
           }
           onType={setOpen}
           onStored={stored}
-          onClose={close}
+          onClose={() => setOpen(null)}
         />
       )}
     </Page>
