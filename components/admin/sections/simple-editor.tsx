@@ -40,10 +40,13 @@ export function SimpleEditor({ initial, render }: Props) {
   const list = useSections(initial, texts);
   const { sections } = list;
   const isAdding = useSearchParams().has('ajouter');
-  const [open, setOpen] = useState<DialogSubject | null>(isAdding ? blank : null);
-  // At once: a reload opens no other one, and Next, which scrolls to the top then, would leave the row of a new one.
+  const [open, setOpen] = useState<DialogSubject | null>(null);
+  // Once the page stands: Next scrolls to the top of a page that it has led to, and where a dialog is in front it would
+  // only do so when that closes, away from the row of the new section. A reload opens no other one.
   useEffect(() => {
-    if (isAdding) window.history.replaceState(null, '', '/admin/sections');
+    if (!isAdding) return;
+    setOpen(blank);
+    window.history.replaceState(null, '', '/admin/sections');
   }, [isAdding]);
   const stored = (section: StoredSection, isAllStored: boolean) => {
     list.put(section);
