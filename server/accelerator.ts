@@ -10,6 +10,8 @@ import { compress, type Effort, type Encoding, preferredEncoding } from './encod
 import type { RecordingResponse } from './recording-response';
 
 type Site = (request: IncomingMessage, response: RecordingResponse) => void | Promise<void>;
+/** What is asked for, without a query that its page does not read, and the site's version then. */
+type Asked = { readonly url: string; readonly version: string };
 type Answer = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 type Encoded = Answer & { effort: Effort };
 /** An answer of the site, and its compressed forms by encoding. */
@@ -33,26 +35,25 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
   let current = '';
 
   return (request, response) => {
-    const { method } = request;
-    const url = keyOf(request);
+    const { url: address = '/', method } = request;
+    const url = withoutUnreadQuery(address);
     const { version, isOffline } = state();
     const isKnown = namesTag(request.headers['if-none-match'] ?? null, pageTag(version)); // the site says so itself
     const isWhole = (method === 'GET' || method === 'HEAD') && request.headers.range === undefined;
     if (isOffline || isKnown || !isWhole || handedOn.test(url) || refusalOf(request)) return site(request, response);
     enter(version);
     const known = kept.get(url);
-    return known === undefined ? answer(request, response, version) : send(known, request, response);
+    return known === undefined ? answer(request, response, { url, version }) : send(known, request, response);
   };
 
   /** Sends what another request is being answered with, or has the site answer and keeps that. */
-  async function answer(request: IncomingMessage, response: RecordingResponse, version: string): Promise<void> {
-    const { method } = request;
-    const url = keyOf(request);
+  async function answer(request: IncomingMessage, response: RecordingResponse, asked: Asked): Promise<void> {
+    const { url, version } = asked;
     const known = await underWay.get(url);
     if (known?.isForAll) return send(known, request, response);
     // Skip clients that disconnected: they would keep others waiting.
-    if (method === 'HEAD' || underWay.has(url) || response.closed) return site(request, response);
-    const answered = record(request, response, version);
+    if (request.method === 'HEAD' || underWay.has(url) || response.closed) return site(request, response);
+    const answered = record(request, response, asked);
     underWay.set(url, answered);
     const made = await answered;
     if (underWay.get(url) === answered) underWay.delete(url);
@@ -71,8 +72,11 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
    * Has the site answer one client without an encoding, and sends a page, or what is everybody's, in the one that the
    * client prefers. Null for anything else.
    */
-  function record(request: IncomingMessage, response: RecordingResponse, version: string): Promise<Kept | null> {
-    const url = keyOf(request);
+  function record(
+    request: IncomingMessage,
+    response: RecordingResponse,
+    { url, version }: Asked,
+  ): Promise<Kept | null> {
     const accepted = request.headers['accept-encoding'];
     delete request.headers['accept-encoding'];
     const isForAll = () =>
@@ -105,8 +109,6 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
     }
   }
 }
-
-const keyOf = ({ url = '/' }: IncomingMessage): string => withoutUnreadQuery(url);
 
 /** Named by their content: they never change. */
 const isOfBuild = (url: string): boolean => url.startsWith('/_next/static/');

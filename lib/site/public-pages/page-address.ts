@@ -68,6 +68,7 @@ export function publicPage(pathname: string, query: URLSearchParams): string | n
 /** An address, path and query, without the query where that is one of a page that reads none: `/?utm_source=lettre`. */
 export function withoutUnreadQuery(address: string): string {
   const [pathname = ''] = address.split('?', 1);
+  if (pathname === address) return address;
   const { path } = splitLanguage(pathname);
   return path !== '/publications' && publicPage(path, new URLSearchParams()) !== null ? pathname : address;
 }
