@@ -1,10 +1,10 @@
 /** Starts the built site as `npm start` does, or as `next start` does, on its own database, uploads folder and port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { settingNames } from '../../lib/env';
+import { isFree } from '../../scripts/lib/own-server';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -162,13 +162,6 @@ export async function freePort(): Promise<number> {
     if (await isFree(port)) return port;
   }
   throw new Error('no free port');
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }
 
 function collect(child: ChildProcess): () => string {

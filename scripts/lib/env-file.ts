@@ -118,7 +118,10 @@ function bytesOf(read: Read, file: string) {
   }
 }
 
-/** The bytes of a file of less than 64 KiB; throws a `CliError` for anything else that has its name, but does not follow or wait for it. */
+/**
+ * The bytes of a settings file, without following a link or waiting for a pipe. Throws a `CliError` for what is no file,
+ * or one of more than 64 KiB, and the system's error for a link.
+ */
 function foreignBytes(file: string) {
   const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = fs.constants;
   const descriptor = fs.openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { settingNames } from '../../lib/env.ts';
@@ -12,6 +11,7 @@ import { placeNew, syncFile, syncFolder } from '../../lib/files.ts';
 import { CliError } from './console.ts';
 import { readEnvFile } from './env-file.ts';
 import { withLock } from './lock.ts';
+import { isFree } from './own-server.ts';
 import { inRoot, root } from './project.ts';
 
 /** `address`: an origin. `port`: null for the first that is free. `backups`: the folder of all sites' back-ups, or null. */
@@ -147,13 +147,6 @@ async function choosePort(asked: number | null, known: readonly Known[]): Promis
   throw new CliError('Il n’y a plus de port libre.');
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
-
 /** The settings, and folders that only the site's user enters. */
 function fillFolder(folder: string, wanted: Wanted & { readonly port: number }, user: SiteUser): void {
   fs.mkdirSync(folder, { mode: 0o750 });
@@ -221,7 +214,8 @@ async function firstAddress(folder: string, address: string, user: SiteUser): Pr
     throw new CliError(`Le contenu du site n’a pas pu être écrit :\n${said.replaceAll(/[^\P{Cc}\n]/gu, '').trim()}`);
   const { address: given } = JSON.parse(output.trim().split('\n').at(-1) ?? '');
   if (given === null) return null;
-  if (!/^\/login\?jeton=[\w-]+$/.test(String(given).replace(address, '')))
+  const start = `${address}/login?jeton=`;
+  if (!String(given).startsWith(start) || !/^[\w-]+$/.test(given.slice(start.length)))
     throw new CliError(`Le site a donné une adresse qui n’est pas la sienne : vérifiez ${path.join(folder, '.env')}.`);
   return given;
 }

@@ -39,6 +39,14 @@ export async function withOwnServer<T>(siteUrl: string, work: (origin: string) =
   }
 }
 
+/** Whether nobody listens at a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
 /** A port that nobody listens at, on this machine. */
 export async function freePort(): Promise<number> {
   const probe = net.createServer();

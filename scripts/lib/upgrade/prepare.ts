@@ -79,6 +79,7 @@ export async function trialSettings({ SITE_URL, databaseFile, uploadsDir }: Env)
   fs.mkdirSync(uploads, { recursive: true });
   takeOver(uploadsDir, uploads);
   if (fs.existsSync(databaseFile)) await copyOf(databaseFile, copy);
+  // These two for a version that does not know SERVES_ONLY.
   const { BACKUP_DIR: _backups, COPY_TO: _copies, NODE_ENV: _other, ...env } = process.env;
   return {
     ...env,
