@@ -1,5 +1,6 @@
 'use client';
 import { useCallback } from 'react';
+import { isPdfHead, pdfHeadLength } from '@/lib/pdf-head';
 import { failureText, uploadPhoto } from '@/lib/site/api/client';
 import { uploadDocument } from '@/lib/site/api/upload-document';
 import { documentTooLarge, imageTooLarge, maxDocumentBytes } from '@/lib/upload-limits';
@@ -32,7 +33,8 @@ export function useUploadImage(tooLarge = imageTooLarge): (file: File) => Promis
 /** The error message for a chosen file; '' when it may be uploaded. The server checks the whole of it. */
 async function documentProblem(file: Blob): Promise<string> {
   if (file.size > maxDocumentBytes) return documentTooLarge;
-  return (await file.slice(0, 5).text()) === '%PDF-' ? '' : 'Ce fichier n’est pas un PDF';
+  const head = new Uint8Array(await file.slice(0, pdfHeadLength).arrayBuffer());
+  return isPdfHead(head) ? '' : 'Ce fichier n’est pas un PDF';
 }
 
 /** Returns a function that uploads a PDF and resolves to its address on the site, or to an error message. */
