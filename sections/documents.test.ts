@@ -34,6 +34,7 @@ test('a document has one readable address, in ASCII', () => {
   expect(documentsOf([{ documents }, {}])).toEqual([
     { id, name: 'Diapositives, chapitre 1', href: `${file}/diapositives-chapitre-1.pdf` },
   ]);
+  expect(readableAddress(file, 'Support d’été.pdf')).toBe(`${file}/support-d-ete.pdf`);
   expect(readableAddress(file, 'الفصل')).toBe(`${file}/document.pdf`);
   expect(readableAddress(file, 'é'.repeat(200))).toBe(`${file}/${'e'.repeat(80)}.pdf`);
   expect(documentId(readableAddress(file, 'x'))).toBe(id);

@@ -60,7 +60,7 @@ export type PublicDocument = {
   readonly id: string;
   /** Its one address on the site; any other leads to it. */
   readonly href: string;
-  /** The name of the downloaded file, without its extension. */
+  /** As the owner wrote it; without « .pdf » it names the downloaded file. */
   readonly name: string;
   /** The first day on which visitors may read it, `2027-03-03`. */
   readonly from?: string | undefined;
@@ -77,9 +77,9 @@ export function documentName(fileName: string): string {
   return name.slice(0, 200).replace(/[\ud800-\udbff]$/, '') || 'document'; // no half of a character
 }
 
-/** `/documents/4f…/mon-article.pdf`: the address of a document with a readable name. */
+/** `/documents/4f…/mon-article.pdf`: the address of a document with a readable name, which may end in « .pdf » itself. */
 export function readableAddress(file: string, name: string): string {
-  return `${file}/${slugify(name).slice(0, 80).replace(/-$/, '') || 'document'}.pdf`;
+  return `${file}/${slugify(documentName(name)).slice(0, 80).replace(/-$/, '') || 'document'}.pdf`;
 }
 
 /** A document as content names it: where, and what its owner calls it. */

@@ -7,7 +7,7 @@ import { byteRange } from '@/lib/site/http/byte-range';
 import { lengthHeader } from '@/lib/site/incoming/headers';
 import { documentFile } from '@/lib/site/media/store-document';
 import { asWebStream } from '@/lib/web-stream';
-import { isOpen } from '@/sections/documents';
+import { documentName, isOpen } from '@/sections/documents';
 import { publicDocuments } from '@/sections/public-documents';
 
 /**
@@ -24,7 +24,7 @@ export async function sendDocument(request: Request, id: string): Promise<Respon
   const [first] = shown;
   if (first) {
     const here = shown.find(({ href }) => href === pathname);
-    return here ? send(request, id, here.name, 'public, no-cache') : redirect(first.href);
+    return here ? send(request, id, documentName(here.name), 'public, no-cache') : redirect(first.href);
   }
   if (!(await currentOwner())) return missing();
   return send(request, id, lastPart(pathname), 'private, no-store');
