@@ -120,6 +120,31 @@ test('what is not laid out as a document is kept too', async ({ clean }) => {
   expect((await clean('')).html).toBe('');
 });
 
+test('tracked changes of Word are accepted, and counted; a stroke of a web page stays', async ({ clean }) => {
+  const by = 'cite="mailto:Zoe" datetime="2026-10-01T10:00"';
+  expect(
+    await clean(
+      `<p class=MsoNormal>Je dirige <span class=msoDel><del ${by}>trois</del></span><span class=msoIns><ins ${by}>quatre</ins></span> <s>vieilles</s> thèses<ins ${by}><o:p></o:p></ins>.</p><p class=MsoNormal><del>Sans auteur</del></p>`,
+    ),
+  ).toEqual({ html: '<p>Je dirige quatre <s>vieilles</s> thèses.</p>', changes: { revision: 3 } });
+  expect(await clean('<p>Un <del>mot</del> et <ins>un autre</ins></p>')).toEqual({
+    html: '<p>Un <s>mot</s> et <u>un autre</u></p>',
+    changes: {},
+  });
+});
+
+test('blocks of a web page are paragraphs of their own, and join no words', async ({ clean }) => {
+  const pairs = [
+    '<details><summary>A</summary>B</details>',
+    '<fieldset><legend>A</legend>B</fieldset>',
+    '<nav>A</nav>B',
+    '<hgroup>A</hgroup>B',
+    '<span style="display: block">A</span>B',
+    '<dl><dt>A</dt>B</dl>',
+  ];
+  for (const html of pairs) expect((await clean(html)).html.replace(/<\/?strong>/g, ''), html).toBe('<p>A</p><p>B</p>');
+});
+
 test('nothing of code comes through', async ({ clean }) => {
   const { html, changes } = await clean(
     '<p onclick="x()">a<script>alert(1)</script><style>b</style></p><svg onload=alert(1)><text>c</text></svg><iframe srcdoc="d"></iframe><a href="java\nscript:alert(1)">e</a><math><mi>f</mi></math>',

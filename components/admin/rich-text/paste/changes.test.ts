@@ -13,3 +13,10 @@ it('says what stays behind and what came otherwise, with its number', () => {
     '2 images n’ont pas pu être collées : ajoutez-les avec le bouton « Image ». Non collé : 1 dessin. Converti : 1 liste de définitions en paragraphes, 3 passages de code en texte.',
   );
 });
+
+it('says that tracked changes were accepted', () => {
+  expect(changesText({ revision: 1 })).toBe('1 modification suivie a été prise comme acceptée.');
+  expect(changesText({ revision: 2, drawing: 1 })).toMatch(
+    /^2 modifications suivies ont été prises comme acceptées\. Non/,
+  );
+});

@@ -16,7 +16,7 @@ const converted = {
   innerTable: ['tableau d’une cellule en paragraphes', 'tableaux de cellules en paragraphes'],
 } as const;
 
-export type Change = 'picture' | keyof typeof lost | keyof typeof converted;
+export type Change = 'picture' | 'revision' | keyof typeof lost | keyof typeof converted;
 export type Changes = { readonly [kind in Change]?: number };
 
 /** In a sentence or two what did not come, and what came otherwise; '' when all came as it was. */
@@ -28,6 +28,7 @@ export function changesText(changes: Changes): string {
   const [left, other] = [named(lost), named(converted)];
   return [
     ...countOf(changes, 'picture').map(pictureText),
+    ...countOf(changes, 'revision').map(revisionText),
     ...(left.length > 0 ? [`Non collé\u00a0: ${left.join(', ')}.`] : []),
     ...(other.length > 0 ? [`Converti\u00a0: ${other.join(', ')}.`] : []),
   ].join(' ');
@@ -43,3 +44,8 @@ function pictureText(count: number): string {
       : `${count} images n’ont pas pu être collées\u00a0: ajoutez-les`;
   return `${what} avec le bouton ${quoted('Image')}.`;
 }
+
+const revisionText = (count: number): string =>
+  count === 1
+    ? '1 modification suivie a été prise comme acceptée.'
+    : `${count} modifications suivies ont été prises comme acceptées.`;

@@ -18,12 +18,23 @@ export type Cleaned = { readonly html: string; readonly changes: Changes };
 /** `origin` is the site's own, whose uploads are kept. */
 export function cleanPasted(html: string, origin: string): Cleaned {
   if (/\sdata-pm-slice=/.test(html)) return { html, changes: {} }; // copied from this editor
-  const reader: Reader = { origin, changes: {}, isInCell: false };
+  const reader: Reader = {
+    origin,
+    changes: {},
+    isInCell: false,
+    isOffice: /\bmso-|=["']?Mso|urn:schemas-microsoft-com:office/.test(html),
+  };
   const blocks = blocksOf(new DOMParser().parseFromString(html, 'text/html').body, unmarked, reader);
   return { html: assembled(blocks), changes: reader.changes };
 }
 
-type Reader = { readonly origin: string; readonly changes: { [kind in Change]?: number }; readonly isInCell: boolean };
+type Reader = {
+  readonly origin: string;
+  readonly changes: { [kind in Change]?: number };
+  readonly isInCell: boolean;
+  /** Whether the HTML is that of Word, which strikes out by `s` and never by `del`. */
+  readonly isOffice: boolean;
+};
 /** The text block being read, and the blocks before it. */
 type Sink = {
   readonly blocks: Block[];
@@ -47,8 +58,9 @@ const textBlocks: Readonly<Record<string, string>> = {
   h5: 'h3',
   h6: 'h3',
 };
+/** What else a browser shows as a block. */
 const boxes =
-  /^(div|section|article|aside|main|header|footer|center|address|figure|figcaption|dl|table|caption|thead|tbody|tfoot|tr|td|th|li|form|fieldset)$/;
+  /^(div|section|article|aside|main|header|footer|nav|search|hgroup|center|address|figure|figcaption|details|summary|dialog|fieldset|legend|menu|dir|listing|xmp|plaintext|dl|table|caption|thead|tbody|tfoot|tr|td|th|li|form)$/;
 
 const count = (reader: Reader, change: Change): void => {
   reader.changes[change] = (reader.changes[change] ?? 0) + 1;
@@ -70,6 +82,10 @@ function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
   const name = node.localName;
   const style = styleOf(node.getAttribute('style') ?? '');
   if (isHidden(style, node.className)) return;
+  const revision = revisionOf(node, reader);
+  if (revision && isSaid(node) && !(node.parentElement && revisionOf(node.parentElement, reader)))
+    count(reader, 'revision');
+  if (revision === 'deleted') return;
   const other = standIn(node);
   if (other) {
     if (other.change) count(reader, other.change);
@@ -80,7 +96,8 @@ function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
   if (name === 'dl') count(reader, 'definitions');
   if (/^(?:code|pre|kbd|samp|tt)$/.test(name) && !node.parentElement?.closest('code, pre, kbd, samp, tt'))
     count(reader, 'code');
-  const inside = marksIn(tagOf(node, reader), name === 'dt' ? { ...marks, bold: true } : marks);
+  const tag = tagOf(node, reader);
+  const inside = marksIn(revision ? { ...tag, name: 'span' } : tag, name === 'dt' ? { ...marks, bold: true } : marks);
   const children = () => {
     for (const child of node.childNodes) read(child, inside, sink, reader);
   };
@@ -97,7 +114,7 @@ function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
     );
   else if (name === 'blockquote') aside(sink, wrap('blockquote', assembled(blocksOf(node, inside, reader))));
   else if (textBlocks[name]) textBlock(node, textBlocks[name], style, sink, children);
-  else if (boxes.test(name)) {
+  else if (boxes.test(name) || isBlock(style)) {
     if (name === 'table' && isTable(node)) count(reader, 'innerTable');
     flush(sink);
     children();
@@ -184,6 +201,14 @@ function scatteredItems(node: Element, marks: Marks, sink: Sink, reader: Reader)
   }
 }
 
+/** What an element is of the tracked changes of a text, which are taken as accepted; null for one of no such change. */
+function revisionOf(node: Element, { isOffice }: Reader): 'inserted' | 'deleted' | null {
+  if (/\bmsoDel\b/.test(node.className)) return 'deleted';
+  if (/\bmsoIns\b/.test(node.className)) return 'inserted';
+  if (!isOffice && !node.hasAttribute('datetime') && !node.hasAttribute('cite')) return null;
+  return node.localName === 'del' ? 'deleted' : node.localName === 'ins' ? 'inserted' : null;
+}
+
 function picture(node: Element, reader: Reader): string {
   const source = node.getAttribute('src') ?? '';
   const address = URL.canParse(source, reader.origin) ? new URL(source, reader.origin) : null;
@@ -208,6 +233,9 @@ const isHidden = (style: Style, className: string): boolean =>
   style.get('mso-hide') === 'all' ||
   /comment/.test(style.get('mso-element') ?? '') ||
   /\bMsoComment|\bmsocom|\bkatex-html\b/.test(className); // KaTeX writes each formula twice
+const isBlock = (style: Style): boolean =>
+  /^(?:block|flex|grid|table(?:-row|-cell)?|list-item)$/.test(style.get('display') ?? '');
+const isSaid = ({ textContent }: Element): boolean => (textContent ?? '').trim() !== '';
 const isPageBreak = (style: Style, className: string): boolean =>
   style.has('page-break-before') || /\bApple-interchange-newline\b/.test(className);
 const alignment = (value: string): string => (/^(center|right|justify)$/i.test(value) ? value.toLowerCase() : '');
