@@ -8,6 +8,7 @@ import TextAlign from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
 import { LinkMark } from './link-mark';
+import { NumberedList } from './numbered-list';
 import { ReadableColours } from './readable-colours';
 import { tables } from './tables';
 
@@ -21,7 +22,8 @@ export const extensions = [
     code: false,
     codeBlock: false,
     horizontalRule: false,
-    link: false, // ours is below
+    link: false, // ours are below
+    orderedList: false,
     trailingNode: false,
     // At most 100 entries: ProseMirror exceeds `depth` by up to 20, then drops those at once.
     undoRedo: { depth: 80, newGroupDelay: 1000 },
@@ -33,6 +35,7 @@ export const extensions = [
   BackgroundColor,
   ReadableColours,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  NumberedList,
   LinkMark,
   ...tables,
   Image.configure({ inline: true, allowBase64: true }),
