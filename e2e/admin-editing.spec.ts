@@ -593,9 +593,6 @@ test.describe('the profile', () => {
     await page.getByLabel(/^Choisir une (autre )?photo/).setInputFiles(await pngFile(401));
     await expect(page.getByText('Envoi de la photo…')).toBeVisible();
     await page.getByLabel(/^Grade/).fill('Professeure sans photo');
-    await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(page.getByText('La photo est encore en cours d’envoi.')).toBeVisible();
-    await expect(toast(page, 'Profil mis à jour avec succès!')).toHaveCount(0);
     await menuLink(page, 'Langues').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Langues' })).toBeVisible();
@@ -604,6 +601,18 @@ test.describe('the profile', () => {
     await menuLink(page, 'Profil').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
     await expect(toast(page, 'Photo uploadée avec succès!')).toHaveCount(0);
+
+    const releaseNext = await hold(page, /api\/upload\/photo/);
+    await page.getByLabel(/^Choisir une (autre )?photo/).setInputFiles(await pngFile(402));
+    await expect(page.getByText('Envoi de la photo…')).toBeVisible();
+    await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(saveBar(page)).toContainText('Enregistrement…');
+    await expect(toast(page, 'Profil mis à jour avec succès!')).toHaveCount(0);
+    releaseNext();
+    await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
+    await expect(saveBar(page)).toContainText('Enregistré à');
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'Aperçu du portrait' })).toHaveAttribute('src', /^\/uploads\//);
   });
 
   test('after a save that failed, what is given up leaves nothing to try again', { tag: '@long' }, async ({

@@ -35,7 +35,7 @@ export function FilesEditor({ node, path }: Props) {
     list.add({ ...node.blank(), file, name: documentName(fileName) }),
   );
   const isSending = state.at === 'sending';
-  const { isOver, target } = useFileDrop((files) => !isSending && void attach(files));
+  const { isOver, target } = useFileDrop((files) => !isSending && attach(files));
   const remove = (index: number) => {
     const name = node.name(items[index]);
     void list.remove(new Set([list.keys[index] ?? -1]), {
@@ -76,7 +76,7 @@ export function FilesEditor({ node, path }: Props) {
           multiple
           disabled={isSending}
           describedBy={`${id}-conseil`}
-          onFiles={(files) => void attach(files)}
+          onFiles={attach}
         >
           {node.labels.add}
         </FileButton>

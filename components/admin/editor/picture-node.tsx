@@ -1,12 +1,13 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PhotoNode } from '@/sections/editor-tree';
 import { FieldBox, FieldError, FieldHint, FieldLabel, LabelText } from '../fields/field';
 import { FileButton } from '../fields/file-button';
 import { useUploadImage } from '../fields/use-upload';
 import type { Path } from '../form/draft';
-import { asText, useField, useFormContext } from '../form/form-context';
-import { useHoldSave } from '../form/use-hold-save';
+import { asText, useField } from '../form/form-context';
+import { useSaveAfter } from '../form/use-save-after';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 import { Status } from '../ui/status';
@@ -19,7 +20,6 @@ type Sending =
 /** A picture of an item: chosen, it is uploaded at once; it is part of the item once that is saved. */
 export function PictureNode({ node, path }: { readonly node: PhotoNode; readonly path: Path }) {
   const { field, value, set } = useField(path, node);
-  const { registerPendingEdit } = useFormContext();
   const upload = useUploadImage();
   const [state, setState] = useState<Sending>({ is: 'resting' });
   const turn = useRef(0);
@@ -29,22 +29,26 @@ export function PictureNode({ node, path }: { readonly node: PhotoNode; readonly
     },
     [],
   );
-  const isHolding = useHoldSave(state.is === 'sending', registerPendingEdit, field.id);
+  const saveAfter = useSaveAfter();
   const source = asText(value);
-  const choose = async (file: File) => {
+  /** Resolves to whether a save may go on. */
+  const choose = async (file: File): Promise<boolean> => {
     const mine = ++turn.current;
     setState({ is: 'sending' });
     const result = await upload(file);
-    if (mine !== turn.current) return;
-    if (result.ok) set(result.url);
-    setState(result.ok ? { is: 'resting' } : { is: 'failed', text: result.error });
+    if (mine !== turn.current) return true;
+    flushSync(() => {
+      if (result.ok) set(result.url);
+      setState(result.ok ? { is: 'resting' } : { is: 'failed', text: result.error });
+    });
+    return result.ok;
   };
   const remove = () => {
     turn.current += 1;
     setState({ is: 'resting' });
     set(undefined);
   };
-  const error = state.is === 'failed' ? state.text : isHolding ? 'L’image est encore en cours d’envoi.' : field.error;
+  const error = state.is === 'failed' ? state.text : field.error;
   const hintId = `${field.id}-formats`;
   return (
     <FieldBox span={field.span} id={field.id} tabIndex={-1}>
@@ -64,7 +68,7 @@ export function PictureNode({ node, path }: { readonly node: PhotoNode; readonly
           accept="image/*,.heic,.heif"
           describedBy={hintId}
           disabled={state.is === 'sending'}
-          onFiles={([file]) => file && void choose(file)}
+          onFiles={([file]) => file && saveAfter(choose(file))}
         >
           {source === '' ? 'Choisir une image' : 'Choisir une autre image'}
         </FileButton>

@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
 import { useUploadDocument } from '../fields/use-upload';
 import { useEvent } from '../form/use-event';
+import { useSaveAfter } from '../form/use-save-after';
 import { showToast } from '../providers/toast';
 
 export type Attaching =
@@ -14,11 +16,12 @@ export type Attaching =
 type Failure = { readonly at: number; readonly name: string; readonly error: string };
 
 /**
- * Uploads files one after the other and passes each to `onAttached`; a toast lists the failures at the end. Closing the
- * form cancels the rest, with a toast.
+ * Uploads files one after the other and passes each to `onAttached`; a save of the form waits for all of them. Closing
+ * the form cancels the rest, with a toast.
  */
 export function useAttach(onAttached: (url: string, fileName: string) => void) {
   const upload = useUploadDocument();
+  const saveAfter = useSaveAfter();
   const [state, setState] = useState<Attaching>({ at: 'rest' });
   const underWay = useRef<{ readonly stop: AbortController; readonly name: string } | null>(null);
   useEffect(
@@ -29,7 +32,8 @@ export function useAttach(onAttached: (url: string, fileName: string) => void) {
     },
     [],
   );
-  const attach = useEvent(async (files: readonly File[]) => {
+  /** Resolves to whether a save may go on. */
+  const send = useEvent(async (files: readonly File[]): Promise<boolean> => {
     const failures: Failure[] = [];
     for (const [at, file] of files.entries()) {
       const { name } = file;
@@ -41,13 +45,14 @@ export function useAttach(onAttached: (url: string, fileName: string) => void) {
         onProgress: (share) => setState({ at: 'sending', name, share }),
       });
       underWay.current = null;
-      if (stop.signal.aborted) return;
-      if (result.ok) onAttached(result.url, name);
+      if (stop.signal.aborted) return true;
+      if (result.ok) flushSync(() => onAttached(result.url, name));
       else failures.push({ at, name, error: result.error });
     }
     const last = files.at(-1);
     if (failures.length > 0) setState({ at: 'failed', failures });
     else if (last) setState({ at: 'done', name: last.name });
+    return failures.length === 0;
   });
-  return { state, attach };
+  return { state, attach: (files: readonly File[]) => saveAfter(send(files)) };
 }

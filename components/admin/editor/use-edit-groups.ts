@@ -27,7 +27,9 @@ export function useEditGroups(node: AnyMap, path: Path) {
   const show = (key: string) => setSelection((last) => (key === last.key ? last : { key, turn: last.turn + 1 }));
   const selected = keys.includes(wanted) ? wanted : (keys[0] ?? '');
   if (selected !== wanted) show(selected);
-  const select = useEvent((key: string) => void (key !== selected && writePendingEdits() && show(key)));
+  const select = useEvent(async (key: string) => {
+    if (key !== selected && (await writePendingEdits())) show(key);
+  });
   const takeOut = useEvent((key: string) => draft.set(path, groupRemoved(groups, key)));
 
   /** Puts items at the end of the list of the group `to` that is like the list `from`. */

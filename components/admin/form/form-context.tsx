@@ -7,8 +7,11 @@ import type { Path } from './draft';
 import { fieldId, getAt, isWithin, pathKey } from './draft';
 import type { Draft, FieldIssue } from './use-draft';
 
-/** Writes what is typed beside the form's fields to its draft before a save. Says whether it was valid. */
-export type PendingEdit = () => boolean;
+/**
+ * Writes what is typed beside the form's fields to its draft before a save. Says whether it was valid, or once it has
+ * been sent, whether that succeeded.
+ */
+export type PendingEdit = () => boolean | Promise<boolean>;
 
 /** The form that a node is rendered in. */
 export type FormContextValue = {
@@ -23,8 +26,8 @@ export type FormContextValue = {
   readonly changes?: string;
   /** Registers an edit as unsaved until it is written to the draft, or shows its error. Returns its end. */
   readonly registerPendingEdit: (edit: PendingEdit) => () => void;
-  /** Writes the pending edits. Says whether all were valid. */
-  readonly writePendingEdits: () => boolean;
+  /** Writes the pending edits, and waits for those that are being sent. Says whether all were valid. */
+  readonly writePendingEdits: () => Promise<boolean>;
 };
 
 const EditingContext = createContext<FormContextValue | null>(null);

@@ -71,7 +71,14 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     setPendingEdits((all) => [...all, edit]);
     return () => setPendingEdits((all) => all.filter((other) => other !== edit));
   }, []);
-  const writePendingEdits = useEvent(() => pendingEdits.every((write) => write()));
+  const writePendingEdits = useEvent(async (onWait?: () => void): Promise<boolean> => {
+    for (const write of pendingEdits) {
+      const written = write();
+      if (written instanceof Promise) onWait?.();
+      if (!(await written)) return false;
+    }
+    return true;
+  });
 
   const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
     draft.show(issues, value);
@@ -112,7 +119,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return 'refused';
   };
   /**
-   * Saves the form with what is typed beside its fields, unless that has an error. During another save it waits for
+   * Saves the form with what is typed beside its fields, unless that has an error, and after what is being sent. During another save it waits for
    * that one, fails with it, and stores the changes made meanwhile. Resolves to whether nothing is left to save.
    */
   const save = useEvent(async (overwritten?: Stored): Promise<boolean> => {
@@ -123,16 +130,29 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return saveLeft(overwritten);
   });
   const saveLeft = useEvent(async (overwritten?: Stored): Promise<boolean> => {
-    if (!writePendingEdits()) return false;
-    const saving = store(overwritten);
+    const saving = storeAll(overwritten);
     underWay.current = saving.finally(() => {
       underWay.current = null;
     });
     return (await saving) === 'all stored';
   });
+  const storeAll = useEvent(async (overwritten?: Stored): Promise<SaveOutcome> => {
+    const before = state;
+    const isWritten = await writePendingEdits(() => setState({ at: 'saving' }));
+    if (isWritten && isHere.current) return store(overwritten);
+    setState(before);
+    return 'refused';
+  });
   const issuesAt = (path: Path) => check(draft.value).filter((issue) => isWithin(issue.path, path));
   /** The context of the form's fields. */
-  const fields: FormContextValue = { form: id, draft, issuesAt, save, registerPendingEdit, writePendingEdits };
+  const fields: FormContextValue = {
+    form: id,
+    draft,
+    issuesAt,
+    save,
+    registerPendingEdit,
+    writePendingEdits: () => writePendingEdits(),
+  };
 
   return {
     id,

@@ -1,12 +1,13 @@
 'use client';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Spinner } from '@/components/ui/spinner';
 import { ChangedMark, FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
 import { useUploadImage } from '../fields/use-upload';
 import { useField, useFormContext } from '../form/form-context';
-import { useHoldSave } from '../form/use-hold-save';
+import { useSaveAfter } from '../form/use-save-after';
 import { useUndoable } from '../form/use-undoable';
 import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
@@ -17,11 +18,11 @@ type Sending = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'fa
 
 /**
  * The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile.
- * While it is being sent, the profile is not saved without it.
+ * While it is being sent, a save of the profile waits for it.
  */
 export function PhotoField() {
   const { value, set, field } = useField(['photo'], { label: 'Photo' });
-  const { draft, registerPendingEdit } = useFormContext();
+  const { draft } = useFormContext();
   const upload = useUploadImage();
   const undoable = useUndoable(draft);
   const id = useId();
@@ -30,7 +31,7 @@ export function PhotoField() {
   const turn = useRef(0);
   useEffect(() => () => URL.revokeObjectURL(local), [local]);
   const isSending = status.at === 'sending';
-  const isHolding = useHoldSave(isSending, registerPendingEdit, field.id);
+  const saveAfter = useSaveAfter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form begins again, and at its end, what is being sent is given up
   useEffect(
     () => () => {
@@ -41,21 +42,25 @@ export function PhotoField() {
     [draft.resets],
   );
 
-  const choose = async (file: File) => {
+  /** Resolves to whether a save may go on. */
+  const choose = async (file: File): Promise<boolean> => {
     const mine = ++turn.current;
     setStatus({ at: 'sending' });
     setLocal(file.type.startsWith('image/') ? URL.createObjectURL(file) : '');
     const result = await upload(file);
-    if (mine !== turn.current) return;
+    if (mine !== turn.current) return true;
     setLocal('');
     if (result.ok) {
-      set(result.url);
-      setStatus({ at: 'done' });
+      flushSync(() => {
+        set(result.url);
+        setStatus({ at: 'done' });
+      });
       showToast.success('Photo uploadée avec succès!', undefined, 'save');
     } else {
       setStatus({ at: 'failed', text: result.error });
       showToast.error(result.error);
     }
+    return result.ok;
   };
   const withdraw = () => {
     turn.current += 1; // an upload under way is ignored
@@ -64,8 +69,7 @@ export function PhotoField() {
     if (value) undoable('Photo retirée', () => set(null));
   };
   const shown = local || (typeof value === 'string' ? value : '');
-  const error =
-    status.at === 'failed' ? status.text : isHolding ? 'La photo est encore en cours d’envoi.' : field.error;
+  const error = status.at === 'failed' ? status.text : field.error;
 
   return (
     <div data-photo className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -76,7 +80,7 @@ export function PhotoField() {
             id={`${field.id}-file`}
             accept="image/*,.heic,.heif"
             describedBy={`${id}-conseil ${id}-formats`}
-            onFiles={([file]) => file && void choose(file)}
+            onFiles={([file]) => file && saveAfter(choose(file))}
           >
             {shown ? 'Choisir une autre photo' : 'Choisir une photo'}
           </FileButton>
@@ -89,8 +93,7 @@ export function PhotoField() {
         </Inline>
         <FieldHint id={`${id}-conseil`}>Carrée, au moins 400x400 px, JPG, PNG ou GIF. 2 Mo au plus.</FieldHint>
         <FieldHint id={`${id}-formats`}>
-          WebP, AVIF, BMP et ICO passent aussi, et HEIC là où le navigateur sait le lire. Au-delà de 2&nbsp;Mo, la photo
-          est réduite avant l’envoi.
+          WebP, AVIF, HEIC, BMP et ICO passent aussi. Au-delà de 2&nbsp;Mo, la photo est réduite avant l’envoi.
         </FieldHint>
         <div id={field.id} tabIndex={-1} role="status">
           {isSending && (
