@@ -34,6 +34,15 @@ const config = {
   cacheMaxMemorySize: 0, // only that one
   headers: async () => [
     { source: '/:path*', headers: headers.map(([key = '', value = '']) => ({ key, value })) },
+    {
+      source: '/_next/static/chunks/:path*', // read as the policy of a worker alone: the decoder of HEIC is WebAssembly
+      headers: [
+        {
+          key: 'content-security-policy',
+          value: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
+        },
+      ],
+    },
     { source: '/((?!images/).*)', headers: [{ key: 'cross-origin-resource-policy', value: 'same-origin' }] }, // social networks embed the card
   ],
   experimental: {

@@ -1,9 +1,10 @@
 /**
- * Makes a chosen picture one that the site takes: a photo of today's phones is larger than 2 MB, or in a format that
- * only the browser can read.
+ * Makes a chosen picture one that the site takes: a photo of today's phones is larger than 2 MB, or HEIC
+ * (docs/decisions/0040-heic.md).
  */
 import { heicHead, heicRefused, isHeic } from '@/lib/heic';
 import { maxImageBytes, notAnImage } from '@/lib/upload-limits';
+import { decodeHeic } from './heic/decode-heic';
 
 /** The longest side that the site stores (lib/site/media/decode.ts), in px: nothing that is shown is lost. */
 const longestSide = 2400;
@@ -30,15 +31,15 @@ export async function preparePicture(
   const isPhone = isHeic(new Uint8Array(await file.slice(0, heicHead).arrayBuffer()));
   if (!isPhone && !file.type.startsWith('image/')) return { error: notAnImage };
   if (!isPhone && readAsIs.test(file.type) && file.size <= maxImageBytes) return { file };
-  const smaller = await shrunk(file);
+  const smaller = await shrunk(file, isPhone);
   if (smaller) return { file: smaller };
   if (isPhone) return { error: heicRefused };
   return { error: file.size > maxImageBytes ? tooLarge : notAnImage };
 }
 
-/** The picture in the size that the site stores, upright, in at most 2 MB; null where the browser cannot decode it. */
-async function shrunk(file: File): Promise<File | null> {
-  const picture = await createImageBitmap(file).catch(() => null);
+/** The picture in the size that the site stores, upright, in at most 2 MB; null where it cannot be decoded. */
+async function shrunk(file: File, isPhone: boolean): Promise<File | null> {
+  const picture = await createImageBitmap(file).catch(() => (isPhone ? decodeHeic(file).catch(() => null) : null));
   if (!picture) return null;
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
