@@ -1,5 +1,6 @@
 /** From the dashboard to a CV in hand; made again with what changed; shown to visitors or not. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { confirmRemoval, menuLink } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
@@ -123,6 +124,21 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(visitor.getByRole('heading', { name: 'التدريس', exact: true })).toBeVisible();
   await expectAccessible(visitor, 'the CV in Arabic');
+  for (const language of ['fr', 'en', 'x-default'])
+    await expect(visitor.locator(`link[rel=alternate][hreflang=${language}]`)).toHaveAttribute(
+      'href',
+      `${site.origin}${language === 'en' ? '/en' : ''}/cv`,
+    );
+  await visitor.getByRole('link', { name: 'English' }).click();
+  await expect(visitor).toHaveURL('/en/cv');
+  await visitor.getByRole('link', { name: 'Français' }).click();
+  await expect(visitor).toHaveURL('/cv');
+  await expect(visitor.locator('link[rel=alternate][hreflang=ar]')).toHaveAttribute('href', `${site.origin}/ar/cv`);
+  const folder = path.join(site.home, 'copie');
+  await site.command('export', [folder, '--adresse', 'https://exemple.org/~nom/']);
+  const copied = fs.readFileSync(path.join(folder, 'en/cv/index.html'), 'utf8');
+  expect(copied, 'in the static copy too').toMatch(/<a href="\.\.\/\.\.\/ar\/cv\/index\.html" hreflang="ar"/);
+  expect(copied).toMatch(/<link rel="alternate" hreflang="ar" href="https:\/\/exemple\.org\/~nom\/ar\/cv\/"/);
   const file = await visitor.request.get('/ar/cv.pdf');
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env';
 import { ofName } from '@/lib/format/french';
-import { type AddedLanguage, dictionary, inLanguage, type Language } from '@/lib/languages';
+import { type AddedLanguage, dictionary, inLanguage, type Language, languageFacts } from '@/lib/languages';
+import { readPublicSite } from '@/lib/site/db/public';
 import { readPublicCv } from '@/lib/site/db/public-cv';
 import { canMakePdf } from '@/lib/site/dossiers/can-make-pdf';
 import { hashSource } from '@/lib/site/public-pages/policy';
@@ -34,7 +35,10 @@ export async function sendCv(language?: AddedLanguage): Promise<Response> {
   const style = fonts;
   return publicDocument(
     'text/html; charset=utf-8',
-    async () => withLinks(await publicCvDocument(language), style, language ?? 'fr'),
+    async () => {
+      const [document, { languages }] = await Promise.all([publicCvDocument(language), readPublicSite()]);
+      return withLinks(document, style, language ?? 'fr', languages);
+    },
     { 'Content-Security-Policy': policyWith(style) },
   );
 }
@@ -60,19 +64,41 @@ const words = dictionary({
   },
 });
 
-/** The page in the site's fonts, with the way back to the site and to the other forms of the CV, which is not printed. */
-function withLinks(document: TypesetDocument, fontsStyle: string, language: Language): string {
+/**
+ * The page in the site's fonts, with the way back to the site and to the other forms and languages of the CV, which is
+ * not printed.
+ */
+function withLinks(
+  document: TypesetDocument,
+  fontsStyle: string,
+  language: Language,
+  languages: readonly Language[],
+): string {
   const { title, back, pdf, card } = words[language];
   const said = document.title === document.author ? title(document.author) : document.title;
   const at = (path: string) => inLanguage(path, language);
   const links = `<link rel="canonical" href="${xml(env().SITE_URL + at('/cv'))}">
-<script src="/theme.js"></script>
+${alternates(languages)}<script src="/theme.js"></script>
 <style>${linksStyle}</style>
 <style>${fontsStyle}</style>
 </head>`;
-  const nav = `<nav aria-label="Site"><a href="${at('/')}">${back}</a>${canMakePdf() ? `<a href="${at('/cv.pdf')}">${pdf}</a>` : ''}<a href="/contact.vcf">${card}</a></nav>`;
+  const nav = `<nav aria-label="Site"><a href="${at('/')}">${back}</a>${canMakePdf() ? `<a href="${at('/cv.pdf')}">${pdf}</a>` : ''}<a href="/contact.vcf">${card}</a>${languages.map((each) => (each === language ? '' : linkTo(each))).join('')}</nav>`;
   return toHtml(document)
     .replace(/<title>.*?<\/title>/, () => `<title>${xml(said)}</title>`)
     .replace('</head>', links)
     .replace('<body>', `<body>\n${nav}`);
+}
+
+/** The CV in the languages of the site, for search engines, where there are several; French is for all other visitors. */
+function alternates(languages: readonly Language[]): string {
+  if (languages.length < 2) return '';
+  const to = (hreflang: string, language: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${xml(env().SITE_URL + inLanguage('/cv', language))}">\n`;
+  return [...languages.map((each) => to(each, each)), to('x-default', 'fr')].join('');
+}
+
+/** The CV in another language, by its name in itself. */
+function linkTo(language: Language): string {
+  const { name, dir } = languageFacts[language];
+  return `<a href="${inLanguage('/cv', language)}" hreflang="${language}" lang="${language}" dir="${dir}">${name}</a>`;
 }
