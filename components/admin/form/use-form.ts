@@ -119,8 +119,9 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     return 'refused';
   };
   /**
-   * Saves the form with what is typed beside its fields, unless that has an error, and after what is being sent. During another save it waits for
-   * that one, fails with it, and stores the changes made meanwhile. Resolves to whether nothing is left to save.
+   * Saves the form with what is typed beside its fields, unless that has an error, and after what is being sent. During
+   * another save it waits for that one, fails with it, and stores the changes made meanwhile. Resolves to whether
+   * nothing is left to save.
    */
   const save = useEvent(async (overwritten?: Stored): Promise<boolean> => {
     while (underWay.current) {
@@ -136,9 +137,10 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     });
     return (await saving) === 'all stored';
   });
+  /** Stores the form once what is beside its fields is in its draft; nothing, when the form was left meanwhile. */
   const storeAll = useEvent(async (overwritten?: Stored): Promise<SaveOutcome> => {
     const before = state;
-    const isWritten = await writePendingEdits(() => setState({ at: 'saving' }));
+    const isWritten = pendingEdits.length === 0 || (await writePendingEdits(() => setState({ at: 'saving' })));
     if (isWritten && isHere.current) return store(overwritten);
     setState(before);
     return 'refused';
