@@ -118,7 +118,8 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await expect(visitor.getByRole('heading', { name: 'Teaching', exact: true })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/en');
 
-  await owner.call('PUT', '/api/languages', { json: { languages: { ar: { public: true, untranslated: 'shown' } } } });
+  const shown = { public: true, untranslated: 'shown' };
+  await owner.call('PUT', '/api/languages', { json: { languages: { en: shown, ar: shown } } });
   await visitor.goto('/ar');
   await visitor.getByRole('navigation').locator('a[href="/ar/cv"]').first().click();
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
