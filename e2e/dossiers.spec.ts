@@ -1,6 +1,5 @@
 /** From the dashboard to a CV in hand; made again with what changed; shown to visitors or not. */
 import fs from 'node:fs';
-import path from 'node:path';
 import { confirmRemoval, menuLink } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe';
@@ -135,11 +134,6 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await visitor.getByRole('link', { name: 'Français' }).click();
   await expect(visitor).toHaveURL('/cv');
   await expect(visitor.locator('link[rel=alternate][hreflang=ar]')).toHaveAttribute('href', `${site.origin}/ar/cv`);
-  const folder = path.join(site.home, 'copie');
-  await site.command('export', [folder, '--adresse', 'https://exemple.org/~nom/']);
-  const copied = fs.readFileSync(path.join(folder, 'en/cv/index.html'), 'utf8');
-  expect(copied, 'in the static copy too').toMatch(/<a href="\.\.\/\.\.\/ar\/cv\/index\.html" hreflang="ar"/);
-  expect(copied).toMatch(/<link rel="alternate" hreflang="ar" href="https:\/\/exemple\.org\/~nom\/ar\/cv\/"/);
   const file = await visitor.request.get('/ar/cv.pdf');
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
