@@ -26,17 +26,17 @@ const policyWith = (fontsStyle: string): string =>
   `default-src 'none'; script-src 'self'; style-src ${[pageStyle, linksStyle, fontsStyle].map(hashSource).join(' ')}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The public CV as a page, in another language that of the site in it; the owner's own PDF where that is the CV. */
-export async function sendCv(language?: AddedLanguage): Promise<Response> {
+export async function sendCv(request: Request, language?: AddedLanguage): Promise<Response> {
   const cv = await readPublicCv();
   if (cv?.is === 'document')
     return new Response(null, { status: 302, headers: { Location: '/cv.pdf', 'Cache-Control': 'no-store' } });
   fonts ??= siteFonts();
   const style = fonts;
-  return publicDocument(
-    'text/html; charset=utf-8',
-    async () => withLinks(await publicCvDocument(language), style, language ?? 'fr'),
-    { 'Content-Security-Policy': policyWith(style) },
-  );
+  return publicDocument(request, {
+    type: 'text/html; charset=utf-8',
+    write: async () => withLinks(await publicCvDocument(language), style, language ?? 'fr'),
+    headers: { 'Content-Security-Policy': policyWith(style) },
+  });
 }
 
 const words = dictionary({
