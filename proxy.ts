@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isAdminPage } from '@/app/(owner)/admin/routes';
-import { Problem, unauthenticated } from '@/lib/errors';
+import { busy, unauthenticated } from '@/lib/errors';
 import { networkOf } from '@/lib/network';
 import { currentCaller } from '@/lib/site/auth/caller';
 import { currentOwner } from '@/lib/site/auth/guard';
@@ -24,7 +24,7 @@ import {
   splitLanguage,
 } from '@/lib/site/public-pages/page-address';
 import { documentPolicy, hasRuntime } from '@/lib/site/public-pages/policy';
-import { renderQueue } from '@/lib/site/public-pages/render-queue';
+import { renderQueue, retryAfter as renderRetryAfter } from '@/lib/site/public-pages/render-queue';
 import { namesTag, pageTag, siteState } from '@/lib/site/public-pages/site-state';
 
 /** All but the API, which asks for a session itself (and whose bodies are streamed), and the files of the build. */
@@ -64,12 +64,10 @@ async function show(request: NextRequest, address: string): Promise<NextResponse
   const queue = renderQueue();
   if (page === null || queue.isMade(page.key) || process.env.NODE_ENV === 'development')
     return rewrite(request, address);
-  try {
-    const network = networkOf(request.headers.get(clientHeader) ?? '');
-    await queue.begin(page.key, page.isSearch, { network, signal: request.signal });
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return line(error.message, error.extras.retryAfter);
+  const network = networkOf(request.headers.get(clientHeader) ?? '');
+  if (!(await queue.begin(page.key, page.isSearch, { network, signal: request.signal }))) {
+    const { message } = busy(renderRetryAfter);
+    return line(message, renderRetryAfter);
   }
   return rewrite(request, address);
 }

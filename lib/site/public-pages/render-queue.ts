@@ -4,12 +4,15 @@ import { type Client, WorkQueue } from '@/lib/work-queue';
 const patience = 10_000;
 const longestRest = 1000;
 
+/** In s: when who was refused may ask again. */
+export const retryAfter = 2;
+
 /** How many wait; the next one is refused, or the last of the network that has most of them. */
 const mostPages = 200;
 const mostSearches = 40;
 
 /** A page whose turn is awaited, or that is being made. */
-type Turn = { readonly begun: Promise<void>; readonly left: AbortController; clients: number; end: () => void };
+type Turn = { readonly begun: Promise<boolean>; readonly left: AbortController; clients: number; end: () => void };
 
 /**
  * A render takes the one thread that serves everybody: two pages are rendered at once, so that what is cached is sent
@@ -18,8 +21,8 @@ type Turn = { readonly begun: Promise<void>; readonly left: AbortController; cli
  * which is given up once all of them have left.
  */
 export function createRenderQueue() {
-  const pages = new WorkQueue({ concurrency: 2, queueLimit: mostPages, retryAfter: 2 });
-  const searches = new WorkQueue({ concurrency: 1, queueLimit: mostSearches, retryAfter: 2 });
+  const pages = new WorkQueue({ concurrency: 2, queueLimit: mostPages, retryAfter });
+  const searches = new WorkQueue({ concurrency: 1, queueLimit: mostSearches, retryAfter });
   const turns = new Map<string, Turn>();
 
   /**
@@ -38,7 +41,7 @@ export function createRenderQueue() {
     }, client);
 
   function start(key: string, network: string, isSearch: boolean): Turn {
-    const begun = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<boolean>();
     const turn: Turn = { begun: begun.promise, left: new AbortController(), clients: 0, end: () => undefined };
     const end = () => {
       if (turns.get(key) === turn) turns.delete(key);
@@ -52,25 +55,23 @@ export function createRenderQueue() {
           end();
           resolve();
         };
-        begun.resolve();
+        begun.resolve(true);
       });
     turns.set(key, turn);
     const client = { network, signal: turn.left.signal };
-    (isSearch ? search(render, client) : pages.run(render, { ...client, priority: 'high' })).catch(
-      (refusal: unknown) => {
-        end();
-        begun.reject(refusal);
-      },
-    );
+    (isSearch ? search(render, client) : pages.run(render, { ...client, priority: 'high' })).catch(() => {
+      end();
+      begun.resolve(false);
+    });
     return turn;
   }
 
   return {
     /**
-     * Resolves when the page may be made, which `end` must follow. Throws `busy` when too many searches wait, or when
-     * all who asked for it have left.
+     * Resolves to true when the page may be made, which `end` must follow; to false when too many wait, or when all who
+     * asked for it have left. It throws no error: a class of this program would be unknown to the others.
      */
-    async begin(key: string, isSearch: boolean, { network, signal }: Client): Promise<void> {
+    begin(key: string, isSearch: boolean, { network, signal }: Client): Promise<boolean> {
       const turn = turns.get(key) ?? start(key, network, isSearch);
       turn.clients += 1;
       const leave = () => {
@@ -79,7 +80,7 @@ export function createRenderQueue() {
       };
       if (signal?.aborted) leave();
       else signal?.addEventListener('abort', leave, { once: true });
-      await turn.begun;
+      return turn.begun;
     },
     /** The page has been made. */
     end: (key: string): void => turns.get(key)?.end(),

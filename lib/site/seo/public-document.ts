@@ -1,9 +1,9 @@
 import 'server-only';
-import { Problem, type ProblemCode } from '@/lib/errors';
+import { busy, Problem, type ProblemCode } from '@/lib/errors';
 import { budget } from '@/lib/mathematics/budget';
 import { networkOf } from '@/lib/network';
 import { clientHeader } from '@/lib/site/incoming/headers';
-import { renderQueue } from '@/lib/site/public-pages/render-queue';
+import { renderQueue, retryAfter } from '@/lib/site/public-pages/render-queue';
 import { pageTag, siteState } from '@/lib/site/public-pages/site-state';
 
 type Content = string | Uint8Array<ArrayBuffer>;
@@ -51,7 +51,7 @@ async function madeOrKept(request: Request, document: Document): Promise<Made> {
   if (known || search === undefined) return known?.made ?? make(key, version, document);
   const turn = `${version} ${key}`;
   const network = networkOf(request.headers.get(clientHeader) ?? '');
-  await renderQueue().begin(turn, true, { network, signal: request.signal });
+  if (!(await renderQueue().begin(turn, true, { network, signal: request.signal }))) throw busy(retryAfter);
   try {
     return await (kept.get(key)?.made ?? make(key, version, document));
   } finally {
