@@ -6,12 +6,15 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isAdminPage } from '@/app/(owner)/admin/routes';
-import { unauthenticated } from '@/lib/errors';
+import { busy, unauthenticated } from '@/lib/errors';
+import { networkOf } from '@/lib/network';
 import { currentCaller } from '@/lib/site/auth/caller';
 import { currentOwner } from '@/lib/site/auth/guard';
 import { auditRefusal } from '@/lib/site/db/audit';
+import { clientHeader } from '@/lib/site/incoming/headers';
 import {
   internalAddress,
+  internalPage,
   internalPrefix,
   isPublicFile,
   missingPage,
@@ -21,6 +24,7 @@ import {
   splitLanguage,
 } from '@/lib/site/public-pages/page-address';
 import { documentPolicy, hasRuntime } from '@/lib/site/public-pages/policy';
+import { renderQueue, retryAfter as renderRetryAfter } from '@/lib/site/public-pages/render-queue';
 import { namesTag, pageTag, siteState } from '@/lib/site/public-pages/site-state';
 
 /** All but the API, which asks for a session itself (and whose bodies are streamed), and the files of the build. */
@@ -45,25 +49,45 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isOffline && page === null) return NextResponse.next({ headers: { 'cache-control': 'no-store' } });
   const shown = isPublic ? version : version + ownerOnly;
   if (page === null && language !== 'fr' && !isPublicFile(path))
-    return rewrite(request, internalAddress(shown, missingPage, language));
+    return show(request, internalAddress(shown, missingPage, language));
   if (page === null && !isPublicFile(path))
     return pathname.startsWith(internalPrefix) ? rewrite(request, '/introuvable') : NextResponse.next();
   const tag = pageTag(version);
   if (!isOffline && isPublic && namesTag(request.headers.get('if-none-match'), tag))
     return new NextResponse(null, { status: 304, headers: { etag: tag, 'cache-control': 'public, no-cache' } });
-  return page === null ? NextResponse.next() : rewrite(request, internalAddress(shown, page, language));
+  return page === null ? NextResponse.next() : show(request, internalAddress(shown, page, language));
+}
+
+/** A public page, which Next may make once its turn has come (lib/site/public-pages/render-queue.ts). */
+async function show(request: NextRequest, address: string): Promise<NextResponse> {
+  const page = internalPage(decodeURIComponent(address));
+  const queue = renderQueue();
+  if (page === null || queue.isMade(page.key) || process.env.NODE_ENV === 'development')
+    return rewrite(request, address);
+  const network = networkOf(request.headers.get(clientHeader) ?? '');
+  if (!(await queue.begin(page.key, page.isSearch, { network, signal: request.signal }))) {
+    const { message } = busy(renderRetryAfter);
+    return line(message, renderRetryAfter);
+  }
+  return rewrite(request, address);
 }
 
 /** To visitors of a site that is off line: the page that says so where a page was asked for, else one line. */
 function offline(request: NextRequest, address: string, isPage: boolean): NextResponse {
-  const headers = { 'retry-after': String(retryAfter) };
-  if (isPage) return rewrite(request, address, { status: 503, headers });
-  const ofLine = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
-  return new NextResponse('Ce site est momentanément hors ligne.\n', {
-    status: 503,
-    headers: { ...headers, ...ofLine },
-  });
+  if (isPage) return rewrite(request, address, { status: 503, headers: { 'retry-after': String(retryAfter) } });
+  return line('Ce site est momentanément hors ligne.', retryAfter);
 }
+
+/** One line in the place of a page, which may be asked for again after some seconds. */
+const line = (text: string, seconds = retryAfter): NextResponse =>
+  new NextResponse(`${text}\n`, {
+    status: 503,
+    headers: {
+      'retry-after': String(seconds),
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+    },
+  });
 
 /** A document of the administration, or of signing in: its scripts, Next's, are those with this request's nonce. */
 function withNonce(request: NextRequest): NextResponse {

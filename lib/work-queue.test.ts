@@ -35,8 +35,52 @@ test('high priority goes first, and a full queue of the other takes no place of 
   const first = queue.run(() => promise);
   const normal = queue.run(work('normal'));
   await expect(queue.run(work('one too many'))).rejects.toMatchObject({ code: 'busy' });
-  const high = queue.run(work('high'), 'high');
+  const high = queue.run(work('high'), { priority: 'high' });
   resolve();
   await Promise.all([first, normal, high]);
   expect(begun).toEqual(['high', 'normal']);
+});
+
+/** A queue that is busy until `free` is called; `ask` notes the order in which networks get their turn. */
+function busyQueue(queueLimit: number) {
+  const queue = new WorkQueue({ concurrency: 1, queueLimit, retryAfter: 1 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = queue.run(() => promise);
+  const turns: string[] = [];
+  const ask = (network: string, signal?: AbortSignal) =>
+    queue.run(async () => void turns.push(network), { network, ...(signal && { signal }) });
+  const free = async (...waiting: Promise<void>[]) => {
+    resolve();
+    await Promise.all([first, ...waiting]);
+    return turns;
+  };
+  return { ask, free };
+}
+
+test('networks take turns', async () => {
+  const { ask, free } = busyQueue(9);
+  expect(await free(...['a', 'a', 'a', 'b', 'c', 'b'].map((network) => ask(network)))).toEqual([
+    ...['a', 'b', 'c', 'a', 'b', 'a'],
+  ]);
+});
+
+test('a full queue refuses the last of the network with most in it, and a network that would have as many', async () => {
+  const { ask, free } = busyQueue(3);
+  const [first, second, third] = ['a', 'a', 'a'].map((network) => ask(network));
+  const refused = expect(third).rejects.toMatchObject({ code: 'busy' });
+  const other = ask('b');
+  await refused;
+  await expect(ask('b')).rejects.toMatchObject({ code: 'busy' });
+  await expect(ask('a')).rejects.toMatchObject({ code: 'busy' });
+  expect(await free(...[first, second, other].filter((each) => each !== undefined))).toEqual(['a', 'b', 'a']);
+});
+
+test('who has left has no turn, and no place', async () => {
+  const { ask, free } = busyQueue(1);
+  const leaving = new AbortController();
+  const left = expect(ask('a', leaving.signal)).rejects.toMatchObject({ code: 'busy' });
+  leaving.abort();
+  await left;
+  await expect(ask('a', leaving.signal)).rejects.toMatchObject({ code: 'busy' });
+  expect(await free(ask('b'))).toEqual(['b']);
 });

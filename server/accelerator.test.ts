@@ -133,11 +133,20 @@ test('two hundred visitors of a page that is not kept have it answered once', as
   expect(ends).toHaveLength(1);
 });
 
-test('a page that reads no query is one answer with any', async () => {
+test('a page or a file that reads no query is one answer with any', async () => {
   const { ask, reached } = await site((_, response) => response.writeHead(200, everybodys()).end(text));
-  for (const address of ['/', '/?utm_source=lettre', '/?x=1&y', '/?', '/actualites?utm=1', '/actualites'])
+  for (const address of [
+    '/',
+    '/?utm_source=lettre',
+    '/?x=1&y',
+    '/?',
+    '/actualites?utm=1',
+    '/actualites',
+    '/cv?1',
+    '/cv?2',
+  ])
     expect((await ask(address)).body.toString(), address).toBe(text);
-  expect(reached).toEqual(['GET / -', 'GET /actualites?utm=1 -']);
+  expect(reached).toEqual(['GET / -', 'GET /actualites?utm=1 -', 'GET /cv?1 -']);
 });
 
 test('what is not everybody’s is not kept: another status, an answer without the site’s tag, searches, writes, the owner’s pages', async () => {

@@ -80,7 +80,9 @@ export function accelerate(site: Site, state: () => SiteState): (...request: Par
     const accepted = request.headers['accept-encoding'];
     delete request.headers['accept-encoding'];
     const isForAll = () =>
-      response.statusCode === 200 && (String(response.getHeader('etag')) === pageTag(version) || isOfBuild(url));
+      response.statusCode === 200 &&
+      !response.hasHeader('set-cookie') &&
+      (String(response.getHeader('etag')) === pageTag(version) || isOfBuild(url));
     const isPage = () => String(response.getHeader('content-type')).startsWith('text/html');
     return new Promise((resolve, reject) => {
       response.once('close', () => resolve(null)); // the client has gone

@@ -38,16 +38,13 @@ export async function serve(): Promise<void> {
       if (request.socket.destroyed) return; // nobody waits for the answer
       return next(request, response);
     }, oncePerTurn(siteState));
-    const server = http.createServer(
-      { ServerResponse: RecordingResponse, connectionsCheckingInterval: 1000 },
-      (request, response) => {
-        // One handler for a thrown error and a rejection.
-        new Promise((resolve) => resolve(answer(request, response))).catch((error: unknown) => {
-          log('error', 'server.error', { error: describeError(error) });
-          response.destroy();
-        });
-      },
-    );
+    const server = http.createServer({ ServerResponse: RecordingResponse }, (request, response) => {
+      // One handler for a thrown error and a rejection.
+      new Promise((resolve) => resolve(answer(request, response))).catch((error: unknown) => {
+        log('error', 'server.error', { error: describeError(error) });
+        response.destroy();
+      });
+    });
     ready.preparing = server;
     listening.resolve(once(server.listen(PORT, HOST), 'listening'));
     ready.until.push(listening.promise);

@@ -9,15 +9,15 @@ export const dynamic = 'force-dynamic';
 
 /** The owner's card for address books, with what the public page shows; 404 while no CV is public. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, () =>
-    publicDocument(
-      'text/vcard; charset=utf-8',
-      async () => {
+  GET: publicRoute(noBody, ({ request }) =>
+    publicDocument(request, {
+      type: 'text/vcard; charset=utf-8',
+      write: async () => {
         const { profile, hasCv } = await readPublicSite();
         if (!hasCv) throw noCv();
         return vcard(profile, env().SITE_URL);
       },
-      { 'Content-Disposition': 'attachment; filename="contact.vcf"' },
-    ),
+      headers: { 'Content-Disposition': 'attachment; filename="contact.vcf"' },
+    }),
   ),
 });

@@ -4,4 +4,6 @@ import { sendCv } from './send-cv';
 export const dynamic = 'force-dynamic';
 
 /** The public CV as a page; the owner's own PDF where that is the CV; 404 while there is none. */
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({ GET: publicRoute(noBody, () => sendCv()) });
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  GET: publicRoute(noBody, ({ request }) => sendCv(request)),
+});

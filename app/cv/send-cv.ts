@@ -27,20 +27,20 @@ const policyWith = (fontsStyle: string): string =>
   `default-src 'none'; script-src 'self'; style-src ${[pageStyle, linksStyle, fontsStyle].map(hashSource).join(' ')}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The public CV as a page, in another language that of the site in it; the owner's own PDF where that is the CV. */
-export async function sendCv(language?: AddedLanguage): Promise<Response> {
+export async function sendCv(request: Request, language?: AddedLanguage): Promise<Response> {
   const cv = await readPublicCv();
   if (cv?.is === 'document')
     return new Response(null, { status: 302, headers: { Location: '/cv.pdf', 'Cache-Control': 'no-store' } });
   fonts ??= siteFonts();
   const style = fonts;
-  return publicDocument(
-    'text/html; charset=utf-8',
-    async () => {
+  return publicDocument(request, {
+    type: 'text/html; charset=utf-8',
+    write: async () => {
       const [document, { languages }] = await Promise.all([publicCvDocument(language), readPublicSite()]);
       return withLinks(document, style, language ?? 'fr', languages);
     },
-    { 'Content-Security-Policy': policyWith(style) },
-  );
+    headers: { 'Content-Security-Policy': policyWith(style) },
+  });
 }
 
 const words = dictionary({

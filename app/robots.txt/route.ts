@@ -8,9 +8,10 @@ export const dynamic = 'force-dynamic';
 
 /** Lets crawlers read the public pages. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, () =>
-    publicDocument('text/plain; charset=utf-8', async () =>
-      robots(env().SITE_URL, (await readVisitSettings()).isTrainingRefused),
-    ),
+  GET: publicRoute(noBody, ({ request }) =>
+    publicDocument(request, {
+      type: 'text/plain; charset=utf-8',
+      write: async () => robots(env().SITE_URL, (await readVisitSettings()).isTrainingRefused),
+    }),
   ),
 });

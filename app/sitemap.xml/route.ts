@@ -10,17 +10,20 @@ export const dynamic = 'force-dynamic';
 
 /** The public pages, those of the publications while their section is visible. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, () =>
-    publicDocument('application/xml; charset=utf-8', async () => {
-      const site = await readPublicSite();
-      const places = [
-        { path: '/', changed: site.updatedAt },
-        ...(site.hasCv ? [{ path: '/cv' }] : []),
-        ...newsPlaces(findNews(site)?.entries ?? []),
-        ...(site.legal?.pages ?? []).map((page) => ({ path: `/${page}` })),
-        ...Array.from(publicationPages(site), (path) => ({ path })),
-      ];
-      return sitemap(env().SITE_URL, places, site.languages);
+  GET: publicRoute(noBody, ({ request }) =>
+    publicDocument(request, {
+      type: 'application/xml; charset=utf-8',
+      write: async () => {
+        const site = await readPublicSite();
+        const places = [
+          { path: '/', changed: site.updatedAt },
+          ...(site.hasCv ? [{ path: '/cv' }] : []),
+          ...newsPlaces(findNews(site)?.entries ?? []),
+          ...(site.legal?.pages ?? []).map((page) => ({ path: `/${page}` })),
+          ...Array.from(publicationPages(site), (path) => ({ path })),
+        ];
+        return sitemap(env().SITE_URL, places, site.languages);
+      },
     }),
   ),
 });

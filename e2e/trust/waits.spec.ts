@@ -25,12 +25,24 @@ const address = '/api/publications/import';
 const hook = pathToFileURL(path.resolve(import.meta.dirname, 'support/stretch-hook.ts')).href;
 const stretchesSchema = z.object({ count: z.number(), longest: z.array(z.number()) });
 
-async function siteWith(content: unknown): Promise<{ site: Site; caller: Caller }> {
-  const site = await startNewSite({ env: { ...ownerEnv, NODE_OPTIONS: `--import=${hook}` } });
+async function siteWith(
+  content: unknown,
+  env: Readonly<Record<string, string>> = ownerEnv,
+): Promise<{ site: Site; caller: Caller }> {
+  const site = await startNewSite({ env: { ...env, NODE_OPTIONS: `--import=${hook}` } });
   const caller = await new Caller(site.origin).signIn();
   const saved = await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content } });
   expect(saved.status, JSON.stringify(saved.json).slice(0, 500)).toBe(200);
   return { site, caller };
+}
+
+/** Makes a CV of the model « CV » public. */
+async function showCv(caller: Caller): Promise<void> {
+  const { choices } = (await caller.call('POST', '/api/dossiers/preview', { json: { model: 'cv' } })).json;
+  const made = await caller.call('POST', '/api/dossiers', { json: { name: 'CV', choices } });
+  const { id } = z.object({ id: z.string() }).parse(made.json.dossier);
+  const shown = await caller.call('PUT', '/api/dossiers/cv', { json: { cv: { is: 'dossier', id } } });
+  expect(shown.status).toBe(200);
 }
 
 /** Visits at rest, once the page is cached; returns how much slower than a quiet machine this one is now. */
@@ -124,6 +136,50 @@ for (const count of [300, 1000]) {
     });
   }
 }
+
+test('three hundred requests in half a second, whose client leaves, keep neither a search nor a page waiting', async () => {
+  allowTime();
+  const env = { ...ownerEnv, TRUSTED_PROXIES: '1' };
+  const { site, caller } = await siteWith(libraryOf(articles(1000)), env);
+  await showCv(caller);
+  const slow = await slowness(site);
+  const from = (network: string) => ({ 'X-Forwarded-For': network });
+  for (const [what, pathOf] of [
+    ['the CV with a query', (number: number) => `/cv?${number}`],
+    ['searches', (number: number) => `/publications?q=${letters[number % 14]}+${number}`],
+    ['lists as files', (number: number) => `/publications/liste.json?q=${letters[number % 14]}+${number}`],
+  ] as const) {
+    const leaving = new AbortController();
+    const flood = Array.from({ length: 300 }, (_, number) =>
+      fetch(site.origin + pathOf(number), { headers: from('203.0.113.9'), signal: leaving.signal }).then(
+        ({ status, headers }) => (status === 503 ? `503 ${headers.get('retry-after')}` : String(status)),
+        () => 'left',
+      ),
+    );
+    const search = async () => {
+      await after(500);
+      const asked = performance.now();
+      const answer = await fetch(`${site.origin}/publications?q=${what}`, { headers: from('198.51.100.7') });
+      await answer.arrayBuffer();
+      expect(answer.status, what).toBe(200);
+      return Math.round(performance.now() - asked);
+    };
+    const during = await visitsDuring(site, search());
+    leaving.abort();
+    const answers = new Set(await Promise.all(flood));
+    for (const answer of answers) expect(['200', '503 2', 'left']).toContain(answer);
+    report({
+      cases: flood.length,
+      what,
+      search: during.result,
+      pageP50: during.median,
+      pageP99: during.p99,
+      stretchP99: during.stretchP99,
+      slow: Number(slow.toFixed(1)),
+    });
+  }
+  await site.remove();
+});
 
 test('comparing long works keeps no visitor waiting, and ends within a second of the caller leaving', async () => {
   allowTime();

@@ -72,14 +72,17 @@ export function inReferencesProcess<Head, Line>(
   reading: Reading,
 ): Promise<{ readonly head: Head & { readonly count: number }; readonly lines: readonly Line[] } | Refusal> {
   const { signal } = reading;
-  return queue.run(async () => {
-    try {
-      signal?.throwIfAborted();
-      return await run(task, reading);
-    } catch (error) {
-      throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : error;
-    }
-  }, tasks[task.name].priority);
+  return queue.run(
+    async () => {
+      try {
+        signal?.throwIfAborted();
+        return await run(task, reading);
+      } catch (error) {
+        throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : error;
+      }
+    },
+    { priority: tasks[task.name].priority },
+  );
 }
 
 async function run<Head, Line>(task: Task<Head, Line>, { signal: stop, onProgress }: Reading) {

@@ -107,3 +107,12 @@ test('tags that are not closed, and texts made to be slow', () => {
   ]);
   expect(blocksFromHtml('<'.repeat(200_000))).toHaveLength(1);
 });
+
+test('a table of a few letters asks for no more than 20,000 places', () => {
+  for (const spans of ['colspan="99"', 'rowspan="99"', 'colspan="99" rowspan="99"', '']) {
+    const [table] = blocksFromHtml(`<table>${`<tr>${`<td ${spans}>`.repeat(150)}</tr>`.repeat(150)}</table>`);
+    if (table?.type !== 'table') throw new Error('no table');
+    expect(table.columns.length, spans).toBeLessThanOrEqual(100);
+    expect(table.rows.flat().length, spans).toBeLessThanOrEqual(20_000);
+  }
+});

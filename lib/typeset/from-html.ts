@@ -1,4 +1,5 @@
 /** Reads the site's rich text into blocks of a document. */
+import { boundedSpans, mostCells, mostColumns, type Span } from '@/lib/format/table-spans';
 import { type Element, elementsOf, type Node, parsed } from './html-tree';
 import { wordsOf } from './inline';
 import type { Block, Inline, Run, Table } from './tree';
@@ -125,9 +126,12 @@ function tableOf(table: Element, reading: Reading): Table {
   const given = parts('thead').flatMap(rowsOf);
   const isHead = (row: Element | undefined) => row !== undefined && elementsOf(row.children, 'td').length === 0;
   const head = given.length > 0 ? given : isHead(body[0]) ? body.slice(0, 1) : [];
-  const rows = inGrid(given.length > 0 ? body : body.slice(head.length), reading);
-  const foot = inGrid(parts('tfoot').flatMap(rowsOf), reading);
-  const [heads = [], ...more] = inGrid(head, reading);
+  const feet = parts('tfoot').flatMap(rowsOf);
+  const rest = given.length > 0 ? body : body.slice(head.length);
+  const grid = inGrid([...head, ...rest, ...feet], reading);
+  const [heads = [], ...more] = grid.slice(0, head.length);
+  const rows = grid.slice(head.length, head.length + rest.length);
+  const foot = grid.slice(head.length + rest.length);
   const count = Math.max(0, ...[heads, ...more, ...rows, ...foot].map((row) => row.length));
   return {
     type: 'table',
@@ -148,26 +152,39 @@ function tableOf(table: Element, reading: Reading): Table {
 
 const isNumber = (text: string): boolean => /^[\d\s.,%–-]*$/.test(text);
 
-/** The rows of a table with an empty cell for each place that another cell reaches over. */
+/**
+ * The rows of a table with an empty cell for each place that another cell reaches over, within the bounds of
+ * lib/format/table-spans.ts.
+ */
 function inGrid(rows: readonly Element[], reading: Reading): readonly (readonly Inline[])[] {
+  const cells = rows.map((row) => elementsOf(row.children, 'th', 'td').slice(0, mostColumns));
+  const spans = boundedSpans(cells.map((row) => row.map(spanOf)));
   const below = new Map<number, number>();
-  return rows.map((row) => {
-    const cells: Inline[] = [];
+  let left = mostCells;
+  return cells.map((row, index) => {
+    const places: Inline[] = [];
     const fill = () => {
-      for (let left = below.get(cells.length) ?? 0; left > 0; left = below.get(cells.length) ?? 0) {
-        below.set(cells.length, left - 1);
-        cells.push('');
+      for (let more = below.get(places.length) ?? 0; more > 0; more = below.get(places.length) ?? 0) {
+        below.set(places.length, more - 1);
+        places.push('');
       }
     };
-    for (const cell of elementsOf(row.children, 'th', 'td')) {
+    for (const [at, cell] of row.entries()) {
       fill();
-      const start = cells.length;
-      cells.push(inlineOf(cell.children, reading));
-      for (let span = Number(cell.attributes.colspan ?? 1); span > 1; span -= 1) cells.push('');
-      const rowspan = Number(cell.attributes.rowspan ?? 1);
-      for (let column = start; rowspan > 1 && column < cells.length; column += 1) below.set(column, rowspan - 1);
+      const { columns = 1, rows: down = 1 } = spans[index]?.[at] ?? {};
+      const start = places.length;
+      places.push(inlineOf(cell.children, reading));
+      for (let span = columns; span > 1; span -= 1) places.push('');
+      for (let column = start; down > 1 && column < places.length; column += 1) below.set(column, down - 1);
     }
     fill();
-    return cells;
+    const kept = places.slice(0, Math.min(mostColumns, left));
+    left -= kept.length;
+    return kept;
   });
 }
+
+const spanOf = ({ attributes }: Element): Span => ({
+  columns: Number(attributes.colspan ?? 1),
+  rows: Number(attributes.rowspan ?? 1),
+});

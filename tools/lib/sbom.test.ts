@@ -11,7 +11,7 @@ const names = (list: readonly { name: string; version: string }[]) =>
 
 test('docs/sbom.cdx.json names the packages of package-lock.json that the site needs: npm run sbom writes it anew', () => {
   expect(names(published.components)).toEqual(productionOf(packages));
-  const direct = Object.keys(packages[''].dependencies).map(
+  const direct = Object.keys({ ...packages[''].dependencies, ...packages[''].optionalDependencies }).map(
     (name) => `${name}@${packages[`node_modules/${name}`].version}`,
   );
   expect(names(published.components)).toEqual(expect.arrayContaining(direct));
@@ -27,7 +27,7 @@ test('it tells no time, address or path, and each package has its SHA-512', () =
 
 test('what is needed: dependencies, optional ones and peers, as Node finds them; no tool and no optional peer', () => {
   const lock = {
-    '': { dependencies: { a: '1' } },
+    '': { dependencies: { a: '1' }, optionalDependencies: { f: '1' } },
     'node_modules/a': {
       version: '1.0.0',
       dependencies: { b: '2' },
@@ -40,8 +40,9 @@ test('what is needed: dependencies, optional ones and peers, as Node finds them;
     'node_modules/c': { version: '1.0.0', dependencies: { a: '1' } },
     'node_modules/d': { version: '1.0.0' },
     'node_modules/e': { version: '1.0.0' },
+    'node_modules/f': { version: '1.0.0' },
   };
-  expect(productionOf(lock)).toEqual(['a@1.0.0', 'b@2.0.0', 'c@1.0.0', 'd@1.0.0']);
+  expect(productionOf(lock)).toEqual(['a@1.0.0', 'b@2.0.0', 'c@1.0.0', 'd@1.0.0', 'f@1.0.0']);
 });
 
 test('a package that npm does not list is an error, not a gap', () => {

@@ -33,9 +33,8 @@ type Sbom = { metadata: { component: Component }; components: Component[]; depen
  * use here: it also drops what a development tool needs, such as React. Optional peers are left out.
  */
 export function productionOf(packages: Packages): string[] {
-  const { dependencies = {} } = packages[''] ?? {};
   const found = new Map<string, string>(); // by path
-  const waiting = Object.keys(dependencies).map((name) => ({ name, from: '' }));
+  const waiting = needsOf(packages[''] ?? {}).map((name) => ({ name, from: '' }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const path = resolve(packages, next.name, next.from);
     if (path === undefined || found.has(path)) continue;

@@ -16,12 +16,15 @@ const formats = {
  * A feed of the newest news, in a language of the site; throws `notFound` while there are none, and for a language that
  * visitors do not find the site in.
  */
-export function sendFeed(format: keyof typeof formats, language: Language): Promise<Response> {
+export function sendFeed(request: Request, format: keyof typeof formats, language: Language): Promise<Response> {
   const { type, write } = formats[format];
-  return publicDocument(type, async () => {
-    const site = await readPublicSite(language);
-    const found = findNews(site);
-    if (!found || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
-    return write({ origin: env().SITE_URL, site, entries: found.entries });
+  return publicDocument(request, {
+    type,
+    write: async () => {
+      const site = await readPublicSite(language);
+      const found = findNews(site);
+      if (!found || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
+      return write({ origin: env().SITE_URL, site, entries: found.entries });
+    },
   });
 }

@@ -14,14 +14,17 @@ import { fullName } from '@/sections/profil/schema';
  * The calendar of the events, in a language of the site; throws `notFound` while there are none, and for a language that
  * visitors do not find the site in.
  */
-export function sendAgenda(language: Language): Promise<Response> {
-  return publicDocument('text/calendar; charset=utf-8', async () => {
-    const site = await readPublicSite(language);
-    const section = findActivities(site);
-    const page = env().SITE_URL + inLanguage(`/#${section?.anchor}`, language);
-    const events = section ? agendaEvents(section.content, { page, site: await readSiteId(), language }) : [];
-    if (events.length === 0 || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
-    const name = words[language].agendaName(fullName(site.profile));
-    return calendarFile({ name, changed: site.updatedAt, language, events });
+export function sendAgenda(request: Request, language: Language): Promise<Response> {
+  return publicDocument(request, {
+    type: 'text/calendar; charset=utf-8',
+    write: async () => {
+      const site = await readPublicSite(language);
+      const section = findActivities(site);
+      const page = env().SITE_URL + inLanguage(`/#${section?.anchor}`, language);
+      const events = section ? agendaEvents(section.content, { page, site: await readSiteId(), language }) : [];
+      if (events.length === 0 || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
+      const name = words[language].agendaName(fullName(site.profile));
+      return calendarFile({ name, changed: site.updatedAt, language, events });
+    },
   });
 }

@@ -16,20 +16,23 @@ import { words } from '../words';
  * The Atom feed of the newest publications, in a language of the site; throws `notFound` while their section is hidden,
  * and for a language that visitors do not find the site in.
  */
-export const sendFeed = (language: Language): Promise<Response> =>
-  publicDocument('application/atom+xml; charset=utf-8', async () => {
-    const site = await readPublicSite(language);
-    const found = findPublications(site);
-    if (!found || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
-    const author = fullName(site.profile);
-    return atomFeed({
-      origin: env().SITE_URL,
-      language,
-      title: words[language].publicationsOf(author),
-      author,
-      updated: site.updatedAt,
-      references: publicationEntries(found.content)
-        .slice(0, mostEntries)
-        .map((entry) => referenceOf(entry, site.profile)),
-    });
+export const sendFeed = (request: Request, language: Language): Promise<Response> =>
+  publicDocument(request, {
+    type: 'application/atom+xml; charset=utf-8',
+    write: async () => {
+      const site = await readPublicSite(language);
+      const found = findPublications(site);
+      if (!found || !site.languages.includes(language)) throw notFound('Cette page est introuvable');
+      const author = fullName(site.profile);
+      return atomFeed({
+        origin: env().SITE_URL,
+        language,
+        title: words[language].publicationsOf(author),
+        author,
+        updated: site.updatedAt,
+        references: publicationEntries(found.content)
+          .slice(0, mostEntries)
+          .map((entry) => referenceOf(entry, site.profile)),
+      });
+    },
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { notFound, Problem } from '@/lib/errors';
 import { readPublicSite } from '@/lib/site/db/public';
+import { publicPage } from '@/lib/site/public-pages/page-address';
 import { publicDocument } from '@/lib/site/seo/public-document';
 import { inTurns } from '@/lib/turns';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
@@ -15,10 +16,9 @@ import { readList } from '@/sections/publications/read-list';
  */
 export function sendList(request: Request, extension: Extension): Promise<Response> {
   const { pieces, type } = fileFormats[extension];
+  const asked = new URL(request.url).searchParams;
   const write = async () => {
-    if (request.signal.aborted) return ''; // nobody waits for it any more
     const site = await readPublicSite();
-    const asked = new URL(request.url).searchParams;
     const given = Object.fromEntries(Array.from(asked.keys(), (name) => [name, asked.getAll(name)]));
     const list = await readList(site, readQuery({ ...given, [unknownParameter]: unknownNames(asked.keys()) }));
     if (!list) throw notFound('Cette page est introuvable');
@@ -29,5 +29,6 @@ export function sendList(request: Request, extension: Extension): Promise<Respon
     return (await inTurns(pieces(references(list)))).join('');
   };
   const headers = { 'Content-Disposition': `attachment; filename="publications.${extension}"` };
-  return publicDocument(type, write, headers);
+  const page = publicPage('/publications', asked) ?? '';
+  return publicDocument(request, { type, write, headers, search: page === '/publications' ? '' : page });
 }

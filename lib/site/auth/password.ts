@@ -51,7 +51,9 @@ export async function passwordMatches(password: string, hash: string | null, cal
 /** Runs bcrypt off the event loop: two threads at most, a queue of eight for each kind of caller, then `busy`. */
 function inWorker(job: Job, caller: CallerKind): Promise<unknown> {
   const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/password.mjs');
-  return queue.run(() => answerOf(new Worker(program, { workerData: job })), caller === 'known' ? 'high' : 'normal');
+  return queue.run(() => answerOf(new Worker(program, { workerData: job })), {
+    priority: caller === 'known' ? 'high' : 'normal',
+  });
 }
 
 function answerOf(worker: Worker): Promise<unknown> {

@@ -4,12 +4,14 @@
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
+import { isTooLarge } from '@/lib/format/table-spans';
 import {
   depthOf,
   maxRichTextBytes,
   maxRichTextDepth,
   sanitizeIncoming,
   sanitizeRichText,
+  tablesIn,
 } from '@/lib/site/rich-text/sanitize';
 import { pictureTooLarge } from '@/lib/upload-limits';
 import type { AnyDefinition } from '@/sections/define';
@@ -79,6 +81,8 @@ export async function cleanHtml(
   if (Buffer.byteLength(html.replaceAll(dataUrl, '')) > maxRichTextBytes) throw tooLong();
   if (depthOf(html) > maxRichTextDepth) throw new Problem('invalid', 'Ce texte mis en forme est trop imbriqué');
   const incoming = sanitizeIncoming(html);
+  if (tablesIn(incoming).some(isTooLarge))
+    throw new Problem('invalid', 'Un tableau a 100 colonnes et 20\u202f000 cellules au plus');
   const pictures = new Set(Array.from(incoming.matchAll(inlinePicture), ([, , url = '']) => url));
   left.pictures -= pictures.size;
   if (left.pictures < 0)

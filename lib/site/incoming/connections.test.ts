@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { afterEach, expect, test } from 'vitest';
 import { errorCode } from '@/lib/error-codes';
 import { bodyOf } from '@/lib/site/http/body';
-import { closeConnections, connectionLimit, dropUnread, limitAhead, timeouts } from './connections';
+import { closeConnections, connectionLimit, dropUnread, limitAhead, limitTimes, timeouts } from './connections';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -59,19 +59,16 @@ test('the machine itself, and what trusted proxies bring, are spared', () => {
 });
 
 test('headers have ten seconds, a whole request thirty', () => {
-  expect(timeouts).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  expect(timeouts).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 });
 });
 
 /** What a client receives that sends `first`, then one byte every 30 ms without end. */
 async function trickle(first: string): Promise<string> {
-  const impatient: Server = http.createServer({
-    headersTimeout: 150,
-    requestTimeout: 300,
-    connectionsCheckingInterval: 20,
-  });
+  const impatient: Server = http.createServer();
   server = impatient;
   impatient.on('request', (request, response) => request.resume().on('end', () => response.end('lu')));
   await new Promise<void>((resolve) => impatient.listen(0, '127.0.0.1', resolve));
+  limitTimes(impatient, { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 20 });
   const address = impatient.address();
   return new Promise((resolve, reject) => {
     let text = '';
@@ -95,7 +92,7 @@ test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Lent: '],
   ['a body', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n'],
   ['a body in chunks', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\n'],
-])('%s that only trickle are cut off', async (_, first) =>
+])('%s that only trickle are cut off, by a server that listened before', async (_, first) =>
   expect(await trickle(first)).toContain('408 Request Timeout'),
 );
 

@@ -12,9 +12,26 @@ import { clientIp } from './client-ip';
 const perNetwork = 512;
 
 /**
- * In ms: by when a request's headers, and the whole request, must have arrived; how long an idle connection stays open.
+ * In ms: by when a request's headers, and the whole request, must have arrived; how long an idle connection stays open;
+ * how often these are looked at, by Node's default every 30 s.
  */
-export const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 } as const;
+export const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1000,
+};
+
+/**
+ * Sets the timeouts of a server that listens already, as that of `next start` does. Node begins its checks, at their
+ * interval, in a listener of its own, which is called again.
+ */
+export function limitTimes(server: Server, limits: Partial<typeof timeouts> = timeouts): Server {
+  Object.assign(server, limits);
+  for (const listener of server.listeners('listening'))
+    if (listener.name === 'setupConnectionsTracking') listener.call(server);
+  return server;
+}
 
 /**
  * Counts connections by network, and closes those that one opens beyond `perNetwork`. Loopback is exempt, and so is

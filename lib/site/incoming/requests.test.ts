@@ -43,6 +43,13 @@ test('a client can choose no nonce and no id, skip no check and forge no address
   expect(request.headers).toEqual({ host: 'localhost', accept: '*/*', ...own });
 });
 
+test('a client starts no draft mode of Next, and keeps its other cookies', () => {
+  const cookieOf = (cookie: string) => asked('/', { cookie }).request.headers.cookie;
+  expect(cookieOf('a=1; __prerender_bypass=x; b=2;__next_preview_data=y')).toBe('a=1; b=2');
+  expect(cookieOf(' __prerender_bypass =x')).toBe('');
+  expect(cookieOf('portfolio=__prerender_bypass=x')).toBe('portfolio=__prerender_bypass=x');
+});
+
 test('a public page is its document whoever asks; the administration’s router is heard', () => {
   const router = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/' };
   vi.stubEnv('NODE_ENV', 'production');

@@ -65,10 +65,22 @@ function cleanHeaders(request: IncomingMessage, { TRUSTED_PROXIES, SITE_URL }: S
   for (const name of Object.keys(headers))
     if (refused.has(name) || /^x-(?:forwarded|middleware)-/.test(name) || (!isRouters && /^(?:rsc$|next-)/.test(name)))
       delete headers[name];
+  if (headers.cookie !== undefined) headers.cookie = withoutDraftMode(headers.cookie);
   headers[clientHeader] = address;
   headers[requestHeader] = randomUUID();
   headers['x-forwarded-proto'] = SITE_URL.slice(0, SITE_URL.indexOf(':'));
 }
+
+/**
+ * Without the cookies of Next's draft mode, which this site has not: Next would answer a wrong one by a page that is kept
+ * for all and takes the cookie back (`Set-Cookie`).
+ */
+const withoutDraftMode = (cookies: string): string =>
+  cookies
+    .split(';')
+    .filter((cookie) => !/^\s*(?:__prerender_bypass|__next_preview_data)\s*=/.test(cookie))
+    .join(';')
+    .trim();
 
 /**
  * Next takes a server action from the host that the request names alone, which a proxy may have replaced by the

@@ -65,20 +65,27 @@ export function publicPage(pathname: string, query: URLSearchParams): string | n
   return search.size === 0 ? pathname : `${pathname}/recherche/${encodeURIComponent(search.toString())}`;
 }
 
-/** An address, path and query, without the query where that is one of a page that reads none: `/?utm_source=lettre`. */
+/**
+ * An address, path and query, without the query where that is one of a page or file that reads none:
+ * `/?utm_source=lettre`, `/cv?n`.
+ */
 export function withoutUnreadQuery(address: string): string {
   const [pathname = ''] = address.split('?', 1);
   if (pathname === address) return address;
   const { path } = splitLanguage(pathname);
-  return path !== '/publications' && publicPage(path, new URLSearchParams()) !== null ? pathname : address;
+  if (path === '/publications' || listFile.test(path)) return address;
+  return isPublicFile(path) || publicPage(path, new URLSearchParams()) !== null ? pathname : address;
 }
+
+/** The list of publications as a file, which reads the query of the list. */
+const listFile = /^\/publications\/liste\.(?:bib|ris|json|csv)$/;
 
 /**
  * The documents of `publicDocument`: references as files, feeds, the calendar, the CV, and the files that crawlers and phones ask
  * for.
  */
 const files = [
-  /^\/publications\/liste\.(?:bib|ris|json|csv)$/,
+  listFile,
   /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*\/reference\.(?:bib|ris|json)$/,
   /^\/(?:publications\/flux\.xml|actualites\/flux\.(?:xml|json)|agenda\.ics|sitemap\.xml|robots\.txt|manifest\.webmanifest|cv|cv\.pdf|contact\.vcf)$/,
 ];
@@ -93,7 +100,7 @@ export const internalAddress = (version: string, page: string, language: Languag
 type InternalPage = {
   readonly version: string;
   readonly isSearch: boolean;
-  /** The key of all searches that mean the same; of another page, its own. */
+  /** The internal address itself, which all searches that mean the same share. */
   readonly key: string;
   /** The words of a search, which show in its page; '' where there are none. */
   readonly typed: string;
@@ -101,9 +108,9 @@ type InternalPage = {
 
 /** The internal address in a key of Next's cache, decoded; null for any other key. */
 export function internalPage(address: string): InternalPage | null {
-  const [, version, language, page = ''] = /\/v\/([\w.-]+)\/([a-z]{2})(\/.*)?$/.exec(address) ?? [];
+  const [own = '', version, language, page = ''] = /\/v\/([\w.-]+)\/([a-z]{2})(\/.*)?$/.exec(address) ?? [];
   if (version === undefined || !isLanguage(language)) return null;
-  const [key = address, typed = ''] = address.split(`&${typedParameter}=`);
+  const [key = own, typed = ''] = own.split(`&${typedParameter}=`);
   return {
     version,
     isSearch: page.startsWith('/publications/recherche/'),

@@ -68,6 +68,7 @@ export function createPageStore(current: () => string, { maxPages = 500, maxSize
         kept.delete(oldest);
       }
     },
+    has: (key: string): boolean => isCurrent(key) && kept.has(key),
     size: () => kept.size,
   };
 }
@@ -90,24 +91,18 @@ const isUnfinished = /<span data-formule="en-attente">/;
 
 const store = createPageStore(() => siteState().version);
 const renders = renderQueue();
+renders.isMade = store.has;
 let parts: PageParts | undefined;
 
 /** Next makes one for each request, so what is kept is the module's. */
 export default class PageCache {
-  /**
-   * Where there is no page, Next renders one: once for all who ask for it at the same time, and when its turn has come.
-   */
+  /** Where there is no page, Next renders one, once for all who ask for it at the same time; `proxy.ts` gave it its turn. */
   async get(key: string): Promise<Entry | null> {
-    const entry = store.get(key);
-    if (entry !== null || !internalPage(key)) return entry;
-    await renders.begin(key, isSearch(key));
-    const made = isSearch(key) ? store.get(key) : null; // for another who searches for the same words
-    if (made) renders.end(key);
-    return made;
+    return store.get(key);
   }
 
   async set(key: string, data: Rendered | null): Promise<void> {
-    renders.end(key);
+    renders.end(internalPage(key)?.key ?? key);
     if (
       data?.kind !== 'APP_PAGE' ||
       typeof data.html !== 'string' ||
@@ -123,8 +118,9 @@ export default class PageCache {
     const { html, policy } = sealPage(data.html, page?.isSearch ? { ...parts, inlined: new Map() } : parts);
     data.html = html;
     Object.assign(data, { rscData: undefined, segmentData: undefined }); // for Next's client-side router, which public pages do not have
+    const { 'set-cookie': _, ...headers } = data.headers ?? {}; // it would be one visitor's, sent to all
     data.headers = {
-      ...data.headers,
+      ...headers,
       'content-security-policy': policy,
       ...(page && caching(isFinal ? page.version : undefined)),
     };

@@ -7,7 +7,8 @@ afterEach(() => void vi.useRealTimers());
 /** Calls `begin` for each key, and lists those that may be rendered. */
 async function line(queue: ReturnType<typeof createRenderQueue>, keys: readonly string[]): Promise<string[]> {
   const begun: string[] = [];
-  for (const key of keys) void queue.begin(key, key.startsWith('q')).then(() => begun.push(key));
+  for (const key of keys)
+    void queue.begin(key, key.startsWith('q'), { network: key }).then((may) => may && begun.push(key));
   await vi.advanceTimersByTimeAsync(0);
   return begun;
 }
@@ -43,24 +44,44 @@ test('a search follows after as long as the one before it took; other pages do n
   expect(begun).toEqual(['q1', 'home', 'q2']);
 });
 
-test('a list as a file waits like a search, and others wait for it', async () => {
+test('all who ask for a page have one turn, which is given up once they have all left', async () => {
   const queue = createRenderQueue();
-  const begun = await line(queue, ['q1']);
-  const files: string[] = [];
-  const ended = Promise.withResolvers<string>();
-  const written = queue.search(() => {
-    files.push('begun');
-    return ended.promise;
-  });
-  begun.push(...(await line(queue, ['home'])));
-  expect([begun, files]).toEqual([['q1', 'home'], []]);
+  await line(queue, ['q1']);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const asked = [first, second].map(({ signal }) => queue.begin('q2', true, { network: 'a', signal }));
+  first.abort();
   queue.end('q1');
-  const after = await line(queue, ['q2']);
-  expect([after, files]).toEqual([[], ['begun']]);
-  ended.resolve('file');
-  expect(await written).toBe('file');
   await vi.advanceTimersByTimeAsync(0);
-  expect(after).toEqual(['q2']);
+  expect(await Promise.all(asked)).toEqual([true, true]);
+  queue.end('q2');
+
+  await line(queue, ['q3']);
+  const leaving = new AbortController();
+  const left = queue.begin('q4', true, { network: 'a', signal: leaving.signal });
+  leaving.abort();
+  expect(await left).toBe(false);
+  const after = await line(queue, ['q5', 'q4']);
+  for (const key of ['q3', 'q5']) {
+    queue.end(key);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(after).toEqual(['q5', 'q4']);
+});
+
+test('of 300 searches from one network 40 wait, and somebody else’s is the next but one', async () => {
+  const queue = createRenderQueue();
+  const answers: boolean[] = [];
+  for (let number = 0; number < 300; number++)
+    void queue.begin(`flood ${number}`, true, { network: 'flood' }).then((may) => answers.push(may));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([answers.filter((may) => may).length, answers.filter((may) => !may).length]).toEqual([1, 259]);
+  const visitor = await line(queue, ['q']);
+  for (const key of ['flood 0', 'flood 1']) {
+    expect(visitor).toEqual([]);
+    queue.end(key);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(visitor).toEqual(['q']);
 });
 
 test('a render that never says its end gives its place up', async () => {

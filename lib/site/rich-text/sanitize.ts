@@ -1,5 +1,6 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
+import { boundedSpans, type Span } from '@/lib/format/table-spans';
 import { withoutDirections } from '@/lib/format/web-address';
 
 /** Maximum of a rich text without its data URLs, in UTF-8 bytes. */
@@ -164,11 +165,53 @@ export function sanitizeRichText(html: string, sizes: ReadonlyMap<string, Pictur
       attribs: size ? { ...attribs, width: String(size.width), height: String(size.height) } : attribs,
     };
   };
-  return sanitize(html, {
-    ...policy,
-    transformTags: { ...policy.transformTags, img },
-    exclusiveFilter: removesImage(false),
-  });
+  return withBoundedSpans(
+    sanitize(html, {
+      ...policy,
+      transformTags: { ...policy.transformTags, img },
+      exclusiveFilter: removesImage(false),
+    }),
+  );
+}
+
+type Cell = Span & { readonly at: number };
+
+/** The tables of sanitised HTML, whose attributes hold no sign of tags: rows of cells, with where each stands. */
+export function tablesIn(html: string): readonly (readonly (readonly Cell[])[])[] {
+  const tables: Cell[][][] = [];
+  const open: Cell[][][] = [];
+  for (const { 1: closing, 2: name, 3: given = '', index: at } of html.matchAll(/<(\/?)(table|tr|td|th)\b([^>]*)>/g)) {
+    const table = open.at(-1);
+    if (name === 'table' && closing) open.pop();
+    else if (name === 'table') {
+      const rows: Cell[][] = [];
+      tables.push(rows);
+      open.push(rows);
+    } else if (closing) continue;
+    else if (name === 'tr') table?.push([]);
+    else table?.at(-1)?.push({ at, columns: spanIn(given, 'colspan'), rows: spanIn(given, 'rowspan') });
+  }
+  return tables;
+}
+
+const spanIn = (attributes: string, name: string): number =>
+  Number(new RegExp(`\\s${name}="(\\d+)"`).exec(attributes)?.[1] ?? 1);
+
+/** With the spans of the cells of tables in their bounds (lib/format/table-spans.ts). */
+function withBoundedSpans(html: string): string {
+  if (!/ (?:col|row)span="/.test(html)) return html;
+  const spans = new Map<number, Span>();
+  for (const rows of tablesIn(html)) {
+    const bounded = boundedSpans(rows);
+    for (const [row, cells] of rows.entries())
+      for (const [index, { at }] of cells.entries()) spans.set(at, bounded[row]?.[index] ?? { columns: 1, rows: 1 });
+  }
+  return html.replace(/<t[dh]\b[^>]*>/g, (tag: string, at: number) =>
+    tag.replace(/ (col|row)span="\d+"/g, (_, of: string) => {
+      const count = of === 'col' ? spans.get(at)?.columns : spans.get(at)?.rows;
+      return count === undefined || count === 1 ? '' : ` ${of}span="${count}"`;
+    }),
+  );
 }
 
 /**

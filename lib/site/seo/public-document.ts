@@ -1,23 +1,96 @@
+import 'server-only';
+import { busy, Problem, type ProblemCode } from '@/lib/errors';
 import { budget } from '@/lib/mathematics/budget';
-import { renderQueue } from '@/lib/site/public-pages/render-queue';
+import { networkOf } from '@/lib/network';
+import { clientHeader } from '@/lib/site/incoming/headers';
+import { renderQueue, retryAfter } from '@/lib/site/public-pages/render-queue';
 import { pageTag, siteState } from '@/lib/site/public-pages/site-state';
 
+type Content = string | Uint8Array<ArrayBuffer>;
+/** `tag` is null for a document that lacks formulas which are not made yet. */
+type Made = { readonly content: Content; readonly tag: string | null };
+
+type Document = {
+  readonly type: string;
+  readonly write: () => Promise<Content>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Of a document that reads the query: what it reads, in one form for all queries that mean the same, '' for none. It
+   * waits for its turn like a search, and is kept without a query alone.
+   */
+  readonly search?: string;
+};
+
+/** Bounds of what is kept: documents, and characters or bytes of them. */
+const most = { documents: 300, size: 16 * 2 ** 20 };
+
+/** The documents of the present version by address, and their sizes once they are made; the oldest is dropped first. */
+const kept = new Map<string, { readonly made: Promise<Made>; size: number }>();
+let keptVersion = '';
+
 /**
- * A document that is the same for every visitor: browsers cache it, and ask at each use whether the site has changed
- * (proxy.ts). Its tag is taken before `write` reads the content, so that a change meanwhile gets another one. It waits
- * for its turn like a search: an address with any query makes it anew.
+ * A document that is the same for every visitor: it is made once for each version of the site, whatever query is added
+ * that it does not read. Browsers keep it, and ask at each use whether the site has changed (proxy.ts). Its tag is taken
+ * before `write` reads the content, so that a change meanwhile gets another one. That a document is too long, or cannot
+ * be made on this machine, is kept too.
  */
-export async function publicDocument(
-  type: string,
-  write: () => Promise<BodyInit>,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const tag = pageTag(siteState().version);
+export async function publicDocument(request: Request, document: Document): Promise<Response> {
+  const { content, tag } = await madeOrKept(request, document);
+  const caching: Readonly<Record<string, string>> =
+    tag === null ? { 'Cache-Control': 'no-store' } : { 'Cache-Control': 'public, no-cache', ETag: tag };
+  return new Response(content, { headers: { 'Content-Type': document.type, ...caching, ...document.headers } });
+}
+
+async function madeOrKept(request: Request, document: Document): Promise<Made> {
+  const { search } = document;
+  const key = `${new URL(request.url).pathname}?${search ?? ''}`;
+  const { version } = siteState();
+  if (version !== keptVersion) kept.clear();
+  keptVersion = version;
+  const known = kept.get(key);
+  if (known || search === undefined) return known?.made ?? make(key, version, document);
+  const turn = `${version} ${key}`;
+  const network = networkOf(request.headers.get(clientHeader) ?? '');
+  if (!(await renderQueue().begin(turn, true, { network, signal: request.signal }))) throw busy(retryAfter);
+  try {
+    return await (kept.get(key)?.made ?? make(key, version, document));
+  } finally {
+    renderQueue().end(turn);
+  }
+}
+
+function make(key: string, version: string, document: Document): Promise<Made> {
+  const entry = { made: written(version, document), size: 0 };
+  kept.set(key, entry);
+  const drop = () => kept.get(key) === entry && kept.delete(key);
+  entry.made.then(
+    ({ content, tag }) => {
+      if (tag === null || document.search) drop();
+      entry.size = content.length;
+      bound();
+    },
+    (error: unknown) => {
+      if (!(error instanceof Problem) || !lasting.includes(error.code)) drop();
+    },
+  );
+  return entry.made;
+}
+
+/** Refusals that hold for as long as the content stays. */
+const lasting: readonly ProblemCode[] = ['tooLarge', 'unavailable'];
+
+async function written(version: string, { write }: Document): Promise<Made> {
   const before = budget.refusals();
-  const body = await renderQueue().search(write);
-  const isFinal = budget.refusals() === before; // else some formulas are not made yet
-  const caching: Readonly<Record<string, string>> = isFinal
-    ? { 'Cache-Control': 'public, no-cache', ETag: tag }
-    : { 'Cache-Control': 'no-store' };
-  return new Response(body, { headers: { 'Content-Type': type, ...caching, ...headers } });
+  const content = await write();
+  return { content, tag: budget.refusals() === before ? pageTag(version) : null };
+}
+
+function bound(): void {
+  let sum = 0;
+  for (const { size } of kept.values()) sum += size;
+  for (const [oldest, { size }] of kept) {
+    if (kept.size <= most.documents && sum <= most.size) return;
+    sum -= size;
+    kept.delete(oldest);
+  }
 }

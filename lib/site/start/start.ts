@@ -16,7 +16,7 @@ import { sessionSecret, UnusableSecret } from '@/lib/site/auth/secret';
 import { startCopies } from '@/lib/site/copies/automatic';
 import { noteServer } from '@/lib/site/copies/jobs';
 import { migrate } from '@/lib/site/db/migrate';
-import { connectionLimit, dropUnread, limitAhead, timeouts } from '@/lib/site/incoming/connections';
+import { connectionLimit, dropUnread, limitAhead, limitTimes } from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
 import { logConsole } from './console-lines';
 import { countVisits } from './count-visits';
@@ -115,7 +115,7 @@ function watchRequests(settings: Env): Ready {
     const { socket } = message as { readonly socket: Socket & { readonly server?: unknown } };
     if (!(socket.server instanceof Server)) return;
     if (socket.server !== connections.server) {
-      connections.server = Object.assign(socket.server, timeouts);
+      connections.server = limitTimes(socket.server);
       noteServer(socket.server);
       if (!isDevelopment()) connections.server.removeAllListeners('upgrade'); // Next would leave such a connection open
     }

@@ -12,7 +12,10 @@ test.each([
   ['/publications/liste.csv?annee=2024', 'publications/liste.csv'],
   ['/_next/static/media/inter.woff2', 'static/media/inter.woff2'],
   ['/documents/0a1b/R%C3%A9sum%C3%A9%20d%E2%80%99%C5%93uvre.pdf', 'documents/0a1b/resume-d-oeuvre.pdf'],
-  ['/agenda.ics?annee=2026', 'agenda-annee-2026.ics'],
+  ['/agenda.ics?annee=2026', 'agenda.ics'],
+  ['/?utm_source=lettre', 'index.html'],
+  ['/en/cv?2', 'en/cv/index.html'],
+  ['/images/portrait.avif?w=240', 'images/portrait-w-240.avif'],
   ['/uploads/..%2f..%2fetc%2fpasswd', 'uploads/-..-etc-passwd/index.html'],
 ])('%s is %s', (address, file) => {
   expect(placeOf(address)?.file).toBe(file);

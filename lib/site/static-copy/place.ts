@@ -1,6 +1,7 @@
 /** Where the addresses of the site are in a static copy: files that any web server gives the right type, in ASCII. */
 import path from 'node:path';
 import { foldLetters } from '@/lib/format/fold';
+import { withoutUnreadQuery } from '@/lib/site/public-pages/page-address';
 
 export type Place = {
   /** From the copy's folder: `publications/un-titre/index.html`. */
@@ -23,8 +24,8 @@ export function placeOf(address: string): Place | null {
   if (ofServer.test(pathname)) return null;
   if (/^(?:\/[a-z]{2})?\/publications$/.test(pathname)) return ofList(pathname, searchParams, hash);
   if (/^\/publications\/liste\.\w+$/.test(pathname)) return { file: pathname.slice(1), address: pathname, after: hash };
-  const asked = searchParams.size === 0 ? '' : `?${searchParams}`;
-  return { file: fileOf(pathname, asked), address: pathname + asked, after: hash };
+  const asked = withoutUnreadQuery(pathname + (searchParams.size === 0 ? '' : `?${searchParams}`));
+  return { file: fileOf(pathname, asked.slice(pathname.length)), address: asked, after: hash };
 }
 
 function ofList(pathname: string, asked: URLSearchParams, hash: string): Place {

@@ -72,6 +72,18 @@ test('pages and what they lead to are kept as files; a link to nothing is told w
   expect(asked.filter((address) => address === '/b')).toHaveLength(1);
 });
 
+test.each([400, 405, 410])('a link of the owner’s to an address that answers %s is a missing one', async (status) => {
+  answers = {
+    '/': () => page('<a href="/refusee?x=1">?</a><a href="/b?utm_source=lettre">b</a><a href="/">home</a>'),
+    '/refusee?x=1': () => ({ status }),
+    '/404.html': () => ({ status: 404 }),
+  };
+  expect((await visit()).missing).toEqual([
+    { address: '/b?utm_source=lettre', from: '/' },
+    { address: '/refusee?x=1', from: '/' },
+  ]);
+});
+
 test('a page is asked for until its formulas are made', async () => {
   let times = 0;
   answers = {

@@ -89,7 +89,7 @@ async function visitOnce(
       return add(target, from);
     }
     if (answer.status === 503) throw new CliError(isOffline(answer) ? offline : overloaded);
-    if (answer.status === 404 && file !== notFoundPage) {
+    if (absent.has(answer.status) && file !== notFoundPage) {
       if (from !== '') missing.set(file, { address, from });
       return;
     }
@@ -128,6 +128,9 @@ async function visitOnce(
   if (versions.size > 1) return null;
   return { found, moved, missing: Array.from(missing.values()).toSorted((a, b) => (a.address < b.address ? -1 : 1)) };
 }
+
+/** What the site says of an address that is none: a link that the owner typed may lead anywhere. */
+const absent: ReadonlySet<number> = new Set([400, 404, 405, 410]);
 
 /** How often a page with formulas that are not made yet is asked for; each time it has more of them. */
 const mostForFormulas = 50;

@@ -5,5 +5,5 @@ export const dynamic = 'force-dynamic';
 
 /** The calendar of the events in Arabic; 404 while there are none. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, () => sendAgenda('ar')),
+  GET: publicRoute(noBody, ({ request }) => sendAgenda(request, 'ar')),
 });

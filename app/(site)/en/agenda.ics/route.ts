@@ -5,5 +5,5 @@ export const dynamic = 'force-dynamic';
 
 /** The calendar of the events in English; 404 while there are none. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, () => sendAgenda('en')),
+  GET: publicRoute(noBody, ({ request }) => sendAgenda(request, 'en')),
 });

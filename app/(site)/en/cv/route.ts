@@ -5,5 +5,5 @@ export const dynamic = 'force-dynamic';
 
 /** The public CV in English; 404 while there is none, or no site in English. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, () => sendCv('en')),
+  GET: publicRoute(noBody, ({ request }) => sendCv(request, 'en')),
 });

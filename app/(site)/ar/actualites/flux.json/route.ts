@@ -5,5 +5,5 @@ export const dynamic = 'force-dynamic';
 
 /** The JSON Feed of the news in Arabic; 404 while there are none. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, () => sendFeed('json', 'ar')),
+  GET: publicRoute(noBody, ({ request }) => sendFeed(request, 'json', 'ar')),
 });

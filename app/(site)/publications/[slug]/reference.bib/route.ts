@@ -5,5 +5,5 @@ export const dynamic = 'force-dynamic';
 
 /** The reference in BibTeX, as an attachment. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, ({ params }) => sendReference(params.slug ?? '', 'bib')),
+  GET: publicRoute(noBody, ({ request, params }) => sendReference(request, params.slug ?? '', 'bib')),
 });

@@ -5,5 +5,5 @@ export const dynamic = 'force-dynamic';
 
 /** The reference in CSL-JSON, as an attachment. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: publicRoute(noBody, ({ params }) => sendReference(params.slug ?? '', 'json')),
+  GET: publicRoute(noBody, ({ request, params }) => sendReference(request, params.slug ?? '', 'json')),
 });
