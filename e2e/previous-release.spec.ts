@@ -20,7 +20,7 @@ const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures/previ
 const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'version précédente '));
 
 /** Columns that a migration has added since, which both sides of a comparison leave out. */
-const added = new Set(['identifiants', 'titre', 'invitation', 'reponse']);
+const added = new Set(['autresNoms', 'identifiants', 'titre', 'invitation', 'reponse']);
 
 /** What an empty introduction said. */
 const said = JSON.stringify(kinds['intro-enseignement'].defaults);

@@ -21,6 +21,13 @@ export const profileTree = {
     },
     prenom: { node: 'text', fact: true, label: 'Prénom', required: true, autofill: 'given-name', span: 'half' },
     nom: { node: 'text', fact: true, label: 'Nom', required: true, autofill: 'family-name', span: 'half' },
+    autresNoms: {
+      node: 'textarea',
+      fact: true,
+      label: 'Autres noms',
+      rows: 2,
+      hint: 'Un par ligne\u00a0: nom de naissance, autres graphies. Vos publications les reconnaissent comme le vôtre.',
+    },
     nationalite: { node: 'text', label: 'Nationalité', span: 'half' },
     gsm: { node: 'text', fact: true, label: 'Téléphone', autofill: 'tel', span: 'half' },
     email: {

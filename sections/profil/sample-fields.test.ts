@@ -4,7 +4,16 @@ import { hasSampleLanguages, hasSampleName, sampleFields } from './sample-fields
 
 test('a profile under another name: what tells of the sample, and with it what both may share', () => {
   expect(hasSampleName(profilSample)).toBe(true);
-  const { nom: _n, prenom: _p, photo: _f, langues: _l, identifiants: _i, titre: _t, ...fields } = profilSample;
+  const {
+    nom: _n,
+    prenom: _p,
+    photo: _f,
+    langues: _l,
+    autresNoms: _a,
+    identifiants: _i,
+    titre: _t,
+    ...fields
+  } = profilSample;
   expect(sampleFields(profilSample).toSorted()).toEqual(Object.keys(fields).toSorted());
   expect(sampleFields({ ...profilSample, mission: '' })).not.toContain('mission');
   const shared = { nationalite: 'Marocaine', fonction: 'Enseignant Chercheur' };

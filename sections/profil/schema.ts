@@ -39,6 +39,7 @@ const fields = {
   titre: textOr(standardTexts.titre, 100),
   nom: trimmed(requiredOrDropped('Le nom est requis', 200)),
   prenom: trimmed(requiredOrDropped('Le prénom est requis', 200)),
+  autresNoms: text(2000),
   nationalite: text(200),
   gsm: text(100),
   grade: text(500),

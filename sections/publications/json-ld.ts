@@ -17,11 +17,12 @@ import type {
   SoftwareSourceCode,
   Thesis,
 } from 'schema-dts';
-import { fullName, type Profile } from '@/sections/profil/schema';
+import type { Owner } from '@/sections/profil/own-names';
+import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { type Author, firstAuthors, plainName } from '@/sections/publications/citing/authors';
 import { labelledPages } from '@/sections/publications/citing/labelled-pages';
-import { ownerMarker } from '@/sections/publications/citing/owner-name';
+import { ownerFinder } from '@/sections/publications/citing/owner-name';
 import { pageCount } from '@/sections/publications/citing/pages';
 import { isSpoken } from '@/sections/publications/citing/proceedings';
 import { type Reference, referenceOf } from '@/sections/publications/citing/reference';
@@ -44,8 +45,6 @@ export const publicationsJsonLd: JsonLdOf<'publications'> = (publications, { sit
       publicationThing(referenceOf(entry, site.profile), site.profile, origin, openTexts(entry, site.documents)),
     ),
 });
-
-type Owner = Pick<Profile, 'nom' | 'prenom'>;
 
 /** The graph of a publication's own page: the work with its full texts, and its breadcrumbs. */
 export function publicationGraph(
@@ -233,9 +232,8 @@ type Namer = (list: readonly Author[]) => (Person | Organization)[];
 
 /** Returns a function that names people, the owner as the person of the home page. */
 function namerOf(owner: Owner, origin: string): Namer {
-  const mark = ownerMarker(owner);
-  const isOwner = (author: Author): boolean =>
-    !author.isBody && mark(plainName(author)).some((segment) => segment.owner);
+  const namesOwner = ownerFinder(owner);
+  const isOwner = (author: Author): boolean => !author.isBody && namesOwner(plainName(author));
   return (list) => firstAuthors(list, isOwner).map((author) => creator(author, isOwner(author), origin));
 }
 

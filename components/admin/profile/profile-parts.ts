@@ -15,7 +15,18 @@ export const personal: ProfilePart = {
   id: 'perso',
   title: 'Informations personnelles',
   about: 'Le nom et les coordonnées paraissent en tête du site.',
-  fields: fields('titre', 'prenom', 'nom', 'nationalite', 'gsm', 'email', 'invitation', 'reponse', 'disponibilite'),
+  fields: fields(
+    'titre',
+    'prenom',
+    'nom',
+    'autresNoms',
+    'nationalite',
+    'gsm',
+    'email',
+    'invitation',
+    'reponse',
+    'disponibilite',
+  ),
 };
 export const academic: ProfilePart = {
   id: 'academique',

@@ -118,6 +118,19 @@ test('names are stored without the spaces around them', async () => {
   });
 });
 
+test('other names are a text of their own, which an older version brings back, or has not', async () => {
+  expect(await readProfile(owner)).toMatchObject({ autresNoms: '' });
+  await saveProfile(owner, profileBody.parse({ autresNoms: 'Nabil Tazi\nN. El Tazrouti' }));
+  await saveProfile(owner, profileBody.parse({ grade: 'Encore un autre' }));
+  expect((await readPublicSite()).profile.autresNoms, 'a save without them leaves them').toContain('Nabil Tazi');
+  const { versions } = await readHistory(owner, 'profile');
+  expect(versions[1]?.what).toContain('Autres noms');
+  await restoreVersion(owner, versions[2]?.id ?? 0);
+  expect(await readProfile(owner)).toMatchObject({ autresNoms: '' });
+  await restoreVersion(owner, versions[1]?.id ?? 0);
+  expect(await readProfile(owner)).toMatchObject({ autresNoms: 'Nabil Tazi\nN. El Tazrouti' });
+});
+
 test('a photo that the site does not have is refused, and nothing changes', async () => {
   const before = await readProfile(owner);
   await expect(saveProfile(owner, { photo: '/uploads/inconnue.webp' })).rejects.toMatchObject({

@@ -1,17 +1,19 @@
 /** A document without its owner's name, for files that are judged without it. */
 import { fold } from '@/lib/format/fold';
+import { isInitials } from '@/lib/names/words';
 import { mapBlock } from '@/lib/typeset/map-texts';
 import type { Inline, Run, TypesetDocument } from '@/lib/typeset/tree';
-import type { Profile } from '@/sections/profil/schema';
+import { type Owner, ownNames } from '@/sections/profil/own-names';
 
 const mark = '…';
 
 /**
- * The document with « … » for the owner's name and surname wherever they stand, in any case and without regard to
+ * The document with « … » for the owner's names and surnames wherever they stand, in any case and without regard to
  * accents, and without links to addresses that hold them. A word that is also the surname goes with it.
  */
-export function withoutName(document: TypesetDocument, { nom, prenom }: Pick<Profile, 'nom' | 'prenom'>) {
-  const words = [nom, prenom].map((name) => fold(name.trim())).filter((name) => name.length > 1);
+export function withoutName(document: TypesetDocument, owner: Owner) {
+  const names = ownNames(owner).flatMap(({ nom, prenom }) => [nom, isInitials(prenom) ? '' : prenom]);
+  const words = [...new Set(names.map((name) => fold(name.trim())))].filter((name) => name.length > 1);
   if (words.length === 0) return document;
   const text = (given: string): string => withoutWords(given, words);
   const run = ({ href, ...rest }: Run): Run => ({

@@ -169,6 +169,13 @@ describe('an anonymous dossier', () => {
     expect(all).toContain('Ravel');
   });
 
+  test('says none of the owner’s other names either', () => {
+    const named = { ...source, profile: { ...profile, autresNoms: 'N. Ravel\nLi, Noor' } };
+    const text = toText(documentOf({ ...cv, isAnonymous: true }, named));
+    expect(text).not.toMatch(/ravel/i);
+    expect(text).toContain('… ');
+  });
+
   test('keeps words that only hold the name', () => {
     const named = { ...source, profile: { ...profile, nom: 'Membre', prenom: 'Con' } };
     expect(toText(documentOf({ ...cv, isAnonymous: true }, named))).toContain('… du conseil');

@@ -40,7 +40,7 @@ const tables: Readonly<Record<string, { readonly columns: string; readonly of: T
   SignInFailure: { columns: 'key count windowStart', of: 'security' },
   Profile: {
     columns:
-      'id titre nom prenom nationalite gsm grade fonction email affiliation laboratoire laboratoireUrl equipe disponibilite invitation reponse youtube linkedin researchgate identifiants photo mission langues sample version updatedAt',
+      'id titre nom prenom autresNoms nationalite gsm grade fonction email affiliation laboratoire laboratoireUrl equipe disponibilite invitation reponse youtube linkedin researchgate identifiants photo mission langues sample version updatedAt',
     of: 'named',
   },
   Section: { columns: 'id title type order visible content sample version updatedAt deletedAt', of: 'named' },

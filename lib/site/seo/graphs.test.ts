@@ -51,6 +51,9 @@ describe('the home page', () => {
       image: `${origin}/uploads/a.webp`,
       knowsLanguage: ['Arabe', 'Français', 'Anglais', 'Espagnol'],
     });
+    const others = { ...site, profile: { ...profilSample, autresNoms: 'Nabil Tazi\n N. El Tazrouti \n' } };
+    expect(home(others)[1]).toMatchObject({ alternateName: ['Nabil Tazi', 'N. El Tazrouti'] });
+    expect(person).not.toHaveProperty('alternateName');
     expect(person?.knowsAbout).toEqual(expect.arrayContaining([expect.any(String)]));
     expect(person?.hasCredential).toEqual(
       expect.arrayContaining([expect.objectContaining({ '@type': 'EducationalOccupationalCredential' })]),

@@ -3,6 +3,7 @@ import type { Graph, Person, ProfilePage } from 'schema-dts';
 import { inLanguage } from '@/lib/languages';
 import { personId } from '@/sections/json-ld';
 import { identitiesOf } from '@/sections/profil/identities';
+import { otherNames } from '@/sections/profil/own-names';
 import { placeName } from '@/sections/profil/place-name';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
@@ -35,6 +36,7 @@ function personOf(profile: Profile, origin: string, { image, mission }: Shown): 
   const place = { '@type': 'Organization', name: placeName(profile.affiliation) } as const;
   const jobTitle = profile.grade.trim() || profile.fonction.trim();
   const identities = identitiesOf(profile.identifiants);
+  const others = otherNames(profile);
   const identifier = identities.flatMap(({ isIdentifier, label, id }) =>
     isIdentifier ? [{ '@type': 'PropertyValue' as const, propertyID: label, value: id }] : [],
   );
@@ -51,6 +53,7 @@ function personOf(profile: Profile, origin: string, { image, mission }: Shown): 
     name: fullName(profile),
     givenName: profile.prenom,
     familyName: profile.nom,
+    ...(others.length > 0 && { alternateName: others }),
     ...(mission && { description: mission }),
     ...(jobTitle && { jobTitle }),
     ...(image?.startsWith('/') && { image: origin + image }),

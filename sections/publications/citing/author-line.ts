@@ -1,8 +1,8 @@
 /** The authors of a publication as a page shows them: as they were typed, or the first of many. */
 import { shownNames } from '@/lib/format/shown-names';
-import type { Profile } from '@/sections/profil/schema';
+import type { Owner } from '@/sections/profil/own-names';
 import { type Author, plainName, typedAuthors } from './authors';
-import { type AuthorSegment, ownerMarker } from './owner-name';
+import { type AuthorSegment, ownerFinder, ownerMarker } from './owner-name';
 
 /** A part of the line; `author` is whose name it is, where each name is a part. */
 export type LineSegment = AuthorSegment & { readonly author?: Author };
@@ -22,10 +22,9 @@ const first = 10;
  * Returns a function that makes the line of a publication's authors; the publication's language says the order of names
  * (authors.ts).
  */
-export function authorLines(
-  owner: Pick<Profile, 'nom' | 'prenom'>,
-): (authors: string, language?: string) => AuthorLine {
+export function authorLines(owner: Owner): (authors: string, language?: string) => AuthorLine {
   const mark = ownerMarker(owner);
+  const namesOwner = ownerFinder(owner);
   return (typed, language) => {
     const segments = mark(shownNames(typed));
     if (separatorsIn(typed) < most) return { segments };
@@ -33,7 +32,7 @@ export function authorLines(
     if (names.length <= most) return { segments };
     const all = names.map(({ author }): LineSegment => {
       const text = plainName(author);
-      return { text, owner: mark(text).some((segment) => segment.owner), author };
+      return { text, owner: namesOwner(text), author };
     });
     const shown = all.filter((name, index) => index < first || name.owner);
     const isSkipping = all.slice(first).some((name, index) => name.owner && index > 0);
@@ -45,7 +44,7 @@ export function authorLines(
 }
 
 /** The same line, in which the name of each author is a segment of its own. */
-export function lineByAuthor(typed: string, owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): AuthorLine {
+export function lineByAuthor(typed: string, owner: Owner, language?: string): AuthorLine {
   const line = authorLines(owner)(typed, language);
   if (line.folded) return line;
   const text = shownNames(typed).replace(/\s+/gu, ' ').trim();

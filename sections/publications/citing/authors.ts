@@ -5,7 +5,7 @@ import { groupsIn, withoutAsides, withoutMarks } from '@/lib/names/marks';
 import { type Context, readName } from '@/lib/names/read-name';
 import { contextOf } from '@/lib/names/read-names';
 import { isBody, isDegree, isEastAsian, isInitials, isRole, isSuffix } from '@/lib/names/words';
-import type { Profile } from '@/sections/profil/schema';
+import { type Owner, ownNames } from '@/sections/profil/own-names';
 import { ownerMarker } from './owner-name';
 
 export type Author = {
@@ -27,25 +27,22 @@ type TypedAuthor = { readonly typed: string; readonly isOwner: boolean; readonly
  * comes first. The owner's own name is recognised in each of them. What stands in braces is the name of a body, or,
  * within a name, its family name. « et al. » is left out.
  */
-export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): Author[] {
+export function readAuthors(authors: string, owner: Owner, language?: string): Author[] {
   return typedAuthors(authors, owner, language).map(({ author }) => author);
 }
 
 /**
  * The authors as `readAuthors` reads them, each with the text that was typed for it, its white space as single spaces.
  */
-export function typedAuthors(
-  authors: string,
-  owner: Pick<Profile, 'nom' | 'prenom'>,
-  language?: string,
-): TypedAuthor[] {
+export function typedAuthors(authors: string, owner: Owner, language?: string): TypedAuthor[] {
   const pieces = piecesOf(withoutAsides(flat(authors)), owner);
   const inverted = pieces.some(({ text, is }) => is === 'owner' && text.includes(','));
   const names = joinInverted(pieces, inverted);
+  const surnames = ownNames(owner).map(({ nom }) => nom);
   const context: Context = { language, isTyped: true, ...contextOf(names.map(({ text }) => text)) };
   return names.flatMap(({ text, is }) => {
     const found =
-      is === 'body' ? { family: text, isBody: true as const } : nameOf(text, is === 'owner' ? owner.nom : '', context);
+      is === 'body' ? { family: text, isBody: true as const } : nameOf(text, is === 'owner' ? surnames : [], context);
     return found ? { typed: text.replace(/[{}]/g, ''), isOwner: is === 'owner', author: found } : [];
   });
 }
@@ -87,7 +84,7 @@ export function isFamilyFirst({ family, given }: Author): boolean {
 
 type Piece = { readonly text: string; readonly is: 'owner' | 'other' | 'body' };
 
-function piecesOf(text: string, owner: Pick<Profile, 'nom' | 'prenom'>): Piece[] {
+function piecesOf(text: string, owner: Owner): Piece[] {
   const mark = ownerMarker(owner);
   const parts = groupsIn(text);
   const bySemicolon = parts.some((part, index) => index % 2 === 0 && part.includes(';'));
@@ -143,10 +140,17 @@ function joinInverted(pieces: readonly Piece[], inverted: boolean): Piece[] {
   return joined;
 }
 
-/** `family` is the owner's surname, which keeps a compound one whole, or '' for another author. */
-function nameOf(text: string, family: string, context: Context): Author | undefined {
+/** `surnames` are the owner's, which keep a compound one whole, or none for another author. */
+function nameOf(text: string, surnames: readonly string[], context: Context): Author | undefined {
   const words = text.split(' ').filter(Boolean);
-  const known = family === '' || text.includes(',') ? undefined : fitting(words, family);
+  const known = text.includes(',')
+    ? undefined
+    : surnames
+        .flatMap((family) => fitting(words, family) ?? [])
+        .reduce<Author | undefined>(
+          (most, each) => (most && most.family.length >= each.family.length ? most : each),
+          undefined,
+        );
   if (known) return known;
   const name = readName(text, context);
   if (!name || !('literal' in name)) return name;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Owner } from '@/sections/profil/own-names';
+import { readAuthors } from './authors';
 import { ownerMarker } from './owner-name';
 
-const bold = (owner: { nom: string; prenom: string }, authors: string) =>
+const bold = (owner: Owner, authors: string) =>
   ownerMarker(owner)(authors)
     .map(({ text, owner: isOwner }) => (isOwner ? `[${text}]` : text))
     .join('');
@@ -50,6 +52,27 @@ describe('the owner among the authors', () => {
     [nabil, ''],
   ])('leaves namesakes and strangers alone: %o in « %s »', (owner, authors) => {
     expect(bold(owner, authors)).toBe(authors);
+  });
+
+  it.each([
+    ['Marie Dupont', 'M. Dupont, Dupont M, L. Roux', '[M. Dupont], [Dupont M], L. Roux'],
+    ['Dupont, M.-A.\n\n  ', 'S. Petit; Dupont, M.-A.; Dupont, Marie', 'S. Petit; [Dupont, M.-A.]; Dupont, Marie'],
+    ['Dupont', 'Dupont-Leroy, M.; Dupont, M.', '[Dupont-Leroy, M.]; [Dupont, M.]'],
+    ['DUPONT', 'A. Dupont, Marie Dupont et M. Dupont-Leroy', 'A. Dupont, [Marie Dupont] et [M. Dupont-Leroy]'],
+    ['Maria Dupont-Leroy\nMarie Le Roy', 'M. Le Roy, Maria Dupont-Leroy', '[M. Le Roy], [Maria Dupont-Leroy]'],
+    ['王小明', 'X. Li, 王小明', 'X. Li, [王小明]'],
+    ['محمد العلوي', 'محمد العلوي, L. Roux', '[محمد العلوي], L. Roux'],
+    ['…\n,', 'M. Dupont-Leroy', '[M. Dupont-Leroy]'],
+  ])('under other names too, such as « %s »', (autresNoms, authors, expected) => {
+    expect(bold({ nom: 'Dupont-Leroy', prenom: 'Marie', autresNoms }, authors)).toBe(expected);
+  });
+
+  it('keeps each of her compound surnames whole', () => {
+    const ana = { nom: 'Roux', prenom: 'Ana', autresNoms: 'Ana García Peña\nGarcía Peña, Ana' };
+    expect(readAuthors('L. Petit, Ana García Peña', ana)).toEqual([
+      { family: 'Petit', given: 'L.' },
+      { family: 'García Peña', given: 'Ana' },
+    ]);
   });
 
   it('gives the string back when its parts are joined, composed or decomposed', () => {

@@ -1,40 +1,50 @@
 /**
- * Finds the owner's name among a publication's authors, in whatever form it is written, so that the page sets it bold.
+ * Finds the owner's names among a publication's authors, in whatever form it is written, so that the page sets it bold.
  */
 
 import { foldLetters } from '@/lib/format/fold';
 import { isParticle } from '@/lib/names/particles';
-import type { Profile } from '@/sections/profil/schema';
+import { isEastAsian } from '@/lib/names/words';
+import { type Owner, ownNames } from '@/sections/profil/own-names';
 
 /** A part of an authors string; the parts joined give the string back. */
 export type AuthorSegment = { readonly text: string; readonly owner: boolean };
 
 /**
- * Returns a function that splits an authors string at the owner's name: « P. Nom », « Nom P. », « Nom, Prénom »,
+ * Returns a function that splits an authors string at the owner's names: « P. Nom », « Nom P. », « Nom, Prénom »,
  * initials of compound given names. All spellings are matched together, as sets of positions and without backtracking,
  * so that names made of repeated letters take no longer than others.
  */
-export function ownerMarker(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: string) => AuthorSegment[] {
-  const name = nameOf(owner);
-  return (authors) => (name ? split(authors, name) : whole(authors));
+export function ownerMarker(owner: Owner): (authors: string) => AuthorSegment[] {
+  const names = ownNames(owner).flatMap((name) => nameOf(name) ?? []);
+  return (authors) => split(authors, names);
+}
+
+/** Returns a function that says whether a text names the owner, alone or among others. */
+export function ownerFinder(owner: Owner): (names: string) => boolean {
+  const mark = ownerMarker(owner);
+  return (names) => mark(names).some((segment) => segment.owner);
 }
 
 function whole(authors: string): AuthorSegment[] {
   return authors === '' ? [] : [{ text: authors, owner: false }];
 }
 
-function split(authors: string, { surname, read }: Name): AuthorSegment[] {
+function split(authors: string, names: readonly Name[]): AuthorSegment[] {
   const { folded, origin } = foldWithOrigin(authors);
-  if (!folded.includes(surname)) return whole(authors);
+  const present = names.filter(({ surname }) => folded.includes(surname));
+  if (present.length === 0) return whole(authors);
+  const starts = startsIn(folded);
+  const ends = new Map<number, number>();
+  for (const { surname, read } of present)
+    for (const start of startsNear(folded, starts, surname))
+      for (const at of read(folded, new Set([start])))
+        if (endsAt(folded, at)) ends.set(start, Math.max(at, ends.get(start) ?? 0));
   const segments: AuthorSegment[] = [];
   let end = 0;
-  for (const start of startsNear(folded, surname)) {
-    const to = Math.max(
-      ...[...read(folded, new Set([start]))]
-        .filter((at) => endsAt(folded, at))
-        .map((at) => origin[at] ?? authors.length),
-    );
+  for (const start of starts) {
     const from = origin[start] ?? authors.length;
+    const to = origin[ends.get(start) ?? 0] ?? authors.length;
     if (from < end || to <= from) continue;
     segments.push({ text: authors.slice(end, from), owner: false }, { text: authors.slice(from, to), owner: true });
     end = to;
@@ -61,8 +71,7 @@ function startsIn(folded: string): number[] {
 /**
  * Those of them from which the surname is reached before the author after the next: among thousands of authors, a few.
  */
-function startsNear(folded: string, surname: string): number[] {
-  const starts = startsIn(folded);
+function startsNear(folded: string, starts: readonly number[], surname: string): number[] {
   let at = 0;
   return starts.filter((start, index) => {
     if (at !== -1 && at < start) at = folded.indexOf(surname, start);
@@ -86,11 +95,12 @@ type Reader = (text: string, from: ReadonlySet<number>) => ReadonlySet<number>;
 /** `surname` is the first word of the surname, folded, which stands in every spelling that `read` matches. */
 type Name = { readonly surname: string; readonly read: Reader };
 
-function nameOf({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): Name | null {
+function nameOf({ nom, prenom }: Pick<Owner, 'nom' | 'prenom'>): Name | null {
   const given = wordsOf(prenom);
   const surnames = surnamesOf(nom);
   const [surname] = wordsOf(nom);
-  if (given.length === 0 || surnames.length === 0 || surname === undefined) return null;
+  if (surnames.length === 0 || surname === undefined) return null;
+  if (given.length === 0) return isEastAsian(nom) ? { surname, read: either(...surnames) } : null;
   const first = givenNames(given);
   const last = either(...surnames);
   const between = inTurn(one(/[\s.-]/u), any(/[\s.-]/u));

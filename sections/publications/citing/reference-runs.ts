@@ -2,7 +2,7 @@
 import { oneLine } from '@/lib/format/one-line';
 import type { Language } from '@/lib/languages';
 import type { Run } from '@/lib/typeset/tree';
-import type { Profile } from '@/sections/profil/schema';
+import type { Owner } from '@/sections/profil/own-names';
 import { citedIn } from '../cited-in';
 import { langOf } from '../language';
 import type { PublicationEntry } from '../statistics';
@@ -14,7 +14,7 @@ import { loud } from './styles/iso690';
 
 type Options = {
   readonly lang: Language;
-  readonly profile: Pick<Profile, 'nom' | 'prenom'>;
+  readonly profile: Owner;
   readonly isAnonymous: boolean;
   /** Whose names are underlined. */
   readonly isOfUnit?: (author: Author) => boolean;

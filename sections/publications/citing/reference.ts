@@ -6,7 +6,7 @@ import { isWebAddress } from '@/lib/format/web-address';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import { type Audience, isInVolume, type Nature, type Status } from '@/lib/references/work';
-import type { Profile } from '@/sections/profil/schema';
+import type { Owner } from '@/sections/profil/own-names';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
 import { isYear, stateInYear } from '@/sections/publications/years';
@@ -80,7 +80,7 @@ export type Reference = {
 };
 
 /** Converts a publication. */
-export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
+export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Reference {
   const { details = {} } = item;
   const nature = natureOf(item);
   const typed = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;

@@ -1,7 +1,7 @@
 /** Writes authors as one line that `readAuthors` reads back as the same authors, given the same owner and language. */
 import type { Name } from '@/lib/names/name';
 import { putsFamilyFirst } from '@/lib/names/words';
-import type { Profile } from '@/sections/profil/schema';
+import type { Owner } from '@/sections/profil/own-names';
 import { type Author, invertedName, plainName, readAuthors } from './authors';
 
 /**
@@ -9,11 +9,7 @@ import { type Author, invertedName, plainName, readAuthors } from './authors';
  * otherwise, and around a body. A list that is not read back so has its family names first: « García Peña, Ana ;
  * Dupont, Jean ».
  */
-export function writeAuthors(
-  authors: readonly Name[],
-  owner: Pick<Profile, 'nom' | 'prenom'>,
-  language?: string,
-): string {
+export function writeAuthors(authors: readonly Name[], owner: Owner, language?: string): string {
   const names = authors.map(plainly).filter(({ family }) => family !== '');
   const isRead = (line: string, wanted: readonly Author[]) => isSame(readAuthors(line, owner, language), wanted);
   const typed = names

@@ -3,6 +3,7 @@
  * knowledge alone, such as the affiliations of co-authors, is left empty.
  */
 import { csvFile } from '@/lib/format/csv';
+import { type Owner, ownNames } from '@/sections/profil/own-names';
 import type { Profile } from '@/sections/profil/schema';
 import { isOpen } from '../../documents';
 import { doiAddress, halAddress } from '../citing/addresses';
@@ -19,7 +20,7 @@ import { classOf } from './proposal';
 import { schemes } from './schemes';
 
 type Context = {
-  readonly profile: Pick<Profile, 'nom' | 'prenom' | 'equipe'>;
+  readonly profile: Owner & Pick<Profile, 'equipe'>;
   /** The owner's doctoral students, by name. */
   readonly students?: readonly string[];
 };
@@ -85,10 +86,10 @@ function studentsOf({ reference, context: { profile, students = [] } }: Row): st
 }
 
 function placeOf({ reference: { authors, andOthers }, context: { profile } }: Row): string | undefined {
-  const own = authorKey({ family: profile.nom, given: profile.prenom });
+  const own = ownNames(profile).map(({ nom: family, prenom: given }) => authorKey({ family, given }));
   const [first, last] = [authors[0], andOthers ? undefined : authors.at(-1)];
-  if (first && authorKey(first) === own) return 'premier';
-  return last && authorKey(last) === own ? 'dernier' : undefined;
+  if (first && own.includes(authorKey(first))) return 'premier';
+  return last && own.includes(authorKey(last)) ? 'dernier' : undefined;
 }
 
 const isOpenAccess = ({ item: { details, texts = [] } }: PublicationEntry): boolean =>

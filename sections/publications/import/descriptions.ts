@@ -4,10 +4,11 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import type { Nature } from '@/lib/references/work';
 import { readAuthors } from '@/sections/publications/citing/authors';
+import type { Owner } from '../../profil/own-names';
 import type { Source } from '../record-fields';
 import { natureOf, venueOf } from '../venue';
 import { isYear } from '../years';
-import { type Fields, fieldOf, type Owner, type Publication } from './from-work';
+import { type Fields, fieldOf, type Publication } from './from-work';
 
 /**
  * A stored publication as a source would describe it, and as its sources have described it: it is known again under

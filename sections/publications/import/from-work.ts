@@ -4,7 +4,7 @@ import type { Work } from '@/lib/references/work';
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { writeAuthors } from '@/sections/publications/citing/write-authors';
 import { newId } from '../../fields';
-import type { Profile } from '../../profil/schema';
+import type { Owner } from '../../profil/own-names';
 import { articleTypeOf, type ListName, listOf } from '../lists';
 import { isOfSchool } from '../natures';
 import type { PublicationDetails } from '../record-fields';
@@ -12,9 +12,6 @@ import { type Article, article, type Communication, communication, type OtherWor
 import { dateless, stateInYear, yearOfState } from '../years';
 
 export type Publication = Article | Communication | OtherWork;
-
-/** The owner of the publications, whose name is recognised among the authors. */
-export type Owner = Pick<Profile, 'nom' | 'prenom'>;
 
 /** The fields that a work fills, as texts; lists are joined by « ; ». What is unknown is absent. */
 export type Fields = Readonly<Record<string, string>>;

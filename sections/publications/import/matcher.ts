@@ -7,12 +7,13 @@ import { KnownWorks } from '@/lib/references/known-works';
 import { isTelling, normalTitle } from '@/lib/references/normal-title';
 import { keyOf } from '@/sections/publications/citing/bibtex';
 import { referenceOf } from '@/sections/publications/citing/reference';
+import type { Owner } from '../../profil/own-names';
 import { type ListName, listNames, listOf } from '../lists';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { publicationEntries } from '../statistics';
 import { descriptionOf, descriptions, numbersIn, storedNumbers } from './descriptions';
-import type { Fields, Owner, Publication } from './from-work';
+import type { Fields, Publication } from './from-work';
 
 /** Where a publication is. */
 export type Place = { readonly domain: string; readonly list: ListName; readonly id: string };

@@ -11,10 +11,11 @@ import { normalTitle } from '@/lib/references/normal-title';
 import { noteFrom } from '@/lib/references/note';
 import { plainName, readAuthors } from '@/sections/publications/citing/authors';
 import { pageCount, readPages } from '@/sections/publications/citing/pages';
+import type { Owner } from '../../profil/own-names';
 import type { ListName } from '../lists';
 import type { Source } from '../record-fields';
 import { isYear } from '../years';
-import { type Fields, faultOf, fieldOf, type Owner, type Publication, withFields } from './from-work';
+import { type Fields, faultOf, fieldOf, type Publication, withFields } from './from-work';
 import { namesFields, saysTheSame } from './same-words';
 
 export type FieldChange = { readonly field: string; readonly yours: string; readonly theirs: string };

@@ -1,13 +1,14 @@
 import { withoutItalics } from '@/lib/format/italics';
 import type { Encoding, Entry, Name, Work } from '@/lib/references/work';
 import { ownerMarker } from '@/sections/publications/citing/owner-name';
+import type { Owner } from '../../profil/own-names';
 import { type ListName, listOf } from '../lists';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { venueOf } from '../venue';
 import { fieldLabel } from './field-labels';
 import { fitting } from './fitting';
-import { creditsOf, type Fields, fieldsOf, type Owner, type Publication, whyNot } from './from-work';
+import { creditsOf, type Fields, fieldsOf, type Publication, whyNot } from './from-work';
 import { allOf, isSure, Matcher, type Place, subjectOf } from './matcher';
 import { type FieldChange, mergeWork } from './merge';
 

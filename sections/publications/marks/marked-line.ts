@@ -1,11 +1,10 @@
 /** The line of a publication's authors with the signs of those that are marked. */
 import type { Language } from '@/lib/languages';
 import { type AuthorLine, authorLines, lineByAuthor } from '@/sections/publications/citing/author-line';
-import type { Profile } from '../../profil/schema';
+import type { Owner } from '../../profil/own-names';
 import { hasMarks, type Marks } from './fields';
 import { type AuthorSigns, signsOf } from './signs';
 
-type Owner = Pick<Profile, 'nom' | 'prenom'>;
 type Item = { readonly authors: string; readonly details?: (Marks & { readonly language?: string }) | undefined };
 
 export type MarkedLine = { readonly line: AuthorLine; readonly signs?: AuthorSigns };
