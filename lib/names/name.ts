@@ -3,9 +3,15 @@ import { z } from 'zod';
 
 const text = z.string();
 
-/** A person, whose suffix is a rank such as « Jr. » or « III », or a body such as a consortium. */
+/**
+ * A person, whose suffix is a rank such as « Jr. » or « III », with the ORCID that a source has for them, or a body such
+ * as a consortium.
+ */
 export const nameSchema = z
-  .union([z.object({ family: text, given: text.optional(), suffix: text.optional() }), z.object({ literal: text })])
+  .union([
+    z.object({ family: text, given: text.optional(), suffix: text.optional(), orcid: text.optional() }),
+    z.object({ literal: text }),
+  ])
   .readonly();
 export type Name = z.output<typeof nameSchema>;
 

@@ -1,6 +1,7 @@
 /** Reads lists of names, in whatever way they are parted: « and », « et », « & », semicolons, or commas as in prose. */
 import { outsideBraces, withoutAsides } from './marks';
 import type { Name } from './name';
+import { withOrcids } from './orcids';
 import { bindsNext } from './particles';
 import { type Context, readName } from './read-name';
 import {
@@ -24,10 +25,13 @@ export const readNames = (
   language?: string,
   others: ReturnType<typeof contextOf> = {},
 ): Name[] =>
-  named(
-    texts.flatMap((text) => inProse(piecesOf(text))),
-    language,
-    others,
+  withOrcids(
+    named(
+      texts.flatMap((text) => inProse(piecesOf(text))),
+      language,
+      others,
+    ),
+    texts,
   );
 
 /** The same of one list that was split at « and », of which a piece may hold the names that commas part in prose. */

@@ -1,7 +1,10 @@
 /** Lists of names as BibTeX writes them: parted by « and », each in TeX; lib/names reads what it prints. */
 import { boundedName, type Name, person } from '@/lib/names/name';
+import { withOrcid, withOrcids } from '@/lib/names/orcids';
+import { readName } from '@/lib/names/read-name';
 import { readNames, readPieces, saysOthers, splitAtAnd } from '@/lib/names/read-names';
 import { isFirm } from '@/lib/names/words';
+import { nameKey } from './normal-title';
 import { plainText } from './plain-text';
 import { groupEnd, groupStart, texText } from './tex';
 import { withoutTex } from './without-tex';
@@ -14,11 +17,24 @@ const maxTex = 2000;
  * A name that is no valid TeX is read as plain text.
  */
 export function bibtexNames(field: string): Name[] {
-  const pieces = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and ')).flatMap((piece) =>
+  const lists = listed(field.replace(/\\and(?![a-zA-Z])/g, ' and '));
+  const written = lists.flatMap(splitAtAnd);
+  const pieces = lists.flatMap((piece) =>
     piece.length > maxTex ? [`${withoutTex(piece.slice(0, maxTex))}…`] : splitAtAnd(withoutLook(piece)),
   );
-  if (!pieces.some(isExtended)) return readPieces(pieces.map(printed));
+  if (!pieces.some(isExtended)) return withOrcids(readPieces(pieces.map(printed)), written);
   return pieces.flatMap((piece) => (isExtended(piece) ? (extended(piece) ?? []) : readNames([printed(piece)])));
+}
+
+/** The names with the ORCIDs that Web of Science has in a field beside them, « Dupont, Jean/0000-0002-1825-0097 ». */
+export function withListedOrcids(names: readonly Name[], field: string): readonly Name[] {
+  const listed = new Map(
+    Array.from(field.matchAll(/([^/\n;{}]+)\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])/gi), ([, text = '', orcid = '']) => {
+      const name = readName(withoutTex(text));
+      return [name ? nameKey(name) : '', orcid] as const;
+    }),
+  );
+  return listed.size === 0 ? names : names.map((name) => withOrcid(name, listed.get(nameKey(name)) ?? ''));
 }
 
 /** Whether a field says that there are more names than it gives. */

@@ -1,7 +1,7 @@
 /** The fields of a BibTeX or BibLaTeX entry as a work. */
 import { areDirectors } from '@/lib/names/read-names';
 import { bibtexFacts, namesIn, unreadFields } from './bibtex-facts';
-import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
+import { bibtexNames, endsInOthers, unwrapped, withListedOrcids } from './bibtex-names';
 import { bibtexNature } from './bibtex-nature';
 import { extraOf, noteOf, remarkOf } from './bibtex-note';
 import { dateFrom, dateIn, dayBesideMonth, monthOf } from './dates';
@@ -120,7 +120,10 @@ export function bibtexWork(
   const draft: Draft = {
     nature,
     title: joined(get('title'), get('subtitle'), language) ?? '',
-    authors: !has('author') && !has('editor') && type === 'manual' ? organization : people('author'),
+    authors:
+      !has('author') && !has('editor') && type === 'manual'
+        ? organization
+        : withListedOrcids(people('author'), fields.get('orcid-numbers') ?? ''),
     andOthers: endsInOthers(fields.get('author') || fields.get('editor') || '') || undefined,
     editors: people('editor'),
     otherEditors: endsInOthers(fields.get('editor') ?? '') || undefined,

@@ -19,6 +19,8 @@ const nameSchema = z.object({
   suffix: first,
   'non-dropping-particle': first,
   'dropping-particle': first,
+  ORCID: first,
+  orcid: first,
 });
 const people = maybe.transform((value) =>
   listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))),

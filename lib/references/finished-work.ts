@@ -6,6 +6,7 @@
 import { formatNumber } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import { isCut, maxName, type Name, nameText, person } from '@/lib/names/name';
+import { withOrcid } from '@/lib/names/orcids';
 import { withoutLabel } from './abstract-label';
 import { type Draft, settled } from './draft';
 import { editionOf } from './edition';
@@ -278,5 +279,6 @@ const named = (names: readonly Name[]): Name[] =>
   names.flatMap((name) => {
     if ('literal' in name) return isPlaceholder(plainText(name.literal)) ? [] : [{ literal: plainText(name.literal) }];
     const [family, given] = [plainText(name.family), plainText(name.given ?? '')];
-    return (!isPlaceholder(`${given} ${family}`.trim()) && person(family, given, plainText(name.suffix ?? ''))) || [];
+    const known = !isPlaceholder(`${given} ${family}`.trim()) && person(family, given, plainText(name.suffix ?? ''));
+    return known ? [withOrcid(known, name.orcid ?? '')] : [];
   });

@@ -1,6 +1,7 @@
 /** Reads CSL-JSON, as Zotero, Crossref, DataCite and doi.org write it: one item, a list, or `{ "items": […] }`. */
 import { z } from 'zod';
 import { boundedList, boundedName, type Name, nameText } from '@/lib/names/name';
+import { withOrcid } from '@/lib/names/orcids';
 import { nameFrom } from '@/lib/names/read-name';
 import { areDirectors, contextOf, readNames, saysOthers } from '@/lib/names/read-names';
 import { isBody, isOthers } from '@/lib/names/words';
@@ -252,7 +253,8 @@ function namesOf(list: Item['author'], language: string | undefined): Name[] {
     if (family === undefined && given === undefined) return nameFrom({ literal: literal ?? name }) ?? [];
     if (given === undefined && family !== undefined && isBody(family)) return nameFrom({ literal: family }) ?? [];
     const particle = plainName([each['dropping-particle'], each['non-dropping-particle']].filter(Boolean).join(' '));
-    return nameFrom({ family, given, particle, suffix }) ?? [];
+    const known = nameFrom({ family, given, particle, suffix });
+    return known ? [withOrcid(known, each.ORCID ?? each.orcid ?? '')] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/site/auth/host';
+import { readProfile, saveProfile } from '@/lib/site/db/profile';
 import { readSection } from '@/lib/site/db/sections';
 import { seedContent } from '@/lib/site/db/seed';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
@@ -142,4 +143,22 @@ test('what a host gives is imported the same way; a host that fails, or no ident
     '  refusée, ligne 1, «\u00a010.5555/inconnu\u00a0»\u00a0: doi.org ne connaît pas ce DOI, ou n’en a pas de notice.',
     '0 nouvelle, 0 modifiée, 0 déjà là, 0 à confirmer, 1 refusée',
   ]);
+});
+
+test('what does not name the owner is left, and said to be, unless it is asked for', async () => {
+  const before = await readProfile(hostAuthority());
+  await saveProfile(hostAuthority(), { prenom: 'Hélène', nom: 'Mercier' });
+  const file = written(
+    'autres.bib',
+    `@article{x, title={Les greniers à sel d’Ancien Régime}, author={Roux, Anne}, year={2020}, journal={Cahiers}}
+@article{y, title={Les notaires de Grenoble au travail}, author={Mercier, Hélène}, year={2021}, journal={Cahiers}}`,
+  );
+  const lines = await importReferences(file, { domain: 'Histoire', dryRun: true });
+  expect(lines.slice(-2)).toEqual([
+    'Votre nom (Hélène Mercier) ne figure pas dans 1 référence, laissée de côté\u00a0; --sans-mon-nom les importe aussi.',
+    '1 nouvelle, 0 modifiée, 0 déjà là, 0 à confirmer, 0 refusée, 1 sans votre nom',
+  ]);
+  await importReferences(file, { domain: 'Histoire', withForeign: true, dryRun: false });
+  expect(JSON.stringify(await domains())).toContain('Les greniers à sel');
+  await saveProfile(hostAuthority(), { prenom: before.prenom, nom: before.nom });
 });

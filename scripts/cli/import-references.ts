@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '@/lib/error-codes';
-import { formatNumber, plural } from '@/lib/format/french';
+import { counted, formatNumber, plural, quoted } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import { shortened } from '@/lib/format/shortened';
 import type { HostName } from '@/lib/host-names';
@@ -14,7 +14,16 @@ import { readReferencesFile } from '@/lib/references/process';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { closeDb } from '@/lib/site/db/client';
 import { importPublications, planPublicationsImport } from '@/lib/site/db/publications-import';
-import { chosenEntries, countsOf, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
+import {
+  type Choice,
+  chosenEntries,
+  countsOf,
+  isForeign,
+  isSameTitle,
+  newDomainKey,
+  spellingsOf,
+  yearsText,
+} from '@/sections/publications/import/choices';
 import { isDraft } from '@/sections/publications/import/draft';
 import { encodingText } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
@@ -26,6 +35,8 @@ import { commandError } from './command-error';
 type ImportOptions = {
   /** Key or name of the domain for publications whose journal is in none yet; one that does not exist is created. */
   readonly domain: string | undefined;
+  /** Whether what does not name the owner is written too. */
+  readonly withForeign?: boolean;
   /** Whether to say what the import would do, and write nothing. */
   readonly dryRun: boolean;
 };
@@ -53,7 +64,7 @@ const isCsl = (value: object): boolean =>
 
 /**
  * Imports a bibliography and returns the lines that say what became of its entries, their counts last. Of what is
- * perhaps there already nothing is written. Throws `CliError` for a file that is no bibliography and for what cannot be
+ * perhaps there already, and of what does not name the owner, nothing is written. Throws `CliError` for a file that is no bibliography and for what cannot be
  * saved, and writes nothing then.
  */
 export function importReferences(file: string, options: ImportOptions): Promise<string[]> {
@@ -75,19 +86,38 @@ export async function importFromHost(source: HostName, id: string, options: Impo
   return importPlan(() => planFromHost(hostAuthority(), asked.data), options);
 }
 
-async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }: ImportOptions): Promise<string[]> {
+async function importPlan(
+  planned: () => Promise<ImportPlan>,
+  { domain, withForeign, dryRun }: ImportOptions,
+): Promise<string[]> {
   try {
     const plan = await planned();
     const target = targetOf(plan, domain);
-    const entries = chosenEntries(plan.entries, new Map(), target.key);
+    const taken = plan.entries.flatMap((planned, index): [number, Choice][] =>
+      withForeign && isForeign(planned) ? [[index, { skip: false }]] : [],
+    );
+    const entries = chosenEntries(plan.entries, new Map(taken), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
-    if (!dryRun) await importPublications(hostAuthority(), { version: plan.version, newDomain: target.title, entries });
+    if (!dryRun)
+      await importPublications(hostAuthority(), { version: plan.version, newDomain: target.title, entries });
+    const { foreign } = countsOf(plan.entries);
+    const spellings = spellingsOf(plan.entries);
     const years = yearsText(entries);
     return [
       ...(plan.encoding === 'utf-8' ? [] : [`${encodingText(plan.encoding)}.`]),
       ...(isCreated ? [`Le domaine «\u00a0${target.title}\u00a0» ${dryRun ? 'sera créé' : 'est créé'}.`] : []),
       ...(years === null ? [] : [years]),
+      ...(spellings.length > 0
+        ? [
+            `Votre ORCID désigne aussi ${spellings.map((name) => quoted(name)).join(', ')}\u00a0: à ajouter à vos «\u00a0Autres noms\u00a0».`,
+          ]
+        : []),
       ...plan.entries.flatMap(lineOf),
+      ...(foreign > 0 && !withForeign
+        ? [
+            `Votre nom (${plan.ownerName}) ne figure pas dans ${counted(foreign, 'référence, laissée', 'références, laissées')} de côté\u00a0; --sans-mon-nom les importe aussi.`,
+          ]
+        : []),
       countsLine(plan.entries),
     ];
   } catch (error) {
@@ -136,9 +166,11 @@ function countsLine(plan: readonly Planned[]): string {
     'déjà là',
     'à confirmer',
     plural(counts.refused, 'refusée', 'refusées'),
+    'sans votre nom',
   ];
-  return [counts.new, counts.changed, counts.same, counts.ask, counts.refused]
+  return [counts.new, counts.changed, counts.same, counts.ask, counts.refused, counts.foreign]
     .map((count, index) => `${formatNumber(count)} ${words[index]}`)
+    .slice(0, counts.foreign > 0 ? undefined : -1)
     .join(', ');
 }
 

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
+import { oneLine } from '@/lib/format/one-line';
 import { log } from '@/lib/log';
 import { languages } from '@/sections/langues/definition';
+import { otherNames } from '@/sections/profil/own-names';
 import { type Language, type Profile, profilePatch, profileSchema, uploadName } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { validate } from '@/sections/validate';
@@ -86,6 +88,16 @@ export async function storeProfile(
   await recordVersion(tx, 'profile', '', saved.version, action, saved, detail?.from);
   await audit(tx, authority, `profile.${action}`, { version: saved.version, ...detail });
   return storedProfile(saved);
+}
+
+/** Adds names to the owner's other ones, with a version and an audit event; nothing for those that are there. */
+export async function addOtherNames(tx: Tx, authority: Authority, names: readonly string[]): Promise<void> {
+  const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
+  const stored = profileOf(row);
+  const known = otherNames(stored);
+  const autresNoms = [...new Set([...known, ...names.flatMap((name) => oneLine(name) || [])])].join('\n');
+  if (autresNoms === known.join('\n') || !profilePatch.safeParse({ autresNoms }).success) return;
+  await storeProfile(tx, authority, row, { ...stored, autresNoms }, 'update');
 }
 
 /**

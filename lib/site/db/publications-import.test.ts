@@ -9,6 +9,7 @@ import { publicationsSchema } from '@/sections/publications/schema';
 import { db, write } from './client';
 import { importPublications, planPublicationsImport } from './publications-import';
 import { hideSample } from './sample';
+import { readProfile } from './profile';
 import { deleteSection, readSection, saveSection } from './sections';
 import { compareVersions, readHistory, restoreVersion } from './versions';
 import * as weeklyLook from './weekly-look';
@@ -47,7 +48,7 @@ const titles = async () => Object.values(await content()).flatMap(({ articles })
 test('an import is one version, one event and one new domain; what was invented goes', async () => {
   const { plan, saved } = await run(entries(200));
   expect(plan).toMatchObject({ version: 1, sample: true });
-  expect(countsOf(plan.entries)).toEqual({ new: 200, changed: 0, same: 0, ask: 0, refused: 0 });
+  expect(countsOf(plan.entries)).toEqual({ new: 200, changed: 0, same: 0, ask: 0, foreign: 0, refused: 0 });
   expect(saved).toEqual({ version: 2 });
   expect(await titles()).toEqual(entries(200).map((entry) => ('work' in entry ? entry.work.title : '')));
   expect(Object.values(await content()).map(({ title }) => title)).toContain('Histoire');
@@ -235,4 +236,17 @@ test('an import after the sample was restored takes it out again', async () => {
   expect(plan).toMatchObject({ sample: true });
   expect(await titles()).toHaveLength(2);
   expect(Object.values(await content()).map(({ title }) => title)).toEqual(['Histoire']);
+});
+
+test('the names that an ORCID gives the owner are added to the profile with the import, once', async () => {
+  const { plan } = await run([]);
+  const [entry] = (await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(1) })).entries;
+  const wanted = chosenEntries(entry ? [entry] : [], new Map(), newDomainKey);
+  await importPublications(owner, {
+    version: plan.version,
+    newDomain: 'Histoire',
+    names: ['H. Leroy', 'H. Leroy', ' '],
+    entries: wanted,
+  });
+  expect(await readProfile(owner)).toMatchObject({ autresNoms: 'H. Leroy' });
 });

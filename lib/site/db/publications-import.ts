@@ -21,7 +21,7 @@ import { plannedShape } from '@/sections/publications/import/plan-shape';
 import { withoutSample } from '@/sections/publications/import/without-sample';
 import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
-import { readProfile } from './profile';
+import { addOtherNames, readProfile } from './profile';
 import { readSection, saveSection } from './sections';
 import { settleProposals } from './weekly-look';
 
@@ -30,6 +30,8 @@ const definition: AnyDefinition = kinds.publications;
 
 type Comparing = {
   readonly from?: string;
+  /** Set where the host gives the works as the owner's own. */
+  readonly isOwn?: boolean;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 };
@@ -41,14 +43,20 @@ type Comparing = {
 export async function planPublicationsImport(
   authority: Authority,
   { encoding, entries }: Omit<FileRead, 'format'>,
-  { from = 'fichier', signal, onProgress }: Comparing = {},
+  { from = 'fichier', isOwn, signal, onProgress }: Comparing = {},
 ): Promise<ImportPlan> {
-  const { nom, prenom } = await readProfile(authority);
+  const { nom, prenom, autresNoms, identifiants } = await readProfile(authority);
   const { version, sample, content } = storedBytes();
   const request: Compare = {
     sample,
     entries: [...entries],
-    options: { owner: { nom, prenom }, from, at: new Date().toISOString() },
+    options: {
+      owner: { nom, prenom, autresNoms },
+      orcid: identifiants.orcid,
+      isOwn,
+      from,
+      at: new Date().toISOString(),
+    },
   };
   async function* input() {
     yield* jsonPieces(request);
@@ -112,7 +120,10 @@ export async function importPublications(authority: Authority, wanted: Import): 
     {
       as: 'import',
       detail: { added, changed: wanted.entries.length - added },
-      also: (tx) => settleProposals(tx, imported),
+      also: async (tx) => {
+        await settleProposals(tx, imported);
+        await addOtherNames(tx, authority, wanted.names ?? []);
+      },
     },
   );
   return { version: section.version };

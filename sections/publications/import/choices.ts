@@ -11,7 +11,7 @@ import type { Planned } from './plan';
 export type Choice = {
   /** A new publication's domain. */
   readonly domain?: string;
-  /** Whether a new or changed entry stays out. */
+  /** Whether a new or changed entry stays out; by default, whether the owner's name is missing there. */
   readonly skip?: boolean;
   /** The fields that take the file's words; by default those that were empty or that the file has changed since. */
   readonly take?: readonly string[];
@@ -44,6 +44,8 @@ const entry = z.discriminatedUnion('is', [
 export const importSchema = z.strictObject({
   version: z.int('La version doit être un nombre entier'),
   newDomain: z.string().max(200, 'Le nom du domaine ne doit pas dépasser 200 caractères').default(''),
+  /** Names that the profile takes among the owner's other ones. */
+  names: z.array(z.string().max(300)).max(20, '20 noms au plus à la fois').optional(),
   entries: z.array(entry, 'La liste des références est requise').max(10_000, 'Cette liste compte trop de références'),
 });
 export type Import = z.output<typeof importSchema>;
@@ -63,11 +65,22 @@ export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain:
 export const isAddable = (planned: Planned): boolean =>
   planned.is === 'ask' || (planned.is === 'known' && planned.isAddable);
 
+/** Whether an entry stays out that would be written by itself. */
+export const isLeftOut = (planned: Planned, { skip }: Choice = {}): boolean => skip ?? isForeign(planned);
+
+/** Whether an entry is new, and the owner's name is missing there. */
+export const isForeign = (planned: Planned): boolean => planned.is === 'new' && planned.foreign === true;
+
+/** The names, not known so far, under which an ORCID names the owner. */
+export const spellingsOf = (plan: readonly Planned[]): readonly string[] => [
+  ...new Set(plan.flatMap((planned) => (planned.is === 'refused' ? [] : (planned.spelling ?? [])))),
+];
+
 /** The part of an import that one entry becomes; null for none. */
 function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
-  if (planned.is === 'refused' || choice.skip) return null;
-  const { source } = planned;
   const isDrafted = isDraft(planned);
+  if (planned.is === 'refused' || (isDrafted ? choice.skip : isLeftOut(planned, choice))) return null;
+  const { source } = planned;
   if ((planned.is === 'new' && !isDrafted) || (choice.as === 'new' && (isDrafted || isAddable(planned)))) {
     if (isDrafted && draftFault(planned, choice.corrections)) return null;
     const { list, fields: said } = isDrafted ? correctedDraft(planned, choice.corrections) : planned;
@@ -101,10 +114,11 @@ export const chosenEntries = (
 const references = (count: number): string => counted(count, 'référence', 'références');
 
 /** The groups of entries that the owner sees. */
-export type Group = 'ask' | 'draft' | 'changed' | 'new' | 'refused' | 'same';
+export type Group = 'ask' | 'draft' | 'changed' | 'new' | 'foreign' | 'refused' | 'same';
 
 export function groupOf(planned: Planned): Group {
   if (planned.is === 'known') return planned.changes.length > 0 ? 'changed' : 'same';
+  if (isForeign(planned)) return 'foreign';
   return isDraft(planned) ? 'draft' : planned.is;
 }
 
@@ -113,6 +127,7 @@ type Counts = {
   readonly changed: number;
   readonly same: number;
   readonly ask: number;
+  readonly foreign: number;
   readonly refused: number;
 };
 
@@ -125,6 +140,7 @@ export function countsOf(plan: readonly Planned[]): Counts {
     changed: count('changed'),
     same: count('same'),
     ask: count('ask', 'draft'),
+    foreign: count('foreign'),
     refused: count('refused'),
   };
 }

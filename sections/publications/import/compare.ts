@@ -13,7 +13,13 @@ const givenSchema = z.object({
   /** Whether the stored publications count as the sample's. */
   sample: z.boolean(),
   entries: z.array(entrySchema),
-  options: z.object({ owner: z.object({ nom: z.string(), prenom: z.string() }), from: z.string(), at: z.string() }),
+  options: z.object({
+    owner: z.object({ nom: z.string(), prenom: z.string(), autresNoms: z.string() }),
+    orcid: z.string().optional(),
+    isOwn: z.boolean().optional(),
+    from: z.string(),
+    at: z.string(),
+  }),
 });
 /** What the process is given as one line of JSON, before the stored publications as they are stored. */
 export type Compare = z.input<typeof givenSchema>;

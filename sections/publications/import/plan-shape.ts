@@ -12,6 +12,8 @@ const added = {
   source: z.object({ from: z.string(), id: z.string(), at: z.string() }),
   domain: z.string().nullable(),
   list,
+  foreign: z.literal(true).optional(),
+  spelling: z.string().optional(),
 };
 const compared = {
   at: z.object({ domain: z.string(), list, id: z.string() }).nullable(),

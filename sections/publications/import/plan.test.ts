@@ -3,7 +3,7 @@ import type { Entry, Work } from '@/lib/references/work';
 import { readAuthors } from '@/sections/publications/citing/authors';
 import { type Publications, publicationsSchema } from '../schema';
 import { applyImport, ImportMismatch } from './apply';
-import { type Choice, chosenEntries, countsOf, groupOf, newDomainKey, yearsText } from './choices';
+import { type Choice, chosenEntries, countsOf, groupOf, newDomainKey, spellingsOf, yearsText } from './choices';
 import { namesOwner, type Planned, planImport } from './plan';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
@@ -643,7 +643,7 @@ describe('the owner’s choices', () => {
       Object.keys(empty),
       1,
     ]);
-    expect(countsOf(planned)).toEqual({ new: 3, changed: 0, same: 0, ask: 0, refused: 0 });
+    expect(countsOf(planned)).toEqual({ new: 3, changed: 0, same: 0, ask: 0, foreign: 0, refused: 0 });
   });
 
   it('are told which years the form would not take', () => {
@@ -848,5 +848,42 @@ describe('a correction in a file', () => {
       work: { ...alone, authors: [{ family: 'Dupont', given: 'Jean' }], issn: '0317-8471' },
     };
     expect(kinds([...planImport(applied(empty, plan(empty, alone)), [corrected], options)])).toEqual(['ask']);
+  });
+});
+
+describe('works of others', () => {
+  const mercier = { ...options, owner: { nom: 'Mercier', prenom: 'Hélène', autresNoms: '' } };
+  const roux: Work = { ...paper, authors: [{ family: 'Roux', given: 'Anne' }], doi: '10.1000/roux' };
+  const own: Work = { ...paper, title: 'Une étude sobre des campus', authors: [{ family: 'Mercier', given: 'H.' }], doi: '10.1000/h' };
+  const planFor = (more: object, ...works: readonly Work[]) => [
+    ...planImport(empty, entries(...works), { ...mercier, ...more }),
+  ];
+
+  test('are a group of their own, which is written only where it is ticked', () => {
+    const planned = planFor({}, roux, own);
+    expect(planned.map(groupOf)).toEqual(['foreign', 'new']);
+    expect(countsOf(planned)).toMatchObject({ new: 1, foreign: 1 });
+    expect(chosenEntries(planned, new Map(), 'reseaux')).toHaveLength(1);
+    expect(chosenEntries(planned, new Map([[0, { skip: false }]]), 'reseaux')).toHaveLength(2);
+  });
+
+  test('are none where a host has them under the owner’s identifier, nor while the profile has the sample’s name', () => {
+    expect(planFor({ isOwn: true }, roux).map(groupOf)).toEqual(['new']);
+    expect(plan(empty, roux).map(groupOf)).toEqual(['new']);
+  });
+
+  test('are none where the owner’s ORCID says so; the name that it has there is told', () => {
+    const orcid = '0000-0002-1825-0097';
+    const planned = planFor({ orcid }, { ...roux, authors: [{ family: 'Leroy', given: 'H.', orcid }] });
+    expect(planned.map(groupOf)).toEqual(['new']);
+    expect(spellingsOf(planned)).toEqual(['H. Leroy']);
+    expect(namesOwner(planned, mercier.owner)).toBe(true);
+  });
+
+  test('in a text are drafts of that group; what names nobody is one’s own', () => {
+    const drafted = (work: Work): Entry => ({ line: 1, work, draft: 'Un texte' });
+    const planned = [...planImport(empty, [drafted(roux), drafted({ ...own, authors: [] })], mercier)];
+    expect(planned.map(groupOf)).toEqual(['foreign', 'draft']);
+    expect(chosenEntries(planned, new Map([[0, { as: 'new' }]]), 'reseaux')).toHaveLength(1);
   });
 });

@@ -1,8 +1,10 @@
 import { withoutItalics } from '@/lib/format/italics';
 import type { Encoding, Entry, Name, Work } from '@/lib/references/work';
-import { ownerMarker } from '@/sections/publications/citing/owner-name';
+import { ownerFinder } from '@/sections/publications/citing/owner-name';
 import type { Owner } from '../../profil/own-names';
+import { hasSampleName } from '../../profil/sample-fields';
 import { type ListName, listOf } from '../lists';
+import { ownWorks } from '../own-works';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { venueOf } from '../venue';
@@ -26,6 +28,10 @@ type Added = {
   readonly source: From;
   readonly domain: string | null;
   readonly list: ListName;
+  /** Set where the owner is none of those whose work it is. */
+  readonly foreign?: true;
+  /** The owner's name there, where an ORCID alone says whose it is. */
+  readonly spelling?: string;
 };
 /** Where the entry stands already, null for what the same file has said before, and the fields that differ there. */
 type Compared = {
@@ -73,6 +79,10 @@ export type ImportPlan = ImportBase & {
 
 type PlanOptions = {
   readonly owner: Owner;
+  /** The owner's. */
+  readonly orcid?: string | undefined;
+  /** Set where a host gives the works as the owner's own. */
+  readonly isOwn?: boolean | undefined;
   /** `fichier`, `hal`, `orcid` or `doi`. */
   readonly from: string;
   /** ISO 8601. */
@@ -81,11 +91,11 @@ type PlanOptions = {
 
 /** Whether the owner is an author or editor of any of these works. */
 export function namesOwner(entries: readonly Planned[], owner: Owner): boolean {
-  const mark = ownerMarker(owner);
+  const isNamed = ownerFinder(owner);
   return entries.some(
     (entry) =>
       entry.is !== 'refused' &&
-      mark(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`).some((segment) => segment.owner),
+      (entry.spelling !== undefined || isNamed(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`)),
   );
 }
 
@@ -100,6 +110,7 @@ export function* planImport(
     matcher: new Matcher(publications, options.owner),
     described: new Set<Publication>(),
     domainOf: domainsByVenue(publications),
+    ownership: ownershipBy(options),
   };
   for (const entry of entries) {
     if ('refused' in entry) {
@@ -119,6 +130,12 @@ export function* planImport(
   }
 }
 
+/** On a site that still has the sample's name, nobody knows whose works these are; a host that gives them as own does. */
+function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Pick<Added, 'foreign' | 'spelling'> {
+  const naming = ownWorks(owner, orcid);
+  return (work) => naming(work) ?? (isOwn || hasSampleName(owner) ? {} : { foreign: true });
+}
+
 /** A reference in a text that names nobody is of a list of one's own. */
 const authorOf = ({ nom, prenom }: Owner): Name => ({ family: nom, given: prenom });
 
@@ -128,18 +145,19 @@ type Planner = PlanOptions & {
   /** The stored publications that the file has described so far: its first description holds. */
   readonly described: Set<Publication>;
   readonly domainOf: DomainOf;
+  readonly ownership: ReturnType<typeof ownershipBy>;
 };
 
 function planOf(
   { key = '', work, draft }: { readonly key?: string; readonly work: Work; readonly draft?: string },
   planner: Planner,
 ) {
-  const { owner, from, at, matcher, described, domainOf } = planner;
+  const { owner, from, at, matcher, described, domainOf, ownership } = planner;
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
   const list = listOf(work.nature);
   const { fields, item, fault } = fitting(list, fieldsOf(work, owner), source);
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
-  const added = { fields, source, domain: domainOf(fields), list };
+  const added = { fields, source, domain: domainOf(fields), list, ...ownership({ ...work, ...creditsOf(work) }) };
   const subject = subjectOf(item, fields, source, key, owner);
   const match = matcher.match(subject);
   if (!match) {

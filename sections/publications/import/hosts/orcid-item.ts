@@ -10,6 +10,7 @@ const externalId = z.object({
   'external-id-normalized': value,
 });
 const contributor = z.object({
+  'contributor-orcid': held(z.object({ path: first })).transform((each) => each?.path),
   'credit-name': value,
   'contributor-attributes': held(z.object({ 'contributor-role': first })),
 });
@@ -84,7 +85,13 @@ function namesOf({ contributors }: OrcidWork, has: (role: string) => boolean): s
   const wanted = contributors.filter((each) =>
     has((each['contributor-attributes']?.['contributor-role'] ?? '').toLowerCase()),
   );
-  return [...new Set(wanted.flatMap((each) => each['credit-name'] ?? []))];
+  return [
+    ...new Set(
+      wanted.flatMap(({ 'credit-name': name, 'contributor-orcid': orcid }) =>
+        name ? [[name, orcid].filter(Boolean).join(' ')] : [],
+      ),
+    ),
+  ];
 }
 
 // biome-ignore format: a table

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { readProfile } from '@/lib/site/db/profile';
 import { planPublicationsImport } from '@/lib/site/db/publications-import';
+import type { Identifiers } from '@/sections/profil/identities';
 import type { HostSource } from '@/sections/publications/import/host-source';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import type { Reading } from './progress';
@@ -16,7 +17,15 @@ export async function planFromHost(
   asked: HostSource,
   reading: Omit<Reading, 'contact'> = {},
 ): Promise<ImportPlan> {
-  const { email, sample } = await readProfile(authority);
+  const { email, sample, identifiants } = await readProfile(authority);
   const entries = await readHost(asked, { ...reading, ...(!sample && email && { contact: email }) });
-  return planPublicationsImport(authority, { encoding: 'utf-8', entries }, { ...reading, from: asked.source });
+  return planPublicationsImport(
+    authority,
+    { encoding: 'utf-8', entries },
+    { ...reading, from: asked.source, isOwn: isOwnRecord(asked, identifiants) },
+  );
 }
+
+/** Whether a host is asked for what it has under an identifier of the profile. */
+const isOwnRecord = (asked: HostSource, { orcid, idhal }: Identifiers): boolean =>
+  (asked.source === 'orcid' && asked.id === orcid) || (asked.source === 'hal' && asked.id === idhal);

@@ -1,14 +1,16 @@
 'use client';
 import { useId, useState } from 'react';
+import { FilterField, FoundCount, holds, many } from '@/components/admin/editor/filter';
 import { Button } from '@/components/admin/ui/button';
 import { PanelNote, TitledPanel } from '@/components/admin/ui/panel';
-import { formatNumber, plural } from '@/lib/format/french';
-import type { Choice } from '@/sections/publications/import/choices';
+import { counted, formatNumber, plural } from '@/lib/format/french';
+import { type Choice, isLeftOut } from '@/sections/publications/import/choices';
 import { isDraft } from '@/sections/publications/import/draft';
 import type { Planned } from '@/sections/publications/import/plan';
 import type { Domains } from './domain-choice';
 import { EntryRow } from './entry-row';
 import type { Choose } from './use-import';
+import { summaryOf } from './words';
 
 type Props = {
   readonly title: string;
@@ -29,22 +31,40 @@ const atFirst = 100;
 export function EntryGroup({ title, hint, repeated, entries, choices, domains, listDomain, onChoose }: Props) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
+  const [query, setQuery] = useState('');
   if (entries.length === 0) return null;
-  const drafts = entries.filter(({ planned }) => isDraft(planned));
-  const isTicked = drafts.every(({ index }) => choices.get(index)?.as === 'new');
-  const tickAll = () => drafts.forEach(({ index }) => void onChoose(index, { as: isTicked ? undefined : 'new' }));
-  const rest = isWhole ? 0 : Math.max(0, entries.length - atFirst);
+  const found = query.trim() === '' ? entries : entries.filter(({ planned }) => holds(textOf(planned), query));
+  const tickable = found.filter(({ planned }) => planned.is === 'new');
+  const isTicked = tickable.every(({ index, planned }) => isAdded(planned, choices.get(index)));
+  const tickAll = () => {
+    const [drafts, others] = [true, false].map((wanted) =>
+      tickable.flatMap(({ index, planned }) => (isDraft(planned) === wanted ? [index] : [])),
+    );
+    onChoose(drafts ?? [], { as: isTicked ? undefined : 'new' });
+    onChoose(others ?? [], { skip: isTicked });
+  };
+  const these =
+    tickable.length === 1 ? 'cette référence' : `ces ${counted(tickable.length, 'référence', 'références')}`;
+  const rest = isWhole ? 0 : Math.max(0, found.length - atFirst);
   return (
     <TitledPanel title={title} count={entries.length} aside={<PanelNote>{hint}</PanelNote>} titleId={id}>
-      {drafts.length > 1 && (
-        <div className="border-rule border-b px-4 py-2">
-          <Button variant="quiet" size="tight" onClick={tickAll}>
-            {isTicked ? 'Tout décocher' : 'Tout cocher'}
-          </Button>
+      {entries.length > 1 && entries.some(({ planned }) => planned.is === 'new') && (
+        <div className="flex flex-wrap items-center gap-3 border-rule border-b px-4 py-2">
+          {entries.length > many && <FilterField list={`${id}-list`} label={title} query={query} onSearch={setQuery} />}
+          {tickable.length > 0 && (
+            <Button variant="quiet" size="tight" onClick={tickAll}>
+              {found.length < entries.length
+                ? `${isTicked ? 'Décocher' : 'Cocher'} ${these}`
+                : isTicked
+                  ? 'Tout décocher'
+                  : 'Tout cocher'}
+            </Button>
+          )}
         </div>
       )}
-      <ul aria-labelledby={id}>
-        {entries.slice(0, entries.length - rest).map(({ planned, index }) => (
+      <FoundCount query={query} found={found.length} all={entries.length} />
+      <ul id={`${id}-list`} aria-labelledby={id}>
+        {found.slice(0, found.length - rest).map(({ planned, index }) => (
           <EntryRow
             key={index}
             index={index}
@@ -67,3 +87,12 @@ export function EntryGroup({ title, hint, repeated, entries, choices, domains, l
     </TitledPanel>
   );
 }
+
+const isAdded = (planned: Planned, choice?: Choice): boolean =>
+  isDraft(planned) ? choice?.as === 'new' : !isLeftOut(planned, choice);
+
+/** What the filter looks in. */
+const textOf = (planned: Planned): string =>
+  planned.is === 'refused'
+    ? planned.title
+    : [planned.title, isDraft(planned) && planned.text, summaryOf(planned.fields)].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import { cx } from '@/components/admin/ui/cx';
 import { Inline } from '@/components/admin/ui/layout';
 import { Row } from '@/components/admin/ui/rows';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
-import { type Choice, domainOfEntry } from '@/sections/publications/import/choices';
+import { type Choice, domainOfEntry, isLeftOut } from '@/sections/publications/import/choices';
 import { type DraftEntry, draftFault, isDraft } from '@/sections/publications/import/draft';
 import type { Planned } from '@/sections/publications/import/plan';
 import type { Domains } from './domain-choice';
@@ -76,12 +76,13 @@ function EntryNote({ children }: { readonly children: ReactNode }) {
 }
 
 function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<Extract<Planned, { readonly is: 'new' }>>) {
+  const isLeft = isLeftOut(planned, choice);
   return (
     <EntryLine planned={planned}>
       <CheckLabel>
         <input
           type="checkbox"
-          checked={!choice.skip}
+          checked={!isLeft}
           onChange={(event) => onChoose(index, { skip: !event.target.checked })}
         />
         <span>
@@ -89,7 +90,7 @@ function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<Extract<P
           <EntryNote>{summaryOf(planned.fields)}</EntryNote>
         </span>
       </CheckLabel>
-      {!choice.skip && <DomainSelect index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}
+      {!isLeft && <DomainSelect index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}
     </EntryLine>
   );
 }

@@ -5,16 +5,18 @@ import { useEvent } from '@/components/admin/form/use-event';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { Button } from '@/components/admin/ui/button';
+import { CheckLabel } from '@/components/admin/ui/check-label';
 import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Page } from '@/components/admin/ui/page';
 import { Spinner } from '@/components/ui/spinner';
-import { counted, quoted } from '@/lib/format/french';
+import { counted, plural, quoted } from '@/lib/format/french';
 import {
   type Group,
   groupOf,
   isAddable,
   isSameTitle,
   newDomainKey,
+  spellingsOf,
   yearsText,
 } from '@/sections/publications/import/choices';
 import { encodingText } from '@/sections/publications/import/encoding-names';
@@ -42,6 +44,11 @@ const groups: readonly { readonly title: string; readonly group: Group; readonly
   },
   { title: 'Modifiées', group: 'changed', hint: 'Ce qui est coché remplace vos mots.' },
   { title: 'Nouvelles', group: 'new', hint: 'Décochez celles que vous ne voulez pas.' },
+  {
+    title: 'Votre nom n’y figure pas',
+    group: 'foreign',
+    hint: 'Travaux d’autres personnes\u00a0: cochez ceux qui sont aussi les vôtres.',
+  },
   { title: 'Refusées', group: 'refused', hint: '' },
   { title: 'Déjà là', group: 'same', hint: 'Rien à faire\u00a0: vos mots restent.' },
 ];
@@ -69,6 +76,7 @@ export function Review({ source, plan, current }: Props) {
     if (change.domain === newDomainKey && !current.isNamed) focusName();
   });
   const years = yearsText(entries);
+  const spellings = spellingsOf(plan.entries);
   const canAdd = plan.entries.some((planned) => planned.is === 'new' || isAddable(planned));
   const [isUnnamed, setUnnamed] = useState(false);
   const lacksName = current.isNewUsed && !current.isNamed;
@@ -103,6 +111,19 @@ export function Review({ source, plan, current }: Props) {
           Votre nom ne figure parmi les auteurs d’aucune de ces références. D’après votre profil, c’est{' '}
           {quoted(plan.ownerName)}.
         </p>
+      )}
+      {spellings.length > 0 && (
+        <CheckLabel>
+          <input
+            type="checkbox"
+            checked={current.takesNames}
+            onChange={(event) => current.setTakesNames(event.target.checked)}
+          />
+          <span>
+            Ajouter à vos «{'\u00a0'}Autres noms{'\u00a0'}» {plural(spellings.length, 'celui', 'ceux')} que votre ORCID
+            désigne{'\u00a0'}: {spellings.map((name) => quoted(name)).join(', ')}
+          </span>
+        </CheckLabel>
       )}
       {years && <p className="text-ink-soft">{years}</p>}
       {canAdd && (

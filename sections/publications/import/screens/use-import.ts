@@ -6,12 +6,18 @@ import { useOwner } from '@/components/admin/providers/owner';
 import { useApiCall } from '@/components/admin/providers/reauth';
 import type { Failure } from '@/lib/site/api/client';
 import { type ImportProgress, importReferences, planFromHost, planImport } from '@/lib/site/api/import';
-import { type Choice, chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
+import {
+  type Choice,
+  chosenEntries,
+  countsOf,
+  newDomainKey,
+  spellingsOf,
+} from '@/sections/publications/import/choices';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import { type ImportSource, wordsOf } from './import-source';
 import { outcomeText } from './words';
 
-export type Choose = (index: number, change: Partial<Choice>) => void;
+export type Choose = (index: number | readonly number[], change: Partial<Choice>) => void;
 type Stage =
   | { readonly at: 'choose' }
   | { readonly at: 'reading'; readonly source: ImportSource; readonly progress: ImportProgress | null }
@@ -44,6 +50,7 @@ export function useImport() {
   const [choices, setChoices] = useState(none);
   const [target, setTarget] = useState(unnamed);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [takesNames, setTakesNames] = useState(true);
   const [saving, setSaving] = useState(false);
   const reading = useRef<AbortController | null>(null);
   const writing = useRef(false);
@@ -94,6 +101,7 @@ export function useImport() {
   /** Reads a new source: what was chosen in another one, by the place of its entries, does not hold in it. */
   const start = (source: ImportSource) => {
     setChoices(none);
+    setTakesNames(true);
     void read(source);
   };
 
@@ -116,7 +124,12 @@ export function useImport() {
     setSaving(true);
     setTrouble(null);
     const result = await call(() =>
-      importReferences(owner.id, { version: plan.version, newDomain: target.title, entries }),
+      importReferences(owner.id, {
+        version: plan.version,
+        newDomain: target.title,
+        names: takesNames ? spellingsOf(plan.entries).slice(0, 20) : [],
+        entries,
+      }),
     );
     writing.current = false;
     setSaving(false);
@@ -141,7 +154,12 @@ export function useImport() {
   };
 
   const choose: Choose = useCallback(
-    (index, change) => setChoices((all) => new Map(all).set(index, { ...all.get(index), ...change })),
+    (index, change) =>
+      setChoices((all) => {
+        const next = new Map(all);
+        for (const each of [index].flat()) next.set(each, { ...all.get(each), ...change });
+        return next;
+      }),
     [],
   );
   const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
@@ -153,6 +171,8 @@ export function useImport() {
     choose,
     target,
     setTarget,
+    takesNames,
+    setTakesNames,
     entries,
     isNewUsed,
     isNamed,

@@ -16,6 +16,7 @@ export function outcomeText(entries: readonly Planned[]): string {
     counts.changed > 0 && counted(counts.changed, 'modifiée', 'modifiées'),
     counts.same > 0 && counted(counts.same, 'déjà là', 'déjà là'),
     counts.ask > 0 && counted(counts.ask, 'à confirmer', 'à confirmer'),
+    counts.foreign > 0 && counted(counts.foreign, 'sans votre nom', 'sans votre nom'),
     counts.refused > 0 && counted(counts.refused, 'refusée', 'refusées'),
   ].filter((part) => part !== false);
   return `${counted(entries.length, 'référence', 'références')}\u00a0: ${parts.join(', ')}`;

@@ -1,0 +1,47 @@
+/**
+ * Which works are the owner's: as an author or translator, or as the one who directed a book. The chapters of a book
+ * that one has directed are of their authors.
+ */
+import { type Name, nameText } from '@/lib/names/name';
+import type { Nature, Work } from '@/lib/references/work';
+import type { Owner } from '../profil/own-names';
+import { ownerFinder } from './citing/owner-name';
+import type { Article, Communication, OtherWork } from './schema';
+import { natureOf } from './venue';
+
+type Roles<People> = { readonly authors: People; readonly editors?: People; readonly translators?: People };
+
+/** Those whose work it is. */
+const makers = <People>(nature: Nature, { authors, editors, translators }: Roles<People>): People[] =>
+  [authors, translators, nature === 'livre' || nature === 'direction' ? editors : undefined].filter(
+    (people) => people !== undefined,
+  );
+
+/** Returns a function that says whether a stored publication names the owner among them. */
+export function ownPublications(owner: Owner): (item: Article | Communication | OtherWork) => boolean {
+  const namesOwner = ownerFinder(owner);
+  return (item) =>
+    makers(natureOf(item), { ...item.details, authors: item.authors }).some((names) => namesOwner(names));
+}
+
+/** How a work names the owner; by an identifier alone with the `spelling` that the work has, else by name. */
+type Naming = { readonly spelling?: string };
+
+/**
+ * Returns a function that says how a work names the owner, undefined where it does not. Where a name has an ORCID, that
+ * decides: another's is of a namesake.
+ */
+export function ownWorks(
+  owner: Owner,
+  orcid: string | undefined,
+): (work: Pick<Work, 'nature' | 'authors' | 'editors' | 'translators'>) => Naming | undefined {
+  const namesOwner = ownerFinder(owner);
+  const isKnown = (name: Name): boolean => namesOwner(nameText(name));
+  return (work) => {
+    const names = makers(work.nature, work).flat();
+    const told = orcid && names.find((name) => 'orcid' in name && name.orcid === orcid);
+    if (told) return isKnown(told) ? {} : { spelling: nameText(told) };
+    const isOthers = (name: Name) => orcid !== undefined && 'orcid' in name && name.orcid !== undefined;
+    return names.some((name) => !isOthers(name) && isKnown(name)) ? {} : undefined;
+  };
+}
