@@ -5,6 +5,7 @@
  */
 import type { IconName } from './icons';
 import type { Swatch } from './palette';
+import type { Owner } from './profil/own-names';
 
 /**
  * Which texts are translated (docs/decisions/0031-languages.md): those of `textarea`, `richText`, `strings`, and `text`
@@ -42,6 +43,11 @@ export type TextNode = FieldLabels & {
   /** Several names in one line: pasted lines are separated as names are. */
   readonly names?: true;
   readonly suggestions?: readonly string[];
+  /**
+   * Of an item’s main field: the further item that takes each line but the first of a pasted list. It has what is
+   * likely the same in all.
+   */
+  readonly eachLine?: (item: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** The autofill detail token (https://html.spec.whatwg.org/#autofill). */
   readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email' | 'organization-title';
 };
@@ -147,6 +153,15 @@ export type ListNode<T> = Translated & {
   readonly sorted?: true;
   /** The part of an item that a copy keeps; by default all of it. Its id is new in any case. */
   readonly copy?: (item: T) => T;
+  /**
+   * Shows only some of the items, by what the profile says: `label` on the button, `none` where there are none. `load`
+   * comes with the first use.
+   */
+  readonly narrow?: {
+    readonly label: string;
+    readonly none: string;
+    readonly load: () => Promise<(owner: Owner) => (item: T) => boolean>;
+  };
   /** The names of the fields that several items can be given at once; each has options or suggestions. */
   readonly together?: readonly string[];
   readonly labels: ListLabels;

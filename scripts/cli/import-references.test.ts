@@ -155,7 +155,7 @@ test('what does not name the owner is left, and said to be, unless it is asked f
   );
   const lines = await importReferences(file, { domain: 'Histoire', dryRun: true });
   expect(lines.slice(-2)).toEqual([
-    'Votre nom (Hélène Mercier) ne figure pas dans 1 référence, laissée de côté\u00a0; --sans-mon-nom les importe aussi.',
+    'Votre nom (Hélène Mercier) ne figure pas dans 1\u00a0référence, laissée de côté\u202f; --sans-mon-nom les importe aussi.',
     '1 nouvelle, 0 modifiée, 0 déjà là, 0 à confirmer, 0 refusée, 1 sans votre nom',
   ]);
   await importReferences(file, { domain: 'Histoire', withForeign: true, dryRun: false });

@@ -98,8 +98,7 @@ async function importPlan(
     );
     const entries = chosenEntries(plan.entries, new Map(taken), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
-    if (!dryRun)
-      await importPublications(hostAuthority(), { version: plan.version, newDomain: target.title, entries });
+    if (!dryRun) await importPublications(hostAuthority(), { version: plan.version, newDomain: target.title, entries });
     const { foreign } = countsOf(plan.entries);
     const spellings = spellingsOf(plan.entries);
     const years = yearsText(entries);
@@ -115,7 +114,7 @@ async function importPlan(
       ...plan.entries.flatMap(lineOf),
       ...(foreign > 0 && !withForeign
         ? [
-            `Votre nom (${plan.ownerName}) ne figure pas dans ${counted(foreign, 'référence, laissée', 'références, laissées')} de côté\u00a0; --sans-mon-nom les importe aussi.`,
+            `Votre nom (${plan.ownerName}) ne figure pas dans ${counted(foreign, 'référence, laissée', 'références, laissées')} de côté\u202f; --sans-mon-nom les importe aussi.`,
           ]
         : []),
       countsLine(plan.entries),

@@ -55,6 +55,18 @@ export type Activities = z.output<typeof schema>;
 export const isOngoing = ({ ongoing, start, end }: Activity): boolean =>
   ongoing === true && start !== undefined && end === undefined;
 
+const blank = (): Activity => ({
+  id: newId('activite'),
+  nature: '',
+  title: '',
+  role: '',
+  organization: '',
+  place: '',
+  country: '',
+  link: '',
+  description: '',
+});
+
 /** What a researcher does beside research and teaching, by nature. */
 export const activites = defineSection({
   id: 'cv--activites',
@@ -87,17 +99,7 @@ export const activites = defineSection({
         edit: 'dialog',
         sorted: true,
         together: ['nature'],
-        blank: (): Activity => ({
-          id: newId('activite'),
-          nature: '',
-          title: '',
-          role: '',
-          organization: '',
-          place: '',
-          country: '',
-          link: '',
-          description: '',
-        }),
+        blank,
         name: ({ title }) => title,
         copy: ({ documents: _, slides: _slides, video: _video, ...item }) => item,
         summary: (item) => ({ facts: [item.nature, periodText(item, isOngoing(item)), item.organization] }),
@@ -123,7 +125,13 @@ export const activites = defineSection({
               learns: ['nature'],
               other: { label: 'Autre nature', placeholder: 'Science participative' },
             },
-            title: { node: 'text', label: 'Intitulé', required: true },
+            title: {
+              node: 'text',
+              label: 'Intitulé',
+              required: true,
+              hint: 'Une liste collée donne une activité par ligne.',
+              eachLine: ({ nature, role }) => ({ ...blank(), nature, role }),
+            },
             role: {
               node: 'text',
               label: 'Rôle',

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { capitalised } from '@/lib/format/french';
 import { toneAt } from '@/sections/palette';
 import { placeName } from '@/sections/profil/place-name';
+import { aroundTeam } from '@/sections/profil/team';
 import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
 import { iconOfAxis } from './axis-icon';
 import { words } from './words';
@@ -53,7 +54,7 @@ function Laboratory({ site }: { site: PublicSite }) {
   if (!laboratoire.trim() && !equipe.trim()) return null;
   const [, name = laboratoire, about = ''] = /^(.*?)\s*\((.*\s.*)\)\s*$/.exec(laboratoire) ?? [];
   const lede = about ? `${capitalised(about)}.` : placeName(affiliation);
-  const [before, after] = word.team;
+  const [before, after] = aroundTeam(equipe, site.language);
   return (
     <Panel>
       <PanelTitle>

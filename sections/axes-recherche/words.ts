@@ -6,20 +6,17 @@ export const words = dictionary({
   fr: {
     count: (axes: number) => `${counted(axes, 'axe', 'axes')} de recherche.`,
     none: 'Aucun axe de recherche disponible',
-    team: ['Équipe «\u00a0', '\u00a0»'],
     laboratory: 'Présentation du laboratoire',
   },
   en: {
     count: (axes) => `${counted(axes, 'research area', 'research areas', 'en')}.`,
     none: 'No research area available',
-    team: ['Team: ', ''],
     laboratory: 'About the laboratory',
   },
   ar: {
     count: (axes) =>
       `${countedInArabic(axes, { one: 'محور بحث واحد', two: 'محورا بحث', few: 'محاور بحث', many: 'محور بحث' })}.`,
     none: 'لا توجد محاور بحث',
-    team: ['فريق «', '»'],
     laboratory: 'التعريف بالمختبر',
   },
 });

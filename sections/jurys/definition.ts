@@ -31,6 +31,16 @@ const other = { label: 'Autre' } as const;
 export const juryName = ({ titre, candidat, etablissement, nature }: Jury): string =>
   [titre, candidat, etablissement, nature].find((name) => name.trim() !== '') ?? '';
 
+const blank = (): Jury => ({
+  id: newId('jury'),
+  candidat: '',
+  titre: '',
+  nature: 'Thèse',
+  role: '',
+  etablissement: '',
+  lien: '',
+});
+
 export const jurys = defineSection({
   id: 'cv--jurys',
   type: 'cards',
@@ -48,15 +58,7 @@ export const jurys = defineSection({
   editor: {
     node: 'list',
     sorted: true,
-    blank: (): Jury => ({
-      id: newId('jury'),
-      candidat: '',
-      titre: '',
-      nature: 'Thèse',
-      role: '',
-      etablissement: '',
-      lien: '',
-    }),
+    blank,
     name: (item) => withoutItalics(juryName(item)),
     summary: ({ candidat, nature, role, date, etablissement, titre }) => ({
       facts: [titre.trim() === '' ? '' : candidat, nature, role, etablissement, date?.slice(0, 4) ?? ''],
@@ -75,7 +77,13 @@ export const jurys = defineSection({
       node: 'group',
       fields: {
         id: hidden,
-        candidat: { node: 'text', fact: true, label: 'Candidat' },
+        candidat: {
+          node: 'text',
+          fact: true,
+          label: 'Candidat',
+          hint: 'Une liste collée donne un jury par ligne.',
+          eachLine: ({ nature, role }) => ({ ...blank(), nature, role }),
+        },
         titre: { node: 'textarea', label: 'Titre ou poste', rows: 2 },
         nature: { node: 'select', label: 'Nature', required: true, options: options(juryNatures), other, span: 'half' },
         role: { node: 'select', label: 'Votre rôle', options: options(juryRoles), other, span: 'half' },

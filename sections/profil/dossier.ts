@@ -3,6 +3,7 @@ import { dictionary } from '@/lib/languages';
 import type { DossierContext } from '../dossier';
 import { labelled } from '../dossier-entries';
 import { identitiesOf } from './identities';
+import { isCalledTeam } from './team';
 
 const words = dictionary({
   fr: {
@@ -46,7 +47,7 @@ export function profileLines({ profile, lang, isAnonymous }: DossierContext): st
         nationality,
         labelled(word.place, affiliation, lang),
         labelled(word.unit, laboratoire, lang),
-        labelled(word.team, equipe, lang),
+        isCalledTeam(equipe) ? equipe : labelled(word.team, equipe, lang),
       ]
     : [
         nationality,

@@ -50,6 +50,19 @@ const shared = {
     hint: 'Séparés par des virgules ou des points-virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades, de même qu’un nom de famille composé\u00a0: Ana {García Peña}.',
   },
 } as const;
+/** What the venue of a work is once it is in the list of its nature. */
+const venueHints: Readonly<Record<string, string | undefined>> = {
+  chapitre: 'De ce chapitre\u00a0: le titre de l’ouvrage.',
+  article: 'De cet article\u00a0: le titre de la revue.',
+  communication: 'De cette communication\u00a0: le nom de la conférence.',
+};
+
+/** Finds what an import took from a shared library. */
+const narrow = {
+  label: 'Sans votre nom',
+  none: 'Votre nom figure dans chacune.',
+  load: async () => (await import('./own-works')).foreignPublications,
+};
 const located = {
   year: {
     node: 'text',
@@ -112,6 +125,7 @@ export const publications = defineSection({
           label: 'Articles',
           edit: 'dialog',
           sorted: true,
+          narrow,
           copy: anotherWork,
           blank: (): Article => ({
             id: newId('article'),
@@ -150,6 +164,7 @@ export const publications = defineSection({
           label: 'Communications',
           edit: 'dialog',
           sorted: true,
+          narrow,
           copy: anotherWork,
           blank: (): Communication => ({
             id: newId('communication'),
@@ -181,6 +196,7 @@ export const publications = defineSection({
           label: 'Autres productions',
           edit: 'dialog',
           sorted: true,
+          narrow,
           copy: anotherWork,
           blank: (): OtherWork => ({
             id: newId('production'),
@@ -208,7 +224,12 @@ export const publications = defineSection({
                 span: 'half',
                 hint: 'Un article, un chapitre ou une communication passe dans sa propre liste à l’enregistrement.',
               },
-              container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
+              container: {
+                node: 'text',
+                label: 'Collection ou établissement',
+                span: 'half',
+                hint: ({ nature }) => (typeof nature === 'string' ? venueHints[nature] : undefined),
+              },
               ...located,
               ...featuredEditor,
               ...classEditor('others'),

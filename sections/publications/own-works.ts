@@ -24,6 +24,12 @@ export function ownPublications(owner: Owner): (item: Article | Communication | 
     makers(natureOf(item), { ...item.details, authors: item.authors }).some((names) => namesOwner(names));
 }
 
+/** Returns a function that says whether a stored publication is of others alone. */
+export function foreignPublications(owner: Owner): (item: Article | Communication | OtherWork) => boolean {
+  const isOwn = ownPublications(owner);
+  return (item) => !isOwn(item);
+}
+
 /** How a work names the owner; by an identifier alone with the `spelling` that the work has, else by name. */
 type Naming = { readonly spelling?: string };
 

@@ -63,10 +63,11 @@ export const supervisionEditor: GroupNode<Supervision> = {
   },
 };
 
+const blankMember = () => ({ id: newId('membre'), nom: '', role: '', etablissement: '' });
 const juryEditor: ListNode<JuryMember> = {
   node: 'list',
   label: 'Jury',
-  blank: () => ({ id: newId('membre'), nom: '', role: '', etablissement: '' }),
+  blank: blankMember,
   name: ({ nom }) => nom,
   summary: ({ role, etablissement }) => ({ facts: [role, etablissement] }),
   labels: {
@@ -81,7 +82,7 @@ const juryEditor: ListNode<JuryMember> = {
     node: 'group',
     fields: {
       id: hidden,
-      nom: { node: 'text', fact: true, label: 'Nom du membre', required: true },
+      nom: { node: 'text', fact: true, label: 'Nom du membre', required: true, eachLine: blankMember },
       role: {
         node: 'text',
         label: 'Rôle dans le jury',

@@ -3,7 +3,12 @@ import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { foldLetters } from '@/lib/format/fold';
 import { quoted } from '@/lib/format/french';
+import { readProfile } from '@/lib/site/api/client';
+import type { AnyList } from '@/sections/editor-tree';
 import { Input } from '../fields/input';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
 import { IconButton } from '../ui/icon-button';
 import { PanelText } from '../ui/panel';
 
@@ -31,6 +36,21 @@ export function holds(text: string, query: string): boolean {
   return foldLetters(query)
     .split(/\s+/)
     .every((word) => inside.includes(word));
+}
+
+/** The keys of the rows that a list’s own filter hides, which it reads when it is switched on. */
+export function useNarrow({ narrow }: Pick<AnyList, 'narrow'>, rows: readonly (Row & { readonly item: unknown })[]) {
+  const owner = useOwner();
+  const call = useApiCall();
+  const [away, setAway] = useState<ReadonlySet<number> | null>(null);
+  const toggle = async () => {
+    if (away !== null || !narrow) return setAway(null);
+    const [loaded, profile] = await Promise.all([narrow.load().catch(() => null), call(() => readProfile(owner.id))]);
+    if (!loaded || !profile.ok) return showToast.error('Ce filtre n’a pas pu être chargé.');
+    const isKept = loaded(profile.data);
+    setAway(new Set(rows.flatMap(({ item, key }) => (isKept(item) ? [] : [key]))));
+  };
+  return { away, toggle: () => void toggle() };
 }
 
 type Props = {

@@ -16,13 +16,13 @@ import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { PanelText } from '../ui/panel';
 import { FilesEditor } from './files-editor';
-import { FilterField, FoundCount, many, useFilter } from './filter';
+import { FilterField, FoundCount, many, useFilter, useNarrow } from './filter';
 import { FoldedGroup } from './folded-group';
 import { useGroupMoves } from './group-moves';
 import { ItemWindow } from './item-window';
 import { type ItemList, ListItem } from './list-item';
 import type { NodeProps } from './nested-node';
-import { SelectButton, usePicked } from './selection';
+import { pressedLook, SelectButton, usePicked } from './selection';
 import { SelectionBar } from './selection-bar';
 import { useEditList } from './use-edit-list';
 
@@ -65,8 +65,9 @@ function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
     (index) => [name(items[index]), ...(node.summary?.(items[index])?.facts ?? [])].join(' '),
     withErrors,
   );
+  const narrow = useNarrow(node, rows);
   const shown = rows.filter(({ index, key }) =>
-    singleIndex === undefined ? !filter.away.has(key) : index === singleIndex,
+    singleIndex === undefined ? !filter.away.has(key) && !narrow.away?.has(key) : index === singleIndex,
   );
   const picked = usePicked(shown.map(({ key }) => key));
   const moves = useGroupMoves();
@@ -102,7 +103,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
   const { move } = list;
   const isSingle = singleIndex !== undefined;
   const canEmpty = isRows || moves !== null; // a form of cards keeps one to fill in
-  const isMovable = filter.query === '' && !node.sorted;
+  const isMovable = filter.query === '' && narrow.away === null && !node.sorted;
   const shared = useMemo(
     (): ItemList => ({
       ...{ form, node, path, isSingle, isMovable, canEmpty, onOpen: isRows ? open : undefined },
@@ -142,6 +143,17 @@ function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
             />
           )}
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1 empty:hidden max-sm:grow">
+            {node.narrow && (narrow.away || items.length > 1) && (
+              <Button
+                className={pressedLook}
+                variant="quiet"
+                size="tight"
+                aria-pressed={narrow.away !== null}
+                onClick={narrow.toggle}
+              >
+                {node.narrow.label}
+              </Button>
+            )}
             {(picked.isOn || canPick) && <SelectButton rows={picked} many={node.labels.many} />}
             {isRows && (
               <Button className="max-sm:grow" onClick={add}>
@@ -154,6 +166,12 @@ function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
       )}
       {picked.isOn && <SelectionBar node={node} path={path} rows={picked} list={list} />}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
+      {node.narrow && narrow.away && (
+        <div role="status">
+          {narrow.away.size === items.length && items.length > 0 && <PanelText>{node.narrow.none}</PanelText>}
+          <span className="sr-only">{counted(items.length - narrow.away.size, node.labels.one, node.labels.many)}</span>
+        </div>
+      )}
       <FoundCount query={filter.query} found={shown.length} all={items.length} />
       {shown.length > 0 && (
         <ul

@@ -33,11 +33,14 @@ type ButtonProps = {
   readonly many: string;
 };
 
+/** Of a button in the head of a list that stays pressed. */
+export const pressedLook = cx('aria-pressed:bg-accent-wash aria-pressed:text-accent', chosenOutline.pressed);
+
 /** In the head of a list: begins and ends picking. */
 export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
   return (
     <Button
-      className={cx('aria-pressed:bg-accent-wash aria-pressed:text-accent', chosenOutline.pressed)}
+      className={pressedLook}
       variant="quiet"
       size="tight"
       aria-pressed={isOn}

@@ -7,8 +7,9 @@ import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/fie
 import { Input, Select as SelectInput, Textarea as TextareaInput } from '../fields/input';
 import { itemsAt, type Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
+import { useUndoable } from '../form/use-undoable';
 import { OtherField, otherValue, useOtherOption } from './other-option';
-import { pastedNames } from './pasted-lines';
+import { pastedLines, pastedNames } from './pasted-lines';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
@@ -17,11 +18,34 @@ const types = { text: 'text', url: 'url', year: 'text', date: 'date', time: 'tim
 
 export function TextInput({ node, path }: Of<TextNode>) {
   const { field, value, set, leave } = useField(path, node);
+  const { draft } = useFormContext();
+  const undoable = useUndoable(draft);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const names = pastedNames(event.clipboardData.getData('text/plain'));
+    const text = event.clipboardData.getData('text/plain');
+    if (node.eachLine) return pasteItems(event, pastedLines(text), node.eachLine);
+    const names = pastedNames(text);
     if (names === undefined) return;
     event.preventDefault();
     document.execCommand('insertText', false, names); // as if it was typed: the browser undoes it in one step
+  };
+  /** A list becomes an item for each line, which are taken back together. */
+  const pasteItems = (
+    event: ClipboardEvent<HTMLInputElement>,
+    [first, ...rest]: readonly string[],
+    eachLine: NonNullable<TextNode['eachLine']>,
+  ) => {
+    const [list, index, name] = [path.slice(0, -2), path.at(-2), path.at(-1)];
+    if (first === undefined || rest.length === 0 || typeof index !== 'number' || name === undefined) return;
+    const items = itemsAt(draft.value, list);
+    const item = items[index];
+    if (!isRecord(item)) return;
+    event.preventDefault();
+    const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
+    const own = `${typed.slice(0, selectionStart ?? 0)}${first}${typed.slice(selectionEnd ?? 0)}`;
+    const added = rest.map((line) => ({ ...eachLine(item), [name]: line }));
+    undoable(`${added.length + 1}\u00a0lignes collées`, () =>
+      draft.set(list, items.toSpliced(index, 1, { ...item, [name]: own }, ...added)),
+    );
   };
   const onBlur = () => {
     const typed = asText(value).trim();
@@ -42,7 +66,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
             list={list}
             value={asText(value)}
             onChange={(event) => set(event.target.value)}
-            onPaste={node.names ? onPaste : undefined}
+            onPaste={node.names || node.eachLine ? onPaste : undefined}
             onBlur={onBlur}
           />
           {node.suggestions && (

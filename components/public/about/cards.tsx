@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
+import { aroundTeam } from '@/sections/profil/team';
 import type { PublicSite } from '@/sections/public-site';
 import { NetworkName } from '../network-name';
 import { OwnerText } from '../owner-text';
@@ -11,6 +12,7 @@ import { words } from '../words';
 export function Cards({ site }: { site: PublicSite }) {
   const { fonction, affiliation, laboratoire, equipe } = site.profile;
   const { about } = words[site.language];
+  const [beforeTeam, afterTeam] = aroundTeam(equipe, site.language);
   const networks = socialLinks(site.profile);
   return (
     <ul className="grid gap-6 sm:grid-cols-3 sm:gap-8">
@@ -43,11 +45,11 @@ export function Cards({ site }: { site: PublicSite }) {
           ) : null}
           {equipe ? (
             <p>
-              {about.beforeTeam}
+              {beforeTeam}
               <OwnerText site={site} text={equipe}>
                 {equipe}
               </OwnerText>
-              {about.afterTeam}
+              {afterTeam}
             </p>
           ) : null}
         </Card>

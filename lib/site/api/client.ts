@@ -64,6 +64,9 @@ export const failureText = (failure: Failure, fallback: string, broken = fallbac
 export const failureAtLength = (failure: Failure, fallback: string, broken = fallback): string =>
   [failureText(failure, fallback, broken), failure.status === 0 ? failure.error : ''].filter(Boolean).join('. ');
 
+export const readProfile = (userId: string) =>
+  requestJson('GET', `/api/profile/${encodeURIComponent(userId)}`, profileShape);
+
 export function saveProfile(userId: string, change: ProfileChange): Promise<Result<StoredProfile, StoredProfile>> {
   return mapData(
     requestJson('PUT', `/api/profile/${encodeURIComponent(userId)}`, savedProfileShape, change, profileShape),
