@@ -1,6 +1,7 @@
 /** Adding is one click from the list, and what was added is seen. */
 import { hydrated, saveBar, toast, undoIn } from './support/admin';
 import { expectAccessible } from './support/axe';
+import { paste } from './support/clipboard';
 import { contentOf } from './support/content';
 import { nextCall } from './support/next-call';
 import { routeRequests } from './support/route-requests';
@@ -159,6 +160,30 @@ test('a list pasted into the one line of « Ajouter un axe » gives as many axes
   await expect(page.getByLabel(/^Axe \d$/), 'those that were there stay out of sight').toHaveCount(3);
   await page.keyboard.press('Control+s');
   await expect(toast(page, '5 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
+});
+
+test('a list pasted into a jury or an activity gives one a line, of the same nature, in one step', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/juries');
+  await page.getByRole('button', { name: 'Ajouter mon premier jury' }).click();
+  await page.getByLabel('Nature').selectOption('HDR');
+  await paste(page.getByLabel('Candidat'), { text: '• Anne Roux\n• Luc Petit\n• Ana García\n' });
+  await expect(page.getByLabel('Candidat')).toHaveCount(3);
+  await expect(page.getByLabel('Candidat').nth(2)).toHaveValue('Ana García');
+  await expect(page.getByLabel('Nature').nth(2)).toHaveValue('HDR');
+  await expect(toast(page, '3\u00a0lignes collées')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, '3\u00a0jurys sauvegardés avec succès!')).toBeVisible();
+
+  await page.goto('/admin/activities');
+  await page.getByRole('button', { name: 'Ajouter ma première activité' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nature').selectOption({ index: 1 });
+  await paste(dialog.getByLabel('Intitulé'), { text: 'Comité Un\nComité Deux' });
+  await expect(dialog.getByLabel('Intitulé')).toHaveValue('Comité Un');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, '2 activité(s) sauvegardée(s) avec succès!')).toBeVisible();
 });
 
 test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines since stays', { tag: '@long' }, async ({

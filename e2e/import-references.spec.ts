@@ -615,3 +615,39 @@ async function retitle(origin: string): Promise<void> {
       .status,
   ).toBe(200);
 }
+
+test('works of others stay out unless they are ticked, and are found and removed together afterwards', async ({
+  adminPage: page,
+  content,
+}) => {
+  await content.saveProfile({ prenom: 'Hélène', nom: 'Mercier', autresNoms: 'Hélène Dupont' });
+  const chapters = ['Droit', 'Coutume', 'Notaires'].map(
+    (name) =>
+      `@incollection{${name}, title={${name} à Grenoble au XVIIIe siècle}, author={Roux, Anne}, editor={Mercier, Hélène}, booktitle={Histoire du droit}, year=2020}`,
+  );
+  const own = `@article{own, title={Les greniers à sel du Dauphiné}, author={Dupont, H.}, journal={Cahiers}, year=2001}
+@article{other, title={Une thèse et son jury}, author={Leroy, Hélène (0000-0002-1825-0097)}, journal={Cahiers}, year=1999}`;
+  await content.saveProfile({ identifiants: { orcid: '0000-0002-1825-0097' } });
+  await review(page, [...chapters, own].join('\n'));
+  await expect(page.getByText(/2\snouvelles, 3\ssans votre nom/).first()).toBeVisible();
+  await expect(page.getByLabel(/Ajouter à vos .* Autres noms .* Hélène Leroy/)).toBeChecked();
+  const others = group(page, 'Votre nom n’y figure pas');
+  await expect(others.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await others.getByRole('button', { name: 'Tout cocher' }).click();
+  await page.getByRole('button', { name: 'Importer 5\u00a0publications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '5\u00a0publications importées' })).toBeFocused();
+
+  await page.goto('/admin/publications');
+  const articles = page.getByRole('region', { name: /^Articles/ });
+  await articles.getByRole('button', { name: 'Sans votre nom' }).click();
+  await expect(articles.getByRole('listitem')).toHaveCount(3);
+  await articles.getByRole('button', { name: 'Sélectionner plusieurs articles' }).click();
+  await articles.getByLabel('Tout sélectionner').check();
+  await expectAccessible(page);
+  await articles.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(articles.getByText('Votre nom figure dans chacune.')).toBeVisible();
+  await articles.getByRole('button', { name: 'Sans votre nom' }).click();
+  await expect(articles.getByRole('listitem')).toHaveCount(2);
+});
