@@ -162,9 +162,9 @@ test('a list pasted into the one line of « Ajouter un axe » gives as many axes
   await expect(toast(page, '5 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
 });
 
-test('a list pasted into a jury or an activity gives one a line, of the same nature, in one step', { tag: '@long' }, async ({
-  adminPage: page,
-}) => {
+test('a list pasted into a jury or an activity gives one a line, of the same nature, in one step', {
+  tag: '@long',
+}, async ({ adminPage: page }) => {
   await page.goto('/admin/juries');
   await page.getByRole('button', { name: 'Ajouter mon premier jury' }).click();
   await page.getByLabel('Nature').selectOption('HDR');

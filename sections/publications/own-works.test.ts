@@ -43,7 +43,9 @@ test('an ORCID decides before any name: her spelling is told, a namesake is anot
   expect(one(`Roux, Anne and Leroy, H.\\orcidlink{${orcid}}`)).toEqual({ spelling: 'H. Leroy' });
   expect(one(`Mercier, Hélène [${orcid}]`)).toEqual({});
   expect(one('Mercier, H. (0000-0001-5109-3700)')).toBe('foreign');
-  expect(one('Leroy, H. and Roux, A.', `, orcid-numbers={Roux, Anne/0000-0001-5109-3700\nLeroy, Helene/${orcid}}`)).toEqual({
+  expect(
+    one('Leroy, H. and Roux, A.', `, orcid-numbers={Roux, Anne/0000-0001-5109-3700\nLeroy, Helene/${orcid}}`),
+  ).toEqual({
     spelling: 'H. Leroy',
   });
   const csl = (...author: readonly unknown[]) =>

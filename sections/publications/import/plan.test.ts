@@ -854,7 +854,12 @@ describe('a correction in a file', () => {
 describe('works of others', () => {
   const mercier = { ...options, owner: { nom: 'Mercier', prenom: 'Hélène', autresNoms: '' } };
   const roux: Work = { ...paper, authors: [{ family: 'Roux', given: 'Anne' }], doi: '10.1000/roux' };
-  const own: Work = { ...paper, title: 'Une étude sobre des campus', authors: [{ family: 'Mercier', given: 'H.' }], doi: '10.1000/h' };
+  const own: Work = {
+    ...paper,
+    title: 'Une étude sobre des campus',
+    authors: [{ family: 'Mercier', given: 'H.' }],
+    doi: '10.1000/h',
+  };
   const planFor = (more: object, ...works: readonly Work[]) => [
     ...planImport(empty, entries(...works), { ...mercier, ...more }),
   ];
