@@ -18,7 +18,7 @@ import { texText, withoutConditionals } from './tex';
 import { thesisType } from './thesis-nature';
 import { keywordsOf, ownType, placesOf, seriesOfJournal } from './values';
 import { withoutTex } from './without-tex';
-import { audiences, type Work } from './work';
+import { audiences, isInJournal, isWholeBook, type Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -28,7 +28,7 @@ export const texFields = [
   'title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'journalsubtitle', 'journaltitleaddon', 'shortjournal', 'journal-iso', 'abbrev_source_title', 'fjournal', 'journal-full', 'journalabbr', 'issuetitle', 'issuesubtitle', 'issuetitleaddon',
   'booktitle', 'booksubtitle', 'booktitleaddon', 'maintitle', 'mainsubtitle', 'maintitleaddon', 'series', 'volume', 'number', 'issue', 'eid', 'articleno',
   'article-number', 'art_number', 'pages', 'publisher', 'location', 'address', 'city', 'eventtitle', 'eventtitleaddon', 'venue', 'school', 'institution',
-  'organization', 'howpublished', 'type', 'pubstate', 'edition', 'version', 'addendum', 'pagetotal',
+  'organization', 'howpublished', 'type', 'pubstate', 'origtitle', 'reviewedtitle', 'edition', 'version', 'addendum', 'pagetotal',
 ] as const;
 /** Those that may be of any length. */
 const looseFields = ['abstract', 'keywords', 'keyword'] as const;
@@ -37,7 +37,7 @@ const maxKept = 40_000;
 /** Fields that are read in another way. */
 // biome-ignore format: a table
 const read: ReadonlySet<string> = new Set([
-  ...texFields, ...looseFields, 'author', 'editor', 'translator', 'holder', 'note', 'year', 'month', 'day', 'date', 'eventdate', 'doi', 'url', 'ee', 'pdf', 'isbn', 'issn',
+  ...texFields, ...looseFields, 'author', 'editor', 'translator', 'bookauthor', 'reviewedauthor', 'holder', 'note', 'year', 'month', 'day', 'date', 'eventdate', 'doi', 'url', 'ee', 'pdf', 'isbn', 'issn',
   'eissn', 'eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'halid', 'hal', 'pmid', 'pmcid', 'pmc', 'langid', 'language', 'lang', 'hyphenation', 'peerreviewed', 'audience', 'invited',
 ]);
 
@@ -85,7 +85,7 @@ export function bibtexWork(
       });
   const isTalk = nature === 'communication';
   const speech = isTalk ? spoken : undefined;
-  const isWhole = nature === 'livre' || nature === 'direction';
+  const isWhole = isWholeBook(nature);
   const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
   const [location, address] = [get('location'), get('address', 'city')];
   const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
@@ -96,16 +96,18 @@ export function bibtexWork(
   const journal =
     namedJournal(get('fjournal', 'journal') ?? joined(get('journaltitle'), get('journalsubtitle'), language) ?? '') ||
     undefined;
-  const abbreviated =
-    nature === 'article'
-      ? get('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr')
-      : undefined;
+  const abbreviated = isInJournal(nature)
+    ? get('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr')
+    : undefined;
   const main = joined(get('maintitle'), get('mainsubtitle'), language);
   const book = joined(get('booktitle'), get('booksubtitle'), language);
-  const container = isWhole ? undefined : (journal ?? book ?? main ?? abbreviated);
+  const issueTitle = joined(get('issuetitle'), get('issuesubtitle'), language);
+  const isPeriodical = type === 'periodical'; // its title is that of the journal
+  const journalOfIssue = isPeriodical && issueTitle ? joined(get('title'), get('subtitle'), language) : undefined;
+  const container = isWhole ? undefined : (journalOfIssue ?? journal ?? book ?? main ?? abbreviated);
   const whole = main === container ? undefined : main;
-  const series = nature === 'article' ? seriesOfJournal(get('series')) : (get('series') ?? whole);
-  const isOfSeries = series !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
+  const series = isInJournal(nature) ? seriesOfJournal(get('series')) : (get('series') ?? whole);
+  const isOfSeries = series !== undefined && !isInJournal(nature) && nature !== 'rapport'; // which have numbers of their own
   const eprint = id('eprint');
   const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(
     journal ?? (note || howPublished) ?? '',
@@ -119,21 +121,28 @@ export function bibtexWork(
   const kind = nature === 'rapport' || nature === 'brevet' ? get('type') : undefined;
   const draft: Draft = {
     nature,
-    title: joined(get('title'), get('subtitle'), language) ?? '',
+    title: (isPeriodical && issueTitle) || joined(get('title'), get('subtitle'), language) || '',
     authors:
       !has('author') && !has('editor') && type === 'manual'
         ? organization
         : withListedOrcids(people('author'), fields.get('orcid-numbers') ?? ''),
-    andOthers: endsInOthers(fields.get('author') || fields.get('editor') || '') || undefined,
+    andOthers:
+      endsInOthers(
+        (nature === 'traduction' && fields.get('translator')) || fields.get('author') || fields.get('editor') || '',
+      ) || undefined,
     editors: people('editor'),
     otherEditors: endsInOthers(fields.get('editor') ?? '') || undefined,
     translators: people('translator'),
+    reviewedTitle: get('reviewedtitle'),
+    reviewedAuthors: people('reviewedauthor'),
+    originalTitle: get('origtitle'),
+    containerAuthors: fields.get('bookauthor')?.trim() === fields.get('author')?.trim() ? [] : people('bookauthor'),
     date: dateOf(fields, raw),
     dateText: texText(raw('year', 'date') ?? ''),
     container,
     volume: get('volume'),
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
-    issueTitle: nature === 'article' ? joined(get('issuetitle'), get('issuesubtitle'), language) : undefined,
+    issueTitle: isInJournal(nature) && !isPeriodical ? issueTitle : undefined,
     series,
     seriesNumber: isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number', 'art_number'),
@@ -192,7 +201,7 @@ export function bibtexWork(
         get('maintitleaddon'),
         get('journaltitleaddon'),
         get('eventtitleaddon'),
-        nature === 'article' ? undefined : joined(get('issuetitle'), get('issuesubtitle'), language),
+        isInJournal(nature) ? undefined : issueTitle,
         get('issuetitleaddon'),
         get('addendum'),
         isPoster || isOfType || speech === howPublished ? undefined : remarkOf(fields.get('howpublished') ?? ''),

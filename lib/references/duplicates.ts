@@ -2,11 +2,13 @@
  * Decides whether two descriptions are of one work. Identifiers decide first, unless everything else contradicts them;
  * without identifiers, title, year and authors decide. A person is asked about descriptions that are only similar.
  */
+
 import { type ComparedNames, comparedNames, compareNames } from './duplicates-names';
 import { areApart, type Numbered } from './duplicates-numbers';
 import { editsBetween } from './edits';
+import { coarseNature } from './named-nature';
 import { isTelling, mainTitle, normalTitle } from './normal-title';
-import type { Nature, Work } from './work';
+import { isInVolume, isWholeBook, type Nature, type Work } from './work';
 
 type Described = Numbered & Pick<Work, 'title' | 'authors' | 'container' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
 
@@ -110,7 +112,7 @@ function isContradicted(one: Compared, other: Compared): boolean {
   );
 }
 
-const isPart = ({ nature }: Compared): boolean => nature === 'chapitre' || nature === 'communication';
+const isPart = ({ nature }: Compared): boolean => isInVolume(nature);
 
 /** Whether fewer than half of the words of the title that has fewer are in the other. */
 function shareFewWords(one: Compared, other: Compared): boolean {
@@ -162,7 +164,9 @@ const sameYear = (one: Compared, other: Compared): boolean => one.date?.slice(0,
 /** A chapter of proceedings is a communication in some catalogues; « autre » says nothing. */
 function compareNatures(one: Nature, other: Nature): 'equal' | 'near' | 'different' {
   if (one === other || one === 'autre' || other === 'autre') return 'equal';
-  const pair = [one, other].toSorted().join(' ');
+  const [first, second] = [coarseNature(one), coarseNature(other)];
+  if (first === second) return one === first || other === first ? 'equal' : 'different';
+  const pair = [first, second].toSorted().join(' ');
   return nearNatures.has(pair) ? 'near' : 'different';
 }
 const nearNatures = new Set([
@@ -179,7 +183,7 @@ const isPreprint = ({ nature, doi, arxivId }: Compared): boolean =>
   (doi === undefined
     ? arxivId !== undefined && nature === 'autre'
     : /^10\.(?:48550\/arxiv|31219|31234|21203\/rs|1101|2139\/ssrn)/.test(doi));
-const isBook = ({ nature }: Compared): boolean => nature === 'livre' || nature === 'direction';
+const isBook = ({ nature }: Compared): boolean => isWholeBook(nature);
 
 const sameContainer = (one: Compared, other: Compared): boolean => one.within !== '' && one.within === other.within;
 const sameFirstPage = (one: Compared, other: Compared): boolean =>

@@ -1,4 +1,5 @@
 /** Reads CSL-JSON, as Zotero, Crossref, DataCite and doi.org write it: one item, a list, or `{ "items": […] }`. */
+
 import { z } from 'zod';
 import { boundedList, boundedName, type Name, nameText } from '@/lib/names/name';
 import { withOrcid } from '@/lib/names/orcids';
@@ -14,6 +15,7 @@ import type { Draft } from './draft';
 import { finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { languageOf } from './languages';
+import { refinedNature } from './named-nature';
 import { type Facts, isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
@@ -21,7 +23,7 @@ import { stateOfReport, statusOf } from './states';
 import { thesisNamedIn, thesisNature, thesisType } from './thesis-nature';
 import { first } from './tolerant';
 import { keywordsOf, ownType } from './values';
-import type { Entry, Nature } from './work';
+import { type Entry, isInJournal, isWholeBook, type Nature } from './work';
 import { extraIn, withExtra } from './zotero-extra';
 
 const maxSize = 4 * 1024 * 1024;
@@ -71,12 +73,13 @@ function draftOf(item: Item): Draft {
   const ownNote = noteOf(item.note ?? '');
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
-  const isBook = nature === 'livre' || nature === 'direction';
+  const isBook = isWholeBook(nature);
   const isWhole = isThesis || isBook || nature === 'rapport';
   const event =
     typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
+  const people = (list: Item['author']) => namesOf(list, language).map(nameText).join(', ');
   const hasPlace = item['event-place'] !== undefined;
   const {
     articleNumber,
@@ -99,6 +102,11 @@ function draftOf(item: Item): Draft {
     authors: namesOf(item.author.length > 0 ? item.author : item.director, language), // of a film
     editors: namesOf(item.editor, language),
     translators: namesOf(item.translator, language),
+    reviewedTitle: item['reviewed-title'],
+    reviewedAuthors: namesOf(item['reviewed-author'], language),
+    originalTitle: item.title === item['original-title'] ? undefined : item.title && item['original-title'],
+    containerAuthors:
+      people(item['container-author']) === people(item.author) ? [] : namesOf(item['container-author'], language),
     date:
       datesOf(item.issued)[0] ??
       datesOf(item['published-print'])[0] ??
@@ -109,7 +117,7 @@ function draftOf(item: Item): Draft {
       ? body
       : isWhole
         ? undefined
-        : (item['container-title'] ?? (nature === 'article' ? abbreviated : undefined)),
+        : (item['container-title'] ?? (isInJournal(nature) ? abbreviated : undefined)),
     host: isThesis || nature === 'rapport' ? (item['container-title'] ?? item['collection-title']) : undefined,
     series:
       (nature === 'rapport' ? undefined : item['collection-title']) ??
@@ -117,7 +125,7 @@ function draftOf(item: Item): Draft {
     seriesNumber: item['collection-number'],
     volume: item.volume,
     issue: item.issue ?? (nature === 'rapport' || nature === 'brevet' ? item.number : undefined),
-    articleNumber: item['article-number'] ?? articleNumber ?? (nature === 'article' ? item.number : undefined),
+    articleNumber: item['article-number'] ?? articleNumber ?? (isInJournal(nature) ? item.number : undefined),
     pages: item.page,
     publisher: body === undefined && item.publisher !== institution ? item.publisher : undefined, // which the institution of a work without one is, too
     place: item['publisher-place'],
@@ -153,7 +161,7 @@ function draftOf(item: Item): Draft {
     poster: custom.poster ?? (/^(?:poster|affiche)/i.test(item.genre ?? '') || undefined),
     andOthers: custom.andOthers ?? (item.author.some(isForOthers) || undefined),
     otherEditors: otherEditors ?? (item.editor.some(isForOthers) || undefined),
-    issueTitle: nature === 'article' ? (issueTitle ?? item['volume-title']) : undefined,
+    issueTitle: isInJournal(nature) ? (issueTitle ?? item['volume-title']) : undefined,
     remarks: {
       texts: [
         stateOf(ownNote) ? undefined : ownNote, // a state has a field of its own
@@ -178,21 +186,14 @@ function factsOf(item: Item, nature: Nature, language: string | undefined): Fact
     item['original-publisher'],
     datesOf(originally)[0] ?? originally?.raw ?? originally?.literal,
   ];
-  const reviewed = [people(item['reviewed-author']), item['reviewed-title']].filter(Boolean).join(', ');
   return {
-    whole: nature === 'article' ? undefined : item['volume-title'],
+    whole: isInJournal(nature) ? undefined : item['volume-title'],
     volumes: item['number-of-volumes'],
     part: [item['part-number'], item['part-title']].filter(Boolean).join(', '),
     chapter: item['chapter-number'] ?? item.chapter,
     season: seasonOf(item),
-    original: item.title === item['original-title'] ? undefined : item.title && item['original-title'],
     first: first.filter(Boolean).join(', '),
-    reviewed: reviewed || undefined,
     seriesEditor: people(item['collection-editor']),
-    bookAuthor:
-      item['container-author'].length > 0 && people(item['container-author']) !== people(item.author)
-        ? people(item['container-author'])
-        : undefined,
     illustrations: people(item.illustrator),
     interviewer: people(item.interviewer),
   };
@@ -262,8 +263,8 @@ const plainName = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : plainText(boundedName(text)) || undefined;
 
 function natureOf(item: Item): Nature {
-  const nature = cslNatures.get((item.type ?? '').toLowerCase()) ?? 'autre';
   const genre = item.genre ?? '';
+  const nature = refinedNature(cslNatures.get((item.type ?? '').toLowerCase()) ?? 'autre', genre);
   if (nature === 'these')
     return (genre === '' && thesisNamedIn(noteOf(item.note ?? ''))) || thesisNature(nature, genre);
   if (nature === 'rapport' && stateOfReport(genre) === 'prepublication') return 'prepublication';

@@ -7,6 +7,7 @@ import { dateIn, daysIn, seasonIn } from './dates';
 import type { Draft } from './draft';
 import { doiOf, isStandardNumber } from './identifiers';
 import { languageOf } from './languages';
+import { refinedNature } from './named-nature';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
@@ -14,7 +15,7 @@ import { stateOfReport, statusOf } from './states';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { thesisNature, thesisType } from './thesis-nature';
 import { keywordsOf, ownType } from './values';
-import type { Entry, Nature } from './work';
+import { type Entry, isBookPart, isDirection, isInJournal, isWholeBook, type Nature } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
@@ -92,7 +93,7 @@ function draftOf(tags: Tags): Draft {
   const stateOf = nature === 'rapport' ? stateOfReport : statusOf;
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
-  const isPart = isTalk || nature === 'chapitre' || nature === 'article';
+  const isPart = isTalk || isBookPart(nature) || isInJournal(nature);
   const isHosted = isPart || nature === 'autre' || nature === 'prepublication';
   const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel' || nature === 'brevet';
   const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? get('J9', 'JI', 'TA');
@@ -120,22 +121,26 @@ function draftOf(tags: Tags): Draft {
   const lineOf = (label: string) =>
     all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
   const pages = pagesIn(get('SP'), get('EP'));
-  const isBook = nature === 'livre' || nature === 'direction';
+  const isBook = isWholeBook(nature);
   const isWhole = isThesis || isBook;
   const pageCount = isWhole && get('EP') === undefined ? pageCountOf(pages) : undefined;
   return {
     nature,
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
-    authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU'),
-    andOthers: all('AU').some(saysOthers) || undefined,
+    authors: isDirection(nature) && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU'),
+    andOthers: all(nature === 'traduction' && tags.has('A4') ? 'A4' : 'AU').some(saysOthers) || undefined,
     otherEditors: all('ED', 'E1', 'A2').some(saysOthers) || undefined,
     editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
     translators: isTalk ? [] : people('A4'), // of a talk, other contributors
+    reviewedTitle: get('RI'),
+    reviewedAuthors: isInJournal(nature) ? people('C4') : [], // as this site writes them, and those of a book of which a work is the preface
+    originalTitle: nature === 'traduction' ? get('OP') : undefined,
+    containerAuthors: isBookPart(nature) ? people('C4') : [],
     date: dateOf(all('DA', 'Y1', 'PY')),
     dateText: get('PY', 'Y1', 'DA'),
     container: isHosted ? (proceedings ?? host) : undefined,
     host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
-    issueTitle: nature === 'article' ? get('C3') : undefined, // this site's own (sections/publications/citing/ris.ts)
+    issueTitle: isInJournal(nature) ? get('C3') : undefined, // this site's own (sections/publications/citing/ris.ts)
     series:
       get('T3') ??
       (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
@@ -147,7 +152,7 @@ function draftOf(tags: Tags): Draft {
     pages: pageCount === undefined ? pages : undefined,
     publisher: isOfBody ? undefined : get('PB', 'PU'),
     place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
-    edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
+    edition: isInJournal(nature) ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
     event: isTalk
       ? {
           name: meeting ?? (proceedings === undefined ? undefined : host),
@@ -165,9 +170,7 @@ function draftOf(tags: Tags): Draft {
     pdfs: all('L1'),
     isbn: numbers,
     issn:
-      isPart || nature === 'direction'
-        ? numbers
-        : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
+      isPart || isDirection(nature) ? numbers : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
     abstract: get('AB', 'N2'),
     keywords: keywordsOf(all('KW')),
     language,
@@ -183,9 +186,8 @@ function draftOf(tags: Tags): Draft {
           .map((text) => seasonIn(text))
           .find(Boolean),
         volumes: get('NV'),
-        chapter: nature === 'chapitre' ? get('SE') : undefined,
-        first: get('OP'),
-        reviewed: get('RI'),
+        chapter: isBookPart(nature) ? get('SE') : undefined,
+        first: nature === 'traduction' ? undefined : get('OP'),
         translatedTitle: get('TT'),
         seriesEditor: nature === 'livre' || isThesis ? undefined : people('A3').map(nameText).join(', '),
       },
@@ -210,7 +212,7 @@ function editorsOf(nature: Nature, people: (...names: readonly string[]) => Name
   if (nature === 'livre')
     return [['ED', 'E1'], ['A2']].map((tags) => people(...tags)).find((editors) => editors.length > 0) ?? [];
   const editors = people('A2', 'ED', 'E1');
-  return nature === 'direction' && editors.length === 0 ? people('AU') : editors;
+  return isDirection(nature) && editors.length === 0 ? people('AU') : editors;
 }
 
 /** The most precise date of the year that `PY` or `Y1` gives, and `DA` may only add a month to. */
@@ -255,7 +257,8 @@ const natures: ReadonlyMap<string, Nature> = new Map([
   ...['JOUR', 'JFULL', 'EJOUR', 'MGZN', 'NEWS', 'INPR', 'ABST'].map((type) => [type, 'article'] as const),
   ...['CONF', 'CPAPER', 'SLIDE', 'HEAR'].map((type) => [type, 'communication'] as const),
   ...['BOOK', 'EBOOK', 'WHOLE', 'CLSWK', 'SER'].map((type) => [type, 'livre'] as const),
-  ...['CHAP', 'ECHAP', 'ENCYC', 'DICT'].map((type) => [type, 'chapitre'] as const),
+  ...['CHAP', 'ECHAP'].map((type) => [type, 'chapitre'] as const),
+  ...['ENCYC', 'DICT'].map((type) => [type, 'notice'] as const),
   ...['RPRT', 'GOVDOC', 'STAND'].map((type) => [type, 'rapport'] as const),
   ...['UNPB', 'UNPD', 'MANSCPT', 'PREPRINT'].map((type) => [type, 'prepublication'] as const),
   ...['DATA', 'AGGR', 'DBASE'].map((type) => [type, 'donnees'] as const),
@@ -266,7 +269,7 @@ const natures: ReadonlyMap<string, Nature> = new Map([
 ] as const);
 
 function natureOf(tag: string, type: string | undefined, hints: string): Nature {
-  const nature = natures.get(tag.trim().toUpperCase()) ?? 'autre';
+  const nature = refinedNature(natures.get(tag.trim().toUpperCase()) ?? 'autre', type);
   return nature === 'these' ? thesisNature(nature, type, hints) : nature;
 }
 
@@ -274,7 +277,7 @@ function natureOf(tag: string, type: string | undefined, hints: string): Nature 
 // biome-ignore format: a table
 const known: ReadonlySet<string> = new Set([
   ...['TY', 'TI', 'T1', 'T2', 'T3', 'CT', 'BT', 'JF', 'JO', 'JA', 'J1', 'J2', 'J9', 'JI', 'TA', 'AU', 'A2', 'A3', 'A4', 'ED', 'E1', 'PY', 'Y1', 'DA', 'VL', 'IS', 'SP', 'EP', 'PB', 'PU', 'CY'],
-  ...['PP', 'PI', 'CL', 'C1', 'C3', 'C6', 'C7', 'SV', 'ET', 'SN', 'BN', 'DO', 'DI', 'UR', 'LK', 'L1', 'L2', 'AB', 'N2', 'N1', 'KW', 'LA', 'M1', 'M3', 'NV', 'SE', 'OP', 'RI', 'TT', 'ID', 'ER'],
+  ...['PP', 'PI', 'CL', 'C1', 'C3', 'C4', 'C6', 'C7', 'SV', 'ET', 'SN', 'BN', 'DO', 'DI', 'UR', 'LK', 'L1', 'L2', 'AB', 'N2', 'N1', 'KW', 'LA', 'M1', 'M3', 'NV', 'SE', 'OP', 'RI', 'TT', 'ID', 'ER'],
   ...['AD', 'AN', 'AV', 'C2', 'C8', 'CN', 'DB', 'DP', 'DS', 'L3', 'L4', 'LB', 'RN', 'RP', 'ST', 'U1', 'U2', 'U3', 'U4', 'U5', 'VO', 'Y2', 'UT', 'EA', 'DT', 'CA'],
 ]);
 

@@ -12,7 +12,7 @@ import { classEditor, classFact } from './classes/editor';
 import { featuredEditor } from './featured-editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
 import { markNames } from './marks/fields';
-import { natureLabels } from './natures';
+import { invitedTalk, natureLabels } from './natures';
 import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
@@ -149,6 +149,7 @@ export const publications = defineSection({
                 label: 'Type',
                 suggestions: articleTypes,
                 span: 'half',
+                hint: 'Un compte rendu, une note d’arrêt, une notice, une préface se disent ici.',
               },
               ...located,
               ...featuredEditor,
@@ -174,7 +175,15 @@ export const publications = defineSection({
             conference: '',
           }),
           name: (item) => withoutItalics(item.title),
-          summary: (item) => ({ facts: [brief(item.authors), item.conference, item.year, classFact(item)] }),
+          summary: (item) => ({
+            facts: [
+              brief(item.authors),
+              item.details?.invited ? natureLabels[invitedTalk] : '',
+              item.conference,
+              item.year,
+              classFact(item),
+            ],
+          }),
           together: ['aeresClass'],
           labels: communicationWords,
           item: {
@@ -222,7 +231,7 @@ export const publications = defineSection({
                 required: true,
                 options: optionsOf(natureLabels),
                 span: 'half',
-                hint: 'Un article, un chapitre ou une communication passe dans sa propre liste à l’enregistrement.',
+                hint: 'Un article, un chapitre, un compte rendu, une communication… passe dans sa propre liste à l’enregistrement.',
               },
               container: {
                 node: 'text',

@@ -1,12 +1,45 @@
 /** The lists of a domain, each of which holds publications of its own kind. */
+import { natureNamed } from '@/lib/references/named-nature';
 import type { Nature } from '@/lib/references/work';
 
 export const listNames = ['articles', 'communications', 'others'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** The list of the works of this nature. */
-export const listOf = (nature: Nature): ListName =>
-  nature === 'article' || nature === 'chapitre' ? 'articles' : nature === 'communication' ? 'communications' : 'others';
+/** The natures of what stands among the articles: the type under which one is stored of which no index is known. */
+const articleTypes = {
+  article: 'Article de journal',
+  chapitre: 'Book Chapter',
+  'compte-rendu': 'Compte rendu',
+  'note-arret': 'Note d’arrêt',
+  notice: 'Notice',
+  preface: 'Préface',
+} as const satisfies Partial<Record<Nature, string>>;
+type ArticleNature = keyof typeof articleTypes;
 
-/** The stored type of an article or a chapter of which no index is known. */
-export const articleTypeOf = (nature: Nature) => (nature === 'chapitre' ? 'Book Chapter' : 'Article de journal');
+const isArticleNature = (nature: Nature | undefined): nature is ArticleNature =>
+  nature !== undefined && Object.hasOwn(articleTypes, nature);
+
+/** The types that are natures, in their order; « Postface » is a preface. */
+export const natureTypes = ['Compte rendu', 'Note d’arrêt', 'Notice', 'Préface', 'Postface'] as const;
+
+/** The list of the works of this nature. */
+export function listOf(nature: Nature): ListName {
+  if (nature === 'communication') return 'communications';
+  return isArticleNature(nature) ? 'articles' : 'others';
+}
+
+/** The stored type of what stands among the articles and of which no index is known. */
+export const articleTypeOf = (nature: Nature): string => articleTypes[isArticleNature(nature) ? nature : 'article'];
+
+/** The nature that a stored type tells: « Recension » is a review, « Chapitre » a chapter, any other an article. */
+export function natureOfType(type: string): ArticleNature {
+  if (/\bchap(?:ter|itre)\b/i.test(type)) return 'chapitre';
+  const nature = natureNamed(type);
+  return isArticleNature(nature) ? nature : 'article';
+}
+
+/** The nature that is stored under this very type. */
+export function natureStoredAs(type: string): ArticleNature | undefined {
+  const nature = natureOfType(type);
+  return articleTypes[nature].toLowerCase() === type.trim().toLowerCase() ? nature : undefined;
+}

@@ -1,10 +1,13 @@
 /** Formats a reference as in a bibliography. */
+
 import type { Language } from '@/lib/languages';
+import { isBookPart } from '@/lib/references/work';
 import { doiAddress } from './addresses';
 import { invertedName } from './authors';
 import { labelledPages } from './labelled-pages';
 import type { Reference } from './reference';
 import { ended, isBookLike, listedBriefly, pendingOf, seriesText, upper } from './styles/parts';
+import { subjectText } from './subject';
 import { citationWords } from './words';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
@@ -21,6 +24,8 @@ export function formatReference(
       text: `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), more.andOthers, language)} ` : ''}(${[year, pendingOf(more, language)].filter(Boolean).join(words.comma) || words.dateless}). ${ended(title)}`,
     },
   ];
+  const about = subjectText({ nature, title, authors, year, container, ...more }, language);
+  if (about) stretches.push({ text: ` ${ended(about)}` });
   const within = [
     more.volume && words.volume(more.volume),
     more.number && words.number(more.number),
@@ -30,7 +35,7 @@ export function formatReference(
     .filter(Boolean)
     .join(words.comma);
   if (container) {
-    stretches.push({ text: nature === 'chapitre' ? ` ${words.within}` : ' ' }, { text: container, italic: true });
+    stretches.push({ text: isBookPart(nature) ? ` ${words.within}` : ' ' }, { text: container, italic: true });
     stretches.push({ text: within ? `${words.comma}${ended(within)}` : '.' });
   } else if (within) stretches.push({ text: ` ${ended(upper(within))}` });
   const series = seriesText(more, language);

@@ -5,8 +5,10 @@ import { placeText } from '@/lib/format/place-text';
 import { isWebAddress } from '@/lib/format/web-address';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
-import { type Audience, isInVolume, type Nature, type Status } from '@/lib/references/work';
+import { coarseNature } from '@/lib/references/named-nature';
+import { type Audience, isInJournal, isInVolume, type Nature, type Status } from '@/lib/references/work';
 import type { Owner } from '@/sections/profil/own-names';
+import { natureLabels } from '@/sections/publications/natures';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
 import { isYear, stateInYear } from '@/sections/publications/years';
@@ -24,7 +26,16 @@ export type Reference = {
   /** Its line of authors ends with « et al. ». */
   readonly andOthers?: true;
   readonly editors?: readonly Author[];
+  /** Of a translation these are its authors. */
   readonly translators?: readonly Author[];
+  /** The book that a review is of, the decision that a note comments on. */
+  readonly reviewedTitle?: string;
+  readonly reviewedAuthors?: readonly Author[];
+  /** What a translation translates. */
+  readonly originalTitle?: string;
+  readonly originalAuthors?: readonly Author[];
+  /** The authors of the book that a preface opens. */
+  readonly containerAuthors?: readonly Author[];
   /** The author's own word for a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
   readonly kind?: string;
   /** Its line of editors ends with « et al. ». */
@@ -79,6 +90,23 @@ export type Reference = {
   readonly doi?: string;
 };
 
+/** Authors and translators as formats have them: who wrote what a translation translates is its author. */
+export function creditsOf({ nature, authors, translators = [], originalAuthors = [] }: Reference): {
+  readonly authors: readonly Author[];
+  readonly translators: readonly Author[];
+} {
+  return nature === 'traduction'
+    ? { authors: originalAuthors, translators: [...authors, ...translators] }
+    : { authors, translators };
+}
+
+/**
+ * The word for the kind of a work whose nature formats have no type for, by which it is read again
+ * (lib/references/named-nature.ts).
+ */
+export const kindOfNature = (nature: Nature): string | undefined =>
+  coarseNature(nature) === nature ? undefined : natureLabels[nature];
+
 /** Converts a publication. */
 export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Reference {
   const { details = {} } = item;
@@ -90,6 +118,16 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
   const link = typed ?? (doi ? undefined : (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)));
   const title = oneLine(item.title);
   const abstract = oneLine(details.abstract ?? '');
+  const people = <Role extends 'editors' | 'translators' | 'reviewedAuthors' | 'originalAuthors' | 'containerAuthors'>(
+    ...roles: readonly Role[]
+  ) => {
+    const named: { [role in Role]?: readonly Author[] } = {};
+    for (const role of roles) {
+      const names = details[role];
+      if (names) named[role] = readAuthors(oneLine(names), owner, language);
+    }
+    return named;
+  };
   return {
     nature,
     slug,
@@ -112,10 +150,10 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
       halId,
       arxivId,
       language,
-      issueTitle: nature === 'article' ? details.issueTitle : undefined,
+      issueTitle: isInJournal(nature) ? details.issueTitle : undefined,
       date: dateOf(item),
     }),
-    ...((isInVolume(nature) || nature === 'article') &&
+    ...((isInVolume(nature) || isInJournal(nature)) &&
       known({ series: details.series, seriesNumber: details.seriesNumber })),
     ...known({ abstract: plainMathematics(abstract) }),
     ...(/\$|<i>/.test(`${title}${abstract}`) && { typed: { title, abstract } }),
@@ -126,10 +164,11 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Owner): Ref
       eventEnd,
       note: details.note,
       award: details.award,
+      reviewedTitle: details.reviewedTitle,
+      originalTitle: details.originalTitle,
     }),
     ...{ status: stateInYear(item.year) ?? status, peerReviewed, audience, invited },
-    ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
-    ...(details.translators && { translators: readAuthors(oneLine(details.translators), owner, language) }),
+    ...people('editors', 'translators', 'reviewedAuthors', 'originalAuthors', 'containerAuthors'),
     ...(/\bet\s+al\.?\s*$/i.test(details.editors ?? '') && { otherEditors: true }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
     link,

@@ -2,20 +2,27 @@
 
 import { oneLine } from '@/lib/format/one-line';
 import { isStandardNumber } from '@/lib/references/identifiers';
-import type { Nature } from '@/lib/references/work';
+import { isInJournal, isWholeBook, type Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import { statusLabels } from '@/sections/publications/record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
-import type { Reference } from './reference';
-import { hasSeriesNumber, isBook, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
+import { creditsOf, kindOfNature, type Reference } from './reference';
+import { hasSeriesNumber, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'JOUR',
   communication: 'CPAPER',
   livre: 'BOOK',
   direction: 'EDBOOK',
+  'numero-revue': 'EDBOOK',
+  'edition-sources': 'BOOK',
+  traduction: 'BOOK',
   chapitre: 'CHAP',
+  preface: 'CHAP',
+  notice: 'ENCYC',
+  'compte-rendu': 'JOUR',
+  'note-arret': 'JOUR',
   these: 'THES',
   hdr: 'THES',
   memoire: 'THES',
@@ -24,6 +31,7 @@ const types: Readonly<Record<Nature, string>> = {
   logiciel: 'COMP',
   donnees: 'DATA',
   brevet: 'PAT',
+  media: 'GEN',
   autre: 'GEN',
 };
 
@@ -50,16 +58,14 @@ function nameOf(author: Author): string {
 function numberTag(reference: Reference): string {
   const { nature, number = '' } = reference;
   if (isNumbered(nature)) return isStandardNumber(number) ? 'IS' : 'SN';
-  return isBook(nature) && hasSeriesNumber(reference) ? 'M1' : 'IS';
+  return isWholeBook(nature) && hasSeriesNumber(reference) ? 'M1' : 'IS';
 }
 
 /** One record; lines end with CR LF, as the format requires. No value can start a line of its own. */
 export function toRis(reference: Reference): string {
   const {
     nature,
-    authors,
     editors = [],
-    translators = [],
     container,
     year,
     date,
@@ -72,6 +78,10 @@ export function toRis(reference: Reference): string {
     halId,
     arxivId,
   } = reference;
+  const { authors, translators } = creditsOf(reference);
+  const others = reference.andOthers && 'et al.';
+  const isTranslation = nature === 'traduction';
+  const subjects = [...(reference.reviewedAuthors ?? []), ...(reference.containerAuthors ?? [])];
   const isTalk = nature === 'communication';
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2'; // RIS.js of zotero/translators: `A2` of these are the editors of its series
@@ -80,17 +90,21 @@ export function toRis(reference: Reference): string {
     ['ID', reference.slug],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),
-    ['AU', reference.andOthers && 'et al.'],
+    ['AU', isTranslation ? undefined : others],
     ...editors.map((editor) => [editorTag, nameOf(editor)] as const),
     [editorTag, reference.otherEditors && 'et al.'],
     ...(isTalk ? [] : translators).map((translator) => ['A4', nameOf(translator)] as const), // of a talk, `A4` are other contributors
+    ['A4', isTranslation ? others : undefined],
+    ['RI', reference.reviewedTitle],
+    ...subjects.map((subject) => ['C4', nameOf(subject)] as const), // which no program uses for an article or a chapter
+    ['OP', reference.originalTitle],
     ['T2', isOfSchool(nature) ? seriesOf(reference) : container],
     ['C3', isTalk && isInBook(reference) ? container : undefined], // the proceedings, of which `T2` is the conference
     ['T3', reference.series],
     ['SV', reference.series && reference.seriesNumber],
     ['PY', year || pendingOf(reference)],
     ['DA', date?.replaceAll('-', '/')],
-    ['ET', nature === 'article' ? undefined : reference.edition], // of an article, EndNote has a date there
+    ['ET', isInJournal(nature) ? undefined : reference.edition], // of an article, EndNote has a date there
     ['VL', reference.volume],
     [numberTag(reference), reference.number],
     ['SP', pages?.list ?? pages?.first],
@@ -103,7 +117,7 @@ export function toRis(reference: Reference): string {
     ['C1', isTalk && eventPlace ? place : undefined],
     ['SN', reference.isbn],
     ['SN', reference.issn],
-    ['M3', nature === 'rapport' ? reference.kind : kinds[nature]],
+    ['M3', nature === 'rapport' ? reference.kind : (kinds[nature] ?? kindOfNature(nature))],
     ['DO', reference.doi],
     ...[...addresses].map((address) => ['UR', address] as const),
     ['L1', reference.openAccess],

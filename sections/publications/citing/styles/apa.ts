@@ -1,5 +1,6 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
+import { isInJournal, isWholeBook } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
@@ -8,6 +9,7 @@ import { labelledPages } from '../labelled-pages';
 import { writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
+import { isPrefaceOf, subjectOf, subjectText } from '../subject';
 import { citationWords } from '../words';
 import {
   archiveOf,
@@ -19,7 +21,6 @@ import {
   hasSeriesNumber,
   houseOf,
   initials,
-  isBook,
   isBookLike,
   isDirected,
   isInBook,
@@ -54,9 +55,12 @@ export function apa(reference: Reference, language: Language = 'fr'): TextSpan[]
     isLong && !andOthers
       ? `${first.join(words.comma)}${words.comma}… ${names.at(-1)}`
       : listedWith(first, andOthers, language, words.apa.authors);
-  const head = isDirected(reference) ? `${shown} (${words.apa.directed(authors.length)}).` : ended(shown); // §9.7: a full stop ends the authors
+  const role = isDirected(reference)
+    ? words.apa.directed(authors.length)
+    : nature === 'traduction' && authors.length > 0 && words.apa.translated;
+  const head = role ? `${shown} (${role}).` : ended(shown); // §9.7: a full stop ends the authors
   const isTalk = isSpoken(reference);
-  const house = isTalk || nature === 'article' ? '' : namedHouse(reference);
+  const house = isTalk || isInJournal(nature) ? '' : namedHouse(reference);
   return spans(
     head ? `${head} (${dated}). ` : '',
     ...(isBookLike(reference) || isTalk
@@ -104,8 +108,8 @@ function afterTitle(reference: Reference, language: Language): string {
     nature === 'rapport' && seriesOf(reference, language),
     isOfNumber && upper(genreOf(reference, language) ?? ''),
     isOfNumber && country,
-    isBook(nature) && volume && words.volume(volume),
-    isBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
+    isWholeBook(nature) && volume && words.volume(volume),
+    isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
   const numbered = [...helpersOf(reference, language), said.filter(Boolean).join(words.comma)]
     .filter(Boolean)
@@ -114,7 +118,7 @@ function afterTitle(reference: Reference, language: Language): string {
     nature === 'communication' ? words.apa.talk : nature === 'rapport' ? reference.kind : kindOf(reference, language);
   const what = isOfNumber
     ? ''
-    : [kind, country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)]
+    : [kind, aboutOf(reference, language), country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)]
         .filter(Boolean)
         .join(words.comma);
   if (numbered || what) return `${numbered && ` (${numbered})`}${what && ` [${upper(what)}]`}.`;
@@ -124,7 +128,19 @@ function afterTitle(reference: Reference, language: Language): string {
 /** The words after the title of an article or of a part of a book: its translators. */
 function afterPlainTitle(reference: Reference, language: Language): string[] {
   const helpers = helpersOf(reference, language).join(citationWords[language].semicolon);
-  return [helpers ? `${reference.title} (${helpers}).` : ended(reference.title)];
+  const about = aboutOf(reference, language);
+  if (about === '') return [helpers ? `${reference.title} (${helpers}).` : ended(reference.title)];
+  return [`${reference.title}${helpers && ` (${helpers})`} [${upper(about)}].`];
+}
+
+/** « compte rendu du livre *Le miasme*, de M. Lenoir » (§10.7), the decision of a note, the original of a translation. */
+function aboutOf(reference: Reference, language: Language): string {
+  const words = citationWords[language].apa;
+  const { title, people } = subjectOf(reference);
+  const said = subjectText(reference, language, plainInitials);
+  return said !== '' && reference.nature === 'compte-rendu' && title
+    ? words.reviewed(title, words.others(people.map(plainInitials)))
+    : said;
 }
 
 /** « F. Fichaux et A. Petit, dir. », « W. Schadewaldt, trad. ». */
@@ -168,9 +184,16 @@ function placeOf(reference: Reference, isTalk: boolean, language: Language): (st
         ? `${listedWith(editors.map(plainInitials), reference.otherEditors, language, words.apa.others)} (${words.apa.directed(reference.otherEditors ? 2 : editors.length)})${words.comma}`
         : '';
     const within = withinOf(reference, language);
-    return [` ${words.within}${directors}`, italic(container), within ? ` (${within}).` : '.'];
+    const { containerAuthors = [] } = reference;
+    const bookAuthors =
+      containerAuthors.length > 0 ? words.apa.others(containerAuthors.map(plainInitials)) + words.comma : '';
+    return [
+      ` ${isPrefaceOf(reference) ? words.prefaceTo : words.within}${bookAuthors}${directors}`,
+      italic(container),
+      within ? ` (${within}).` : '.',
+    ];
   }
-  if (nature !== 'article') {
+  if (!isInJournal(nature)) {
     const within = withinOf(reference, language);
     return within ? [` ${ended(upper(within))}`] : [];
   }

@@ -1,9 +1,11 @@
 import { formatPeriod } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
+import { isInJournal } from '@/lib/references/work';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { labelledPages } from '../labelled-pages';
 import type { Reference } from '../reference';
+import { isPrefaceOf, subjectText } from '../subject';
 import { citationWords } from '../words';
 import {
   directorsOf,
@@ -36,20 +38,23 @@ export function iso690(reference: Reference, language: Language = 'fr'): TextSpa
   const names = listedBriefly(authors.map(loud), reference.andOthers, language);
   const year = yearOf(reference, `[${words.dateless}]`, language);
   const head = names
-    ? `${names}${isDirected(reference) ? ` ${words.directed(authors.length)}` : ''}${words.comma}${year}. `
+    ? `${names}${isDirected(reference) ? ` ${words.directed(authors.length)}` : nature === 'traduction' ? ` ${words.translated}` : ''}${words.comma}${year}. `
     : '';
   const isWhole = isBookLike(reference);
   const isPart = container !== '' && !isWhole;
   const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd, 'long', language)]
     .filter(Boolean)
     .join(words.comma);
-  const publisher = nature === 'article' ? '' : publisherOf(reference, language);
+  const publisher = isInJournal(nature) ? '' : publisherOf(reference, language);
   const directed = (people: readonly Author[]) =>
     `${listedWith(people.map(loud), reference.otherEditors, language)} ${words.directed(reference.otherEditors ? 2 : people.length)}`;
   const directors = directorsOf(reference);
+  const { containerAuthors = [] } = reference;
+  const bookAuthors = containerAuthors.length > 0 ? words.listed(containerAuthors.map(loud)) + words.comma : '';
   const sentences = [
     directors.length > 0 && directed(directors),
     translators.length > 0 && words.translatedBy(words.listed(translators.map(loudLast))),
+    subjectText(reference, language),
     isWhole && upper(kindOf(reference, language) ?? ''),
   ];
   const more = [
@@ -67,7 +72,7 @@ export function iso690(reference: Reference, language: Language = 'fr'): TextSpa
     ...(isPart
       ? [
           isInBook(reference)
-            ? ` ${words.withinBook}${editors.length > 0 ? directed(editors) + words.comma : ''}`
+            ? ` ${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${bookAuthors}${editors.length > 0 ? directed(editors) + words.comma : ''}`
             : ' ',
           ...titled(italic(container), isOnline(reference) && words.online),
         ]

@@ -1,5 +1,6 @@
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
+import { isInJournal, isWholeBook } from '@/lib/references/work';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { withoutStops } from '../journal-stops';
@@ -7,6 +8,7 @@ import { labelledPages } from '../labelled-pages';
 import { shortPages, writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
+import { isPrefaceOf, subjectText } from '../subject';
 import { citationWords } from '../words';
 import {
   archiveOf,
@@ -16,7 +18,6 @@ import {
   eventDays,
   hasSeriesNumber,
   initials,
-  isBook,
   isBookLike,
   isDirected,
   isInBook,
@@ -48,7 +49,7 @@ export function vancouver(reference: Reference, language: Language = 'fr'): Text
   const hasGenre =
     isBookLike(reference) && nature !== 'brevet' && !isOnlyArchived(reference) && !hasReportNumber(reference);
   const genre = hasGenre && kindOf(reference, language);
-  const isOfContainer = container !== '' && (nature === 'article' || isInBook(reference));
+  const isOfContainer = container !== '' && (isInJournal(nature) || isInBook(reference));
   return spans(
     head ? `${ended(head)} ` : '',
     ended([title, genre && `[${genre}]`, !isOfContainer && mediumOf(reference, language)].filter(Boolean).join(' ')),
@@ -71,12 +72,13 @@ function sourceOf(reference: Reference, language: Language): string {
   const { nature, container, volume, number, articleNumber } = reference;
   const pages = reference.pages && shortPages(reference.pages);
   const translators = peopleOf(reference.translators ?? [], 'translators', language);
-  if (nature === 'article') {
+  if (isInJournal(nature)) {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
     const journal =
       container && ended([withoutStops(container), mediumOf(reference, language)].filter(Boolean).join(' '));
-    return `${[translators && ended(translators), journal, upper(yearIn(reference, language))].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
+    const about = subjectText(reference, language, listedName);
+    return `${[translators && ended(translators), about && ended(about), journal, upper(yearIn(reference, language))].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
   return isSpoken(reference) && container
     ? talkOf(reference, language)
@@ -119,13 +121,14 @@ function bookOf(reference: Reference, language: Language): string {
     .join(words.semicolon);
   const translators = peopleOf(reference.translators ?? [], 'translators', language);
   const numbers = [
-    (isIn || isBook(nature)) && volume && words.volume(volume),
-    isBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
+    (isIn || isWholeBook(nature)) && volume && words.volume(volume),
+    isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
   const sentences = [
+    subjectText(reference, language, listedName),
     isIn && translators,
     isIn &&
-      `${words.withinBook}${[peopleOf(editors, 'directors', language, reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
+      `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${[listOf(reference.containerAuthors ?? [], language), peopleOf(editors, 'directors', language, reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
     upper(editionIn(reference, language)),
     !isIn &&
       [translators, peopleOf(directorsOf(reference), 'directors', language, reference.otherEditors)]
@@ -159,6 +162,7 @@ function rolesOf(reference: Reference, language: Language): string[] {
   const { semicolon, roles } = citationWords[language];
   const { nature, authors, institution } = reference;
   if (isDirected(reference)) return [roles.directors(authors.length)];
+  if (nature === 'traduction' && authors.length > 0) return [roles.translators(authors.length)];
   if (nature !== 'brevet') return [];
   if (authors.length === 0) return institution ? [institution, roles.holder] : [];
   const inventors = roles.inventors(authors.length);
@@ -182,10 +186,12 @@ function listOf(authors: readonly Author[], language: Language, andOthers = fals
   const { comma, semicolon, andOthersOfVancouver } = citationWords[language];
   const shown = authors.slice(0, most).map((author, index) => {
     const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma; // Citing Medicine, chapter 1: a body beside persons
-    return `${separator}${isFamilyFirst(author) ? plainName(author) : nameOf(author)}`;
+    return separator + listedName(author);
   });
   return `${shown.join('')}${authors.length > most || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
 }
+
+const listedName = (author: Author): string => (isFamilyFirst(author) ? plainName(author) : nameOf(author));
 
 /** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */
 function nameOf({ family, given: all = '', suffix = '' }: Author): string {
