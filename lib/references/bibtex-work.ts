@@ -18,7 +18,7 @@ import { texText, withoutConditionals } from './tex';
 import { thesisType } from './thesis-nature';
 import { keywordsOf, ownType, placesOf, seriesOfJournal } from './values';
 import { withoutTex } from './without-tex';
-import { audiences, type Work } from './work';
+import { audiences, isInJournal, isWholeBook, type Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -85,7 +85,7 @@ export function bibtexWork(
       });
   const isTalk = nature === 'communication';
   const speech = isTalk ? spoken : undefined;
-  const isWhole = nature === 'livre' || nature === 'direction';
+  const isWhole = isWholeBook(nature);
   const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
   const [location, address] = [get('location'), get('address', 'city')];
   const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
@@ -96,16 +96,15 @@ export function bibtexWork(
   const journal =
     namedJournal(get('fjournal', 'journal') ?? joined(get('journaltitle'), get('journalsubtitle'), language) ?? '') ||
     undefined;
-  const abbreviated =
-    nature === 'article'
-      ? get('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr')
-      : undefined;
+  const abbreviated = isInJournal(nature)
+    ? get('shortjournal', 'journal-iso', 'abbrev_source_title', 'journal-full', 'journalabbr')
+    : undefined;
   const main = joined(get('maintitle'), get('mainsubtitle'), language);
   const book = joined(get('booktitle'), get('booksubtitle'), language);
   const container = isWhole ? undefined : (journal ?? book ?? main ?? abbreviated);
   const whole = main === container ? undefined : main;
-  const series = nature === 'article' ? seriesOfJournal(get('series')) : (get('series') ?? whole);
-  const isOfSeries = series !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
+  const series = isInJournal(nature) ? seriesOfJournal(get('series')) : (get('series') ?? whole);
+  const isOfSeries = series !== undefined && !isInJournal(nature) && nature !== 'rapport'; // which have numbers of their own
   const eprint = id('eprint');
   const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(
     journal ?? (note || howPublished) ?? '',
@@ -130,7 +129,7 @@ export function bibtexWork(
     container,
     volume: get('volume'),
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
-    issueTitle: nature === 'article' ? joined(get('issuetitle'), get('issuesubtitle'), language) : undefined,
+    issueTitle: isInJournal(nature) ? joined(get('issuetitle'), get('issuesubtitle'), language) : undefined,
     series,
     seriesNumber: isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number', 'art_number'),
@@ -189,7 +188,7 @@ export function bibtexWork(
         get('maintitleaddon'),
         get('journaltitleaddon'),
         get('eventtitleaddon'),
-        nature === 'article' ? undefined : joined(get('issuetitle'), get('issuesubtitle'), language),
+        isInJournal(nature) ? undefined : joined(get('issuetitle'), get('issuesubtitle'), language),
         get('issuetitleaddon'),
         get('addendum'),
         isPoster || isOfType || speech === howPublished ? undefined : remarkOf(fields.get('howpublished') ?? ''),

@@ -6,7 +6,7 @@ import { type ComparedNames, comparedNames, compareNames } from './duplicates-na
 import { areApart, type Numbered } from './duplicates-numbers';
 import { editsBetween } from './edits';
 import { isTelling, mainTitle, normalTitle } from './normal-title';
-import type { Nature, Work } from './work';
+import { isInVolume, isWholeBook, type Nature, type Work } from './work';
 
 type Described = Numbered & Pick<Work, 'title' | 'authors' | 'container' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
 
@@ -110,7 +110,7 @@ function isContradicted(one: Compared, other: Compared): boolean {
   );
 }
 
-const isPart = ({ nature }: Compared): boolean => nature === 'chapitre' || nature === 'communication';
+const isPart = ({ nature }: Compared): boolean => isInVolume(nature);
 
 /** Whether fewer than half of the words of the title that has fewer are in the other. */
 function shareFewWords(one: Compared, other: Compared): boolean {
@@ -179,7 +179,7 @@ const isPreprint = ({ nature, doi, arxivId }: Compared): boolean =>
   (doi === undefined
     ? arxivId !== undefined && nature === 'autre'
     : /^10\.(?:48550\/arxiv|31219|31234|21203\/rs|1101|2139\/ssrn)/.test(doi));
-const isBook = ({ nature }: Compared): boolean => nature === 'livre' || nature === 'direction';
+const isBook = ({ nature }: Compared): boolean => isWholeBook(nature);
 
 const sameContainer = (one: Compared, other: Compared): boolean => one.within !== '' && one.within === other.within;
 const sameFirstPage = (one: Compared, other: Compared): boolean =>

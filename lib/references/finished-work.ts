@@ -18,7 +18,7 @@ import { isNoNumber, isPlaceholder, isRoman } from './placeholder';
 import { plainText, titleText } from './plain-text';
 import { isDateless, statusOf } from './states';
 import { pagesOf, urlOf } from './values';
-import { isInVolume, type Nature, type Work } from './work';
+import { isInJournal, isInVolume, type Nature, type Work } from './work';
 
 /** Natures that are in no series of books: an article has its journal, a thesis its university. */
 const seriesless: ReadonlySet<Nature> = new Set(['article', 'these', 'hdr', 'memoire', 'rapport']);
@@ -47,7 +47,7 @@ export function finishedWork(given: Draft): { readonly work: Work } | { readonly
   const eventName = name(event?.name);
   const seriesNumber = name(rest.seriesNumber);
   const isInSeries = container === undefined && eventName === undefined && !seriesless.has(rest.nature);
-  const hasSeries = (isInVolume(rest.nature) && !isInSeries) || (rest.nature === 'article' && container !== undefined);
+  const hasSeries = (isInVolume(rest.nature) && !isInSeries) || (isInJournal(rest.nature) && container !== undefined);
   const { volume, issue } = labelledNumbers(number(rest.volume));
   const strayDoi = doiOf(draft.doi ?? '') === undefined ? draft.doi : undefined;
   const links = [...urls, strayDoi].flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);

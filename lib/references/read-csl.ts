@@ -20,7 +20,7 @@ import { stateOfReport, statusOf } from './states';
 import { thesisNamedIn, thesisNature, thesisType } from './thesis-nature';
 import { first } from './tolerant';
 import { keywordsOf, ownType } from './values';
-import type { Entry, Nature } from './work';
+import { type Entry, isInJournal, isWholeBook, type Nature } from './work';
 import { extraIn, withExtra } from './zotero-extra';
 
 const maxSize = 4 * 1024 * 1024;
@@ -70,7 +70,7 @@ function draftOf(item: Item): Draft {
   const ownNote = noteOf(item.note ?? '');
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
-  const isBook = nature === 'livre' || nature === 'direction';
+  const isBook = isWholeBook(nature);
   const isWhole = isThesis || isBook || nature === 'rapport';
   const event =
     typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
@@ -108,7 +108,7 @@ function draftOf(item: Item): Draft {
       ? body
       : isWhole
         ? undefined
-        : (item['container-title'] ?? (nature === 'article' ? abbreviated : undefined)),
+        : (item['container-title'] ?? (isInJournal(nature) ? abbreviated : undefined)),
     host: isThesis || nature === 'rapport' ? (item['container-title'] ?? item['collection-title']) : undefined,
     series:
       (nature === 'rapport' ? undefined : item['collection-title']) ??
@@ -116,7 +116,7 @@ function draftOf(item: Item): Draft {
     seriesNumber: item['collection-number'],
     volume: item.volume,
     issue: item.issue ?? (nature === 'rapport' || nature === 'brevet' ? item.number : undefined),
-    articleNumber: item['article-number'] ?? articleNumber ?? (nature === 'article' ? item.number : undefined),
+    articleNumber: item['article-number'] ?? articleNumber ?? (isInJournal(nature) ? item.number : undefined),
     pages: item.page,
     publisher: body === undefined && item.publisher !== institution ? item.publisher : undefined, // which the institution of a work without one is, too
     place: item['publisher-place'],
@@ -152,7 +152,7 @@ function draftOf(item: Item): Draft {
     poster: custom.poster ?? (/^(?:poster|affiche)/i.test(item.genre ?? '') || undefined),
     andOthers: custom.andOthers ?? (item.author.some(isForOthers) || undefined),
     otherEditors: otherEditors ?? (item.editor.some(isForOthers) || undefined),
-    issueTitle: nature === 'article' ? (issueTitle ?? item['volume-title']) : undefined,
+    issueTitle: isInJournal(nature) ? (issueTitle ?? item['volume-title']) : undefined,
     remarks: {
       texts: [
         stateOf(ownNote) ? undefined : ownNote, // a state has a field of its own
@@ -179,7 +179,7 @@ function factsOf(item: Item, nature: Nature, language: string | undefined): Fact
   ];
   const reviewed = [people(item['reviewed-author']), item['reviewed-title']].filter(Boolean).join(', ');
   return {
-    whole: nature === 'article' ? undefined : item['volume-title'],
+    whole: isInJournal(nature) ? undefined : item['volume-title'],
     volumes: item['number-of-volumes'],
     part: [item['part-number'], item['part-title']].filter(Boolean).join(', '),
     chapter: item['chapter-number'] ?? item.chapter,

@@ -11,7 +11,7 @@ import type { Draft } from './draft';
 import { type OnProgress, readEach } from './read-each';
 import { statusOf } from './states';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
-import { type Entry, isInVolume, type Name, type Nature } from './work';
+import { type Entry, isBookPart, isInJournal, isInVolume, type Name, type Nature } from './work';
 
 /** Whether a text begins with the headings of such a table. */
 export function isOwnTable(text: string): boolean {
@@ -37,7 +37,7 @@ function draftOf(tags: Tags): Draft {
   const isTalk = nature === 'communication';
   const [venue, body, authors] = [get('Publié dans'), get('Organisme'), get('Auteurs') ?? ''];
   const isOfSchool = nature === 'these' || nature === 'hdr' || nature === 'memoire' || nature === 'rapport';
-  const isHosted = nature === 'article' || nature === 'chapitre' || (isOfSchool && body !== undefined);
+  const isHosted = isInJournal(nature) || isBookPart(nature) || (isOfSchool && body !== undefined);
   return {
     nature,
     title: get('Titre') ?? '',
@@ -85,7 +85,14 @@ const natures: ReadonlyMap<string, Nature> = new Map(
       ['Communication', 'communication'],
       ['Ouvrage', 'livre'],
       ['Direction d’ouvrage', 'direction'],
+      ['Numéro de revue', 'numero-revue'],
+      ['Édition de sources', 'edition-sources'],
+      ['Traduction', 'traduction'],
       ['Chapitre d’ouvrage', 'chapitre'],
+      ['Préface', 'preface'],
+      ['Notice', 'notice'],
+      ['Compte rendu', 'compte-rendu'],
+      ['Note d’arrêt', 'note-arret'],
       ['Thèse', 'these'],
       ['Habilitation à diriger des recherches', 'hdr'],
       ['Mémoire', 'memoire'],
@@ -94,6 +101,7 @@ const natures: ReadonlyMap<string, Nature> = new Map(
       ['Logiciel', 'logiciel'],
       ['Jeu de données', 'donnees'],
       ['Brevet', 'brevet'],
+      ['Intervention dans les médias', 'media'],
     ] as const
   ).map(([label, nature]) => [fold(label), nature]),
 );

@@ -13,7 +13,7 @@ import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { keywordsOf } from './values';
-import type { Entry, Nature } from './work';
+import { type Entry, isBookPart, type Nature } from './work';
 
 const tagged = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
 
@@ -71,9 +71,9 @@ function draftOf(tags: Tags): Draft {
       : all('LID')
           .find((id) => /^e?\d+ \[pii\]$/.test(id))
           ?.replace(' [pii]', ''),
-    publisher: nature === 'chapitre' ? get('PB') : undefined,
-    place: nature === 'chapitre' ? get('PL') : undefined,
-    edition: nature === 'chapitre' ? get('EN') : undefined,
+    publisher: isBookPart(nature) ? get('PB') : undefined,
+    place: isBookPart(nature) ? get('PL') : undefined,
+    edition: isBookPart(nature) ? get('EN') : undefined,
     doi,
     urls: [...all('LID'), ...all('AID')].filter((id) => /^https?:/.test(id)),
     pmid: get('PMID'),

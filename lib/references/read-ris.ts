@@ -14,7 +14,7 @@ import { stateOfReport, statusOf } from './states';
 import { type RawEntry, readTagged, type Tags } from './tagged-entry';
 import { thesisNature, thesisType } from './thesis-nature';
 import { keywordsOf, ownType } from './values';
-import type { Entry, Nature } from './work';
+import { type Entry, isBookPart, isDirection, isInJournal, isWholeBook, type Nature } from './work';
 
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
@@ -92,7 +92,7 @@ function draftOf(tags: Tags): Draft {
   const stateOf = nature === 'rapport' ? stateOfReport : statusOf;
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
-  const isPart = isTalk || nature === 'chapitre' || nature === 'article';
+  const isPart = isTalk || isBookPart(nature) || isInJournal(nature);
   const isHosted = isPart || nature === 'autre' || nature === 'prepublication';
   const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel' || nature === 'brevet';
   const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1')) ?? get('J9', 'JI', 'TA');
@@ -120,13 +120,13 @@ function draftOf(tags: Tags): Draft {
   const lineOf = (label: string) =>
     all('N1').flatMap((note) => new RegExp(`(?:^|\\s)${label}\\s?:\\s*(\\w+)`).exec(note)?.[1] ?? [])[0];
   const pages = pagesIn(get('SP'), get('EP'));
-  const isBook = nature === 'livre' || nature === 'direction';
+  const isBook = isWholeBook(nature);
   const isWhole = isThesis || isBook;
   const pageCount = isWhole && get('EP') === undefined ? pageCountOf(pages) : undefined;
   return {
     nature,
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
-    authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU'),
+    authors: isDirection(nature) && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU'),
     andOthers: all('AU').some(saysOthers) || undefined,
     otherEditors: all('ED', 'E1', 'A2').some(saysOthers) || undefined,
     editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
@@ -135,7 +135,7 @@ function draftOf(tags: Tags): Draft {
     dateText: get('PY', 'Y1', 'DA'),
     container: isHosted ? (proceedings ?? host) : undefined,
     host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
-    issueTitle: nature === 'article' ? get('C3') : undefined, // this site's own (sections/publications/citing/ris.ts)
+    issueTitle: isInJournal(nature) ? get('C3') : undefined, // this site's own (sections/publications/citing/ris.ts)
     series:
       get('T3') ??
       (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
@@ -147,7 +147,7 @@ function draftOf(tags: Tags): Draft {
     pages: pageCount === undefined ? pages : undefined,
     publisher: isOfBody ? undefined : get('PB', 'PU'),
     place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
-    edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
+    edition: isInJournal(nature) ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
     event: isTalk
       ? {
           name: meeting ?? (proceedings === undefined ? undefined : host),
@@ -165,9 +165,7 @@ function draftOf(tags: Tags): Draft {
     pdfs: all('L1'),
     isbn: numbers,
     issn:
-      isPart || nature === 'direction'
-        ? numbers
-        : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
+      isPart || isDirection(nature) ? numbers : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
     abstract: get('AB', 'N2'),
     keywords: keywordsOf(all('KW')),
     language,
@@ -183,7 +181,7 @@ function draftOf(tags: Tags): Draft {
           .map((text) => seasonIn(text))
           .find(Boolean),
         volumes: get('NV'),
-        chapter: nature === 'chapitre' ? get('SE') : undefined,
+        chapter: isBookPart(nature) ? get('SE') : undefined,
         first: get('OP'),
         reviewed: get('RI'),
         translatedTitle: get('TT'),
@@ -210,7 +208,7 @@ function editorsOf(nature: Nature, people: (...names: readonly string[]) => Name
   if (nature === 'livre')
     return [['ED', 'E1'], ['A2']].map((tags) => people(...tags)).find((editors) => editors.length > 0) ?? [];
   const editors = people('A2', 'ED', 'E1');
-  return nature === 'direction' && editors.length === 0 ? people('AU') : editors;
+  return isDirection(nature) && editors.length === 0 ? people('AU') : editors;
 }
 
 /** The most precise date of the year that `PY` or `Y1` gives, and `DA` may only add a month to. */

@@ -12,7 +12,14 @@ export const natures = [
   'communication',
   'livre',
   'direction',
+  'numero-revue',
+  'edition-sources',
+  'traduction',
   'chapitre',
+  'preface',
+  'notice',
+  'compte-rendu',
+  'note-arret',
   'these',
   'hdr',
   'memoire',
@@ -21,12 +28,30 @@ export const natures = [
   'logiciel',
   'donnees',
   'brevet',
+  'media',
   'autre',
 ] as const;
 export type Nature = (typeof natures)[number];
 
+const among =
+  <Some extends Nature>(...some: readonly Some[]) =>
+  (nature: Nature): nature is Some =>
+    some.some((each) => each === nature);
+
+/** Works in a journal, of which articles alone are counted as such; an issue is one by its title, volume and number. */
+export const isInJournal = among('article', 'compte-rendu', 'note-arret', 'numero-revue');
+
+/** Parts of a book. */
+export const isBookPart = among('chapitre', 'preface', 'notice');
+
 /** Works in a volume of others’ works, a book or proceedings, which may be of a series. */
-export const isInVolume = (nature: Nature): boolean => nature === 'chapitre' || nature === 'communication';
+export const isInVolume = among('chapitre', 'preface', 'notice', 'communication');
+
+/** Works whose authors directed others. */
+export const isDirection = among('direction', 'numero-revue');
+
+/** Works that are a book. */
+export const isWholeBook = among('livre', 'direction', 'edition-sources', 'traduction');
 
 /** How far a publication has come, and whom it is for. */
 export const statuses = [
@@ -57,7 +82,16 @@ export const workSchema = z
     /** There are more authors than these: « et al. ». */
     andOthers: z.literal(true).optional(),
     editors: names.optional(),
+    /** Of a translation these are its authors, and who wrote the original are `originalAuthors`. */
     translators: names.optional(),
+    /** The book that a review is of, the decision that a note comments on. */
+    reviewedTitle: optional,
+    reviewedAuthors: names.optional(),
+    /** What a translation translates. */
+    originalTitle: optional,
+    originalAuthors: names.optional(),
+    /** The authors of the book that a preface opens. */
+    containerAuthors: names.optional(),
     /** There are more editors than these. */
     otherEditors: z.literal(true).optional(),
     /**

@@ -9,7 +9,7 @@ import { inLanguage, type Language } from '@/lib/languages';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { editionText } from '@/lib/references/edition';
 import { normalTitle } from '@/lib/references/normal-title';
-import { isInVolume } from '@/lib/references/work';
+import { isBookPart, isDirection, isInJournal, isInVolume } from '@/lib/references/work';
 import type { PublicSite } from '@/sections/public-site';
 import { labelledPages } from '@/sections/publications/citing/labelled-pages';
 import { readPages } from '@/sections/publications/citing/pages';
@@ -99,7 +99,7 @@ function Entry({ entry, authors, text, language }: EntryProps) {
         <AuthorNames
           {...authors}
           slug={entry.slug}
-          areDirectors={natureOf(entry.item) === 'direction'}
+          areDirectors={isDirection(natureOf(entry.item))}
           language={language}
         />
         <p className="entry-title" dir="auto" lang={lang}>
@@ -174,7 +174,7 @@ function OfTitle({ title, lang, before }: { title: string; lang?: string; before
 /** A journal with its series: « Annales, nouvelle série »; '' for what is no article of one. */
 function journalOf({ item }: PublicationEntry): string {
   const { series } = item.details ?? {};
-  return natureOf(item) === 'article' && series ? [venueOf(item), series].filter(Boolean).join(', ') : '';
+  return isInJournal(natureOf(item)) && series ? [venueOf(item), series].filter(Boolean).join(', ') : '';
 }
 
 /**
@@ -184,8 +184,8 @@ function journalOf({ item }: PublicationEntry): string {
 function directorsOf({ item }: PublicationEntry, language: Language): string {
   const words = listWords[language].entry;
   const { editors, issueTitle } = item.details ?? {};
-  const isOfIssue = natureOf(item) === 'article' && issueTitle;
-  if (!isOfIssue && natureOf(item) !== 'chapitre') return '';
+  const isOfIssue = isInJournal(natureOf(item)) && issueTitle;
+  if (!isOfIssue && !isBookPart(natureOf(item))) return '';
   const whole = [isOfIssue && quoted(issueTitle, language), editors && `${shownNames(editors)} ${words.directors}`]
     .filter(Boolean)
     .join(comma[language]);
@@ -203,11 +203,11 @@ function withinOf({ item }: PublicationEntry, language: Language): string {
   const { edition, publisher, place, volume, number, eventPlace, eventCountry } = details;
   const nature = natureOf(item);
   const isNamed = normalTitle(publisher ?? '') === normalTitle(venueOf(item));
-  const isOfJournal = nature === 'article' && venueOf(item) !== '';
+  const isOfJournal = isInJournal(nature) && venueOf(item) !== '';
   const house = isOfJournal ? [] : [nature === 'communication' ? '' : place, isNamed ? '' : publisher];
   const series = isInVolume(nature) ? seriesText(details, language) : '';
   const parts = [
-    edition && nature !== 'article' && editionText(edition, 'éd.', language),
+    edition && !isInJournal(nature) && editionText(edition, 'éd.', language),
     placeText(eventPlace, eventCountry, language),
     ...house,
     series && listWords[language].entry.series(series),

@@ -12,7 +12,7 @@ import { classEditor, classFact } from './classes/editor';
 import { featuredEditor } from './featured-editor';
 import { articleWords, communicationWords, otherWords } from './list-words';
 import { markNames } from './marks/fields';
-import { natureLabels } from './natures';
+import { invitedTalk, natureLabels } from './natures';
 import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
@@ -159,7 +159,15 @@ export const publications = defineSection({
             conference: '',
           }),
           name: (item) => withoutItalics(item.title),
-          summary: (item) => ({ facts: [brief(item.authors), item.conference, item.year, classFact(item)] }),
+          summary: (item) => ({
+            facts: [
+              brief(item.authors),
+              item.details?.invited ? natureLabels[invitedTalk] : '',
+              item.conference,
+              item.year,
+              classFact(item),
+            ],
+          }),
           together: ['aeresClass'],
           labels: communicationWords,
           item: {

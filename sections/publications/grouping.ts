@@ -1,10 +1,10 @@
 /** The order of the complete list, and the headings that it stands under. */
 import { slugify } from '@/lib/format/fold';
 import type { Language } from '@/lib/languages';
-import { natures } from '@/lib/references/work';
+import { namedNatures } from './natures';
 import type { Publications } from './schema';
 import type { PublicationEntry } from './statistics';
-import { natureOf } from './venue';
+import { namedNatureOf } from './venue';
 import { workWords } from './words/works';
 import { yearTitle } from './year-words';
 
@@ -74,7 +74,8 @@ const placings: Readonly<Record<Grouping, (publications: Publications, language:
       group: { key: slugify(yearTitle(item.year)), title: yearTitle(item.year, language) },
     }),
   nature: (_publications, language) => (entry) => {
-    const nature = natureOf(entry.item);
-    return { rank: natures.indexOf(nature), group: { key: nature, title: workWords[language].naturePlurals[nature] } };
+    const nature = namedNatureOf(entry.item);
+    const title = workWords[language].naturePlurals[nature];
+    return { rank: namedNatures.indexOf(nature), group: { key: nature, title } };
   },
 };

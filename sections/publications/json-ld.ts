@@ -13,10 +13,12 @@ import type {
   PublicationIssue,
   PublicationVolume,
   Report,
+  Review,
   ScholarlyArticle,
   SoftwareSourceCode,
   Thesis,
 } from 'schema-dts';
+import { isBookPart, isInJournal } from '@/lib/references/work';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { type Author, firstAuthors, plainName } from '@/sections/publications/citing/authors';
@@ -65,12 +67,24 @@ export function publicationGraph(
   };
 }
 
-type Work = ScholarlyArticle | Chapter | Book | Thesis | Report | SoftwareSourceCode | Dataset | CreativeWork;
+type Work =
+  | ScholarlyArticle
+  | Review
+  | PublicationIssue
+  | Chapter
+  | Book
+  | Thesis
+  | Report
+  | SoftwareSourceCode
+  | Dataset
+  | CreativeWork;
 
 /** The type of what is neither article, communication nor chapter. */
 const types = {
   livre: 'Book',
   direction: 'Book',
+  'edition-sources': 'Book',
+  traduction: 'Book',
   these: 'Thesis',
   hdr: 'Thesis',
   memoire: 'Thesis',
@@ -79,6 +93,7 @@ const types = {
   logiciel: 'SoftwareSourceCode',
   donnees: 'Dataset',
   brevet: 'CreativeWork',
+  media: 'CreativeWork',
   autre: 'CreativeWork',
 } as const;
 
@@ -88,21 +103,39 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
   const people = namerOf(owner, origin);
   const common = { ...commonOf(reference, people, origin), ...encodings(texts, origin) };
   const editors = directed(people(reference.editors ?? []));
-  if (nature === 'chapitre')
+  if (isBookPart(nature))
     return {
       '@type': 'Chapter',
       ...common,
       ...pagination(reference),
-      ...(container ? { isPartOf: bookOf(reference, editors) } : editors),
+      ...(container
+        ? { isPartOf: bookOf(reference, { ...editors, ...authored(people(reference.containerAuthors ?? [])) }) }
+        : editors),
     };
-  if (nature === 'article')
+  if (nature === 'numero-revue')
     return {
-      '@type': 'ScholarlyArticle',
+      '@type': 'PublicationIssue',
+      ...common,
+      ...editors,
+      ...(reference.number && { issueNumber: reference.number }),
+      ...(container && { isPartOf: volumeOf(reference) }),
+    };
+  if (isInJournal(nature)) {
+    const inJournal = {
       ...common,
       ...editors,
       ...pagination(reference),
       ...(container && { isPartOf: issueOf(reference) }),
     };
+    const subject = thingBy(reference.reviewedTitle, people(reference.reviewedAuthors ?? []));
+    if (nature === 'compte-rendu')
+      return { '@type': 'Review', ...inJournal, ...(subject && { itemReviewed: { '@type': 'Book', ...subject } }) };
+    return {
+      '@type': 'ScholarlyArticle',
+      ...inJournal,
+      ...(subject && { about: { '@type': 'CreativeWork', ...subject } }),
+    };
+  }
   if (isSpoken(reference))
     return { '@type': 'ScholarlyArticle', ...common, ...(container && { releasedEvent: conferenceOf(reference) }) };
   if (nature === 'communication')
@@ -147,11 +180,14 @@ function pagination({ nature, pages }: Reference) {
 }
 
 /** The book, or the proceedings, that a work is in. */
-function bookOf({ container, isbn, edition, publisher }: Reference, editors: ReturnType<typeof directed>): Book {
+function bookOf(
+  { container, isbn, edition, publisher }: Reference,
+  people: ReturnType<typeof directed> & ReturnType<typeof authored>,
+): Book {
   return {
     '@type': 'Book',
     name: container,
-    ...editors,
+    ...people,
     ...(isbn && { isbn }),
     ...(edition && { bookEdition: edition }),
     ...(publisher && { publisher: organization(publisher) }),
@@ -176,24 +212,33 @@ function directed(people: readonly (Person | Organization)[]) {
   return { ...(editor.length > 0 && { editor }), ...(contributor.length > 0 && { contributor }) };
 }
 
+const authored = (people: readonly (Person | Organization)[]) => (people.length > 0 ? { author: people } : {});
+
+/** A work that another is about: its name and who wrote it, as far as they are known. */
+const thingBy = (name: string | undefined, people: readonly (Person | Organization)[]) =>
+  name || people.length > 0 ? { ...(name && { name }), ...authored(people) } : undefined;
+
 const isPerson = (each: Person | Organization): each is Person =>
   typeof each === 'object' && each['@type'] === 'Person';
 
 const organization = (name: string): Organization => ({ '@type': 'Organization', name });
 
-/** The issue of the volume of the journal, as far as they are known (https://schema.org/PublicationIssue). */
-function issueOf({ container, issn, volume, number }: Reference): Periodical | PublicationVolume | PublicationIssue {
+/** The volume of the journal, or the journal. */
+function volumeOf({ container, issn, volume }: Reference): Periodical | PublicationVolume {
   const journal: Periodical = { '@type': 'Periodical', name: container, ...(issn && { issn }) };
-  const within: Periodical | PublicationVolume = volume
-    ? { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf: journal }
-    : journal;
+  return volume ? { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf: journal } : journal;
+}
+
+/** The issue of the volume of the journal, as far as they are known (https://schema.org/PublicationIssue). */
+function issueOf(reference: Reference): Periodical | PublicationVolume | PublicationIssue {
+  const { number } = reference;
+  const within = volumeOf(reference);
   return number ? { '@type': 'PublicationIssue', issueNumber: number, isPartOf: within } : within;
 }
 
 /** The properties of a work of any type. */
 function commonOf(reference: Reference, people: Namer, origin: string) {
-  const { nature, slug, title, authors, translators, year, date, link, doi, abstract, keywords, language, status } =
-    reference;
+  const { nature, slug, title, year, date, link, doi, abstract, keywords, language, status } = reference;
   const house = publisherName(reference);
   const address = `${origin}/publications/${slug}`;
   return {
@@ -201,15 +246,28 @@ function commonOf(reference: Reference, people: Namer, origin: string) {
     url: address,
     name: title,
     headline: title,
-    ...(isDirected(reference) ? directed(people(authors)) : { author: people(authors) }),
-    ...(translators && { translator: people(translators) }),
+    ...creditsOf(reference, people),
     ...(year ? { datePublished: date ?? year } : status && { creativeWorkStatus: pendingWords[status] }),
-    ...(house && nature !== 'article' && { publisher: organization(house) }),
+    ...(house && !isInJournal(nature) && { publisher: organization(house) }),
     ...(doi && { identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const }),
     ...(link && { sameAs: link }),
     ...(abstract && { abstract }),
     ...(keywords && { keywords: keywords.join(', ') }),
     ...(language && { inLanguage: language }),
+  };
+}
+
+/** Who made a work: of a translation its authors are the translators of what others wrote. */
+function creditsOf(reference: Reference, people: Namer) {
+  const { nature, authors, translators = [], originalTitle, originalAuthors = [] } = reference;
+  if (isDirected(reference)) return directed(people(authors));
+  const isTranslation = nature === 'traduction';
+  const original = isTranslation && thingBy(originalTitle, people(originalAuthors));
+  const by = isTranslation ? [...authors, ...translators] : translators;
+  return {
+    ...authored(people(isTranslation ? originalAuthors : authors)),
+    ...(by.length > 0 && { translator: people(by) }),
+    ...(original && { translationOfWork: { '@type': 'CreativeWork', ...original } as const }),
   };
 }
 

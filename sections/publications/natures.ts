@@ -1,12 +1,30 @@
 /** The natures of publications, in the words that the page and the form use. */
-import type { Nature } from '@/lib/references/work';
+import { type Nature, natures } from '@/lib/references/work';
 
-export const natureLabels: Readonly<Record<Nature, string>> = {
+/** A communication on invitation has a name of its own wherever a nature is read. */
+export const invitedTalk = 'conference-invitee';
+export type NamedNature = Nature | typeof invitedTalk;
+export const namedNatures: readonly NamedNature[] = natures.flatMap((nature) =>
+  nature === 'communication' ? [nature, invitedTalk] : nature,
+);
+
+/** What is stored under the name. */
+export const plainNature = (nature: NamedNature): Nature => (nature === invitedTalk ? 'communication' : nature);
+
+export const natureLabels: Readonly<Record<NamedNature, string>> = {
   article: 'Article de revue',
   communication: 'Communication',
+  'conference-invitee': 'Conférence invitée',
   livre: 'Ouvrage',
   direction: 'Direction d’ouvrage',
+  'numero-revue': 'Numéro de revue',
+  'edition-sources': 'Édition de sources',
+  traduction: 'Traduction',
   chapitre: 'Chapitre d’ouvrage',
+  preface: 'Préface',
+  notice: 'Notice',
+  'compte-rendu': 'Compte rendu',
+  'note-arret': 'Note d’arrêt',
   these: 'Thèse',
   hdr: 'Habilitation à diriger des recherches',
   memoire: 'Mémoire',
@@ -15,16 +33,25 @@ export const natureLabels: Readonly<Record<Nature, string>> = {
   logiciel: 'Logiciel',
   donnees: 'Jeu de données',
   brevet: 'Brevet',
+  media: 'Intervention dans les médias',
   autre: 'Autre',
 };
 
 /** Over a list of them. */
-export const naturePlurals: Readonly<Record<Nature, string>> = {
+export const naturePlurals: Readonly<Record<NamedNature, string>> = {
   article: 'Articles de revue',
   communication: 'Communications',
+  'conference-invitee': 'Conférences invitées',
   livre: 'Ouvrages',
   direction: 'Directions d’ouvrage',
+  'numero-revue': 'Numéros de revue',
+  'edition-sources': 'Éditions de sources',
+  traduction: 'Traductions',
   chapitre: 'Chapitres d’ouvrage',
+  preface: 'Préfaces et postfaces',
+  notice: 'Notices',
+  'compte-rendu': 'Comptes rendus',
+  'note-arret': 'Notes d’arrêt et commentaires',
   these: 'Thèses',
   hdr: 'Habilitations à diriger des recherches',
   memoire: 'Mémoires',
@@ -33,6 +60,7 @@ export const naturePlurals: Readonly<Record<Nature, string>> = {
   logiciel: 'Logiciels',
   donnees: 'Jeux de données',
   brevet: 'Brevets',
+  media: 'Interventions dans les médias',
   autre: 'Autres productions',
 };
 

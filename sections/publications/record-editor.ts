@@ -25,6 +25,10 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
     list === 'communication' ? node : ofOthers(field, node);
   const ofParts = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
     list === 'other' ? ofOthers(field, node) : node;
+  const ofArticles = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
+    list === 'article' ? node : ofOthers(field, node);
+  const ofOriginals = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
+    list === 'other' ? node : ofOthers(field, node);
   const unreviewed = { node: 'checkbox', label: 'Sans comité de lecture' } as const;
   const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
@@ -33,6 +37,22 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
     folded: true,
     fields: {
       ...markEditor,
+      reviewedAuthors: ofArticles('reviewedAuthors', {
+        node: 'text',
+        label: 'Auteur de l’ouvrage recensé',
+        hint: 'D’un compte rendu\u202f; il n’en est pas l’auteur.',
+        span: 'half',
+      }),
+      reviewedTitle: ofArticles('reviewedTitle', {
+        node: 'text',
+        label: 'Ouvrage recensé, ou décision commentée',
+        span: 'half',
+      }),
+      containerAuthors: ofArticles('containerAuthors', {
+        node: 'text',
+        label: 'Auteur du livre préfacé',
+        hint: 'Le livre lui-même est «\u00a0Revue ou ouvrage\u00a0».',
+      }),
       eventStart: ofEvents('eventStart', third('Début de la conférence', '2024-03-18')),
       eventEnd: ofEvents('eventEnd', third('Fin de la conférence', '2024-03-20')),
       eventPlace: ofEvents('eventPlace', third('Ville', 'El Jadida')),
@@ -54,6 +74,12 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
         hint: 'Séparés par des virgules ou des points-virgules.',
       },
       translators: { node: 'text', label: 'Traduit par' },
+      originalAuthors: ofOriginals('originalAuthors', {
+        node: 'text',
+        label: 'Auteur traduit',
+        hint: 'D’une traduction\u202f; vous en êtes l’auteur.',
+      }),
+      originalTitle: ofOriginals('originalTitle', { node: 'text', label: 'Titre original' }),
       doi: third('DOI', '10.1000/182'),
       halId: third('Identifiant HAL', 'hal-01956501'),
       arxivId: third('Identifiant arXiv', '2401.01234'),
@@ -73,7 +99,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       },
       peerReviewed: { node: 'checkbox', label: 'Évaluée par les pairs' },
       unreviewed: list === 'article' ? unreviewed : ofOthers('unreviewed', unreviewed),
-      invited: { node: 'checkbox', label: 'Sur invitation' },
+      invited: { node: 'checkbox', label: list === 'communication' ? 'Conférence invitée' : 'Sur invitation' },
       poster: ofEvents('poster', { node: 'checkbox', label: 'Affiche (poster)' }),
       popular: { node: 'checkbox', label: 'Pour le grand public' },
       abstract: { node: 'textarea', label: 'Résumé', rows: 5 },

@@ -72,6 +72,14 @@ const record = card(
     seriesNumber: optionalText(200),
     editors: optionalText(20_000),
     translators: optionalText(20_000),
+    /** The book that a review is of, the decision that a note comments on. */
+    reviewedTitle: optionalText(),
+    reviewedAuthors: optionalText(20_000),
+    /** What a translation translates: its authors are no authors of the translation. */
+    originalTitle: optionalText(),
+    originalAuthors: optionalText(20_000),
+    /** The authors of the book that a preface opens. */
+    containerAuthors: optionalText(20_000),
     institution: optionalText(),
     eventStart: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
     eventEnd: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),

@@ -1,11 +1,12 @@
 /** Schema of the publications: domains, each with its articles and communications. */
 import { z } from 'zod';
 import { isRecord } from '@/lib/record';
-import { natures } from '@/lib/references/work';
 import { card, itemId, listOf, optionalText, optionalWebAddress, requiredOrRefused, text } from '../fields';
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
 import { optionalSlug } from '../slugs';
+import { natureTypes } from './lists';
+import { namedNatures } from './natures';
 import { recordFields, type Source } from './record-fields';
 import { firstYear, isTypedYear, isYear, lastYear, yearFrom } from './years';
 
@@ -37,6 +38,7 @@ export const articleTypes = [
   'Article de journal',
   'ESCI',
   'Thomson/Web of Sciences',
+  ...natureTypes,
 ] as const;
 
 /**
@@ -44,10 +46,10 @@ export const articleTypes = [
  */
 const slug = optionalSlug();
 
-/** The natures of works other than articles and communications. */
+/** The natures of works other than articles and communications; those of other lists leave for them (tidy.ts). */
 const otherNature = z.preprocess(
   (value) => value || 'autre',
-  z.enum(natures, 'Cette nature de publication est inconnue'),
+  z.enum(namedNatures, 'Cette nature de publication est inconnue'),
 );
 
 /** Papers of large collaborations have thousands of authors. */

@@ -2,16 +2,20 @@
 import { keptLines, keptText } from '../optional';
 import { articleTypeOf, listOf } from './lists';
 import { withoutLostMarks } from './marks/fields';
+import { invitedTalk } from './natures';
 import type { PublicationDetails } from './record-fields';
 import type { Article, Communication, Domain, OtherWork } from './schema';
+import { natureOf } from './venue';
 
 /** A domain whose items hold no blank optional field, each in the list of its nature. */
 export function tidyDomain({ others, ...domain }: Domain): Domain {
   const articles = [...domain.articles];
   const communications = [...domain.communications];
   const staying = others?.filter((item) => {
-    const { nature, container, ...work } = item;
+    const { nature: named, container, ...rest } = item;
+    const nature = natureOf(item);
     const list = listOf(nature);
+    const work = named === invitedTalk ? { ...rest, details: { ...rest.details, invited: true as const } } : rest;
     if (list === 'articles') articles.push({ ...work, journal: container, type: articleTypeOf(nature) });
     if (list === 'communications') communications.push({ ...work, conference: container });
     return list === 'others';

@@ -1,26 +1,22 @@
 import type { Language } from '@/lib/languages';
 import type { Tone } from '@/sections/palette';
+import { natureStoredAs } from './lists';
 import type { PublicationEntry } from './statistics';
+import { namedNatureOf } from './venue';
 import { workWords } from './words/works';
-
-/** Types that are stored in other words than visitors read. */
-const natures: ReadonlyMap<string, 'chapitre' | 'article'> = new Map([
-  ['book chapter', 'chapitre'],
-  ['article de journal', 'article'],
-]);
 
 /** The visitors' word for the stored type of an article; of others, such as « SCOPUS », as they are. */
 export function typeLabel(type: string, language: Language = 'fr'): string {
   const words = workWords[language];
-  const nature = natures.get(type.trim().toLowerCase());
+  const nature = natureStoredAs(type);
   return nature ? words.natures[nature] : type.trim() || words.article;
 }
 
 /** The label of a publication's badge; in French it is also the value of the filter by type. */
 export function typeOf(entry: PublicationEntry, language: Language = 'fr'): string {
-  const { natures } = workWords[language];
-  if (entry.kind === 'communication') return natures.communication;
-  return entry.kind === 'other' ? natures[entry.item.nature] : typeLabel(entry.item.type, language);
+  return entry.kind === 'article'
+    ? typeLabel(entry.item.type, language)
+    : workWords[language].natures[namedNatureOf(entry.item)];
 }
 
 /** SCOPUS green, Web of Science blue, IEEE purple, any other type grey. */

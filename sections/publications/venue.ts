@@ -1,7 +1,8 @@
 /** Where and when a publication appeared, and what it is, whichever list it stands in. */
 import { normalTitle } from '@/lib/references/normal-title';
 import type { Nature } from '@/lib/references/work';
-import { isOfSchool } from './natures';
+import { natureOfType } from './lists';
+import { invitedTalk, isOfSchool, type NamedNature, plainNature } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
 
 /**
@@ -11,7 +12,7 @@ import type { Article, Communication, OtherWork } from './schema';
 export function venueOf(item: Article | Communication | OtherWork): string {
   if ('journal' in item) return item.journal;
   if ('conference' in item) return item.conference;
-  return item.container || (isOfSchool(item.nature) ? (item.details?.institution ?? '') : '');
+  return item.container || (isOfSchool(natureOf(item)) ? (item.details?.institution ?? '') : '');
 }
 
 /** The body behind a publication, where `venueOf` is not that body already, as it is of a thesis. */
@@ -29,9 +30,14 @@ export function dateOf({ year, details }: Article | Communication | OtherWork): 
   return date.length > 4 && date.startsWith(year) ? date : undefined;
 }
 
-/** An article whose type contains « chapter » or « chapitre » is a chapter, any other is a journal article. */
+/** Of what stands among the articles as its type says. */
 export function natureOf(item: Article | Communication | OtherWork): Nature {
-  if ('nature' in item) return item.nature;
-  if ('conference' in item) return 'communication';
-  return /\bchap(?:ter|itre)\b/i.test(item.type) ? 'chapitre' : 'article';
+  if ('nature' in item) return plainNature(item.nature);
+  return 'conference' in item ? 'communication' : natureOfType(item.type);
+}
+
+/** The same by the name that is read: a communication on invitation is an invited talk. */
+export function namedNatureOf(item: Article | Communication | OtherWork): NamedNature {
+  const nature = natureOf(item);
+  return nature === 'communication' && item.details?.invited ? invitedTalk : nature;
 }

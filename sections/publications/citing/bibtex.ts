@@ -1,7 +1,7 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
 import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
-import type { Nature, Status } from '@/lib/references/work';
+import { isDirection, type Nature, type Status } from '@/lib/references/work';
 import type { Author } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
@@ -13,7 +13,14 @@ const entryTypes: Readonly<Record<Nature, string>> = {
   communication: 'inproceedings',
   livre: 'book',
   direction: 'book',
+  'numero-revue': 'periodical',
+  'edition-sources': 'book',
+  traduction: 'book',
   chapitre: 'incollection',
+  preface: 'suppbook',
+  notice: 'inreference',
+  'compte-rendu': 'review',
+  'note-arret': 'article',
   these: 'phdthesis',
   hdr: 'phdthesis',
   memoire: 'mastersthesis',
@@ -22,6 +29,7 @@ const entryTypes: Readonly<Record<Nature, string>> = {
   logiciel: 'software',
   donnees: 'dataset',
   brevet: 'patent',
+  media: 'misc',
   autre: 'misc',
 };
 
@@ -81,7 +89,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     reference;
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
-  const isOfDirectors = nature === 'direction' && !editors; // else its authors and who edited it are not the same
+  const isOfDirectors = isDirection(nature) && !editors; // else its authors and who edited it are not the same
   const edited = names(editors) + (editors && reference.otherEditors ? ' and others' : '');
   const langid = languages.get(reference.language ?? '');
   const all = names(authors) + (reference.andOthers ? ' and others' : '');

@@ -1,6 +1,6 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import { partsOf } from '@/lib/mathematics/parts';
-import type { Nature, Status } from '@/lib/references/work';
+import { isBookPart, isDirection, isInJournal, type Nature, type Status } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
 import { pageCount, writePages } from './pages';
@@ -13,7 +13,14 @@ const types: Readonly<Record<Nature, string>> = {
   communication: 'paper-conference', // « speech » where it was not printed
   livre: 'book',
   direction: 'book',
+  'numero-revue': 'periodical',
+  'edition-sources': 'book',
+  traduction: 'book',
   chapitre: 'chapter',
+  preface: 'chapter',
+  notice: 'entry-encyclopedia',
+  'compte-rendu': 'review-book',
+  'note-arret': 'article-journal',
   these: 'thesis',
   hdr: 'thesis',
   memoire: 'thesis',
@@ -22,6 +29,7 @@ const types: Readonly<Record<Nature, string>> = {
   logiciel: 'software',
   donnees: 'dataset',
   brevet: 'patent',
+  media: 'broadcast',
   autre: 'document',
 };
 
@@ -52,7 +60,7 @@ export function toCsl(reference: Reference): object {
     id: slug,
     type: isSpoken(reference) ? 'speech' : types[nature],
     title: withMarkup(reference.typed?.title ?? title),
-    ...(nature === 'direction' && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
+    ...(isDirection(nature) && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
     translator: translators?.map(nameOf),
     ...(year && { issued: { 'date-parts': [datePartsOf(date ?? year)] } }),
     ...(container && containerOf(reference)),
@@ -104,9 +112,9 @@ function customOf(reference: Reference): object | undefined {
     openAccess,
   } = reference;
   const custom = {
-    nature: nature === 'direction' && editors ? nature : undefined, // a book that has authors and editors is none
+    nature: isDirection(nature) && editors ? nature : undefined, // a book that has authors and editors is none
     ...{ peerReviewed, audience, invited, andOthers, otherEditors, issueTitle, openAccess },
-    articleNumber: nature === 'article' ? undefined : articleNumber,
+    articleNumber: isInJournal(nature) ? undefined : articleNumber,
     institution: institution === houseOf(reference) ? undefined : institution,
     arxivId: halId && arxivId, // HAL is the archive
   };
@@ -122,7 +130,7 @@ function containerOf(reference: Reference): object {
   if (isOfSchool(nature)) return { 'collection-title': seriesOf(reference) || undefined };
   if (isSpoken(reference)) return { 'event-title': container };
   if (nature === 'communication') return { 'event-title': container, 'container-title': container };
-  return { [nature === 'article' || nature === 'chapitre' ? 'container-title' : 'collection-title']: container };
+  return { [isInJournal(nature) || isBookPart(nature) ? 'container-title' : 'collection-title']: container };
 }
 
 /** A report and a patent have numbers of their own, a book one in its series. */

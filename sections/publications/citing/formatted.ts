@@ -1,5 +1,7 @@
 /** Formats a reference as in a bibliography. */
+
 import type { Language } from '@/lib/languages';
+import { isBookPart } from '@/lib/references/work';
 import { doiAddress } from './addresses';
 import { invertedName } from './authors';
 import { labelledPages } from './labelled-pages';
@@ -30,7 +32,7 @@ export function formatReference(
     .filter(Boolean)
     .join(words.comma);
   if (container) {
-    stretches.push({ text: nature === 'chapitre' ? ` ${words.within}` : ' ' }, { text: container, italic: true });
+    stretches.push({ text: isBookPart(nature) ? ` ${words.within}` : ' ' }, { text: container, italic: true });
     stretches.push({ text: within ? `${words.comma}${ended(within)}` : '.' });
   } else if (within) stretches.push({ text: ` ${ended(upper(within))}` });
   const series = seriesText(more, language);

@@ -5,7 +5,7 @@ import { placeText } from '@/lib/format/place-text';
 import { isWebAddress } from '@/lib/format/web-address';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
-import { type Audience, isInVolume, type Nature, type Status } from '@/lib/references/work';
+import { type Audience, isInJournal, isInVolume, type Nature, type Status } from '@/lib/references/work';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
@@ -24,7 +24,16 @@ export type Reference = {
   /** Its line of authors ends with « et al. ». */
   readonly andOthers?: true;
   readonly editors?: readonly Author[];
+  /** Of a translation these are its authors. */
   readonly translators?: readonly Author[];
+  /** The book that a review is of, the decision that a note comments on. */
+  readonly reviewedTitle?: string;
+  readonly reviewedAuthors?: readonly Author[];
+  /** What a translation translates. */
+  readonly originalTitle?: string;
+  readonly originalAuthors?: readonly Author[];
+  /** The authors of the book that a preface opens. */
+  readonly containerAuthors?: readonly Author[];
   /** The author's own word for a report or a patent, from its note: « Rapport de recherche », « Brevet européen ». */
   readonly kind?: string;
   /** Its line of editors ends with « et al. ». */
@@ -90,6 +99,16 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
   const link = typed ?? (doi ? undefined : (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)));
   const title = oneLine(item.title);
   const abstract = oneLine(details.abstract ?? '');
+  const people = <Role extends 'editors' | 'translators' | 'reviewedAuthors' | 'originalAuthors' | 'containerAuthors'>(
+    ...roles: readonly Role[]
+  ) => {
+    const named: { [role in Role]?: readonly Author[] } = {};
+    for (const role of roles) {
+      const names = details[role];
+      if (names) named[role] = readAuthors(oneLine(names), owner, language);
+    }
+    return named;
+  };
   return {
     nature,
     slug,
@@ -112,10 +131,10 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
       halId,
       arxivId,
       language,
-      issueTitle: nature === 'article' ? details.issueTitle : undefined,
+      issueTitle: isInJournal(nature) ? details.issueTitle : undefined,
       date: dateOf(item),
     }),
-    ...((isInVolume(nature) || nature === 'article') &&
+    ...((isInVolume(nature) || isInJournal(nature)) &&
       known({ series: details.series, seriesNumber: details.seriesNumber })),
     ...known({ abstract: plainMathematics(abstract) }),
     ...(/\$|<i>/.test(`${title}${abstract}`) && { typed: { title, abstract } }),
@@ -126,10 +145,11 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
       eventEnd,
       note: details.note,
       award: details.award,
+      reviewedTitle: details.reviewedTitle,
+      originalTitle: details.originalTitle,
     }),
     ...{ status: stateInYear(item.year) ?? status, peerReviewed, audience, invited },
-    ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
-    ...(details.translators && { translators: readAuthors(oneLine(details.translators), owner, language) }),
+    ...people('editors', 'translators', 'reviewedAuthors', 'originalAuthors', 'containerAuthors'),
     ...(/\bet\s+al\.?\s*$/i.test(details.editors ?? '') && { otherEditors: true }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
     link,

@@ -2,20 +2,27 @@
 
 import { oneLine } from '@/lib/format/one-line';
 import { isStandardNumber } from '@/lib/references/identifiers';
-import type { Nature } from '@/lib/references/work';
+import { isInJournal, isWholeBook, type Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import { statusLabels } from '@/sections/publications/record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
 import type { Reference } from './reference';
-import { hasSeriesNumber, isBook, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
+import { hasSeriesNumber, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'JOUR',
   communication: 'CPAPER',
   livre: 'BOOK',
   direction: 'EDBOOK',
+  'numero-revue': 'EDBOOK',
+  'edition-sources': 'BOOK',
+  traduction: 'BOOK',
   chapitre: 'CHAP',
+  preface: 'CHAP',
+  notice: 'ENCYC',
+  'compte-rendu': 'JOUR',
+  'note-arret': 'JOUR',
   these: 'THES',
   hdr: 'THES',
   memoire: 'THES',
@@ -24,6 +31,7 @@ const types: Readonly<Record<Nature, string>> = {
   logiciel: 'COMP',
   donnees: 'DATA',
   brevet: 'PAT',
+  media: 'MULTI',
   autre: 'GEN',
 };
 
@@ -50,7 +58,7 @@ function nameOf(author: Author): string {
 function numberTag(reference: Reference): string {
   const { nature, number = '' } = reference;
   if (isNumbered(nature)) return isStandardNumber(number) ? 'IS' : 'SN';
-  return isBook(nature) && hasSeriesNumber(reference) ? 'M1' : 'IS';
+  return isWholeBook(nature) && hasSeriesNumber(reference) ? 'M1' : 'IS';
 }
 
 /** One record; lines end with CR LF, as the format requires. No value can start a line of its own. */
@@ -90,7 +98,7 @@ export function toRis(reference: Reference): string {
     ['SV', reference.series && reference.seriesNumber],
     ['PY', year || pendingOf(reference)],
     ['DA', date?.replaceAll('-', '/')],
-    ['ET', nature === 'article' ? undefined : reference.edition], // of an article, EndNote has a date there
+    ['ET', isInJournal(nature) ? undefined : reference.edition], // of an article, EndNote has a date there
     ['VL', reference.volume],
     [numberTag(reference), reference.number],
     ['SP', pages?.list ?? pages?.first],

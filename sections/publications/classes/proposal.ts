@@ -1,6 +1,6 @@
 /** The class of a publication: the owner's choice, or what its facts say; they may not say enough. */
 import { doiOf } from '@/lib/references/identifiers';
-import type { Nature } from '@/lib/references/work';
+import { isInJournal, type Nature } from '@/lib/references/work';
 import { readPages } from '../citing/pages';
 import { isSpoken } from '../citing/proceedings';
 import type { Article, Communication, OtherWork } from '../schema';
@@ -34,7 +34,7 @@ function isPending({ year, details }: Item): boolean {
 function aeres(item: Item): Proposal<Codes['aeres']> {
   const nature = natureOf(item);
   const { popular } = item.details ?? {};
-  if (nature === 'livre' || nature === 'chapitre')
+  if (nature === 'livre' || nature === 'chapitre' || nature === 'notice')
     return popular
       ? { code: 'OV', reason: 'ouvrage ou chapitre pour le grand public' }
       : { code: 'OS', reason: 'ouvrage ou chapitre' };
@@ -47,7 +47,16 @@ function aeres(item: Item): Proposal<Codes['aeres']> {
 
 /** The natures that are a class. */
 const ofNature: Readonly<Partial<Record<Nature, Codes['aeres']>>> = {
-  ...{ direction: 'DO', these: 'TH', hdr: 'TH', brevet: 'BRE' },
+  ...{
+    direction: 'DO',
+    'numero-revue': 'DO',
+    'edition-sources': 'OS',
+    these: 'TH',
+    hdr: 'TH',
+    brevet: 'BRE',
+    media: 'PV',
+  },
+  ...{ traduction: 'AP', preface: 'AP', 'compte-rendu': 'AP' }, // AERES named translations and reviews of books among « autres productions »
   ...{ memoire: 'AP', rapport: 'AP', prepublication: 'AP', logiciel: 'AP', donnees: 'AP', autre: 'AP' },
 };
 
@@ -112,12 +121,14 @@ function hceres(item: Item): Proposal<Codes['hceres']> {
   if (nature === 'communication')
     return { code: poster || posterNote.test(note) ? 'POSTER' : 'COMM', reason: 'sa nature' };
   if (nature === 'direction') return { code: directed(item), reason: 'sa nature' };
-  if (nature === 'article' && isPending(item)) return { code: 'UNDEFINED', reason: unpublished };
+  if (isInJournal(nature) && isPending(item)) return { code: 'UNDEFINED', reason: unpublished };
   return { code: types[nature], reason: 'sa nature' };
 }
 
 const types = {
   ...{ article: 'ART', livre: 'OUV', chapitre: 'COUV', these: 'THESE', hdr: 'HDR', memoire: 'OTHER' },
+  ...{ 'numero-revue': 'ISSUE', 'edition-sources': 'OUV', traduction: 'TRAD', preface: 'COUV', notice: 'NOTICE' },
+  ...{ 'compte-rendu': 'BOOKREVIEW', 'note-arret': 'ART', media: 'OTHER' },
   ...{ rapport: 'REPORT', prepublication: 'UNDEFINED', logiciel: 'SOFTWARE', donnees: 'OTHER', brevet: 'PATENT' },
   autre: 'OTHER',
 } as const satisfies Partial<Record<Nature, Codes['hceres']>>;
@@ -130,6 +141,7 @@ const finer: Readonly<Partial<Record<Nature, Readonly<Partial<Record<string, Cod
     ...{ BLOG: 'BLOG', NOTICE: 'NOTICE', TRAD: 'TRAD', LECTURE: 'LECTURE' },
     ...{ IMG: 'MEDIA', VIDEO: 'MEDIA', SON: 'MEDIA', MAP: 'MEDIA' },
   },
+  media: { BLOG: 'BLOG', VIDEO: 'MEDIA', SON: 'MEDIA' },
 };
 
 /** Proceedings by their title, an issue of a journal by its numbers; else a book. */

@@ -9,6 +9,8 @@ type Label = Readonly<Record<Language, string>>;
 export const schemes = {
   hceres: {
     ART: { fr: 'Articles de revue', en: 'Journal articles', ar: 'مقالات في مجلات' },
+    /** In HAL a subtype of the articles, which are counted without it. */
+    BOOKREVIEW: { fr: 'Comptes rendus de lecture', en: 'Book reviews', ar: 'مراجعات كتب' },
     COMM: { fr: 'Communications dans un congrès', en: 'Conference papers and talks', ar: 'مداخلات في مؤتمرات' },
     POSTER: { fr: 'Affiches', en: 'Posters', ar: 'ملصقات علمية' },
     PROCEEDINGS: { fr: 'Actes de congrès', en: 'Edited proceedings', ar: 'أعمال مؤتمرات' },

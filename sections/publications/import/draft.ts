@@ -1,12 +1,12 @@
 /** A reference that was guessed from a text, as the owner corrects it before it is added. */
 
 import { doiOf } from '@/lib/references/identifiers';
-import { type Nature, natures } from '@/lib/references/work';
+import { isInJournal } from '@/lib/references/work';
 import { doiAddress } from '@/sections/publications/citing/addresses';
-import { articleTypeOf, type ListName, listOf } from '../lists';
-import { isOfSchool } from '../natures';
+import { articleTypeOf, type ListName, listOf, natureOfType } from '../lists';
+import { invitedTalk, isOfSchool, type NamedNature, namedNatures, plainNature } from '../natures';
 import { isYear, yearFrom } from '../years';
-import { type Fields, faultOf, publicationFrom } from './from-work';
+import { type Fields, faultOf, publicationFrom, yes } from './from-work';
 import type { Planned } from './plan';
 
 export type DraftEntry = Extract<Planned, { readonly is: 'new' }> & { readonly text: string };
@@ -14,33 +14,51 @@ export type DraftEntry = Extract<Planned, { readonly is: 'new' }> & { readonly t
 export const isDraft = (planned: Planned): planned is DraftEntry => planned.is === 'new' && planned.text !== undefined;
 
 const common = ['title', 'authors', 'year', 'nature', 'venue', 'pages', 'doi'] as const;
-const others = ['editors', 'publisher', 'place', 'edition', 'volume', 'number', 'eventPlace', 'isbn', 'note'] as const;
+// biome-ignore format: a table
+const others = [
+  'reviewedAuthors', 'reviewedTitle', 'originalAuthors', 'originalTitle', 'containerAuthors',
+  'editors', 'publisher', 'place', 'edition', 'volume', 'number', 'eventPlace', 'isbn', 'note',
+] as const;
 /**
  * The fields that the review lets the owner correct; `venue` is the journal, book, conference, series or university.
  */
 export type DraftField = (typeof common)[number] | (typeof others)[number];
 const inVolume = ['editors', 'publisher', 'place'] as const;
 const ofBooks = ['publisher', 'place', 'edition', 'isbn'] as const;
-const ofNature: Readonly<Partial<Record<string, readonly DraftField[]>>> = {
-  article: ['volume', 'number'],
+const inJournal = ['volume', 'number'] as const;
+const ofNature: Readonly<Partial<Record<NamedNature, readonly DraftField[]>>> = {
+  article: inJournal,
+  'numero-revue': inJournal,
+  'note-arret': ['reviewedTitle', ...inJournal],
+  'compte-rendu': ['reviewedAuthors', 'reviewedTitle', ...inJournal],
   communication: ['eventPlace', 'publisher'],
+  [invitedTalk]: ['eventPlace'],
   chapitre: inVolume,
+  notice: inVolume,
+  preface: ['containerAuthors', ...inVolume],
   livre: ofBooks,
   direction: ofBooks,
+  'edition-sources': ofBooks,
+  traduction: ['originalAuthors', 'originalTitle', ...ofBooks],
   rapport: ['number', 'place'],
 };
+const named = (text: string): NamedNature => namedNatures.find((each) => each === text) ?? 'autre';
 
 /** The fields that are shown of a draft: those of its nature, and those that say something. */
 export function shownFields(values: Readonly<Record<DraftField, string>>): readonly DraftField[] {
-  return [...common, ...others.filter((field) => values[field] !== '' || ofNature[values.nature]?.includes(field))];
+  return [
+    ...common,
+    ...others.filter((field) => values[field] !== '' || ofNature[named(values.nature)]?.includes(field)),
+  ];
 }
 
 /** The label of a work's venue. */
 export function venueLabel(nature: string): string {
-  const known = natures.find((each) => each === nature) ?? 'autre';
+  const known = plainNature(named(nature));
   const list = listOf(known);
+  if (isInJournal(known)) return 'Revue';
   if (list === 'others') return isOfSchool(known) ? 'Établissement' : 'Collection';
-  return list === 'communications' ? 'Conférence' : known === 'chapitre' ? 'Ouvrage' : 'Revue';
+  return list === 'communications' ? 'Conférence' : 'Ouvrage';
 }
 export type Corrections = Readonly<Partial<Record<DraftField, string>>>;
 
@@ -51,6 +69,11 @@ export function draftValues(
 ): Readonly<Record<DraftField, string>> {
   const { title = '', authors = '', year = '', journal, conference, container, pages = '', doi = '' } = fields;
   const {
+    reviewedAuthors = '',
+    reviewedTitle = '',
+    originalAuthors = '',
+    originalTitle = '',
+    containerAuthors = '',
     editors = '',
     publisher = '',
     place = '',
@@ -62,7 +85,8 @@ export function draftValues(
     note = '',
   } = fields;
   const venue = journal ?? conference ?? container ?? '';
-  const more = { editors, publisher, place, edition, volume, number, eventPlace, isbn, note };
+  const about = { reviewedAuthors, reviewedTitle, originalAuthors, originalTitle, containerAuthors };
+  const more = { ...about, editors, publisher, place, edition, volume, number, eventPlace, isbn, note };
   return { title, authors, year, nature: natureIn(list, fields), venue, pages, doi, ...more, ...corrections };
 }
 
@@ -82,7 +106,8 @@ export function correctedDraft(
     ...rest
   } = draft.fields;
   const { venue, doi: typed, ...said } = draftValues(draft, corrections);
-  const nature = natures.find((known) => known === said.nature) ?? 'autre';
+  const chosen = named(said.nature);
+  const nature = plainNature(chosen);
   const list = listOf(nature);
   const doi = doiOf(typed) ?? typed;
   const address = before === doi || (before && link !== doiAddress(before)) ? link : doi && doiAddress(doi);
@@ -93,6 +118,7 @@ export function correctedDraft(
     nature: list === 'others' ? nature : '',
     type: list === 'articles' ? articleTypeOf(nature) : '',
     [list === 'articles' ? 'journal' : list === 'communications' ? 'conference' : 'container']: venue,
+    ...(list === 'communications' && { invited: chosen === invitedTalk ? yes : '' }),
     doi,
     link: address ?? '',
   };
@@ -120,7 +146,8 @@ export function draftFault(
   return faultOf(list, isYear(year) ? { ...item, sources: [{ ...draft.source, values: fields }] } : item);
 }
 
-function natureIn(list: ListName, { type = '', nature = 'autre' }: Fields): Nature {
-  if (list === 'articles') return type === 'Book Chapter' ? 'chapitre' : 'article';
-  return list === 'communications' ? 'communication' : (natures.find((known) => known === nature) ?? 'autre');
+function natureIn(list: ListName, { type = '', nature = 'autre', invited }: Fields): NamedNature {
+  if (list === 'articles') return natureOfType(type);
+  if (list === 'communications') return invited ? invitedTalk : 'communication';
+  return named(nature);
 }

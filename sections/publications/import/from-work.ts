@@ -1,6 +1,6 @@
 /** A work of a bibliography as a publication of the site. */
 
-import type { Work } from '@/lib/references/work';
+import { isDirection, type Work } from '@/lib/references/work';
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { writeAuthors } from '@/sections/publications/citing/write-authors';
 import { newId } from '../../fields';
@@ -34,12 +34,12 @@ const own: readonly string[] = [
 ];
 
 /** A box that is ticked, as a text. */
-const yes = 'oui';
+export const yes = 'oui';
 
 /** The names of a work: its authors, or the editors of a book without authors. */
 export function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, 'nature' | 'authors' | 'editors'> {
-  if (authors.length > 0 || (nature !== 'livre' && nature !== 'direction')) return { nature, authors, editors };
-  return { nature: editors.length > 0 ? 'direction' : nature, authors: editors };
+  if (authors.length > 0 || (nature !== 'livre' && !isDirection(nature))) return { nature, authors, editors };
+  return { nature: editors.length > 0 && nature === 'livre' ? 'direction' : nature, authors: editors };
 }
 
 /**
@@ -69,6 +69,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
         ? work.institution
         : work.container;
   const year = yearOf(work);
+  const named = (names: Work['editors']) => names && writeAuthors(names, owner, work.language);
   const link =
     work.url ??
     (work.doi && doiAddress(work.doi)) ??
@@ -93,8 +94,13 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     place: work.place,
     series: work.series,
     seriesNumber: work.seriesNumber,
-    editors: editors && `${writeAuthors(editors, owner, work.language)}${work.otherEditors ? ' et al.' : ''}`,
-    translators: work.translators && writeAuthors(work.translators, owner, work.language),
+    editors: editors && `${named(editors)}${work.otherEditors ? ' et al.' : ''}`,
+    translators: named(work.translators),
+    reviewedTitle: work.reviewedTitle,
+    reviewedAuthors: named(work.reviewedAuthors),
+    originalTitle: work.originalTitle,
+    originalAuthors: named(work.originalAuthors),
+    containerAuthors: named(work.containerAuthors),
     institution: isSchoolVenue ? undefined : work.institution,
     eventStart: work.event?.start,
     eventEnd: work.event?.end,

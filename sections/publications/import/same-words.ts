@@ -12,7 +12,14 @@ import { readPages, writePages } from '@/sections/publications/citing/pages';
 import { dateless } from '../years';
 
 /** Fields that name people. */
-export const namesFields: readonly string[] = ['authors', 'editors', 'translators'];
+export const namesFields: readonly string[] = [
+  'authors',
+  'editors',
+  'translators',
+  'reviewedAuthors',
+  'originalAuthors',
+  'containerAuthors',
+];
 
 /** `namesIn` reads authors; `yours` is the publication's, `theirs` the source's. */
 export function saysTheSame(

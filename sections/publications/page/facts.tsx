@@ -7,6 +7,7 @@ import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
 import { type Language, languageFacts } from '@/lib/languages';
 import { editionText } from '@/lib/references/edition';
+import { isInJournal } from '@/lib/references/work';
 import { type PublicSite, type Spoken, spoken } from '@/sections/public-site';
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { hasSeriesNumber, seriesText } from '@/sections/publications/citing/styles/parts';
@@ -73,7 +74,7 @@ export function Facts({ entry, domain, site }: Props) {
     { label: words.issueTitle, value: details.issueTitle, spoken: noted(details.issueTitle) },
     { label: words.pages, value: item.pages?.trim(), spoken: latin },
     { label: words.articleNumber, value: details.articleNumber, spoken: latin },
-    { label: natureOf(item) === 'article' ? words.series : words.collection, value: seriesText(details, language) },
+    { label: isInJournal(natureOf(item)) ? words.series : words.collection, value: seriesText(details, language) },
     { label: words.editors, value: details.editors && shownNames(details.editors) },
     { label: words.translators, value: details.translators && shownNames(details.translators) },
     {
@@ -130,5 +131,5 @@ function venueLabel(item: PublicationEntry['item'], language: Language): string 
   const { journal, conference, school, collection } = pageWords[language].facts;
   if ('journal' in item) return journal;
   if ('conference' in item) return conference;
-  return isOfSchool(item.nature) ? school : collection;
+  return isOfSchool(natureOf(item)) ? school : collection;
 }

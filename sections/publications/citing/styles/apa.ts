@@ -1,5 +1,6 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
+import { isInJournal, isWholeBook } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import { doiAddress } from '../addresses';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
@@ -19,7 +20,6 @@ import {
   hasSeriesNumber,
   houseOf,
   initials,
-  isBook,
   isBookLike,
   isDirected,
   isInBook,
@@ -56,7 +56,7 @@ export function apa(reference: Reference, language: Language = 'fr'): TextSpan[]
       : listedWith(first, andOthers, language, words.apa.authors);
   const head = isDirected(reference) ? `${shown} (${words.apa.directed(authors.length)}).` : ended(shown); // §9.7: a full stop ends the authors
   const isTalk = isSpoken(reference);
-  const house = isTalk || nature === 'article' ? '' : namedHouse(reference);
+  const house = isTalk || isInJournal(nature) ? '' : namedHouse(reference);
   return spans(
     head ? `${head} (${dated}). ` : '',
     ...(isBookLike(reference) || isTalk
@@ -104,8 +104,8 @@ function afterTitle(reference: Reference, language: Language): string {
     nature === 'rapport' && seriesOf(reference, language),
     isOfNumber && upper(genreOf(reference, language) ?? ''),
     isOfNumber && country,
-    isBook(nature) && volume && words.volume(volume),
-    isBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
+    isWholeBook(nature) && volume && words.volume(volume),
+    isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
   const numbered = [...helpersOf(reference, language), said.filter(Boolean).join(words.comma)]
     .filter(Boolean)
@@ -170,7 +170,7 @@ function placeOf(reference: Reference, isTalk: boolean, language: Language): (st
     const within = withinOf(reference, language);
     return [` ${words.within}${directors}`, italic(container), within ? ` (${within}).` : '.'];
   }
-  if (nature !== 'article') {
+  if (!isInJournal(nature)) {
     const within = withinOf(reference, language);
     return within ? [` ${ended(upper(within))}`] : [];
   }

@@ -1,6 +1,8 @@
 /** A reference as text, in the three styles that journals ask for, in the words of a language. */
+
 import type { Language } from '@/lib/languages';
 import { partsOf } from '@/lib/mathematics/parts';
+import { isInJournal } from '@/lib/references/work';
 import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
 import { apa } from './apa';
@@ -27,7 +29,7 @@ function withSeries(write: Style['write']): Style['write'] {
   return (reference, language) => {
     const { nature, container, series } = reference;
     return write(
-      nature === 'article' && series
+      isInJournal(nature) && series
         ? { ...reference, container: [container, series].filter(Boolean).join(', '), series: undefined }
         : reference,
       language,

@@ -1,5 +1,6 @@
 import { formatPeriod } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
+import { isInJournal } from '@/lib/references/work';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { labelledPages } from '../labelled-pages';
@@ -43,7 +44,7 @@ export function iso690(reference: Reference, language: Language = 'fr'): TextSpa
   const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd, 'long', language)]
     .filter(Boolean)
     .join(words.comma);
-  const publisher = nature === 'article' ? '' : publisherOf(reference, language);
+  const publisher = isInJournal(nature) ? '' : publisherOf(reference, language);
   const directed = (people: readonly Author[]) =>
     `${listedWith(people.map(loud), reference.otherEditors, language)} ${words.directed(reference.otherEditors ? 2 : people.length)}`;
   const directors = directorsOf(reference);

@@ -3,7 +3,7 @@ import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
 import { isParticle } from '@/lib/names/particles';
 import { editionText } from '@/lib/references/edition';
-import { isInVolume, type Nature, type Status } from '@/lib/references/work';
+import { isDirection, isInJournal, isInVolume, type Nature, type Status } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from '../authors';
 import type { TextSpan } from '../formatted';
@@ -27,16 +27,13 @@ export const genreOf = (reference: Reference, language: Language = 'fr'): string
 /** Reports and patents have numbers of their own. */
 export const isNumbered = (nature: Nature): boolean => nature === 'rapport' || nature === 'brevet';
 
-/** Books; what else stands alone is in no volumes. */
-export const isBook = (nature: Nature): boolean => nature === 'livre' || nature === 'direction';
-
 /** Where a preprint is archived, as far as its identifiers say. */
 export const archiveOf = ({ nature, arxivId, doi = '' }: Reference): string | undefined =>
   nature === 'prepublication' && (arxivId || /^10\.48550\/arxiv/i.test(doi)) ? 'arXiv' : undefined;
 
 /** « 2e éd. » of a book, or of the book that a work is in. */
 export const editionIn = ({ nature, edition }: Reference, language: Language = 'fr'): string =>
-  edition && nature !== 'article' ? editionText(edition, 'éd.', language) : '';
+  edition && !isInJournal(nature) ? editionText(edition, 'éd.', language) : '';
 
 /** « 2024 », « 2024 (sous presse) » or « sous presse » for what is not out yet, `dateless` for what has no date. */
 export function yearOf(reference: Reference, dateless: string, language: Language = 'fr'): string {
@@ -57,7 +54,7 @@ export const isInBook = (reference: Reference): boolean =>
 
 /** Works that stand alone, whose titles are in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean =>
-  nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
+  !isInJournal(nature) && !isInVolume(nature);
 
 /**
  * The publisher of a work: the school of a thesis, the institution of a report, else the publisher; for software
@@ -71,7 +68,7 @@ export function houseOf({ nature, container, publisher, institution }: Reference
 
 /** Whether the authors of a work are those who directed it: a volume that has others for that has authors. */
 export const isDirected = ({ nature, authors, editors = [] }: Reference): boolean =>
-  nature === 'direction' && authors.length > 0 && editors.length === 0;
+  isDirection(nature) && authors.length > 0 && editors.length === 0;
 
 /** The editors of a work that stands alone, beside its authors, or of the untitled book that it is in. */
 export function directorsOf({ nature, container, editors = [] }: Reference): readonly Author[] {

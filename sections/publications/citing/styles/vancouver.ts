@@ -1,5 +1,6 @@
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import type { Language } from '@/lib/languages';
+import { isInJournal, isWholeBook } from '@/lib/references/work';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { withoutStops } from '../journal-stops';
@@ -16,7 +17,6 @@ import {
   eventDays,
   hasSeriesNumber,
   initials,
-  isBook,
   isBookLike,
   isDirected,
   isInBook,
@@ -48,7 +48,7 @@ export function vancouver(reference: Reference, language: Language = 'fr'): Text
   const hasGenre =
     isBookLike(reference) && nature !== 'brevet' && !isOnlyArchived(reference) && !hasReportNumber(reference);
   const genre = hasGenre && kindOf(reference, language);
-  const isOfContainer = container !== '' && (nature === 'article' || isInBook(reference));
+  const isOfContainer = container !== '' && (isInJournal(nature) || isInBook(reference));
   return spans(
     head ? `${ended(head)} ` : '',
     ended([title, genre && `[${genre}]`, !isOfContainer && mediumOf(reference, language)].filter(Boolean).join(' ')),
@@ -71,7 +71,7 @@ function sourceOf(reference: Reference, language: Language): string {
   const { nature, container, volume, number, articleNumber } = reference;
   const pages = reference.pages && shortPages(reference.pages);
   const translators = peopleOf(reference.translators ?? [], 'translators', language);
-  if (nature === 'article') {
+  if (isInJournal(nature)) {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
     const journal =
@@ -119,8 +119,8 @@ function bookOf(reference: Reference, language: Language): string {
     .join(words.semicolon);
   const translators = peopleOf(reference.translators ?? [], 'translators', language);
   const numbers = [
-    (isIn || isBook(nature)) && volume && words.volume(volume),
-    isBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
+    (isIn || isWholeBook(nature)) && volume && words.volume(volume),
+    isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
   const sentences = [
     isIn && translators,
