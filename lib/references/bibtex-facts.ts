@@ -29,13 +29,11 @@ export function bibtexFacts(fields: Fields, firstDate?: string): Facts {
     part: get('part'),
     chapter: get('chapter'),
     season: seasonIn(/^\d/.test(month) ? '' : month, dateIn(year)) ?? seasonIn(year) ?? seasonIn(date),
-    original: get('origtitle'),
     originalLanguage: language && (languageName('fr', languageOf(language) ?? '') ?? language),
     first: origin || firstDate,
     reprint: get('reprinttitle'),
     collaboration: get('collaboration'),
     supervisor: people('advisor', 'supervisor', 'director', 'directeur'),
-    bookAuthor: isSame(fields, 'bookauthor', 'author') ? undefined : people('bookauthor'),
     foreword: people('foreword'),
     introduction: people('introduction'),
     afterword: people('afterword'),
@@ -46,9 +44,6 @@ export function bibtexFacts(fields: Fields, firstDate?: string): Facts {
   };
 }
 
-const isSame = (fields: Fields, one: string, other: string): boolean =>
-  fields.get(one)?.trim() === fields.get(other)?.trim();
-
 /** As people say them. */
 export const namesIn = (field: string): string[] =>
   field.trim() === '' || field.length > maxLength ? [] : bibtexNames(field).map(nameText);
@@ -56,8 +51,8 @@ export const namesIn = (field: string): string[] =>
 /** Fields that `bibtexFacts` reads. */
 // biome-ignore format: a table
 const known = [
-  'volumes', 'part', 'chapter', 'origtitle', 'origlanguage', 'origlocation', 'origpublisher', 'origdate', 'origyear', 'reprinttitle', 'collaboration', 'advisor',
-  'supervisor', 'director', 'directeur', 'bookauthor', 'foreword', 'introduction', 'afterword', 'commentator', 'annotator', 'illustrator', 'editora', 'editorb', 'editorc', 'collaborator',
+  'volumes', 'part', 'chapter', 'origlanguage', 'origlocation', 'origpublisher', 'origdate', 'origyear', 'reprinttitle', 'collaboration', 'advisor',
+  'supervisor', 'director', 'directeur', 'foreword', 'introduction', 'afterword', 'commentator', 'annotator', 'illustrator', 'editora', 'editorb', 'editorc', 'collaborator',
 ];
 
 /** Fields that programs and databases keep for themselves: nothing of the work is lost with it. */

@@ -1,19 +1,22 @@
 /** The nature of a BibTeX entry: by its type, its `type` field, a server of preprints, a talk, missing authors. */
+import { refinedNature } from './named-nature';
 import { preprintServerIn } from './preprint-servers';
 import { statusOf } from './states';
 import { thesisNamedIn, thesisNature } from './thesis-nature';
 import type { Nature } from './work';
 
 const natures: ReadonlyMap<string, Nature> = new Map([
-  ...['article', 'periodical', 'suppperiodical', 'review'].map((type) => [type, 'article'] as const),
+  ...['article', 'suppperiodical'].map((type) => [type, 'article'] as const),
   ...['inproceedings', 'conference', 'presentation', 'talk', 'poster'].map((type) => [type, 'communication'] as const),
   ...['book', 'mvbook', 'booklet', 'manual'].map((type) => [type, 'livre'] as const),
   ...['proceedings', 'mvproceedings', 'collection', 'mvcollection', 'reference', 'mvreference'].map(
     (type) => [type, 'direction'] as const,
   ),
-  ...['incollection', 'inbook', 'bookinbook', 'suppbook', 'suppcollection', 'inreference'].map(
-    (type) => [type, 'chapitre'] as const,
-  ),
+  ...['incollection', 'inbook', 'bookinbook'].map((type) => [type, 'chapitre'] as const),
+  ...['suppbook', 'suppcollection'].map((type) => [type, 'preface'] as const),
+  ['inreference', 'notice'],
+  ['review', 'compte-rendu'],
+  ['periodical', 'numero-revue'],
   ...['techreport', 'report'].map((type) => [type, 'rapport'] as const),
   ...['unpublished', 'preprint'].map((type) => [type, 'prepublication'] as const),
   ...['software', 'softwareversion', 'softwaremodule', 'codefragment'].map((type) => [type, 'logiciel'] as const),
@@ -43,14 +46,13 @@ export function bibtexNature(
   type: string,
   { kind, more, note, isTalk, isInPreparation, isArxiv, isDirected, has }: Description,
 ): Nature {
-  const nature = natures.get(type) ?? 'autre';
+  const nature = refinedNature(natures.get(type) ?? 'autre', kind);
   if (nature === 'these' || nature === 'memoire') {
     const named = kind === undefined ? (thesisNamedIn(note) ?? thesisNamedIn(more)) : undefined;
     if (named !== undefined) return named;
     const told = kind === undefined ? thesisNature(nature, '', more) : thesisNature(nature, kind);
     return kind === undefined && type === 'phdthesis' && told === 'memoire' ? nature : told;
   }
-  if (type === 'periodical' && has('editor') && !has('author')) return 'direction';
   if (nature === 'livre' && (has('editor') ? !has('author') : isDirected)) return 'direction';
   if (nature === 'article' && isArxiv && !has('journal') && !has('journaltitle')) return 'prepublication';
   if (nature === 'prepublication' && (isTalk || isInPreparation)) return isTalk ? 'communication' : 'autre';

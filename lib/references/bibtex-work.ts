@@ -28,7 +28,7 @@ export const texFields = [
   'title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'journalsubtitle', 'journaltitleaddon', 'shortjournal', 'journal-iso', 'abbrev_source_title', 'fjournal', 'journal-full', 'journalabbr', 'issuetitle', 'issuesubtitle', 'issuetitleaddon',
   'booktitle', 'booksubtitle', 'booktitleaddon', 'maintitle', 'mainsubtitle', 'maintitleaddon', 'series', 'volume', 'number', 'issue', 'eid', 'articleno',
   'article-number', 'art_number', 'pages', 'publisher', 'location', 'address', 'city', 'eventtitle', 'eventtitleaddon', 'venue', 'school', 'institution',
-  'organization', 'howpublished', 'type', 'pubstate', 'edition', 'version', 'addendum', 'pagetotal',
+  'organization', 'howpublished', 'type', 'pubstate', 'origtitle', 'reviewedtitle', 'edition', 'version', 'addendum', 'pagetotal',
 ] as const;
 /** Those that may be of any length. */
 const looseFields = ['abstract', 'keywords', 'keyword'] as const;
@@ -37,7 +37,7 @@ const maxKept = 40_000;
 /** Fields that are read in another way. */
 // biome-ignore format: a table
 const read: ReadonlySet<string> = new Set([
-  ...texFields, ...looseFields, 'author', 'editor', 'translator', 'holder', 'note', 'year', 'month', 'day', 'date', 'eventdate', 'doi', 'url', 'ee', 'pdf', 'isbn', 'issn',
+  ...texFields, ...looseFields, 'author', 'editor', 'translator', 'bookauthor', 'reviewedauthor', 'holder', 'note', 'year', 'month', 'day', 'date', 'eventdate', 'doi', 'url', 'ee', 'pdf', 'isbn', 'issn',
   'eissn', 'eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'halid', 'hal', 'pmid', 'pmcid', 'pmc', 'langid', 'language', 'lang', 'hyphenation', 'peerreviewed', 'audience', 'invited',
 ]);
 
@@ -101,7 +101,10 @@ export function bibtexWork(
     : undefined;
   const main = joined(get('maintitle'), get('mainsubtitle'), language);
   const book = joined(get('booktitle'), get('booksubtitle'), language);
-  const container = isWhole ? undefined : (journal ?? book ?? main ?? abbreviated);
+  const issueTitle = joined(get('issuetitle'), get('issuesubtitle'), language);
+  const isPeriodical = type === 'periodical'; // its title is that of the journal
+  const journalOfIssue = isPeriodical && issueTitle ? joined(get('title'), get('subtitle'), language) : undefined;
+  const container = isWhole ? undefined : (journalOfIssue ?? journal ?? book ?? main ?? abbreviated);
   const whole = main === container ? undefined : main;
   const series = isInJournal(nature) ? seriesOfJournal(get('series')) : (get('series') ?? whole);
   const isOfSeries = series !== undefined && !isInJournal(nature) && nature !== 'rapport'; // which have numbers of their own
@@ -118,18 +121,25 @@ export function bibtexWork(
   const kind = nature === 'rapport' || nature === 'brevet' ? get('type') : undefined;
   const draft: Draft = {
     nature,
-    title: joined(get('title'), get('subtitle'), language) ?? '',
+    title: (isPeriodical && issueTitle) || joined(get('title'), get('subtitle'), language) || '',
     authors: !has('author') && !has('editor') && type === 'manual' ? organization : people('author'),
-    andOthers: endsInOthers(fields.get('author') || fields.get('editor') || '') || undefined,
+    andOthers:
+      endsInOthers(
+        (nature === 'traduction' && fields.get('translator')) || fields.get('author') || fields.get('editor') || '',
+      ) || undefined,
     editors: people('editor'),
     otherEditors: endsInOthers(fields.get('editor') ?? '') || undefined,
     translators: people('translator'),
+    reviewedTitle: get('reviewedtitle'),
+    reviewedAuthors: people('reviewedauthor'),
+    originalTitle: get('origtitle'),
+    containerAuthors: fields.get('bookauthor')?.trim() === fields.get('author')?.trim() ? [] : people('bookauthor'),
     date: dateOf(fields, raw),
     dateText: texText(raw('year', 'date') ?? ''),
     container,
     volume: get('volume'),
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
-    issueTitle: isInJournal(nature) ? joined(get('issuetitle'), get('issuesubtitle'), language) : undefined,
+    issueTitle: isInJournal(nature) && !isPeriodical ? issueTitle : undefined,
     series,
     seriesNumber: isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number', 'art_number'),
@@ -188,7 +198,7 @@ export function bibtexWork(
         get('maintitleaddon'),
         get('journaltitleaddon'),
         get('eventtitleaddon'),
-        isInJournal(nature) ? undefined : joined(get('issuetitle'), get('issuesubtitle'), language),
+        isInJournal(nature) ? undefined : issueTitle,
         get('issuetitleaddon'),
         get('addendum'),
         isPoster || isOfType || speech === howPublished ? undefined : remarkOf(fields.get('howpublished') ?? ''),

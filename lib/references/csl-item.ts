@@ -51,7 +51,7 @@ export const itemSchema = z.object({
   custom: customFields,
   'number-of-pages': first, edition: first, version: first, translator: people, chapter: first, 'chapter-number': first, 'number-of-volumes': first, 'part-number': first,
   'part-title': first, 'volume-title': first, 'original-date': date, 'original-publisher': first, 'original-publisher-place': first, 'reviewed-title': first,
-  'reviewed-author': people, 'collection-editor': people, illustrator: people, interviewer: people, season: first,
+  'reviewed-author': people, 'original-author': people, 'collection-editor': people, illustrator: people, interviewer: people, season: first,
   author: people, director: people, editor: people, 'container-author': people, link: links,
 });
 export type Item = z.infer<typeof itemSchema>;

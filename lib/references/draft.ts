@@ -30,7 +30,37 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
 
 /** The draft with each value in the field that it belongs to, whatever the format calls it. */
 export const settled = (draft: Draft): Draft =>
-  withBody(withoutHouse(withoutArxivPages(withArxivVolume(withServer(withSeriesNumber(draft))))));
+  withBody(withoutHouse(withoutArxivPages(withArxivVolume(withServer(withSeriesNumber(withSubject(draft)))))));
+
+/**
+ * The work that this one is about, in fields of its own where its nature has them, else in its note: an article about
+ * another work is a review. Formats have who wrote the original as the authors of a translation.
+ */
+function withSubject(draft: Draft): Draft {
+  const { translators = [], authors, originalAuthors } = draft;
+  const { reviewedTitle, reviewedAuthors, originalTitle, containerAuthors } = draft;
+  const nature =
+    draft.nature === 'article' && (reviewedTitle || reviewedAuthors?.length) ? 'compte-rendu' : draft.nature;
+  const isReview = nature === 'compte-rendu' || nature === 'note-arret';
+  const isTranslation = nature === 'traduction';
+  const namesOf = (names: Draft['editors'] = []) => names.map(nameText).join(', ');
+  const facts = {
+    ...(!isReview && { reviewed: [namesOf(reviewedAuthors), reviewedTitle].filter(Boolean).join(', ') }),
+    ...(!isTranslation && { original: originalTitle }),
+    ...(nature !== 'preface' && { bookAuthor: namesOf(containerAuthors) }),
+  };
+  return {
+    ...draft,
+    nature,
+    ...(isTranslation &&
+      originalAuthors === undefined &&
+      translators.length > 0 && { authors: translators, originalAuthors: authors, translators: [] }),
+    ...(!isReview && { reviewedTitle: undefined, reviewedAuthors: undefined }),
+    ...(!isTranslation && { originalTitle: undefined, originalAuthors: undefined }),
+    ...(nature !== 'preface' && { containerAuthors: undefined }),
+    remarks: { ...draft.remarks, facts: { ...draft.remarks?.facts, ...facts } },
+  };
+}
 
 /**
  * « Volume 1234 of LNCS », as the styles of BibTeX print it: of a talk, the volume is the series' own, unless that has

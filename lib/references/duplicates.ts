@@ -2,9 +2,11 @@
  * Decides whether two descriptions are of one work. Identifiers decide first, unless everything else contradicts them;
  * without identifiers, title, year and authors decide. A person is asked about descriptions that are only similar.
  */
+
 import { type ComparedNames, comparedNames, compareNames } from './duplicates-names';
 import { areApart, type Numbered } from './duplicates-numbers';
 import { editsBetween } from './edits';
+import { coarseNature } from './named-nature';
 import { isTelling, mainTitle, normalTitle } from './normal-title';
 import { isInVolume, isWholeBook, type Nature, type Work } from './work';
 
@@ -162,7 +164,9 @@ const sameYear = (one: Compared, other: Compared): boolean => one.date?.slice(0,
 /** A chapter of proceedings is a communication in some catalogues; « autre » says nothing. */
 function compareNatures(one: Nature, other: Nature): 'equal' | 'near' | 'different' {
   if (one === other || one === 'autre' || other === 'autre') return 'equal';
-  const pair = [one, other].toSorted().join(' ');
+  const [first, second] = [coarseNature(one), coarseNature(other)];
+  if (first === second) return one === first || other === first ? 'equal' : 'different';
+  const pair = [first, second].toSorted().join(' ');
   return nearNatures.has(pair) ? 'near' : 'different';
 }
 const nearNatures = new Set([

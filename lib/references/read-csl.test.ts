@@ -136,6 +136,32 @@ test('any word before a colon is the author’s, but for the members that a note
   });
 });
 
+test('the work that another one is about is no author’s of it', () => {
+  const roux = [{ family: 'Roux', given: 'Claire' }];
+  const reviewed = { 'reviewed-title': 'Un livre', 'reviewed-author': roux };
+  const review = { nature: 'compte-rendu', reviewedTitle: 'Un livre', reviewedAuthors: roux };
+  for (const type of ['review-book', 'article-journal']) expect(one({ type, ...reviewed })).toMatchObject(review);
+  const translator = [{ family: 'Tazrouti', given: 'Nabil' }];
+  expect(
+    one({ type: 'book', genre: 'Traduction', author: roux, translator, 'original-title': 'Vom Kriege' }),
+  ).toMatchObject({
+    nature: 'traduction',
+    authors: translator,
+    originalAuthors: roux,
+    originalTitle: 'Vom Kriege',
+  });
+  expect(one({ type: 'chapter', genre: 'Préface', 'container-author': roux })).toMatchObject({
+    nature: 'preface',
+    containerAuthors: roux,
+  });
+  for (const [type, nature] of [
+    ['entry-encyclopedia', 'notice'],
+    ['periodical', 'numero-revue'],
+    ['broadcast', 'media'],
+  ] as const)
+    expect(one({ type }).nature).toBe(nature);
+});
+
 test('numbers, titles and persons that a publication has no field for are noted; members that nobody reads are told', () => {
   const roux = [{ family: 'Roux', given: 'Claire' }];
   expect(
@@ -147,9 +173,8 @@ test('numbers, titles and persons that a publication has no field for are noted;
       'collection-editor': roux,
     }).note,
   ).toBe('5\u00a0volumes. Chapitre 4. Titre original\u00a0: Vom Kriege. Collection dirigée par Claire Roux');
-  expect(one({ 'reviewed-title': 'Un livre', 'reviewed-author': roux }).note).toBe(
-    'Compte rendu de Claire Roux, Un livre',
-  );
+  const reviewed = { 'reviewed-title': 'Un livre', 'reviewed-author': roux };
+  expect(one({ type: 'chapter', ...reviewed }).note).toBe('Compte rendu de Claire Roux, Un livre');
   expect(
     readCsl([{ type: 'book', title: 'T', scale: '1:1000', accessed: {}, source: 'Zotero', reference: [1] }], 1),
   ).toMatchObject([{ odd: ['Champ laissé de côté\u00a0: «\u00a0scale\u00a0».'] }]);

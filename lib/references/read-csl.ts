@@ -1,4 +1,5 @@
 /** Reads CSL-JSON, as Zotero, Crossref, DataCite and doi.org write it: one item, a list, or `{ "items": […] }`. */
+
 import { z } from 'zod';
 import { boundedList, boundedName, type Name, nameText } from '@/lib/names/name';
 import { nameFrom } from '@/lib/names/read-name';
@@ -13,6 +14,7 @@ import type { Draft } from './draft';
 import { finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { languageOf } from './languages';
+import { refinedNature } from './named-nature';
 import { type Facts, isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
@@ -76,6 +78,7 @@ function draftOf(item: Item): Draft {
     typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
+  const people = (list: Item['author']) => namesOf(list, language).map(nameText).join(', ');
   const hasPlace = item['event-place'] !== undefined;
   const {
     articleNumber,
@@ -98,6 +101,11 @@ function draftOf(item: Item): Draft {
     authors: namesOf(item.author.length > 0 ? item.author : item.director, language), // of a film
     editors: namesOf(item.editor, language),
     translators: namesOf(item.translator, language),
+    reviewedTitle: item['reviewed-title'],
+    reviewedAuthors: namesOf(item['reviewed-author'], language),
+    originalTitle: item.title === item['original-title'] ? undefined : item.title && item['original-title'],
+    containerAuthors:
+      people(item['container-author']) === people(item.author) ? [] : namesOf(item['container-author'], language),
     date:
       datesOf(item.issued)[0] ??
       datesOf(item['published-print'])[0] ??
@@ -177,21 +185,14 @@ function factsOf(item: Item, nature: Nature, language: string | undefined): Fact
     item['original-publisher'],
     datesOf(originally)[0] ?? originally?.raw ?? originally?.literal,
   ];
-  const reviewed = [people(item['reviewed-author']), item['reviewed-title']].filter(Boolean).join(', ');
   return {
     whole: isInJournal(nature) ? undefined : item['volume-title'],
     volumes: item['number-of-volumes'],
     part: [item['part-number'], item['part-title']].filter(Boolean).join(', '),
     chapter: item['chapter-number'] ?? item.chapter,
     season: seasonOf(item),
-    original: item.title === item['original-title'] ? undefined : item.title && item['original-title'],
     first: first.filter(Boolean).join(', '),
-    reviewed: reviewed || undefined,
     seriesEditor: people(item['collection-editor']),
-    bookAuthor:
-      item['container-author'].length > 0 && people(item['container-author']) !== people(item.author)
-        ? people(item['container-author'])
-        : undefined,
     illustrations: people(item.illustrator),
     interviewer: people(item.interviewer),
   };
@@ -260,8 +261,8 @@ const plainName = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : plainText(boundedName(text)) || undefined;
 
 function natureOf(item: Item): Nature {
-  const nature = cslNatures.get((item.type ?? '').toLowerCase()) ?? 'autre';
   const genre = item.genre ?? '';
+  const nature = refinedNature(cslNatures.get((item.type ?? '').toLowerCase()) ?? 'autre', genre);
   if (nature === 'these')
     return (genre === '' && thesisNamedIn(noteOf(item.note ?? ''))) || thesisNature(nature, genre);
   if (nature === 'rapport' && stateOfReport(genre) === 'prepublication') return 'prepublication';

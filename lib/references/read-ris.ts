@@ -7,6 +7,7 @@ import { dateIn, daysIn, seasonIn } from './dates';
 import type { Draft } from './draft';
 import { doiOf, isStandardNumber } from './identifiers';
 import { languageOf } from './languages';
+import { refinedNature } from './named-nature';
 import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { type OnProgress, readEach } from './read-each';
@@ -127,10 +128,14 @@ function draftOf(tags: Tags): Draft {
     nature,
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
     authors: isDirection(nature) && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU'),
-    andOthers: all('AU').some(saysOthers) || undefined,
+    andOthers: all(nature === 'traduction' && tags.has('A4') ? 'A4' : 'AU').some(saysOthers) || undefined,
     otherEditors: all('ED', 'E1', 'A2').some(saysOthers) || undefined,
     editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
     translators: isTalk ? [] : people('A4'), // of a talk, other contributors
+    reviewedTitle: get('RI'),
+    reviewedAuthors: isInJournal(nature) ? people('C4') : [], // as this site writes them, and those of a book of which a work is the preface
+    originalTitle: nature === 'traduction' ? get('OP') : undefined,
+    containerAuthors: isBookPart(nature) ? people('C4') : [],
     date: dateOf(all('DA', 'Y1', 'PY')),
     dateText: get('PY', 'Y1', 'DA'),
     container: isHosted ? (proceedings ?? host) : undefined,
@@ -182,8 +187,7 @@ function draftOf(tags: Tags): Draft {
           .find(Boolean),
         volumes: get('NV'),
         chapter: isBookPart(nature) ? get('SE') : undefined,
-        first: get('OP'),
-        reviewed: get('RI'),
+        first: nature === 'traduction' ? undefined : get('OP'),
         translatedTitle: get('TT'),
         seriesEditor: nature === 'livre' || isThesis ? undefined : people('A3').map(nameText).join(', '),
       },
@@ -253,7 +257,8 @@ const natures: ReadonlyMap<string, Nature> = new Map([
   ...['JOUR', 'JFULL', 'EJOUR', 'MGZN', 'NEWS', 'INPR', 'ABST'].map((type) => [type, 'article'] as const),
   ...['CONF', 'CPAPER', 'SLIDE', 'HEAR'].map((type) => [type, 'communication'] as const),
   ...['BOOK', 'EBOOK', 'WHOLE', 'CLSWK', 'SER'].map((type) => [type, 'livre'] as const),
-  ...['CHAP', 'ECHAP', 'ENCYC', 'DICT'].map((type) => [type, 'chapitre'] as const),
+  ...['CHAP', 'ECHAP'].map((type) => [type, 'chapitre'] as const),
+  ...['ENCYC', 'DICT'].map((type) => [type, 'notice'] as const),
   ...['RPRT', 'GOVDOC', 'STAND'].map((type) => [type, 'rapport'] as const),
   ...['UNPB', 'UNPD', 'MANSCPT', 'PREPRINT'].map((type) => [type, 'prepublication'] as const),
   ...['DATA', 'AGGR', 'DBASE'].map((type) => [type, 'donnees'] as const),
@@ -264,7 +269,7 @@ const natures: ReadonlyMap<string, Nature> = new Map([
 ] as const);
 
 function natureOf(tag: string, type: string | undefined, hints: string): Nature {
-  const nature = natures.get(tag.trim().toUpperCase()) ?? 'autre';
+  const nature = refinedNature(natures.get(tag.trim().toUpperCase()) ?? 'autre', type);
   return nature === 'these' ? thesisNature(nature, type, hints) : nature;
 }
 
@@ -272,7 +277,7 @@ function natureOf(tag: string, type: string | undefined, hints: string): Nature 
 // biome-ignore format: a table
 const known: ReadonlySet<string> = new Set([
   ...['TY', 'TI', 'T1', 'T2', 'T3', 'CT', 'BT', 'JF', 'JO', 'JA', 'J1', 'J2', 'J9', 'JI', 'TA', 'AU', 'A2', 'A3', 'A4', 'ED', 'E1', 'PY', 'Y1', 'DA', 'VL', 'IS', 'SP', 'EP', 'PB', 'PU', 'CY'],
-  ...['PP', 'PI', 'CL', 'C1', 'C3', 'C6', 'C7', 'SV', 'ET', 'SN', 'BN', 'DO', 'DI', 'UR', 'LK', 'L1', 'L2', 'AB', 'N2', 'N1', 'KW', 'LA', 'M1', 'M3', 'NV', 'SE', 'OP', 'RI', 'TT', 'ID', 'ER'],
+  ...['PP', 'PI', 'CL', 'C1', 'C3', 'C4', 'C6', 'C7', 'SV', 'ET', 'SN', 'BN', 'DO', 'DI', 'UR', 'LK', 'L1', 'L2', 'AB', 'N2', 'N1', 'KW', 'LA', 'M1', 'M3', 'NV', 'SE', 'OP', 'RI', 'TT', 'ID', 'ER'],
   ...['AD', 'AN', 'AV', 'C2', 'C8', 'CN', 'DB', 'DP', 'DS', 'L3', 'L4', 'LB', 'RN', 'RP', 'ST', 'U1', 'U2', 'U3', 'U4', 'U5', 'VO', 'Y2', 'UT', 'EA', 'DT', 'CA'],
 ]);
 

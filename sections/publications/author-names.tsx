@@ -5,7 +5,6 @@ import { inLanguage, type Language, languageFacts } from '@/lib/languages';
 import type { AuthorLine, LineSegment } from '@/sections/publications/citing/author-line';
 import type { Author } from '@/sections/publications/citing/authors';
 import { type AuthorSigns, Legend, Signs } from './marks/signs';
-import { listWords } from './words/list';
 import { pageWords } from './words/page';
 
 /** The anchor of a publication's authors on its page. */
@@ -18,13 +17,14 @@ const authorsId = 'auteurs';
 export function AuthorNames({
   line: { segments, folded },
   slug,
-  areDirectors,
+  role,
   signs,
   language,
 }: {
   line: AuthorLine;
   slug: string;
-  areDirectors: boolean;
+  /** « (dir.) », of all of them. */
+  role?: string;
   signs?: AuthorSigns;
   language: Language;
 }) {
@@ -40,7 +40,7 @@ export function AuthorNames({
             </a>
           </>
         ) : null}
-        {areDirectors ? ` ${listWords[language].entry.directors}` : null}
+        {role ? ` ${role}` : null}
       </p>
       {signs ? <Legend signs={signs} /> : null}
     </>

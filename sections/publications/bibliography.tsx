@@ -15,6 +15,7 @@ import { labelledPages } from '@/sections/publications/citing/labelled-pages';
 import { readPages } from '@/sections/publications/citing/pages';
 import { isBookLike, pendingOf, seriesText, stop } from '@/sections/publications/citing/styles/parts';
 import { AuthorNames } from './author-names';
+import { isPrefaceOf, subjectSentence } from './citing/subject';
 import { citationWords } from './citing/words';
 import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
@@ -92,21 +93,18 @@ function Entry({ entry, authors, text, language }: EntryProps) {
   const state = isYear(year) && pendingOf(entry.item.details ?? {}, language); // else it stands as the year
   const type = typeOf(entry, language);
   const standing = standingOf(entry, language);
+  const about = aboutOf(entry, language);
   const ofTitle = <OfTitle title={title} lang={lang} before={words.of} />;
   return (
     <>
       <div>
-        <AuthorNames
-          {...authors}
-          slug={entry.slug}
-          areDirectors={isDirection(natureOf(entry.item))}
-          language={language}
-        />
+        <AuthorNames {...authors} slug={entry.slug} role={roleOf(entry, language)} language={language} />
         <p className="entry-title" dir="auto" lang={lang}>
           <a href={inLanguage(`/publications/${entry.slug}`, language)}>
             <Mathematics text={title} />
           </a>
         </p>
+        {about ? <p className="small">{about}</p> : null}
         <p className="small">
           {venue ? (
             <>
@@ -171,6 +169,22 @@ function OfTitle({ title, lang, before }: { title: string; lang?: string; before
   );
 }
 
+/** « (dir.) », of what its authors directed; « (trad.) », of what they translated. */
+function roleOf({ item }: PublicationEntry, language: Language): string | undefined {
+  const { directors, translators } = listWords[language].entry;
+  const nature = natureOf(item);
+  return isDirection(nature) ? directors : nature === 'traduction' ? translators : undefined;
+}
+
+/** « Compte rendu de : Marc Lenoir, Le miasme et le muguet ». */
+function aboutOf({ item }: PublicationEntry, language: Language): string {
+  const { reviewedTitle, reviewedAuthors, originalTitle, originalAuthors } = item.details ?? {};
+  const nature = natureOf(item);
+  const [title, names = ''] =
+    nature === 'traduction' ? [originalTitle, originalAuthors] : [reviewedTitle, reviewedAuthors];
+  return subjectSentence({ nature, title: item.title }, { title, names: shownNames(names) }, language);
+}
+
 /** A journal with its series: « Annales, nouvelle série »; '' for what is no article of one. */
 function journalOf({ item }: PublicationEntry): string {
   const { series } = item.details ?? {};
@@ -183,7 +197,13 @@ function journalOf({ item }: PublicationEntry): string {
  */
 function directorsOf({ item }: PublicationEntry, language: Language): string {
   const words = listWords[language].entry;
-  const { editors, issueTitle } = item.details ?? {};
+  const { editors, issueTitle, containerAuthors } = item.details ?? {};
+  if (containerAuthors && venueOf(item)) {
+    const book = shownNames(containerAuthors) + comma[language];
+    return isPrefaceOf({ nature: natureOf(item), title: item.title })
+      ? citationWords[language].prefaceTo + book
+      : words.within(book);
+  }
   const isOfIssue = isInJournal(natureOf(item)) && issueTitle;
   if (!isOfIssue && !isBookPart(natureOf(item))) return '';
   const whole = [isOfIssue && quoted(issueTitle, language), editors && `${shownNames(editors)} ${words.directors}`]

@@ -92,7 +92,7 @@ export const filterEntries = (entries: readonly PublicationEntry[], filter: Filt
 
 /**
  * Tells whether an entry matches all filters; each word of `q` is in title (formulas as typed or as read), authors,
- * editors, venue, publisher, places, type, year, mentions, keywords, abstract or an identifier, accents aside; type
+ * editors, what it is about, venue, publisher, places, type, year, mentions, keywords, abstract or an identifier, accents aside; type
  * and mentions in French and in `language`.
  */
 export function matching(filter: Filter, language: Language = 'fr'): (entry: PublicationEntry) => boolean {
@@ -141,6 +141,11 @@ function textOf(entry: PublicationEntry): string {
     keywords = '',
     abstract = '',
     editors,
+    reviewedAuthors,
+    reviewedTitle,
+    originalAuthors,
+    originalTitle,
+    containerAuthors,
     publisher,
     place,
     eventPlace,
@@ -167,6 +172,7 @@ function textOf(entry: PublicationEntry): string {
         keywords,
         abstract,
         editors,
+        ...[reviewedAuthors, reviewedTitle, originalAuthors, originalTitle, containerAuthors],
         publisher,
         place,
         eventPlace,

@@ -28,6 +28,14 @@ describe('publications', () => {
     ]);
   });
 
+  it('are articles of journals without the reviews, notices and prefaces', () => {
+    const types = ['SCOPUS', 'Compte rendu', 'Notice', 'Préface', 'Book Chapter'];
+    const articles = types.map((type, index) => ({ ...item(`a${index}`, 2020), type }));
+    const some = publicationsSchema.parse({ d: { title: 'D', articles } });
+    expect(publicationFigures(some)).toMatchObject({ total: 5, articles: 1 });
+    expect(domainFigures(some)).toMatchObject([{ articles: 1, chapters: 1, others: 3 }]);
+  });
+
   it('have figures of years for those that have one', () => {
     const some = publicationsSchema.parse({
       d: { title: 'D', articles: [item('a', 2020), item('b', 'à paraître'), item('c', 's. d.')] },

@@ -70,9 +70,11 @@ export function publicationFigures(publications: Publications): PublicationFigur
   };
 }
 
-/** How many articles are in journals: chapters stand in the same list. */
-const inJournalsOf = (articles: readonly Article[]): number =>
-  articles.filter((item) => natureOf(item) === 'article').length;
+/** How many are articles in journals: chapters, reviews, notices and prefaces stand in the same list. */
+const inJournalsOf = (articles: readonly Article[]): number => countOf(articles, 'article');
+
+const countOf = (articles: readonly Article[], nature: 'article' | 'chapitre'): number =>
+  articles.filter((item) => natureOf(item) === nature).length;
 
 type DomainFigures = {
   readonly key: string;
@@ -82,7 +84,7 @@ type DomainFigures = {
   /** Those that stand among the articles; absent where there are none. */
   readonly chapters?: number;
   readonly communications: number;
-  /** Absent where there are none. */
+  /** All else, reviews, notices and prefaces among them; absent where there are none. */
   readonly others?: number;
   /** « 2008-2026 », the first and last years of its articles, chapters and other works, or « N/A ». */
   readonly period: string;
@@ -93,10 +95,9 @@ export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others }]) => {
     const span = spanOf([...articles, ...(others ?? [])]);
     const inJournals = inJournalsOf(articles);
-    const more = {
-      ...(inJournals < articles.length && { chapters: articles.length - inJournals }),
-      ...(others && { others: others.length }),
-    };
+    const chapters = countOf(articles, 'chapitre');
+    const rest = articles.length - inJournals - chapters + (others?.length ?? 0);
+    const more = { ...(chapters > 0 && { chapters }), ...((others || rest > 0) && { others: rest }) };
     return {
       key,
       title,

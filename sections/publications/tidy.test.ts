@@ -52,6 +52,28 @@ test('a work whose nature becomes one of another list goes there, with its venue
   expect(others).toEqual([{ ...work, id: 'livre', nature: 'livre' }]);
 });
 
+test('each nature is stored by a type or a nature of its list, and an invited talk by its mark', () => {
+  const work = { title: 'Titre', authors: 'N. Tazrouti', year: '2020', container: 'Revue' };
+  const natures = [
+    'compte-rendu',
+    'note-arret',
+    'notice',
+    'preface',
+    'traduction',
+    'numero-revue',
+    'conference-invitee',
+  ];
+  const { articles, communications, others } = stored(
+    item,
+    natures.map((nature) => ({ ...work, id: nature, nature })),
+  );
+  expect(articles.map(({ type }: { type: string }) => type)).toEqual([
+    ...['SCOPUS', 'Compte rendu', 'Note d’arrêt', 'Notice', 'Préface'],
+  ]);
+  expect(others.map(({ nature }: { nature: string }) => nature)).toEqual(['traduction', 'numero-revue']);
+  expect(communications).toMatchObject([{ id: 'conference-invitee', conference: 'Revue', details: { invited: true } }]);
+});
+
 test('the three lists are counted and summarised', () => {
   const domain = publicationsSchema.parse({
     d: { articles: [item], communications: [], others: [{ ...item, id: 'b' }] },

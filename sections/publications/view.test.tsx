@@ -34,6 +34,41 @@ it.each([
 it.each([
   [
     'articles',
+    {
+      type: 'Compte rendu',
+      journal: 'Annales',
+      details: { reviewedAuthors: 'Marc Lenoir', reviewedTitle: 'Le miasme et le muguet' },
+    },
+    'Compte rendu de : Marc Lenoir, Le miasme et le muguet',
+    'Compte rendu',
+  ],
+  [
+    'articles',
+    { type: 'Préface', journal: 'Le miasme', details: { containerAuthors: 'Marc Lenoir' } },
+    'Préface à : Marc Lenoir, <cite>Le miasme</cite>',
+    'Préface',
+  ],
+  [
+    'others',
+    { nature: 'traduction', details: { originalAuthors: 'Max Weber', originalTitle: 'Die Stadt' } },
+    'Trad. de : Max Weber, Die Stadt',
+    'Traduction',
+  ],
+  ['communications', { conference: 'Colloque', details: { invited: true } }, 'Colloque', 'Conférence invitée'],
+])('of what is in the list « %s » (%j) it says « %s »', (list, more, said, badge) => {
+  const [entry] = publicationEntries(
+    publicationsSchema.parse({ d: { title: 'D', [list]: [{ ...work, id: 'a', ...more }] } }),
+  );
+  const html = renderToStaticMarkup(
+    <Bibliography items={entry ? [{ entry, number: 1 }] : []} site={site} label="Publications" />,
+  ).replaceAll('\u00a0', ' ');
+  expect(html).toContain(said);
+  expect(html).toContain(`>${badge}</span>`);
+});
+
+it.each([
+  [
+    'articles',
     { type: 'SCOPUS', journal: 'Revue', details: { publisher: 'Elsevier', place: 'Paris' } },
     'Revue, 2024.',
   ],

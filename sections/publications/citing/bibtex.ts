@@ -4,7 +4,7 @@ import { partsOf } from '@/lib/mathematics/parts';
 import { isDirection, type Nature, type Status } from '@/lib/references/work';
 import type { Author } from './authors';
 import { writePages } from './pages';
-import type { Reference } from './reference';
+import { creditsOf, kindOfNature, type Reference } from './reference';
 import { pendingOf } from './styles/parts';
 
 /** `software`, `dataset` and `patent` are BibLaTeX's; styles that lack them print them as `misc`. */
@@ -38,6 +38,10 @@ const containerFields: Partial<Record<Nature, string>> = {
   article: 'journal',
   communication: 'booktitle',
   chapitre: 'booktitle',
+  preface: 'booktitle',
+  notice: 'booktitle',
+  'compte-rendu': 'journal',
+  'note-arret': 'journal',
   these: 'school',
   hdr: 'school',
   memoire: 'school',
@@ -85,25 +89,34 @@ export function* bibtexPieces(references: Iterable<Reference>): Generator<string
 
 /** One entry, with a line feed at its end. */
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
-  const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } =
+  const { nature, title, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, typed } =
     reference;
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const isOfDirectors = isDirection(nature) && !editors; // else its authors and who edited it are not the same
   const edited = names(editors) + (editors && reference.otherEditors ? ' and others' : '');
   const langid = languages.get(reference.language ?? '');
-  const all = names(authors) + (reference.andOthers ? ' and others' : '');
+  const { authors, translators } = creditsOf(reference);
+  const others = reference.andOthers ? ' and others' : '';
+  const isTranslation = nature === 'traduction';
+  const all = names(authors) + (isTranslation ? '' : others);
+  const isIssue = nature === 'numero-revue' && container !== ''; // whose title is that of the journal
+  const ownTitle = title && `{${withMarks(typed?.title ?? title)}}`; // the inner braces preserve its capitals
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', isOfDirectors ? '' : all],
-    ['title', title && `{${withMarks(typed?.title ?? title)}}`], // the inner braces preserve its capitals
-    [within, text((within === 'institution' && reference.institution) || container)],
+    ['title', isIssue ? latex(container) : ownTitle],
+    [within, isIssue ? undefined : text((within === 'institution' && reference.institution) || container)],
     ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
-    ['issuetitle', text(reference.issueTitle)],
+    ['issuetitle', isIssue ? ownTitle : text(reference.issueTitle)],
+    ['bookauthor', names(reference.containerAuthors)],
+    ['origtitle', text(reference.originalTitle)],
+    ['reviewedauthor', names(reference.reviewedAuthors)], // BibLaTeX names what is reviewed by an entry of its own alone
+    ['reviewedtitle', text(reference.reviewedTitle)],
     ['year', latex(year || (pendingOf(reference) ?? ''))], // the styles of BibTeX and BibLaTeX print it as it is
     ['date', date],
     ['editor', isOfDirectors ? all : edited],
-    ['translator', names(reference.translators)],
-    ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : text(reference.kind)],
+    ['translator', names(translators) + (isTranslation ? others : '')],
+    ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : text(reference.kind ?? kindOfNature(nature))],
     ['edition', text(reference.edition)],
     ['volume', text(reference.volume)],
     ['series', text(reference.series)],

@@ -10,13 +10,14 @@ import type { Reference } from './reference';
  */
 // biome-ignore format: a table
 const types = new Set([
-  'article', 'article-journal', 'book', 'chapter', 'dataset', 'document', 'paper-conference', 'patent', 'report', 'software', 'speech', 'thesis',
+  'article', 'article-journal', 'book', 'broadcast', 'chapter', 'dataset', 'document', 'entry-encyclopedia', 'paper-conference', 'patent', 'periodical',
+  'report', 'review-book', 'software', 'speech', 'thesis',
 ]);
 // biome-ignore format: a table
 const fields = new Set([
   'id', 'type', 'title', 'author', 'editor', 'translator', 'issued', 'event-date', 'event-place', 'event-title', 'container-title', 'collection-title',
   'collection-number', 'volume', 'issue', 'number', 'edition', 'genre', 'page', 'number-of-pages', 'publisher', 'publisher-place', 'ISBN', 'ISSN', 'DOI',
-  'URL', 'archive', 'archive_location', 'language', 'status', 'keyword', 'abstract', 'note', 'custom',
+  'container-author', 'reviewed-author', 'reviewed-title', 'original-author', 'original-title', 'URL', 'archive', 'archive_location', 'language', 'status', 'keyword', 'abstract', 'note', 'custom',
 ]);
 const partsOfNames = new Set([
   'family',
@@ -27,7 +28,7 @@ const partsOfNames = new Set([
   'non-dropping-particle',
   'literal',
 ]);
-const namesFields = ['author', 'editor', 'translator'];
+const namesFields = ['author', 'editor', 'translator', 'container-author', 'reviewed-author', 'original-author'];
 const dates = ['issued', 'event-date'];
 
 const written = (work: Reference): Record<string, unknown> => JSON.parse(JSON.stringify(toCsl(work)));
@@ -52,6 +53,11 @@ const everything: Partial<Reference> = {
   andOthers: true,
   editors: people,
   translators: people,
+  containerAuthors: people,
+  reviewedAuthors: people,
+  reviewedTitle: 'Le miasme',
+  originalAuthors: people,
+  originalTitle: 'Vom Fluss',
   kind: 'Rapport de recherche',
   date: '2024-03-18',
   container: 'Le contenant',

@@ -5,7 +5,7 @@ import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
 import { pageCount, writePages } from './pages';
 import { isSpoken } from './proceedings';
-import type { Reference } from './reference';
+import { creditsOf, kindOfNature, type Reference } from './reference';
 import { hasSeriesNumber, houseOf, isBookLike, isNumbered, publisherName, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
@@ -52,8 +52,9 @@ const statuses: Readonly<Record<Status, string>> = {
 
 /** One item; `JSON.stringify` leaves out what is not known. */
 export function toCsl(reference: Reference): object {
-  const { nature, slug, title, authors, editors, translators, year, date, container, pages, keywords } = reference;
+  const { nature, slug, title, editors, year, date, container, pages, keywords } = reference;
   const { status, halId, arxivId } = reference;
+  const { authors, translators } = creditsOf(reference);
   const names = authors.map(nameOf);
   const count = pages && isBookLike(reference) ? pageCount(pages) : undefined;
   return {
@@ -61,7 +62,12 @@ export function toCsl(reference: Reference): object {
     type: isSpoken(reference) ? 'speech' : types[nature],
     title: withMarkup(reference.typed?.title ?? title),
     ...(isDirection(nature) && !editors ? { editor: names } : { author: names, editor: editors?.map(nameOf) }),
-    translator: translators?.map(nameOf),
+    translator: translators.length > 0 ? translators.map(nameOf) : undefined,
+    'container-author': reference.containerAuthors?.map(nameOf),
+    'reviewed-author': reference.reviewedAuthors?.map(nameOf),
+    'reviewed-title': reference.reviewedTitle,
+    'original-author': nature === 'traduction' && names.length > 0 ? names : undefined,
+    'original-title': reference.originalTitle,
     ...(year && { issued: { 'date-parts': [datePartsOf(date ?? year)] } }),
     ...(container && containerOf(reference)),
     'event-place': reference.eventPlace,
@@ -71,7 +77,7 @@ export function toCsl(reference: Reference): object {
       },
     }),
     edition: reference.edition,
-    genre: isSpoken(reference) ? 'communication' : (reference.kind ?? genres[nature]),
+    genre: isSpoken(reference) ? 'communication' : (reference.kind ?? genres[nature] ?? kindOfNature(nature)),
     volume: reference.volume,
     [numberField(reference)]: reference.number,
     ...(reference.series && { 'collection-title': reference.series, 'collection-number': reference.seriesNumber }),

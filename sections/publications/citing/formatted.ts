@@ -7,6 +7,7 @@ import { invertedName } from './authors';
 import { labelledPages } from './labelled-pages';
 import type { Reference } from './reference';
 import { ended, isBookLike, listedBriefly, pendingOf, seriesText, upper } from './styles/parts';
+import { subjectText } from './subject';
 import { citationWords } from './words';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
@@ -23,6 +24,8 @@ export function formatReference(
       text: `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), more.andOthers, language)} ` : ''}(${[year, pendingOf(more, language)].filter(Boolean).join(words.comma) || words.dateless}). ${ended(title)}`,
     },
   ];
+  const about = subjectText({ nature, title, authors, year, container, ...more }, language);
+  if (about) stretches.push({ text: ` ${ended(about)}` });
   const within = [
     more.volume && words.volume(more.volume),
     more.number && words.number(more.number),

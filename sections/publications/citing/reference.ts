@@ -5,8 +5,10 @@ import { placeText } from '@/lib/format/place-text';
 import { isWebAddress } from '@/lib/format/web-address';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
+import { coarseNature } from '@/lib/references/named-nature';
 import { type Audience, isInJournal, isInVolume, type Nature, type Status } from '@/lib/references/work';
 import type { Profile } from '@/sections/profil/schema';
+import { natureLabels } from '@/sections/publications/natures';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
 import { isYear, stateInYear } from '@/sections/publications/years';
@@ -87,6 +89,23 @@ export type Reference = {
   /** Without `https://doi.org/`. */
   readonly doi?: string;
 };
+
+/** Authors and translators as formats have them: who wrote what a translation translates is its author. */
+export function creditsOf({ nature, authors, translators = [], originalAuthors = [] }: Reference): {
+  readonly authors: readonly Author[];
+  readonly translators: readonly Author[];
+} {
+  return nature === 'traduction'
+    ? { authors: originalAuthors, translators: [...authors, ...translators] }
+    : { authors, translators };
+}
+
+/**
+ * The word for the kind of a work whose nature formats have no type for, by which it is read again
+ * (lib/references/named-nature.ts).
+ */
+export const kindOfNature = (nature: Nature): string | undefined =>
+  coarseNature(nature) === nature ? undefined : natureLabels[nature];
 
 /** Converts a publication. */
 export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {

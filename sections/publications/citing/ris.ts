@@ -7,7 +7,7 @@ import { isOfSchool } from '@/sections/publications/natures';
 import { statusLabels } from '@/sections/publications/record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
-import type { Reference } from './reference';
+import { creditsOf, kindOfNature, type Reference } from './reference';
 import { hasSeriesNumber, isInBook, isNumbered, pendingOf, publisherName, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
@@ -31,7 +31,7 @@ const types: Readonly<Record<Nature, string>> = {
   logiciel: 'COMP',
   donnees: 'DATA',
   brevet: 'PAT',
-  media: 'MULTI',
+  media: 'GEN',
   autre: 'GEN',
 };
 
@@ -65,9 +65,7 @@ function numberTag(reference: Reference): string {
 export function toRis(reference: Reference): string {
   const {
     nature,
-    authors,
     editors = [],
-    translators = [],
     container,
     year,
     date,
@@ -80,6 +78,10 @@ export function toRis(reference: Reference): string {
     halId,
     arxivId,
   } = reference;
+  const { authors, translators } = creditsOf(reference);
+  const others = reference.andOthers && 'et al.';
+  const isTranslation = nature === 'traduction';
+  const subjects = [...(reference.reviewedAuthors ?? []), ...(reference.containerAuthors ?? [])];
   const isTalk = nature === 'communication';
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const editorTag = nature === 'livre' || nature === 'rapport' ? 'ED' : 'A2'; // RIS.js of zotero/translators: `A2` of these are the editors of its series
@@ -88,10 +90,14 @@ export function toRis(reference: Reference): string {
     ['ID', reference.slug],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),
-    ['AU', reference.andOthers && 'et al.'],
+    ['AU', isTranslation ? undefined : others],
     ...editors.map((editor) => [editorTag, nameOf(editor)] as const),
     [editorTag, reference.otherEditors && 'et al.'],
     ...(isTalk ? [] : translators).map((translator) => ['A4', nameOf(translator)] as const), // of a talk, `A4` are other contributors
+    ['A4', isTranslation ? others : undefined],
+    ['RI', reference.reviewedTitle],
+    ...subjects.map((subject) => ['C4', nameOf(subject)] as const), // which no program uses for an article or a chapter
+    ['OP', reference.originalTitle],
     ['T2', isOfSchool(nature) ? seriesOf(reference) : container],
     ['C3', isTalk && isInBook(reference) ? container : undefined], // the proceedings, of which `T2` is the conference
     ['T3', reference.series],
@@ -111,7 +117,7 @@ export function toRis(reference: Reference): string {
     ['C1', isTalk && eventPlace ? place : undefined],
     ['SN', reference.isbn],
     ['SN', reference.issn],
-    ['M3', nature === 'rapport' ? reference.kind : kinds[nature]],
+    ['M3', nature === 'rapport' ? reference.kind : (kinds[nature] ?? kindOfNature(nature))],
     ['DO', reference.doi],
     ...[...addresses].map((address) => ['UR', address] as const),
     ['L1', reference.openAccess],

@@ -1,6 +1,6 @@
 /** A work of a bibliography as a publication of the site. */
 
-import { isDirection, type Work } from '@/lib/references/work';
+import { isDirection, isWholeBook, type Work } from '@/lib/references/work';
 import { arxivAddress, doiAddress, halAddress } from '@/sections/publications/citing/addresses';
 import { writeAuthors } from '@/sections/publications/citing/write-authors';
 import { newId } from '../../fields';
@@ -38,7 +38,7 @@ export const yes = 'oui';
 
 /** The names of a work: its authors, or the editors of a book without authors. */
 export function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, 'nature' | 'authors' | 'editors'> {
-  if (authors.length > 0 || (nature !== 'livre' && !isDirection(nature))) return { nature, authors, editors };
+  if (authors.length > 0 || !(isWholeBook(nature) || isDirection(nature))) return { nature, authors, editors };
   return { nature: editors.length > 0 && nature === 'livre' ? 'direction' : nature, authors: editors };
 }
 

@@ -5,7 +5,17 @@ import { readReferences } from '@/lib/references/read';
 import { readBibtex } from '@/lib/references/read-bibtex';
 import { readCsl } from '@/lib/references/read-csl';
 import { readRis } from '@/lib/references/read-ris';
-import { type Entry, isInVolume, type Name, type Nature, natures, statuses, type Work } from '@/lib/references/work';
+import {
+  type Entry,
+  isDirection,
+  isInJournal,
+  isInVolume,
+  type Name,
+  type Nature,
+  natures,
+  statuses,
+  type Work,
+} from '@/lib/references/work';
 import { toBibtexFile } from '@/sections/publications/citing/bibtex';
 import { toCsl } from '@/sections/publications/citing/csl';
 import { type Extension, fileFormats } from '@/sections/publications/citing/file-formats';
@@ -389,14 +399,15 @@ it.each(['RIS', 'CSL-JSON'])(
 
 /** A work of each nature with every field filled that its form has a meaning for. */
 const isSchools = (nature: Nature): boolean => ['these', 'hdr', 'memoire', 'rapport'].includes(nature);
+const people = [{ family: 'Lenoir', given: 'Marc' }];
 const filled = (nature: Nature): Work => ({
   nature,
   title: 'Mesurer les crues',
   authors,
   andOthers: true,
   date: '2024-03-18',
-  ...(nature !== 'direction' && !isSchools(nature) && { editors }),
-  ...(nature !== 'communication' && { translators }), // of which RIS has no tag
+  ...(!isDirection(nature) && !isSchools(nature) && { editors }),
+  ...(nature !== 'communication' && nature !== 'traduction' && { translators }), // of a talk RIS has no tag, of a translation they are its authors
   ...((nature === 'rapport' || !isSchools(nature)) && { container: 'Le contenant' }),
   ...(nature === 'communication' && {
     event: { name: 'Le contenant', place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' },
@@ -405,15 +416,20 @@ const filled = (nature: Nature): Work => ({
     ? { institution: 'Inria' }
     : { publisher: 'Masson' }),
   ...(nature !== 'autre' && { arxivId: '2401.01234' }), // which makes BibTeX’s `misc` a preprint
-  ...(nature !== 'article' && { edition: '2' }), // of an article, RIS has a date there
+  ...(!isInJournal(nature) && { edition: '2' }), // of an article, RIS has a date there
   volume: '12',
   issue: '3',
   articleNumber: 'e45',
   pages: '100–112',
   place: 'Paris',
   ...(isInVolume(nature) && { series: 'Eaux', seriesNumber: '7' }),
-  ...(nature === 'article' && { issueTitle: 'Des lettres', series: 'nouvelle série' }),
-  ...(nature !== 'direction' && !isSchools(nature) && { otherEditors: true }),
+  ...(isInJournal(nature) && { series: 'nouvelle série' }),
+  ...(isInJournal(nature) && nature !== 'numero-revue' && { issueTitle: 'Des lettres' }),
+  ...(nature === 'compte-rendu' && { reviewedAuthors: people }),
+  ...((nature === 'compte-rendu' || nature === 'note-arret') && { reviewedTitle: 'Le miasme' }),
+  ...(nature === 'traduction' && { originalTitle: 'Vom Fluss', originalAuthors: people }),
+  ...(nature === 'preface' && { containerAuthors: people }),
+  ...(!isDirection(nature) && !isSchools(nature) && { otherEditors: true }),
   doi: '10.5555/abc',
   halId: 'hal-00000001',
   isbn: '9782070368228',

@@ -79,9 +79,7 @@ test('an import that changes the authors keeps the marks; a copy, which is anoth
 
 test.each(languages)('on a page in %s a sign is heard as words, and a legend says what is seen', (language) => {
   const lineOf = markedLines(owner, language);
-  const list = renderToStaticMarkup(
-    <AuthorNames {...lineOf({ ...item, details })} slug="titre" areDirectors={false} language={language} />,
-  );
+  const list = renderToStaticMarkup(<AuthorNames {...lineOf({ ...item, details })} slug="titre" language={language} />);
   expect(list).toContain('J. Dupont<sup aria-hidden="true">*†</sup><span class="sr-only"> (');
   expect(list).toContain('N. Tazrouti</b><sup aria-hidden="true">*</sup>');
   expect(list).not.toContain('García Peña<sup');

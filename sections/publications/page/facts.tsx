@@ -44,6 +44,7 @@ export function Facts({ entry, domain, site }: Props) {
   const number = isInSeries ? undefined : details.number;
   const noted = (text: string | undefined): Spoken => ({ lang: langOfNote(text, language) });
   const latin = leftToRight(language);
+  const subject = (names = '', title = '') => [shownNames(names), title].filter(Boolean).join(said.comma);
   const away = (id: string | undefined, addressOf: (id: string) => string) =>
     id && (
       <a href={addressOf(id)} rel="noopener noreferrer" {...latin}>
@@ -76,6 +77,12 @@ export function Facts({ entry, domain, site }: Props) {
     { label: words.articleNumber, value: details.articleNumber, spoken: latin },
     { label: isInJournal(natureOf(item)) ? words.series : words.collection, value: seriesText(details, language) },
     { label: words.editors, value: details.editors && shownNames(details.editors) },
+    {
+      label: natureOf(item) === 'note-arret' ? words.decision : words.reviewed,
+      value: subject(details.reviewedAuthors, details.reviewedTitle),
+    },
+    { label: words.original, value: subject(details.originalAuthors, details.originalTitle) },
+    { label: words.bookAuthors, value: subject(details.containerAuthors) },
     { label: words.translators, value: details.translators && shownNames(details.translators) },
     {
       label: details.publisher?.trim() ? words.publisher : words.place,

@@ -66,6 +66,7 @@ export const listWords = dictionary({
     },
     entry: {
       directors: '(dir.)',
+      translators: '(trad.)',
       within: (whole: string): string => `Dans ${whole}`,
       series: (series: string): string => `coll. ${quoted(series)}`,
       cite: 'Citer',
@@ -130,6 +131,7 @@ export const listWords = dictionary({
     },
     entry: {
       directors: '(ed.)',
+      translators: '(trans.)',
       within: (whole) => `In ${whole}`,
       series: (series) => `${series} series`,
       cite: 'Cite',
@@ -193,6 +195,7 @@ export const listWords = dictionary({
     },
     entry: {
       directors: '(إشراف)',
+      translators: '(ترجمة)',
       within: (whole) => `في: ${whole}`,
       series: (series) => `سلسلة ${quoted(series, 'ar')}`,
       cite: 'استشهاد',

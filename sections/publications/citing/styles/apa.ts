@@ -9,6 +9,7 @@ import { labelledPages } from '../labelled-pages';
 import { writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
+import { isPrefaceOf, subjectOf, subjectText } from '../subject';
 import { citationWords } from '../words';
 import {
   archiveOf,
@@ -54,7 +55,10 @@ export function apa(reference: Reference, language: Language = 'fr'): TextSpan[]
     isLong && !andOthers
       ? `${first.join(words.comma)}${words.comma}… ${names.at(-1)}`
       : listedWith(first, andOthers, language, words.apa.authors);
-  const head = isDirected(reference) ? `${shown} (${words.apa.directed(authors.length)}).` : ended(shown); // §9.7: a full stop ends the authors
+  const role = isDirected(reference)
+    ? words.apa.directed(authors.length)
+    : nature === 'traduction' && authors.length > 0 && words.apa.translated;
+  const head = role ? `${shown} (${role}).` : ended(shown); // §9.7: a full stop ends the authors
   const isTalk = isSpoken(reference);
   const house = isTalk || isInJournal(nature) ? '' : namedHouse(reference);
   return spans(
@@ -114,7 +118,7 @@ function afterTitle(reference: Reference, language: Language): string {
     nature === 'communication' ? words.apa.talk : nature === 'rapport' ? reference.kind : kindOf(reference, language);
   const what = isOfNumber
     ? ''
-    : [kind, country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)]
+    : [kind, aboutOf(reference, language), country, isOfSchool(nature) && nature !== 'rapport' && schoolOf(reference)]
         .filter(Boolean)
         .join(words.comma);
   if (numbered || what) return `${numbered && ` (${numbered})`}${what && ` [${upper(what)}]`}.`;
@@ -124,7 +128,19 @@ function afterTitle(reference: Reference, language: Language): string {
 /** The words after the title of an article or of a part of a book: its translators. */
 function afterPlainTitle(reference: Reference, language: Language): string[] {
   const helpers = helpersOf(reference, language).join(citationWords[language].semicolon);
-  return [helpers ? `${reference.title} (${helpers}).` : ended(reference.title)];
+  const about = aboutOf(reference, language);
+  if (about === '') return [helpers ? `${reference.title} (${helpers}).` : ended(reference.title)];
+  return [`${reference.title}${helpers && ` (${helpers})`} [${upper(about)}].`];
+}
+
+/** « compte rendu du livre *Le miasme*, de M. Lenoir » (§10.7), the decision of a note, the original of a translation. */
+function aboutOf(reference: Reference, language: Language): string {
+  const words = citationWords[language].apa;
+  const { title, people } = subjectOf(reference);
+  const said = subjectText(reference, language, plainInitials);
+  return said !== '' && reference.nature === 'compte-rendu' && title
+    ? words.reviewed(title, words.others(people.map(plainInitials)))
+    : said;
 }
 
 /** « F. Fichaux et A. Petit, dir. », « W. Schadewaldt, trad. ». */
@@ -168,7 +184,14 @@ function placeOf(reference: Reference, isTalk: boolean, language: Language): (st
         ? `${listedWith(editors.map(plainInitials), reference.otherEditors, language, words.apa.others)} (${words.apa.directed(reference.otherEditors ? 2 : editors.length)})${words.comma}`
         : '';
     const within = withinOf(reference, language);
-    return [` ${words.within}${directors}`, italic(container), within ? ` (${within}).` : '.'];
+    const { containerAuthors = [] } = reference;
+    const bookAuthors =
+      containerAuthors.length > 0 ? words.apa.others(containerAuthors.map(plainInitials)) + words.comma : '';
+    return [
+      ` ${isPrefaceOf(reference) ? words.prefaceTo : words.within}${bookAuthors}${directors}`,
+      italic(container),
+      within ? ` (${within}).` : '.',
+    ];
   }
   if (!isInJournal(nature)) {
     const within = withinOf(reference, language);

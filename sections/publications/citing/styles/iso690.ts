@@ -5,6 +5,7 @@ import { type Author, invertedName, isFamilyFirst, plainName } from '../authors'
 import type { TextSpan } from '../formatted';
 import { labelledPages } from '../labelled-pages';
 import type { Reference } from '../reference';
+import { isPrefaceOf, subjectText } from '../subject';
 import { citationWords } from '../words';
 import {
   directorsOf,
@@ -37,7 +38,7 @@ export function iso690(reference: Reference, language: Language = 'fr'): TextSpa
   const names = listedBriefly(authors.map(loud), reference.andOthers, language);
   const year = yearOf(reference, `[${words.dateless}]`, language);
   const head = names
-    ? `${names}${isDirected(reference) ? ` ${words.directed(authors.length)}` : ''}${words.comma}${year}. `
+    ? `${names}${isDirected(reference) ? ` ${words.directed(authors.length)}` : nature === 'traduction' ? ` ${words.translated}` : ''}${words.comma}${year}. `
     : '';
   const isWhole = isBookLike(reference);
   const isPart = container !== '' && !isWhole;
@@ -48,9 +49,12 @@ export function iso690(reference: Reference, language: Language = 'fr'): TextSpa
   const directed = (people: readonly Author[]) =>
     `${listedWith(people.map(loud), reference.otherEditors, language)} ${words.directed(reference.otherEditors ? 2 : people.length)}`;
   const directors = directorsOf(reference);
+  const { containerAuthors = [] } = reference;
+  const bookAuthors = containerAuthors.length > 0 ? words.listed(containerAuthors.map(loud)) + words.comma : '';
   const sentences = [
     directors.length > 0 && directed(directors),
     translators.length > 0 && words.translatedBy(words.listed(translators.map(loudLast))),
+    subjectText(reference, language),
     isWhole && upper(kindOf(reference, language) ?? ''),
   ];
   const more = [
@@ -68,7 +72,7 @@ export function iso690(reference: Reference, language: Language = 'fr'): TextSpa
     ...(isPart
       ? [
           isInBook(reference)
-            ? ` ${words.withinBook}${editors.length > 0 ? directed(editors) + words.comma : ''}`
+            ? ` ${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${bookAuthors}${editors.length > 0 ? directed(editors) + words.comma : ''}`
             : ' ',
           ...titled(italic(container), isOnline(reference) && words.online),
         ]

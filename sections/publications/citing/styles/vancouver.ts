@@ -8,6 +8,7 @@ import { labelledPages } from '../labelled-pages';
 import { shortPages, writePages } from '../pages';
 import { isSpoken } from '../proceedings';
 import type { Reference } from '../reference';
+import { isPrefaceOf, subjectText } from '../subject';
 import { citationWords } from '../words';
 import {
   archiveOf,
@@ -76,7 +77,8 @@ function sourceOf(reference: Reference, language: Language): string {
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
     const journal =
       container && ended([withoutStops(container), mediumOf(reference, language)].filter(Boolean).join(' '));
-    return `${[translators && ended(translators), journal, upper(yearIn(reference, language))].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
+    const about = subjectText(reference, language, listedName);
+    return `${[translators && ended(translators), about && ended(about), journal, upper(yearIn(reference, language))].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
   return isSpoken(reference) && container
     ? talkOf(reference, language)
@@ -123,9 +125,10 @@ function bookOf(reference: Reference, language: Language): string {
     isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
   const sentences = [
+    subjectText(reference, language, listedName),
     isIn && translators,
     isIn &&
-      `${words.withinBook}${[peopleOf(editors, 'directors', language, reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
+      `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${[listOf(reference.containerAuthors ?? [], language), peopleOf(editors, 'directors', language, reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
     upper(editionIn(reference, language)),
     !isIn &&
       [translators, peopleOf(directorsOf(reference), 'directors', language, reference.otherEditors)]
@@ -159,6 +162,7 @@ function rolesOf(reference: Reference, language: Language): string[] {
   const { semicolon, roles } = citationWords[language];
   const { nature, authors, institution } = reference;
   if (isDirected(reference)) return [roles.directors(authors.length)];
+  if (nature === 'traduction' && authors.length > 0) return [roles.translators(authors.length)];
   if (nature !== 'brevet') return [];
   if (authors.length === 0) return institution ? [institution, roles.holder] : [];
   const inventors = roles.inventors(authors.length);
@@ -182,10 +186,12 @@ function listOf(authors: readonly Author[], language: Language, andOthers = fals
   const { comma, semicolon, andOthersOfVancouver } = citationWords[language];
   const shown = authors.slice(0, most).map((author, index) => {
     const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma; // Citing Medicine, chapter 1: a body beside persons
-    return `${separator}${isFamilyFirst(author) ? plainName(author) : nameOf(author)}`;
+    return separator + listedName(author);
   });
   return `${shown.join('')}${authors.length > most || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
 }
+
+const listedName = (author: Author): string => (isFamilyFirst(author) ? plainName(author) : nameOf(author));
 
 /** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */
 function nameOf({ family, given: all = '', suffix = '' }: Author): string {

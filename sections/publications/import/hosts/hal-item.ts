@@ -21,12 +21,12 @@ export const halFields = ['docid', ...Object.keys(halRecord.shape)].join(',');
 
 /** The item; lib/references/read-csl.ts makes plain text and checked identifiers of it. */
 export function halItem(record: HalRecord): object {
-  const { halId_s: halId, docType_s: type = '' } = record;
+  const { halId_s: halId, docType_s: type = '', docSubType_s: subtype = '' } = record;
   const isThesis = type === 'THESE' || type === 'HDR' || type === 'MEM';
   return {
     id: halId,
-    type: types[type] ?? 'document',
-    genre: type === 'HDR' ? 'HDR' : type === 'MEM' ? 'mémoire' : undefined,
+    type: subtype === 'BOOKREVIEW' ? 'review-book' : (types[type] ?? 'document'),
+    genre: genres[type],
     title: titleOf(record),
     author: authorsOf(record),
     editor: record.scientificEditor_s,
@@ -78,10 +78,13 @@ function noteOf({ arxivId_s: arxivId, director_s: directors }: HalRecord): strin
 /** `docType_s`, https://doc.archives-ouvertes.fr; what is not here is a production of another kind. */
 // biome-ignore format: a table
 const types: Readonly<Partial<Record<string, string>>> = {
-  ART: 'article-journal', COMM: 'paper-conference', POSTER: 'paper-conference', OUV: 'book', COUV: 'chapter', NOTICE: 'entry',
-  DOUV: 'collection', PROCEEDINGS: 'collection', ISSUE: 'collection', PATENT: 'patent', REPORT: 'report', UNDEFINED: 'article',
+  ART: 'article-journal', COMM: 'paper-conference', POSTER: 'paper-conference', OUV: 'book', COUV: 'chapter', NOTICE: 'entry', TRAD: 'book',
+  DOUV: 'collection', PROCEEDINGS: 'collection', ISSUE: 'periodical', PATENT: 'patent', REPORT: 'report', UNDEFINED: 'article',
   THESE: 'thesis', HDR: 'thesis', MEM: 'thesis', SOFTWARE: 'software',
 };
+
+/** The words for types that CSL has none for (lib/references/named-nature.ts). */
+const genres: Readonly<Partial<Record<string, string>>> = { HDR: 'HDR', MEM: 'mémoire', TRAD: 'traduction' };
 
 /** Types that say more than our natures. */
 const finerTypes = ['PROCEEDINGS', 'ISSUE', 'NOTICE', 'TRAD', 'BLOG', 'LECTURE', 'IMG', 'VIDEO', 'SON', 'MAP'];

@@ -37,12 +37,13 @@ export function orcidItem(work: OrcidWork): object {
   return {
     id: String(work['put-code']),
     type: typeOf(work),
-    genre: same(work.type, 'conference-poster') ? 'poster' : undefined,
+    genre: same(work.type, 'conference-poster') ? 'poster' : same(work.type, 'translation') ? 'traduction' : undefined,
     title: title?.title,
     subtitle: title?.subtitle,
     'container-title': work['journal-title'],
     issued: [date?.year, date?.month, date?.day].filter(Boolean).join('-') || undefined,
     author: namesOf(work, (role) => !/editor|translator/.test(role)),
+    translator: namesOf(work, (role) => /translator/.test(role)),
     editor: namesOf(work, (role) => /editor/.test(role)),
     DOI: doiOfWork(work),
     ISBN: idsOf(work, 'isbn'),
@@ -89,11 +90,11 @@ function namesOf({ contributors }: OrcidWork, has: (role: string) => boolean): s
 
 // biome-ignore format: a table
 const types: Readonly<Partial<Record<string, string>>> = {
-  'journal-article': 'article-journal', 'journal-issue': 'collection', 'magazine-article': 'article-magazine', 'book-review': 'review-book',
+  'journal-article': 'article-journal', 'journal-issue': 'periodical', 'magazine-article': 'article-magazine', 'book-review': 'review-book',
   'newspaper-article': 'article-newspaper', 'conference-paper': 'paper-conference', 'conference-abstract': 'paper-conference',
   'conference-poster': 'paper-conference', 'conference-presentation': 'paper-conference', 'conference-proceedings': 'collection',
   'conference-output': 'paper-conference', 'lecture-speech': 'speech', book: 'book', 'edited-book': 'collection', manual: 'book',
-  'book-chapter': 'chapter', 'dictionary-entry': 'entry', 'encyclopedia-entry': 'entry', dissertation: 'thesis', 'dissertation-thesis': 'thesis',
+  'book-chapter': 'chapter', translation: 'book', 'dictionary-entry': 'entry', 'encyclopedia-entry': 'entry', dissertation: 'thesis', 'dissertation-thesis': 'thesis',
   report: 'report', 'standards-and-policy': 'report', preprint: 'article', 'working-paper': 'article', software: 'software',
   'research-tool': 'software', 'data-set': 'dataset', dataset: 'dataset', patent: 'patent',
 };

@@ -138,12 +138,15 @@ test('HAL: what it says of review, proceedings, posters, the public and its own 
     one('COMM', { proceedings_s: '1', peerReviewing_s: '0', popularLevel_s: '0' }),
     one('POSTER', { proceedings_s: '0' }),
     one('LECTURE', {}),
+    ...[one('ART', { docSubType_s: 'BOOKREVIEW' }), one('NOTICE', {}), one('TRAD', {}), one('ISSUE', {})],
   ]);
-  const [article, talk, poster, lecture] = works(await readHost({ source: 'hal', id: 'sophie-benali' }, {}));
+  const [article, talk, poster, lecture, ...others] = works(await readHost({ source: 'hal', id: 'sophie-benali' }, {}));
   expect(article).toMatchObject({ nature: 'article', unreviewed: true, popular: true });
   expect(talk).toMatchObject({ nature: 'communication', proceedings: 'avec' });
   expect(poster).toMatchObject({ nature: 'communication', proceedings: 'sans', poster: true });
   expect(lecture).toMatchObject({ nature: 'autre', halType: 'LECTURE' });
+  const natures = ['compte-rendu', 'notice', 'traduction', 'numero-revue'];
+  expect(others).toMatchObject(natures.map((nature) => ({ nature })));
   for (const name of ['unreviewed', 'popular', 'poster', 'halType']) expect(talk).not.toHaveProperty(name);
 });
 

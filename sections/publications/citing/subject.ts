@@ -1,0 +1,48 @@
+/** What a work is about, or made of: the book that a review is of, the decision of a note, the original of a translation. */
+import type { Language } from '@/lib/languages';
+import { natureNamed } from '@/lib/references/named-nature';
+import { normalTitle } from '@/lib/references/normal-title';
+import type { Nature } from '@/lib/references/work';
+import { type Author, plainName } from './authors';
+import type { Reference } from './reference';
+import { citationWords } from './words';
+
+type Subject = { readonly title?: string; readonly names?: string };
+
+/**
+ * « Compte rendu de : Marc Lenoir, Le miasme et le muguet »; '' where nothing is known, or the title of the work itself
+ * says it.
+ */
+export function subjectSentence(
+  { nature, title: own }: { readonly nature: Nature; readonly title: string },
+  { title = '', names = '' }: Subject,
+  language: Language,
+): string {
+  const words = citationWords[language];
+  const sentences: Partial<Record<Nature, (whole: string) => string>> = words.subjects;
+  const whole = [names, title].filter(Boolean).join(words.comma);
+  const sentence = sentences[nature];
+  if (!sentence || whole === '' || (natureNamed(own) === nature && normalTitle(own).includes(normalTitle(title))))
+    return '';
+  return sentence(whole);
+}
+
+/** Its title and who made it, as a reference has them. */
+export const subjectOf = ({ reviewedTitle, originalTitle, reviewedAuthors, originalAuthors, ...work }: Reference) =>
+  work.nature === 'traduction'
+    ? { title: originalTitle, people: originalAuthors ?? [] }
+    : { title: reviewedTitle, people: reviewedAuthors ?? [] };
+
+/** The sentence of a reference; `nameOf` writes a person. */
+export function subjectText(
+  reference: Reference,
+  language: Language,
+  nameOf: (author: Author) => string = plainName,
+): string {
+  const { title, people } = subjectOf(reference);
+  return subjectSentence(reference, { title, names: citationWords[language].listed(people.map(nameOf)) }, language);
+}
+
+/** What comes before the book that a work is in: « Dans », of a preface « Préface à », unless its title says it. */
+export const isPrefaceOf = ({ nature, title }: Pick<Reference, 'nature' | 'title'>): boolean =>
+  nature === 'preface' && natureNamed(title) !== 'preface';
