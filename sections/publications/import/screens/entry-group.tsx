@@ -22,6 +22,10 @@ type Props = {
   readonly onChoose: Choose;
 };
 
+/** What a draft stands under in its list. */
+const headingOf = (planned: Planned | undefined): string | undefined =>
+  planned?.is === 'new' ? planned.heading : undefined;
+
 /** Rows at first; the others are imported just the same. */
 const atFirst = 100;
 
@@ -44,9 +48,10 @@ export function EntryGroup({ title, hint, repeated, entries, choices, domains, l
         </div>
       )}
       <ul aria-labelledby={id}>
-        {entries.slice(0, entries.length - rest).map(({ planned, index }) => (
+        {entries.slice(0, entries.length - rest).map(({ planned, index }, at) => (
           <EntryRow
             key={index}
+            heading={headingOf(planned) === headingOf(entries[at - 1]?.planned) ? undefined : headingOf(planned)}
             index={index}
             planned={planned}
             repeated={repeated}
