@@ -94,11 +94,14 @@ export function seasonIn(text: string, year = dateIn(text)): string | undefined 
 }
 
 /**
- * The first and last day of « MAR 12-14, 2019 », « 12 March 2019 through 14 March 2019 », `2024-03-18/2024-03-20`;
- * undefined for what is no date.
+ * The first and last day of « MAR 12-14, 2019 », « 12 March 2019 through 14 March 2019 », « 28 juin-2 juillet 2017 »,
+ * « du 12 au 14 mai 2016 », `2024-03-18/2024-03-20`; undefined for what is no date.
  */
 export function daysIn(text: string): { readonly start: string; readonly end?: string } | undefined {
-  const given = text.slice(0, 200).trim();
+  const given = text
+    .slice(0, 200)
+    .trim()
+    .replace(/^(\d{4}),\s(?=.*\p{L})(.+)$/u, '$2 $1'); // « 2019, July 3-5 »
   const [from = '', to] = given.split(
     /\s*(?:\/(?=\d{4})|\bthrough\b|\bto\b|\bau\b|[–—])\s*|\s+-\s+|(?<=\d{4})-(?=\p{L})/iu,
   );
@@ -107,11 +110,13 @@ export function daysIn(text: string): { readonly start: string; readonly end?: s
   const [, first, firstDay, last = first, lastDay, year] =
     /^(\p{L}+)\.?\s+(\d{1,2})\s*[-–]\s*(?:(\p{L}+)\.?\s+)?(\d{1,2}),?\s+(\d{4})$/u.exec(given) ?? [];
   if (first !== undefined) return daysOf(Number(year), [first, firstDay], [last, lastDay]);
-  const [, firstOfTwo, secondOfTwo, month, ofYear] =
-    /^(\d{1,2})\s*[-–]\s*(\d{1,2})\s+(\p{L}+)\.?,?\s+(\d{4})$/u.exec(given) ?? [];
-  if (month !== undefined) return daysOf(Number(ofYear), [month, firstOfTwo], [month, secondOfTwo]);
+  const [, firstOfTwo, before, secondOfTwo, month, ofYear] = daysFirst.exec(given) ?? [];
+  if (month !== undefined) return daysOf(Number(ofYear), [before ?? month, firstOfTwo], [month, secondOfTwo]);
   return whole === undefined || whole.length < 7 ? undefined : { start: whole };
 }
+
+const daysFirst =
+  /^(?:du\s|les?\s|from\s)?(\d{1,2})(?:er|st|nd|rd|th)?(?:\s+(\p{L}{3,9})\.?)?\s*(?:[-–—/]|et|au|and|to)\s*(\d{1,2})(?:er|st|nd|rd|th)?\s+(\p{L}+)\.?,?\s+(\d{4})$/u;
 
 function daysOf(
   year: number,

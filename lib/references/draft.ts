@@ -25,6 +25,8 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
   readonly pmcid?: string;
   /** The archive of a preprint, where it is not its identifier that says it. */
   readonly server?: string;
+  /** Of a list of one's own, in which a work that names nobody is its owner's. */
+  readonly isOfOwnList?: true;
   readonly remarks?: Omit<Remarks, 'series' | 'seriesNumber' | 'proceedings' | 'translators'>;
 };
 
@@ -75,7 +77,11 @@ const corporate: ReadonlySet<Nature> = new Set(['rapport', 'logiciel', 'donnees'
 
 /** A work that names no person has its institution as author. */
 function withBody(draft: Draft): Draft {
-  const isOfNobody = draft.authors.length === 0 && (draft.editors ?? []).length === 0 && corporate.has(draft.nature);
+  const isOfNobody =
+    !draft.isOfOwnList &&
+    draft.authors.length === 0 &&
+    (draft.editors ?? []).length === 0 &&
+    corporate.has(draft.nature);
   const body = oneLine(draft.institution ?? '');
   return isOfNobody && body !== '' ? { ...draft, authors: [{ literal: body }] } : draft;
 }

@@ -3,18 +3,24 @@
  * authors of a preface.
  */
 import { withCommas } from '@/lib/names/read-names';
+import type { Draft } from './draft';
 
 /** The placeholder of a part that was taken out of a text. */
 export const gap = '\uE000';
 
 const rank = '(?:\\d{1,2}\\s?(?:e|ère?|è?me|nd|rd|th|st)|nouvelle|deuxième|troisième|second|third|revised)';
 const edition = `${rank}\\s(?:éd(?:ition\\b|\\.)|edn\\b\\.?|edition\\b|ed\\.)(?:,?\\s(?:revue|augmentée|et|refondue|mise à jour))*`;
-const editionAside = new RegExp(`\\s*\\((${edition})\\)|(?<=[.,])\\s*(${edition})(?=[\\s.,]|$)`, 'iu');
+const kindOfEdition =
+  '(?:rééd(?:ition|\\.)|(?:éd(?:ition|\\.)\\s)(?:critique|revue|augmentée|corrigée|bilingue|scientifique|annotée|établie|présentée)(?:\\set\\s\\p{L}+)?)';
+const editionAside = new RegExp(
+  `\\s*\\((${edition})\\)|(?<=\\()(${edition}),\\s|(?<=[.,])\\s*(${edition}|${kindOfEdition})(?=[\\s.,]|$)`,
+  'iu',
+);
 const helper =
   /(?<=[.,]\s)\(?((?:[Tt]rad(?:\.|uit|uction|ucteur)|[Pp]r[ée]f(?:\.|ace)|[Pp]ostf(?:\.|ace)|[Aa]vant-propos|[Tt]ransl(?:\.|ated)|(?:with a )?[Ff]oreword)(?=[^,«»()]{0,80}[\s’']\p{Lu})[^,«»()]{2,100}?)\)?(?=,\s|(?<=\p{L}{2})\.\s|\.?$)/u;
 
 const bracketedKind =
-  /\s*\[((?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
+  /\s*\[((?:paper|oral|poster|conference) presentation|(?:thèse|mémoire|habilitation|doctoral|master|ph\.?d|communication|conférence|conference|poster)[^\]]*)\]/iu;
 
 /**
  * The title of a jurist's note or of a review in quotes, and « Rép. civ. Dalloz, v° Contrat » as « Contrat », in Rép.
@@ -22,6 +28,8 @@ const bracketedKind =
  */
 const quotedTitles = (text: string): string =>
   text
+    .replace(/(?<=\p{L})[*†‡]+(?=[,\s])/gu, '') // of an author
+    .replace(/^(.{10,}?),\s(to appear|forthcoming|in press|à paraître|sous presse)\s(?:in|dans)\s(.+)$/iu, '$1, $3, $2')
     .replace(
       /(^|,\s)((?:[Nn]ote|[Oo]bs\.|[Oo]bservations|[Cc]omm\.|[Cc]oncl\.)\s(?:sous|ss\.?)\s[^«“]+),\s(?=(?:in\s)?\p{Lu}[^,]{0,40}\s(?:19|20)\d\d(?:[.,/]|$))/u,
       '$1“$2”, ',
@@ -33,11 +41,34 @@ const quotedTitles = (text: string): string =>
     )
     .replace(/,\s([^,«“]+),\sv[°º]\s?([^,«“]+)/u, ', “$2”, in $1');
 
+type Said = Pick<Draft, 'invited' | 'peerReviewed' | 'poster' | 'proceedings' | 'unreviewed'>;
+
+/** What a remark in parentheses says of a talk or of its journal. */
+const remarks: readonly (readonly [RegExp, Said])[] = [
+  [/(?:avec actes|actes (?:publiés|à paraître)|with proceedings)/, { proceedings: 'avec' }],
+  [/(?:sans actes|without proceedings)/, { proceedings: 'sans' }],
+  [
+    /(?:sur invitation|(?:communication |conférence |orateur |conférenci(?:er|ère) )?(?:invitée?|plénière)|invited(?: (?:talk|speaker|lecture|paper))?|keynote(?: (?:talk|speaker|lecture))?|plenary(?: lecture| talk)?)/,
+    { invited: true },
+  ],
+  [/(?:poster|affiche)/, { poster: true }],
+  [/(?:(?:avec |revue à )?comité de lecture|peer[- ]reviewed|rang A)/, { peerReviewed: true }],
+  [/(?:(?:revue )?sans comité de lecture|non[- ]peer[- ]reviewed)/, { unreviewed: true }],
+];
+
+function takeSaid(reference: string, take: (pattern: RegExp) => string | undefined): Said {
+  let said: Said = /\[poster/i.test(reference) ? { poster: true } : {};
+  for (const [words, facts] of remarks)
+    if (take(new RegExp(String.raw`\s*[[(](${words.source})[)\]]`, 'iu')) !== undefined) said = { ...said, ...facts };
+  return said;
+}
+
 /** The asides of a reference, and its text with a gap for each. */
 export function takeAsides(reference: string) {
   let text = quotedTitles(withCommas(reference.replace(/[‐‑‒]/g, '-'))).replace(
     bracketedKind,
-    (_, kind: string) => `. ${kind[0]?.toUpperCase()}${kind.slice(1)}`,
+    (_, kind: string) =>
+      `. ${/presentation|poster/i.test(kind) ? 'Communication' : `${kind[0]?.toUpperCase()}${kind.slice(1)}`}`,
   );
   const take = (pattern: RegExp, instead = gap): string | undefined => {
     const [whole, ...found] = pattern.exec(text) ?? [];
@@ -51,21 +82,29 @@ export function takeAsides(reference: string) {
   const arxivId = take(/\barXiv(?:\spreprint\sarXiv)?\s?:\s?(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+\/\d{7})/i, 'arXiv');
   const pmcid = take(/\b(PMC\d{5,8})\b/);
   const url = take(/(https?:\/\/[^\s<>"]*[^\s<>".,;)])/i);
-  const isbn = take(/\bISBN\s*:?\s*([\d-]{9,17}[\dX])/i);
+  const pictures = take(
+    /(?<=[.,]\s)(\d{1,4}\s(?:ill|fig|pl|illustrations|planches|cartes|photos?)\b[^,;]{0,30}?)\.?(?=,|$)/iu,
+  );
+  const isbn = take(/\bISBN\s*:?\s*([\d-]{9,17}[\dX])|(?<![\d-])(97[89]-?\d[\d-]{7,11}\d)(?![\d-])/i);
   const pmid = take(/\bPMID\s*:?\s*(\d+)/i);
   take(/(?:disponible (?:sur|à l[’']adresse)|available (?:at|from)|retrieved from|\burl)\s*:?/i);
   take(/[[(](?:page )?(?:consulté[es]*|accessed)[^\])]{4,40}[\])]/i);
   take(/\[(?:en ligne|online)\]/i, '');
   take(/(?<=\d)\s*\[(?:1[4-9]|20)\d\d\]/, ''); // « 1993 [1975] »
   take(/(?<=\d)\s+(?:et\s+s(?:uiv(?:antes)?)?|sqq?|ff)\.?(?=[\s,.;]|$)/i, ''); // « p. 345 et s. »
-  const beside = take(/(?<=[»”"])\s*\(((?:avec|en coll(?:\.|aboration) avec|with)\s[^()]{3,100})\)/iu, '');
-  const helpers = [beside, take(helper), take(helper)];
+  const said = takeSaid(reference, take);
+  const prize = take(
+    /(?<=[.,\s])[[(]?((?:[Pp]rix|[Mm]ention spéciale|[Mm]édaille|[Aa]ward|[Bb]est [Pp]aper|[Hh]onou?rable mention)\s[^[\](),;.]{3,150})[\])]?\.?$/u,
+  );
+  const bracketed = take(/\s*\[([^[\]]{3,200})\]\.?$/u);
+  const helpers = [prize, bracketed, pictures, take(helper), take(helper)];
   const numbered = take(editionAside);
   const series = take(
-    /(?<=[.,])\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)/iu,
+    /(?<=[.,])\s*\(?coll(?:ection\b|\.)\s*:?\s*(?:[«"“]\s?([^»"”]{2,80}?)\s?[»"”]|([^,;).]{2,80}))\)?|(?<=[.,])\s*(Que sais-je\s?\?)|(?<=[\d.]\s)\((\p{Lu}[^(),]{4,80}),\s(?:n[°º]\s?)?\d{1,4}\)\.?$/iu,
   );
   const volumes = take(/(?<=[.,]\s)(\d{1,2})\svol(?:umes|s)?\b\.?/i);
   return {
+    said,
     text: text.replace(/\s+/g, ' ').trim(),
     volumes,
     remarks: helpers,

@@ -14,23 +14,31 @@ const numberings = [
   // « 2019 Mar 12;12(3):34-6 » of Vancouver
   String.raw`(?<date>${year}(?:\s\p{L}{3,9})?(?:\s\d{1,2})?)?\s*;\s*(?<volume>\d{1,4})(?:\s*\((?<issue>[^()]{1,14})\))?\s*:\s*(?<pages>${range})`,
   String.raw`${label}(?:[Pp]p?|[Pp]ages?)\.?\s*(?<pages>${range})(?![\p{L}\d])`,
-  String.raw`${label}(?<count>\d{1,4}|\d[\s\u202f]\d{3})\s*p(?:ages|\.)`,
-  String.raw`${label}(?:[Vv]ol(?:ume)?|[Tt](?:ome)?)\.?\s*(?<volume>\d+|[IVXLC]+)(?![\p{L}\d]|\)?\s?:)(?:\s*\((?<issue>\d[\d/–-]*)\))?`,
-  String.raw`${label}(?:[Nn][°º]s?|[Nn]os?\.|[Nn]um[ée]ro|[Ii]ssue)\s*(?<issue>\d[\d/–-]*)`,
+  String.raw`${label}(?:[IVXLC]+\s?[-,+]\s?)?(?<count>\d{1,4}|\d[\s\u202f]\d{3})\s*p(?:ages|\.)`,
+  String.raw`${label}(?:[Vv]ol(?:ume)?|[Tt](?:ome)?)\.?\s*(?<volume>\d+|[IVXLC]+(?:\/\d+)?)(?![\p{L}\d]|\)?\s?:)(?:\s*\((?<issue>\d[\d/–-]*)\))?`,
+  String.raw`(?<=[,\s])(?<volume>\d{1,4})e\sann[ée]e(?=[,\s${gap}]|$)`,
+  // « Revue du Nord 12, no 3 (2019) : 12-34 » of Zotero's French Chicago, « 34: 882-902 »
+  String.raw`(?<=\p{L}\.?\s)(?<volume>(?!${year})\d{1,4}),\s[Nn](?:o|[°º])\.?\s(?<issue>\d[\d/–-]*)(?:\s*\((?<date>[^()]{0,20}${year})\))?${apart}(?<pages>${range})?`,
+  String.raw`${label}(?:[Nn][°º]s?|[Nn]os?\.|[Nn]o|[Nn]um[ée]ro|[Ii]ssue)\s*(?<issue>\d[\d/–-]*)`,
+  String.raw`(?<=\p{L}\.?,?\s)(?<volume>\d{1,4})(?:\s?\((?<issue>(?!${year}\))[^()]{1,14})\))?\s?:\s?(?<pages>\d+\s*[-–—]+\s*\d+)(?![\d\p{L}])`,
   // « 44 Harvard Law Review 1222 », « 144 U. Pa. L. Rev. 2021 (1996) »
-  String.raw`(?<=^|[,)${gap}]\s*)(?<volume>\d{1,4})\s(?<container>\p{Lu}[^,;:()\d${gap}]{2,60})\s(?<pages>\d{1,4})(?=\s*(?:[(.,]|$))`,
-  String.raw`(?:${label}(?<volume>\d{1,4}|[IVXLC]+)|,)\s*\((?<issue>(?!${year}\))[\d–/-]{1,12})\)(?:\s*[:,]\s*(?<pages>${range}))?`,
+  String.raw`(?<=^|[,)${gap}]\s*)(?<volume>\d{1,4})\s(?<container>\p{Lu}[^,;:()\d\s${gap}]*\s[^,;:()\d${gap}]{1,60})\s(?<pages>\d{1,4})(?=\s*(?:[(.,]|$))`,
+  String.raw`(?:${label}(?<volume>\d{1,4}|[IVXLC]+)|,)\s*\((?<issue>(?!${year}\))[\d–/-]{1,12})\)(?:\s*[:,]\s*(?<pages>(?!${year}(?![\d–-]))${range}))?`,
   // « 147, 1–241 (2002) »
   String.raw`${label}(?<volume>\d{1,4}),\s*(?<pages>\d+\s*[-–—]+\s*\d+)(?:\s*\((?<date>${year})\))?(?![\d\p{L}])`,
   // « 12, no. 3 (2019): 34–56 », « 46 (2009), no. 3, 377–396 », « 21, 7 (July 1978), 558–565 »
   String.raw`${label}(?<volume>\d{1,4})(?:,\s*(?<issue>\d{1,3}))?[\s,${gap}]*\((?<date>[^()]{0,20}${year})\)${apart}(?<pages>${range})?`,
   // « D. 2019. 1234 », « JCP G 2020, 345 », « JCP G 2007, II, 10154 », « RDC 2020/3, p. 45 » of jurists
   String.raw`(?<=^\p{Lu}[^,()${gap}]{0,40}?\s|[,${gap}]\s*)(?<date>(?:\d{1,2}(?:er)?\s\p{L}{3,9}\.?\s)?${year})(?:\/(?<issue>\d+)|,\s(?<volume>I{1,3}|IV)(?=,\s\d)|(?=\s*[.,][\s${gap}]*(?:\d|${gap})))(?:[.,][\s,${gap}]*(?<pages>${range})(?=\s*(?:[.,;]|$)))?`,
+  String.raw`(?<=\p{L},\s)(?<volume>\d{1,4}),\s(?<pages>\d{5,7})(?=[,.\s${gap}]*$)`, // « 98, 102567 »
+  String.raw`(?<=,\s)(?<date>${year})[-/](?<issue>\d{1,2})(?=[,.\s${gap}]|$)`, // « n° 151, 2011-1 »
+  String.raw`(?<=,\s)(?<pages>(?!${year}\b)\d+\s*[-–—]+\s*\d{2,})(?=[.\s${gap}]*$)`,
   String.raw`(?<=,\s)(?<pages>(?!${year}\b)\d+\s*[-–—]+\s*\d+)(?=\.\s\p{Lu}[\p{L}\s]+:)`, // « 12–34. London: Routledge »
+  String.raw`(?<=\p{L}\.?,\s)(?<volume>\d{1,3})(?=,?\s?${gap})`, // « Gallia, 55, 2013, p. 3 »
   String.raw`(?<=,\s)(?<issue>(?!${year}\s*[-–]\s*${year})(?:\d{1,5}|[IVXLC]+)\s*[-–/]\s*\d{1,5}|(?!${year})\d{1,5})(?=\s*[,.]|$)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-const piece = String.raw`(?=\S)(?:(?:\d{1,2}\s)?\p{L}{3,5}\.\s)?[^,;.()${gap}]+`;
+const piece = String.raw`(?=\S)(?:\p{L}{3,9}\.?\s\d{1,2}(?:\s?[-–]\s?(?:\p{L}{3,9}\s)?\d{1,2})?,\s${year}|(?:(?:\d{1,2}(?:er)?\s)?\p{L}{3,5}\.\s?[-–/]?\s?)?[^,;.()${gap}]+)`;
 const dated = new RegExp(String.raw`(?<=(?:^|[,;.(${gap}])\s*)(?:[sn]\.\s?d|${piece})(?=\s*(?:[,;.)${gap}]|$))`, 'giu');
 const yearsAtEnd = new RegExp(String.raw`(?<=,\s)(${year})\s?[-–]\s?${year}(?=[\s.,${gap}]*$)`);
 
@@ -78,6 +86,8 @@ function isDate(text: string): boolean {
   return words.every(
     (word) =>
       monthOf(word) !== undefined ||
-      /^(?:er|st|nd|rd|th|et|printemps|été|automne|hiver|spring|summer|autumn|fall|winter)$/i.test(word),
+      /^(?:er|st|nd|rd|th|et|and|to|au|aux|du|le|les|en|ligne|mise?|déposée?|parue?|publiée?|published|online|filed|printemps|été|automne|hiver|spring|summer|autumn|fall|winter)$/i.test(
+        word,
+      ),
   );
 }

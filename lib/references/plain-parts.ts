@@ -1,62 +1,190 @@
 /**
- * Guesses the fields of a reference in a text, by the marks that most styles have in common: a title in quotes, a year,
- * « dans », « p. », a DOI.
+ * Guesses the fields of a reference in a text, by the marks that most styles have in common (a title in quotes, a year,
+ * « dans », « p. », a DOI) and by the heading that it stands under.
  */
+import { listed, ofName } from '@/lib/format/french';
+import { nameText } from '@/lib/names/name';
 import { readNames, saysOthers } from '@/lib/names/read-names';
-import { dateIn } from './dates';
+import { dateIn, daysIn } from './dates';
 import type { Draft } from './draft';
-import { isCity, isHouse } from './houses';
-import { gap, takeAsides } from './plain-asides';
+import { takeAsides } from './plain-asides';
+import { halProse } from './plain-hal';
+import { type Context, factsFor, noContext } from './plain-headings';
+import { decisionIn, type Kind, kindOfLine, kindOfTitle } from './plain-kinds';
 import { numbersIn } from './plain-numbers';
-import { areNames, headOf, role } from './plain-title';
+import { takeBeside } from './plain-people';
+import { clean } from './plain-pieces';
+import { type Head, headOf, titledHead } from './plain-title';
+import { venueOf } from './plain-venue';
 import { statusOf } from './states';
-import { isTalkIn } from './talks';
-import type { Name, Nature } from './work';
+import { isDirection, isWholeBook, type Name, type Nature } from './work';
 
 /** A decision of a court, which is cited like a work and is no publication. */
 const court =
   /^(?:Cass|CE|Cons|CJUE|CJCE|CEDH|CA|CAA|TA|TGI|TJ)[.,]?\s(?:(?:civ|com|crim|soc|ass|ch|const|plén|req|d’État)\b|\d)/u;
 
+/** « 2019 – « Titre » » of a list by years. */
+const yearBefore = /^((?:19|20)\d\d)(?:\s?[–—:.-]\s+|\t+|,?\s+(?=[«“"(]))/;
+
 /**
  * The draft of a reference. Its note has the rest of the text; without a title that is found, the whole text is the
- * title.
+ * title. `isOfOwner` says that the people named are those beside the one whose list it is.
  */
-export function plainDraft(reference: string): Draft {
-  if (court.test(reference)) return { nature: 'autre', title: reference, authors: [] };
-  const { text, volumes, remarks, fields } = takeAsides(reference);
-  const { authors, title: quoted, rest, year, areEditors = false, isOfSentences } = headOf(text);
-  const { numbers, count, dates: found, left } = numbersIn(rest);
-  const dates = [year, ...found].filter((date) => date !== undefined);
-  const {
-    nature,
-    title,
-    editors = '',
-    fields: venue,
-    notes,
-  } = venueOf(left, { quoted, isOfSentences, areEditors, numbers, isCounted: count !== undefined });
-  return {
-    nature,
-    title: clean(title).replace(/(?<=\p{L}{2})\.$/u, '') || text,
-    authors: areEditors ? [] : namesIn(authors),
-    andOthers: saysOthers(namesOnly(authors)) || undefined,
-    editors: namesIn(areEditors ? authors : editors),
-    date: dates.flatMap((piece) => dateIn(piece) ?? [])[0],
-    dateText: dates.find((piece) => statusOf(piece)),
-    ...numbers,
+export function plainDraft(
+  reference: string,
+  { natures, facts, year }: Context = noContext,
+): { readonly draft: Draft; readonly isOfOwner: boolean } {
+  if (court.test(reference)) return { draft: { nature: 'autre', title: reference, authors: [] }, isOfOwner: false };
+  const hal = halProse(reference);
+  const [leading = '', ofLine = year] = yearBefore.exec(reference) ?? [];
+  const { text: whole, volumes, remarks, fields, said } = takeAsides(hal?.text ?? reference.slice(leading.length));
+  const { text, names, areEditors } = takeBeside(whole);
+  const { dates, notes, isByEditors, ...guess } = partsOf(text, hal?.natures ?? natures, areEditors);
+  const { nature, authors } = guess;
+  const people = [...authors, ...namesIn(names)];
+  const all = [...dates, ...(dates.length === 0 && ofLine !== undefined ? [ofLine] : [])];
+  const days = nature === 'communication' ? all.flatMap((piece) => daysIn(piece) ?? [])[0] : undefined;
+  const ofHeading = factsFor(nature, facts);
+  const dateText = all.find((piece) => statusOf(piece));
+  const draft: Draft = {
+    ...ofHeading,
+    ...guess,
     ...fields,
-    ...venue,
+    title: clean(guess.title).replace(/(?<=\p{L}{2})\.$/u, '') || text,
+    authors: isDirection(nature) ? [] : people,
+    editors: isDirection(nature) ? people : guess.editors,
+    date: bestOf(
+      all.flatMap((piece) => dateIn(piece) ?? []),
+      nature,
+    ),
+    dateText,
+    status: dateText === undefined ? ofHeading.status : undefined,
+    event: guess.event || days ? { ...guess.event, ...days } : undefined,
+    ...said,
+    edition: nature === 'compte-rendu' ? undefined : fields.edition, // of the book
+    isOfOwnList: true,
     remarks: { facts: { volumes }, texts: [...notes, ...remarks] },
+  };
+  const isOfSource = nature === 'edition-sources' && authors.length > 0 && !isByEditors; // whose author is named
+  return { draft, isOfOwner: isOfSource || (authors.length === 0 && names !== '') };
+}
+
+/** The first date, or one that says more of it: « (2021)… Lyon, 3 février 2021 »; a book has a year. */
+const bestOf = (dates: readonly string[], nature: Nature): string | undefined =>
+  dates.find((date) =>
+    isWholeBook(nature) ? date.length === 4 : date.length > 4 && date.startsWith(dates[0]?.slice(0, 4) ?? ''),
+  ) ?? dates[0];
+
+type Parts = Draft & {
+  readonly dates: readonly string[];
+  readonly notes: readonly string[];
+  /** Those who are named first edited the work. */
+  readonly isByEditors?: boolean;
+};
+
+/** What a line says, after what its own marks identify anywhere in it. */
+function partsOf(text: string, natures: readonly Nature[], areTheyEditors: boolean): Parts {
+  const kind = kindOfLine(text);
+  const head: Head = kind ? titledHead({ authors: '', rest: kind.rest, isOfSentences: false }) : headOf(text);
+  const said = kind ?? (head.title === undefined ? kindOfLine(head.rest) : undefined);
+  const about = said?.nature ?? (natures[0] !== undefined && natures.length === 1 ? natures[0] : undefined);
+  if (said && ofAnother.has(said.nature)) return partsOfAnother(said, head);
+  if (!said && head.title === undefined && about !== undefined && ofAnother.has(about))
+    return partsOfAnother({ nature: about, words: '', rest: text }, { ...head, authors: '' });
+  const own = said && !kind ? titledHead({ ...head, rest: said.rest }) : withAuthorsBehind(head);
+  const { title: quoted, year, isOfSentences } = own;
+  const [noted = '', note = ''] = quoted === undefined ? [] : (/^“([^”]+)”[\s,.]*/u.exec(own.rest) ?? []);
+  const rest = own.rest.slice(noted.length);
+  const areEditors = areTheyEditors || own.areEditors === true;
+  const { numbers, count, dates, left } = numbersIn(rest);
+  const found = { quoted, isOfSentences, areEditors, numbers, isCounted: count !== undefined };
+  const subject = quoted === undefined ? undefined : subjectOf(note || quoted);
+  const nature = said?.nature ?? subject?.nature;
+  const venue = venueOf(left, found, nature === undefined ? natures : [nature]);
+  return {
+    ...numbers,
+    ...venue.fields,
+    ...subject,
+    ...(said?.institution !== undefined && { institution: said.institution }),
+    nature: nature ?? venue.nature,
+    title: venue.title,
+    authors: namesIn(own.authors),
+    andOthers: saysOthers(namesOnly(own.authors)) || undefined,
+    editors: namesIn(venue.editors ?? ''),
+    dates: [year, ...dates].filter((date) => date !== undefined),
+    notes: venue.notes,
+    isByEditors: areEditors,
   };
 }
 
-const gaps = new RegExp(String.raw`[\s,;(]*(?:${gap}[\s,;.)]*)+`, 'gu');
+/** « “Title”, S. Ribot, K. Arai, Org. Lett. 2018 »: the authors that stand behind a title in quotes. */
+function withAuthorsBehind(head: Head): Head {
+  if (head.title === undefined || head.authors !== '') return head;
+  const [names] =
+    /^(?:(?:\p{Lu}\.[-\s]?)+\p{Lu}[\p{L}'’-]+(?:,\s|,?\s(?:et|and|&)\s)(?!in\s|dans\s))+(?=\p{Lu})/u.exec(head.rest) ??
+    [];
+  return names === undefined ? head : { ...head, authors: names, rest: head.rest.slice(names.length) };
+}
 
-/** Without gaps and the punctuation at its ends. */
-const clean = (text: string): string =>
-  text
-    .replace(gaps, ', ')
-    .replace(/^[\s.,;:]+|[\s,;:]+$/gu, '')
-    .replace(/(?<=\p{L}{4}|\d|[)»])\.$/u, '');
+/** What a title in quotes says of itself: « Compte rendu de Marc Lenoir, Le miasme », « note sous Cass. civ. 1re… ». */
+function subjectOf(title: string): Pick<Draft, 'nature' | 'reviewedAuthors' | 'reviewedTitle'> | undefined {
+  const { nature, rest } = kindOfLine(title) ?? { nature: kindOfTitle(title), rest: '' };
+  if (nature === 'note-arret') return { nature, reviewedTitle: decisionIn(title) };
+  if (nature !== 'compte-rendu') return nature === 'preface' ? { nature } : undefined;
+  const { authors, title: book } = partsOf(rest, ['livre'], false);
+  return { nature, reviewedAuthors: authors, reviewedTitle: clean(book) };
+}
+
+/** Works that are about the work of another, or make it anew. */
+const ofAnother: ReadonlySet<Nature> = new Set(['compte-rendu', 'preface', 'traduction']);
+
+/** A review, a preface or a translation: what follows is the work of another, and where this one appeared. */
+function partsOfAnother({ nature, words, rest }: Kind, { authors, year: stated }: Head): Parts {
+  const own = { authors: namesIn(authors), nature };
+  if (nature === 'compte-rendu') {
+    const [book, journal] = reviewedIn(rest);
+    const { title, authors: reviewedAuthors } = partsOf(book, [], false);
+    const { dates, notes, ...where } = partsOf(journal, ['article'], false);
+    const reviewedTitle = clean(title);
+    const about = [listed(reviewedAuthors.map(nameText)), reviewedTitle].filter(Boolean).join(', ');
+    return {
+      ...where,
+      ...own,
+      title: /review/i.test(words) ? `Review of ${about}` : `Compte rendu ${ofName(about)}`,
+      reviewedAuthors,
+      reviewedTitle,
+      dates: [stated, ...dates].filter((date) => date !== undefined),
+      notes,
+    };
+  }
+  const { authors: others, andOthers: _, ...book } = partsOf(rest, ['livre'], false);
+  return nature === 'preface'
+    ? { ...book, ...own, title: words || 'Préface', container: clean(book.title), containerAuthors: others }
+    : { ...book, ...own, originalAuthors: others };
+}
+
+const year = String.raw`(?<!\d)(?:1[4-9]|20)\d\d(?!\d|[-–]\d{3})`;
+const journalAfter = [
+  /^(.+)[.,]\s(?:dans|in|paru dans)\s?:?\s(?=[\p{Lu}«“])(.+)$/u,
+  new RegExp(
+    String.raw`^(.+?${year}\)?(?:,\s(?:[\divxlc]+\s?(?:p\.|pages|pp\.))(?:,\s\d+\s€)?)?)(?:[,.;]+|\s:)\s(?=[\p{Lu}«“])(.+(?:${year}|\d\s?[-–]\s?\d).*)$`,
+    'u',
+  ),
+];
+
+/** The book that is reviewed, and the journal, with a title before it that it can be read with. */
+function reviewedIn(text: string): readonly [string, string] {
+  for (const pattern of journalAfter) {
+    const [, book, journal] = pattern.exec(text) ?? [];
+    if (book !== undefined && journal !== undefined) return [book, `« - », ${journal}`];
+  }
+  const { authors, title, rest, isOfSentences } = headOf(text);
+  if (title !== undefined) return [`${authors}, « ${title} »`, `« - », ${rest}`];
+  const { numbers, count, left } = numbersIn(rest);
+  const found = { quoted: undefined, isOfSentences, areEditors: false, numbers, isCounted: count !== undefined };
+  const { title: book } = venueOf(left, found, ['article']);
+  return [`${authors}, « ${clean(book)} »`, `« - », ${rest.slice(book.length)}`];
+}
 
 /** Without a remark in parentheses, and without the comma or full stop that ends the list. */
 const namesOnly = (text: string): string =>
@@ -69,190 +197,4 @@ function namesIn(text: string): Name[] {
   const areWhole =
     parts.length > 1 && parts.every((part) => /\p{Ll}\s+(?:\p{L}+\s)*\p{Lu}/u.test(part) || /^et al/.test(part));
   return readNames(areWhole ? parts : [names]);
-}
-
-const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
-const roleBefore =
-  /,?\s*(?:edited by|eds?\. by|sous la direction d(?:e\s|[’'])|dirigé par|éd(?:ité)?\.? par)\s*([^,.()]+?)(?=[,.()]|$)/iu;
-
-type Piece = { readonly text: string; readonly from: number; readonly sign: string };
-
-/** A full stop that ends more than an initial or an abbreviation; another end. */
-const fullStop = String.raw`(?<=\p{L}{3}|[\d)»”\]${gap}])(?<!(?:^|[\s.])(?:civ|soc|com|Rev|Ann|Bull|Proc|Conf|Univ|Trans|Dept|Math|Soc))\.\s+(?=[\p{Lu}\d«“"[]|arXiv|\p{Ll}+Rxiv)`;
-const question = String.raw`(?<=[?!])\s+(?=\p{Lu})`;
-
-/**
- * Between commas, semicolons, colons and gaps, and where a style has sentences at their ends; what quotes and
- * parentheses hold is one piece.
- */
-function piecesOf(text: string, isOfSentences: boolean): Piece[] {
-  const ends = isOfSentences ? `|${new RegExp(fullStop, 'u').test(text) ? fullStop : question}` : '';
-  const separator = new RegExp(String.raw`\s*[,;:${gap}](?:[\s,;:.()${gap}]|$)+${ends}`, 'gu');
-  const isOpen = (before: string) =>
-    ['«»', '()'].some(([open = '', close = '']) => before.lastIndexOf(open) > before.lastIndexOf(close));
-  const cuts = [...text.matchAll(separator)].filter(({ index }) => !isOpen(text.slice(0, index)));
-  const starts = [
-    { from: 0, sign: '' },
-    ...cuts.map(({ 0: sign, index }) => ({ from: index + sign.length, sign: sign.trim() })),
-  ];
-  return starts.flatMap(({ from, sign }, index) => {
-    const piece = clean(text.slice(from, cuts[index]?.index));
-    return piece === '' ? [] : { text: piece, from, sign };
-  });
-}
-
-const kinds: readonly (readonly [Nature, RegExp])[] = [
-  ['hdr', /^(?:mémoire d[’'])?habilitation|^HDR\b/i],
-  ['these', /^thèse|^ph\.?\s?d\b|^doctoral/i],
-  ['memoire', /^mémoire de|^master/i],
-  ['rapport', /^(?:(?:technical|research) )?report\b|^rapport|^document de travail|^working paper/i],
-];
-const kindOf = ({ text }: Piece): Nature | undefined =>
-  kinds.find(([, words]) => words.test(text))?.[0] ?? (isTalkIn(text) ? 'communication' : undefined);
-const isProceedings = (text: string): boolean =>
-  /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
-
-type Found = {
-  readonly quoted: string | undefined;
-  readonly isOfSentences: boolean;
-  readonly areEditors: boolean;
-  readonly numbers: Pick<Draft, 'volume' | 'issue' | 'pages' | 'container'>;
-  readonly isCounted: boolean;
-};
-type Venue = {
-  readonly nature: Nature;
-  readonly editors?: string;
-  readonly fields: Partial<Draft>;
-  readonly notes: readonly string[];
-};
-
-/** The title, unless it was in quotes, and the venue: a journal, a book, a conference, a university. */
-function venueOf(
-  left: string,
-  { quoted, isOfSentences, areEditors, numbers, isCounted }: Found,
-): Venue & { readonly title: string } {
-  const [, before = '', within] = (quoted === undefined ? inside : /^()(?:dans|in)\b\s*:?\s*(.+)$/iu).exec(left) ?? [];
-  if (within !== undefined) return { title: quoted ?? before, ...inBook(within, roleBehind) };
-  const pieces = piecesOf(left, isOfSentences);
-  const first =
-    quoted === undefined
-      ? pieces.findIndex(({ sign }, index) => index > 0 && (sign === '' || sign.includes(isOfSentences ? '.' : ',')))
-      : 0;
-  const tail = pieces.slice(first === -1 ? 1 : first);
-  const upTo = (piece: Piece | undefined) => quoted ?? left.slice(0, piece?.from);
-  const kind = tail.findIndex(kindOf);
-  if (!areEditors && kind !== -1 && (quoted === undefined || kind === 0))
-    return { title: upTo(tail[kind]), ...ofKind(tail.slice(kind)) };
-  if (quoted !== undefined)
-    return {
-      title: quoted,
-      ...(roleBefore.test(left) ? inBook(left, roleBefore) : inJournal(left, numbers.container)),
-    };
-  const { place, publisher, from, others, isSure } = houseIn(tail);
-  const { volume, issue, pages } = numbers;
-  const isAlone = isOfSentences && tail.length === 1 && !isSure && !isCounted && volume === undefined;
-  const isArticle =
-    isAlone ||
-    (volume !== undefined && issue !== undefined) ||
-    (pages !== undefined && !isCounted && (volume !== undefined || !isSure));
-  if (!isArticle || areEditors)
-    return {
-      nature: areEditors ? 'direction' : 'livre',
-      title: left.slice(0, from),
-      fields: { place, publisher },
-      notes: others,
-    };
-  const numbered = tail.findIndex(({ sign }) => sign.includes(gap));
-  const journal = isOfSentences ? tail[0] : tail.at(numbered === -1 ? -1 : numbered - 1);
-  return { title: upTo(journal), ...inJournal(journal ? left.slice(journal.from) : '', numbers.container) };
-}
-
-const inside = /^(.+?)(?:[.?!]\s+(?:In|Dans)\b|[.,]?\s+in\s?:|[.,]\s+(?:dans|in)(?=\s+(?:\p{Lu}|[«“])))\s*:?\s*(.+)$/u;
-
-const journalOf = (text: string): string => {
-  const name = text.replace(/^[\s.,;:]+|[\s,;:]+$/g, '');
-  return /\.\s.|^\p{Lu}{1,2}\.$|^\p{Lu}{2,} \p{Ll}{1,4}\.$/u.test(name) ? name : name.replace(/\.$/, '');
-};
-
-/** A journal is named until the first number or date, else to the first comma. */
-function inJournal(left: string, known?: string): Venue {
-  const [named = '', ...rest] = left.includes(gap) ? left.split(gap) : left.split(/,\s/);
-  return {
-    nature: 'article',
-    fields: { container: known ?? journalOf(named) },
-    notes: piecesOf(rest.join(gap), false).map(({ text }) => text),
-  };
-}
-
-/**
- * « Pierre Martin (éd.), Lire, écrire, Marseille », « Rivers, edited by Luc Martin, Routledge »: `role` finds the
- * editors of the book.
- */
-function inBook(text: string, role: RegExp): Venue {
-  const [, behind = '', after] = role === roleBehind ? (role.exec(text) ?? []) : [];
-  const [found = '', named = ''] = roleBefore.exec(text) ?? [];
-  const editors = after !== undefined && areNames(behind) ? behind : named;
-  const book = after !== undefined && areNames(behind) ? after : text.replace(found, '');
-  const [first, ...pieces] = piecesOf(book, /\.\s+\p{Lu}/u.test(book));
-  const { place, publisher, from, others, isNamed } = houseIn(pieces);
-  const nature = isProceedings(book) ? 'communication' : 'chapitre';
-  if (isNamed || !isProceedings(first?.text ?? ''))
-    return { nature, editors, fields: { container: clean(book.slice(0, from)), place, publisher }, notes: others };
-  return {
-    nature,
-    editors,
-    fields: { container: first?.text, event: { place: pieces.map((piece) => piece.text).join(', ') } },
-    notes: [],
-  };
-}
-
-/** A thesis, a report or a talk, which the first piece says. */
-function ofKind([kind, ...pieces]: readonly Piece[]): Venue {
-  const nature = (kind && kindOf(kind)) ?? 'autre';
-  const after = pieces.map(({ text }) => text);
-  const said = kind?.text ?? '';
-  if (nature === 'communication') {
-    const [name, ...places] = [said, ...after].map((text) => text.replace(atEvent, '')).filter(Boolean);
-    return {
-      nature,
-      fields: { event: { name, place: places.join(', ') }, invited: /invité|invited/i.test(said) || undefined },
-      notes: [],
-    };
-  }
-  const place = after.find(isCity);
-  const bodies = after.filter((text) => text !== place);
-  const institution =
-    bodies.find((text) => /univ|école|institut|faculté/i.test(text)) ??
-    bodies[0] ??
-    (nature === 'rapport' && place === undefined ? said : undefined);
-  return { nature, fields: { institution, place }, notes: [said, ...bodies].filter((text) => text !== institution) };
-}
-
-const atEvent =
-  /^(?:(?:communication|conférence|intervention|exposé|paper|talk|poster)(?:\s(?:orale?|invitée?|presented|given))*(?:$|\s(?:aux?|à l[’']|à la|lors d[ue]|at(?: the)?)\s))/iu;
-
-const isPublisher = (text: string): boolean => isHouse(text, undefined, false);
-const isLikePlace = (text = ''): boolean =>
-  isCity(text) || /^\p{Lu}[\p{L}'’-]*(?:[\s,](?:\p{Lu}[\p{L}'’-]*|sur|de|en|la|le)){0,3}(?:\s\(.+\))?$/u.test(text);
-
-/**
- * The place and the publisher at the end of pieces: « Paris, Seuil », « Dalloz », « Paris: Elsevier », « Springer,
- * Berlin »; `from` is where they begin.
- */
-function houseIn(pieces: readonly Piece[]) {
-  const texts = pieces.map(({ text }) => text);
-  const known = texts.findLastIndex(isPublisher);
-  const lastCity = texts.length - 1 - (isCity(texts.at(-1) ?? '') ? 1 : 0);
-  const at = known === -1 ? lastCity : known;
-  const [before, publisher, after] = [texts[at - 1], texts[at], texts[at + 1]];
-  const isBehindColon = /:/.test(pieces[at]?.sign ?? '');
-  const hasBefore =
-    before !== undefined &&
-    (isBehindColon || isCity(before) || (!isCity(after ?? '') && isLikePlace(before) && after === undefined));
-  const place = hasBefore ? before : isLikePlace(after) ? after : undefined;
-  const first = hasBefore ? at - 1 : at;
-  const others = texts.slice(place !== undefined && !hasBefore ? at + 2 : at + 1);
-  const isNamed = known !== -1 || isBehindColon;
-  const isSure = isNamed || (place !== undefined && isCity(place));
-  return { place, publisher, from: pieces[Math.max(0, first)]?.from, others, isNamed, isSure };
 }

@@ -20,13 +20,15 @@ export type Head = {
 
 const years = String.raw`(?:1[4-9]|20)\d\d[a-z]?`;
 const isYear = (text: string): boolean =>
-  new RegExp(`^.{0,30}${years}`).test(text) || statusOf(text) !== undefined || isDateless(text);
+  (new RegExp(`^.{0,30}${years}`).test(text) && !/\d{4}\s?[-–]\s?\d{4}/.test(text)) ||
+  statusOf(text) !== undefined ||
+  isDateless(text);
 
 /** The authors, and the title where it is in quotes: « Jean Dupont, « Titre », Revue », "Title", “Title”, ‘Title’. */
-export function headOf(text: string): Head {
-  const [leading] = leadingRole.exec(text) ?? [];
-  if (leading !== undefined) return { ...headOf(text.slice(leading.length)), areEditors: true };
-  const head = afterNames(text);
+export const headOf = (text: string): Head => titledHead(afterNames(text));
+
+/** The same where the authors are known. */
+export function titledHead(head: Head): Head {
   const [whole = '', ...found] = quoted.exec(head.rest) ?? [];
   const title = found.find(Boolean);
   if (title === undefined) return head;
@@ -42,8 +44,6 @@ const quoted =
   /^(?:«\s*(.+?)\s*»(?!\s*[^\s,.;:()[\]]{2,}[^,.]*»)|“(.+?)”|"(.+?)"|[‘'](.{6,}?)[’'](?=[\s,.;)]|$))[\s,.:;]*/u;
 
 export const role = String.raw`(?:[ée]ds?|[ée]diteurs?|editors?|dirs?|coords?|hrsg|org|sous la dir[^,)]{0,20})\.?`;
-/** « (dir.), Titre » of a list in which the owner's own name is left out. */
-const leadingRole = new RegExp(String.raw`^\(${role}\)[\s,.:]+`, 'iu');
 const ends = new RegExp(
   String.raw`(?<role>[\s,.]*\(${role}\)|,\s${role}(?=[.,]))?(?:[\s,.]*\((?<said>[^()]{2,40})\)|[.,]+\s+(?<bare>${years})(?=[.,:]))?(?<sign>[.,:]*)\s+`,
   'giu',
@@ -54,7 +54,8 @@ const ends = new RegExp(
  * Titre. », « Jean Dupont (dir.), Titre ».
  */
 function afterNames(text: string): Head {
-  let found: Head = { authors: '', rest: text, isOfSentences: false };
+  const isOfSentences = /\p{L}{3}[.?!]\s\p{Lu}[^.,]*\s?:\s\p{Lu}/u.test(text); // « Homes at Work. London: Palgrave »
+  let found: Head = { authors: '', rest: text, isOfSentences };
   if (/^[«“"‘']/.test(text)) return found;
   for (const match of text.slice(0, 1000).matchAll(ends)) {
     const { role: isRole, said = '', bare, sign = '' } = match.groups ?? {};
@@ -66,11 +67,17 @@ function afterNames(text: string): Head {
       if (sign === '.' || !isBody(text.slice(0, 80))) break;
       continue;
     }
-    const rest = text.slice(match.index + match[0].length);
+    const behind = text.slice(match.index + match[0].length);
+    const rest = hasYear ? behind.replace(/^[–—:-]\s+/, '') : behind;
     const end = sign.at(-1) ?? '';
     const endsInInitial =
       text[match.index] === '.' &&
-      (isRole || hasYear || sign.startsWith('.,') || names.includes('.') || /^[^\s,]+,\s[^,]*\p{Lu}$/u.test(names));
+      ((isRole && !hasNoStops(names)) ||
+        (said !== '' && !hasNoStops(names)) ||
+        bare !== undefined ||
+        sign.startsWith('.,') ||
+        names.includes('.') ||
+        /^[^\s,]+,\s[^,]*\p{Lu}$/u.test(names));
     const year = bare ?? (hasYear ? said : undefined);
     const head = {
       authors: `${names}${endsInInitial ? '.' : ''}`,
@@ -81,7 +88,10 @@ function afterNames(text: string): Head {
     };
     if (/^[«“"‘']/.test(rest)) return head;
     if (isRole !== undefined || hasYear)
-      return { ...head, isOfSentences: head.isOfSentences && /^[^,]{4,}\.(?:\s|$)|[:;]/.test(rest) };
+      return {
+        ...head,
+        isOfSentences: head.isOfSentences && /^[^,]{4,}\.(?:\s|$)|[:;]|\p{Ll}{3}\s?[.?!]\s\p{Lu}/u.test(rest),
+      };
     const isBegun = end !== ',' && areInitialled(names) && /^(?:\p{Lu}(?!\.)|[\d[(])/u.test(rest);
     if (isBegun || (end === '.' && isWhole && endsSentence(rest))) return head;
     if (end === ',' ? endsWithName(names, rest) : end === '.' && endsSentence(rest) && isLastOf(names, rest))
@@ -102,7 +112,8 @@ function endsWithName(names: string, rest: string): boolean {
   if (!/\s/.test(first) && more.length === 1) return true;
   return (
     /\s/.test(last) &&
-    (!/^(?:The|An?|On|Les?|La|L[’']|Une?|Des|Du|Sur|Pour)(?:\s|(?<=’))/.test(last) || /\p{Lu}\./u.test(last))
+    (!/^(?:The|An?|On|Les?|La|L[’']|Une?|Des|Du|Sur|Pour|Die|Der|Das|El|Los|Il)(?:\s|(?<=’))/.test(last) ||
+      /\p{Lu}\./u.test(last))
   );
 }
 
@@ -128,7 +139,10 @@ function areInitialled(text: string): boolean {
   );
 }
 
-const between = /[,;]\s*(?:(?:et|and|&)\s)?|\s+(?:et|and|&)\s+/u;
+const between = /[,;]\s*(?:(?:et|and|&)\s)?|\s+(?:et|and|&|\/)\s+/u;
+
+/** « Dupont J, Martin P » of several: the stop behind the last is the sentence's. */
+const hasNoStops = (names: string): boolean => /^[^,.]*\p{Ll}\s\p{Lu}{1,3},\s/u.test(names) && !names.includes('.');
 
 /** Whether a text names people, with « et al. » at most beside them. */
 export function areNames(text: string): boolean {
@@ -145,6 +159,7 @@ const isName = (piece: string): boolean => {
   const words = piece.split(/\s+|\.(?=\p{L})/u);
   return (
     words.length < 9 &&
+    !/^(?:The|An|Les|Une|Des|Sur|Pour)\s/u.test(piece) &&
     !/\p{L}{3}\.\s/u.test(piece) &&
     words.every((word) =>
       /^(?:\p{Lu}[\p{L}'’.-]*|d[’']\p{Lu}\p{L}+|de|du|des|da|di|von|van|der|den|la|le)$/u.test(word),

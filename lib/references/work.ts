@@ -166,19 +166,32 @@ export type Format = (typeof formats)[number];
  * the reason in French. `line` is its first line, from 1; 0 where it has none of its own, as in JSON.
  */
 export type Entry =
-  /** `draft` is the text that the work was guessed from, for a person to correct it. */
+  /**
+   * `draft` is the text that the work was guessed from, for a person to correct it, and `heading` what it stands under;
+   * `leavesOutOwner` says that it names those beside the person whose list it is.
+   */
   | {
       readonly line: number;
       readonly key?: string;
       readonly work: Work;
       readonly odd?: readonly string[];
       readonly draft?: string;
+      readonly heading?: string;
+      readonly leavesOutOwner?: true;
     }
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
 
 /** Checks an entry that comes from another process. */
 export const entrySchema: z.ZodType<Entry> = z.union([
-  z.object({ line: z.int(), key: optional, work: workSchema, odd: z.array(text).optional(), draft: optional }),
+  z.object({
+    line: z.int(),
+    key: optional,
+    work: workSchema,
+    odd: z.array(text).optional(),
+    draft: optional,
+    heading: optional,
+    leavesOutOwner: z.literal(true).optional(),
+  }),
   z.object({ line: z.int(), key: optional, refused: text, text }),
 ]);
 

@@ -3,7 +3,7 @@
  * that one has directed are of their authors.
  */
 import { type Name, nameText } from '@/lib/names/name';
-import type { Nature, Work } from '@/lib/references/work';
+import { isDirection, type Nature, type Work } from '@/lib/references/work';
 import type { Owner } from '../profil/own-names';
 import { ownerFinder } from './citing/owner-name';
 import type { Article, Communication, OtherWork } from './schema';
@@ -13,9 +13,11 @@ type Roles<People> = { readonly authors: People; readonly editors?: People; read
 
 /** Those whose work it is. */
 const makers = <People>(nature: Nature, { authors, editors, translators }: Roles<People>): People[] =>
-  [authors, translators, nature === 'livre' || nature === 'direction' ? editors : undefined].filter(
-    (people) => people !== undefined,
-  );
+  [
+    authors,
+    translators,
+    nature === 'livre' || nature === 'edition-sources' || isDirection(nature) ? editors : undefined,
+  ].filter((people) => people !== undefined);
 
 /** Returns a function that says whether a stored publication names the owner among them. */
 export function ownPublications(owner: Owner): (item: Article | Communication | OtherWork) => boolean {

@@ -111,7 +111,9 @@ test('only the import asks other hosts, all of which the page names', () => {
 
 test('no cookie is set but at sign-in, and the page names both', () => {
   // Two files look for a cookie of Next's to drop it.
-  expect(filesWith(/\bcookies\(\)|(?<!hasHeader\(')set-cookie(?!': _)|document\.cookie|cookieStore/i)).toEqual(['lib/site/auth/cookies.ts']);
+  expect(filesWith(/\bcookies\(\)|(?<!hasHeader\(')set-cookie(?!': _)|document\.cookie|cookieStore/i)).toEqual([
+    'lib/site/auth/cookies.ts',
+  ]);
   const setting = sources.find(({ file }) => file === 'lib/site/auth/cookies.ts')?.code ?? '';
   expect(setting.match(/\.set\(\w+\(\)/g)).toEqual([
     '.set(sessionCookie()',

@@ -22,7 +22,7 @@ const compared = {
 };
 
 export const plannedShape: z.ZodType<Planned> = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('new'), ...told, ...added, text: z.string().optional() }),
+  z.object({ is: z.literal('new'), ...told, ...added, text: z.string().optional(), heading: z.string().optional() }),
   z.object({ is: z.literal('known'), ...told, ...added, ...compared, isAddable: z.boolean() }),
   z.object({ is: z.literal('ask'), ...told, ...added, ...compared, other: z.string(), version: z.boolean() }),
   z.object({ is: z.literal('refused'), ...told, reason: z.string() }),

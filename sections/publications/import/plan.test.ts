@@ -223,6 +223,27 @@ describe('a first import', () => {
     expect(draft({ ...book, editors: [] })).toMatchObject([{ fields: { authors: 'Nabil Tazrouti' } }]);
   });
 
+  it('puts the owner before those whom a line of a list names beside them, and says so only of nobody', () => {
+    const of = (work: Partial<Work>) => {
+      const entry = { line: 1, draft: 'avec Paul Petit, Actes, 2020', heading: 'Actes', leavesOutOwner: true } as const;
+      const [planned] = planImport(empty, [{ ...entry, work: { ...paper, ...work } }], options);
+      return planned;
+    };
+    const petit = [{ family: 'Petit', given: 'Paul' }];
+    const together = of({ authors: petit });
+    expect(together).toMatchObject({ heading: 'Actes', fields: { authors: 'Nabil Tazrouti, Paul Petit' } });
+    expect(together?.odd, 'a name stands').toBeUndefined();
+    expect(of({ nature: 'direction', authors: [], editors: petit })).toMatchObject({
+      fields: { nature: 'direction', authors: 'Nabil Tazrouti, Paul Petit' },
+    });
+    expect(of({ nature: 'edition-sources', authors: petit }), 'who wrote a source has not edited it').toMatchObject({
+      fields: { authors: 'Paul Petit', editors: 'Nabil Tazrouti' },
+    });
+    const own = [{ family: 'Tazrouti', given: 'N.' }];
+    expect(of({ nature: 'edition-sources', authors: own })).toMatchObject({ fields: { authors: 'N. Tazrouti' } });
+    expect(of({ authors: [] })).toMatchObject({ odd: ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] });
+  });
+
   it('leaves out an optional field that is too long, and notes its beginning', () => {
     const [planned] = plan(empty, {
       ...paper,

@@ -1,6 +1,7 @@
 import { withoutItalics } from '@/lib/format/italics';
-import type { Encoding, Entry, Name, Work } from '@/lib/references/work';
+import { type Encoding, type Entry, isDirection, type Name, type Work } from '@/lib/references/work';
 import { ownerFinder } from '@/sections/publications/citing/owner-name';
+import { writeAuthors } from '@/sections/publications/citing/write-authors';
 import type { Owner } from '../../profil/own-names';
 import { hasSampleName } from '../../profil/sample-fields';
 import { type ListName, listOf } from '../lists';
@@ -47,6 +48,8 @@ export type Planned = Told &
         readonly is: 'new';
         /** The reference that the entry was guessed from: the owner corrects it before it is added. */
         readonly text?: string;
+        /** What that stands under in its list: « Comptes rendus ». */
+        readonly heading?: string;
       } & Added)
     | ({
         readonly is: 'known';
@@ -118,7 +121,7 @@ export function* planImport(
       continue;
     }
     const isOfNobody = entry.draft !== undefined && creditsOf(entry.work).authors.length === 0;
-    const work = isOfNobody ? { ...entry.work, authors: [authorOf(options.owner)] } : entry.work;
+    const work = isOfNobody || entry.leavesOutOwner ? withOwner(entry.work, options.owner) : entry.work;
     const odd = [...(entry.odd ?? []), ...(isOfNobody ? ['Aucun auteur n’est nommé\u00a0: votre nom est mis.'] : [])];
     const told = {
       line: entry.line,
@@ -139,6 +142,16 @@ function ownershipBy({ owner, orcid, isOwn }: PlanOptions): (work: Work) => Pick
 /** A reference in a text that names nobody is of a list of one's own. */
 const authorOf = ({ nom, prenom }: Owner): Name => ({ family: nom, given: prenom });
 
+/** With the owner before the others, in the role that they have; the author of a source has edited nothing. */
+function withOwner(work: Work, owner: Owner): Work {
+  const { nature, authors, editors = [] } = work;
+  if (ownerFinder(owner)(writeAuthors(authors, owner, work.language))) return work;
+  const isEditor = isDirection(nature) || (nature === 'edition-sources' && authors.length > 0);
+  return isEditor
+    ? { ...work, editors: [authorOf(owner), ...editors] }
+    : { ...work, authors: [authorOf(owner), ...authors] };
+}
+
 type DomainOf = (fields: Fields) => string | null;
 type Planner = PlanOptions & {
   readonly matcher: Matcher;
@@ -148,10 +161,9 @@ type Planner = PlanOptions & {
   readonly ownership: ReturnType<typeof ownershipBy>;
 };
 
-function planOf(
-  { key = '', work, draft }: { readonly key?: string; readonly work: Work; readonly draft?: string },
-  planner: Planner,
-) {
+type Read = { readonly key?: string; readonly work: Work; readonly draft?: string; readonly heading?: string };
+
+function planOf({ key = '', work, draft, heading }: Read, planner: Planner) {
   const { owner, from, at, matcher, described, domainOf, ownership } = planner;
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
   const list = listOf(work.nature);
@@ -162,7 +174,7 @@ function planOf(
   const match = matcher.match(subject);
   if (!match) {
     matcher.add({ title: work.title }, subject);
-    return { is: 'new' as const, ...added, ...(draft !== undefined && { text: draft }) };
+    return { is: 'new' as const, ...added, ...(draft !== undefined && { text: draft, heading }) };
   }
   const { candidate, verdict } = match;
   const isKnown = isSure(verdict);

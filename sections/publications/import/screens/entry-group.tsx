@@ -24,6 +24,10 @@ type Props = {
   readonly onChoose: Choose;
 };
 
+/** What a draft stands under in its list. */
+const headingOf = (planned: Planned | undefined): string | undefined =>
+  planned?.is === 'new' ? planned.heading : undefined;
+
 /** Rows at first; the others are imported just the same. */
 const atFirst = 100;
 
@@ -64,9 +68,10 @@ export function EntryGroup({ title, hint, repeated, entries, choices, domains, l
       )}
       <FoundCount query={query} found={found.length} all={entries.length} />
       <ul id={`${id}-list`} aria-labelledby={id}>
-        {found.slice(0, found.length - rest).map(({ planned, index }) => (
+        {found.slice(0, found.length - rest).map(({ planned, index }, at) => (
           <EntryRow
             key={index}
+            heading={headingOf(planned) === headingOf(found[at - 1]?.planned) ? undefined : headingOf(planned)}
             index={index}
             planned={planned}
             repeated={repeated}

@@ -13,12 +13,14 @@ import type { Domains } from './domain-choice';
 import { DraftForm } from './draft-form';
 import { FieldTable } from './field-table';
 import type { Choose } from './use-import';
-import { remarksOn, summaryOf } from './words';
+import { draftSummary, remarksOn, summaryOf } from './words';
 
 type Props = {
   readonly index: number;
   readonly planned: Planned;
   readonly repeated: string;
+  /** Of the list, over the first entry below it. */
+  readonly heading?: string;
   readonly choice: Choice | undefined;
   readonly domains: Domains;
   readonly listDomain: string;
@@ -51,10 +53,19 @@ const whole = 'col-span-full min-w-0';
  * An entry, at its right the choice of a domain, and below what is to be known of its reading; rendered when it scrolls
  * into view.
  */
-function EntryLine({ planned, children }: { readonly planned: Planned; readonly children: ReactNode }) {
+function EntryLine({
+  planned,
+  heading,
+  children,
+}: {
+  readonly planned: Planned;
+  readonly heading?: string;
+  readonly children: ReactNode;
+}) {
   const remarks = remarksOn(planned);
   return (
     <Row tall className="grid-cols-1 gap-x-4 gap-y-2 lazy-16 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      {heading && <h3 className={cx(whole, 'font-semibold text-ink-soft')}>{heading}</h3>}
       {children}
       {remarks.length > 0 && (
         <div className={cx(whole, 'grid gap-1 border-rule border-l-2 pl-3')}>
@@ -96,7 +107,7 @@ function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<Extract<P
 }
 
 /** A reference of a text as it was written, and what was guessed of it, which the owner corrects before it is added. */
-function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<DraftEntry>) {
+function DraftRow({ index, planned, heading, choice = {}, onChoose, ...rest }: Of<DraftEntry>) {
   const isAdded = choice.as === 'new';
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || (isAdded && draftFault(planned, choice.corrections) !== null);
@@ -105,13 +116,13 @@ function DraftRow({ index, planned, choice = {}, onChoose, ...rest }: Of<DraftEn
     onChoose(index, { as: isTicked ? 'new' : undefined });
   };
   return (
-    <EntryLine planned={planned}>
+    <EntryLine planned={planned} heading={heading}>
       <div className={cx(whole, 'grid grid-cols-1 gap-3')}>
         <CheckLabel>
           <input type="checkbox" checked={isAdded} onChange={(event) => tick(event.target.checked)} />
           <span>
             <EntryTitle>{planned.text}</EntryTitle>
-            {!(isAdded && isOpen) && <EntryNote>{[planned.title, summaryOf(planned.fields)].join(' · ')}</EntryNote>}
+            {!(isAdded && isOpen) && <EntryNote>{draftSummary(planned)}</EntryNote>}
           </span>
         </CheckLabel>
         {isAdded && (

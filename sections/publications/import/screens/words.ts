@@ -4,6 +4,7 @@ import { counted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
 import { countsOf } from '@/sections/publications/import/choices';
+import { type DraftEntry, draftValues } from '@/sections/publications/import/draft';
 import { fieldText } from '@/sections/publications/import/field-labels';
 import type { Fields } from '@/sections/publications/import/from-work';
 import type { Planned } from '@/sections/publications/import/plan';
@@ -35,6 +36,10 @@ export const summaryOf = ({ authors, journal, conference, container, year, natur
   ]
     .filter(Boolean)
     .join(' ·\u00a0');
+
+/** « Compte rendu · Le miasme · Sophie Benali · Annales · 2017 »: what was understood of a draft. */
+export const draftSummary = (draft: DraftEntry): string =>
+  [fieldText('nature', draftValues(draft).nature), draft.title, summaryOf({ ...draft.fields, nature: '' })].join(' · ');
 
 /**
  * What the owner is told of an entry that is read: what was left out or guessed, and what becomes its note for want of

@@ -1,0 +1,52 @@
+/**
+ * Lists of publications as CVs of twenty fields and a law historian's have them (lists/*.txt), with what is right of
+ * each line beside (lists/*.json): its people and the fields that are named.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { nameText } from '@/lib/names/name';
+import { readReferences } from './read';
+import type { Entry, Name } from './work';
+
+const folder = path.join(import.meta.dirname, 'lists');
+const rightSchema = z.array(z.record(z.string(), z.union([z.string(), z.boolean()])));
+
+const namesOf = (names: readonly Name[] | undefined): string | undefined =>
+  names?.map(nameText).join('; ') || undefined;
+
+function read(entry: Entry): Readonly<Record<string, unknown>> {
+  if ('refused' in entry) return { refused: true };
+  const { authors, editors, reviewedAuthors, originalAuthors, containerAuthors, event, ...work } = entry.work;
+  return {
+    ...work,
+    authors: namesOf(authors),
+    editors: namesOf(editors),
+    reviewedAuthors: namesOf(reviewedAuthors),
+    originalAuthors: namesOf(originalAuthors),
+    containerAuthors: namesOf(containerAuthors),
+    event: event?.name,
+    eventPlace: event?.place,
+    eventStart: event?.start,
+    eventEnd: event?.end,
+    withOwner: entry.leavesOutOwner,
+  };
+}
+
+const lists = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+
+test.each(lists)('%s', (file) => {
+  const found = readReferences(readFileSync(path.join(folder, file)));
+  if ('refusal' in found) throw new Error(found.refusal);
+  const right = rightSchema.parse(JSON.parse(readFileSync(path.join(folder, file.replace('.txt', '.json')), 'utf8')));
+  const got = found.entries.map((entry, index) => {
+    const all = read(entry);
+    const asked = new Set([...Object.keys(right[index] ?? {}), ...('refused' in all ? [] : people)]);
+    return Object.fromEntries([...asked].flatMap((field) => (all[field] === undefined ? [] : [[field, all[field]]])));
+  });
+  expect(got).toEqual(right);
+});
+
+/** Said of every line: nobody whom it does not name. */
+const people = ['authors', 'editors', 'withOwner'];

@@ -1,0 +1,79 @@
+/**
+ * The people whom a line of one's own list names beside its owner, and the role that it leaves to them alone: « avec
+ * Anne Petit, « Titre » », « (dir. avec A. Petit), Titre », « Titre (codirection avec A. Petit) », « (dir.), Titre ».
+ */
+import { areNames } from './plain-title';
+
+export type Beside = {
+  /** Without these words. */
+  readonly text: string;
+  /** « Anne Petit et Luc Martin ». */
+  readonly names: string;
+  /** They, and whoever else is named first, edited the work. */
+  readonly areEditors: boolean;
+};
+
+const editing = String.raw`(?:co-?\s?)?(?:dir(?:\.|ection|igée?s?)|coord(?:\.|ination|onnée?s?)|éd(?:\.|s\.?|ition|itée?s?)|eds?\.?|edited|editors?)`;
+const withOthers = new RegExp(
+  String.raw`(?<=^|[\s(\[])(?<open>[([]\s?)?(?<role>${editing}(?:\s(?:d[eu]s?|d[’']|of)\s?(?:ouvrages?|numéros?|volumes?|dossiers?))?,?\s)?(?:en\s(?:coll(?:aboration\b|\.)|co-?\p{L}+)\s)?(?:co-?(?:écrite?|rédigée?|signée?|authored|written)\s)?(?:avec|with)\s`,
+  'giu',
+);
+const roleAlone = new RegExp(String.raw`\s*[([](?:\s?${editing}\s?)[)\]](?=[\s,.:]|$)`, 'iu');
+
+const roleNext = new RegExp(`^${roleAlone.source}`, 'iu');
+
+/** The names, and the role, of a line; names that stand at its beginning are no part of this. */
+export function takeBeside(text: string): Beside {
+  for (const match of text.slice(0, 2000).matchAll(withOthers)) {
+    const { open, role } = match.groups ?? {};
+    const before = text.slice(0, match.index);
+    if (open === undefined && before !== '' && !/[,.»”"]\s$/.test(before)) continue;
+    const after = text.slice(match.index + match[0].length);
+    const names = open === undefined ? namesAt(after) : (/^([^()[\]]{3,300})[)\]]/.exec(after)?.[1] ?? '');
+    if (names === '' || !areNames(names.trim())) continue;
+    const rest = after.slice(names.length + (open === undefined ? 0 : 1));
+    const [roleBehind = ''] = open === undefined ? (roleNext.exec(rest) ?? []) : [];
+    return {
+      text: tidied(before, rest.slice(roleBehind.length)),
+      names: names.trim(),
+      areEditors: role !== undefined || roleBehind !== '',
+    };
+  }
+  const alone = roleAlone.exec(text);
+  const before = alone ? text.slice(0, alone.index) : '';
+  const isOfOthers = areNames(
+    (/[,.»”"]\s(?:(?:dans|in)\s?:?\s)?([^,.]*(?:,\s\p{Lu}\.)?)$/iu.exec(before)?.[1] ?? before).trim(),
+  );
+  if (!alone || isOfOthers || /[,.]\s(?:dans|in)(?:\s|\s?:)[^«»]*$/iu.test(before))
+    return { text, names: '', areEditors: false };
+  return { text: tidied(before, text.slice(alone.index + alone[0].length)), names: '', areEditors: true };
+}
+
+const tidied = (before: string, rest: string): string => {
+  const after = rest.replace(/^\s*[,.:;]?\s*/, '');
+  const signed = /[»”"]\s*$/.test(before) && /^[,.]/.test(rest.trim()) ? `${before.trimEnd()}, ` : before;
+  const parted = signed === '' || /[,.:»”"]\s*$/.test(signed) || after === '' ? signed : `${signed.trimEnd()}, `;
+  return `${parted}${after}`.trim();
+};
+
+const word = String.raw`(?:\p{Lu}[\p{L}'’.-]*|[dl][’']\p{Lu}\p{L}+|de|du|des|da|di|von|van|der|den|la|le)`;
+const oneName = new RegExp(String.raw`^${word}(?:\s${word}){0,5}`, 'u');
+
+/** The names at the beginning of a text, up to what can be none: the title that follows them. */
+function namesAt(text: string): string {
+  let end = 0;
+  for (let isLast = false; end < text.length && !isLast; ) {
+    const [parting = ''] = end === 0 ? [] : (/^(?:,?\s(?:et|and|&)\s|,\s)/.exec(text.slice(end)) ?? []);
+    if (end > 0 && parting === '') break;
+    const from = end + parting.length;
+    const [found = ''] = oneName.exec(text.slice(from)) ?? [];
+    const name = found.replace(/(?<=\p{L}{3})\..*$/u, '');
+    const after = text.slice(from + name.length);
+    isLast = /\S/.test(parting.replace(',', ''));
+    const isSurelyOne = end === 0 || isLast || /(?:^|\s)\p{Lu}\p{Ll}?\.(?:\s|$|-)/u.test(name);
+    const isFollowed = /^,\s[«“"]|^,?\s(?:et|and|&)\s\p{Lu}/u.test(after);
+    if (name === '' || !/^(?:[,.:;)]|\s(?:et|and|&)\s|\s?$|\s\()/u.test(after) || !(isSurelyOne || isFollowed)) break;
+    end = from + name.length;
+  }
+  return text.slice(0, end);
+}

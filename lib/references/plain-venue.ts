@@ -1,0 +1,288 @@
+/** Where a reference appeared: in a journal, in a book, at a conference, at a publisher's or a university. */
+import type { Draft } from './draft';
+import { isCity, isHouse } from './houses';
+import { gap } from './plain-asides';
+import { clean, type Piece, piecesOf } from './plain-pieces';
+import { areNames, role } from './plain-title';
+import { isTalkIn } from './talks';
+import { isDirection, isInJournal, type Nature } from './work';
+
+const roleBehind = new RegExp(String.raw`^(.{2,200}?)(?:,?\s*\(${role}\)|,\s*${role})[\s,:.]+(.+)$`, 'iu');
+const roleBefore =
+  /,?\s*(?:edited by|eds?\. by|sous la (?:co-?)?dir(?:ection|\.) d(?:e\s|[’'])|dirigé par|coordonné par|éd(?:ité)?\.? par|(?<=,\s)(?:dir|éd|coord)\.(?:\s(?:de|par))?(?=\s\p{Lu}))\s*([^,()]+?)(?=[,()]|(?<![\s.-]\p{Lu}\p{Ll}?)\.|$)/iu;
+/** « Rivières, L. Martin (dir.), Paris ». */
+const roleAfter = new RegExp(String.raw`,\s([^,«»]{3,100}(?:,\s[^,«»]{3,60}){0,5}?)\s\(${role}\)(?=,)`, 'iu');
+
+const kinds: readonly (readonly [Nature, RegExp])[] = [
+  ['hdr', /^(?:mémoire d[’'])?habilitation|^HDR\b/i],
+  ['these', /^thèse|^ph\.?\s?d\b|^doctoral/i],
+  ['memoire', /^mémoire de|^master/i],
+  ['rapport', /^(?:(?:technical|research) )?report\b|^rapport|^document de travail|^working paper/i],
+];
+const writtenKind = ({ text }: Piece): Nature | undefined => kinds.find(([, words]) => words.test(text))?.[0];
+const kindOf = (piece: Piece): Nature | undefined =>
+  writtenKind(piece) ?? (isTalkIn(piece.text) ? 'communication' : undefined);
+const isProceedings = (text: string): boolean =>
+  /\b(?:proc(?:eedings|\.)|actes d|conference|symposium|workshop)/i.test(text);
+
+export type Found = {
+  readonly quoted: string | undefined;
+  readonly isOfSentences: boolean;
+  readonly areEditors: boolean;
+  readonly numbers: Pick<Draft, 'volume' | 'issue' | 'pages' | 'container'>;
+  readonly isCounted: boolean;
+};
+export type Venue = {
+  readonly nature: Nature;
+  readonly title: string;
+  readonly editors?: string;
+  readonly fields: Partial<Draft>;
+  readonly notes: readonly string[];
+};
+type Place = Omit<Venue, 'title' | 'nature'>;
+
+/** How a work of each nature says where it appeared; of all others at a publisher's. */
+const shapes: Readonly<Partial<Record<Nature, 'book' | 'event' | 'journal' | 'school'>>> = {
+  article: 'journal',
+  'compte-rendu': 'journal',
+  'note-arret': 'journal',
+  'numero-revue': 'journal',
+  prepublication: 'journal',
+  media: 'journal',
+  chapitre: 'book',
+  notice: 'book',
+  preface: 'book',
+  communication: 'event',
+  these: 'school',
+  hdr: 'school',
+  memoire: 'school',
+  rapport: 'school',
+};
+
+const isOfSchool = (nature: Nature): boolean => shapes[nature] === 'school';
+
+/**
+ * The title, unless it was in quotes, and the venue. `natures` are those that the work may have, where its heading says
+ * so; a thesis or a direction that the line names is one under any heading.
+ */
+export function venueOf(left: string, found: Found, natures: readonly Nature[]): Venue {
+  const guess = guessed(left, found);
+  const isSaid =
+    guess.isSaid && guess.nature !== 'communication' && !(isDirection(guess.nature) && natures.some(isOfSchool));
+  if (guess.nature === 'direction' && natures.includes('edition-sources') && !natures.some(isDirection))
+    return { ...guess, nature: 'edition-sources' };
+  const isLikelyBook = guess.isWeak && natures[0] !== undefined && shapes[natures[0]] === undefined;
+  if (natures.length === 0 || isSaid || (natures.includes(guess.nature) && !isLikelyBook)) return guess;
+  const isInBook = guess.nature === 'chapitre' && (guess.editors || guess.fields.publisher);
+  if (isInBook && natures.every(isInJournal)) return guess;
+  const isOfBook = found.quoted !== undefined;
+  const nature = natures.find((each) => (shapes[each] === undefined) !== isOfBook) ?? natures[0] ?? guess.nature;
+  if (found.areEditors && !natures.some(isDirection) && !isOfSchool(nature)) return guess;
+  return shapes[nature] === shapes[guess.nature] && guess.nature !== 'communication'
+    ? { ...guess, nature }
+    : { nature, ...shaped(left, found, shapes[nature]) };
+}
+
+/** What a line says of its nature by itself; `isSaid` where it names it, `isWeak` where hardly anything tells it. */
+function guessed(left: string, found: Found): Venue & { readonly isSaid?: boolean; readonly isWeak?: boolean } {
+  const { quoted, isOfSentences, areEditors, numbers, isCounted } = found;
+  const within = withinBook(left, quoted);
+  if (within) {
+    const { title, book } = within;
+    const place = inBook(book);
+    const isIssue = numbers.issue !== undefined && !place.editors && !place.fields.publisher && !place.fields.place;
+    if (isIssue && !isCounted) return { nature: 'article', title, ...inJournal(book, numbers.container) };
+    return { nature: isProceedings(book) ? 'communication' : 'chapitre', title, ...place };
+  }
+  const { pieces, tail, upTo } = parted(left, found);
+  const kind = tail.findIndex(kindOf);
+  const nature = tail[kind] && kindOf(tail[kind]);
+  if (!areEditors && nature !== undefined && (quoted === undefined || kind === 0))
+    return {
+      nature,
+      title: upTo(tail[kind]),
+      ...(nature === 'communication' ? atMeeting(tail.slice(kind)) : atSchool(nature, tail.slice(kind))),
+      isSaid: true,
+    };
+  if (quoted !== undefined) {
+    if (roleBefore.test(left) && !areEditors) return { nature: 'chapitre', title: quoted, ...inBook(left) };
+    const isBook = areEditors && numbers.issue === undefined && numbers.volume === undefined;
+    if (isBook) return { nature: 'direction', title: quoted, ...atHouse(pieces), isSaid: true };
+    return { nature: areEditors ? 'numero-revue' : 'article', title: quoted, ...inJournal(left, numbers.container) };
+  }
+  const { isSure } = houseIn(tail);
+  const { volume, issue, pages } = numbers;
+  const isAlone = isOfSentences && tail.length === 1 && !isSure && !isCounted && volume === undefined;
+  const isArticle =
+    isAlone ||
+    (volume !== undefined && issue !== undefined) ||
+    (pages !== undefined && !isCounted && (volume !== undefined || !isSure));
+  const isIssue = areEditors && !isSure && issue !== undefined && !isCounted;
+  if (isIssue || (isArticle && !areEditors))
+    return { nature: isIssue ? 'numero-revue' : 'article', ...shaped(left, found, 'journal'), isWeak: isAlone };
+  return { nature: areEditors ? 'direction' : 'livre', ...shaped(left, found, undefined), isSaid: areEditors };
+}
+
+/** The pieces behind the title, and the title up to one of them. */
+function parted(left: string, { quoted, isOfSentences }: Found) {
+  const pieces = piecesOf(left, isOfSentences);
+  const first =
+    quoted === undefined
+      ? pieces.findIndex(({ sign }, index) => index > 0 && (sign === '' || sign.includes(isOfSentences ? '.' : ',')))
+      : 0;
+  const tail = pieces.slice(first === -1 ? 1 : first);
+  return { pieces, tail, upTo: (piece: Piece | undefined): string => quoted ?? left.slice(0, piece?.from) };
+}
+
+/** The title and the place of a work whose shape is known. */
+function shaped(left: string, found: Found, shape: 'book' | 'event' | 'journal' | 'school' | undefined) {
+  const { quoted, isOfSentences, numbers } = found;
+  const within = withinBook(left, quoted);
+  if (within && shape !== undefined && shape !== 'school') {
+    const { title, book } = within;
+    if (shape === 'journal') return { title, ...inJournal(book, numbers.container) };
+    const place = inBook(book);
+    const { container, publisher } = place.fields;
+    return shape === 'event' && !place.editors && publisher === undefined && container !== undefined
+      ? { title, ...atMeeting(piecesOf(book, false)) }
+      : { title, ...place };
+  }
+  const { tail, upTo } = parted(left, found);
+  if (shape === 'event') {
+    const named = Math.max(
+      0,
+      tail.findIndex(({ text }) => isTalkIn(text)),
+    );
+    return { title: upTo(tail[named]), ...atMeeting(tail.slice(named)) };
+  }
+  if (shape === 'school') {
+    const named = Math.max(
+      0,
+      tail.findIndex(({ text }) => isSchool(text)),
+    );
+    return { title: upTo(tail[named]), ...atSchool(undefined, tail.slice(named)) };
+  }
+  if (shape === 'book') {
+    const from = quoted === undefined ? (tail[0]?.from ?? left.length) : 0;
+    return { title: upTo(tail[0]), ...inBook(left.slice(from)) };
+  }
+  if (shape === 'journal') {
+    const numbered = tail.findIndex(({ sign }) => sign.includes(gap));
+    const journal = isOfSentences ? tail[0] : tail.at(numbered === -1 ? -1 : numbered - 1);
+    const from = quoted === undefined ? (journal?.from ?? left.length) : 0;
+    return { title: upTo(journal), ...inJournal(left.slice(from), numbers.container) };
+  }
+  const { from, ...house } = atHouse(tail);
+  return { title: quoted ?? left.slice(0, from), ...house };
+}
+
+const inside = /^(.+?)(?:[.?!]\s+(?:In|Dans)\b|[.,]?\s+in\s?:|[.,]\s+(?:dans|in)(?=\s+(?:\p{Lu}|[«“])))\s*:?\s*(.+)$/u;
+const insideQuoted = new RegExp(String.raw`^()[\s,.${gap}]*(?:dans|in)\b\s*:?\s*(.+)$`, 'iu');
+
+/** What « dans » or « in » leads to. */
+function withinBook(left: string, quoted: string | undefined) {
+  const [, before = '', book] = (quoted === undefined ? inside : insideQuoted).exec(left) ?? [];
+  return book === undefined ? undefined : { title: quoted ?? before, book };
+}
+
+const specialIssue =
+  /^(?:(?:numéro|n[°º])\s(?:spécial|thématique|double)|dossier(?:\sthématique)?|special issue)(?:\s(?:d[eu]|of|in|dans))?(?:\s(?:la|the)(?=\s\p{Ll}))?(?:\s(?:revue|journal))?\s?:?\s*(?:d[’'](?=\p{Lu}))?/iu;
+
+const journalOf = (text: string): string => {
+  const name = text.replace(/^[\s.,;:]+|[\s,;:]+$/g, '').replace(specialIssue, '');
+  return /\.\s.|^\p{Lu}{1,2}\.$|^\p{Lu}{2,} \p{Ll}{1,4}\.$/u.test(name) ? name : name.replace(/\.$/, '');
+};
+
+/** A journal is named until the first number or date, else to the first comma. */
+function inJournal(left: string, known?: string): Place {
+  const [named = '', ...rest] = left.includes(gap) ? left.split(gap) : left.split(/,\s/);
+  return {
+    fields: { container: known ?? journalOf(named) },
+    notes: piecesOf(rest.join(gap), false).map(({ text }) => text),
+  };
+}
+
+/** « Pierre Martin (éd.), Lire, écrire, Marseille », « Rivers, edited by Luc Martin, Routledge »: its editors too. */
+function inBook(text: string): Place {
+  const [, behind = '', after = ''] = roleBehind.exec(text) ?? [];
+  const [before = '', named = ''] = roleBefore.exec(text) ?? [];
+  const [later = '', people = ''] = roleAfter.exec(text) ?? [];
+  const editors = areNames(behind) && behind !== '' ? behind : named || (areNames(people) ? people : '');
+  const book = editors === behind && behind !== '' ? after : text.replace(named === '' ? editors && later : before, '');
+  const [first, ...pieces] = piecesOf(book, /\.\s+\p{Lu}/u.test(book));
+  const { place, publisher, from, others, isNamed } = houseIn(pieces);
+  if (isNamed || !isProceedings(first?.text ?? ''))
+    return { editors, fields: { container: clean(book.slice(0, from)), place, publisher }, notes: others };
+  return {
+    editors,
+    fields: { container: first?.text, event: { place: pieces.map((piece) => piece.text).join(', ') } },
+    notes: [],
+  };
+}
+
+/** « colloque « Fleuves », Lyon »: its name, and where it was. */
+function atMeeting([first, ...pieces]: readonly Piece[]): Place {
+  const said = first?.text ?? '';
+  const [name, ...places] = [said, ...pieces.map(({ text }) => text)]
+    .map((text) => text.replace(atEvent, ''))
+    .filter(Boolean);
+  return {
+    fields: {
+      event: { name, place: places.join(', ') },
+      ...(/invité|invited|keynote/i.test(said) && { invited: true }),
+    },
+    notes: [],
+  };
+}
+
+const atEvent =
+  /^(?:(?:communication|conférence|intervention|exposé|paper|talk|poster)(?:\s(?:orale?|invitée?|presented|given))*(?:$|\s(?:aux?|à l[’']|à la|lors d[ue]|at(?: the)?)\s))/iu;
+
+const isSchool = (text: string): boolean => /univ|école|institut|faculté|school|college/i.test(text);
+
+/** A thesis or a report, whose kind the first piece may say. */
+function atSchool(kind: Nature | undefined, pieces: readonly Piece[]): Place {
+  const said = kind === undefined ? [] : [pieces[0]?.text ?? ''];
+  const after = pieces.slice(said.length).map(({ text }) => text);
+  const [, commissioner] =
+    /^rapport\s.*?(?:pour|remis à|à|au)\s(?:la\s|le\s|les\s|l[’'])?(\p{Lu}.+)$/iu.exec(said[0] ?? '') ?? [];
+  const place = after.find(isCity);
+  const bodies = after.filter((text) => text !== place);
+  const institution =
+    commissioner ??
+    bodies.find(isSchool) ??
+    bodies[0] ??
+    (kind === 'rapport' && place === undefined ? said[0] : undefined);
+  return { fields: { institution, place }, notes: [...said, ...bodies].filter((text) => text !== institution) };
+}
+
+const isPublisher = (text: string): boolean => isHouse(text, undefined, false);
+const isLikePlace = (text = ''): boolean =>
+  isCity(text) || /^\p{Lu}[\p{L}'’-]*(?:[\s,](?:\p{Lu}[\p{L}'’-]*|sur|de|en|la|le)){0,3}(?:\s\(.+\))?$/u.test(text);
+
+function atHouse(pieces: readonly Piece[]): Place & { readonly from: number | undefined } {
+  const { place, publisher, from, others } = houseIn(pieces);
+  return { fields: { place, publisher }, notes: others, from };
+}
+
+/**
+ * The place and the publisher at the end of pieces: « Paris, Seuil », « Dalloz », « Paris: Elsevier », « Springer,
+ * Berlin »; `from` is where they begin.
+ */
+function houseIn(pieces: readonly Piece[]) {
+  const texts = pieces.map(({ text }) => text);
+  const known = texts.findLastIndex(isPublisher);
+  const lastCity = texts.length - 1 - (isCity(texts.at(-1) ?? '') ? 1 : 0);
+  const at = known === -1 ? lastCity : known;
+  const [before, publisher, after] = [texts[at - 1], texts[at], texts[at + 1]];
+  const isBehindColon = /:/.test(pieces[at]?.sign ?? '');
+  const hasBefore =
+    before !== undefined &&
+    (isBehindColon || isCity(before) || (!isCity(after ?? '') && isLikePlace(before) && after === undefined));
+  const place = hasBefore ? before : isLikePlace(after) ? after : undefined;
+  const first = hasBefore ? at - 1 : at;
+  const others = texts.slice(place !== undefined && !hasBefore ? at + 2 : at + 1);
+  const isNamed = known !== -1 || isBehindColon;
+  const isSure = isNamed || (place !== undefined && isCity(place));
+  return { place, publisher, from: pieces[Math.max(0, first)]?.from, others, isNamed, isSure };
+}
