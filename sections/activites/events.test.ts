@@ -116,9 +116,7 @@ describe('the calendar', () => {
           link: 'https://a.example/é',
           slides: 'https://s.example/',
         },
-        { id: 'd', title: 'Portes ouvertes', nature: 'Diffusion et médias', start: '2027-01-01' },
       ),
-      hidden: { outreach: true as const },
     };
     expect(agendaEvents(given, agenda)).toMatchObject([
       {
