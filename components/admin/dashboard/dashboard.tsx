@@ -191,7 +191,7 @@ function textOf(missing: Missing): { readonly label: string; readonly href: stri
       href: '/admin/mentions',
       detail:
         missing.lacks === 0
-          ? 'Elle est complète\u00a0: il reste à la publier.'
+          ? 'Ses réponses obligatoires sont données\u00a0: il reste à la publier.'
           : `Il y manque ${counted(missing.lacks, 'réponse', 'réponses')}.`,
     };
   if (missing.of === 'translation')
