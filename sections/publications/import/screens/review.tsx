@@ -5,6 +5,7 @@ import { useEvent } from '@/components/admin/form/use-event';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { Button } from '@/components/admin/ui/button';
+import { CheckLabel } from '@/components/admin/ui/check-label';
 import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Page } from '@/components/admin/ui/page';
 import { Spinner } from '@/components/ui/spinner';
@@ -105,6 +106,23 @@ export function Review({ source, plan, current }: Props) {
         </p>
       )}
       {years && <p className="text-ink-soft">{years}</p>}
+      {current.tagged > 0 && (
+        <div>
+          <CheckLabel>
+            <input
+              type="checkbox"
+              checked={current.takesTags}
+              onChange={(event) => current.takeTags(event.target.checked)}
+            />
+            Reprendre les mots-clés (étiquettes de Zotero)
+          </CheckLabel>
+          <p className="ps-6 text-ink-soft text-sm">
+            {counted(current.tagged, 'référence en a', 'références en ont')}. Le fichier ne distingue pas vos étiquettes
+            personnelles, comme «{'\u00a0'}À lire{'\u00a0'}», des mots-clés de l’auteur{'\u00a0'}: sans cette coche, le
+            site n’en montre aucune.
+          </p>
+        </div>
+      )}
       {canAdd && (
         <DomainChoice
           id={id}

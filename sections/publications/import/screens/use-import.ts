@@ -8,6 +8,7 @@ import type { Failure } from '@/lib/site/api/client';
 import { type ImportProgress, importReferences, planFromHost, planImport } from '@/lib/site/api/import';
 import { type Choice, chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 import type { ImportPlan } from '@/sections/publications/import/plan';
+import { hasKeywords, withoutKeywords } from '@/sections/publications/import/tags';
 import { type ImportSource, wordsOf } from './import-source';
 import { outcomeText } from './words';
 
@@ -49,7 +50,13 @@ export function useImport() {
   const writing = useRef(false);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const plan = stage.at === 'review' ? stage.plan : null;
+  /** Whether keywords are taken that are somebody's tags. */
+  const [takesTags, takeTags] = useState(false);
+  const whole = stage.at === 'review' ? stage.plan : null;
+  const plan = useMemo(
+    () => (whole?.hasTags && !takesTags ? { ...whole, entries: whole.entries.map(withoutKeywords) } : whole),
+    [whole, takesTags],
+  );
   const entries = useMemo(
     () => (plan ? chosenEntries(plan.entries, choices, target.key) : []),
     [plan, choices, target.key],
@@ -94,6 +101,7 @@ export function useImport() {
   /** Reads a new source: what was chosen in another one, by the place of its entries, does not hold in it. */
   const start = (source: ImportSource) => {
     setChoices(none);
+    takeTags(false);
     void read(source);
   };
 
@@ -148,6 +156,11 @@ export function useImport() {
   const isNamed = target.title.trim() !== '';
   return {
     stage,
+    plan,
+    /** How many references have such keywords. */
+    tagged: whole?.hasTags ? whole.entries.filter(hasKeywords).length : 0,
+    takesTags,
+    takeTags,
     trouble,
     choices,
     choose,
