@@ -14,12 +14,13 @@ export function TimeZonePanel() {
   const id = useId();
   const current = timeZone();
   const own = useBrowserZone();
-  const [chosen, setChosen] = useState(current);
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = picked ?? current;
   const save = async (zone: string) => {
     const done = zone ? `Le site est à l’heure de ${zone}` : 'Le site est à l’heure du serveur';
-    await change({ timeZone: zone || null }, done);
-    if (zone) document.documentElement.dataset.timeZone = zone; // for the dates of this page
-    setChosen(zone || current);
+    if (!(await change({ timeZone: zone || null }, done))) return;
+    if (zone) document.documentElement.dataset.timeZone = zone; // for the dates of this page, before it is shown anew
+    setPicked(null);
   };
   return (
     <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="fuseau" title="Fuseau horaire">
@@ -36,7 +37,7 @@ export function TimeZonePanel() {
         )}
         <Field id={id} label="Fuseau horaire du site">
           {(tied) => (
-            <Select {...tied} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            <Select {...tied} value={chosen} onChange={(event) => setPicked(event.target.value)}>
               <option value="">Celui du serveur</option>
               {own === '' || !zones().includes(chosen) ? chosen !== '' && <option>{chosen}</option> : null}
               {own !== '' && zones().map((zone) => <option key={zone}>{zone}</option>)}
