@@ -446,25 +446,38 @@ test('a filter holds after a move or a deletion of several, and after its undo',
   await expect(shown).toHaveText([/Crues 1/, /Crues 3/, /Crues 5/, /Crues 7/, /Crues 9/]);
 });
 
-test('without a domain its name is asked for at once', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('without a domain, publications ask for its name at once, and theses need none', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const content = await contentOf(site);
   for (const id of ['publications', 'theses-encadrees']) await content.saveSection(id, { content: {} });
-  for (const [route, next] of [
-    ['publications', 'Ajouter un article'],
-    ['theses', 'Ajouter une thèse'],
-  ]) {
-    await page.goto(`/admin/${route}`);
-    await expect(page.getByLabel('Nom du domaine')).toHaveAccessibleDescription(
-      'À nommer d’abord\u202f: ce que vous ajouterez ensuite y sera rangé.',
-    );
-    await page.getByLabel('Nom du domaine').fill('Hydrologie');
-    await page.getByLabel('Nom du domaine').press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: 'Hydrologie' })).toBeVisible();
-    await expect(page.getByRole('button', { name: next })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Ajouter un domaine' })).toBeVisible();
-    await page.keyboard.press('Control+s');
-    await expect(saveBar(page)).toContainText('Enregistré à');
-  }
+  await page.goto('/admin/publications');
+  await expect(page.getByLabel('Nom du domaine')).toHaveAccessibleDescription(
+    'À nommer d’abord\u202f: ce que vous ajouterez ensuite y sera rangé.',
+  );
+  await page.getByLabel('Nom du domaine').fill('Hydrologie');
+  await page.getByLabel('Nom du domaine').press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Hydrologie' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ajouter un article' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ajouter un domaine' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
+  await page.getByLabel('Sujet').fill('Les crues');
+  await page.getByText('En cours', { exact: true }).click();
+  await page.getByLabel('Année').fill('2024');
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  await page.goto('/');
+  const theses = page.locator('#theses');
+  await expect(theses.getByRole('listitem')).toContainText('Les crues');
+  await expect(theses.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: 'Renommer' }).click();
+  await expect(page.getByLabel('Nom du domaine')).toHaveValue('Sans domaine');
 });
 
 test('a section is added from either list, and found in its row', { tag: '@long' }, async ({ adminPage: page }) => {

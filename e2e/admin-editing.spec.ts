@@ -509,24 +509,6 @@ test('the window of a publication says what else its save stores', { tag: '@long
   await expect(also).toHaveText(/^Enregistre aussi\s: .*1\sarticle supprimé/i);
 });
 
-test('an empty list of key figures says which figures the page counts by itself', { tag: '@long' }, async ({
-  adminPage: page,
-  site,
-}) => {
-  const database = openDatabase(site.databaseFile, { wait: 5000 });
-  database.exec(`UPDATE "Section" SET "content" = '[]', "sample" = 1 WHERE "id" = 'chiffres-cles'`);
-  database.close();
-  expect(await publicText(site)).toContain('activité');
-  await page.goto('/admin/key-figures');
-  await expect(page.getByRole('main')).toContainText(
-    'Le site affiche ceux qui se comptent (années, publications, thèses) tant que vous n’avez pas enregistré les vôtres.',
-  );
-  await store(site, 'chiffres-cles', []);
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('Aucun chiffre clé ajouté');
-  await expect(page.getByRole('main')).not.toContainText('Le site affiche');
-});
-
 test('all domains of the publications are seen at once, at a desk and on a phone', { tag: '@long' }, async ({
   adminPage: page,
   site,

@@ -42,6 +42,12 @@ test('a page is public once it is complete and switched on; nothing of it is bef
   ] as const)
     await page.getByRole('textbox', { name: new RegExp(`^${name} ?obligatoire`) }).fill(text);
   await expect(state).toContainText('Complète.');
+  await expect(state).toContainText('Vérifié\u00a0: les réponses obligatoires dans le cas choisi sont données');
+  const name = page.getByRole('textbox', { name: /^Nom ou dénomination/ });
+  await page.getByText('Un établissement', { exact: true }).click();
+  await expect(name, 'no body bears a person’s name').toHaveValue('');
+  await page.getByText('Moi-même', { exact: true }).click();
+  await expect(name).toHaveValue('Noor Essai');
   await page.keyboard.press('Control+s');
   await expect(state).toContainText('Publique');
   await page.goto('/');

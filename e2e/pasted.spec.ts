@@ -57,6 +57,14 @@ test('Word', async ({ clean }) => {
   expect(changes).toEqual({ picture: 1 });
 });
 
+test('numerals in small capitals come as capitals, other words as they were typed', async ({ clean }) => {
+  const small = (text: string) => `<span style='font-variant:small-caps'>${text}</span>`;
+  const { html } = await clean(
+    `<p>Le ${small('xviii')}<sup>e</sup>, ${small('xviiie siècle')}, ${small('Dupont')}</p>`,
+  );
+  expect(html).toBe('<p>Le XVIII<sup>e</sup>, XVIIIe siècle, Dupont</p>');
+});
+
 test('LibreOffice Writer', async ({ clean }) => {
   const { html, changes } = await clean(clipboard('writer'));
   expect(html).toBe(

@@ -17,7 +17,7 @@ test('an owner translates a section; visitors find it once the language is shown
   const statusOf = async (path: string) => (await fetch(site.origin + path)).status;
 
   await page.goto('/admin/traductions');
-  const add = page.getByRole('button', { name: 'Ajouter la langue anglais' });
+  const add = page.getByRole('button', { name: 'Ajouter l’anglais' });
   await hydrated(add);
   await add.click();
   await expect(toast(page, 'Langue ajoutée : anglais')).toBeVisible();

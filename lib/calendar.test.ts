@@ -56,6 +56,17 @@ test.each<[string, When, string[]]>([
     { is: 'times', start: new Date('2026-12-12T13:30:00Z') },
     ['DTSTART:20261212T133000Z'],
   ],
+  [
+    'on the last day of the last year: no year has five digits',
+    { is: 'days', first: '9999-12-31', last: '9999-12-31' },
+    ['DTSTART;VALUE=DATE:99991231'],
+  ],
+  [
+    'of which the end is later, in UTC',
+    { is: 'times', start: new Date('9999-12-31T23:00:00Z'), end: new Date('+010000-01-01T01:00:00Z') },
+    ['DTSTART:99991231T230000Z'],
+  ],
+  ['of which the beginning is too', { is: 'times', start: new Date('+010000-01-01T01:00:00Z') }, []],
 ])('an event %s', (_, when, lines) => {
   expect(unfolded(file(event({ when }))).filter((line) => /^DT(?:START|END)/.test(line))).toEqual(lines);
 });

@@ -39,7 +39,9 @@ export function calendarFile({ name, changed, language, events }: Calendar): str
     'CALSCALE:GREGORIAN',
     ...textLine('NAME', name), // RFC 7986, 5.1; the next one is what older programs read
     ...textLine('X-WR-CALNAME', name),
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...events
+      .filter(({ when }) => when.is === 'days' || isWritable(when.start))
+      .flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
@@ -61,12 +63,16 @@ function eventLines({ uid, when, title, description, place, category, url }: Cal
   ];
 }
 
-/** An event on days ends before the day after its last (3.6.1). */
+/** An event on days ends before the day after its last (3.6.1). A year has four digits (3.3.4): a later end is left out. */
 function whenLines(when: When): string[] {
-  if (when.is === 'times') return [`DTSTART:${utc(when.start)}`, ...(when.end ? [`DTEND:${utc(when.end)}`] : [])];
+  if (when.is === 'times')
+    return [`DTSTART:${utc(when.start)}`, ...(isWritable(when.end) ? [`DTEND:${utc(when.end)}`] : [])];
   const after = new Date(Date.parse(when.last) + 24 * 60 * 60 * 1000);
-  return [`DTSTART;VALUE=DATE:${basic(when.first)}`, `DTEND;VALUE=DATE:${basic(after.toISOString().slice(0, 10))}`];
+  const end = isWritable(after) ? [`DTEND;VALUE=DATE:${basic(after.toISOString().slice(0, 10))}`] : [];
+  return [`DTSTART;VALUE=DATE:${basic(when.first)}`, ...end];
 }
+
+const isWritable = (at: Date | undefined): at is Date => at !== undefined && at.getUTCFullYear() <= 9999;
 
 /** `20261212T133000Z` */
 const utc = (at: Date): string => basic(`${at.toISOString().slice(0, 19)}Z`);

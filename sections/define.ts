@@ -42,8 +42,6 @@ type EditorLabels = {
   readonly saved: (count: number) => string;
   /** Singular and plural of what the heading counts; by default those of the editor's items. */
   readonly counted?: readonly [one: string, many: string];
-  /** The replacement for a list that was emptied with the sample, until the owner saves one. */
-  readonly whileEmptied?: string;
   /** Sentences of the help guide. */
   readonly help: readonly string[];
 };
@@ -101,10 +99,15 @@ type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly companions?: readonly string[];
   readonly labels: EditorLabels;
   /**
-   * Whether visitors find anything in it: the page leaves it out, and its link, while they do not. By default it says
+   * Whether visitors find anything in it, of what `forVisitors` leaves: the page leaves it out, and its link, while they do not. By default it says
    * that it is empty.
    */
   readonly hasContent?: (content: z.output<Schema>) => boolean;
+  /**
+   * What visitors are told of the content: the rest leaves neither the server nor, in a preview, the form. By default
+   * all of it.
+   */
+  readonly forVisitors?: (content: z.output<Schema>) => z.output<Schema>;
   /** Number of items in the content, for headings and toasts. */
   readonly count: (content: z.output<Schema>) => number;
 };

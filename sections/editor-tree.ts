@@ -190,6 +190,8 @@ type MapNode<V> = Translated & {
     readonly create: (name: string) => { readonly key: string; readonly value: V };
     readonly rename: (value: V, name: string) => V;
   };
+  /** The key, and the name in the administration, of the group of items for which nobody has named one: no text. */
+  readonly unnamed?: string;
   /** The items of all its groups, for a count over all of them. */
   readonly items?: Pick<ListLabels, 'one' | 'many' | 'feminine'>;
   /** Number of items in a group, for its badge. */

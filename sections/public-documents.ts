@@ -1,5 +1,4 @@
 /** The documents of the public pages: visitors are served no other. */
-import { isShown } from './activites/definition';
 import { documentsOf, type PublicDocument } from './documents';
 import type { PublicSection, PublicSite } from './public-site';
 import { publicationDocuments } from './publications/texts';
@@ -10,7 +9,7 @@ const documents: { readonly [Id in AnyKindId]?: (content: ContentOf<Id>) => read
   publications: publicationDocuments,
   enseignement: documentsOf,
   projets: documentsOf,
-  'cv--activites': (content) => documentsOf(content.items.filter(isShown(content))),
+  'cv--activites': (content) => documentsOf(content.items),
   'theses-encadrees': (domains) => documentsOf(Object.values(domains).flat()),
 };
 

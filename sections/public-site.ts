@@ -27,7 +27,15 @@ export type PublicSection<Id extends AnyKindId = AnyKindId> = { readonly [Each i
 export const isOnPage = (section: PublicSection): section is PublicSection<PageKindId> =>
   placeOf(section.kind) === 'page';
 
-/** A section as visitors see it. Its content is what its kind's schema has returned. */
+/** A section with what visitors are told of its content, and nothing else. */
+export const forVisitors = <Section extends Pick<StoredSection, 'id' | 'type' | 'content'>>(
+  section: Section,
+): Section => ({
+  ...section,
+  content: definitionOf(section).forVisitors?.(section.content) ?? section.content,
+});
+
+/** A section in the shape of the public pages. Its content is what its kind's schema has returned. */
 export function publicSection({
   id,
   title,

@@ -101,7 +101,7 @@ function Contacts({ site }: { site: PublicSite }) {
               <span className="sr-only">{label}</span>
             </dt>
             <dd
-              className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}
+              className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0 whitespace-pre-line'}
               {...(href === undefined && attributes)}
             >
               {href ? (

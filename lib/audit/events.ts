@@ -54,6 +54,7 @@ type Own =
   | 'site.restore'
   | 'site.online'
   | 'site.offline'
+  | 'time-zone.change'
   | 'visits.on'
   | 'visits.off'
   | 'training.refused'
@@ -119,6 +120,10 @@ const own: Readonly<Record<Own, Described>> = {
   'site.restore': { group: 'restaurations', what: 'Site restauré d’une sauvegarde' },
   'site.online': { group: 'contenu', what: 'Site remis en ligne' },
   'site.offline': { group: 'contenu', what: 'Site mis hors ligne' },
+  'time-zone.change': {
+    group: 'contenu',
+    what: ({ zone }) => `Fuseau horaire du site\u00a0: ${String(zone) || 'celui du serveur'}`,
+  },
   'visits.on': { group: 'contenu', what: 'Visites comptées' },
   'visits.off': { group: 'contenu', what: 'Visites non comptées, celles comptées supprimées' },
   'training.refused': { group: 'contenu', what: 'Robots d’entraînement refusés' },

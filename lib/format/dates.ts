@@ -1,23 +1,27 @@
 /**
- * Dates and times, all in the site's time zone, for every reader: the setting TIME_ZONE (lib/env.ts checks it), by
- * default the host's. A browser takes the one that the server wrote on the document (app/document.tsx). In French, unless
- * visitors read them, who may do so in another language.
+ * Dates and times, all in the site's time zone, for every reader: the one that the owner chose (lib/site/time-zone.ts),
+ * by default the setting TIME_ZONE (lib/env.ts checks it), by default the host's. A browser takes the one that the server
+ * wrote on the document (app/document.tsx). In French, unless visitors read them, who may do so in another language.
  */
 import { type Language, languageFacts } from '../languages.ts'; // by this name for Node itself, which dates.test.ts starts
 
 type Moment = Date | string;
 
 export function timeZone(): string {
-  const given = typeof document === 'undefined' ? process.env.TIME_ZONE : document.documentElement.dataset.timeZone;
+  const given =
+    typeof document === 'undefined'
+      ? process.env.OWNER_TIME_ZONE || process.env.TIME_ZONE
+      : document.documentElement.dataset.timeZone;
   return given || new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Formatters by locale, each made when it is first used, when the time zone is known. */
+/** Formatters by locale and time zone, each made when it is first used. */
 function formatter(options: Intl.DateTimeFormatOptions): (locale?: string) => Intl.DateTimeFormat {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (locale = languageFacts.fr.locale) => {
-    const known = made.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: timeZone() });
-    made.set(locale, known);
+    const zone = timeZone();
+    const known = made.get(`${locale} ${zone}`) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    made.set(`${locale} ${zone}`, known);
     return known;
   };
 }

@@ -43,7 +43,12 @@ type Task<Head, Line> = Answer<Head, Line> & {
   readonly input: AsyncIterable<string | Uint8Array> | Iterable<Uint8Array>;
 };
 
-const fileHead = z.object({ format: z.enum(formats), encoding: z.enum(encodings), count: z.int() });
+const fileHead = z.object({
+  format: z.enum(formats),
+  encoding: z.enum(encodings),
+  hasTags: z.boolean(),
+  count: z.int(),
+});
 const refusalSchema = z.object({ refusal: z.string() });
 /** How many entries are done, while they are. */
 const progressSchema = z.strictObject({ done: z.int(), total: z.int() });
@@ -59,7 +64,9 @@ export async function readReferencesFile(
 ): Promise<FileRead | Refusal> {
   const input = file instanceof Uint8Array ? [file] : file;
   const read = await inReferencesProcess({ name: 'read', input, head: fileHead, line: entrySchema }, reading);
-  return 'refusal' in read ? read : { format: read.head.format, encoding: read.head.encoding, entries: read.lines };
+  if ('refusal' in read) return read;
+  const { count: _, ...head } = read.head;
+  return { ...head, entries: read.lines };
 }
 
 /**

@@ -6,6 +6,7 @@ import { formatNumber } from '@/lib/format/french';
 import { maxBytes, maxEntries, tooLong } from './bounds';
 import { decode } from './decode';
 import { linesOfItems } from './json-lines';
+import { arePersonalTags } from './personal-tags';
 import { readBibtex } from './read-bibtex';
 import { readCsl } from './read-csl';
 import { isOwnTable, readCsv } from './read-csv';
@@ -23,10 +24,10 @@ export function readReferences(bytes: Uint8Array, onProgress?: OnProgress): File
   const { text, encoding } = decoded;
   if (text.trim() === '') return { refusal: 'Ce fichier est vide.' };
   const read = /^\s*[[{]/.test(text) ? fromJson(text, onProgress) : fromText(text, onProgress);
-  return 'refusal' in read ? read : { ...read, encoding };
+  return 'refusal' in read ? read : { ...read, encoding, hasTags: arePersonalTags(text, read.entries) };
 }
 
-type Read = Omit<FileRead, 'encoding'> | { readonly refusal: string };
+type Read = Omit<FileRead, 'encoding' | 'hasTags'> | { readonly refusal: string };
 
 function fromJson(text: string, onProgress?: OnProgress): Read {
   let json: unknown;

@@ -211,4 +211,10 @@ export const encodings = [
 ] as const;
 export type Encoding = (typeof encodings)[number];
 
-export type FileRead = { readonly format: Format; readonly encoding: Encoding; readonly entries: readonly Entry[] };
+export type FileRead = {
+  readonly format: Format;
+  readonly encoding: Encoding;
+  /** Whether its keywords are tags that somebody put on the works for themselves (personal-tags.ts). */
+  readonly hasTags: boolean;
+  readonly entries: readonly Entry[];
+};

@@ -34,7 +34,7 @@ const more: Readonly<Record<string, (content: never) => void>> = {
     const [first, second, third, fourth, fifth] = content['Réseaux et sécurité'] ?? [];
     Object.assign(first ?? {}, { documents, devenir: { thesesFr: 'https://theses.fr/s1', situation: 'Professeure' } });
     Object.assign(second ?? {}, { devenir: { thesesFr: 'https://exemple.org/' } });
-    Object.assign(third ?? {}, { statut: 'Abandonnée' });
+    Object.assign(third ?? {}, { statut: 'Abandonnée', shown: true });
     Object.assign(fourth?.encadrement ?? {}, { anonyme: true, end: '2022-09' });
     Object.assign(fifth?.encadrement ?? {}, { nature: 'Stage de recherche', role: 'Tutorat' });
     content.Vide = [];

@@ -29,6 +29,7 @@ import { encodingText } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
 import { planFromHost } from '@/sections/publications/import/hosts/plan';
 import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
+import { hasKeywords, withoutKeywords } from '@/sections/publications/import/tags';
 import { CliError } from '../lib/console';
 import { commandError } from './command-error';
 
@@ -91,7 +92,8 @@ async function importPlan(
   { domain, withForeign, dryRun }: ImportOptions,
 ): Promise<string[]> {
   try {
-    const plan = await planned();
+    const whole = await planned();
+    const plan = whole.hasTags ? { ...whole, entries: whole.entries.map(withoutKeywords) } : whole;
     const target = targetOf(plan, domain);
     const taken = plan.entries.flatMap((planned, index): [number, Choice][] =>
       withForeign && isForeign(planned) ? [[index, { skip: false }]] : [],
@@ -104,6 +106,11 @@ async function importPlan(
     const years = yearsText(entries);
     return [
       ...(plan.encoding === 'utf-8' ? [] : [`${encodingText(plan.encoding)}.`]),
+      ...(whole.hasTags && whole.entries.some(hasKeywords)
+        ? [
+            'Les mots-clés ne sont pas repris\u00a0: ce sont des étiquettes de Zotero, dont les vôtres. L’import de l’administration peut les reprendre.',
+          ]
+        : []),
       ...(isCreated ? [`Le domaine «\u00a0${target.title}\u00a0» ${dryRun ? 'sera créé' : 'est créé'}.`] : []),
       ...(years === null ? [] : [years]),
       ...(spellings.length > 0

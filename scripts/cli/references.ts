@@ -25,9 +25,9 @@ const tasks: Readonly<Record<string, Task>> = {
       const { readReferences } = await import('@/lib/references/read');
       return (bytes, onProgress) => {
         const read = readReferences(bytes, onProgress);
-        return 'refusal' in read
-          ? read
-          : { head: { format: read.format, encoding: read.encoding }, lines: read.entries };
+        if ('refusal' in read) return read;
+        const { entries, ...head } = read;
+        return { head, lines: entries };
       };
     },
   },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { documentAddress } from '../documents';
 import { publicDocuments } from '../public-documents';
-import { publicSection } from '../public-site';
+import { forVisitors, publicSection } from '../public-site';
 import { validate } from '../validate';
 import { byNature } from './by-nature';
-import { activites, isShown } from './definition';
+import { activites } from './definition';
 
 const activity = (title: string, nature: string, more: object = {}) => ({ id: title, title, nature, ...more });
 const stored = {
@@ -28,17 +28,16 @@ test('activities stand by nature, those of the list before the owner’s own, th
 });
 
 test('a nature that is left out is on no page, and its documents are served to no visitor', () => {
-  const titles = (hidden: object) => {
-    const content = parsed(hidden);
-    return content.items.filter(isShown(content)).map(({ title }) => title);
-  };
+  const titles = (hidden: object) => activites.forVisitors?.(parsed(hidden)).items.map(({ title }) => title);
   expect(titles({ awards: true, others: true })).toEqual(['Fête de la science']);
   const documents = (hidden: object) =>
     publicDocuments({
-      sections: [publicSection({ id: 'cv--activites', title: 'Activités', type: 'cards', content: parsed(hidden) })],
+      sections: [
+        publicSection(forVisitors({ id: 'cv--activites', title: 'Activités', type: 'cards', content: parsed(hidden) })),
+      ],
     } as Parameters<typeof publicDocuments>[0]);
   expect([documents({}).length, documents({ others: true }).length]).toEqual([1, 0]);
-  expect(activites.hasContent?.(parsed({ awards: true, outreach: true, others: true }))).toBe(false);
+  expect(titles({ awards: true, outreach: true, others: true })).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { placeText } from '@/lib/format/place-text';
 import type { Language } from '@/lib/languages';
 import { offered } from '@/sections/offered';
 import type { PublicSite, SectionOf } from '@/sections/public-site';
-import { type Activities, type Activity, isShown } from './definition';
+import type { Activities, Activity } from './definition';
 import { whenOf } from './events';
 import { words } from './words';
 
@@ -26,7 +26,7 @@ type Agenda = {
 /** The events, past ones too, for a calendar drops what its file no longer has. */
 export function agendaEvents(content: Activities, { page, site, language }: Agenda): CalendarEvent[] {
   const times = new Map<string, number>();
-  return content.items.filter(isShown(content)).flatMap((activity) => {
+  return content.items.flatMap((activity) => {
     const when = whenOf(activity);
     if (!when) return [];
     const { id, title, place, country, nature, link } = activity;

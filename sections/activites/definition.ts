@@ -192,12 +192,13 @@ export const activites = defineSection({
       'Les contrats et les projets financés ont leur page\u00a0: «\u00a0Projets\u00a0».',
     ],
   },
-  hasContent: (content) => content.items.some(isShown(content)),
+  hasContent: ({ items }) => items.length > 0,
+  forVisitors: (content) => ({ ...content, items: content.items.filter(isShown(content)) }),
   count: ({ items }) => items.length,
 });
 
-/** Whether the page shows an activity. */
-export const isShown =
+/** Whether visitors are told of an activity. */
+const isShown =
   ({ hidden }: Pick<Activities, 'hidden'>) =>
   ({ nature }: Activity): boolean =>
     !new Map<string, unknown>(Object.entries(hidden)).get(nameOfNature(nature));

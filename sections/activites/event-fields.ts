@@ -1,7 +1,8 @@
 /** What makes an activity an event: its times, and what is left of it. An activity may lack all of these. */
 import { z } from 'zod';
+import { timeZone } from '@/lib/format/dates';
 import { readPartialDate } from '@/lib/format/partial-date';
-import { isTime, isTimeZone, readTime } from '@/lib/format/zoned-time';
+import { isShownByClocks, isTime, isTimeZone, readTime, zoneMessage } from '@/lib/format/zoned-time';
 import { type Dated, isDay } from '../dated';
 import type { TextNode } from '../editor-tree';
 import { optionalWebAddress } from '../fields';
@@ -9,7 +10,6 @@ import { keptText } from '../optional';
 import { isEventNature } from './natures';
 
 const timeMessage = 'L’heure doit être comme 14:30';
-const zoneMessage = 'Le fuseau horaire doit être comme Europe/Paris ou Asia/Tokyo';
 
 const optionalTime = () =>
   z.preprocess(
@@ -61,24 +61,34 @@ const isShownTime = ({ start, startTime, endTime }: Group): boolean =>
 const isTalk = ({ nature, slides, video, startTime }: Group): boolean =>
   Boolean(slides) || Boolean(video) || Boolean(startTime) || isEventNature(String(nature));
 
-const timeNode = (label: string): TextNode => ({
+const timeNode = (label: string, dayOf: (group: Group) => unknown, field: 'startTime' | 'endTime'): TextNode => ({
   node: 'text',
   input: 'time',
   label,
   span: 'third',
   when: isShownTime,
+  hint: (group) => skippedTime(dayOf(group), group[field], group.zone),
 });
 
+/** What the form says of a time that does not exist on its day. */
+function skippedTime(typedDay: unknown, typedTime: unknown, typedZone: unknown): string | undefined {
+  const [day, time, zone] = [typedDay, typedTime, typedZone].map((text) => (typeof text === 'string' ? text : ''));
+  const read = { day: readPartialDate(day ?? ''), time: readTime(time ?? ''), zone: zone?.trim() || timeZone() };
+  if (!isDay(read.day) || !isTime(read.time) || !isTimeZone(read.zone)) return undefined;
+  if (isShownByClocks(read.day, read.time, read.zone)) return undefined;
+  return 'Cette heure n’existe pas ce jour-là\u00a0: on y passe à l’heure d’été.';
+}
+
 export const eventEditor = {
-  startTime: timeNode('Heure de début'),
-  endTime: timeNode('Heure de fin'),
+  startTime: timeNode('Heure de début', ({ start }) => start, 'startTime'),
+  endTime: timeNode('Heure de fin', ({ start, end }) => end || start, 'endTime'),
   zone: {
     node: 'text',
     fact: true,
     label: 'Fuseau horaire',
     span: 'third',
     placeholder: 'Asia/Tokyo',
-    hint: 'Si l’heure n’est pas celle du site.',
+    hint: () => `Si l’heure n’est pas celle du site (${timeZone()}).`,
     when: ({ startTime, zone }: Group) => Boolean(startTime) || Boolean(zone),
   },
   slides: {

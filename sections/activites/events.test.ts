@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { validate } from '../validate';
 import { agendaEvents } from './agenda';
 import { type Activity, activites } from './definition';
+import { eventEditor } from './event-fields';
 import { isUpcoming, upcomingFirst, whenOf } from './events';
 import { whenText } from './when-text';
 
@@ -37,6 +38,19 @@ describe('an activity is an event', () => {
       { nature: prize, start: '2026-12-12', startTime: '18:00' },
       { is: 'times', start: new Date('2026-12-12T17:00:00Z') },
     ],
+    [
+      { start: '2026-12-12', startTime: '14:30', zone: 'Europe/Dublin' },
+      { is: 'times', start: new Date('2026-12-12T14:30:00Z') },
+    ],
+    [
+      { start: '2027-06-12', startTime: '14:30', zone: 'Europe/Dublin' },
+      { is: 'times', start: new Date('2027-06-12T13:30:00Z') },
+    ],
+    // clocks skip 02:00 to 03:00: its beginning is its end, and an end must be later (RFC 5545, 3.8.2.2)
+    [
+      { start: '2027-03-28', startTime: '02:30', endTime: '03:30', zone: 'Europe/Paris' },
+      { is: 'times', start: new Date('2027-03-28T01:30:00Z') },
+    ],
     [{ start: '2026-12' }, null],
     [{ start: '2026-12-12', ongoing: true }, null],
     [{ nature: prize, start: '2026-12-12' }, null],
@@ -54,6 +68,19 @@ describe('an activity is an event', () => {
     [{ nature: prize, start: '2027-01-01' }, false],
     [{}, false],
   ])('%o is to come: %s', (given, expected) => expect(isUpcoming(activity(given), today)).toBe(expected));
+});
+
+test.each([
+  [{ start: '28/03/2027', startTime: '02:30' }, 'startTime', 'n’existe pas'],
+  [{ start: '28/03/2027', startTime: '2 h 30', zone: 'Europe/Dublin' }, 'startTime', ''],
+  [{ start: '28/03/2027', startTime: '03:00' }, 'startTime', ''],
+  [{ start: '27/03/2027', end: '28/03/2027', startTime: '22:00', endTime: '02:59' }, 'endTime', 'n’existe pas'],
+  [{ start: '28/03/2027', startTime: '02:30', zone: 'Eur' }, 'startTime', ''],
+  [{ start: '2027', startTime: '02:30' }, 'startTime', ''],
+] as const)('of %j the form says at %s: « %s »', (group, field, said) => {
+  const { hint } = eventEditor[field];
+  const text = (typeof hint === 'function' ? hint(group) : hint) ?? '';
+  expect(said === '' ? text === '' : text.includes(said)).toBe(true);
 });
 
 test('what is to come stands by its beginning, the next one first', () => {
@@ -116,9 +143,7 @@ describe('the calendar', () => {
           link: 'https://a.example/é',
           slides: 'https://s.example/',
         },
-        { id: 'd', title: 'Portes ouvertes', nature: 'Diffusion et médias', start: '2027-01-01' },
       ),
-      hidden: { outreach: true as const },
     };
     expect(agendaEvents(given, agenda)).toMatchObject([
       {

@@ -16,8 +16,9 @@ export function whenOf(activity: Activity): When | null {
   const last = isDay(end) ? end : start;
   if (startTime === undefined) return { is: 'days', first: start, last };
   const from = momentAt(start, startTime, zone);
-  if (endTime !== undefined) return { is: 'times', start: from, end: momentAt(last, endTime, zone) };
-  return { is: 'times', start: from };
+  const to = endTime === undefined ? from : momentAt(last, endTime, zone);
+  // both may be one moment: 02:30 to 03:30 where clocks skip that hour
+  return { is: 'times', start: from, ...(to > from && { end: to }) };
 }
 
 /** Whether an activity is a talk, a conference or another event, whatever is known of its date. */

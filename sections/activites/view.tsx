@@ -9,16 +9,16 @@ import { offered } from '@/sections/offered';
 import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
 import { agendaAddress } from './agenda';
 import { byNature } from './by-nature';
-import { type Activity, isShown } from './definition';
+import type { Activity } from './definition';
 import { Companions, EventTime } from './event-parts';
 import { isUpcoming, upcomingFirst, whenOf } from './events';
 import { words } from './words';
 
 /** The events to come, then the other activities, a block for each nature that the owner shows. */
 export function ActivitesView({ section, site }: SectionViewProps<'cv--activites'>) {
-  const shown = section.content.items.filter(isShown(section.content));
   const said = words[site.language];
-  const toCome = upcomingFirst(shown);
+  const { items } = section.content;
+  const toCome = upcomingFirst(items);
   return (
     <SectionFrame anchor={section.anchor} title={section.title} spoken={spoken(site, section.title)}>
       {toCome.length > 0 ? (
@@ -33,7 +33,7 @@ export function ActivitesView({ section, site }: SectionViewProps<'cv--activites
           ) : null}
         </Block>
       ) : null}
-      {byNature(shown.filter((activity) => !isUpcoming(activity))).map(({ nature, items }) => (
+      {byNature(items.filter((activity) => !isUpcoming(activity))).map(({ nature, items }) => (
         <Block title={offered(said.natures, nature)} spoken={spoken(site, nature)} key={nature}>
           <Rows activities={items} site={site} />
         </Block>

@@ -56,11 +56,9 @@ export const chiffresCles = defineSection({
     edit: 'Modifier les chiffres clés',
     save: 'Sauvegarder les chiffres clés',
     saved: (count) => `${count} chiffre(s) clé(s) sauvegardé(s) avec succès!`,
-    whileEmptied:
-      'Le site affiche ceux qui se comptent (années, publications, thèses) tant que vous n’avez pas enregistré les vôtres.',
     help: [
       'Quatre chiffres tiennent sur une ligne du bloc « À propos ».',
-      'Après un import, ceux qui se comptent (années, publications, thèses) s’affichent tant que vous n’avez pas enregistré les vôtres.',
+      'Le site n’en affiche aucun que vous n’ayez écrit.',
     ],
   },
   count: (list) => list.length,

@@ -306,17 +306,15 @@ function sizeOf({ articles, communications, others = [] }: Domain): number {
   return articles.length + communications.length + others.length;
 }
 
-/** « 4 articles, 2 communications », and « 1 autre production » where there is one. */
+/** « 4 articles, 2 communications, 1 autre production », each where there is one. */
 function summaryOf({ articles, communications, others = [] }: Domain): string {
-  const [one, two] = [
-    counted(articles.length, 'article', 'articles'),
-    counted(communications.length, 'communication', 'communications'),
-  ];
-  return [
-    one,
-    two,
-    ...(others.length > 0 ? [counted(others.length, 'autre production', 'autres productions')] : []),
-  ].join(', ');
+  const counts = [
+    [articles.length, 'article', 'articles'],
+    [communications.length, 'communication', 'communications'],
+    [others.length, 'autre production', 'autres productions'],
+  ] as const;
+  const said = counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
+  return said.join(', ') || 'Aucune publication';
 }
 
 /** Thousands of authors are not told in a row, nor the braces around a body's name. */

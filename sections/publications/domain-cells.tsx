@@ -11,7 +11,7 @@ import { workWords } from './words/works';
 type Props = { readonly publications: Publications; readonly site: Pick<PublicSite, 'language' | 'untranslated'> };
 
 /**
- * A cell for each domain: article count, communication count, those of chapters and of other works where there are any,
+ * A cell for each domain: counts of articles, communications, chapters and other works, of each where there are any;
  * period at the end of the line, or on a line of its own, on one baseline; in smaller type when they are three abreast.
  */
 export function DomainCells({ publications, site }: Props) {
@@ -27,8 +27,8 @@ export function DomainCells({ publications, site }: Props) {
           <CellIcon stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
           <CellTitle spoken={spoken(site, title)}>{title}</CellTitle>
           <dl className="counts">
-            <Count label={nouns.articles(articles)}>{articles}</Count>
-            <Count label={nouns.talks(communications)}>{communications}</Count>
+            {articles ? <Count label={nouns.articles(articles)}>{articles}</Count> : null}
+            {communications ? <Count label={nouns.talks(communications)}>{communications}</Count> : null}
             {chapters ? <Count label={nouns.chapters(chapters)}>{chapters}</Count> : null}
             {others ? <Count label={nouns.others(others)}>{others}</Count> : null}
             <div>

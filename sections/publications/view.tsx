@@ -37,11 +37,13 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
       <Stats
         label={words.figures}
         figures={[
-          { label: nouns.publications(total), value: String(total) },
-          { label: nouns.journalArticles(articles), value: String(articles) },
-          { label: nouns.talks(communications), value: String(communications) },
-          { label: nouns.activeYears(activeYears), value: String(activeYears) },
-        ]}
+          { label: nouns.publications(total), count: total },
+          { label: nouns.journalArticles(articles), count: articles },
+          { label: nouns.talks(communications), count: communications },
+          { label: nouns.activeYears(activeYears), count: activeYears },
+        ]
+          .filter(({ count }) => count > 0 || total === 0) // beside works, « 0 communication » would say that there are none
+          .map(({ label, count }) => ({ label, value: String(count) }))}
       />
       {total === 0 ? <EmptyState>{words.none}</EmptyState> : <Works section={section} site={site} />}
     </SectionFrame>

@@ -5,15 +5,16 @@ import { defineSection } from '../define';
 import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
-import { card, itemId, listOf, newId, requiredOrRefused, text } from '../fields';
+import { card, itemId, listOf, newId, requiredOrRefused, text, tick } from '../fields';
 import { groupsOf } from '../groups';
 import { keptGroup } from '../optional';
 import { gradientOf, palettes } from '../palette';
 import { statusHint } from '../period';
 import { factGroups } from './facts';
 import { datesHint, defenceEditor, sequelEditor, supervisionEditor } from './facts-editor';
-import { over, withFollowing } from './follow-dates';
+import { withFollowing } from './follow-dates';
 import { countedNatures, isThesis, natureOf } from './natures';
+import { isAbandoned, isPrivate, over, publicTheses } from './privacy';
 import { thesesEncadreesSample } from './sample';
 
 /** A supervised thesis; `annee` is free text, such as « 2021 – 2024 ». */
@@ -22,12 +23,17 @@ const item = card({
   sujet: requiredOrRefused('Le sujet est requis'),
   statut: requiredOrRefused('Le statut est requis'),
   annee: requiredOrRefused("L'année est requise"),
+  /** Whether visitors and dossiers are told of it although it was given up. */
+  shown: tick(),
   color: text(),
   documents: ownDocuments,
   ...factGroups,
 });
 const these = z.preprocess(withFollowing, item);
 export type These = z.output<typeof these>;
+
+/** The domain of theses for which the owner has named none: visitors do not read it. */
+export const noDomain = 'Sans domaine';
 
 /** Domain name → its theses. */
 const schema = groupsOf(listOf(these), 'Le nom du domaine est requis');
@@ -44,7 +50,7 @@ export function thesisLook(statut: string): {
   readonly sign: 'done' | 'stopped' | 'clock';
 } {
   if (statut === 'Soutenue' || statut === over) return { tone: 'vert', sign: 'done' };
-  return /^abandon/i.test(statut.trim()) ? { tone: 'gris', sign: 'stopped' } : { tone: 'orange', sign: 'clock' };
+  return isAbandoned(statut) ? { tone: 'gris', sign: 'stopped' } : { tone: 'orange', sign: 'clock' };
 }
 
 export const thesesEncadrees = defineSection({
@@ -65,6 +71,7 @@ export const thesesEncadrees = defineSection({
     node: 'map',
     label: 'Domaines de recherche',
     layout: 'choices',
+    unnamed: noDomain,
     blank: () => [],
     count: (theses) => theses.length,
     labels: {
@@ -75,7 +82,7 @@ export const thesesEncadrees = defineSection({
       remove: 'Supprimer le domaine',
       keyRequired: 'Le nom du domaine est requis',
       keyTaken: 'Un domaine porte déjà ce nom',
-      empty: 'Aucun domaine ajouté',
+      empty: 'Aucun domaine ajouté\u202f; les thèses peuvent s’en passer.',
       summary: (theses) => summaryOf(theses),
     },
     value: {
@@ -87,7 +94,12 @@ export const thesesEncadrees = defineSection({
       copy: anotherThesis,
       summary: (item) => ({
         badge: { text: item.statut, tone: thesisLook(item.statut).tone },
-        facts: [item.annee, item.encadrement?.doctorant ?? '', isThesis(item) ? '' : natureOf(item)],
+        facts: [
+          item.annee,
+          item.encadrement?.doctorant ?? '',
+          isThesis(item) ? '' : natureOf(item),
+          isPrivate(item) ? 'Non publiée' : '',
+        ],
       }),
       labels: {
         one: 'thèse',
@@ -117,6 +129,12 @@ export const thesesEncadrees = defineSection({
             options: options(thesisStatuses),
             hint: datesHint('statut', statusHint('annee', 'statut', { current: 'En cours' })),
           },
+          shown: {
+            node: 'checkbox',
+            label: 'Montrer cette thèse abandonnée',
+            hint: 'Sans cette coche, elle reste dans l’administration\u202f: ni le site ni les dossiers ne la montrent.',
+            when: ({ statut, shown }) => isAbandoned(String(statut ?? '')) || shown === true,
+          },
           annee: {
             node: 'text',
             fact: true,
@@ -143,11 +161,13 @@ export const thesesEncadrees = defineSection({
     save: 'Sauvegarder les thèses',
     saved: (count) => `${count} thèse(s) sauvegardée(s) avec succès!`,
     help: [
-      'Les thèses sont rangées par domaine de recherche\u202f; choisissez un domaine pour voir les siennes.',
+      'Les thèses sont rangées par domaine de recherche, si vous en nommez\u202f; choisissez un domaine pour voir les siennes.',
       'Supprimer un domaine supprime toutes ses thèses.',
+      'Une thèse abandonnée reste dans l’administration, et le nom de qui n’a pas soutenu aussi, tant que vous ne cochez pas le contraire.',
     ],
   },
   hasContent: (domains) => Object.values(domains).flat().length > 0,
+  forVisitors: publicTheses,
   count: (domains) => Object.values(domains).flat().length,
 });
 

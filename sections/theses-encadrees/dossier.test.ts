@@ -42,6 +42,7 @@ const supervised = kinds['theses-encadrees'].schema.parse({
       devenir: { situation: 'Maître de conférences à Fès', thesesFr: '2022REN1S001' },
     },
     { id: 'b', sujet: 'Les vents', statut: 'En cours', annee: 'depuis 2024' },
+    { id: 'e', sujet: 'Les neiges', statut: 'Abandonnée', annee: '2012' },
   ],
   Air: [
     {

@@ -10,6 +10,7 @@ import type { These } from './definition';
 import { words } from './dossier-words';
 import { followingDates } from './follow-dates';
 import { natureNames, natureOf } from './natures';
+import { isPrivate } from './privacy';
 import { publicName } from './sentences';
 
 /** An entry's id is its supervision's. A name that stays private is in none. */
@@ -37,10 +38,11 @@ export const supervisionDossier: DossierOf<'theses-encadrees'> = (content, conte
   );
 };
 
-/** Those of all domains; status and year follow from the dates where the owner wants it so. */
+/** Those of all domains but for private ones; status and year follow from the dates where the owner wants it so. */
 export const supervisions = (content: Parameters<typeof supervisionDossier>[0], today: string): readonly These[] =>
   Object.values(content)
     .flat()
+    .filter((item) => !isPrivate(item))
     .map((item) => (item.encadrement?.auto ? { ...item, ...followingDates(item, today) } : item));
 
 /** « Jean Dupont, Les crues, 2019 – 2022 » */

@@ -45,6 +45,12 @@ export const supervisionEditor: GroupNode<Supervision> = {
       label: 'Ne pas publier le nom',
       hint: 'Il reste dans l’administration\u202f: ni le site ni les dossiers ne le montrent.',
     },
+    nomPublic: {
+      node: 'checkbox',
+      label: 'Publier le nom avant la soutenance',
+      hint: 'Sans cette coche, le site ne nomme que les personnes qui ont soutenu\u202f; vos dossiers les nomment toutes.',
+      when: ({ anonyme }) => anonyme !== true,
+    },
     role: { node: 'select', label: 'Votre rôle', options: options(supervisionRoles), other, span: 'half' },
     quotite: { ...half('Votre quotité, en %'), placeholder: '50' },
     codirection: {

@@ -35,6 +35,8 @@ const supervision = card(
     doctorant: optionalText(300),
     /** Whether the name stays in the administration. */
     anonyme: tick(),
+    /** Whether visitors are told the name of a person who has not defended. */
+    nomPublic: tick(),
     nature: optionalText(200),
     role: optionalText(200),
     /** In percent. */

@@ -3,9 +3,7 @@ import { dayOf } from '@/lib/format/dates';
 import { isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { isRecord } from '@/lib/record';
 import { isDefended } from './natures';
-
-/** The status of a supervision that is over, and no thesis. */
-export const over = 'Terminé';
+import { over } from './privacy';
 
 type Following = { readonly statut?: string; readonly annee?: string };
 

@@ -8,9 +8,10 @@ import { offered } from '../offered';
 import type { These } from './definition';
 import type { Defence, JuryMember } from './facts';
 import { countedNatures, isThesis, natureOf } from './natures';
+import { isAbandoned } from './privacy';
 import { words } from './words';
 
-/** The name of the person who is supervised, unless it stays private. */
+/** The name of the person who is supervised, unless it stays private everywhere; that of visitors' content is public. */
 export const publicName = ({ encadrement }: These): string =>
   encadrement?.anonyme ? '' : (encadrement?.doctorant?.trim() ?? '');
 
@@ -43,17 +44,18 @@ export const juryWords = ({ nom, role, etablissement }: JuryMember, language: La
     .join(comma[language]);
 
 /**
- * « 4 soutenues, 3 en cours, 1 abandonnée. »; beside supervisions of other natures, « 4 thèses soutenues, 3 en cours, 2
- * mémoires de master. »
+ * « 4 soutenues, 3 en cours. »; beside supervisions of other natures, « 4 thèses soutenues, 3 en cours, 2 mémoires de
+ * master. » What was given up is not counted.
  */
 export function noteOf(items: readonly These[], language: Language = 'fr'): string | undefined {
   const { counts } = words[language];
-  const theses = items.filter(isThesis);
+  const counted = items.filter(({ statut }) => !isAbandoned(statut));
+  const theses = counted.filter(isThesis);
   const others = countedNatures(
-    items.filter((item) => !isThesis(item)),
+    counted.filter((item) => !isThesis(item)),
     language,
   );
-  const found = (['Soutenue', 'En cours', 'Abandonnée'] as const)
+  const found = (['Soutenue', 'En cours'] as const)
     .map((statut) => ({ statut, count: theses.filter((thesis) => thesis.statut === statut).length }))
     .filter(({ count }) => count > 0);
   const parts = found.map(({ statut, count }, index) => counts[statut](count, index === 0 && others.length > 0));

@@ -14,7 +14,7 @@ import { toneOf } from '@/sections/palette';
 import { mentionWords } from '@/sections/parcours/words';
 import { periodWords } from '@/sections/period';
 import { type PublicSite, spoken } from '@/sections/public-site';
-import { type These, thesisLook } from './definition';
+import { noDomain, type These, thesisLook } from './definition';
 import { isThesis, knownNature } from './natures';
 import { defenceWords, juryWords, publicName, roleWords } from './sentences';
 import { words } from './words';
@@ -33,6 +33,7 @@ type Props = {
 export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }: Props) {
   const { language } = site;
   const word = words[language];
+  const isNamed = domain !== noDomain;
   return (
     <DetailDialog
       id={id}
@@ -41,7 +42,7 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
           <Mathematics text={thesis.sujet} />
         </OwnerText>
       }
-      subtitle={<OwnerText site={site} text={domain} />}
+      subtitle={isNamed ? <OwnerText site={site} text={domain} /> : undefined}
       tone={toneOf(thesis.color)}
       back={back}
       label={isThesis(thesis) ? word.thesisDetail : word.otherDetail}
@@ -59,7 +60,7 @@ export function ThesisDialog({ row: { thesis, domain, id }, site, slugs, back }:
               </span>
             ),
           },
-          { label: word.domain, value: domain, spoken: spoken(site, domain) },
+          { label: word.domain, value: isNamed ? domain : '', spoken: spoken(site, domain) },
           ...moreFacts(thesis, site),
         ]}
       />

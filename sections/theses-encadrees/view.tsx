@@ -10,10 +10,10 @@ import { comma } from '@/lib/format/french';
 import { periodWords } from '@/sections/period';
 import { type PublicSite, type SectionViewProps, spoken } from '@/sections/public-site';
 import { publicationEntries } from '@/sections/publications/statistics';
-import type { These } from './definition';
+import { noDomain, type These } from './definition';
 import { followingDates } from './follow-dates';
-import { natureCounts } from './nature-counts';
 import { countedNatures } from './natures';
+import { isAbandoned } from './privacy';
 import { noteOf, rowWords } from './sentences';
 import { type Supervised, ThesisDialog, ThesisStatus } from './thesis-dialog';
 
@@ -61,32 +61,30 @@ type DomainProps = { readonly name: string; readonly rows: readonly Supervised[]
 function Domain({ name, rows, site }: DomainProps) {
   const { language } = site;
   const natures = countedNatures(
-    rows.map(({ thesis }) => thesis),
+    rows.map(({ thesis }) => thesis).filter(({ statut }) => !isAbandoned(statut)),
     language,
   );
+  const list = (
+    <ul className="border-rule border-t">
+      {rows.map(({ thesis, id }) => (
+        <Row className="thesis" item={thesis.id} key={id}>
+          <ThesisTitle thesis={thesis} id={id} site={site} />
+          <RowMeta>
+            <span className="figures">
+              <OwnerText site={site} text={periodWords(thesis.annee, language)} />
+            </span>
+            <span>
+              <ThesisStatus thesis={thesis} site={site} />
+            </span>
+          </RowMeta>
+        </Row>
+      ))}
+    </ul>
+  );
+  if (name === noDomain) return list;
   return (
-    <Block
-      title={name}
-      spoken={spoken(site, name)}
-      aside={natures.join(comma[language]) || natureCounts[language].Thèse(0)}
-    >
-      {rows.length > 0 ? (
-        <ul className="border-rule border-t">
-          {rows.map(({ thesis, id }) => (
-            <Row className="thesis" item={thesis.id} key={id}>
-              <ThesisTitle thesis={thesis} id={id} site={site} />
-              <RowMeta>
-                <span className="figures">
-                  <OwnerText site={site} text={periodWords(thesis.annee, language)} />
-                </span>
-                <span>
-                  <ThesisStatus thesis={thesis} site={site} />
-                </span>
-              </RowMeta>
-            </Row>
-          ))}
-        </ul>
-      ) : null}
+    <Block title={name} spoken={spoken(site, name)} aside={natures.join(comma[language])}>
+      {list}
     </Block>
   );
 }

@@ -41,10 +41,6 @@ export const words = dictionary({
         isBesideOthers ? counted(count, 'thèse soutenue', 'thèses soutenues') : counted(count, 'soutenue', 'soutenues'),
       'En cours': (count: number, isBesideOthers: boolean) =>
         isBesideOthers ? counted(count, 'thèse en cours', 'thèses en cours') : counted(count, 'en cours', 'en cours'),
-      Abandonnée: (count: number, isBesideOthers: boolean) =>
-        isBesideOthers
-          ? counted(count, 'thèse abandonnée', 'thèses abandonnées')
-          : counted(count, 'abandonnée', 'abandonnées'),
     },
     /** A nature within a line: « mémoire de master ». */
     natures: {
@@ -105,10 +101,6 @@ export const words = dictionary({
         isBesideOthers
           ? counted(count, 'PhD thesis in progress', 'PhD theses in progress', 'en')
           : counted(count, 'in progress', 'in progress', 'en'),
-      Abandonnée: (count, isBesideOthers) =>
-        isBesideOthers
-          ? counted(count, 'PhD thesis discontinued', 'PhD theses discontinued', 'en')
-          : counted(count, 'discontinued', 'discontinued', 'en'),
     },
     natures: {
       Thèse: 'PhD thesis',
@@ -166,7 +158,6 @@ export const words = dictionary({
         'أطروحات قيد الإنجاز',
         'أطروحة قيد الإنجاز',
       ),
-      Abandonnée: arabicNoun('أطروحة واحدة متوقفة', 'أطروحتان متوقفتان', 'أطروحات متوقفة', 'أطروحة متوقفة'),
     },
     natures: {
       Thèse: 'أطروحة دكتوراه',

@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
 import { addedLanguages } from '@/lib/languages';
-import { countedFigures } from '../chiffres-cles/counted-figures';
 import { standardTexts } from '../profil/defaults';
 import { profilSample } from '../profil/sample';
-import { publicSection } from '../public-site';
 import { definitions, kinds } from '../registry';
 import { standardTranslation } from './standard-texts';
-
-const figuresOf = (count: number) =>
-  countedFigures({
-    'theses-encadrees': {
-      ...publicSection({ id: 'theses-encadrees', title: '', type: 'cards', content: {} }),
-      kind: 'theses-encadrees',
-      content: { Réseaux: Object.values(kinds['theses-encadrees'].defaults).flat().slice(0, count) },
-    },
-    publications: {
-      ...publicSection({ id: 'publications', title: '', type: 'cards', content: {} }),
-      kind: 'publications',
-      content: Object.fromEntries(
-        Object.entries(kinds.publications.defaults)
-          .slice(0, 1)
-          .map(([key, domain]) => [key, { ...domain, articles: domain.articles.slice(0, count), communications: [] }]),
-      ),
-    },
-  }).map(({ libelle }) => libelle);
 
 /** The texts of a new site that are the product's, and no invented person's. */
 const texts: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +11,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     [title, nav, navUnderMore].filter((text) => text !== undefined),
   ),
   profile: [...Object.values(standardTexts), ...profilSample.langues.map(({ nom }) => nom)],
-  tiles: [...kinds['chiffres-cles'].defaults.map(({ libelle }) => libelle), ...figuresOf(1), ...figuresOf(3)],
+  tiles: [...kinds['chiffres-cles'].defaults.map(({ libelle }) => libelle)],
   teaching: [
     kinds['intro-enseignement'].defaults,
     ...kinds['infos-enseignement'].defaults.flatMap(({ title, description }) => [title, description]),

@@ -50,13 +50,9 @@ const profile: Readonly<Record<string, Translations>> = {
   Espagnol: { en: 'Spanish', ar: 'الإسبانية' },
 };
 
-/** The labels of the stat tiles, those that are counted included. */
+/** The labels of a new site's stat tiles. */
 const figures: Readonly<Record<string, Translations>> = {
   'Années d’expérience': { en: 'Years of experience', ar: 'سنوات الخبرة' },
-  'Année d’activité': { en: 'Year of activity', ar: 'سنة من النشاط' },
-  'Années d’activité': { en: 'Years of activity', ar: 'سنوات النشاط' },
-  Publication: { en: 'Publication', ar: 'منشور' },
-  Thèse: { en: 'Thesis', ar: 'أطروحة' },
   Thèses: { en: 'Theses', ar: 'الأطروحات' },
   Étudiants: { en: 'Students', ar: 'الطلبة' },
 };

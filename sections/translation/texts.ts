@@ -100,7 +100,7 @@ function mappedGroups(
       const next = changed({ ...at, text: title, namesFacts: true }, change) ?? title;
       return [[key, mapped(node.value, next === title ? value : named.rename(value, next), change, inside)] as const];
     }
-    const name = changed({ ...at, text: key }, change);
+    const name = key === node.unnamed ? key : changed({ ...at, text: key }, change);
     return name === null ? [] : [[name, mapped(node.value, value, change, inside)] as const];
   });
   const isSame = next.every(([key, value], at) => Object.keys(groups)[at] === key && groups[key] === value);

@@ -6,7 +6,7 @@ import type { Authority } from '@/lib/site/auth/guard';
 import { readPublicSite } from '@/lib/site/db/public';
 import { readSection } from '@/lib/site/db/sections';
 import { lenientParse } from '@/sections/lenient-parse';
-import { type PublicSection, publicSection } from '@/sections/public-site';
+import { forVisitors, type PublicSection, publicSection } from '@/sections/public-site';
 import { definitionOf, definitions } from '@/sections/registry';
 import { parsedDraft, previewOwner } from './preview-call';
 
@@ -31,12 +31,14 @@ export const renderPreview: RenderPreview = async (call) => {
   const definition = definitionOf({ id: draft.id, type });
   const rendered = lenientParse(definition, parsedDraft(draft.content));
   if (!rendered) return { at: 'unreadable' };
-  const section = publicSection({
-    id: draft.id || unsavedId,
-    title: draft.title.trim() || '…',
-    type: definition.type,
-    content: rendered.content,
-  });
+  const section = publicSection(
+    forVisitors({
+      id: draft.id || unsavedId,
+      title: draft.title.trim() || '…',
+      type: definition.type,
+      content: rendered.content,
+    }),
+  );
   const [site, host] = await Promise.all([readPublicSite(), hostOf(owner, section.id)]);
   return { at: 'rendered', view: renderSectionPreview({ section, host, site }) };
 };
@@ -45,5 +47,5 @@ export const renderPreview: RenderPreview = async (call) => {
 async function hostOf(owner: Authority, id: string): Promise<PublicSection | null> {
   const definition = definitions.find(({ companions }) => companions?.includes(id));
   const host = definition && (await readSection(owner, definition.id));
-  return host ? publicSection(host) : null;
+  return host ? publicSection(forVisitors(host)) : null;
 }

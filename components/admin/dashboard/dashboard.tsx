@@ -24,6 +24,7 @@ import { ProposalsPanel } from './proposals-panel';
 import { QuickActions } from './quick-actions';
 import { OfflineNotice, SiteSwitch } from './site-switch';
 import { Stats } from './stats';
+import { TimeZonePanel } from './time-zone-panel';
 import { YearChart } from './year-chart';
 
 /**
@@ -68,6 +69,7 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
           <ProfileSummary profile={data.profileSummary} />
           <QuickActions />
           <SiteSwitch offlineSince={data.offlineSince} />
+          <TimeZonePanel />
           {data.changes.length > 0 && <Changes changes={data.changes} />}
         </div>
       </div>
@@ -189,7 +191,7 @@ function textOf(missing: Missing): { readonly label: string; readonly href: stri
       href: '/admin/mentions',
       detail:
         missing.lacks === 0
-          ? 'Elle est complète\u00a0: il reste à la publier.'
+          ? 'Ses réponses obligatoires sont données\u00a0: il reste à la publier.'
           : `Il y manque ${counted(missing.lacks, 'réponse', 'réponses')}.`,
     };
   if (missing.of === 'translation')

@@ -120,7 +120,7 @@ export function DossierForm({ subject, onClose }: Props) {
           Annuler
         </Button>
         <Button variant="primary" size="bar" disabled={isSaving || !choices} onClick={() => void form.save()}>
-          <BusyLabel busy={isSaving}>Enregistrer et faire</BusyLabel>
+          <BusyLabel busy={isSaving}>Sauvegarder le dossier</BusyLabel>
         </Button>
       </FootBar>
     </Page>

@@ -18,8 +18,6 @@ type Props = {
   readonly cards: readonly ItemCard[];
   readonly texts: ItemTexts;
   readonly label: string;
-  /** The line about the site's content while there are no items. */
-  readonly emptyNote?: string;
   /** The index of the card that the form was open for: it takes the focus and is marked for a moment. */
   readonly current?: number;
   readonly actions: CardActions;
@@ -33,12 +31,11 @@ type CardActions = {
 };
 
 /** The card grid of the list view, or its empty state. */
-export function ItemCards({ cards, texts, label, emptyNote, current, actions, onAdd }: Props) {
+export function ItemCards({ cards, texts, label, current, actions, onAdd }: Props) {
   if (cards.length === 0) {
     return (
       <EmptyState>
         <h2>{texts.empty}</h2>
-        {emptyNote && <p className="max-w-measure text-ink-soft">{emptyNote}</p>}
         <Button variant="primary" onClick={onAdd}>
           <Plus aria-hidden />
           {texts.addFirst}

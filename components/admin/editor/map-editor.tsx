@@ -35,15 +35,16 @@ export function MapEditor({ node, path }: Props) {
     });
     root.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-pressed="true"]')?.focus();
   };
-  const newGroup = (isNaming || keys.length === 0) && (
+  const isNameFirst = keys.length === 0 && !node.unnamed;
+  const newGroup = (isNaming || isNameFirst) && (
     <NameForm
       label={node.labels.keyLabel}
       submit={node.labels.add}
       autoFocus={isNaming}
       onSubmit={add}
-      onCancel={keys.length > 0 ? () => setIsNaming(false) : undefined}
+      onCancel={isNameFirst ? undefined : () => setIsNaming(false)}
       problem={editing.problem}
-      hint={keys.length === 0 ? 'À nommer d’abord\u202f: ce que vous ajouterez ensuite y sera rangé.' : undefined}
+      hint={isNameFirst ? 'À nommer d’abord\u202f: ce que vous ajouterez ensuite y sera rangé.' : undefined}
     />
   );
   const picker: PickerProps = { id, node, path, editing, newGroup, onNew: () => setIsNaming(true) };
@@ -51,7 +52,7 @@ export function MapEditor({ node, path }: Props) {
     <div className="col-span-full grid min-w-0 grid-cols-1 content-start gap-6" ref={root}>
       {keys.length === 0 && <p className="-mb-3 text-ink-faint">{node.labels.empty}</p>}
       {node.layout === 'tabs' ? <GroupTabs {...picker} /> : <GroupCards {...picker} />}
-      {position >= 0 && (
+      {selected !== '' && (
         <div
           className="grid grid-cols-1 gap-3"
           key={turn}
@@ -61,7 +62,7 @@ export function MapEditor({ node, path }: Props) {
             'aria-labelledby': `${id}-tab-${position}`,
           })}
         >
-          <GroupHead node={node} editing={editing} />
+          {position >= 0 && <GroupHead node={node} editing={editing} />}
           <GroupMovesProvider value={moves}>
             <NestedNode node={node.value} path={[...path, selected]} />
           </GroupMovesProvider>

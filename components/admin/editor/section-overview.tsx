@@ -125,7 +125,6 @@ function OverviewBody({ part, current, actions }: BodyProps) {
       cards={Array.isArray(content) ? content.map((item, index) => cards.card(editor, item, index)) : []}
       texts={cards.texts(editor)}
       label={definition.label}
-      emptyNote={stored?.emptied && definition.labels.whileEmptied}
       current={current?.id === definition.id ? current.index : undefined}
       onAdd={() => actions.add(part)}
       actions={{

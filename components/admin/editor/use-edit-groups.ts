@@ -22,10 +22,11 @@ export function useEditGroups(node: AnyMap, path: Path) {
   const value = getAt(draft.value, path);
   const groups: Groups = isRecord(value) ? value : {};
   const keys = Object.keys(groups);
+  const first = keys[0] ?? node.unnamed ?? '';
   const name = (key: string) => groupName(node, groups, key);
-  const [{ key: wanted, turn }, setSelection] = useState({ key: keys[0] ?? '', turn: 0 });
+  const [{ key: wanted, turn }, setSelection] = useState({ key: first, turn: 0 });
   const show = (key: string) => setSelection((last) => (key === last.key ? last : { key, turn: last.turn + 1 }));
-  const selected = keys.includes(wanted) ? wanted : (keys[0] ?? '');
+  const selected = keys.includes(wanted) ? wanted : first;
   if (selected !== wanted) show(selected);
   const select = useEvent(async (key: string) => {
     if (key !== selected && (await writePendingEdits())) show(key);
@@ -58,7 +59,7 @@ export function useEditGroups(node: AnyMap, path: Path) {
     groups,
     keys,
     name,
-    /** The key of the selected group; '' when there is none. */
+    /** The key of the selected group, which is not there yet where it is the node's `unnamed`; '' when there is none. */
     selected,
     /** Changes when another group is selected, and not when the selected one is renamed: a key for what edits it. */
     turn,

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ClipboardEvent, ClipboardEventHandler, ComponentPropsWithRef } from 'react';
 import { handOnFocus } from '@/components/ui/hand-on-focus';
 import { cx } from '../ui/cx';
+import { pasteCapitals } from './paste-capitals';
 
 const look = cx(
   'w-full scroll-my-24 short:scroll-my-1 rounded-2 border border-rule-strong bg-field py-1.5 text-ink transition-[border-color] max-sm:text-touch',
@@ -9,21 +10,35 @@ const look = cx(
 );
 const rooms = { none: 'px-2.5', start: 'ps-9 pe-2.5', end: 'ps-2.5 pe-11', both: 'ps-9 pe-10' } as const;
 
+/** What a field does with a pasted text: its own, else the capitals of what was in small ones. */
+const pasting =
+  <Field extends HTMLInputElement | HTMLTextAreaElement>(own?: ClipboardEventHandler<Field>) =>
+  (event: ClipboardEvent<Field>) => {
+    own?.(event);
+    pasteCapitals(event);
+  };
+
 type InputProps = ComponentPropsWithRef<'input'> & {
   /** The sides where something stands over the field: an icon, a button. */
   readonly room?: keyof typeof rooms;
 };
 
-export function Input({ room = 'none', className, ...rest }: InputProps) {
+export function Input({ room = 'none', className, onPaste, ...rest }: InputProps) {
   return (
-    <input ref={handOnFocus} className={cx(look, 'min-h-control leading-label', rooms[room], className)} {...rest} />
+    <input
+      ref={handOnFocus}
+      className={cx(look, 'min-h-control leading-label', rooms[room], className)}
+      onPaste={pasting(onPaste)}
+      {...rest}
+    />
   );
 }
 
-export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+export function Textarea({ className, onPaste, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
     <textarea
       ref={handOnFocus}
+      onPaste={pasting(onPaste)}
       className={cx(look, 'field-sizing-content min-h-20 resize-y px-2.5 leading-normal', className)}
       {...rest}
     />
@@ -33,6 +48,7 @@ export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea
 /** One line of text, which is seen whole however long it is; line breaks become spaces. */
 export function GrowingLine({
   onText,
+  onPaste,
   ...rest
 }: Omit<ComponentPropsWithRef<'textarea'>, 'onChange'> & { readonly onText: (text: string) => void }) {
   return (
@@ -40,6 +56,7 @@ export function GrowingLine({
       ref={handOnFocus}
       className={cx(look, 'field-sizing-content min-h-control content-center resize-none px-2.5 leading-label')}
       rows={1}
+      onPaste={pasting(onPaste)}
       onChange={(event) => onText(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
       {...rest}
     />

@@ -18,6 +18,7 @@ import { Page } from '../ui/page';
 import { SplitAside, SplitForm } from '../ui/split-form';
 import { legalParts, legalTree, nodeIn } from './legal-tree';
 import { PageStates } from './page-states';
+import { useCaseIdentity } from './use-case-identity';
 
 /** What the owner states for the legal pages, beside what each page lacks; one form, saved as a whole. */
 export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
@@ -36,6 +37,7 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
   });
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
   const facts = asFacts(form.draft.value);
+  useCaseIdentity(form.draft, facts);
   return (
     <Page>
       <PageHeader

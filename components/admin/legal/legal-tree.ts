@@ -52,7 +52,11 @@ export const legalTree = {
       ],
       hint: 'Assimilé\u00a0: délégataire d’un service public, ou entreprise de plus de 250\u00a0millions d’euros de chiffre d’affaires. Il doit une déclaration d’accessibilité.',
     },
-    name: { node: 'text', label: 'Nom ou dénomination' },
+    name: {
+      node: 'text',
+      label: 'Nom ou dénomination',
+      hint: 'D’une personne, son nom\u00a0; d’un établissement, le sien.',
+    },
     address: {
       node: 'textarea',
       label: 'Adresse',

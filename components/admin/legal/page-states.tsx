@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { counted } from '@/lib/format/french';
 import { type LegalPage, legalPages } from '@/lib/legal-pages';
 import type { LegalFacts } from '@/lib/site/legal/facts';
-import { isPublic, missingFor, switchOf } from '@/lib/site/legal/rules';
+import { isPublic, missingFor, neededFor, switchOf } from '@/lib/site/legal/rules';
 import { NodeEditor } from '../editor/node-editor';
 import { fieldId } from '../form/draft';
 import { goTo } from '../form/focus-field';
@@ -36,7 +36,10 @@ function PageState({ page, form, facts, stored }: Props & { readonly page: Legal
       </PanelHead>
       <div className="grid gap-3 p-4 text-control">
         {missing.length === 0 ? (
-          <p className="text-ok">Complète.</p>
+          <div>
+            <p className="text-ok">Complète.</p>
+            <p className="mt-1 text-ink-soft">{checkedText(facts, page)}</p>
+          </div>
         ) : (
           <div>
             <p className="text-warn">Il manque {counted(missing.length, 'réponse', 'réponses')}.</p>
@@ -72,6 +75,12 @@ function PageState({ page, form, facts, stored }: Props & { readonly page: Legal
       </div>
     </Panel>
   );
+}
+
+/** What « Complète » stands for, and what it does not. */
+function checkedText(facts: LegalFacts, page: LegalPage): string {
+  const labels = neededFor(facts, page).map((field) => legalTree.fields[field].label.replace(/\s*\?$/, ''));
+  return `Vérifié\u00a0: les réponses obligatoires dans le cas choisi sont données (${labels.join(', ')}). Qu’elles soient justes, et que ce cas soit le vôtre, personne ne l’a vérifié.`;
 }
 
 type State = { readonly isComplete: boolean; readonly isOnline: boolean };

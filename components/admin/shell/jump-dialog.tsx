@@ -1,6 +1,7 @@
 'use client';
 import {
   Bot,
+  Clock,
   Download,
   FileInput,
   FolderUp,
@@ -40,6 +41,7 @@ const places: readonly MenuItem[] = [
   { href: '/admin/history#sauvegarde', label: 'Sauvegarde du site', icon: <Download aria-hidden /> },
   { href: '/admin/copie#publier', label: 'Publier la copie du site', icon: <FolderUp aria-hidden /> },
   { href: '/admin#en-ligne', label: 'Mettre le site hors ligne ou en ligne', icon: <Globe aria-hidden /> },
+  { href: '/admin#fuseau', label: 'Fuseau horaire du site', icon: <Clock aria-hidden /> },
   { href: '/admin/visites#robots', label: 'Robots qui entraînent des modèles d’IA', icon: <Bot aria-hidden /> },
 ];
 

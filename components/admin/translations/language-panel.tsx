@@ -31,7 +31,7 @@ export function LanguagePanel({ language, settings, lines, onChange }: Props) {
         title={title}
         aside={
           <Button size="tight" onClick={() => onChange({ public: false, untranslated: 'shown' })}>
-            <Plus aria-hidden /> Ajouter <span className="sr-only">la langue {french}</span>
+            <Plus aria-hidden /> Ajouter <span className="sr-only">l’{french}</span>
           </Button>
         }
       >

@@ -92,7 +92,7 @@ export function TextRow({ language, row, path, value }: Props) {
         )}
         {value.trim() === text.trim() && (
           <p className="flex items-center gap-1.5 text-ink-faint text-sm">
-            <Check className="size-3.5" aria-hidden /> Dit de même dans les deux langues
+            <Check className="size-3.5" aria-hidden /> Identique dans les deux langues
           </p>
         )}
       </div>

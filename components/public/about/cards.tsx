@@ -19,7 +19,7 @@ export function Cards({ site }: { site: PublicSite }) {
       {affiliation || laboratoire ? (
         <Card icon="building-2" title={about.affiliation} item="affiliation">
           {affiliation ? (
-            <p>
+            <p className="whitespace-pre-line">
               <OwnerText site={site} text={affiliation}>
                 {affiliation}
               </OwnerText>

@@ -129,9 +129,16 @@ export const sample = {
 };
 const sampleAddress = '/api/sample';
 
-/** Takes the site off line or on line again; switches the guide, the counting of visits, what crawlers are asked. */
-export const setSite = (change: { readonly [Switch in 'online' | 'guide' | 'visits' | 'training']?: boolean }) =>
-  requestJson('PUT', '/api/site', okShape, change);
+type SiteChange = { readonly [Switch in 'online' | 'guide' | 'visits' | 'training']?: boolean } & {
+  /** The default: null. */
+  readonly timeZone?: string | null;
+};
+
+/**
+ * Takes the site off line or on line again; switches the guide, the counting of visits, what crawlers are asked; changes
+ * the time zone.
+ */
+export const setSite = (change: SiteChange) => requestJson('PUT', '/api/site', okShape, change);
 
 /** Uploads an image and returns its address on the site. */
 export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {

@@ -11,7 +11,7 @@ import { legalReminders } from '@/lib/site/legal/reminders';
 import { plainText } from '@/lib/site/rich-text/sanitize';
 import { completion } from '@/sections/profil/completion';
 import { fullName } from '@/sections/profil/schema';
-import { publicSection, type StoredSection } from '@/sections/public-site';
+import { forVisitors, publicSection, type StoredSection } from '@/sections/public-site';
 import { perYear } from '@/sections/publications/statistics';
 import { definitionOf, kinds } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
@@ -105,10 +105,10 @@ function publicationsPerYear(stored: StoredSection | undefined): Dashboard['publ
   return section?.kind === 'publications' ? perYear(section.content) : [];
 }
 
+/** How much of a section there is for visitors to read. */
 function sizeOf(section: StoredSection): number {
-  return typeof section.content === 'string'
-    ? plainText(section.content).length
-    : definitionOf(section).count(section.content);
+  const { content } = forVisitors(section);
+  return typeof content === 'string' ? plainText(content).length : definitionOf(section).count(content);
 }
 
 function change(before: number, now: number): number {

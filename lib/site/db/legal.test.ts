@@ -20,11 +20,12 @@ afterAll(() => close());
 const contentVersion = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
 const own = { ...noFacts, law: 'other', publisher: 'person', name: 'Noor Essai', showMentions: true } as const;
 
-test('nothing is proposed from the sample; the owner’s own profile is, and is not public', async () => {
+test('nothing is proposed from the sample; of the owner’s own profile the email is, no name, and it is not public', async () => {
   expect(await readLegal(owner)).toMatchObject({ facts: noFacts, version: 0 });
   await saveProfile(owner, profileBody.parse({ prenom: 'Noor', nom: 'Essai', email: 'noor@exemple.org' }));
   expect((await readLegal(owner)).facts).toMatchObject({
-    name: 'Noor Essai',
+    name: '',
+    phone: '',
     dataContact: 'noor@exemple.org',
     law: '',
   });

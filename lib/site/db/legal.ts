@@ -6,7 +6,6 @@ import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { Practice } from '@/lib/site/legal/data';
 import { type LegalFacts, legalFacts, noFacts, type StoredLegal } from '@/lib/site/legal/facts';
-import { fullName } from '@/sections/profil/schema';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { readProfile } from './profile';
@@ -24,14 +23,12 @@ export const legalBody = z.object({
   version: z.number().int('La version doit être un nombre entier').optional(),
 });
 
-/** What was stated last; before the first save, what the profile lets the form propose. */
+/** What was stated last; before the first save, the address of the profile as a contact: names are for the owner to give. */
 export async function readLegal(authority: Authority): Promise<StoredLegal> {
   const row = await storedIn(db());
   if (row) return row;
   const { updated_at, sample, ...profile } = await readProfile(authority);
-  const proposed = sample
-    ? {}
-    : { name: fullName(profile), phone: profile.gsm, dataContact: profile.email, accessContact: profile.email };
+  const proposed = sample ? {} : { dataContact: profile.email, accessContact: profile.email };
   return { facts: { ...noFacts, ...proposed }, version: 0, updated_at };
 }
 

@@ -24,6 +24,19 @@ test('news come out on their day, in the site’s time zone, though nothing is s
   expect(findNews(await readPublicSite())?.entries.map(({ slug }) => slug)).toEqual(['en-decembre-2026']);
 });
 
+test('visitors are told nothing of an abandoned thesis, nor the name of who has not defended', async () => {
+  const thesis = (sujet: string, statut: string) => ({
+    ...{ id: sujet, sujet, statut, annee: '2024' },
+    encadrement: { doctorant: `Doctorant de ${sujet}` },
+  });
+  await saveSection(hostAuthority(), 'theses-encadrees', {
+    content: { Eau: [thesis('Crues', 'En cours'), thesis('Vents', 'Soutenue')], Gel: [thesis('Neiges', 'Abandonnée')] },
+  });
+  const told = JSON.stringify((await readPublicSite()).sections.find(({ kind }) => kind === 'theses-encadrees'));
+  for (const words of ['Crues', 'Vents', 'Doctorant de Vents']) expect(told).toContain(words);
+  for (const words of ['Neiges', 'Gel', 'Doctorant de Crues']) expect(told).not.toContain(words);
+});
+
 test('a site has a random id of its own', async () => {
   expect(await readSiteId()).toMatch(/^[0-9a-f]{32}$/);
 });

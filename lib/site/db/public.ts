@@ -3,11 +3,9 @@ import { cache } from 'react';
 import { dayOf } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
 import { publicLegal } from '@/lib/site/legal/rules';
-import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
-import { chiffresCles } from '@/sections/chiffres-cles/definition';
 import {
+  forVisitors,
   isOnPage,
-  isWaiting,
   type Parts,
   type PublicSection,
   type PublicSite,
@@ -26,8 +24,8 @@ import { readLanguages } from './translations';
 
 /**
  * The public content in a language: hidden and deleted sections are not read. `sections` are the page's, in their
- * order; `parts` are those of About and Teaching, by id. Key figures that were hidden or emptied with the sample are
- * counted from the other sections. A page and its metadata share one reading, and all languages that of what is stored.
+ * order; `parts` are those of About and Teaching, by id. A page and its metadata share one reading, and all languages
+ * that of what is stored.
  */
 export const readPublicSite = cache(async (language: Language = 'fr'): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
@@ -61,7 +59,7 @@ async function readStored() {
   const [row, rows, documents, withdrawal, cv, added, legal] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({
-      where: { deletedAt: null, OR: [{ visible: true }, { id: chiffresCles.id }] },
+      where: { deletedAt: null, visible: true },
       orderBy: [{ order: 'asc' }, { id: 'asc' }],
     }),
     readDocumentSizes(),
@@ -96,20 +94,15 @@ async function siteIn(
 ): Promise<PublicSite> {
   const { profile, sections: stored, ...speech } = await contentIn(language, added, content);
   const sections = stored
-    .filter((section) => section.visible && hasContent(section))
+    .map(forVisitors)
+    .filter(hasContent)
     .map((section) => navIn(publicSection(section), language));
-  const contents = byKind(sections);
-  const counted = stored.filter((section) => section.id === chiffresCles.id && (isWaiting(section) || section.emptied));
-  const figures = byKind(counted.map((section) => publicSection({ ...section, content: [] })))[chiffresCles.id];
-  const parts = byKind(sections.filter((section) => !isOnPage(section)));
   const legal = publicLegal(facts, today);
   return {
     ...speech,
     profile,
     sections: sections.filter(isOnPage),
-    parts: figures
-      ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents, language) } }
-      : parts,
+    parts: byKind(sections.filter((section) => !isOnPage(section))),
     documents,
     ...(hasCv && { hasCv }),
     ...(legal && { legal }),

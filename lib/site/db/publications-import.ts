@@ -42,7 +42,7 @@ type Comparing = {
  */
 export async function planPublicationsImport(
   authority: Authority,
-  { encoding, entries }: Omit<FileRead, 'format'>,
+  { encoding, hasTags = false, entries }: Pick<FileRead, 'encoding' | 'entries'> & Partial<FileRead>,
   { from = 'fichier', isOwn, signal, onProgress }: Comparing = {},
 ): Promise<ImportPlan> {
   const { nom, prenom, autresNoms, identifiants } = await readProfile(authority);
@@ -69,7 +69,7 @@ export async function planPublicationsImport(
   );
   if ('refusal' in planned) throw new Problem('tooLarge', planned.refusal);
   const { count: _, ...head } = planned.head;
-  return { ...head, version, encoding, ownerName: `${prenom} ${nom}`.trim(), entries: planned.lines };
+  return { ...head, version, encoding, hasTags, ownerName: `${prenom} ${nom}`.trim(), entries: planned.lines };
 }
 
 /**

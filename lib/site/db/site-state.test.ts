@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatDateTime, timeZone } from '@/lib/format/dates';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db } from './client';
@@ -8,6 +9,7 @@ import {
   readVisitSettings,
   setGuide,
   setOnline,
+  setTimeZone,
   setTrainingRefused,
 } from './site-state';
 
@@ -60,4 +62,17 @@ test('crawlers that train are refused once the owner wants it; what is cached, s
   await setTrainingRefused(owner, false);
   expect(await readVisitSettings()).toMatchObject({ isTrainingRefused: false });
   expect((await events()).slice(before)).toEqual(['training.refused', 'training.allowed']);
+});
+
+test('dates and times are those of the zone that the owner chooses, then of the default again; each change is journalled once', async () => {
+  const before = (await events()).length;
+  expect(timeZone()).toBe('Europe/Paris');
+  await setTimeZone(owner, 'Europe/Dublin');
+  await setTimeZone(owner, 'Europe/Dublin');
+  expect(timeZone()).toBe('Europe/Dublin');
+  expect(formatDateTime('2026-12-12T14:30:00Z')).toBe('12 décembre 2026 à 14\u00a0h\u00a030');
+  await setTimeZone(owner, null);
+  expect(timeZone()).toBe('Europe/Paris');
+  expect(formatDateTime('2026-12-12T14:30:00Z')).toBe('12 décembre 2026 à 15\u00a0h\u00a030');
+  expect((await events()).slice(before)).toEqual(['time-zone.change', 'time-zone.change']);
 });

@@ -1,13 +1,14 @@
 /**
- * States of the whole site, kept as settings: whether it is on line, what robots.txt asks, whether the dashboard shows
- * its guide.
+ * States of the whole site, kept as settings: whether it is on line, its time zone, what robots.txt asks, whether the
+ * dashboard shows its guide.
  */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import type { CopyKind } from '@/lib/copy-job';
+import { applyTimeZone, timeZoneSetting } from '@/lib/site/time-zone';
 import { visitsSetting } from '@/lib/site/visits/store';
 import { audit } from './audit';
-import { db, type Tx, write } from './client';
+import { afterCommit, db, type Tx, write } from './client';
 
 /**
  * The setting that takes the site off line while it is there; public pages read it with the site's version
@@ -78,6 +79,19 @@ export async function isGuideClosed(): Promise<boolean> {
 /** Shows the guide on the dashboard, or closes it. */
 export async function setGuide(_authority: Authority, isOpen: boolean): Promise<void> {
   await write((tx) => keep(tx, closedGuide, !isOpen));
+}
+
+/** Has the site's dates and times be those of a time zone, or of the default: null. */
+export async function setTimeZone(authority: Authority, zone: string | null): Promise<void> {
+  const key = timeZoneSetting;
+  await write(async (tx) => {
+    const was = (await tx.setting.findUnique({ where: { key } }))?.value ?? null;
+    if (was === zone) return;
+    if (zone === null) await tx.setting.delete({ where: { key } });
+    else await tx.setting.upsert({ where: { key }, create: { key, value: zone }, update: { value: zone } });
+    await audit(tx, authority, 'time-zone.change', { zone: zone ?? '' });
+    afterCommit(tx, () => applyTimeZone(zone));
+  });
 }
 
 /** The random id that the site's database was made with (prisma/migrations). */

@@ -23,18 +23,6 @@ test('hours by year and the service are said where the owner shows the service, 
   for (const words of ['Service par année', 'HETD', '2024-2025']) expect(shown).toContain(words);
 });
 
-test('activities of a hidden nature are not said', () => {
-  const title = 'Évaluation de projets';
-  expect(changed((section) => section)).toContain(title);
-  const text = changed((section) =>
-    section.kind === 'cv--activites'
-      ? { ...section, content: { ...section.content, hidden: { expertise: true } } }
-      : section,
-  );
-  expect(text).not.toContain(title);
-  expect(text).not.toContain('Expertises');
-});
-
 test('the name of a student who stays private is not said, and the thesis is', () => {
   const text = changed((section) => {
     if (section.kind !== 'theses-encadrees') return section;

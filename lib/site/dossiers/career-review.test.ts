@@ -43,7 +43,7 @@ it('publications stand by class and year, those without a year under « Sans dat
   ]);
 });
 
-it('a thesis runs until the year in which it is defended; someone whose name is private counts and is not named', () => {
+it('a thesis runs until the year in which it is defended, one that was given up counts nowhere; someone whose name is private counts and is not named', () => {
   const made = review({
     'theses-encadrees': {
       Eaux: [
@@ -51,6 +51,8 @@ it('a thesis runs until the year in which it is defended; someone whose name is 
         { sujet: 'B', statut: 'Soutenue', annee: '2022' },
         { sujet: 'C', statut: 'En cours', annee: '2025', encadrement: { doctorant: 'Amina Secret', anonyme: true } },
         { sujet: 'D', statut: 'Soutenue', annee: 'il y a longtemps' },
+        { sujet: 'F', statut: 'Abandonnée', annee: '2024' },
+        { sujet: 'G', statut: 'Abandonnée', annee: '2024', shown: true },
       ],
       Sols: [{ sujet: 'E', statut: 'Terminé', annee: '2024', encadrement: { nature: 'Master' } }],
     },

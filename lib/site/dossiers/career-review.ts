@@ -11,6 +11,7 @@ import { isYear } from '@/sections/publications/years';
 import { serviceEnseignement } from '@/sections/service-enseignement/definition';
 import { supervisions, yearsOf } from '@/sections/theses-encadrees/dossier';
 import { isThesis } from '@/sections/theses-encadrees/natures';
+import { isAbandoned } from '@/sections/theses-encadrees/privacy';
 import { contentsOf, type DossierSource } from './document-of';
 
 export const reviewLengths = [4, 5, 10] as const;
@@ -88,9 +89,10 @@ function byClass(entries: readonly PublicationEntry[], scheme: Scheme): Nature[]
   }));
 }
 
-/** A thesis counts as defended in its last year, and as running in those before. */
+/** A thesis counts as defended in its last year, and as running in those before; one that was given up in none. */
 function supervisionNatures(content: Parameters<typeof supervisions>[0], today: string): Nature[] {
-  const all = supervisions(content, today).map((item) => ({
+  const kept = supervisions(content, today).filter(({ statut }) => !isAbandoned(statut));
+  const all = kept.map((item) => ({
     span: yearsOf(item, today),
     nature: !isThesis(item) ? 'other' : item.statut === 'Soutenue' ? 'defended' : 'thesis',
   }));

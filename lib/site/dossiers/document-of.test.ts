@@ -57,6 +57,7 @@ describe('a dossier', () => {
   test('begins with the person, and has the sections in the order of a CV', () => {
     const document = documentOf(cv, source);
     expect(document).toMatchObject({ title: 'Noor Éluard', author: 'Noor Éluard', lang: 'fr' });
+    expect(document.headLines.slice(1, 3), 'the lines of an address').toEqual(['Faculté des sciences', 'El Jadida']);
     const text = toText(document);
     for (const words of ['Professeure', 'El Jadida', 'noor@exemple.org', 'orcid.org/0000-0002-1825-0097'])
       expect(text).toContain(words);

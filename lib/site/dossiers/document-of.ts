@@ -274,7 +274,7 @@ function headLines({ model }: Choices, profile: Profile): readonly Inline[] {
   return [
     ...(models[model].title ? [[{ text: fullName(profile), bold: true }]] : []),
     post,
-    onOneLine(affiliation),
+    ...linesOf(affiliation),
     ...(unit && laboratoireUrl
       ? [[{ text: unit, href: laboratoireUrl }, ...(team ? [{ text: `, ${team}` }] : [])]]
       : [[unit, team].filter(Boolean).join(', ')]),

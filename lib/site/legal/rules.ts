@@ -99,9 +99,13 @@ export const isAsked = (facts: LegalFacts, field: LegalField): boolean => (rules
 export const neededBy = (facts: LegalFacts, field: LegalField): readonly LegalPage[] =>
   isAsked(facts, field) ? legalPages.filter((page) => (rules[field][ofPage[page]] ?? never)(facts)) : [];
 
-/** The obligatory fields of a page that are not answered, in the order of the form. */
+/** The obligatory fields of a page in the case chosen, in the order of the form. */
+export const neededFor = (facts: LegalFacts, page: LegalPage): readonly LegalField[] =>
+  fieldNames.filter((field) => neededBy(facts, field).includes(page));
+
+/** Those that are not answered. */
 export const missingFor = (facts: LegalFacts, page: LegalPage): readonly LegalField[] =>
-  fieldNames.filter((field) => !isAnswered(facts, field) && neededBy(facts, field).includes(page));
+  neededFor(facts, page).filter((field) => !isAnswered(facts, field));
 
 /** Whether visitors find a page: its owner has switched it on, and it is complete. */
 export const isPublic = (facts: LegalFacts, page: LegalPage): boolean =>

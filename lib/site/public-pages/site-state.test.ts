@@ -74,6 +74,18 @@ test('the version changes at midnight in the site’s time zone, with the build�
   expect(state.current().version).toMatch(/\.hors-ligne$/);
 });
 
+test('the owner’s time zone is known at once, whoever writes it, and is that of the version’s day', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T22:59:59Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const before = state.current().version;
+  db.exec("INSERT INTO Setting VALUES ('time-zone', 'Asia/Tokyo')");
+  expect(state.current().version).toMatch(/^\d+\.2026-11-27\./);
+  db.exec("UPDATE Setting SET value = 'Lutèce' WHERE key = 'time-zone'");
+  expect(state.current().version, 'none that this system does not know').toBe(before);
+  db.exec("DELETE FROM Setting WHERE key = 'time-zone'");
+  expect(state.current().version).toBe(before);
+});
+
 test('a tag is named by itself, weak or not, in a list, and by a star', () => {
   const tag = pageTag('12.2026-11-26.0f3a9c1d');
   for (const header of [tag, tag.slice(2), `"a", ${tag}, "b"`, ' * ']) expect(namesTag(header, tag), header).toBe(true);

@@ -14,6 +14,7 @@ import { dayOf, timeZone } from '@/lib/format/dates';
 import type { Language } from '@/lib/languages';
 import { describeError, log } from '@/lib/log';
 import { publicLanguages, readAdded } from '@/lib/site/language-settings';
+import { applyTimeZone, timeZoneSetting } from '@/lib/site/time-zone';
 import { firstValue, openDatabase } from '@/lib/sqlite';
 
 export type SiteState = {
@@ -38,7 +39,6 @@ export function openSiteState(file: string): { readonly current: () => SiteState
   const db = openDatabase(file, { readOnly: true });
   const dataVersion = db.prepare('PRAGMA data_version').pluck();
   const build = buildId();
-  const settings = `${env().SITE_URL} ${timeZone()}`;
   let seen: unknown;
   let content: Content = { number: 0, isOffline: false, languages: ['fr'], origin: '' };
   let state: SiteState = { version: '', isOffline: false, languages: ['fr'] };
@@ -47,12 +47,17 @@ export function openSiteState(file: string): { readonly current: () => SiteState
     const now: unknown = dataVersion.get();
     if (now === seen) return;
     second = 0;
-    const created = firstValue(db, "SELECT value FROM Setting WHERE key = 'seeded'");
+    const setting = (key: string) => firstValue(db, 'SELECT value FROM Setting WHERE key = ?', key);
+    applyTimeZone(setting(timeZoneSetting));
+    const settings = `${env().SITE_URL} ${timeZone()}`;
     content = {
       number: Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? content.number),
-      isOffline: firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined,
-      languages: publicLanguages(readAdded(firstValue(db, "SELECT value FROM Setting WHERE key = 'languages'"))),
-      origin: createHash('sha256').update(`${build} ${created} ${settings}`).digest('hex').slice(0, 8),
+      isOffline: setting('offline') !== undefined,
+      languages: publicLanguages(readAdded(setting('languages'))),
+      origin: createHash('sha256')
+        .update(`${build} ${setting('seeded')} ${settings}`)
+        .digest('hex')
+        .slice(0, 8),
     };
     seen = now;
   };

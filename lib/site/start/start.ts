@@ -18,6 +18,7 @@ import { noteServer } from '@/lib/site/copies/jobs';
 import { migrate } from '@/lib/site/db/migrate';
 import { connectionLimit, dropUnread, limitAhead, limitTimes } from '@/lib/site/incoming/connections';
 import { prepareRequest } from '@/lib/site/incoming/requests';
+import { siteState } from '@/lib/site/public-pages/site-state';
 import { logConsole } from './console-lines';
 import { countVisits } from './count-visits';
 import { type Connections, endOnSignal } from './end';
@@ -44,6 +45,7 @@ export async function start(): Promise<void> {
     ensureWritable(settings.uploadsDir, 'UPLOADS_DIR');
     const applied = migrate(settings.databaseFile, path.resolve('prisma/migrations'));
     const prepared = await prepareContent(settings.databaseFile);
+    siteState(); // so that what begins by itself knows the owner's time zone
     sessionSecret(); // without one nobody could sign in
     const ready = watchRequests(settings);
     if (!servesOnly()) {

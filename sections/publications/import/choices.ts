@@ -52,8 +52,12 @@ export type Import = z.output<typeof importSchema>;
 type ImportEntry = Import['entries'][number];
 
 /** The fields of an entry that take the file's words. */
-export const takenFields = (planned: Planned, choice: Choice = {}): readonly string[] =>
-  choice.take ?? ('changes' in planned ? planned.changes.map(({ field }) => field) : []);
+export function takenFields(planned: Planned, choice: Choice = {}): readonly string[] {
+  if (!('changes' in planned)) return choice.take ?? [];
+  const { changes, kept } = planned;
+  const differing = new Set([...changes, ...kept].map(({ field }) => field));
+  return choice.take?.filter((field) => differing.has(field)) ?? changes.map(({ field }) => field);
+}
 
 /**
  * The domain of an entry that becomes a new publication: the owner's choice, else that of its journal, else the list's.

@@ -32,6 +32,7 @@ export const planShape: z.ZodType<ImportPlan> = z.object({
   version: z.number(),
   sample: z.boolean(),
   encoding: z.enum(encodings),
+  hasTags: z.boolean(),
   namesOwner: z.boolean(),
   ownerName: z.string(),
   domains: z.array(z.object({ key: z.string(), title: z.string() })),

@@ -73,6 +73,8 @@ export type ImportBase = {
 export type ImportPlan = ImportBase & {
   /** In which the file was read. */
   readonly encoding: Encoding;
+  /** Whether its keywords are somebody's tags, which are taken where the owner says so. */
+  readonly hasTags: boolean;
   /** Whether the owner is an author or editor of any entry. */
   readonly namesOwner: boolean;
   /** The name that was looked for, from the profile. */

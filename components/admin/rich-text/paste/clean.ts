@@ -4,6 +4,7 @@
  * mere layout is dropped, and what comes otherwise or not at all is counted. It needs the browser's parser and returns
  * a string, which the server sanitises again when it is saved.
  */
+import { romanCapitals } from '@/lib/format/roman-capitals';
 import { pastedLink } from '../links';
 import type { Change, Changes } from './changes';
 import type { Block } from './lists';
@@ -223,7 +224,8 @@ function picture(node: Element, reader: Reader): string {
 }
 
 function addText(text: string, marks: Marks, sink: Sink, isPreformatted: boolean): void {
-  const words = isPreformatted ? text : text.replace(/[ \t\r\n\f]+/g, ' ');
+  const typed = isPreformatted ? text : text.replace(/[ \t\r\n\f]+/g, ' ');
+  const words = marks.smallCaps ? romanCapitals(typed) : typed;
   const html = escaped(words).replaceAll('\n', '<br>');
   sink.run += words.trim() === '' ? html : marked(html, marks, sink.tag !== 'p');
 }

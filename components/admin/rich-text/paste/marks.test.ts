@@ -24,6 +24,14 @@ it('takes Google’s wrapper for what it is, and its spans too', () => {
   expect(inside('span', 'color:#000000;background-color:transparent;font-weight:400')).toEqual(unmarked);
 });
 
+it('tells small capitals, and the letters among them that have none', () => {
+  const around = { ...unmarked, smallCaps: true };
+  const within = (style: string) =>
+    marksIn({ name: 'span', style: styleOf(style), href: '', attribute: () => '' }, around).smallCaps;
+  expect(inside('span', 'font-variant:small-caps').smallCaps).toBe(true);
+  expect([within(''), within('font-variant:normal'), within('font-variant-caps:normal')]).toEqual([true, false, false]);
+});
+
 it('takes the link of a link alone, and that around it', () => {
   expect(inside('a', '', 'https://exemple.org/a').href).toBe('https://exemple.org/a');
   expect(inside('span', '', 'https://exemple.org/a').href).toBe('');

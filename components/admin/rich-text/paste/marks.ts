@@ -17,6 +17,8 @@ export type Marks = {
   readonly ground: string;
   /** '' for no link. */
   readonly href: string;
+  /** Small capitals, which the editor does not have: numerals in them become capitals. */
+  readonly smallCaps: boolean;
 };
 export const unmarked: Marks = {
   bold: false,
@@ -27,6 +29,7 @@ export const unmarked: Marks = {
   colour: '',
   ground: '',
   href: '',
+  smallCaps: false,
 };
 
 /** The formatting that an element gives its text. */
@@ -67,6 +70,7 @@ export function marksIn({ name, style, href, attribute }: Tag, around: Marks): M
       around.ground,
     ),
     href: (name === 'a' && href) || around.href,
+    smallCaps: capitals(style.get('font-variant-caps') ?? style.get('font-variant')) ?? around.smallCaps,
   };
 }
 
@@ -109,6 +113,9 @@ function weight(value: string | undefined): boolean | undefined {
 function slant(value: string | undefined): boolean | undefined {
   return value === undefined || value === 'inherit' ? undefined : /^(italic|oblique)/.test(value);
 }
+
+const capitals = (value: string | undefined): boolean | undefined =>
+  value === undefined || value === 'inherit' ? undefined : value.includes('small-caps');
 
 function shiftIn(name: string, align: string | undefined): Marks['shift'] | undefined {
   if (align === 'baseline') return '';

@@ -27,7 +27,7 @@ type Props = {
 /** The page of an import: the choice of a source, its reading, the review, the end. */
 export function ImportView({ first, isAsked, known, look }: Props) {
   const current = useImport();
-  const { stage, read } = current;
+  const { stage, plan, read } = current;
   const untouched: Typed = { selected: first, fichier: '', doi: '', hal: known.hal ?? '', orcid: known.orcid ?? '' };
   /** What is typed outlives the review, from which one comes back to correct it. */
   const [typed, setTyped] = useState(untouched);
@@ -40,7 +40,7 @@ export function ImportView({ first, isAsked, known, look }: Props) {
     const source = isAsked && hostSourceOf(first, known);
     if (source) void read(source);
   }, []);
-  if (stage.at === 'review') return <Review source={stage.source} plan={stage.plan} current={current} />;
+  if (stage.at === 'review' && plan) return <Review source={stage.source} plan={plan} current={current} />;
   if (stage.at === 'done') return <ImportDone {...stage} onAgain={startOver} />;
   const isReading = stage.at === 'reading';
   return (

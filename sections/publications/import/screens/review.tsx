@@ -126,6 +126,23 @@ export function Review({ source, plan, current }: Props) {
         </CheckLabel>
       )}
       {years && <p className="text-ink-soft">{years}</p>}
+      {current.tagged > 0 && (
+        <div>
+          <CheckLabel>
+            <input
+              type="checkbox"
+              checked={current.takesTags}
+              onChange={(event) => current.takeTags(event.target.checked)}
+            />
+            Reprendre les mots-clés (étiquettes de Zotero)
+          </CheckLabel>
+          <p className="ps-6 text-ink-soft text-sm">
+            {counted(current.tagged, 'référence en a', 'références en ont')}. Le fichier ne distingue pas vos étiquettes
+            personnelles, comme «{'\u00a0'}À lire{'\u00a0'}», des mots-clés de l’auteur{'\u00a0'}: sans cette coche, le
+            site n’en montre aucune.
+          </p>
+        </div>
+      )}
       {canAdd && (
         <DomainChoice
           id={id}

@@ -14,6 +14,7 @@ import {
   spellingsOf,
 } from '@/sections/publications/import/choices';
 import type { ImportPlan } from '@/sections/publications/import/plan';
+import { hasKeywords, withoutKeywords } from '@/sections/publications/import/tags';
 import { type ImportSource, wordsOf } from './import-source';
 import { outcomeText } from './words';
 
@@ -56,7 +57,13 @@ export function useImport() {
   const writing = useRef(false);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const plan = stage.at === 'review' ? stage.plan : null;
+  /** Whether keywords are taken that are somebody's tags. */
+  const [takesTags, takeTags] = useState(false);
+  const whole = stage.at === 'review' ? stage.plan : null;
+  const plan = useMemo(
+    () => (whole?.hasTags && !takesTags ? { ...whole, entries: whole.entries.map(withoutKeywords) } : whole),
+    [whole, takesTags],
+  );
   const entries = useMemo(
     () => (plan ? chosenEntries(plan.entries, choices, target.key) : []),
     [plan, choices, target.key],
@@ -102,6 +109,7 @@ export function useImport() {
   const start = (source: ImportSource) => {
     setChoices(none);
     setTakesNames(true);
+    takeTags(false);
     void read(source);
   };
 
@@ -166,6 +174,11 @@ export function useImport() {
   const isNamed = target.title.trim() !== '';
   return {
     stage,
+    plan,
+    /** How many references have such keywords. */
+    tagged: whole?.hasTags ? whole.entries.filter(hasKeywords).length : 0,
+    takesTags,
+    takeTags,
     trouble,
     choices,
     choose,

@@ -1,0 +1,41 @@
+/**
+ * What of a supervision stays in the administration until its owner says otherwise: one that was given up, and the name
+ * of a person who has not defended.
+ */
+import type { Supervision } from './facts';
+
+type Supervised = {
+  readonly statut: string;
+  readonly shown?: true | undefined;
+  readonly encadrement?: Supervision | undefined;
+};
+
+/** The status of a supervision that is over, and no thesis. */
+export const over = 'Terminé';
+const defended = 'Soutenue';
+
+export const isAbandoned = (statut: string): boolean => /^abandon/i.test(statut.trim());
+
+/** Whether neither the site nor a dossier says anything of it. */
+export const isPrivate = ({ statut, shown }: Supervised): boolean => isAbandoned(statut) && shown !== true;
+
+/** By domain, those that visitors are told of, with the names that they are told; a domain without any is left out. */
+export function publicTheses<Item extends Supervised>(
+  domains: Readonly<Record<string, readonly Item[]>>,
+): Record<string, Item[]> {
+  return Object.fromEntries(
+    Object.entries(domains)
+      .map(([domain, items]): [string, Item[]] => [
+        domain,
+        items.filter((item) => !isPrivate(item)).map(withPublicName),
+      ])
+      .filter(([, items]) => items.length > 0),
+  );
+}
+
+function withPublicName<Item extends Supervised>(item: Item): Item {
+  const { statut, encadrement } = item;
+  if (!encadrement?.doctorant) return item;
+  const isPublic = !encadrement.anonyme && (statut === defended || encadrement.nomPublic === true);
+  return isPublic ? item : { ...item, encadrement: { ...encadrement, doctorant: undefined } };
+}
