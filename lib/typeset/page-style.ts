@@ -22,7 +22,8 @@ main > ul, main > ol { margin: 0 0 .5em; padding-inline-start: 1.4em; }
 .label, .detail { color: #45454d; }
 .label { hyphens: manual; font-variant-numeric: tabular-nums; }
 .detail { font-size: 8.5pt; }
-table { width: 100%; margin: .3em 0 .9em; border-collapse: collapse; font-size: 8.5pt; }
+table { max-width: 100%; margin: .3em 0 .9em; border-collapse: collapse; font-size: 8.5pt; }
+.wide { width: 100%; }
 caption { margin-bottom: .3em; text-align: start; font-weight: 600; }
 th, td { padding: .22em .5em; text-align: start; vertical-align: top; }
 th:first-child, td:first-child { padding-inline-start: 0; }
@@ -33,12 +34,14 @@ thead th { border-bottom: .6pt solid #9a9aa2; font-weight: 600; vertical-align: 
 tbody tr + tr > td { border-top: .3pt solid #dcdce0; }
 tfoot td { border-top: .6pt solid #9a9aa2; }
 tr { break-inside: avoid; }
-.end { text-align: end; font-variant-numeric: tabular-nums; }
+tfoot { break-before: avoid; }
+.end { width: 1%; text-align: end; font-variant-numeric: tabular-nums; }
 html[dir=rtl] :is(h1, h2, h3, h4, p, li, th, td, caption):not([dir]) { unicode-bidi: plaintext; text-align: right; }
 html[dir=rtl] .label:not([dir]) { direction: ltr; text-align: right; }
 .short { white-space: nowrap; }
 .long { min-width: 10rem; }
 sup, sub { font-size: .75em; line-height: 0; }
 @media (max-width: 36rem) { .entries > li { grid-template-columns: 1fr; } }
-@media screen { .numbered { display: grid; grid-template-columns: max-content 1fr; } .numbered > li { grid-column: span 2; grid-template-columns: subgrid; column-gap: 2mm; } }
+.numbered { display: grid; grid-template-columns: max-content 1fr; column-gap: 4mm; }
+.numbered > li { grid-column: span 2; grid-template-columns: subgrid; }
 `;
