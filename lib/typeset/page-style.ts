@@ -2,11 +2,11 @@
 export const pageStyle = `
 @page { size: A4; margin: 18mm 18mm 20mm; @bottom-right { content: counter(page) " / " counter(pages); font: 8pt Inter, sans-serif; color: #555; } }
 :root { color-scheme: light; }
-body { margin: 0; background: #fff; color: #1b1b1f; font: 9.5pt/1.36 Inter, "Helvetica Neue", Arial, sans-serif; }
+body { margin: 0; background: #fff; color: #1b1b1f; font: 9.5pt/1.36 Inter, Vazirmatn, "Helvetica Neue", Arial, sans-serif; }
 main { max-width: 174mm; margin: 0 auto; hyphens: auto; overflow-wrap: break-word; }
 @media screen { main { zoom: 1.2; padding: 12mm 5vw; overflow-x: auto; } main a { text-decoration: underline; text-underline-offset: .15em; } }
 p, ul, ol, li, table { margin: 0; }
-h1, h2, h3 { font-family: Newsreader, "Source Serif 4", Georgia, serif; font-weight: 600; line-height: 1.15; }
+h1, h2, h3 { font-family: Newsreader, Vazirmatn, "Source Serif 4", Georgia, serif; font-weight: 600; line-height: 1.15; }
 h1, h2, h3, h4 { hyphens: manual; break-after: avoid; }
 h1 { margin: 0 0 .35em; font-size: 21pt; }
 h2 { margin: 1.05em 0 .45em; padding-bottom: .15em; border-bottom: .6pt solid #9a9aa2; font-size: 13pt; }
