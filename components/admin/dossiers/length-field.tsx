@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { formatNumber } from '@/lib/format/french';
 import { type Choices, mostPages, pageLimit } from '@/lib/site/dossiers/choices';
-import { Field } from '../fields/field';
+import { Field, Fields } from '../fields/field';
 import { Input } from '../fields/input';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
@@ -56,25 +56,27 @@ export function LengthField({ choices, size, onChange, onFill }: Props) {
   const free = size && limit !== null ? limit - size.pages : null;
   return (
     <div className="grid gap-2">
-      <Field
-        id={`${id}-pages`}
-        label="Pages au plus"
-        span="third"
-        hint="Celles du PDF\u202f; vide\u00a0: autant qu’il en faut."
-      >
-        {(tied) => (
-          <Input
-            {...tied}
-            type="number"
-            min={1}
-            max={mostPages}
-            value={limit ?? ''}
-            onChange={({ target: { valueAsNumber } }) =>
-              onChange({ pages: valueAsNumber >= 1 ? Math.min(mostPages, Math.floor(valueAsNumber)) : null })
-            }
-          />
-        )}
-      </Field>
+      <Fields>
+        <Field
+          id={`${id}-pages`}
+          label="Pages au plus"
+          span="third"
+          hint={'Celles du PDF\u202f; vide\u00a0: autant qu’il en faut.'}
+        >
+          {(tied) => (
+            <Input
+              {...tied}
+              type="number"
+              min={1}
+              max={mostPages}
+              value={limit ?? ''}
+              onChange={({ target: { valueAsNumber } }) =>
+                onChange({ pages: valueAsNumber >= 1 ? Math.min(mostPages, Math.floor(valueAsNumber)) : null })
+              }
+            />
+          )}
+        </Field>
+      </Fields>
       {size && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
           <SizeCounter size={size} limit={limit} />
