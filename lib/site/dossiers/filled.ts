@@ -95,15 +95,16 @@ function following(
   return [...new Set(keys)];
 }
 
-/** The choices with these entries ticked too. */
+/** The choices with these entries ticked too, and with them the works at the head, which would give way if left out. */
 function withKeys(choices: Choices, groups: readonly KeyedGroup[], keys: ReadonlySet<string>): Choices {
+  const first = new Set(firstWorks(choices, groups));
   return groups
     .filter(({ entries }) => entries.some(({ key }) => keys.has(key)))
     .reduce((given, group) => {
       const isIn = isGroupIn(given, group.key);
       const ticked = group.entries
         .map(({ key }) => key)
-        .filter((key) => keys.has(key) || (isIn && !given.left.includes(key)));
+        .filter((key) => keys.has(key) || first.has(key) || (isIn && !given.left.includes(key)));
       return withEntries(given, group, new Set(ticked));
     }, choices);
 }
