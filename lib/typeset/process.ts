@@ -14,7 +14,7 @@ const program = new KeptProgram('typeset', { seconds: maxSeconds.clock, maxOutpu
  * `tooLarge` at the bounds of time and memory, and an Error when the process fails.
  */
 export function inTypesetProcess(job: Job): Promise<Uint8Array> {
-  return queue.run(() => run(job), job.format === 'end' ? 'normal' : 'high');
+  return queue.run(() => run(job), { priority: job.format === 'end' ? 'normal' : 'high' });
 }
 
 async function run(job: Job): Promise<Uint8Array> {
