@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayOf } from '@/lib/format/dates';
 import { formatPartialDate, formatPeriod, isPartialDate, readPartialDate } from '@/lib/format/partial-date';
 import { dictionary, type Language } from '@/lib/languages';
-import type { TextNode } from './editor-tree';
+import type { CheckboxNode, TextNode } from './editor-tree';
 
 const message = 'La date doit être une année, un mois ou un jour, comme 2019, 09/2019 ou 01/09/2019';
 
@@ -53,6 +53,22 @@ export const dateNode = (label: string, hint?: string): TextNode => ({
     return date.length > 4 && isPartialDate(date) ? formatPartialDate(date) : '';
   },
 });
+
+/** Whether something with no end goes on today: what lasts by its nature, until its owner says that it does not. */
+export const isHeldToday = ({ end, ended }: Dated & { readonly ended?: true | undefined }): boolean =>
+  end === undefined && ended !== true;
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** The box « Se poursuit aujourd’hui », of what has a beginning and no end. */
+export const ongoingNode = (when: (group: Group) => boolean): CheckboxNode => ({
+  node: 'checkbox',
+  label: 'Se poursuit aujourd’hui',
+  when: (group) => Boolean(group.start) && !group.end && when(group),
+});
+
+/** The same of what lasts by its nature: it is ticked until its owner says otherwise. */
+export const heldNode = (when: (group: Group) => boolean): CheckboxNode => ({ ...ongoingNode(when), inverted: true });
 
 const words = dictionary({
   fr: {

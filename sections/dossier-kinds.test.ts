@@ -50,7 +50,7 @@ const career = content('cv--parcours', {
 
 test('a career: degrees with their jury, then posts, the newest first or last, each with its years', () => {
   expect(written(careerDossier(career, context))).toEqual([
-    ['Titres et diplômes', '2012 | Doctorat, Lyon 1, mention très honorable, 3 déc. 2012 | Jury\u00a0: A\u202f; B'],
+    ['Formation et diplômes', '2012 | Doctorat, Lyon 1, mention très honorable, 3 déc. 2012 | Jury\u00a0: A\u202f; B'],
     [
       'Parcours professionnel',
       'depuis 2019 | Professeure, LIUPPA, Université de Pau',
@@ -129,6 +129,29 @@ test('the profile and the parts of About', () => {
   ]);
   const diplomas = content('statut-professionnel', [{ title: 'Doctorat', year: '2008', description: 'Rabat' }]);
   expect(written(diplomasDossier(diplomas, context))).toEqual([['Formation et diplômes', '2008 | Doctorat | Rabat']]);
+  const thesis = content('statut-professionnel', [
+    {
+      title: 'Doctorat',
+      year: '2008',
+      organization: 'Rabat',
+      mention: 'bien',
+      subject: 'Les crues',
+      jury: 'A. Un\nB. Deux',
+    },
+    { title: 'Master', year: '2004' },
+  ]);
+  expect(written(diplomasDossier(thesis, context))).toEqual([
+    [
+      'Formation et diplômes',
+      '2008 | Doctorat, Rabat, mention bien | Les crues | Jury\u00a0: A. Un\u202f; B. Deux',
+      '2004 | Master',
+    ],
+  ]);
+  const career = content('cv--parcours', { degrees: [{ title: 'Doctorat en hydrologie', date: '2008-12' }] });
+  const both = { ...context, contents: { 'cv--parcours': career } };
+  expect(written(diplomasDossier(thesis, both)), 'that of « Parcours » is named there').toEqual([
+    ['Formation et diplômes', '2004 | Master'],
+  ]);
 });
 
 test('themes and skills', () => {

@@ -82,7 +82,11 @@ export type ChoiceNode = FieldLabels & {
 type OtherText = { readonly label: string; readonly placeholder?: string };
 export type ColourNode = FieldLabels & { readonly node: 'colour'; readonly palette: readonly Swatch[] };
 export type IconNode = FieldLabels & { readonly node: 'icon'; readonly icons: readonly IconName[] };
-export type CheckboxNode = FieldLabels & { readonly node: 'checkbox' };
+export type CheckboxNode = FieldLabels & {
+  readonly node: 'checkbox';
+  /** Set where a box that is ticked is stored as nothing, and one that is not as true. */
+  readonly inverted?: true;
+};
 /** A list of lines: Enter adds the next one. */
 export type StringsNode = FieldLabels & {
   readonly node: 'strings';
@@ -137,6 +141,8 @@ export type ListNode<T> = Translated & {
   readonly label?: string;
   /** Shown closed under its label, until it is opened or an item has an error. */
   readonly folded?: true;
+  /** The list is shown only while this returns true for its group's value. */
+  readonly when?: (group: Readonly<Record<string, unknown>>) => boolean;
   readonly item: GroupNode<T>;
   /** A new item, with a new id where items have one. */
   readonly blank: () => T;

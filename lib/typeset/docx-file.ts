@@ -1,6 +1,6 @@
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, Tab, type Table, TextRun } from 'docx';
 import { xml } from '@/lib/xml';
-import { docxStyles, page } from './docx-styles';
+import { docxStyles, labelWidth, page } from './docx-styles';
 import { docxTable } from './docx-table';
 import { type TextWriter, textWriter } from './docx-text';
 import type { Block, Entry, Inline, TypesetDocument } from './tree';
@@ -48,13 +48,15 @@ export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {
 }
 
 /** The label hangs in the margin before a tab. */
-function entry({ label, text: words, details = [] }: Entry, text: TextWriter): readonly Paragraph[] {
+function entry({ label, text: words, details = [], numberLength }: Entry, text: TextWriter): readonly Paragraph[] {
+  const left = numberLength === undefined ? undefined : Math.min(labelWidth, numberLength * 110 + 110);
   const { children = [] } = text(words);
   const labelRun = new TextRun({ style: 'EntryLabel', children: [label, new Tab()] });
   return [
     new Paragraph({
       style: 'Entry',
       ...(details.length > 0 && { keepNext: true, spacing: { after: 0 } }),
+      ...(left !== undefined && { indent: { left, hanging: left } }),
       children: [labelRun, ...children],
     }),
     ...details.map(
@@ -62,6 +64,7 @@ function entry({ label, text: words, details = [] }: Entry, text: TextWriter): r
         new Paragraph({
           style: 'EntryDetail',
           ...(index < details.length - 1 && { spacing: { after: 0 } }),
+          ...(left !== undefined && { indent: { left } }),
           ...text(line),
         }),
     ),

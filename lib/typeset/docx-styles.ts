@@ -14,7 +14,7 @@ const soft = '45454D';
 export const rule = { style: BorderStyle.SINGLE, size: 4, color: '9A9AA2' } as const;
 
 /** Where the texts of entries begin. */
-const labelWidth = 1644;
+export const labelWidth = 1644;
 
 const heading = (size: number, before: number, after: number) => ({
   run: { font: serif, size, bold: true, color: '1B1B1F' },

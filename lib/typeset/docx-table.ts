@@ -14,19 +14,21 @@ const isNarrow = (columns: TreeTable['columns']): boolean => columns.length > 8;
 export function docxTable(table: TreeTable, text: TextWriter): readonly (Paragraph | Table)[] {
   const { caption, columns, rows, foot = [] } = table;
   const widths = columnWidths(table);
-  const row = (cells: readonly Inline[], style: string, options: { readonly tableHeader?: boolean } = {}) =>
+  type Options = { readonly tableHeader?: boolean; readonly keepNext?: boolean };
+  const row = (cells: readonly Inline[], style: string, { tableHeader = false, keepNext = false }: Options = {}) =>
     new TableRow({
-      ...options,
+      ...(tableHeader && { tableHeader }),
       cantSplit: true,
       children: cells.map(
         (cell, index) =>
           new TableCell({
             width: { size: widths[index] ?? 0, type: WidthType.DXA },
-            verticalAlign: options.tableHeader ? VerticalAlign.BOTTOM : VerticalAlign.TOP,
-            ...(options.tableHeader && { borders: { bottom: rule } }),
+            verticalAlign: tableHeader ? VerticalAlign.BOTTOM : VerticalAlign.TOP,
+            ...(tableHeader && { borders: { bottom: rule } }),
             children: [
               new Paragraph({
                 style,
+                ...(keepNext && { keepNext }),
                 ...(columns[index]?.align === 'end' && { alignment: AlignmentType.END }),
                 ...text(cell),
               }),
@@ -41,13 +43,16 @@ export function docxTable(table: TreeTable, text: TextWriter): readonly (Paragra
   return [
     ...(caption ? [new Paragraph({ style: 'Caption', ...text(caption) })] : []),
     new Table({
-      width: { size: textWidth, type: WidthType.DXA },
+      width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
       columnWidths: widths,
       margins: { top: 30, bottom: 30, left: cellMargin, right: cellMargin },
       borders: { top: none, left: none, right: none, bottom: rule, insideHorizontal: thin, insideVertical: none },
       rows: [
         ...(heads.some(Boolean) ? [row(heads, headStyle, { tableHeader: true })] : []),
-        ...rows.map((cells) => row(cells, textStyle)),
+        // The last row stays with the totals, as all lines of a head do with what follows.
+        ...rows.map((cells, index) =>
+          row(cells, textStyle, { keepNext: foot.length > 0 && index === rows.length - 1 }),
+        ),
         ...foot.map((cells) => row(cells, headStyle)),
       ],
     }),
@@ -59,17 +64,26 @@ export function docxTable(table: TreeTable, text: TextWriter): readonly (Paragra
 const letterWidth = { narrow: 90, usual: 100 } as const;
 const cellMargins = 2 * cellMargin + 20;
 
-/** Short columns are as wide as their texts, beside a longer one; else all share the page by their texts. */
+/**
+ * Columns of numbers and short ones are as wide as their texts, longer ones share the rest; so do all of them where that
+ * leaves the longer ones no room. A head of numbers is as wide as its longest word.
+ */
 function columnWidths({ columns, rows, foot = [] }: TreeTable): readonly number[] {
   const letter = isNarrow(columns) ? letterWidth.narrow : letterWidth.usual;
-  const lengths = columns.map((column, index) => {
-    const texts = [column.head, ...[...rows, ...foot].map((cells) => wordsOf(cells[index] ?? ''))];
+  const isNumber = columns.map(({ align }) => align === 'end');
+  const lengths = columns.map(({ head }, index) => {
+    const texts = [
+      ...(isNumber[index] ? head.split(' ') : [head]),
+      ...[...rows, ...foot].map((cells) => wordsOf(cells[index] ?? '')),
+    ];
     return Math.max(3, ...texts.map((text) => text.length));
   });
-  const own = lengths.map((length) => (length > 14 ? 0 : length * letter + cellMargins));
+  const own = lengths.map((length, index) => (length > 14 && !isNumber[index] ? 0 : length * letter + cellMargins));
   const rest = textWidth - own.reduce((sum, width) => sum + width, 0);
-  const areShared = rest < textWidth / 4 || lengths.every((length) => length <= 24);
-  const shares = lengths.map((length) => (areShared || length > 14 ? Math.min(60, Math.max(9, length + 3)) : 0));
+  const areShared = rest < (own.includes(0) ? textWidth / 4 : 0);
+  const shares = lengths.map((length, index) =>
+    areShared || own[index] === 0 ? Math.min(60, Math.max(9, length + 3)) : 0,
+  );
   const sum = shares.reduce((total, share) => total + share, 0);
   const shared = areShared ? textWidth : rest;
   return shares.map((share, index) => Math.floor(share === 0 ? (own[index] ?? 0) : (share / sum) * shared));

@@ -7,5 +7,5 @@ import type { TypesetDocument } from './tree';
  * the same bytes. Throws as `inTypesetProcess`.
  */
 export function toDocx(document: TypesetDocument): Promise<Uint8Array> {
-  return inTypesetProcess('docx', prepared(document));
+  return inTypesetProcess({ format: 'docx', document: prepared(document) });
 }

@@ -41,13 +41,10 @@ function blocksOf(blocks: readonly Block[]): string {
       if (block.type !== 'entry') return blockOf(block);
       const isFirst = blocks[index - 1]?.type !== 'entry';
       const isLast = blocks[index + 1]?.type !== 'entry';
-      return `${isFirst ? `<ul class="entries${isNumbered(block) ? ' numbered' : ''}">\n` : ''}${entryOf(block)}${isLast ? '\n</ul>' : ''}`;
+      return `${isFirst ? `<ul class="entries${block.numberLength ? ' numbered' : ''}">\n` : ''}${entryOf(block)}${isLast ? '\n</ul>' : ''}`;
     })
     .join('\n');
 }
-
-/** Whether it has a number, « 1. », « [ACL3] », and no date, which is wider. */
-const isNumbered = ({ label }: Entry): boolean => /^(?:\d+\.|\[.{1,12}\])$/u.test(label);
 
 function blockOf(block: Exclude<Block, Entry>): string {
   switch (block.type) {
@@ -71,14 +68,16 @@ function entryOf({ label, text, details = [] }: Entry): string {
 
 function tableOf({ caption, columns, rows, foot = [] }: Table): string {
   const end = (index: number) => (columns[index]?.align === 'end' ? ' class="end"' : '');
-  const width = (cell: Inline) => ` class="${wordsOf(cell).length <= 14 ? 'short' : 'long'}"`;
+  const isShort = (cell: Inline) => wordsOf(cell).length <= 14;
+  const width = (cell: Inline) => ` class="${isShort(cell) ? 'short' : 'long'}"`;
+  const isWide = rows.some((row) => row.some((cell, index) => columns[index]?.align !== 'end' && !isShort(cell)));
   const head = columns.map((column, index) => element('th', column.head, ` scope="col"${end(index)}`)).join('');
   const lines = (given: readonly (readonly Inline[])[]) =>
     given
       .map((row) => `<tr>${row.map((cell, index) => element('td', cell, end(index) || width(cell))).join('')}</tr>`)
       .join('\n');
   return [
-    '<table>',
+    isWide ? '<table class="wide">' : '<table>',
     caption && element('caption', caption),
     `<thead><tr>${head}</tr></thead>`,
     `<tbody>\n${lines(rows)}\n</tbody>`,

@@ -3,8 +3,11 @@ import type { TypesetDocument } from './tree';
 
 export type Format = 'pdf' | 'docx';
 
-/** A prepared document, and what to write. */
-export type Job = { readonly format: Format; readonly document: TypesetDocument };
+/** A prepared document, and what to write of it: a file, or where its last line ends (a `LastLine` as JSON). */
+export type Job = { readonly format: Format | 'end'; readonly document: TypesetDocument };
+
+/** The page of the last line of a PDF, from 1, and how far it ends below the upper edge, in points. */
+export type LastLine = { readonly page: number; readonly y: number };
 
 /** Seconds for a file: of the processor, and by the clock, which is longer on a busy machine. */
 export const maxSeconds = { processor: 20, clock: 90 } as const;

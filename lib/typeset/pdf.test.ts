@@ -117,6 +117,41 @@ test('a long address is broken at its signs, not within a number', async () => {
   if (hasPoppler) expect(textOf(pdf).match(/00365622/g)).toHaveLength(12);
 });
 
+test('what breaks a long address leaves no sign in the text of the PDF', async () => {
+  const address = 'https://www.exemple-de-revue.fr/revue-annales-de-geographie-2011-4-page-340.htm';
+  const doi = '10.1007/978-3-031-12345-6_chapter_with_a_very_long_suffix';
+  const texts = Array.from({ length: 9 }, (_, index) => `${'mot '.repeat(5 + index)}${address} ${doi}`);
+  const pdf = await toPdf({ ...richDocument, blocks: texts.map((text) => ({ type: 'paragraph', text })) });
+  if (!hasPoppler) return;
+  const text = textOf(pdf);
+  expect(text).not.toMatch(/\p{Default_Ignorable_Code_Point}/u);
+  expect(letters(text).split(letters(address + doi))).toHaveLength(texts.length + 1);
+});
+
+test.skipIf(!hasPoppler)('the total of a table stands on a page with a line that it sums', async () => {
+  const table = (length: number): TypesetDocument => ({
+    ...{ title: 'Service', author: '', lang: 'fr', headLines: [] },
+    blocks: [
+      {
+        type: 'table',
+        caption: '',
+        columns: [{ head: 'Année' }, { head: 'Heures', align: 'end' }],
+        rows: Array.from({ length }, (_, index) => [`ligne ${index}`, '12']),
+        foot: [['Total', '120']],
+      },
+    ],
+  });
+  const lastPages = await Promise.all(
+    Array.from({ length: 6 }, async (_, more) => {
+      const text = textOf(await toPdf(table(56 + more)));
+      return text.slice(text.lastIndexOf('Année'));
+    }),
+  );
+  for (const page of lastPages) expect(page).toMatch(/ligne \d+ 12\nTotal 120/);
+  const lengths = lastPages.map((page) => page.match(/ligne/g)?.length ?? 0);
+  expect(Math.min(...lengths), 'one of them is a line too long for a page').toBe(1);
+});
+
 test('a list of 250 publications is a small file', async () => {
   expect((await toPdf(publicationList(250))).length).toBeLessThan(400_000);
 });

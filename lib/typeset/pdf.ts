@@ -1,5 +1,6 @@
 import { languageFacts } from '@/lib/languages';
 import { directedPieces } from './inline';
+import type { LastLine } from './job';
 import { mapTexts } from './map-texts';
 import { drawable } from './missing-glyphs';
 import { prepared } from './prepare';
@@ -11,14 +12,21 @@ import type { TypesetDocument } from './tree';
  * has become « □ » (`missingGlyphs` names them before). Throws as `inTypesetProcess`.
  */
 export function toPdf(document: TypesetDocument): Promise<Uint8Array> {
-  return inTypesetProcess(
-    'pdf',
-    mapTexts(prepared(document), (text) => {
-      const drawn = breakable(drawable(text));
-      return languageFacts[document.lang].dir === 'rtl' ? drawn : apart(drawn);
-    }),
-  );
+  return inTypesetProcess({ format: 'pdf', document: drawn(document) });
 }
+
+/** Where the last line of the PDF of a document ends. Throws as `inTypesetProcess`. */
+export async function lastLine(document: TypesetDocument): Promise<LastLine> {
+  const json = await inTypesetProcess({ format: 'end', document: drawn(document) });
+  return JSON.parse(Buffer.from(json).toString()); // from scripts/cli/typeset.ts, of the same build
+}
+
+/** The prepared document with the texts as the compiler is to draw them. */
+const drawn = (document: TypesetDocument): TypesetDocument =>
+  mapTexts(prepared(document), (text) => {
+    const made = breakable(drawable(text));
+    return languageFacts[document.lang].dir === 'rtl' ? made : apart(made);
+  });
 
 /** Long words may be broken, addresses at their signs and others anywhere, so that none leaves the page. */
 const breakable = (text: string): string =>

@@ -1,7 +1,7 @@
 /** Makes any tree one that every format can hold. All writers start here, so that they agree on the words. */
 import { wordsOf } from './inline';
 import { mapInline, mapTexts } from './map-texts';
-import type { Block, Inline, Run, TypesetDocument } from './tree';
+import type { Block, Entry, Inline, Run, TypesetDocument } from './tree';
 
 /**
  * The document without what no format holds: control characters, byte order marks and lone surrogates; empty texts and
@@ -15,7 +15,7 @@ export function prepared(document: TypesetDocument): TypesetDocument {
     title: onOneLine(clean.title) || defaultTitle,
     author: onOneLine(clean.author),
     headLines: clean.headLines.filter(hasWords).map(withSafeRuns),
-    blocks: withoutGaps(clean.blocks.flatMap(onPages).map(preparedBlock).filter(isSeen)),
+    blocks: withNumberLengths(withoutGaps(clean.blocks.flatMap(onPages).map(preparedBlock).filter(isSeen))),
   };
 }
 
@@ -107,6 +107,21 @@ function withoutGaps(blocks: readonly Block[]): readonly Block[] {
     if (block.type !== 'heading') return block;
     level = Math.min(block.level, level + 1);
     return { ...block, level: level === 2 || level === 3 ? level : 4 };
+  });
+}
+
+/** « 1. », « [ACL12] »: numbers need less of the margin than years; all of one kind have the same. */
+const kindsOfNumbers = [/^\d+\.$/, /^\[.{1,12}\]$/u];
+
+function withNumberLengths(blocks: readonly Block[]): readonly Block[] {
+  const kindOf = ({ label }: Entry): number => kindsOfNumbers.findIndex((kind) => kind.test(label));
+  const entries = blocks.filter((block) => block.type === 'entry');
+  const lengths = kindsOfNumbers.map((_, kind) =>
+    entries.reduce((most, entry) => (kindOf(entry) === kind ? Math.max(most, entry.label.length) : most), 0),
+  );
+  return blocks.map((block) => {
+    const numberLength = block.type === 'entry' ? lengths[kindOf(block)] : undefined;
+    return numberLength === undefined ? block : { ...block, numberLength };
   });
 }
 

@@ -1,25 +1,24 @@
-/** The process that writes PDF and Word files, within bounds of time and memory: it must not hold up visitors. */
+/** The process that writes PDF and Word files and measures PDFs, within bounds of time and memory: it must not hold up visitors. */
 import 'server-only';
 import { Problem } from '@/lib/errors';
 import { KeptProgram } from '@/lib/kept-program';
 import { log } from '@/lib/log';
 import { WorkQueue } from '@/lib/work-queue';
-import { type Format, type Job, maxSeconds, noCompiler } from './job';
-import type { TypesetDocument } from './tree';
+import { type Job, maxSeconds, noCompiler } from './job';
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 12, retryAfter: 10 });
 const program = new KeptProgram('typeset', { seconds: maxSeconds.clock, maxOutput: 64 * 1024 * 1024 });
 
 /**
- * The file of a document. Throws `busy` when too many wait, `unavailable` where the compiler of PDF is not installed,
+ * What a job makes; a file comes before a measure. Throws `busy` when too many wait, `unavailable` where the compiler of PDF is not installed,
  * `tooLarge` at the bounds of time and memory, and an Error when the process fails.
  */
-export function inTypesetProcess(format: Format, document: TypesetDocument): Promise<Uint8Array> {
-  return queue.run(() => run(format, document));
+export function inTypesetProcess(job: Job): Promise<Uint8Array> {
+  return queue.run(() => run(job), { priority: job.format === 'end' ? 'normal' : 'high' });
 }
 
-async function run(format: Format, document: TypesetDocument): Promise<Uint8Array> {
-  const job: Job = { format, document };
+async function run(job: Job): Promise<Uint8Array> {
+  const { format } = job;
   const answer = await program.run(JSON.stringify(job));
   if (!answer.ended) return answer.output;
   const { code, signal, said } = answer.ended;

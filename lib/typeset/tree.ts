@@ -24,6 +24,8 @@ export type Entry = {
   readonly label: string;
   readonly text: Inline;
   readonly details?: readonly Inline[];
+  /** Of a label that is a number, the letters of the longest of its kind: the margin is so wide. Set by `prepared`. */
+  readonly numberLength?: number;
 };
 
 export type List = {

@@ -76,7 +76,7 @@ test.each([
   ['[ACL12]', true],
   ['2016–2017', false],
   ['depuis 2016', false],
-])('entries labelled « %s » have a narrow margin on a screen: %s', (label, isNumbered) => {
+])('entries labelled « %s » have a narrow margin: %s', (label, isNumbered) => {
   const html = toHtml({ ...richDocument, blocks: [{ type: 'entry', label, text: 'Les crues' }] });
   expect(html.includes('<ul class="entries numbered">')).toBe(isNumbered);
 });

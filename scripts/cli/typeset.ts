@@ -1,5 +1,5 @@
 /**
- * Writes PDF and Word files: each line of standard input is a job of lib/typeset/job.ts, its answer on standard output
+ * Writes PDF and Word files and measures PDFs: each line of standard input is a job of lib/typeset/job.ts, its answer on standard output
  * the length of the file and the file (lib/kept-program.ts starts it and asks for one at a time). The work holds the
  * thread that it runs on, so it runs on another than the one that watches memory and whether the site has ended.
  */
@@ -74,8 +74,8 @@ async function docxOf(document: TypesetDocument): Promise<Uint8Array> {
 /** Kept for the next document with what it has learnt of its fonts; it holds nothing else that a document could see. */
 let compiler: NodeCompiler | undefined;
 
-/** Null where the compiler is not installed, with the reason on standard error. */
-async function pdfOf(document: TypesetDocument): Promise<Uint8Array | null> {
+/** The PDF, or where its last line ends. Null where the compiler is not installed, with the reason on standard error. */
+async function pdfOf({ document, format }: Job): Promise<Uint8Array | null> {
   const typst = await import('@myriaddreamin/typst-ts-node-compiler').catch((error: unknown) => {
     fs.writeSync(2, String(error));
     return null;
@@ -88,12 +88,16 @@ async function pdfOf(document: TypesetDocument): Promise<Uint8Array | null> {
   const inputs = { document: JSON.stringify(document) };
   const compiled = compiler.compile({ mainFilePath: 'lib/typeset/page.typ', inputs });
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
+  if (format === 'end') {
+    const [end] = compiler.query(compiled.result, { selector: '<end>', field: 'value' });
+    return Buffer.from(JSON.stringify(end));
+  }
   return compactPdf(compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }));
 }
 
 async function written(line: string): Promise<Uint8Array | null> {
-  const { format, document }: Job = JSON.parse(line); // from lib/typeset/process.ts, of the same build
-  return format === 'docx' ? docxOf(document) : pdfOf(document);
+  const job: Job = JSON.parse(line); // from lib/typeset/process.ts, of the same build
+  return job.format === 'docx' ? docxOf(job.document) : pdfOf(job);
 }
 
 if (isMainThread) await main();

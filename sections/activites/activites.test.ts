@@ -4,7 +4,7 @@ import { publicDocuments } from '../public-documents';
 import { forVisitors, publicSection } from '../public-site';
 import { validate } from '../validate';
 import { byNature } from './by-nature';
-import { activites } from './definition';
+import { activites, isOngoing } from './definition';
 
 const activity = (title: string, nature: string, more: object = {}) => ({ id: title, title, nature, ...more });
 const stored = {
@@ -54,4 +54,18 @@ test('a period within one year, of which the end is a month, is accepted', () =>
   expect(validate(activites, { items: [{ nature: 'Expertises', title: 'A', start: '2020', end: '2020-03' }] }).ok).toBe(
     true,
   );
+});
+
+test.each([
+  ['Comités éditoriaux et relectures', { role: 'Membre', start: '2020' }, true],
+  ['Sociétés savantes', { start: '2012-09' }, true],
+  ['Sociétés savantes', { start: '2012', ended: true }, false],
+  ['Sociétés savantes', { start: '2012', end: '2019' }, false],
+  ['Sociétés savantes', {}, false],
+  ['Comités éditoriaux et relectures', { role: 'Relectrice', start: '2021' }, false],
+  ['Comités éditoriaux et relectures', { role: 'Relectrice', start: '2021', ongoing: true }, true],
+  ['Prix et distinctions', { start: '2021' }, false],
+  ['Expertises', { start: '2021', ongoing: true }, true],
+])('%s of %j is held today: %s', (nature, more, held) => {
+  expect(activites.schema.parse({ items: [activity('A', nature, more)] }).items.map(isOngoing)).toEqual([held]);
 });

@@ -1,14 +1,17 @@
 import type { z } from 'zod';
-import { checkPeriod, dateNode, optionalDate, periodText } from '../dated';
+import { checkPeriod, dateNode, heldNode, isHeldToday, ongoingNode, optionalDate, periodText } from '../dated';
 import { defineSection } from '../define';
 import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, longText, newId, requiredOrRefused, text, tick, webAddress } from '../fields';
 import { checkTimes, eventEditor, eventFields, keptEventFields } from './event-fields';
-import { nameOfNature, natureLabels, natures } from './natures';
+import { isLasting, nameOfNature, natureLabels, natures } from './natures';
 
-/** An activity at a date or in a period; `ongoing` when it has begun and goes on. */
+/**
+ * An activity at a date or in a period; `ongoing` when it has begun and goes on. One that lasts by its nature does while
+ * it has no end, but for one that has `ended` at a date that nobody knows.
+ */
 const activity = card({
   id: itemId('activite'),
   nature: requiredOrRefused('La nature est requise', 200),
@@ -20,6 +23,7 @@ const activity = card({
   start: optionalDate(),
   end: optionalDate(),
   ongoing: tick(),
+  ended: tick(),
   link: webAddress(),
   description: longText(),
   documents: ownDocuments,
@@ -52,8 +56,11 @@ const schema = card(
 export type Activities = z.output<typeof schema>;
 
 /** Whether an activity goes on today. */
-export const isOngoing = ({ ongoing, start, end }: Activity): boolean =>
-  ongoing === true && start !== undefined && end === undefined;
+export const isOngoing = (activity: Activity): boolean => {
+  const { ongoing, start, end } = activity;
+  if (start === undefined) return false;
+  return isLasting(activity) ? isHeldToday(activity) : ongoing === true && end === undefined;
+};
 
 const blank = (): Activity => ({
   id: newId('activite'),
@@ -142,12 +149,9 @@ export const activites = defineSection({
             place: { node: 'text', fact: true, label: 'Ville', span: 'half' },
             country: { node: 'text', fact: true, label: 'Pays', span: 'half' },
             start: dateNode('Date ou début'),
-            end: dateNode('Fin', 'Vide pour une seule date.'),
-            ongoing: {
-              node: 'checkbox',
-              label: 'Se poursuit aujourd’hui',
-              when: ({ start, end, ongoing }) => Boolean(ongoing) || (Boolean(start) && !end),
-            },
+            end: dateNode('Fin'),
+            ongoing: ongoingNode((group) => !isLasting(group)),
+            ended: heldNode(isLasting),
             startTime: eventEditor.startTime,
             endTime: eventEditor.endTime,
             zone: eventEditor.zone,
@@ -186,6 +190,7 @@ export const activites = defineSection({
     counted: ['activité', 'activités'],
     help: [
       'Le site groupe les activités par nature, de la plus récente à la plus ancienne.',
+      'Un comité ou une société savante sans fin s’affiche «\u00a0depuis 2019\u00a0», comme un poste\u202f; décochez «\u00a0Se poursuit aujourd’hui\u00a0» si ce n’est plus vrai.',
       'Choisissez «\u00a0Autre nature\u00a0» pour en nommer une vous-même.',
       'Une conférence ou un séminaire à venir est en tête, avec son heure si vous la donnez\u00a0; le site en fait un agenda, que chacun peut ajouter au sien.',
       'Une nature que le site ne montre pas reste à votre disposition pour vos dossiers.',

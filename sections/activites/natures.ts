@@ -24,5 +24,15 @@ export const nameOfNature = (label: string): string =>
 const ofEvents: readonly string[] = [natures.talks.label, natures.conferences.label, natures.outreach.label];
 export const isEventNature = (label: string): boolean => ofEvents.includes(label);
 
+/** The natures that last by themselves. */
+const ofMembers: readonly string[] = [natures.reviewing.label, natures.societies.label];
+
+/**
+ * Whether an activity lasts by its nature, so that one without an end is held today: a board, a membership. A review is
+ * done once, whatever the list that it stands in.
+ */
+export const isLasting = ({ nature, role, startTime }: Readonly<Record<string, unknown>>): boolean =>
+  ofMembers.includes(String(nature)) && !startTime && !/relect|review/i.test(String(role));
+
 /** The labels of the list, in its order. */
 export const natureLabels: readonly string[] = entries.map(([, { label }]) => label);

@@ -2,6 +2,7 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import type {
   AnyNode,
+  CheckboxNode,
   ColourNode,
   HiddenNode,
   IconNode,
@@ -40,6 +41,8 @@ export const option = leaf<AnyNode & { readonly options: readonly Option[] }>(
 export const colour = leaf<ColourNode>((node, value) =>
   value ? (node.palette.find(({ tone }) => tone === toneOf(value))?.label ?? plainText(value)) : '',
 );
+
+export const checkbox = leaf<CheckboxNode>(({ inverted }, value) => plainText(inverted ? value !== true : value));
 
 export const icon = leaf<IconNode>((_node, value) => (isIconName(value) ? icons[value] : plainText(value)));
 

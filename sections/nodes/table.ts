@@ -1,7 +1,7 @@
 /** The table of node types: what is known of each, but for its component (components/admin/editor/node-editor.tsx). */
 import type { AnyNode } from '../editor-tree';
 import { groupType } from './group';
-import { colour, hidden, icon, leaf, option, photo, richText, text } from './leaf';
+import { checkbox, colour, hidden, icon, leaf, option, photo, richText, text } from './leaf';
 import { listType } from './list';
 import { mapType } from './map';
 import type { NodeType } from './node-type';
@@ -19,7 +19,7 @@ const types: { readonly [Name in NodeName]: NodeType<NodeNamed<Name>> } = {
   choice: option,
   colour,
   icon,
-  checkbox: { ...plain, empty: false },
+  checkbox: { ...checkbox, empty: false },
   strings,
   someOf: { ...plain, empty: [] },
   photo,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { checkPeriod, dateNode, optionalDate, periodText } from '../dated';
+import { checkPeriod, dateNode, heldNode, isHeldToday, optionalDate, periodText } from '../dated';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
-import { card, itemId, listOf, longText, newId, requiredOrRefused, text, webAddress } from '../fields';
+import { card, itemId, listOf, longText, newId, requiredOrRefused, text, tick, webAddress } from '../fields';
 
-/** A post; one without an end is held today. */
+/** A post; one without an end is held today, but for one that has `ended` at a date that nobody knows. */
 const post = card({
   id: itemId('poste'),
   title: requiredOrRefused('La fonction ou le grade est requis'),
@@ -13,6 +13,7 @@ const post = card({
   place: text(),
   start: optionalDate(),
   end: optionalDate(),
+  ended: tick(),
   description: longText(),
 }).superRefine(checkPeriod);
 export type Post = z.output<typeof post>;
@@ -34,9 +35,6 @@ export type Degree = z.output<typeof degree>;
 const list = <Item extends z.ZodType>(item: Item) => listOf(item).default([]);
 const schema = card({ posts: list(post), degrees: list(degree) }, 'Le contenu doit être un objet');
 
-/** Whether a post is held today. */
-export const isHeld = ({ end }: Post): boolean => end === undefined;
-
 /** « mention bien »; '' for none. */
 export const mentionText = (mention: string): string =>
   mention.trim() === '' || /^mention\b/i.test(mention.trim()) ? mention.trim() : `mention ${mention.trim()}`;
@@ -53,6 +51,7 @@ export const parcours = defineSection({
   anchor: 'cv--parcours',
   navUnderMore: 'Parcours',
   menu: { route: 'career', group: 'Parcours', icon: 'briefcase-business' },
+  tools: [{ route: 'education', label: 'Formation et diplômes' }],
   schema,
   normalize: (content) => content,
   defaults: schema.parse({}),
@@ -73,7 +72,7 @@ export const parcours = defineSection({
           description: '',
         }),
         name: ({ title }) => title,
-        summary: (item) => ({ facts: [periodText(item, isHeld(item)), item.organization] }),
+        summary: (item) => ({ facts: [periodText(item, isHeldToday(item)), item.organization] }),
         labels: {
           one: 'poste',
           many: 'postes',
@@ -96,7 +95,8 @@ export const parcours = defineSection({
             organization: { node: 'text', fact: true, label: 'Établissement', span: 'half' },
             unit: { node: 'text', fact: true, label: 'Unité, laboratoire ou service', span: 'half' },
             start: dateNode('Début'),
-            end: dateNode('Fin', 'Vide pour un poste que vous occupez.'),
+            end: dateNode('Fin'),
+            ended: heldNode(() => true),
             place: { node: 'text', fact: true, label: 'Ville et pays', placeholder: 'El Jadida, Maroc' },
             description: { node: 'textarea', label: 'Description', rows: 3 },
           },
@@ -105,6 +105,8 @@ export const parcours = defineSection({
       degrees: {
         node: 'list',
         label: 'Titres et diplômes',
+        // Degrees are typed under « Formation et diplômes »; those that were typed here are kept.
+        when: ({ degrees }) => Array.isArray(degrees) && degrees.length > 0,
         edit: 'dialog',
         sorted: true,
         blank: (): Degree => ({
@@ -164,9 +166,9 @@ export const parcours = defineSection({
     saved: () => 'Parcours sauvegardé avec succès!',
     counted: ['poste ou diplôme', 'postes et diplômes'],
     help: [
-      'Le site range les postes et les diplômes du plus récent au plus ancien.',
+      'Le site range les postes du plus récent au plus ancien.',
       'Une date peut n’être qu’une année. Un poste sans fin s’affiche «\u00a0depuis 2019\u00a0».',
-      'Les diplômes du bloc «\u00a0À propos\u00a0» se modifient sous «\u00a0Formation et diplômes\u00a0».',
+      'Les diplômes s’ajoutent sous «\u00a0Formation et diplômes\u00a0»\u202f; ceux qui étaient saisis ici restent.',
     ],
   },
   hasContent: (content) => sizeOf(content) > 0,

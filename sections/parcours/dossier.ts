@@ -1,8 +1,8 @@
 import { dictionary } from '@/lib/languages';
-import { newestFirst, periodText, yearsOf, yearsText } from '../dated';
+import { isHeldToday, newestFirst, periodText, yearsOf, yearsText } from '../dated';
 import type { DossierContext, DossierOf } from '../dossier';
 import { entryBlock, groupOf, labelled, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
-import { type Degree, isHeld, mentionText, type Post } from './definition';
+import { type Degree, mentionText, type Post } from './definition';
 
 const words = dictionary({
   fr: { supervision: 'Direction', jury: 'Jury' },
@@ -10,11 +10,14 @@ const words = dictionary({
   ar: { supervision: 'الإشراف', jury: 'اللجنة' },
 });
 
+/** Degrees stand under one heading, wherever they were typed. */
+export const educationHeading = { fr: 'Formation et diplômes', en: 'Education', ar: 'التكوين والشهادات' };
+
 /** The degrees, then the posts. */
 export const careerDossier: DossierOf<'cv--parcours'> = ({ posts, degrees }, context) => [
   groupOf(
     'diplomes',
-    { fr: 'Titres et diplômes', en: 'Degrees', ar: 'الشهادات والألقاب' },
+    educationHeading,
     newestFirst(
       degrees.map((degree) => ({ ...degree, start: degree.date })),
       () => false,
@@ -24,13 +27,28 @@ export const careerDossier: DossierOf<'cv--parcours'> = ({ posts, degrees }, con
   groupOf(
     'postes',
     { fr: 'Parcours professionnel', en: 'Positions held', ar: 'المسار المهني' },
-    newestFirst(posts, isHeld).map((post) => postEntry(post, context)),
+    newestFirst(posts, isHeldToday).map((post) => postEntry(post, context)),
     context,
   ),
 ];
 
-function degreeEntry(degree: Degree, { lang }: DossierContext): WrittenEntry {
-  const { id, title, date, mention, organization, subject, supervision, jury, link } = degree;
+type Facts = { readonly [Key in 'organization' | 'mention' | 'subject' | 'supervision' | 'jury']?: string | undefined };
+
+/** Where a degree was given, and its grade. */
+export const degreeFacts = ({ organization, mention = '' }: Facts, { lang }: Pick<DossierContext, 'lang'>) => [
+  organization,
+  lang === 'fr' ? mentionText(mention) : mention,
+];
+
+/** What a degree says of a thesis. */
+export const degreeDetails = ({ subject, supervision, jury }: Facts, { lang }: Pick<DossierContext, 'lang'>) => [
+  subject,
+  labelled(words[lang].supervision, supervision, lang),
+  labelled(words[lang].jury, jury, lang),
+];
+
+function degreeEntry(degree: Degree, context: DossierContext): WrittenEntry {
+  const { id, title, date, organization, link } = degree;
   return {
     id,
     label: [title, organization].filter(Boolean).join(', '),
@@ -41,15 +59,10 @@ function degreeEntry(degree: Degree, { lang }: DossierContext): WrittenEntry {
         title,
         href: link || undefined,
         facts: [
-          organization,
-          lang === 'fr' ? mentionText(mention) : mention,
-          date?.length === 10 ? periodText({ start: date }, false, lang) : undefined,
+          ...degreeFacts(degree, context),
+          date?.length === 10 ? periodText({ start: date }, false, context.lang) : undefined,
         ],
-        details: [
-          subject,
-          labelled(words[lang].supervision, supervision, lang),
-          labelled(words[lang].jury, jury, lang),
-        ],
+        details: degreeDetails(degree, context),
       }),
     ],
   };
@@ -60,10 +73,10 @@ function postEntry(post: Post, context: DossierContext): WrittenEntry {
   return {
     id,
     label: [title, organization].filter(Boolean).join(', '),
-    ...withYears(yearsOf(post, isHeld(post), yearOfToday(context))),
+    ...withYears(yearsOf(post, isHeldToday(post), yearOfToday(context))),
     blocks: [
       entryBlock({
-        label: yearsText(post, isHeld(post), context.lang),
+        label: yearsText(post, isHeldToday(post), context.lang),
         title,
         facts: [unit, organization, place],
         details: [description],

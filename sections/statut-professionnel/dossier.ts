@@ -1,18 +1,30 @@
 import type { DossierOf } from '../dossier';
 import { entryBlock, groupOf, typedYears, withYears, yearOfToday } from '../dossier-entries';
+import { degreeDetails, degreeFacts, educationHeading } from '../parcours/dossier';
+import { withoutSame } from '../parcours/same-degree';
 import { yearsInPeriod } from '../period';
 
-/** The training and diplomas of the About block, in the owner's order. */
+/** The training and diplomas of the About block, in the owner's order, but for those that « Parcours » has. */
 export const diplomasDossier: DossierOf<'statut-professionnel'> = (diplomas, context) => [
   groupOf(
     'formation',
-    { fr: 'Formation et diplômes', en: 'Education', ar: 'التكوين والشهادات' },
-    diplomas.map(({ title, year, level, description }) => ({
-      id: `${year} ${title}`,
-      label: [title, year].filter(Boolean).join(', '),
-      ...withYears(yearsInPeriod(year, yearOfToday(context))),
-      blocks: [entryBlock({ label: typedYears(year, context), title, facts: [level], details: [description] })],
-    })),
+    educationHeading,
+    withoutSame(diplomas, context.contents?.['cv--parcours']?.degrees).map(
+      ({ title, year, level, description, link, ...degree }) => ({
+        id: `${year} ${title}`,
+        label: [title, year].filter(Boolean).join(', '),
+        ...withYears(yearsInPeriod(year, yearOfToday(context))),
+        blocks: [
+          entryBlock({
+            label: typedYears(year, context),
+            title,
+            href: link || undefined,
+            facts: [level, ...degreeFacts(degree, context)],
+            details: [description, ...degreeDetails(degree, context)],
+          }),
+        ],
+      }),
+    ),
     context,
   ),
 ];

@@ -1,8 +1,11 @@
 import { type JsonLdOf, mostItems } from '../json-ld';
+import { alumniOf } from '../parcours/json-ld';
+import type { PublicSite } from '../public-site';
 
-/** The diplomas are credentials of the owner. */
-export const diplomasJsonLd: JsonLdOf<'statut-professionnel'> = (diplomas) => ({
+/** The diplomas are credentials of the owner, who studied where they were given. */
+export const diplomasJsonLd: JsonLdOf<'statut-professionnel'> = (diplomas, { site }) => ({
   person: {
+    ...alumniOf([...diplomas, ...degreesIn(site)]),
     hasCredential: diplomas.slice(0, mostItems).map(({ title, level, year }) => ({
       '@type': 'EducationalOccupationalCredential',
       name: title,
@@ -11,3 +14,7 @@ export const diplomasJsonLd: JsonLdOf<'statut-professionnel'> = (diplomas) => ({
     })),
   },
 });
+
+/** Those that were typed under « Parcours ». */
+const degreesIn = ({ sections }: PublicSite) =>
+  sections.flatMap((section) => (section.kind === 'cv--parcours' ? section.content.degrees : []));

@@ -2,6 +2,7 @@ import { Block } from '@/components/public/block';
 import { LinkedText } from '@/components/public/linked-text';
 import { OwnerText } from '@/components/public/owner-text';
 import { withIndexKey } from '@/components/public/with-index-key';
+import { DegreeParts } from '../parcours/degree-parts';
 import { type PublicSite, spoken } from '../public-site';
 import type { Diplome } from './definition';
 
@@ -22,6 +23,7 @@ export function Training({ title, diplomas, site }: Props) {
                   {diploma.title}
                 </OwnerText>
               </p>
+              <DegreeParts degree={diploma} site={site} />
               {diploma.description ? (
                 <p className="small" {...spoken(site, diploma.description)}>
                   <LinkedText text={diploma.description} />

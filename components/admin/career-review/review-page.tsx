@@ -80,6 +80,14 @@ export function ReviewPage({ review, length, scheme }: Props) {
       >
         <CountBars caption="Projets en cours de chaque année" counts={review.projects} />
       </FiguresPanel>
+      <FiguresPanel
+        title="Activités"
+        file={file('activites')}
+        table={tableOf('Activité', review.activities)}
+        none={`Aucune activité de ${period}.`}
+      >
+        <CountBars caption="Activités de chaque année" others="Autres activités" counts={review.activities} />
+      </FiguresPanel>
     </Page>
   );
 }
@@ -119,8 +127,10 @@ function ServicePanel({
   );
 }
 
+type BarsProps = { readonly caption: string; readonly counts: YearCounts; readonly others?: string };
+
 /** At most four natures have a colour: the most frequent ones, and the others together. */
-function CountBars({ caption, counts: { columns, rows } }: { readonly caption: string; readonly counts: YearCounts }) {
+function CountBars({ caption, counts: { columns, rows }, others: label = 'Autres classes' }: BarsProps) {
   const frequent = new Set(rows.toSorted((a, b) => sum(b.counts) - sum(a.counts)).slice(0, rows.length > 4 ? 3 : 4));
   const others = rows.filter((row) => !frequent.has(row));
   const parts = rows.filter((row) => frequent.has(row)).map(({ label, counts }) => ({ label, values: counts }));
@@ -128,7 +138,7 @@ function CountBars({ caption, counts: { columns, rows } }: { readonly caption: s
     <YearBars
       caption={caption}
       years={columns}
-      parts={others.length > 0 ? [...parts, { label: 'Autres classes', values: sums(others, columns) }] : parts}
+      parts={others.length > 0 ? [...parts, { label, values: sums(others, columns) }] : parts}
       format={formatNumber}
     />
   );

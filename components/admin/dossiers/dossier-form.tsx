@@ -3,6 +3,7 @@ import { Check, CircleDot, Eye, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { DossierItem, MadeDossier } from '@/lib/site/api/dossiers';
+import { pageLimit } from '@/lib/site/dossiers/choices';
 import { type ModelId, modelIds, models } from '@/lib/site/dossiers/models';
 import { Field, Fields } from '../fields/field';
 import { Input, Select } from '../fields/input';
@@ -19,6 +20,7 @@ import { TitledPanel } from '../ui/panel';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { Window } from '../ui/window';
 import { EntryTree } from './entry-tree';
+import { LengthField, SizeCounter, sizeText } from './length-field';
 import { LookFields, PeriodField } from './option-fields';
 import { useDossierForm } from './use-dossier-form';
 
@@ -40,6 +42,7 @@ export function DossierForm({ subject, onClose }: Props) {
   const cancel = () => leave(() => onClose());
   useEscape(cancel);
   useSaveKey(() => void form.save());
+  const counted = choices && form.size ? { size: form.size, limit: pageLimit(choices) } : null;
   const preview = <DocumentFrame html={form.html} missing={form.missing} />;
   return (
     <Page>
@@ -88,6 +91,7 @@ export function DossierForm({ subject, onClose }: Props) {
           </Fields>
           {choices ? (
             <>
+              <LengthField choices={choices} size={form.size} onChange={form.change} onFill={() => void form.fill()} />
               <PeriodField choices={choices} onChange={form.change} />
               <LookFields choices={choices} onChange={form.change} />
               <EntryTree choices={choices} groups={form.groups} onChange={form.change} />
@@ -100,7 +104,11 @@ export function DossierForm({ subject, onClose }: Props) {
         </SplitFields>
         {isWide && (
           <SplitAside aria-label="Aperçu du document" className="grid-rows-[minmax(0,1fr)]" data-preview="ordinateur">
-            <TitledPanel title="Aperçu" className="flex flex-col overflow-hidden">
+            <TitledPanel
+              title="Aperçu"
+              className="flex flex-col overflow-hidden"
+              aside={counted && <SizeCounter {...counted} />}
+            >
               {preview}
             </TitledPanel>
           </SplitAside>
@@ -114,6 +122,7 @@ export function DossierForm({ subject, onClose }: Props) {
       <FootBar
         label="Enregistrement"
         {...stateOf(problem, isSaving, isChanged || isNew)}
+        brief={!problem && counted ? sizeText(counted) : undefined}
         before={<PreviewButton brief onOpen={() => setSheet(true)} />}
       >
         <Button variant="quiet" size="tight" onClick={cancel}>
@@ -135,7 +144,7 @@ function stateOf(problem: string, isSaving: boolean, isUnsaved: boolean) {
     : ({ colours: 'ok', icon: <Check aria-hidden />, title: 'Enregistré' } as const);
 }
 
-/** The document as its HTML says it; nothing in it runs, and it reaches nothing. */
+/** The document as its HTML says it; nothing in it runs, and it reaches nothing but the faces of the PDF. */
 function DocumentFrame({ html, missing }: { readonly html: string; readonly missing: readonly string[] }) {
   return (
     <>
@@ -152,7 +161,7 @@ function DocumentFrame({ html, missing }: { readonly html: string; readonly miss
         <iframe
           className="block h-[70dvh] w-full border-0 bg-white aside:h-[calc(100dvh-var(--spacing-topbar)-13rem)] max-sm:h-auto max-sm:flex-1"
           title="Aperçu du document"
-          sandbox=""
+          sandbox="allow-same-origin" // for the faces, which the site sends to its owner; no script runs
           srcDoc={html}
         />
       )}

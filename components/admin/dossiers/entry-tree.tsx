@@ -11,7 +11,7 @@ import {
   isGroupIn,
   isWithin,
   mostWorks,
-  withGroup,
+  withEntries,
   yearsOf,
 } from '@/lib/site/dossiers/choices';
 import { FieldGroup } from '../fields/field';
@@ -81,10 +81,8 @@ function Group({ group, first, choices, onChange }: GroupProps) {
   const within = ticked.filter((entry) => isWithin(entry.years, years)).length;
   const isPartly = ticked.length > 0 && ticked.length < group.entries.length;
   const take = (keys: ReadonlySet<string>) => {
-    const own = group.entries.map(({ key }) => key);
-    const out = keys.size === 0 ? [] : own.filter((key) => !keys.has(key));
-    const { groups, left: others } = withGroup(choices, group.key, keys.size > 0);
-    onChange({ groups, left: [...others.filter((key) => !own.includes(key)), ...out] });
+    const { groups, left: out } = withEntries(choices, group, keys);
+    onChange({ groups, left: out });
   };
   const tickAll = (isTicked: boolean) => take(new Set(isTicked ? group.entries.map(({ key }) => key) : []));
   const tickOne = (key: string, isTicked: boolean) => {

@@ -4,8 +4,8 @@ import { formatYear } from '@/lib/format/dates';
 import { failureAtLength } from '@/lib/site/api/client';
 import {
   addDossier,
-  type DossierGroupItem,
   type DossierItem,
+  type DossierPreview,
   type MadeDossier,
   makeDossier,
   type PreviewAsked,
@@ -28,14 +28,21 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const [name, setName] = useState(kept?.name ?? firstName(subject as ModelId));
   const [choices, setChoices] = useState(kept?.choices ?? null);
   const [isChanged, setChanged] = useState(false);
-  const [view, setView] = useState<{ html: string; groups: readonly DossierGroupItem[]; missing: readonly string[] }>({
+  const [view, setView] = useState<Omit<DossierPreview, 'choices' | 'size'> & { readonly size: PageSize | null }>({
     html: '',
     groups: [],
     missing: [],
+    size: null,
   });
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   const turn = useRef(0);
+  /** Whether a preview is on its way: the next is asked for when it has come, so that many clicks are no queue. */
+  const [isAsking, setAsking] = useState(false);
+  /** Whether its answer takes the place of the choices, unless they change before. */
+  const replaces = useRef(false);
+  /** The groups and entries that were unticked by hand. */
+  const refused = useRef<readonly string[]>([]);
 
   /** The choices whose preview was asked for last. */
   const previewed = useRef<Choices | null>(null);
@@ -43,8 +50,13 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const ask = async (asked: PreviewAsked): Promise<boolean> => {
     turn.current += 1;
     const mine = turn.current;
+    replaces.current = 'model' in asked || asked.fill !== undefined;
+    setAsking(true);
     const result = await call(() => previewDossier(owner.id, asked));
     if (mine !== turn.current) return false;
+    setAsking(false);
+    const isReplacing = replaces.current;
+    replaces.current = false;
     if (!result.ok) {
       setProblem(failureAtLength(result, 'L’aperçu n’est pas disponible pour le moment'));
       return false;
@@ -52,7 +64,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     setProblem('');
     const { choices: answered, ...seen } = result.data;
     setView(seen);
-    if ('model' in asked) {
+    if (isReplacing) {
       previewed.current = answered;
       setChoices(answered);
     }
@@ -61,8 +73,9 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const askLater = useEffectEvent(ask);
   const model = typeof subject === 'string' ? subject : null;
   useEffect(() => {
+    if (isAsking) return;
     if (choices === null) {
-      if (model) void askLater({ model });
+      if (model && turn.current === 0) void askLater({ model });
       return;
     }
     if (choices === previewed.current) return;
@@ -74,19 +87,30 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
       turn.current === 0 ? 0 : pause,
     );
     return () => clearTimeout(timer);
-  }, [choices, model]);
+  }, [choices, model, isAsking]);
 
   const change = (next: Partial<Choices>) => {
     setChanged(true);
+    if (replaces.current) {
+      turn.current += 1;
+      replaces.current = false;
+      setAsking(false);
+    }
+    if (choices) refused.current = refusedAfter(refused.current, choices, { ...choices, ...next });
     setChoices((before) => before && { ...before, ...next });
   };
   /** Takes another model's ticks, period and works; language, classification, order, the unit and anonymity stay. */
   const takeModel = async (next: ModelId) => {
     if (!choices) return;
+    refused.current = [];
     const { model: last, lang, scheme, order, isAnonymous, unit } = choices;
     if (!(await ask({ model: next, look: { lang, scheme, order, isAnonymous, unit } }))) return;
     setChanged(true);
     if (name === firstName(last)) setName(firstName(next));
+  };
+  /** Ticks what its pages still have room for. */
+  const fill = async () => {
+    if (choices && (await ask({ choices, fill: { without: refused.current } }))) setChanged(true);
   };
   const save = async (): Promise<boolean> => {
     if (!choices || isSaving) return false;
@@ -115,6 +139,8 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     choices,
     change,
     takeModel,
+    fill,
+    isAsking,
     ...view,
     problem,
     isChanged,
@@ -122,6 +148,16 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     isNew: kept === null,
     save,
   };
+}
+
+export type PageSize = DossierPreview['size'];
+
+/** What was refused before and is not taken again, and what is unticked now. */
+function refusedAfter(refused: readonly string[], before: Choices, after: Choices): readonly string[] {
+  const out = (all: readonly string[], others: readonly string[]) => all.filter((key) => !others.includes(key));
+  const unticked = [...out(after.left, before.left), ...out(before.groups, after.groups)];
+  const ticked = new Set([...out(before.left, after.left), ...out(after.groups, before.groups)]);
+  return [...refused.filter((key) => !ticked.has(key)), ...unticked];
 }
 
 /** « Rapport d’activité 2026 » */

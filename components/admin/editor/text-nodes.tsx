@@ -151,6 +151,7 @@ function useLearned({ learns = [] }: Pick<SelectNode, 'learns'>, path: Path): re
 export function Checkbox({ node, path }: Of<CheckboxNode>) {
   const { field, value, set } = useField(path, node);
   const { span: _, ...labels } = field;
+  const inverted = node.inverted === true;
   return (
     <FieldBox>
       <label className="inline-flex min-h-6 cursor-pointer items-start gap-2 text-control text-ink" htmlFor={field.id}>
@@ -158,8 +159,8 @@ export function Checkbox({ node, path }: Of<CheckboxNode>) {
           {...ariaProps(labels)}
           className="m-0 mt-0.5 size-4.5 flex-none accent-accent"
           type="checkbox"
-          checked={value === true}
-          onChange={(event) => set(event.target.checked)}
+          checked={(value === true) !== inverted}
+          onChange={(event) => set(event.target.checked !== inverted)}
         />
         <LabelText {...labels} />
       </label>

@@ -34,6 +34,8 @@ const previewShape = z.object({
   groups: z.array(groupShape),
   /** Signs that no font of the PDF has. */
   missing: lines,
+  /** The pages of its PDF, the last as far as it is written; an estimate where nothing lays it out. */
+  size: z.object({ pages: z.number(), isEstimate: z.boolean() }),
 });
 export type DossierPreview = z.output<typeof previewShape>;
 
@@ -56,8 +58,10 @@ export const dossierFile = (id: string, format: DossierFormat): string => `/api/
 
 const own = (userId: string) => ({ 'x-user-id': userId });
 
-/** Choices, or a model with what its form keeps of another's. */
-export type PreviewAsked = { readonly choices: Choices } | { readonly model: ModelId; readonly look?: Look };
+/** Choices, filled to their pages but for some keys or as they are; or a model with what its form keeps of another's. */
+export type PreviewAsked =
+  | { readonly choices: Choices; readonly fill?: { readonly without: readonly string[] } }
+  | { readonly model: ModelId; readonly look?: Look };
 
 /** What a dossier would be, with these choices or those that a model begins with. */
 export const previewDossier = (userId: string, asked: PreviewAsked): Promise<Result<DossierPreview>> =>

@@ -80,6 +80,24 @@ it('a project that goes on reaches into this year, and dates win over the writte
   ]);
 });
 
+it('a board or a membership without an end counts in each year up to this one, a prize in its own', () => {
+  const { activities } = review({
+    'cv--activites': {
+      items: [
+        { title: 'Revue', nature: 'Comités éditoriaux et relectures', role: 'Membre', start: '2015' },
+        { title: 'Relecture', nature: 'Comités éditoriaux et relectures', role: 'Relecteur', start: '2023' },
+        { title: 'Société', nature: 'Sociétés savantes', start: '2024', ended: true },
+        { title: 'Prix', nature: 'Prix et distinctions', start: '2025' },
+      ],
+    },
+  });
+  expect(activities.rows).toEqual([
+    { label: 'Prix et distinctions', counts: [0, 0, 0, 1, 0] },
+    { label: 'Comités éditoriaux et relectures', counts: [1, 2, 1, 1, 1] },
+    { label: 'Sociétés savantes', counts: [0, 0, 1, 0, 0] },
+  ]);
+});
+
 describe('academic years', () => {
   const years = ['2020-2021', '2021-2022', '2022-2023', '2026', '2026-2027', '2027-2028'];
   const course = {

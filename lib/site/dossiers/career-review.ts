@@ -1,5 +1,8 @@
 /** The owner's last years in figures, from what the sections say: works, teaching, supervision, projects. */
 
+import { byNature } from '@/sections/activites/by-nature';
+import { isOngoing } from '@/sections/activites/definition';
+import { yearsOf as spanOf } from '@/sections/dated';
 import { calendarYears } from '@/sections/enseignement/academic-year';
 import { serviceYears, type YearService } from '@/sections/enseignement/service';
 import { formulas } from '@/sections/enseignement/service-words';
@@ -31,6 +34,8 @@ export type CareerReview = {
   readonly service: { readonly years: readonly YearService[]; readonly formulas: readonly string[] };
   readonly supervision: YearCounts;
   readonly projects: YearCounts;
+  /** Boards, memberships and the other activities, by nature; one that is held counts up to the current year. */
+  readonly activities: YearCounts;
 };
 
 /** The first and last years of something; undefined where it has no date. */
@@ -61,6 +66,13 @@ export function careerReview(
       { label: 'Projets financés', spans: spansOf(projects.filter(isFunded)) },
       { label: 'Autres projets', spans: spansOf(projects.filter((project) => !isFunded(project))) },
     ]),
+    activities: counted(
+      years,
+      byNature(contents['cv--activites']?.items ?? []).map(({ nature, items }) => ({
+        label: nature,
+        spans: items.map((item) => spanOf(item, isOngoing(item), last)),
+      })),
+    ),
   };
 }
 

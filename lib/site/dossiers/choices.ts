@@ -1,11 +1,12 @@
 /** The owner's choices for a dossier, as they are stored, sent and edited. */
 import { z } from 'zod';
 import { isSeen, isWellFormed } from '@/lib/format/well-formed';
-import { isBelow, modelIds } from './models';
+import { isBelow, modelIds, models } from './models';
 
 /** Bounds of what is stored: far above any career, far below what would keep the site busy. */
 export const mostDossiers = 100;
 export const mostWorks = 5;
+export const mostPages = 100;
 
 const year = z
   .number('Une année est un nombre')
@@ -43,6 +44,14 @@ export const choicesSchema = z.object({
     .default([]),
   /** Keys of the works that stand first; null for the newest of each making, proposed while nobody has chosen. */
   selected: z.array(key).max(mostWorks, `Cinq travaux choisis au plus`).nullable(),
+  /** How many pages it may have; null for any number, absent for what its model says. */
+  pages: z
+    .number('Un nombre de pages est un nombre')
+    .int('Un nombre de pages est entier')
+    .min(1, 'Une page au moins')
+    .max(mostPages, 'Cent pages au plus')
+    .nullable()
+    .optional(),
 });
 export type Choices = z.output<typeof choicesSchema>;
 
@@ -95,6 +104,22 @@ export function withGroup<Given extends Pick<Choices, 'groups' | 'left'>>(
   if (isCovered === isIn) return { ...given, groups, left };
   return isIn ? { ...given, groups: [...groups, own], left } : { ...given, groups, left: [...left, own] };
 }
+
+/** The choices with these entries of a group ticked, and no other of it. */
+export function withEntries<Given extends Pick<Choices, 'groups' | 'left'>>(
+  given: Given,
+  { key: own, entries }: { readonly key: string; readonly entries: readonly { readonly key: string }[] },
+  ticked: ReadonlySet<string>,
+): Given {
+  const keys = entries.map((entry) => entry.key);
+  const out = ticked.size === 0 ? [] : keys.filter((each) => !ticked.has(each));
+  const { left, ...rest } = withGroup(given, own, ticked.size > 0);
+  return { ...given, ...rest, left: [...left.filter((each) => !keys.includes(each)), ...out] };
+}
+
+/** How many pages a dossier may have; null for any number. */
+export const pageLimit = ({ pages, model }: Pick<Choices, 'pages' | 'model'>): number | null =>
+  pages === undefined ? (models[model].pages ?? null) : pages;
 
 /** The first and last year of a period; null for all years. */
 export function yearsOf(given: Period, today: string): readonly [first: number, last: number] | null {

@@ -161,7 +161,11 @@ function allBlocks(
   const { heads = [], isShort = false, title } = model;
   const headOf = (key: string) => heads.find((head) => head.groups.some((prefix) => isBelow(key, prefix)));
   const blocksUnder = (head: (typeof heads)[number] | undefined) =>
-    parts.filter(({ key }) => headOf(key) === head).flatMap(({ blocks }) => blocks);
+    parts
+      .filter(({ key }) => headOf(key) === head)
+      .map(({ blocks }) => blocks)
+      .filter((blocks) => blocks.length > 0)
+      .flatMap((blocks, index, all) => (isSameHeading(blocks[0], all[index - 1]?.[0]) ? blocks.slice(1) : blocks));
   const blocks = [
     ...heads.flatMap((head) => under(head.title[choices.lang], blocksUnder(head))),
     ...blocksUnder(undefined),
@@ -170,6 +174,10 @@ function allBlocks(
   const raised = isOnePart ? blocks.filter((block) => !isHeading(2)(block)).map(higher) : blocks;
   return isShort ? raised.map(shortened) : raised;
 }
+
+/** What is kept in two places stands under one heading. */
+const isSameHeading = (one: Block | undefined, other: Block | undefined): boolean =>
+  one?.type === 'heading' && other?.type === 'heading' && one.text === other.text;
 
 const isHeading = (level: number) => (block: Block) => block.type === 'heading' && block.level === level;
 

@@ -3,8 +3,8 @@ import { type Choices, everything } from './choices';
 import { type DossierSource, groupsOf, type KeyedGroup } from './document-of';
 import { type ModelId, models } from './models';
 
-/** Everything that a model asks for, ticked. */
-export function firstChoices(model: ModelId, source: DossierSource): Choices {
+/** Everything that a model asks for, ticked; of a short one, so many dated entries of a group. */
+export function firstChoices(model: ModelId, source: DossierSource, mostDated = 6): Choices {
   const { groups: prefixes, years, hasSelected, isShort = false } = models[model];
   const blank: Choices = {
     model,
@@ -22,20 +22,15 @@ export function firstChoices(model: ModelId, source: DossierSource): Choices {
   return {
     ...blank,
     groups: [...(prefixes ?? [everything])],
-    left: [...doubledDiplomas(groups), ...(isShort ? groups.flatMap(beyondTheFirst) : [])],
+    left: isShort ? groups.flatMap((group) => beyondTheFirst(group, mostDated)) : [],
     selected: hasSelected ? null : [],
   };
 }
 
-/** The diplomas of the About block, where the career has degrees: they are the same. */
-const doubledDiplomas = (groups: readonly KeyedGroup[]): string[] =>
-  groups.some(({ key }) => key === 'cv--parcours/diplomes') ? ['statut-professionnel/formation'] : [];
-
-const mostDated = 6;
-const beyondTheFirst = ({ entries, hasWorks }: KeyedGroup): string[] =>
+const beyondTheFirst = ({ entries, hasWorks }: KeyedGroup, most: number): string[] =>
   hasWorks
     ? []
     : entries
         .filter(({ years }) => years)
-        .slice(mostDated)
+        .slice(most)
         .map(({ key }) => key);

@@ -20,6 +20,10 @@ test('the profile, the posts, the degrees, the prizes and the publications, with
       posts: [{ title: 'Maîtresse de conférences', organization: 'Université X', start: '2015-09' }],
       degrees: [{ title: 'Doctorat', date: '2014', mention: 'Très honorable' }],
     }),
+    section('statut-professionnel', [
+      { title: 'Doctorat en hydrologie', year: '2014' },
+      { title: 'Master', year: '2010', organization: 'Université X' },
+    ]),
     section('cv--activites', { items: [{ nature: 'Prix et distinctions', title: 'Prix de l’eau', start: '2020' }] }),
     section('publications', {
       d: {
@@ -45,7 +49,10 @@ test('the profile, the posts, the degrees, the prizes and the publications, with
       profiles: [{ network: 'ORCID', username: '0000-0002-1825-0097', url: 'https://orcid.org/0000-0002-1825-0097' }],
     },
     work: [{ position: 'Maîtresse de conférences', name: 'Université X', startDate: '2015-09' }],
-    education: [{ studyType: 'Doctorat', endDate: '2014', score: 'Très honorable' }],
+    education: [
+      { studyType: 'Doctorat', endDate: '2014', score: 'Très honorable' },
+      { studyType: 'Master', institution: 'Université X', endDate: '2010' },
+    ],
     awards: [{ title: 'Prix de l’eau', date: '2020' }],
     publications: [{ name: 'Sur l’eau', publisher: 'Revue', releaseDate: '2024', url: 'https://doi.org/10.1000/182' }],
     languages: [{ language: 'Arabe' }],

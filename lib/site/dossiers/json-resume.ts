@@ -1,6 +1,7 @@
 /** The profile and the career as JSON Resume 1.0 (jsonresume.org/schema), which other makers of CVs read. */
 import type { Activity } from '@/sections/activites/definition';
 import { natures } from '@/sections/activites/natures';
+import { withoutSame } from '@/sections/parcours/same-degree';
 import { identitiesOf } from '@/sections/profil/identities';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { referenceOf } from '@/sections/publications/citing/reference';
@@ -23,7 +24,13 @@ export function jsonResume({ profile, sections }: DossierSource, origin: string)
       endDate: end,
       summary: description,
     })),
-    education: path?.degrees.map(({ title, date, organization, mention, link }) => ({
+    education: [
+      ...(path?.degrees ?? []),
+      ...withoutSame(contents['statut-professionnel'] ?? [], path?.degrees).map(({ year, ...diploma }) => ({
+        ...diploma,
+        date: /^\d{4}$/.test(year) ? year : undefined,
+      })),
+    ].map(({ title, date, organization, mention, link }) => ({
       studyType: title,
       institution: organization,
       endDate: date,

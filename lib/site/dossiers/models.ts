@@ -19,8 +19,12 @@ type Model = {
   /** Prefixes in its own order, where that is not the order of a CV. */
   readonly order?: readonly string[];
   readonly heads?: readonly Head[];
-  /** Whether entries are written without their details, lists on a line, and six dated entries of a group are proposed. */
+  /** Whether entries are written without their details, lists on a line, and six dated entries of a group stand first. */
   readonly isShort?: boolean;
+  /** The pages that it fills and does not exceed. */
+  readonly pages?: number;
+  /** Prefixes of the groups that follow, in their order, while these pages have room. */
+  readonly next?: readonly string[];
   /** So many full years before the current one. */
   readonly years?: number;
   /** Whether five works are proposed for its head. */
@@ -31,8 +35,8 @@ type Model = {
 export const cvOrder: readonly string[] = [
   'etat-civil',
   'a-propos',
-  'statut-professionnel',
   'cv--parcours/diplomes',
+  'statut-professionnel',
   'cv--parcours',
   'axes-recherche',
   'publications',
@@ -68,7 +72,8 @@ const reportGroups = reportHeads.flatMap(({ groups }) => groups);
 export const models: Readonly<Record<ModelId, Model>> = {
   'cv-court': {
     label: 'CV, deux pages',
-    purpose: 'L’essentiel, une ligne par entrée\u00a0: titres, parcours, cinq travaux, encadrement, projets.',
+    purpose:
+      'L’essentiel, une ligne par entrée, jusqu’au bas de la seconde page\u00a0: titres, parcours, cinq travaux, encadrement, projets.',
     groups: [
       'statut-professionnel',
       'cv--parcours',
@@ -81,6 +86,8 @@ export const models: Readonly<Record<ModelId, Model>> = {
       'etat-civil/langues',
     ],
     isShort: true,
+    pages: 2,
+    next: ['publications', 'theses-encadrees', 'cv--activites', 'cv--jurys', 'enseignement'],
     hasSelected: true,
   },
   cv: { label: 'CV, complet', purpose: 'Tout ce que le site sait de votre carrière.', groups: null },

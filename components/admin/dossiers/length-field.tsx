@@ -1,0 +1,101 @@
+'use client';
+import { useId } from 'react';
+import { formatNumber } from '@/lib/format/french';
+import { type Choices, mostPages, pageLimit } from '@/lib/site/dossiers/choices';
+import { Field, Fields } from '../fields/field';
+import { Input } from '../fields/input';
+import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
+import type { PageSize } from './use-dossier-form';
+
+type SizeProps = { readonly size: PageSize; readonly limit: number | null };
+
+/** The tenths of a page that are begun, so that what is too long by a line is more than its limit. */
+const tenths = (pages: number): number => Math.ceil(pages * 10 - 0.001) / 10;
+
+/** « 1,4 page sur 2 » */
+export function sizeText({ size, limit }: SizeProps): string {
+  const pages = limit === null ? Math.ceil(size.pages - 0.001) : tenths(size.pages);
+  const count = `${formatNumber(pages)}\u00a0${pages < 2 ? 'page' : 'pages'}`;
+  return `${size.isEstimate ? 'environ ' : ''}${count}${limit === null ? '' : ` sur ${limit}`}`;
+}
+
+/** The pages as small sheets, each as full as it is, before their number. */
+export function SizeCounter({ size, limit }: SizeProps) {
+  const most = Math.min(8, Math.max(limit ?? 1, Math.ceil(size.pages - 0.001)));
+  const sheets = Array.from({ length: most }, (_, before) => before);
+  const isOver = limit !== null && tenths(size.pages) > limit;
+  return (
+    <span className={cx('flex items-center gap-2 text-sm tabular-nums', isOver ? 'text-warn' : 'text-ink-soft')}>
+      <span className="flex gap-1" aria-hidden>
+        {sheets.map((before) => (
+          <span key={before} className="flex h-5 w-3.75 border border-rule-strong bg-paper">
+            <span
+              className={cx('w-full', limit !== null && before >= limit ? 'bg-warn' : 'bg-ink-faint/45')}
+              style={{ height: `${Math.round(Math.min(1, Math.max(0, size.pages - before)) * 100)}%` }}
+            />
+          </span>
+        ))}
+      </span>
+      {sizeText({ size, limit })}
+    </span>
+  );
+}
+
+type Props = {
+  readonly choices: Choices;
+  readonly size: PageSize | null;
+  readonly onChange: (change: Partial<Choices>) => void;
+  readonly onFill: () => void;
+};
+
+/** How many pages the dossier may have, how many it has, and what fills them. */
+export function LengthField({ choices, size, onChange, onFill }: Props) {
+  const id = useId();
+  const limit = pageLimit(choices);
+  const free = size && limit !== null ? limit - size.pages : null;
+  return (
+    <div className="grid gap-2">
+      <Fields>
+        <Field
+          id={`${id}-pages`}
+          label="Pages au plus"
+          span="third"
+          hint={'Celles du PDF\u202f; vide\u00a0: autant qu’il en faut.'}
+        >
+          {(tied) => (
+            <Input
+              {...tied}
+              type="number"
+              min={1}
+              max={mostPages}
+              value={limit ?? ''}
+              onChange={({ target: { valueAsNumber } }) =>
+                onChange({ pages: valueAsNumber >= 1 ? Math.min(mostPages, Math.floor(valueAsNumber)) : null })
+              }
+            />
+          )}
+        </Field>
+      </Fields>
+      {size && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
+          <SizeCounter size={size} limit={limit} />
+          {free !== null && <span className="text-ink-faint text-sm">{roomText(free)}</span>}
+          {free !== null && free >= leastRoom && <Button onClick={onFill}>Remplir les pages</Button>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Less than this is a full page, to the eye. */
+const leastRoom = 0.05;
+/** Lines of text on a page. */
+const linesOfPage = 55;
+
+function roomText(free: number): string {
+  const lines = Math.max(1, Math.round(Math.abs(free) * linesOfPage));
+  const count = `environ ${lines}\u00a0${lines > 1 ? 'lignes' : 'ligne'}`;
+  if (free < -0.001) return `Trop long d’${count}\u00a0: décochez des entrées.`;
+  return free < leastRoom ? 'Les pages sont pleines.' : `Il reste ${count}.`;
+}

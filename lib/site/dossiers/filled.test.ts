@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { careerSource } from '@/lib/testing/career';
+import { pageCount } from '@/lib/typeset/page-count';
+import { toText } from '@/lib/typeset/text';
+import type { TypesetDocument } from '@/lib/typeset/tree';
+import { documentOf } from './document-of';
+import { filled, proposedChoices } from './filled';
+import { firstChoices } from './first-choices';
+
+const source = careerSource();
+const pagesOf = async (document: TypesetDocument) => (await pageCount(document)).pages;
+/** As many pages as the text has lines, by 125. */
+const byLines = async (document: TypesetDocument) => toText(document).split('\n').length / 125;
+const sizeOf = (choices: Parameters<typeof documentOf>[0]) => pagesOf(documentOf(choices, source));
+const words = (choices: Parameters<typeof documentOf>[0]) => toText(documentOf(choices, source));
+
+test('a CV of two pages is filled to its end, in French and in English', async () => {
+  for (const lang of ['fr', 'en'] as const) {
+    const look = { ...firstChoices('cv-court', source), lang };
+    const size = await sizeOf(await proposedChoices('cv-court', look, source, pagesOf));
+    expect(size).toBeLessThanOrEqual(2);
+    expect(size).toBeGreaterThan(1.93);
+  }
+});
+
+test('publications follow what the model begins with, and those at its head stay there', async () => {
+  const first = firstChoices('cv-court', source);
+  const text = words(await filled({ ...first, pages: 3 }, source, pagesOf));
+  expect(words(first)).not.toMatch(/\n *Articles de revue/);
+  expect(text).toMatch(/\nPublications\n-+\n+Articles de revue\n/);
+  expect(text.slice(0, text.indexOf('Publications\n'))).toMatch(/Federated\s+intrusion/);
+});
+
+test('a longer career gives fewer entries of each group, and not more pages', async () => {
+  const measured = async (document: TypesetDocument) => (await byLines(document)) * 1.2;
+  const all = await proposedChoices('cv-court', undefined, source, byLines);
+  const few = await proposedChoices('cv-court', undefined, source, measured);
+  expect(await measured(documentOf(few, source))).toBeLessThanOrEqual(2);
+  expect(words(few).length).toBeLessThan(words(all).length);
+  expect(words(few)).toContain('Professeure de l’enseignement supérieur');
+});
+
+test('what was unticked by hand does not come back, nor what is outside the period', async () => {
+  const first = firstChoices('cv-court', source);
+  const open = { ...first, pages: 3, period: { is: 'between', from: 2022, to: 2026 } as const };
+  const given = { ...open, left: [...first.left, 'cv--parcours/postes/p1'] };
+  const again = await filled(given, source, pagesOf);
+  expect(words(again)).toContain('Professeure de l’enseignement supérieur');
+  const refused = await filled(given, source, pagesOf, ['cv--parcours/postes/p1', 'publications/articles']);
+  expect(words(refused)).not.toContain('Professeure de l’enseignement supérieur');
+  expect(words(refused)).not.toMatch(/\n2019 /);
+});
+
+test('a dossier of any length is left as it is', async () => {
+  const choices = firstChoices('rapport', source);
+  expect(await filled(choices, source, pagesOf)).toBe(choices);
+  expect(await proposedChoices('rapport', undefined, source, pagesOf)).toEqual(choices);
+});
+
+test('a limit that the owner sets is one for any model', async () => {
+  const choices = { ...firstChoices('publications', source), groups: [], pages: 1 };
+  const size = await sizeOf(await filled(choices, source, pagesOf));
+  expect(size).toBeLessThanOrEqual(1);
+  expect(size).toBeGreaterThan(0.85);
+});

@@ -1,0 +1,110 @@
+/** Choices for so many pages: what they have room for, in the order of their model. */
+import type { TypesetDocument } from '@/lib/typeset/tree';
+import {
+  type Choices,
+  everything,
+  firstWorks,
+  isGroupIn,
+  isWithin,
+  type Look,
+  pageLimit,
+  withEntries,
+  yearsOf,
+} from './choices';
+import { type DossierSource, documentOf, groupsOf, type KeyedGroup } from './document-of';
+import { firstChoices } from './first-choices';
+import { isBelow, type ModelId, models } from './models';
+
+/** The pages of a document, the last as far as it is written. */
+type Measure = (document: TypesetDocument) => Promise<number>;
+
+/** What a model begins with; its pages are filled where it says how many, and not exceeded. */
+export async function proposedChoices(
+  model: ModelId,
+  look: Look | undefined,
+  source: DossierSource,
+  pagesOf: Measure,
+): Promise<Choices> {
+  const limit = models[model].pages;
+  for (let mostDated = 6; ; mostDated -= 1) {
+    const choices = { ...firstChoices(model, source, mostDated), ...look };
+    if (limit === undefined) return choices;
+    if (mostDated === 1 || (await pagesOf(documentOf(choices, source))) <= limit)
+      return filled(choices, source, pagesOf);
+  }
+}
+
+/** No more entries than these fit into a page, each a line and its distance. */
+const mostLines = 55;
+/** Less than a line of a page. */
+const tooLittle = 0.018;
+/** So often is something that does not fit left out for what may. */
+const mostTurns = 5;
+
+/**
+ * The choices with what follows in the order of their model until their pages are full. What does not fit is left out for
+ * what does after it. `refused`: keys of the groups and entries that are not to come in.
+ */
+export async function filled(
+  choices: Choices,
+  source: DossierSource,
+  pagesOf: Measure,
+  refused: readonly string[] = [],
+): Promise<Choices> {
+  const limit = pageLimit(choices);
+  if (limit === null) return choices;
+  const groups = groupsOf(choices, source);
+  const size = (given: Choices) => pagesOf(documentOf(given, source));
+  let best = choices;
+  let pages = await size(best);
+  let rest = following(choices, groups, source.today, new Set(refused));
+  for (let turn = 0; turn < mostTurns && rest.length > 0 && limit - pages > tooLittle; turn += 1) {
+    const near = rest.slice(0, Math.ceil((limit - pages) * mostLines));
+    let [fits, exceeds] = [0, near.length + 1];
+    while (exceeds - fits > 1) {
+      const middle = Math.floor((fits + exceeds) / 2);
+      const tried = withKeys(best, groups, new Set(near.slice(0, middle)));
+      const needed = await size(tried);
+      if (needed <= limit) [fits, pages] = [middle, needed];
+      else exceeds = middle;
+    }
+    best = withKeys(best, groups, new Set(near.slice(0, fits)));
+    rest = rest.slice(fits + (exceeds <= near.length ? 1 : 0));
+  }
+  return best;
+}
+
+/** The keys of the entries that are not in yet, in the order in which they are to come in. */
+function following(
+  choices: Choices,
+  groups: readonly KeyedGroup[],
+  today: string,
+  refused: ReadonlySet<string>,
+): readonly string[] {
+  const { groups: own, next = [] } = models[choices.model];
+  const years = yearsOf(choices.period, today);
+  const [left, first] = [new Set(choices.left), new Set(firstWorks(choices, groups))];
+  const missing = (group: KeyedGroup): readonly string[] =>
+    group.entries
+      .filter((entry) => isWithin(entry.years, years) && (left.has(entry.key) || !isGroupIn(choices, group.key)))
+      .map(({ key }) => key)
+      .filter((key) => !first.has(key) && !refused.has(key));
+  const isAsked = (prefix: string) => (group: KeyedGroup) =>
+    (prefix === everything || isBelow(group.key, prefix)) && !refused.has(group.key);
+  const keys = [...(own ?? [everything]), ...next].flatMap((prefix) => groups.filter(isAsked(prefix)).flatMap(missing));
+  return [...new Set(keys)];
+}
+
+/** The choices with these entries ticked too, and with them the works at the head, which would give way if left out. */
+function withKeys(choices: Choices, groups: readonly KeyedGroup[], keys: ReadonlySet<string>): Choices {
+  const first = new Set(firstWorks(choices, groups));
+  return groups
+    .filter(({ entries }) => entries.some(({ key }) => keys.has(key)))
+    .reduce((given, group) => {
+      const isIn = isGroupIn(given, group.key);
+      const ticked = group.entries
+        .map(({ key }) => key)
+        .filter((key) => keys.has(key) || first.has(key) || (isIn && !given.left.includes(key)));
+      return withEntries(given, group, new Set(ticked));
+    }, choices);
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { documentOf } from '@/lib/site/dossiers/document-of';
+import { firstChoices } from '@/lib/site/dossiers/first-choices';
+import { careerSource } from '@/lib/testing/career';
+import { publicationList } from '@/lib/testing/typeset-samples';
+import { estimatedPages, pageCount } from './page-count';
+import type { TypesetDocument } from './tree';
+
+const source = careerSource();
+const lines = (count: number): TypesetDocument => ({
+  ...{ title: 'Awa Diop', author: '', lang: 'fr', headLines: [] },
+  blocks: Array.from({ length: count }, (_, index) => ({ type: 'entry', label: `${index}.`, text: 'Les crues' })),
+});
+
+test('pages are counted by the layout of the PDF, the last as far as it is written', async () => {
+  const counts = await Promise.all([1, 2, 60].map((count) => pageCount(lines(count))));
+  expect(counts.every(({ isEstimate }) => !isEstimate)).toBe(true);
+  const [one = 0, two = 0, sixty = 0] = counts.map(({ pages }) => pages);
+  const line = two - one;
+  expect(line).toBeGreaterThan(0.015);
+  expect(line).toBeLessThan(0.025);
+  expect(one).toBeLessThan(4 * line);
+  expect(sixty).toBeGreaterThan(1);
+  expect(sixty).toBeLessThan(one + 60 * line);
+});
+
+test.each([
+  ...(['cv-court', 'cv', 'rapport', 'publications'] as const).map(
+    (model) => [model, documentOf(firstChoices(model, source), source)] as const,
+  ),
+  ['a list of publications', publicationList(60)] as const,
+])('where nothing lays %s out, the estimate is near', async (_, document) => {
+  const { pages } = await pageCount(document);
+  expect(Math.abs(estimatedPages(document) - pages)).toBeLessThan(0.15);
+});
+
+test('a server without the compiler says that its count is an estimate', async () => {
+  vi.resetModules();
+  vi.doMock('./process', async () => {
+    const { Problem } = await import('@/lib/errors');
+    return { inTypesetProcess: () => Promise.reject(new Problem('unavailable', 'Aucun PDF ici')) };
+  });
+  const { pageCount: counted } = await import('./page-count');
+  expect(await counted(lines(30))).toEqual({ pages: estimatedPages(lines(30)), isEstimate: true });
+});

@@ -1,0 +1,60 @@
+/** How many pages a document fills. */
+import { Problem } from '@/lib/errors';
+import { wordsOf } from './inline';
+import { lastLine } from './pdf';
+import { prepared } from './prepare';
+import type { Block, Inline, TypesetDocument } from './tree';
+
+/** The pages of a PDF, the last as far as it is written: 1.4. An estimate where no compiler lays it out. */
+export type PageCount = { readonly pages: number; readonly isEstimate: boolean };
+
+/** In points, as page.typ has them. */
+const page = { top: 48.2, height: 739.8, width: 493, margin: 82 } as const;
+
+/**
+ * By the layout itself; where this machine has no compiler, or it is busy or out of its bounds, by the lengths of the
+ * texts, within a tenth of a usual CV.
+ */
+export async function pageCount(document: TypesetDocument): Promise<PageCount> {
+  try {
+    const { page: last, y } = await lastLine(document);
+    return { pages: last - 1 + Math.min(1, Math.max(0, y - page.top) / page.height), isEstimate: false };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { pages: estimatedPages(document), isEstimate: true };
+  }
+}
+
+export function estimatedPages(document: TypesetDocument): number {
+  const { headLines, blocks } = prepared(document);
+  const head = 26 + headLines.reduce((sum, line) => sum + textHeight(line, 9.5, page.width) + 4.8, 0);
+  return blocks.reduce((sum, block) => sum + heightOf(block), head) / page.height;
+}
+
+/** The height of a text of a size in points; a letter of Inter is 0.46 as wide as it is high, on the average. */
+function textHeight(text: Inline, size: number, width: number): number {
+  const perLine = Math.max(1, Math.floor(width / (size * 0.46)));
+  const lines = wordsOf(text)
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0);
+  return size * (0.727 + (lines - 1) * 1.307);
+}
+
+/** The height of a block with the space after it. */
+function heightOf(block: Block): number {
+  switch (block.type) {
+    case 'heading':
+      return { 2: 41, 3: 26, 4: 19 }[block.level];
+    case 'paragraph':
+      return textHeight(block.text, 9.5, page.width) + 7.1;
+    case 'entry': {
+      const width = page.width - (block.numberLength ? block.numberLength * 6 + 11 : page.margin);
+      const details = (block.details ?? []).map((line) => textHeight(line, 8.5, width) + 3.8);
+      return textHeight(block.text, 9.5, width) + details.reduce((sum, height) => sum + height, 0) + 8.1;
+    }
+    case 'list':
+      return block.items.reduce((sum, item) => sum + textHeight(item, 9.5, page.width - 12) + 4.8, 2.4);
+    case 'table':
+      return 45 + (block.rows.length + (block.foot?.length ?? 0)) * 14;
+  }
+}
