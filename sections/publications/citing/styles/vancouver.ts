@@ -21,6 +21,7 @@ import {
   isDirected,
   isInBook,
   kindOf,
+  mostNames,
   particlesOf,
   pendingOf,
   publisherOf,
@@ -31,8 +32,7 @@ import {
   yearOf,
 } from './parts';
 
-/** From seven authors on, the first six « et al. ». */
-const most = 6;
+const most = mostNames.vancouver;
 
 /**
  * Vancouver, as the recommendations of the ICMJE have it, which follow the NLM's Citing Medicine
@@ -182,13 +182,15 @@ function listOf(authors: readonly Author[], language: Language, andOthers = fals
   const { comma, semicolon, andOthersOfVancouver } = citationWords[language];
   const shown = authors.slice(0, most).map((author, index) => {
     const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma; // Citing Medicine, chapter 1: a body beside persons
-    return `${separator}${isFamilyFirst(author) ? plainName(author) : nameOf(author)}`;
+    return `${separator}${nameInVancouver(author)}`;
   });
   return `${shown.join('')}${authors.length > most || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
 }
 
 /** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */
-function nameOf({ family, given: all = '', suffix = '' }: Author): string {
+export function nameInVancouver(author: Author): string {
+  if (isFamilyFirst(author)) return plainName(author);
+  const { family, given: all = '', suffix = '' } = author;
   const { given, particles } = particlesOf(all);
   return [particles, family, initials(given, ''), ranks.get(suffix) ?? suffix.replace(/\.$/, '')]
     .filter(Boolean)
