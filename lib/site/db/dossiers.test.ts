@@ -26,7 +26,8 @@ const get = async (route: Pick<typeof page, 'GET'>, path: string) => {
   return { status: response.status, text: await response.text() };
 };
 const version = async () => (await db().publicGeneration.findFirstOrThrow()).value;
-const add = async (name = 'CV') => addDossier(owner, name, firstChoices('cv', await readDossierSource(owner)));
+const add = async (name = 'CV') =>
+  (await addDossier(owner, name, firstChoices('cv', await readDossierSource(owner)))).dossier;
 
 beforeEach(async () => {
   await write((tx) => tx.dossier.deleteMany());

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { readDossierSource } from '@/lib/site/db/dossiers';
+import { readDossierSources } from '@/lib/site/db/dossiers';
 import { choicesSchema, lookSchema } from '@/lib/site/dossiers/choices';
-import { previewOf } from '@/lib/site/dossiers/document-of';
+import { checkedDocument } from '@/lib/site/dossiers/checks';
+import type { KeyedGroup } from '@/lib/site/dossiers/document-of';
 import { firstChoices } from '@/lib/site/dossiers/first-choices';
 import { modelIds } from '@/lib/site/dossiers/models';
 import { listLimit } from '@/lib/site/http/body';
@@ -14,12 +15,27 @@ const body = z.union([
   z.object({ model: z.enum(modelIds, 'Ce modèle n’existe pas'), look: lookSchema.optional() }),
 ]);
 
-/** What a dossier would be, without keeping it: its document in HTML, and what can be ticked. */
+/** What a dossier would be, without keeping it: its document in HTML, what can be ticked, and what it lacks. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute({ body, limit: listLimit }, async (owner, { body: asked }) => {
-    const source = await readDossierSource(owner);
-    const choices = 'choices' in asked ? asked.choices : { ...firstChoices(asked.model, source), ...asked.look };
-    const { document, groups } = previewOf(choices, source);
-    return { choices, html: toHtml(document), groups, missing: missingGlyphs(document) };
+    const sourceIn = await readDossierSources(owner);
+    const choices =
+      'choices' in asked ? asked.choices : { ...firstChoices(asked.model, sourceIn('fr')), ...asked.look };
+    const { document, groups, checks } = checkedDocument(choices, sourceIn(choices.lang));
+    return {
+      choices,
+      html: toHtml(document),
+      groups: groups.map(shownGroup),
+      checks,
+      missing: missingGlyphs(document),
+    };
   }),
+});
+
+/** A group as the form shows it. */
+const shownGroup = ({ key, heading, hasWorks, isUnclassed, entries }: KeyedGroup) => ({
+  key,
+  heading: isUnclassed ? 'Sans classe' : heading,
+  hasWorks,
+  entries: entries.map(({ key: own, label, years }) => ({ key: own, label, ...(years && { years }) })),
 });

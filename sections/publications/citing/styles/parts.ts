@@ -183,7 +183,9 @@ export const listedBriefly = (
   andOthers: boolean | undefined,
   language: Language = 'fr',
 ): string =>
-  names.length > mostNames.usual ? listedWith(names.slice(0, 1), true, language) : listedWith(names, andOthers, language);
+  names.length > mostNames.usual
+    ? listedWith(names.slice(0, 1), true, language)
+    : listedWith(names, andOthers, language);
 
 /** A full stop, unless the text ends with a sign of its own. */
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
