@@ -18,6 +18,7 @@ import { Page } from '../ui/page';
 import { TitledPanel } from '../ui/panel';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { Window } from '../ui/window';
+import { BeforePanel } from './before-panel';
 import { EntryTree } from './entry-tree';
 import { LookFields, PeriodField } from './option-fields';
 import { useDossierForm } from './use-dossier-form';
@@ -88,6 +89,9 @@ export function DossierForm({ subject, onClose }: Props) {
           </Fields>
           {choices ? (
             <>
+              {form.checks && (
+                <BeforePanel choices={choices} checks={form.checks} onChange={form.change} onClassed={form.refresh} />
+              )}
               <PeriodField choices={choices} onChange={form.change} />
               <LookFields choices={choices} onChange={form.change} />
               <EntryTree choices={choices} groups={form.groups} onChange={form.change} />

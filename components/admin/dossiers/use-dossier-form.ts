@@ -12,7 +12,8 @@ import {
   previewDossier,
 } from '@/lib/site/api/dossiers';
 import { serverNow } from '@/lib/site/api/server-clock';
-import type { Choices } from '@/lib/site/dossiers/choices';
+import type { DossierChecks } from '@/lib/site/dossiers/checks';
+import { type Choices, lookSchema } from '@/lib/site/dossiers/choices';
 import { type ModelId, models } from '@/lib/site/dossiers/models';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
@@ -28,11 +29,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const [name, setName] = useState(kept?.name ?? firstName(subject as ModelId));
   const [choices, setChoices] = useState(kept?.choices ?? null);
   const [isChanged, setChanged] = useState(false);
-  const [view, setView] = useState<{ html: string; groups: readonly DossierGroupItem[]; missing: readonly string[] }>({
-    html: '',
-    groups: [],
-    missing: [],
-  });
+  const [view, setView] = useState<View>({ html: '', groups: [], checks: null, missing: [] });
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   const turn = useRef(0);
@@ -80,13 +77,12 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     setChanged(true);
     setChoices((before) => before && { ...before, ...next });
   };
-  /** Takes another model's ticks, period and works; language, classification, order, the unit and anonymity stay. */
+  /** Takes another model's ticks, period and works; what the document looks like stays. */
   const takeModel = async (next: ModelId) => {
     if (!choices) return;
-    const { model: last, lang, scheme, order, isAnonymous, unit } = choices;
-    if (!(await ask({ model: next, look: { lang, scheme, order, isAnonymous, unit } }))) return;
+    if (!(await ask({ model: next, look: lookSchema.parse(choices) }))) return;
     setChanged(true);
-    if (name === firstName(last)) setName(firstName(next));
+    if (name === firstName(choices.model)) setName(firstName(next));
   };
   const save = async (): Promise<boolean> => {
     if (!choices || isSaving) return false;
@@ -115,6 +111,8 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     choices,
     change,
     takeModel,
+    /** Reads the site again, once it has changed. */
+    refresh: () => void (choices && ask({ choices })),
     ...view,
     problem,
     isChanged,
@@ -123,6 +121,14 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     save,
   };
 }
+
+type View = {
+  readonly html: string;
+  readonly groups: readonly DossierGroupItem[];
+  /** Null until they have come. */
+  readonly checks: DossierChecks | null;
+  readonly missing: readonly string[];
+};
 
 /** « Rapport d’activité 2026 » */
 const firstName = (model: ModelId): string => `${models[model].label} ${formatYear(serverNow())}`;

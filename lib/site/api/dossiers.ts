@@ -1,7 +1,7 @@
 /** The dossiers, as the browser asks for them. */
 import { z } from 'zod';
-import { type Choices, choicesSchema, type Look } from '@/lib/site/dossiers/choices';
 import type { DossierChecks } from '@/lib/site/dossiers/checks';
+import { type Choices, choicesSchema, type Look } from '@/lib/site/dossiers/choices';
 import type { ModelId } from '@/lib/site/dossiers/models';
 import { type Result, requestJson } from './client';
 import { okShape } from './shapes';
@@ -23,7 +23,7 @@ const checksShape = z.object({
       code: z.string().optional(),
     }),
   ),
-  proposed: z.array(z.object({ id: z.string(), code: z.string() })),
+  proposed: z.array(z.object({ id: z.string(), title: z.string(), code: z.string() })),
   undated: lines,
   untranslated: lines,
   empty: lines,
@@ -95,6 +95,21 @@ export const makeDossier = (
 
 export const deleteDossier = (userId: string, id: string): Promise<Result<z.output<typeof okShape>>> =>
   requestJson('DELETE', `/api/dossiers/${id}`, okShape, undefined, undefined, own(userId));
+
+/** Gives publications their classes in a scheme; answers how many that changed. */
+export const saveClasses = (
+  userId: string,
+  scheme: Choices['scheme'],
+  classes: readonly { readonly id: string; readonly code: string }[],
+): Promise<Result<{ count: number }>> =>
+  requestJson(
+    'PUT',
+    '/api/dossiers/classes',
+    z.object({ count: z.number() }),
+    { scheme, classes },
+    undefined,
+    own(userId),
+  );
 
 const cvShape = z.object({ is: z.enum(['dossier', 'document']), id: z.string() }).nullable();
 export type PublicCvChoice = z.output<typeof cvShape>;

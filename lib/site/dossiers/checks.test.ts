@@ -50,7 +50,7 @@ test('works without a class are named with what is not known, and the class of t
     reason: 'Article de revue\u00a0: on ne sait pas si la revue a un comité de lecture',
   });
   expect(unclassed[2]).not.toHaveProperty('code');
-  expect(proposed).toEqual([{ id: 'd', code: 'ACL' }]);
+  expect(proposed).toEqual([{ id: 'd', title: 'Étude d', code: 'ACL' }]);
 });
 
 test('what is not in the dossier is not said to lack a class', () => {

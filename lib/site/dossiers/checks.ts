@@ -4,9 +4,9 @@ import { blocksFromHtml } from '@/lib/typeset/from-html';
 import { wordsOf } from '@/lib/typeset/inline';
 import { mapTexts } from '@/lib/typeset/map-texts';
 import type { TypesetDocument } from '@/lib/typeset/tree';
-import { natureLabels } from '@/sections/publications/natures';
 import { type Classed, classOf } from '@/sections/publications/classes/proposal';
 import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
+import { natureLabels } from '@/sections/publications/natures';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 import { natureOf, venueOf } from '@/sections/publications/venue';
 import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
@@ -30,7 +30,7 @@ export type UnclassedWork = {
 export type DossierChecks = {
   readonly unclassed: readonly UnclassedWork[];
   /** Works whose class in the document is a proposal of their facts. */
-  readonly proposed: readonly { readonly id: string; readonly code: string }[];
+  readonly proposed: readonly { readonly id: string; readonly title: string; readonly code: string }[];
   /** Entries that say no year. */
   readonly undated: readonly string[];
   /** The texts of the document that have no translation into its language. */
@@ -82,7 +82,7 @@ function classesOf(
     proposed:
       scheme === 'aeres'
         ? own.flatMap(({ entry, classed: { code, isChosen } }) =>
-            code && !isChosen ? [{ id: entry.item.id, code }] : [],
+            code && !isChosen ? [{ id: entry.item.id, title: plainMathematics(entry.item.title), code }] : [],
           )
         : [],
   };

@@ -1,7 +1,8 @@
 /** The choices of a dossier, whose keys are those of the French content, for the content in another language. */
-import { isBelow } from './models';
-import type { KeyedGroup } from './document-of';
+
 import type { Choices } from './choices';
+import type { KeyedGroup } from './document-of';
+import { isBelow } from './models';
 
 /**
  * Some groups and entries are named by their texts: they are found by their place among those of their section or

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readDossierSources } from '@/lib/site/db/dossiers';
-import { choicesSchema, lookSchema } from '@/lib/site/dossiers/choices';
 import { checkedDocument } from '@/lib/site/dossiers/checks';
+import { choicesSchema, lookSchema } from '@/lib/site/dossiers/choices';
 import type { KeyedGroup } from '@/lib/site/dossiers/document-of';
 import { firstChoices } from '@/lib/site/dossiers/first-choices';
 import { modelIds } from '@/lib/site/dossiers/models';
