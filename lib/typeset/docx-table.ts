@@ -11,7 +11,7 @@ const cellMargin = 80;
 const isNarrow = (columns: TreeTable['columns']): boolean => columns.length > 8;
 
 /** The caption and the table, whose head is repeated on each page; a table is followed by a small space. */
-export function docxTable(table: TreeTable, text: TextWriter): readonly (Paragraph | Table)[] {
+export function docxTable(table: TreeTable, text: TextWriter, isRtl: boolean): readonly (Paragraph | Table)[] {
   const { caption, columns, rows, foot = [] } = table;
   const widths = columnWidths(table);
   const row = (cells: readonly Inline[], style: string, options: { readonly tableHeader?: boolean } = {}) =>
@@ -43,6 +43,7 @@ export function docxTable(table: TreeTable, text: TextWriter): readonly (Paragra
     new Table({
       width: { size: textWidth, type: WidthType.DXA },
       columnWidths: widths,
+      ...(isRtl && { visuallyRightToLeft: true }),
       margins: { top: 30, bottom: 30, left: cellMargin, right: cellMargin },
       borders: { top: none, left: none, right: none, bottom: rule, insideHorizontal: thin, insideVertical: none },
       rows: [
