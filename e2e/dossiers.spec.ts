@@ -154,7 +154,9 @@ test('the classed list and the CV in English of a site that was emptied take eig
     ...{ id: `a${at}`, title: `Étude ${at}`, authors: 'N. Tazrouti', year: String(2010 + at), type: '' },
     journal: at % 2 === 0 ? 'Annales' : 'Revue',
   }));
-  const others = [{ id: 'o', title: 'Les puits', authors: 'N. Tazrouti', year: '2012', nature: 'livre', container: '' }];
+  const others = [
+    { id: 'o', title: 'Les puits', authors: 'N. Tazrouti', year: '2012', nature: 'livre', container: '' },
+  ];
   await saveSection('publications', {
     content: { eau: { title: 'Eau', articles, communications: [], others } },
     visible: true,

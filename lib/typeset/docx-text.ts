@@ -31,7 +31,8 @@ export function textWriter(isDocumentRtl: boolean): TextWriter {
 /** The label of an entry, in the style of labels. */
 export const labelRuns = (label: string): readonly TextRun[] =>
   directedPieces(label).map(
-    ({ text, isRightToLeft: rightToLeft }) => new TextRun({ style: 'EntryLabel', text, ...(rightToLeft && { rightToLeft }) }),
+    ({ text, isRightToLeft: rightToLeft }) =>
+      new TextRun({ style: 'EntryLabel', text, ...(rightToLeft && { rightToLeft }) }),
   );
 
 /** Text that runs from left to right within a paragraph that does not: its full stop stands at its right. */

@@ -93,7 +93,12 @@ test('a document in Arabic runs from right to left in Word, with each text in it
         { type: 'heading', level: 2, text: 'التدريس' },
         { type: 'entry', label: '[ACL1]', text: [{ text: 'DIOP, Awa', bold: true }, { text: ', 2021. Les crues.' }] },
         { type: 'entry', label: 'منذ 2019', text: 'أستاذة باحثة' },
-        { type: 'table', caption: 'الساعات', columns: [{ head: 'السنة' }, { head: 'س', align: 'end' }], rows: [['2021', '12']] },
+        {
+          type: 'table',
+          caption: 'الساعات',
+          columns: [{ head: 'السنة' }, { head: 'س', align: 'end' }],
+          rows: [['2021', '12']],
+        },
       ],
     },
     'word/document.xml',

@@ -1,6 +1,14 @@
 import { fold } from '@/lib/format/fold';
 import type { DossierContext, DossierOf } from '../dossier';
-import { entryBlock, groupOf, semicolon, typedYears, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
+import {
+  entryBlock,
+  groupOf,
+  semicolon,
+  typedYears,
+  type WrittenEntry,
+  withYears,
+  yearOfToday,
+} from '../dossier-entries';
 import { yearsInPeriod } from '../period';
 import type { Responsabilite } from './definition';
 
