@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readDossierSources } from '@/lib/site/db/dossiers';
 import { checkedDocument } from '@/lib/site/dossiers/checks';
-import { choicesSchema, lookSchema } from '@/lib/site/dossiers/choices';
+import { type Choices, choicesSchema, lookSchema } from '@/lib/site/dossiers/choices';
 import type { KeyedGroup } from '@/lib/site/dossiers/document-of';
 import { firstChoices } from '@/lib/site/dossiers/first-choices';
 import { modelIds } from '@/lib/site/dossiers/models';
@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     return {
       choices,
       html: toHtml(document),
-      groups: groups.map(shownGroup),
+      groups: groups.map((group) => shownGroup(group, choices)),
       checks,
       missing: missingGlyphs(document),
     };
@@ -33,9 +33,9 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
 });
 
 /** A group as the form shows it. */
-const shownGroup = ({ key, heading, hasWorks, isUnclassed, entries }: KeyedGroup) => ({
+const shownGroup = ({ key, heading, hasWorks, isUnclassed, entries }: KeyedGroup, { unclassed }: Choices) => ({
   key,
-  heading: isUnclassed ? 'Sans classe' : heading,
+  heading: !isUnclassed ? heading : unclassed === null ? 'Sans classe, laissés de côté' : 'Sans classe',
   hasWorks,
   entries: entries.map(({ key: own, label, years }) => ({ key: own, label, ...(years && { years }) })),
 });
