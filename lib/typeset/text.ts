@@ -22,11 +22,14 @@ export function toText(document: TypesetDocument): string {
 const rightToLeft = '\u200f';
 
 /**
- * The lines of a part of a document that is read from the right: rules, and the columns of a table, which begin there
- * in each row. A text in Latin letters is a line of its own order.
+ * The lines of a part of a document that is read from the right: its texts, each rule below one, and the columns of a
+ * table, which begin there in each row. A text in Latin letters is a line of its own order.
  */
 const fromTheRight = (lines: readonly string[], isTable: boolean): readonly string[] =>
-  lines.map((line) => (isTable || /^(?:=+|-+|~+)$/.test(line) || isRightToLeft(line) ? rightToLeft + line : line));
+  lines.map((line, at) => {
+    const words = /^(?:=+|-+|~+)$/.test(line) ? (lines[at - 1] ?? '') : line;
+    return isTable || isRightToLeft(words) ? rightToLeft + line : line;
+  });
 
 function linesOf(block: Block): readonly string[] {
   switch (block.type) {
