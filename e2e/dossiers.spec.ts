@@ -162,3 +162,73 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
   await expect.poll(async () => (await visitor.request.get('/cv')).status()).toBe(404);
   expect((await visitor.request.get('/contact.vcf')).status()).toBe(404);
 });
+
+test('the classed list and the CV in English of a site that was emptied take eight clicks, and four', async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
+  surprises.expect(/does not match the recipient window's origin/); // axe asks the frame of the document, which answers nobody
+  const { sections, saveSection } = await contentOf(site);
+  for (const { id } of await sections()) await saveSection(id, { visible: false });
+  const articles = Array.from({ length: 12 }, (_, at) => ({
+    ...{ id: `a${at}`, title: `Étude ${at}`, authors: 'N. Tazrouti', year: String(2010 + at), type: '' },
+    journal: at % 2 === 0 ? 'Annales' : 'Revue',
+  }));
+  const others = [
+    { id: 'o', title: 'Les puits', authors: 'N. Tazrouti', year: '2012', nature: 'livre', container: '' },
+  ];
+  await saveSection('publications', {
+    content: { eau: { title: 'Eau', articles, communications: [], others } },
+    visible: true,
+  });
+  await saveSection('axes-recherche', { content: ['L’eau'], visible: true });
+  const owner = await new Caller(site.origin).signIn();
+  await owner.call('PUT', '/api/translations/en/section/axes-recherche', {
+    json: { texts: [{ form: 'line', place: '#0', of: 'L’eau', text: 'Water' }] },
+  });
+
+  let clicks = 0;
+  const click = async (locator: ReturnType<typeof page.locator>) => {
+    clicks += 1;
+    await locator.click();
+  };
+  const make = async (name: string) => {
+    await click(page.getByRole('button', { name: 'Enregistrer et faire' }));
+    const ready = page.getByRole('region', { name: /est prêt/ });
+    const word = page.waitForEvent('download');
+    await click(ready.getByRole('link', { name: 'Word' }));
+    expect((await word).suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}\\.docx$`));
+    const text = await ready.getByRole('link', { name: 'Texte' }).getAttribute('href');
+    return { ready, text: await (await page.request.get(text ?? '')).text() };
+  };
+  await page.goto('/admin');
+  await click(page.getByRole('link', { name: 'CV et dossiers' }));
+  await click(page.getByRole('button', { name: 'Liste de publications classée' }));
+  await click(page.getByText('ACL, ACTI…'));
+  const before = page.getByRole('region', { name: 'Avant de composer' });
+  await expect(before.getByRole('heading', { name: '12 travaux sans classe' })).toBeVisible();
+  await click(before.getByRole('button', { name: 'Les classer' }));
+  const window = page.getByRole('dialog', { name: '12 travaux à classer' });
+  await expectAccessibleInBoth(page, 'the window of works without a class');
+  await window.getByLabel('Classe de « Étude 3 »').selectOption('ACL');
+  await expect(window.getByLabel('Classe de « Étude 5 »'), 'of the same journal').toHaveValue('ACL');
+  clicks += 1;
+  await window.getByLabel(/^Classe pour tous/).selectOption('ACLN');
+  await click(window.getByRole('button', { name: /^Classer 12/ }));
+  await expect(before.getByRole('heading', { name: /sans classe/ })).toHaveCount(0);
+  const list = await make('liste-de-publications-classee');
+  expect(clicks).toBe(8);
+  expect(list.text).toContain('Ouvrages scientifiques');
+  expect(list.text.match(/\[ACLN\d+\]/g)).toHaveLength(12);
+  expect(list.text).not.toMatch(/classer|Autres travaux/i);
+
+  clicks = 0;
+  await click(page.getByRole('button', { name: /^CV, complet Tout/ }));
+  await click(page.getByText('Anglais', { exact: true }));
+  await expect(page.getByRole('heading', { name: /sans traduction en anglais/ })).toBeVisible();
+  const cv = await make('cv-complet');
+  expect(clicks).toBe(4);
+  expect(cv.text).toMatch(/Research interests\n-+\n\n- Water/);
+  await expect(cv.ready.getByText(/sans traduction en anglais/)).toBeVisible();
+});

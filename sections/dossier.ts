@@ -2,6 +2,7 @@
 import type { Language } from '@/lib/languages';
 import type { Block } from '@/lib/typeset/tree';
 import type { Profile } from './profil/schema';
+import type { StyleId } from './publications/citing/styles/style-names';
 import type { AnyKindId, ContentOf } from './registry';
 
 export type DossierContext = {
@@ -13,6 +14,10 @@ export type DossierContext = {
   /** How publications are classified. */
   readonly scheme: 'hceres' | 'aeres';
   readonly order: 'newest' | 'oldest';
+  /** How references are written; ISO 690 where none is given. */
+  readonly style?: StyleId;
+  /** What the owner writes over the works that are in no class; the product's own words where that is ''. */
+  readonly unclassedTitle?: string;
   /** ISO 8601, the day in the site's time zone. */
   readonly today: string;
   /** The contents of the site's sections by kind, internal ones too, for a kind that needs another's. */
@@ -32,12 +37,19 @@ export type DossierEntry = {
   readonly id: string;
   readonly label: string;
   readonly years?: readonly [first: number, last: number];
+  /** Set where it should say a year and says none. */
+  readonly isUndated?: true;
 };
 
-/** Entries under one heading; `write` gives the blocks of the ticked ones, without the heading. */
+/**
+ * Entries under one heading; `write` gives the blocks of the ticked ones, without the heading. One that begins with a
+ * heading of level 2 has its entries under several headings of its own, in the place of that one.
+ */
 export type DossierGroup = {
   readonly id: string;
   readonly heading: Readonly<Record<Language, string>>;
+  /** Whether its entries are works of no class: a dossier has them only under a heading that its owner wants. */
+  readonly isUnclassed?: true;
   readonly entries: readonly DossierEntry[];
   readonly write: (isTicked: (id: string) => boolean) => readonly Block[];
 };

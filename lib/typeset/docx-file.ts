@@ -1,15 +1,17 @@
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, Tab, type Table, TextRun } from 'docx';
+import { languageFacts } from '@/lib/languages';
 import { xml } from '@/lib/xml';
 import { docxStyles, labelWidth, page } from './docx-styles';
 import { docxTable } from './docx-table';
-import { type TextWriter, textWriter } from './docx-text';
+import { labelRuns, type TextWriter, textWriter } from './docx-text';
 import type { Block, Entry, Inline, TypesetDocument } from './tree';
 import { withoutTimes } from './zip-times';
 
 /** The file of a prepared document; its bytes hold no time, and numbers in their order. */
 export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {
   const { title, author, lang, headLines, blocks } = document;
-  const text = textWriter();
+  const isRtl = languageFacts[lang].dir === 'rtl';
+  const text = textWriter(isRtl);
   const paragraph = (style: string, inline: Inline) => new Paragraph({ style, ...text(inline) });
   const write = (block: Block, index: number): readonly (Paragraph | Table)[] => {
     switch (block.type) {
@@ -24,17 +26,17 @@ export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {
         return block.items.map((item) => new Paragraph({ style: 'ListParagraph', numbering, ...text(item) }));
       }
       case 'table':
-        return docxTable(block, text);
+        return docxTable(block, text, isRtl);
     }
   };
   const file = new Document({
-    styles: docxStyles(lang === 'fr' ? 'fr-FR' : 'en-GB'),
+    styles: docxStyles(lang === 'en' ? 'en-GB' : 'fr-FR'),
     hyphenation: { autoHyphenation: true },
     numbering: { config: [list('bullets', 'bullet', '•'), list('numbers', 'decimal', '%1.')] },
     sections: [
       {
         properties: { page },
-        footers: { default: new Footer({ children: [pageNumbers()] }) },
+        footers: { default: new Footer({ children: [pageNumbers(isRtl)] }) },
         children: [
           paragraph('Title', title),
           ...headLines.map((line) => paragraph('HeadLine', line)),
@@ -50,14 +52,15 @@ export async function docxFile(document: TypesetDocument): Promise<Uint8Array> {
 /** The label hangs in the margin before a tab. */
 function entry({ label, text: words, details = [], numberLength }: Entry, text: TextWriter): readonly Paragraph[] {
   const left = numberLength === undefined ? undefined : Math.min(labelWidth, numberLength * 110 + 110);
-  const { children = [] } = text(words);
-  const labelRun = new TextRun({ style: 'EntryLabel', children: [label, new Tab()] });
+  const { children = [], bidirectional } = text(words);
+  const labelled = [...labelRuns(label), new TextRun({ style: 'EntryLabel', children: [new Tab()] })];
   return [
     new Paragraph({
       style: 'Entry',
       ...(details.length > 0 && { keepNext: true, spacing: { after: 0 } }),
       ...(left !== undefined && { indent: { left, hanging: left } }),
-      children: [labelRun, ...children],
+      ...(bidirectional && { bidirectional }),
+      children: [...labelled, ...children],
     }),
     ...details.map(
       (line, index) =>
@@ -76,9 +79,10 @@ const list = (reference: string, format: 'bullet' | 'decimal', text: string) => 
   levels: [{ level: 0, format, text, style: { paragraph: { indent: { left: 360, hanging: 260 } } } }],
 });
 
-const pageNumbers = () =>
+/** At the end of a line of the document. */
+const pageNumbers = (isRtl: boolean) =>
   new Paragraph({
-    alignment: AlignmentType.END,
+    alignment: isRtl ? AlignmentType.LEFT : AlignmentType.RIGHT,
     children: [new TextRun({ size: 16, children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })],
   });
 

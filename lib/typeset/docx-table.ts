@@ -11,7 +11,7 @@ const cellMargin = 80;
 const isNarrow = (columns: TreeTable['columns']): boolean => columns.length > 8;
 
 /** The caption and the table, whose head is repeated on each page; a table is followed by a small space. */
-export function docxTable(table: TreeTable, text: TextWriter): readonly (Paragraph | Table)[] {
+export function docxTable(table: TreeTable, text: TextWriter, isRtl: boolean): readonly (Paragraph | Table)[] {
   const { caption, columns, rows, foot = [] } = table;
   const widths = columnWidths(table);
   type Options = { readonly tableHeader?: boolean; readonly keepNext?: boolean };
@@ -45,6 +45,7 @@ export function docxTable(table: TreeTable, text: TextWriter): readonly (Paragra
     new Table({
       width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
       columnWidths: widths,
+      ...(isRtl && { visuallyRightToLeft: true }),
       margins: { top: 30, bottom: 30, left: cellMargin, right: cellMargin },
       borders: { top: none, left: none, right: none, bottom: rule, insideHorizontal: thin, insideVertical: none },
       rows: [

@@ -1,4 +1,4 @@
-import { type IParagraphOptions, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
+import { type IContext, type IParagraphOptions, type IRunOptions, type IXmlableObject, TextRun } from 'docx';
 import { Hyperlink } from './docx-hyperlink';
 import { directedPieces, isRightToLeft, runsOf, wordsOf } from './inline';
 import type { Inline, Run } from './tree';
@@ -6,19 +6,48 @@ import type { Inline, Run } from './tree';
 /** What a text gives to the paragraph that it stands in. */
 export type TextWriter = (inline: Inline) => Pick<IParagraphOptions, 'children' | 'bidirectional'>;
 
-/** Writes the texts of one document, whose links it counts. */
-export function textWriter(): TextWriter {
+type Written = TextRun | Hyperlink;
+
+/**
+ * Writes the texts of one document, whose links it counts. In one that is read from the right every paragraph begins
+ * there, and a text in Latin letters keeps its own order in it.
+ */
+export function textWriter(isDocumentRtl: boolean): TextWriter {
   let links = 0;
-  const child = (run: Run): readonly ParagraphChild[] => {
+  const child = (run: Run): readonly Written[] => {
     const runs = directedPieces(run.text).flatMap((piece) => textRuns(piece.text, optionsOf(run, piece.isRightToLeft)));
     if (!run.href) return runs;
     links += 1;
     return [new Hyperlink(runs, `Link${links}`, run.href)];
   };
-  return (inline) => ({
-    children: runsOf(inline).flatMap(child),
-    ...(isRightToLeft(wordsOf(inline)) && { bidirectional: true }),
-  });
+  return (inline) => {
+    const [words, children] = [wordsOf(inline), runsOf(inline).flatMap(child)];
+    const isRtl = isRightToLeft(words);
+    if (!isDocumentRtl) return { children, ...(isRtl && { bidirectional: true }) };
+    return { children: !isRtl && /\p{L}/u.test(words) ? [new LeftToRight(children)] : children, bidirectional: true };
+  };
+}
+
+/** The label of an entry, in the style of labels. */
+export const labelRuns = (label: string): readonly TextRun[] =>
+  directedPieces(label).map(
+    ({ text, isRightToLeft: rightToLeft }) =>
+      new TextRun({ style: 'EntryLabel', text, ...(rightToLeft && { rightToLeft }) }),
+  );
+
+/** Text that runs from left to right within a paragraph that does not: its full stop stands at its right. */
+class LeftToRight extends TextRun {
+  readonly #children: readonly Written[];
+
+  constructor(children: readonly Written[]) {
+    super({});
+    this.#children = children;
+  }
+
+  override prepForXml(context: IContext): IXmlableObject {
+    const inside = this.#children.map((child) => child.prepForXml(context)).filter((each) => each !== undefined);
+    return { 'w:dir': [{ _attr: { 'w:val': 'ltr' } }, ...inside] };
+  }
 }
 
 const optionsOf = ({ bold, italic, underlined, raised, href, lang }: Run, rightToLeft: boolean): IRunOptions => ({

@@ -84,3 +84,30 @@ test('Word knows the language, the lists, the heads of tables, the links and the
   const footer = [...parts].find(([name]) => name.startsWith('word/footer'))?.[1] ?? '';
   expect(footer).toMatch(/PAGE<.*NUMPAGES</s);
 });
+
+test('a document in Arabic runs from right to left in Word, with each text in its own order', async () => {
+  const main = await member(
+    {
+      ...{ title: 'Awa Diop', author: 'Awa Diop', lang: 'ar', headLines: [] },
+      blocks: [
+        { type: 'heading', level: 2, text: 'التدريس' },
+        { type: 'entry', label: '[ACL1]', text: [{ text: 'DIOP, Awa', bold: true }, { text: ', 2021. Les crues.' }] },
+        { type: 'entry', label: 'منذ 2019', text: 'أستاذة باحثة' },
+        {
+          type: 'table',
+          caption: 'الساعات',
+          columns: [{ head: 'السنة' }, { head: 'س', align: 'end' }],
+          rows: [['2021', '12']],
+        },
+      ],
+    },
+    'word/document.xml',
+  );
+  const paragraphs = main.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+  const texts = paragraphs.filter((paragraph) => textOf(paragraph) !== '');
+  expect(texts).toHaveLength(9);
+  expect(texts.filter((paragraph) => !paragraph.includes('<w:bidi/>'))).toEqual([]);
+  expect(main).toMatch(/<w:tab\/><\/w:r><w:dir w:val="ltr"><w:r>.*?DIOP, Awa.*?Les crues\.<\/w:t><\/w:r><\/w:dir>/s);
+  expect(main).toMatch(/<w:rtl\/><\/w:rPr><w:t[^>]*>منذ/);
+  expect(main).toContain('<w:bidiVisual/>');
+});

@@ -1,4 +1,5 @@
-import { runsOf, wordsOf } from './inline';
+import { languageFacts } from '@/lib/languages';
+import { isRightToLeft, runsOf, wordsOf } from './inline';
 import { prepared } from './prepare';
 import type { Block, Inline, Table, TypesetDocument } from './tree';
 
@@ -9,10 +10,26 @@ const underlines = { 1: '=', 2: '-', 3: '~' } as const;
 
 /** Writes the document as plain text: lines of at most 78 characters, headings underlined, `_words_` that are, addresses as `<https://…>`. */
 export function toText(document: TypesetDocument): string {
-  const { title, headLines, blocks } = prepared(document);
+  const { title, headLines, blocks, lang } = prepared(document);
   const head = [...underlined(title, 1), ...headLines.flatMap((line) => wrapped(plain(line)))];
-  return `${[head, ...blocks.map(linesOf)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  const parts = [head, ...blocks.map(linesOf)];
+  const isRtl = languageFacts[lang].dir === 'rtl';
+  const written = isRtl ? parts.map((lines, part) => fromTheRight(lines, blocks[part - 1]?.type === 'table')) : parts;
+  return `${written.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
+
+/** The sign before a line that is read from the right, where its first letter does not say so. */
+const rightToLeft = '\u200f';
+
+/**
+ * The lines of a part of a document that is read from the right: its texts, each rule below one, and the columns of a
+ * table, which begin there in each row. A text in Latin letters is a line of its own order.
+ */
+const fromTheRight = (lines: readonly string[], isTable: boolean): readonly string[] =>
+  lines.map((line, at) => {
+    const words = /^(?:=+|-+|~+)$/.test(line) ? (lines[at - 1] ?? '') : line;
+    return isTable || isRightToLeft(words) ? rightToLeft + line : line;
+  });
 
 function linesOf(block: Block): readonly string[] {
   switch (block.type) {

@@ -99,3 +99,16 @@ test('a document in Arabic runs from right to left as a page, with each text in 
   expect(html).toContain('<h2 dir="rtl"><bdi>التدريس</bdi></h2>');
   expect(html).toContain('<p class="label">2019–2021</p><div><p>Réseaux</p></div>');
 });
+
+test('a document in Arabic begins at the right as text: its words, its rules and the columns of its tables', () => {
+  const text = toText({
+    ...{ title: 'أوا ديوب', author: 'Awa Diop', lang: 'ar', headLines: [] },
+    blocks: [
+      { type: 'heading', level: 2, text: 'المنشورات' },
+      { type: 'entry', label: '[ACL1]', text: 'DIOP, Awa, 2021. Les crues.' },
+      { type: 'table', caption: '', columns: [{ head: 'السنة' }, { head: 'CM' }], rows: [['2021', '12']] },
+    ],
+  });
+  const lines = text.split('\n').filter(Boolean);
+  expect(lines.filter((line) => !line.startsWith('\u200f'))).toEqual(['[ACL1]        DIOP, Awa, 2021. Les crues.']);
+});

@@ -94,7 +94,7 @@ export const coursesInDossier: DossierOf<'enseignement'> = (courses, context) =>
             ? [
                 {
                   type: 'list',
-                  items: plain.map((course) => own(lineOf(course), course.title, context)),
+                  items: plain.map((course) => own(lineOf(course, lang), course.title, context)),
                 } satisfies Block,
               ]
             : []),
@@ -150,9 +150,9 @@ function courseText({ title, program, establishment }: Cours, { language, audien
 }
 
 /** « Réseaux, Licence 2, SUPEMIR : 24 h » */
-function lineOf({ title, level, program, establishment, hours }: Cours): string {
+function lineOf({ title, level, program, establishment, hours }: Cours, lang: Language): string {
   const text = [title, level, program, establishment].filter((part) => part.trim()).join(', ');
-  return hours.trim() ? `${text}\u00a0: ${hoursText(hours)}` : text;
+  return hours.trim() ? `${text}${lang === 'fr' ? '\u00a0' : ''}: ${hoursText(hours)}` : text;
 }
 
 /** What the owner wrote; `text` is that of it by which its language is known. */

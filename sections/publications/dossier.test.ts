@@ -42,7 +42,7 @@ it('there is a group for each class that has works, in the order of the scheme, 
     ['ACL', 'Articles in international peer-reviewed journals', ['c', 'b', 'a']],
     ['ACLN', 'Articles in national peer-reviewed journals', ['e']],
     ['TH', 'Theses', ['t']],
-    ['unclassed', 'To be classified', ['d']],
+    ['unclassed', 'Other works', ['d']],
   ]);
   expect(groups({ scheme: 'hceres' }).map(({ id }) => id)).toEqual(['ART', 'THESE']);
 });
@@ -66,7 +66,61 @@ it.each<[string, Partial<DossierContext>, string, string[]]>([
   expect(found.map((line) => line.replace(/^(\S+) .*Titre (.).*$/, '$1 $2'))).toEqual(labels);
 });
 
-it('what is to be classed has a number alone', () => {
+it('what is in no class stands under the owner’s own words', () => {
+  const own = groups({ unclassedTitle: ' Divers ' }).find(({ isUnclassed }) => isUnclassed);
+  expect([own?.heading.fr, own?.heading.en]).toEqual(['Divers', 'Divers']);
+});
+
+it('books, chapters and what else is in their class stand apart in it, numbered as one', () => {
+  const os = publicationsSchema.parse({
+    d: {
+      title: 'D',
+      articles: [paper('c', '2019', { type: 'Book Chapter' }), paper('d', '2023', { type: 'Book Chapter' })],
+      others: [
+        { ...paper('o', '2021'), nature: 'livre', container: '' },
+        { ...paper('r', '2018'), nature: 'rapport', container: '', aeresClass: 'OS' },
+      ],
+    },
+  });
+  const lines = (more: Partial<DossierContext>) =>
+    publicationsDossier(os, { ...context, ...more })[0]
+      ?.write(() => true)
+      .map((block) => (block.type === 'heading' ? plain(block.text) : block.type === 'entry' && block.label));
+  expect(lines({})).toEqual([
+    ...['Ouvrages scientifiques', '[OS1]', 'Chapitres d’ouvrages scientifiques', '[OS3]', '[OS2]'],
+    ...['Rapports', '[OS4]'],
+  ]);
+  expect(lines({ order: 'oldest', lang: 'en' })?.slice(2, 5)).toEqual([
+    'Chapters in scholarly books',
+    '[OS2]',
+    '[OS3]',
+  ]);
+});
+
+it.each<[Partial<DossierContext>, string]>([
+  [{ style: 'apa' }, 'Tazrouti, N. et Petit, A. (2024). Titre b. Revue. https://doi.org/10.1000/182'],
+  [{ style: 'apa', lang: 'en' }, 'Tazrouti, N., & Petit, A. (2024). Titre b. Revue. https://doi.org/10.1000/182'],
+  [{ style: 'vancouver' }, 'Tazrouti N, Petit A. Titre b. Revue. 2024. doi:10.1000/182'],
+  [{ style: 'vancouver', isAnonymous: true }, '[anonyme], Petit A. Titre b. Revue. 2024. doi:10.1000/182'],
+])('a reference is written as %j has it, the owner’s name bold and its DOI a link', (more, reference) => {
+  const [, entry] = written('ACL', more);
+  expect(entriesOf(entry ? [entry] : [])).toEqual([`[ACL2] ${reference}`]);
+  const runs = entry?.type === 'entry' && typeof entry.text !== 'string' ? entry.text : [];
+  expect(runs.some(({ bold }) => bold)).toBe(!more.isAnonymous);
+  expect(runs.find(({ href }) => href)).toMatchObject({ href: 'https://doi.org/10.1000/182' });
+});
+
+it('a work without a year says that it lacks one; what is to appear does not', () => {
+  const one = publicationsSchema.parse({
+    d: { title: 'D', articles: [paper('a', 's. d.'), paper('b', 'sous presse'), paper('c', '2020')] },
+  });
+  const entries = publicationsDossier(one, context).flatMap((group) => group.entries);
+  expect(entries.filter(({ isUndated }) => isUndated).map(({ id }) => id)).toEqual(['a']);
+  const lines = entriesOf(publicationsDossier(one, { ...context, lang: 'en' })[0]?.write(() => true) ?? []);
+  expect(lines.join()).toContain('in press');
+});
+
+it('what is in no class has a number alone', () => {
   expect(entriesOf(written('unclassed'))[0]).toMatch(/^\[1\] TAZROUTI, N\. et PETIT, A\., 2022\. Titre d\. Revue/);
 });
 

@@ -1,18 +1,23 @@
 /** The publications in a dossier: a group for each class of the chosen scheme, numbered within it. */
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { readName } from '@/lib/names/read-name';
+import { type Nature, natures } from '@/lib/references/work';
+import type { Block } from '@/lib/typeset/tree';
 import type { DossierContext, DossierGroup, DossierOf } from '../dossier';
 import type { Author } from './citing/authors';
 import { authorKey } from './citing/authors';
 import { referenceRuns } from './citing/reference-runs';
 import { type Classed, classOf } from './classes/proposal';
-import { type Codes, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
+import { type Codes, classParts, codesOf, type Scheme, schemes, unclassed } from './classes/schemes';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { isYear } from './years';
+import { natureOf } from './venue';
+import { workWords } from './words/works';
+import { isYear, stateInYear } from './years';
 
 type Work = { readonly entry: PublicationEntry; readonly classed: Classed<Codes[Scheme]> };
+type Context = DossierContext & { readonly isOfUnit: (author: Author) => boolean };
 
-/** Those that the facts do not class come last. An entry's id is its publication's. */
+/** Those that are in no class come last. An entry's id is its publication's. */
 export const publicationsDossier: DossierOf<'publications'> = (content, given) => {
   const context = { ...given, isOfUnit: members(given.unit) };
   const { scheme, order } = context;
@@ -23,9 +28,14 @@ export const publicationsDossier: DossierOf<'publications'> = (content, given) =
   const headings: Readonly<Record<string, DossierGroup['heading']>> = schemes[scheme];
   return [...codesOf(scheme), undefined].flatMap((code) => {
     const own = works.filter(({ classed }) => classed.code === code);
-    return own.length === 0 ? [] : [groupOf(code, headings[code ?? ''] ?? unclassed, own, context)];
+    return own.length === 0 ? [] : [groupOf(code, headings[code ?? ''] ?? unclassedHeading(context), own, context)];
   });
 };
+
+function unclassedHeading({ unclassedTitle: own = '' }: DossierContext): DossierGroup['heading'] {
+  const title = own.trim();
+  return title ? { fr: title, en: title, ar: title } : unclassed;
+}
 
 /** Whether an author is one of these names, told by surname and first initial. */
 function members(names: readonly string[] = []): (author: Author) => boolean {
@@ -38,35 +48,63 @@ function members(names: readonly string[] = []): (author: Author) => boolean {
   return (author) => keys.has(authorKey(author));
 }
 
-/** The oldest has number 1 in either order, so that a number stays when newer works come. */
 function groupOf(
   code: string | undefined,
   heading: DossierGroup['heading'],
   works: readonly Work[],
-  context: DossierContext & { readonly isOfUnit: (author: Author) => boolean },
+  context: Context,
 ): DossierGroup {
+  const parts = code === undefined ? undefined : classParts[code];
   return {
     id: code ?? 'unclassed',
     heading,
+    ...(code === undefined && { isUnclassed: true }),
     entries: works.map(({ entry, classed }) => ({
       id: entry.item.id,
       label: labelOf(entry, context.scheme === 'aeres' && code !== undefined && !classed.isChosen),
-      ...(isYear(entry.item.year) && { years: [entry.year, entry.year] as const }),
+      ...(isYear(entry.item.year)
+        ? { years: [entry.year, entry.year] as const }
+        : stateInYear(entry.item.year) === undefined && { isUndated: true as const }),
     })),
     write: (isTicked) => {
       const ticked = works.filter(({ entry }) => isTicked(entry.item.id));
-      return ticked.map(({ entry }, index) => {
-        const { award } = entry.item.details ?? {};
-        return {
-          type: 'entry',
-          label: `[${code ?? ''}${context.order === 'newest' ? ticked.length - index : index + 1}]`,
-          text: referenceRuns(entry, context),
-          ...(award && { details: [award] }),
-        };
-      });
+      return parts ? inParts(code, parts, ticked, context) : numbered(code, ticked, 0, context);
     },
   };
 }
+
+/** Books, chapters and the like apart, with numbers that go on from part to part: each is one of the class. */
+function inParts(
+  code: string | undefined,
+  headings: Readonly<Partial<Record<Nature, DossierGroup['heading']>>>,
+  works: readonly Work[],
+  context: Context,
+): readonly Block[] {
+  const { lang } = context;
+  const ofNature = Map.groupBy(works, ({ entry }) => natureOf(entry.item));
+  let before = 0;
+  return natures.flatMap((nature): readonly Block[] => {
+    const own = ofNature.get(nature) ?? [];
+    if (own.length === 0) return [];
+    const text = headings[nature]?.[lang] ?? workWords[lang].naturePlurals[nature];
+    const blocks = numbered(code, own, before, context);
+    before += own.length;
+    return [{ type: 'heading', level: 2, text }, ...blocks];
+  });
+}
+
+/** The oldest has the first number in either order, so that a number stays when newer works come. */
+const numbered = (code = '', works: readonly Work[], before: number, context: Context): readonly Block[] =>
+  works.map(({ entry }, index): Block => {
+    const { award } = entry.item.details ?? {};
+    const number = context.order === 'newest' ? works.length - index : index + 1;
+    return {
+      type: 'entry',
+      label: `[${code}${before + number}]`,
+      text: referenceRuns(entry, context),
+      ...(award && { details: [award] }),
+    };
+  });
 
 /** « Les crues, 2024 (classe proposée) ». */
 const labelOf = ({ item }: PublicationEntry, isProposed: boolean): string =>

@@ -1,6 +1,14 @@
 import { fold } from '@/lib/format/fold';
 import type { DossierContext, DossierOf } from '../dossier';
-import { entryBlock, groupOf, typedYears, type WrittenEntry, withYears, yearOfToday } from '../dossier-entries';
+import {
+  entryBlock,
+  groupOf,
+  semicolon,
+  typedYears,
+  type WrittenEntry,
+  withYears,
+  yearOfToday,
+} from '../dossier-entries';
 import { yearsInPeriod } from '../period';
 import type { Responsabilite } from './definition';
 
@@ -44,7 +52,7 @@ function responsibilityEntry(item: Responsabilite, context: DossierContext): Wri
         label: typedYears(period, context),
         title,
         facts: [organization],
-        details: [description, details.missions.join('\u202f; ')],
+        details: [description, details.missions.join(semicolon[context.lang])],
       }),
     ],
   };

@@ -7,11 +7,10 @@ import { methods, noBody, ownerRoute } from '@/lib/site/http/route';
 
 const body = z.object({ name: nameSchema, choices: choicesSchema });
 
-/** The dossiers: GET lists them and says which is the public CV, POST keeps a new one, made now. */
+/** The dossiers: GET lists them and says which is the public CV, POST keeps a new one, made now, and says what it lacks. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerRoute(noBody, async (owner) => ({ dossiers: await readDossiers(owner), cv: await readPublicCv() })),
-  POST: ownerRoute({ body, limit: listLimit }, async (owner, { body: { name, choices } }) => ({
-    dossier: await addDossier(owner, name, choices),
-    changes: { added: [], removed: [] },
-  })),
+  POST: ownerRoute({ body, limit: listLimit }, (owner, { body: { name, choices } }) =>
+    addDossier(owner, name, choices),
+  ),
 });

@@ -2,9 +2,13 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { counted, quoted } from '@/lib/format/french';
 import { type DossierFormat, dossierFile, dossierFormats, type MadeDossier } from '@/lib/site/api/dossiers';
+import type { Choices } from '@/lib/site/dossiers/choices';
+import { unclassed as otherWorks } from '@/sections/publications/classes/schemes';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Panel, PanelHead } from '../ui/panel';
+import { lacksOf } from './lacks';
+import { Named } from './named';
 
 /** Lines of each sort that are shown at once. */
 const most = 50;
@@ -16,11 +20,12 @@ type Props = {
 };
 
 /**
- * The files of the dossier that has just been made, and the lines that changed since it was made before; with a key for
- * each making, so that each is focused.
+ * The files of the dossier that has just been made, what it lacks, and the lines that changed since it was made before;
+ * with a key for each making, so that each is focused.
  */
 export function ChangesPanel({ made, formats, onClose }: Props) {
-  const { dossier, changes } = made;
+  const { dossier, changes, checks } = made;
+  const lacks = lacksOf(checks, dossier.choices).filter(({ is }) => is !== 'proposed');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isFirst = dossier.version === 1;
@@ -47,6 +52,22 @@ export function ChangesPanel({ made, formats, onClose }: Props) {
             </Button>
           ))}
         </div>
+        {lacks.length > 0 && (
+          <div>
+            <h3 className="font-medium text-control">Ce qui y manque</h3>
+            <ul className="mt-1 grid list-none gap-2">
+              {lacks.map(({ is, title, names }) => (
+                <li key={is}>
+                  <span className="text-control">
+                    {title}
+                    {is === 'unclassed' && whereUnclassed(dossier.choices)}
+                  </span>
+                  <Named names={names} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {!isFirst && isSame && <p className="text-ink-soft">Rien n’a changé depuis la dernière fois.</p>}
         {!isFirst && !isSame && (
           <>
@@ -67,6 +88,10 @@ export function ChangesPanel({ made, formats, onClose }: Props) {
     </Panel>
   );
 }
+
+/** « , laissés de côté », « , sous « Autres travaux » ». */
+const whereUnclassed = ({ unclassed: title, lang }: Choices): string =>
+  title === null ? '\u00a0: laissés de côté' : `\u00a0: sous ${quoted(title.trim() || otherWorks[lang])}`;
 
 type LinesProps = { readonly title: string; readonly lines: readonly string[]; readonly sign: '+' | '−' };
 

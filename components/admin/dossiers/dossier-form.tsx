@@ -19,6 +19,7 @@ import { Page } from '../ui/page';
 import { TitledPanel } from '../ui/panel';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { Window } from '../ui/window';
+import { BeforePanel } from './before-panel';
 import { EntryTree } from './entry-tree';
 import { LengthField, SizeCounter, sizeText } from './length-field';
 import { LookFields, PeriodField } from './option-fields';
@@ -91,6 +92,9 @@ export function DossierForm({ subject, onClose }: Props) {
           </Fields>
           {choices ? (
             <>
+              {form.checks && (
+                <BeforePanel choices={choices} checks={form.checks} onChange={form.change} onClassed={form.refresh} />
+              )}
               <LengthField choices={choices} size={form.size} onChange={form.change} onFill={() => void form.fill()} />
               <PeriodField choices={choices} onChange={form.change} />
               <LookFields choices={choices} onChange={form.change} />

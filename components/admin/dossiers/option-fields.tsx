@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { formatYear } from '@/lib/format/dates';
 import { serverNow } from '@/lib/site/api/server-clock';
 import type { Choices, Period } from '@/lib/site/dossiers/choices';
+import { styleLabels } from '@/sections/publications/citing/styles/style-names';
 import { Field, FieldGroup, Fields } from '../fields/field';
 import { Input, Textarea } from '../fields/input';
 import { CheckLabel } from '../ui/check-label';
@@ -87,16 +88,16 @@ function YearField({ id, label, value, onYear }: YearProps) {
   );
 }
 
-/** Order, classification, language of the headings, the unit's members, and anonymity. */
+/** Language, classification, order and style of references, the unit's members, and anonymity. */
 export function LookFields({ choices, onChange }: Props) {
   const id = useId();
   return (
     <Fields>
       <Choice
-        label="Ordre"
-        value={choices.order}
-        options={{ newest: 'Récent d’abord', oldest: 'Ancien d’abord' }}
-        onValue={(order) => onChange({ order })}
+        label="Langue"
+        value={choices.lang}
+        options={{ fr: 'Français', en: 'Anglais', ar: 'Arabe' }}
+        onValue={(lang) => onChange({ lang })}
       />
       <Choice
         label="Classement des publications"
@@ -104,11 +105,12 @@ export function LookFields({ choices, onChange }: Props) {
         options={{ hceres: 'HCERES', aeres: 'ACL, ACTI…' }}
         onValue={(scheme) => onChange({ scheme })}
       />
+      <Choice label="Références" value={choices.style} options={styleLabels} onValue={(style) => onChange({ style })} />
       <Choice
-        label="Langue des titres"
-        value={choices.lang}
-        options={{ fr: 'Français', en: 'Anglais' }}
-        onValue={(lang) => onChange({ lang })}
+        label="Ordre"
+        value={choices.order}
+        options={{ newest: 'Récent d’abord', oldest: 'Ancien d’abord' }}
+        onValue={(order) => onChange({ order })}
       />
       <Field
         id={`${id}-unite`}

@@ -4,6 +4,7 @@ import { formatYear } from '@/lib/format/dates';
 import { failureAtLength } from '@/lib/site/api/client';
 import {
   addDossier,
+  type DossierGroupItem,
   type DossierItem,
   type DossierPreview,
   type MadeDossier,
@@ -12,7 +13,8 @@ import {
   previewDossier,
 } from '@/lib/site/api/dossiers';
 import { serverNow } from '@/lib/site/api/server-clock';
-import type { Choices } from '@/lib/site/dossiers/choices';
+import type { DossierChecks } from '@/lib/site/dossiers/checks';
+import { type Choices, lookSchema } from '@/lib/site/dossiers/choices';
 import { type ModelId, models } from '@/lib/site/dossiers/models';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
@@ -28,12 +30,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
   const [name, setName] = useState(kept?.name ?? firstName(subject as ModelId));
   const [choices, setChoices] = useState(kept?.choices ?? null);
   const [isChanged, setChanged] = useState(false);
-  const [view, setView] = useState<Omit<DossierPreview, 'choices' | 'size'> & { readonly size: PageSize | null }>({
-    html: '',
-    groups: [],
-    missing: [],
-    size: null,
-  });
+  const [view, setView] = useState<View>({ html: '', groups: [], checks: null, missing: [], size: null });
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   const turn = useRef(0);
@@ -99,14 +96,13 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     if (choices) refused.current = refusedAfter(refused.current, choices, { ...choices, ...next });
     setChoices((before) => before && { ...before, ...next });
   };
-  /** Takes another model's ticks, period and works; language, classification, order, the unit and anonymity stay. */
+  /** Takes another model's ticks, period and works; what the document looks like stays. */
   const takeModel = async (next: ModelId) => {
     if (!choices) return;
     refused.current = [];
-    const { model: last, lang, scheme, order, isAnonymous, unit } = choices;
-    if (!(await ask({ model: next, look: { lang, scheme, order, isAnonymous, unit } }))) return;
+    if (!(await ask({ model: next, look: lookSchema.parse(choices) }))) return;
     setChanged(true);
-    if (name === firstName(last)) setName(firstName(next));
+    if (name === firstName(choices.model)) setName(firstName(next));
   };
   /** Ticks what its pages still have room for. */
   const fill = async () => {
@@ -141,6 +137,8 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     takeModel,
     fill,
     isAsking,
+    /** Reads the site again, once it has changed. */
+    refresh: () => void (choices && ask({ choices })),
     ...view,
     problem,
     isChanged,
@@ -159,6 +157,15 @@ function refusedAfter(refused: readonly string[], before: Choices, after: Choice
   const ticked = new Set([...out(before.left, after.left), ...out(after.groups, before.groups)]);
   return [...refused.filter((key) => !ticked.has(key)), ...unticked];
 }
+
+type View = {
+  readonly html: string;
+  readonly groups: readonly DossierGroupItem[];
+  /** Null until they have come. */
+  readonly checks: DossierChecks | null;
+  readonly missing: readonly string[];
+  readonly size: PageSize | null;
+};
 
 /** « Rapport d’activité 2026 » */
 const firstName = (model: ModelId): string => `${models[model].label} ${formatYear(serverNow())}`;

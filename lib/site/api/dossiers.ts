@@ -1,5 +1,6 @@
 /** The dossiers, as the browser asks for them. */
 import { z } from 'zod';
+import type { DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, choicesSchema, type Look } from '@/lib/site/dossiers/choices';
 import type { ModelId } from '@/lib/site/dossiers/models';
 import { type Result, requestJson } from './client';
@@ -15,7 +16,24 @@ const dossierShape = z.object({
 export type DossierItem = z.output<typeof dossierShape>;
 
 const lines = z.array(z.string());
-const madeShape = z.object({ dossier: dossierShape, changes: z.object({ added: lines, removed: lines }) });
+const checksShape = z.object({
+  unclassed: z.array(
+    z.object({
+      ...{ id: z.string(), title: z.string(), about: z.string(), venue: z.string(), reason: z.string() },
+      code: z.string().optional(),
+    }),
+  ),
+  proposed: z.array(z.object({ id: z.string(), title: z.string(), code: z.string() })),
+  undated: lines,
+  untranslated: lines,
+  empty: lines,
+}) satisfies z.ZodType<DossierChecks>;
+
+const madeShape = z.object({
+  dossier: dossierShape,
+  changes: z.object({ added: lines, removed: lines }),
+  checks: checksShape,
+});
 export type MadeDossier = z.output<typeof madeShape>;
 
 const groupShape = z.object({
@@ -32,6 +50,7 @@ const previewShape = z.object({
   choices: choicesSchema,
   html: z.string(),
   groups: z.array(groupShape),
+  checks: checksShape,
   /** Signs that no font of the PDF has. */
   missing: lines,
   /** The pages of its PDF, the last as far as it is written; an estimate where nothing lays it out. */
@@ -80,6 +99,21 @@ export const makeDossier = (
 
 export const deleteDossier = (userId: string, id: string): Promise<Result<z.output<typeof okShape>>> =>
   requestJson('DELETE', `/api/dossiers/${id}`, okShape, undefined, undefined, own(userId));
+
+/** Gives publications their classes in a scheme; answers how many that changed. */
+export const saveClasses = (
+  userId: string,
+  scheme: Choices['scheme'],
+  classes: readonly { readonly id: string; readonly code: string }[],
+): Promise<Result<{ count: number }>> =>
+  requestJson(
+    'PUT',
+    '/api/dossiers/classes',
+    z.object({ count: z.number() }),
+    { scheme, classes },
+    undefined,
+    own(userId),
+  );
 
 const cvShape = z.object({ is: z.enum(['dossier', 'document']), id: z.string() }).nullable();
 export type PublicCvChoice = z.output<typeof cvShape>;

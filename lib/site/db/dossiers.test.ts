@@ -12,7 +12,9 @@ const { addDossier, deleteDossier, makeDossier, readDossierSource, readDossiers,
   '@/lib/site/db/dossiers'
 );
 const { setPublicCv } = await import('@/lib/site/db/public-cv');
-const { saveSection } = await import('@/lib/site/db/sections');
+const { readSection, saveSection } = await import('@/lib/site/db/sections');
+const { saveClasses } = await import('@/lib/site/db/publication-classes');
+const { saveTranslation } = await import('@/lib/site/db/translations');
 const { saveProfile } = await import('@/lib/site/db/profile');
 const { db, write } = await import('@/lib/site/db/client');
 const { firstChoices } = await import('@/lib/site/dossiers/first-choices');
@@ -26,7 +28,8 @@ const get = async (route: Pick<typeof page, 'GET'>, path: string) => {
   return { status: response.status, text: await response.text() };
 };
 const version = async () => (await db().publicGeneration.findFirstOrThrow()).value;
-const add = async (name = 'CV') => addDossier(owner, name, firstChoices('cv', await readDossierSource(owner)));
+const add = async (name = 'CV') =>
+  (await addDossier(owner, name, firstChoices('cv', await readDossierSource(owner)))).dossier;
 
 beforeEach(async () => {
   await write((tx) => tx.dossier.deleteMany());
@@ -101,4 +104,51 @@ test('a dossier that was edited by hand keeps the others from nothing', async ()
   expect((await readDossiers(owner)).map(({ name }) => name)).toEqual(['B']);
   await expect(readMadeDossier(owner, id)).rejects.toMatchObject({ code: 'damaged' });
   await expect(makeDossier(owner, id)).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('in English it says what its owner translated, shown on the site or not, and names what is left in French', async () => {
+  await saveSection(owner, 'axes-recherche', { content: ['L’eau', 'Le sol'], visible: false });
+  await saveTranslation(owner, 'section/axes-recherche', 'en', {
+    texts: [{ form: 'line', place: '#0', of: 'L’eau', text: 'Water' }],
+    visible: false,
+  });
+  const french = firstChoices('cv', await readDossierSource(owner));
+  const { dossier, checks } = await addDossier(owner, 'CV', { ...french, lang: 'en' });
+  const text = toText((await readMadeDossier(owner, dossier.id)).document);
+  expect(text).toMatch(/Research interests\n-+\n\n- Water\n- Le sol\n/);
+  expect(checks.untranslated).toContain('Le sol');
+  expect(checks.untranslated).not.toContain('L’eau');
+  const left = ['axes-recherche/themes/L’eau'];
+  await makeDossier(owner, dossier.id, { choices: { ...french, lang: 'en', left } });
+  expect(toText((await readMadeDossier(owner, dossier.id)).document)).not.toContain('Water');
+  await setPublicCv(owner, { is: 'dossier', id: dossier.id });
+  expect((await get(page, '/cv')).text).toContain('<html lang="en">');
+});
+
+test('a dossier that was kept before styles and works without a class were asked for has both as they were', async () => {
+  const { id, choices } = await add();
+  const { style: _, unclassed: __, ...before } = choices;
+  await write((tx) => tx.dossier.update({ where: { id }, data: { choices: JSON.stringify(before) } }));
+  expect((await readDossiers(owner))[0]?.choices).toMatchObject({ style: 'iso690', unclassed: '' });
+  expect((await makeDossier(owner, id)).changes).toEqual({ added: [], removed: [] });
+});
+
+test('works are given their classes in one version, which changes nothing else', async () => {
+  const paper = (id: string) => ({ id, title: id, authors: 'N. Tazrouti', year: '2020', journal: 'R', type: '' });
+  const before = await saveSection(owner, 'publications', {
+    content: { eau: { title: 'Eau', articles: [paper('a'), paper('b'), paper('c')], communications: [] } },
+  });
+  const classes = [
+    { id: 'a', code: 'ACL' as const },
+    { id: 'b', code: 'ACLN' as const },
+    { id: 'gone', code: 'ACL' as const },
+  ];
+  expect(await saveClasses(owner, { scheme: 'aeres', classes })).toBe(2);
+  expect(await saveClasses(owner, { scheme: 'aeres', classes })).toBe(0);
+  const after = await readSection(owner, 'publications');
+  expect(after?.version).toBe(before.version + 1);
+  expect(JSON.parse(JSON.stringify(after?.content))).toMatchObject({
+    eau: { articles: [{ id: 'a', aeresClass: 'ACL' }, { id: 'b', aeresClass: 'ACLN' }, { id: 'c' }] },
+  });
+  expect(JSON.stringify(after?.content).match(/Class/g)).toHaveLength(2);
 });

@@ -4,10 +4,12 @@ import { randomUUID } from 'node:crypto';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { dayOf } from '@/lib/format/dates';
+import type { Language } from '@/lib/languages';
 import { log } from '@/lib/log';
 import { changedLines, type DossierChanges } from '@/lib/site/dossiers/changes';
+import { checkedDocument, type DossierChecks } from '@/lib/site/dossiers/checks';
 import { type Choices, mostDossiers } from '@/lib/site/dossiers/choices';
-import { type DossierSource, documentOf } from '@/lib/site/dossiers/document-of';
+import type { DossierSource } from '@/lib/site/dossiers/document-of';
 import { documentSchema } from '@/lib/site/dossiers/stored-document';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
@@ -19,7 +21,9 @@ import { readChoices } from './dossier-choices';
 import type { Dossier } from './generated/client';
 import { profileOf } from './profile';
 import { cvSetting } from './public-cv';
+import { translatedContent } from './public-language';
 import { storedSection } from './section-row';
+import { readTranslations } from './translations';
 
 export type StoredDossier = {
   readonly id: string;
@@ -29,20 +33,34 @@ export type StoredDossier = {
   readonly madeAt: string;
   readonly version: number;
 };
-type Made = { readonly dossier: StoredDossier; readonly changes: DossierChanges };
+type Made = { readonly dossier: StoredDossier; readonly changes: DossierChanges; readonly checks: DossierChecks };
 
-/** What dossiers are made from: all that is saved, hidden sections too; of the sample, what visitors see of it. */
-export async function readDossierSource(_authority: Authority): Promise<DossierSource> {
-  const [profile, rows] = await Promise.all([
+/**
+ * What dossiers are made from, in a language: all that is saved, hidden sections too; of the sample, what visitors see of
+ * it. What has no translation is in French.
+ */
+export async function readDossierSources(_authority: Authority): Promise<(language: Language) => DossierSource> {
+  const [row, rows, en, ar] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({ where: { deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
+    readTranslations('en'),
+    readTranslations('ar'),
   ]);
-  const sections = rows
-    .map(storedSection)
-    .filter(({ sample, visible }) => visible || !sample)
-    .map(publicSection);
-  return { profile: profileOf(profile), sections, today: dayOf(new Date()) };
+  const [translations, today] = [{ en, ar }, dayOf(new Date())];
+  const stored = rows.map(storedSection).filter(({ sample, visible }) => visible || !sample);
+  const content = { profile: profileOf(row), sections: stored };
+  const french = { profile: content.profile, sections: stored.map(publicSection), today };
+  return (language) => {
+    if (language === 'fr') return french;
+    const wanted = { language, omits: false, hidesSections: false };
+    const { profile, sections, untranslated } = translatedContent(translations[language], content, wanted);
+    return { profile, sections: sections.map(publicSection), today, translation: { french, untranslated } };
+  };
 }
+
+/** The same in French. */
+export const readDossierSource = async (authority: Authority): Promise<DossierSource> =>
+  (await readDossierSources(authority))('fr');
 
 /** Every dossier, the last made first. */
 export async function readDossiers(_authority: Authority): Promise<StoredDossier[]> {
@@ -65,10 +83,11 @@ export async function readMadeDossier(
   return { name: row.name, document };
 }
 
-/** Keeps a new dossier, made now. Throws `invalid` where there are too many. */
-export async function addDossier(authority: Authority, name: string, choices: Choices): Promise<StoredDossier> {
-  const document = documentOf(choices, await readDossierSource(authority));
-  return write(async (tx) => {
+/** Keeps a new dossier, made now, and says what it lacks. Throws `invalid` where there are too many. */
+export async function addDossier(authority: Authority, name: string, choices: Choices): Promise<Made> {
+  const sourceIn = await readDossierSources(authority);
+  const { document, checks } = checkedDocument(choices, sourceIn(choices.lang));
+  const dossier = await write(async (tx) => {
     if ((await tx.dossier.count()) >= mostDossiers)
       throw new Problem('invalid', `Vous avez ${mostDossiers}\u00a0dossiers\u00a0: supprimez-en un d’abord.`);
     const row = await tx.dossier.create({
@@ -77,19 +96,20 @@ export async function addDossier(authority: Authority, name: string, choices: Ch
     await audit(tx, authority, 'dossier.create', { dossier: row.id });
     return shown(row, choices);
   });
+  return { dossier, changes: { added: [], removed: [] }, checks };
 }
 
 /**
- * Makes a dossier again from what the site says now, with other choices where some are given, and says what changed
- * since it was last made. Throws `notFound`, and `stale` where `version` is given and is not the stored one.
+ * Makes a dossier again from what the site says now, with other choices where some are given, and says what it lacks
+ * and what changed since it was last made. Throws `notFound`, and `stale` where `version` is given and is not the stored one.
  */
 export async function makeDossier(
   authority: Authority,
   id: string,
   given: { readonly name?: string; readonly choices?: Choices; readonly version?: number } = {},
 ): Promise<Made> {
-  const source = await readDossierSource(authority);
-  const { saved, choices, before, after } = await write(async (tx) => {
+  const sourceIn = await readDossierSources(authority);
+  const { saved, choices, before, after, checks } = await write(async (tx) => {
     const row = await tx.dossier.findUnique({ where: { id } });
     if (!row) throw gone();
     if (given.version !== undefined && given.version !== row.version)
@@ -99,7 +119,7 @@ export async function makeDossier(
       );
     const choices = given.choices ?? readChoices(row);
     if (!choices) throw new Problem('damaged', 'Les choix de ce dossier sont illisibles\u00a0: faites-en un nouveau.');
-    const after = documentOf(choices, source);
+    const { document: after, checks } = checkedDocument(choices, sourceIn(choices.lang));
     const saved = await tx.dossier.update({
       where: { id },
       data: {
@@ -110,12 +130,13 @@ export async function makeDossier(
       },
     });
     await audit(tx, authority, 'dossier.update', { dossier: id });
-    return { saved, choices, before: row, after };
+    return { saved, choices, before: row, after, checks };
   });
   const made = madeDocument(before); // compared once others may write again
   return {
     dossier: shown(saved, choices),
     changes: changedLines(made ? toText(made) : '', toText(after)),
+    checks,
   };
 }
 

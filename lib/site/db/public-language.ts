@@ -20,17 +20,37 @@ type Speech = Pick<PublicSite, 'language' | 'languages' | 'untranslated'>;
 export async function contentIn(language: Language, added: AddedSettings, content: Content): Promise<Content & Speech> {
   const languages = publicLanguages(added);
   if (language === 'fr') return { ...content, ...inFrench, languages };
-  const translations = await readTranslations(language);
-  const untranslated = new Set<string>();
-  const into = { language, omits: added[language]?.untranslated === 'omitted', untranslated };
+  const omits = added[language]?.untranslated === 'omitted';
+  const hidesSections = true;
+  return {
+    languages,
+    ...translatedContent(await readTranslations(language), content, { language, omits, hidesSections }),
+  };
+}
+
+type Wanted = {
+  readonly language: AddedLanguage;
+  /** Whether a text without a translation is left out; else it is in French. */
+  readonly omits: boolean;
+  /** Whether the sections that are hidden in the language are left out. */
+  readonly hidesSections: boolean;
+};
+type Into = Wanted & { readonly untranslated: Set<string> };
+
+/** The content in another language, by what is translated of it. */
+export function translatedContent(
+  translations: ReadonlyMap<string, Translation>,
+  content: Content,
+  wanted: Wanted,
+): Content & Pick<Into, 'language' | 'untranslated'> {
+  const into = { ...wanted, untranslated: new Set<string>() };
   const profile = translated(profileTree, content.profile, {
     ...into,
     entries: translations.get('profile')?.texts ?? [],
   });
   return {
-    language,
-    languages,
-    untranslated,
+    language: into.language,
+    untranslated: into.untranslated,
     profile: profile as Profile, // its tree is typed after the profile, and only texts differ
     sections: content.sections.flatMap(
       (section) => translatedSection(section, translations.get(`section/${section.id}`), into) ?? [],
@@ -38,15 +58,13 @@ export async function contentIn(language: Language, added: AddedSettings, conten
   };
 }
 
-type Into = { readonly language: AddedLanguage; readonly omits: boolean; readonly untranslated: Set<string> };
-
 /** A section in another language; null where it is hidden in it, or nothing of it is translated and that is left out. */
 function translatedSection(
   section: StoredSection,
   translation: Translation | undefined,
   into: Into,
 ): StoredSection | null {
-  if (translation?.visible === false) return null;
+  if (into.hidesSections && translation?.visible === false) return null;
   const definition = definitionOf(section);
   const title = translation?.title || standardTranslation(section.title, into.language);
   const content = translated(definition.editor, section.content, { ...into, entries: translation?.texts ?? [] });

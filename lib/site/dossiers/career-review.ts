@@ -8,7 +8,7 @@ import { serviceYears, type YearService } from '@/sections/enseignement/service'
 import { formulas } from '@/sections/enseignement/service-words';
 import { projectYears } from '@/sections/projets/dossier';
 import { classOf } from '@/sections/publications/classes/proposal';
-import { codesOf, type Scheme, schemes, unclassed } from '@/sections/publications/classes/schemes';
+import { codesOf, type Scheme, schemes } from '@/sections/publications/classes/schemes';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 import { isYear } from '@/sections/publications/years';
 import { serviceEnseignement } from '@/sections/service-enseignement/definition';
@@ -96,7 +96,7 @@ function byClass(entries: readonly PublicationEntry[], scheme: Scheme): Nature[]
   }));
   const labels: Readonly<Record<string, { readonly fr: string }>> = schemes[scheme];
   return [...codesOf(scheme), undefined].map((code) => ({
-    label: code ? `${code}\u00a0: ${labels[code]?.fr}` : unclassed.fr,
+    label: code ? `${code}\u00a0: ${labels[code]?.fr}` : 'À classer',
     spans: works.filter((work) => work.code === code).map(({ span }) => span),
   }));
 }

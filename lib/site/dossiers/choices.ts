@@ -1,6 +1,8 @@
 /** The owner's choices for a dossier, as they are stored, sent and edited. */
 import { z } from 'zod';
 import { isSeen, isWellFormed } from '@/lib/format/well-formed';
+import { languages } from '@/lib/languages';
+import { styleIds } from '@/sections/publications/citing/styles/style-names';
 import { isBelow, modelIds, models } from './models';
 
 /** Bounds of what is stored: far above any career, far below what would keep the site busy. */
@@ -28,9 +30,15 @@ export type Period = z.output<typeof period>;
 
 export const choicesSchema = z.object({
   model: z.enum(modelIds, 'Ce modèle n’existe pas'),
-  lang: z.enum(['fr', 'en'], 'La langue est « fr » ou « en »'),
+  lang: z.enum(languages, 'La langue est « fr », « en » ou « ar »'),
   scheme: z.enum(['hceres', 'aeres'], 'La classification est « hceres » ou « aeres »'),
   order: z.enum(['newest', 'oldest'], 'L’ordre est « newest » ou « oldest »'),
+  style: z.enum(styleIds, 'Ce style de références n’existe pas').default('iso690'),
+  /**
+   * What stands over the works of no class, '' for « Autres travaux » in the language; null leaves them out. Dossiers
+   * that were kept before this was asked had them.
+   */
+  unclassed: z.string().max(200, 'Ce titre ne doit pas dépasser 200 caractères').nullable().default(''),
   period,
   isAnonymous: z.boolean('« isAnonymous » doit être vrai ou faux'),
   /** What is ticked: keys of sections and groups, or `*` for all. What comes below one of them later is in, too. */
@@ -56,7 +64,9 @@ export const choicesSchema = z.object({
 export type Choices = z.output<typeof choicesSchema>;
 
 /** What a change of model leaves as it is. */
-export const lookSchema = choicesSchema.pick({ lang: true, scheme: true, order: true, isAnonymous: true, unit: true });
+export const lookSchema = choicesSchema.pick({
+  ...{ lang: true, scheme: true, order: true, style: true, unclassed: true, isAnonymous: true, unit: true },
+});
 export type Look = z.output<typeof lookSchema>;
 
 type Works = {

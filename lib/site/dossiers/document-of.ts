@@ -1,5 +1,5 @@
 /** A dossier as a document: the ticked entries of the sections, in the order of its model. */
-import { dictionary, type Language } from '@/lib/languages';
+import { dictionary } from '@/lib/languages';
 import { runsOf } from '@/lib/typeset/inline';
 import type { Block, Inline, TypesetDocument } from '@/lib/typeset/tree';
 import type { DossierContext, DossierEntry, DossierGroup } from '@/sections/dossier';
@@ -10,22 +10,26 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSection } from '@/sections/public-site';
 import type { AnyKindId } from '@/sections/registry';
 import { withoutName } from './anonymous';
-import { firstWorks, isGroupIn, isWithin, type Choices as StoredChoices, yearsOf } from './choices';
+import { type Choices, firstWorks, isGroupIn, isWithin, yearsOf } from './choices';
+import { choicesIn } from './in-language';
 import { isBelow, models, placeOf } from './models';
-
-/** The choices of a dossier, which may be written in a language that the form of dossiers does not have. */
-export type Choices = Omit<StoredChoices, 'lang'> & { readonly lang: Language };
 
 /** What a dossier is made from; `today` is a day, ISO 8601, in the site's time zone. */
 export type DossierSource = {
   readonly profile: Profile;
   readonly sections: readonly PublicSection[];
   readonly today: string;
-  /** The sections in French, where these are translated. */
-  readonly typed?: readonly PublicSection[];
-  /** Of translated sections, the texts that are left in French. */
-  readonly untranslated?: ReadonlySet<string>;
+  /** Set where it is translated. */
+  readonly translation?: {
+    /** What it is translated from; the keys of choices are of this. */
+    readonly french: DossierSource;
+    /** The texts that are left in French. */
+    readonly untranslated: ReadonlySet<string>;
+  };
 };
+
+/** The source in French, for what the administration says of it. */
+export const frenchOf = (source: DossierSource): DossierSource => source.translation?.french ?? source;
 
 /** The contents of sections by their kind. */
 export const contentsOf = (sections: DossierSource['sections']): NonNullable<DossierContext['contents']> =>
@@ -38,30 +42,31 @@ export type KeyedGroup = {
   /** Whether its entries are works, of which five can be chosen. */
   readonly hasWorks: boolean;
   readonly entries: readonly (DossierEntry & { readonly key: string })[];
+  /** Whether its works are in no class. */
+  readonly isUnclassed: boolean;
 };
 /** The kind whose entries are works. */
 const worksKind = 'publications' satisfies AnyKindId;
-type Written = KeyedGroup & { readonly group: DossierGroup };
+export type Written = KeyedGroup & { readonly group: DossierGroup };
 
 /** The groups that a dossier can have, in the order of its model. */
 export const groupsOf = (choices: Choices, source: DossierSource): readonly KeyedGroup[] =>
-  writtenGroups(choices, source).map(keyedGroup);
+  writtenGroups({ ...choices, lang: 'fr' }, frenchOf(source)).map(keyedGroup);
 
-const keyedGroup = ({ key, heading, hasWorks, entries }: Written): KeyedGroup => ({
-  key,
-  heading,
-  hasWorks,
-  entries: entries.map(({ id, key: own, label, years }) => ({ id, key: own, label, ...(years && { years }) })),
-});
+const keyedGroup = ({ group: _, ...keyed }: Written): KeyedGroup => keyed;
 
 /** The document of a dossier. */
 export const documentOf = (choices: Choices, source: DossierSource): TypesetDocument =>
-  documentFrom(writtenGroups(choices, source), choices, source);
+  composed(choices, source).document;
 
-/** The document of a dossier and the groups that it can have, from one reading of the sections. */
-export function previewOf(choices: Choices, source: DossierSource) {
-  const groups = writtenGroups(choices, source);
-  return { document: documentFrom(groups, choices, source), groups: groups.map(keyedGroup) };
+/**
+ * The document of a dossier, with the groups that it can have in French, as the administration names them.
+ */
+export function composed(choices: Choices, source: DossierSource) {
+  const groups = writtenGroups({ ...choices, lang: 'fr' }, frenchOf(source));
+  const written = choices.lang === 'fr' ? groups : writtenGroups(choices, source);
+  const document = documentFrom(written, choicesIn(choices, groups, written), source);
+  return { document, groups };
 }
 
 function documentFrom(groups: readonly Written[], choices: Choices, source: DossierSource): TypesetDocument {
@@ -78,13 +83,12 @@ function documentFrom(groups: readonly Written[], choices: Choices, source: Doss
   return isAnonymous ? withoutName(document, profile) : document;
 }
 
-function writtenGroups(
-  choices: Choices,
-  { profile, sections, today, typed = sections, untranslated }: DossierSource,
-): readonly Written[] {
-  const { lang, isAnonymous, scheme, order, unit } = choices;
+function writtenGroups(choices: Choices, { profile, sections, today, translation }: DossierSource): readonly Written[] {
+  const { lang, isAnonymous, scheme, order, style, unit, unclassed } = choices;
   const context = {
     lang,
+    style,
+    unclassedTitle: unclassed ?? '',
     profile,
     isAnonymous,
     scheme,
@@ -92,8 +96,8 @@ function writtenGroups(
     unit,
     today,
     contents: contentsOf(sections),
-    typed: contentsOf(typed),
-    ...(untranslated && { untranslated }),
+    typed: contentsOf(translation?.french.sections ?? sections),
+    ...(translation && { untranslated: translation.untranslated }),
   };
   const found = sections.flatMap((section) =>
     dossierGroups(section, context).map((group): Written => {
@@ -103,7 +107,8 @@ function writtenGroups(
         ...entry,
         key: `${hasWorks ? `${section.id}/works` : key}/${entry.id}`,
       }));
-      return { key, heading: group.heading[lang], hasWorks, entries, group };
+      const isUnclassed = group.isUnclassed === true;
+      return { key, heading: group.heading[lang], hasWorks, entries, isUnclassed, group };
     }),
   );
   const model = models[choices.model];
@@ -111,12 +116,12 @@ function writtenGroups(
 }
 
 /** Which entries of a group are ticked and within the period. */
-function ticks(choices: Choices, today: string) {
+export function ticks(choices: Choices, today: string) {
   const left = new Set(choices.left);
   const years = yearsOf(choices.period, today);
-  return ({ key, entries }: KeyedGroup): ReadonlySet<string> =>
+  return ({ key, entries, isUnclassed }: KeyedGroup): ReadonlySet<string> =>
     new Set(
-      (isGroupIn(choices, key) ? entries : [])
+      (isGroupIn(choices, key) && !(isUnclassed && choices.unclassed === null) ? entries : [])
         .filter((entry) => !left.has(entry.key) && isWithin(entry.years, years))
         .map(({ id }) => id),
     );
@@ -125,7 +130,9 @@ function ticks(choices: Choices, today: string) {
 function blocksOf({ heading, group }: Written, ticked: ReadonlySet<string>): readonly Block[] {
   if (ticked.size === 0) return [];
   const written = group.write((id) => ticked.has(id));
-  return written.length === 0 ? [] : [{ type: 'heading', level: 2, text: heading }, ...written];
+  const [first] = written;
+  const hasOwn = first === undefined || isHeading(2)(first);
+  return hasOwn ? written : [{ type: 'heading', level: 2, text: heading }, ...written];
 }
 
 /** Blocks below a heading, their own headings one level lower; nothing over none. */
@@ -253,7 +260,7 @@ function numbered(keys: readonly string[], works: readonly Written[]): readonly 
     }),
   );
   return written.flatMap((blocks, index) =>
-    blocks.map((block) => (block.type === 'entry' ? { ...block, label: `${index + 1}.` } : block)),
+    blocks.flatMap((block): readonly Block[] => (block.type === 'entry' ? [{ ...block, label: `${index + 1}.` }] : [])),
   );
 }
 

@@ -11,7 +11,7 @@ import {
   withEntries,
   yearsOf,
 } from './choices';
-import { type DossierSource, documentOf, groupsOf, type KeyedGroup } from './document-of';
+import { type DossierSource, documentOf, frenchOf, groupsOf, type KeyedGroup } from './document-of';
 import { firstChoices } from './first-choices';
 import { isBelow, type ModelId, models } from './models';
 
@@ -27,7 +27,7 @@ export async function proposedChoices(
 ): Promise<Choices> {
   const limit = models[model].pages;
   for (let mostDated = 6; ; mostDated -= 1) {
-    const choices = { ...firstChoices(model, source, mostDated), ...look };
+    const choices = { ...firstChoices(model, frenchOf(source), mostDated), ...look };
     if (limit === undefined) return choices;
     if (mostDated === 1 || (await pagesOf(documentOf(choices, source))) <= limit)
       return filled(choices, source, pagesOf);

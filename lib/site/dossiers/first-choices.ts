@@ -11,6 +11,8 @@ export function firstChoices(model: ModelId, source: DossierSource, mostDated = 
     lang: 'fr',
     scheme: 'hceres',
     order: 'newest',
+    style: 'iso690',
+    unclassed: null,
     period: years === undefined ? { is: 'all' } : { is: 'last', years },
     isAnonymous: false,
     unit: [],

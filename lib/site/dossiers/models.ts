@@ -52,6 +52,22 @@ export const cvOrder: readonly string[] = [
   'etat-civil/langues',
 ];
 
+/** What a file for a committee speaks of, in the order of a French CV: its name, and the prefixes of its groups. */
+export const heads: readonly { readonly name: string; readonly groups: readonly string[] }[] = [
+  { name: 'présentation', groups: ['a-propos'] },
+  { name: 'diplômes', groups: ['cv--parcours/diplomes', 'statut-professionnel'] },
+  { name: 'parcours', groups: ['cv--parcours/postes'] },
+  { name: 'axes de recherche', groups: ['axes-recherche'] },
+  { name: 'publications', groups: ['publications'] },
+  { name: 'encadrement', groups: ['theses-encadrees'] },
+  { name: 'jurys', groups: ['cv--jurys'] },
+  { name: 'projets', groups: ['projets'] },
+  { name: 'activités', groups: ['cv--activites'] },
+  { name: 'enseignement', groups: ['enseignement'] },
+  { name: 'responsabilités', groups: ['responsabilites'] },
+  { name: 'langues', groups: ['etat-civil/langues'] },
+];
+
 /** The heads by which a report is judged (RIPEC): research, teaching, tasks of general interest. */
 const reportHeads: readonly Head[] = [
   {

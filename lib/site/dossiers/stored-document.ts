@@ -1,5 +1,6 @@
 /** The shape of a document as the database keeps it. */
 import { z } from 'zod';
+import { languages } from '@/lib/languages';
 import type { TypesetDocument } from '@/lib/typeset/tree';
 
 const run = z.object({
@@ -31,7 +32,7 @@ const block = z.discriminatedUnion('type', [
 export const documentSchema = z.object({
   title: z.string(),
   author: z.string(),
-  lang: z.enum(['fr', 'en']),
+  lang: z.enum(languages),
   headLines: z.array(inline),
   blocks: z.array(block),
 }) satisfies z.ZodType<TypesetDocument>;

@@ -1,4 +1,5 @@
-/** A publication as a line of a document, in its language: in ISO 690, the owner's name bold, addresses as links. */
+/** A publication as a line of a document, in its language and style: the owner's name bold, addresses as links. */
+import { hasArabic } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import type { Language } from '@/lib/languages';
 import type { Run } from '@/lib/typeset/tree';
@@ -9,80 +10,105 @@ import type { PublicationEntry } from '../statistics';
 import { doiAddress } from './addresses';
 import { type Author, typedAuthors } from './authors';
 import { referenceOf } from './reference';
-import { styles } from './styles';
-import { loud } from './styles/iso690';
+import { styleOf } from './styles';
+import type { StyleId } from './styles/style-names';
 
 type Options = {
   readonly lang: Language;
+  /** ISO 690 where none is given. */
+  readonly style?: StyleId | undefined;
   readonly profile: Owner;
   readonly isAnonymous: boolean;
   /** Whose names are underlined. */
   readonly isOfUnit?: (author: Author) => boolean;
 };
 
-/** A character that no text has stands for the names while the style writes the rest. */
-const namesSign = '\ufdd0';
 const anonymous = { fr: '[anonyme]', en: '[anonymous]', ar: '[دون اسم]' } as const;
 
-const and = { fr: ' et ', en: ' and ', ar: ' و' } as const;
-
-/** Of more authors than `most` the first ten and the owner are named. */
-const most = 12;
-const first = 10;
+/** Characters that no text has stand for the authors while the style writes the rest. */
+const firstSign = 0xfdd0;
+const signs = /([\ufdd0-\ufdef])/u;
 
 export function referenceRuns(entry: PublicationEntry, options: Options): readonly Run[] {
-  const reference = referenceOf(entry, options.profile);
-  const lang = langOf(entry, options.lang);
-  const isNamed = reference.authors.length > 0;
+  const { style = 'iso690', profile } = options;
+  const { write, name, most } = styleOf[style];
+  const reference = referenceOf(entry, profile);
+  const { authors, andOthers } = shownAuthors(entry, profile, most);
   const { spans, spoken } = citedIn(
-    { ...reference, authors: isNamed ? [{ family: namesSign, isBody: true }] : [] },
-    (named, language) => styles[0]?.write(named, language) ?? [],
+    {
+      ...reference,
+      authors: authors.map((author, index) =>
+        author
+          ? { family: String.fromCodePoint(firstSign + index), ...(author.author.isBody && { isBody: true }) }
+          : { family: '…' },
+      ),
+      ...((andOthers || reference.andOthers) && { andOthers: true }),
+    },
+    write,
     options.lang,
   );
-  const names = { ...options, lang: spoken.lang ?? options.lang };
+  const lang = langOf(entry, options.lang);
+  const words = spoken.lang ?? options.lang;
+  const nameRun = (sign: string): Run => {
+    const author = authors[(sign.codePointAt(0) ?? 0) - firstSign];
+    if (!author) return { text: '' };
+    const text = name(author.author);
+    if (author.isOwner) return options.isAnonymous ? { text: anonymous[words] } : { text, bold: true };
+    return { text, ...(options.isOfUnit?.(author.author) && { underlined: true }) };
+  };
   const own = spans.flatMap((span): readonly Run[] =>
-    span.text.startsWith(namesSign)
-      ? [...nameRuns(entry, names), { ...span, text: span.text.slice(namesSign.length) }]
-      : [span.text === reference.title && lang ? { ...span, lang } : span],
+    joined(span.text.split(signs).map((text) => (signs.test(text) ? nameRun(text) : { ...span, text }))),
   );
-  const runs = spoken.lang ? own.map((run): Run => ({ lang: spoken.lang, ...run })) : own;
+  const titled = lang ? marked(own, reference.title, { lang }, 'first') : own;
+  const runs = spoken.lang ? titled.map((run): Run => ({ lang: spoken.lang, ...run })) : titled;
   const { doi, link } = reference;
-  if (doi) return linked(runs, doi, doiAddress(doi));
-  return link ? linked(runs, link, link) : runs;
+  const address = doi ? doiAddress(doi) : link;
+  if (!address) return runs;
+  const isWritten = runs.some(({ text }) => text.includes(address));
+  return marked(runs, doi && !isWritten ? doi : address, { href: address }, 'last');
 }
 
-function nameRuns({ item }: PublicationEntry, { lang, profile, isAnonymous, isOfUnit }: Options): readonly Run[] {
-  const authors = oneLine(item.authors);
-  const all = typedAuthors(authors, profile, item.details?.language);
-  const isLong = all.length > most;
-  const hasOthers = /\bet\s+al\.?\s*$/i.test(authors);
-  const shown = [...all.keys()].filter((index) => !isLong || index < first || all[index]?.isOwner);
-  const names = shown.flatMap((index, place): readonly Run[] => {
-    const { author, isOwner } = all[index] ?? { author: { family: '' }, isOwner: false };
-    const isSkipping = place > 0 && shown[place - 1] !== index - 1;
-    const isLast = place === shown.length - 1 && !isLong && !hasOthers;
-    const before = place === 0 ? '' : isSkipping ? ', …, ' : isLast ? and[lang] : ', ';
-    const name: Run = isOwner
-      ? isAnonymous
-        ? { text: anonymous[lang] }
-        : { text: loud(author), bold: true }
-      : { text: loud(author), ...(isOfUnit?.(author) && { underlined: true }) };
-    return before ? [{ text: before }, name] : [name];
+type Typed = ReturnType<typeof typedAuthors>[number];
+
+/** Of more authors than a style names, the first of them and the owner, with null where some are passed over. */
+function shownAuthors({ item }: PublicationEntry, profile: Options['profile'], most: number) {
+  const all = typedAuthors(oneLine(item.authors), profile, item.details?.language);
+  const andOthers = all.length > most;
+  const shown = [...all.keys()].filter((index) => !andOthers || index < most - 2 || all[index]?.isOwner).slice(0, most);
+  const authors = shown.flatMap((index, place): readonly (Typed | null)[] => {
+    const author = all[index];
+    return author ? (place > 0 && shown[place - 1] !== index - 1 ? [null, author] : [author]) : [];
   });
-  return isLong && !hasOthers ? [...names, { text: ' et al.' }] : names;
+  return { authors: authors.slice(0, most), andOthers };
 }
 
-/** The runs with the last mention of an address as a link. */
-function linked(runs: readonly Run[], text: string, href: string): readonly Run[] {
-  const at = runs.findLastIndex((run) => run.text.includes(text));
+/** Names between what the style writes around them: one full stop after a name that ends with one, « و » at an Arabic name. */
+function joined(runs: readonly Run[]): readonly Run[] {
+  return runs
+    .map((run, index): Run => {
+      const [before, after] = [runs[index - 1]?.text ?? '', runs[index + 1]?.text ?? ''];
+      if (before.endsWith('.') && run.text.startsWith('.')) return { ...run, text: run.text.slice(1) };
+      return run.text.endsWith('و\u00a0') && hasArabic(after) ? { ...run, text: run.text.slice(0, -1) } : run;
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** The runs with one mention of a text marked. */
+function marked(
+  runs: readonly Run[],
+  text: string,
+  mark: Pick<Run, 'href' | 'lang'>,
+  which: 'first' | 'last',
+): readonly Run[] {
+  const holds = (run: Run) => run.text.includes(text);
+  const at = which === 'first' ? runs.findIndex(holds) : runs.findLastIndex(holds);
   return runs.flatMap((run, index): readonly Run[] => {
-    if (index !== at) return [run];
-    const start = run.text.lastIndexOf(text);
-    const parts = [run.text.slice(0, start), run.text.slice(start + text.length)] as const;
+    if (index !== at || text === '') return [run];
+    const start = which === 'first' ? run.text.indexOf(text) : run.text.lastIndexOf(text);
     return [
-      { ...run, text: parts[0] },
-      { ...run, text, href },
-      { ...run, text: parts[1] },
+      { ...run, text: run.text.slice(0, start) },
+      { ...run, text, ...mark },
+      { ...run, text: run.text.slice(start + text.length) },
     ].filter((each) => each.text !== '');
   });
 }

@@ -3,6 +3,7 @@
  * HAL, which Hcéres takes its lists from, and the older codes of AERES, which laboratories and CNU files still use.
  */
 import type { Language } from '@/lib/languages';
+import type { Nature } from '@/lib/references/work';
 
 type Label = Readonly<Record<Language, string>>;
 
@@ -103,5 +104,22 @@ export type Codes = { readonly [Each in Scheme]: keyof (typeof schemes)[Each] };
 /** The codes of a scheme, in its order. */
 export const codesOf = <Each extends Scheme>(scheme: Each) => Object.keys(schemes[scheme]) as [Codes[Each]];
 
-/** What stands over the works that the facts do not class. */
-export const unclassed: Label = { fr: 'À classer', en: 'To be classified', ar: 'للتصنيف' };
+/** What stands over the works that are in no class, where the owner wants them in a document without words for it. */
+export const unclassed: Label = { fr: 'Autres travaux', en: 'Other works', ar: 'أعمال أخرى' };
+
+/** The parts of a class that has works of several natures, which stand apart; those of any other under its plural. */
+export const classParts: Readonly<Partial<Record<string, Readonly<Partial<Record<Nature, Label>>>>>> = {
+  OS: {
+    livre: { fr: 'Ouvrages scientifiques', en: 'Scholarly books', ar: 'كتب علمية' },
+    direction: {
+      fr: 'Directions d’ouvrages scientifiques',
+      en: 'Edited scholarly books',
+      ar: 'الإشراف على كتب علمية',
+    },
+    chapitre: {
+      fr: 'Chapitres d’ouvrages scientifiques',
+      en: 'Chapters in scholarly books',
+      ar: 'فصول من كتب علمية',
+    },
+  },
+};

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { readDossierSource } from '@/lib/site/db/dossiers';
+import { readDossierSources } from '@/lib/site/db/dossiers';
+import { checkedDocument } from '@/lib/site/dossiers/checks';
 import { type Choices, choicesSchema, lookSchema } from '@/lib/site/dossiers/choices';
-import { type DossierSource, previewOf } from '@/lib/site/dossiers/document-of';
+import type { DossierSource, KeyedGroup } from '@/lib/site/dossiers/document-of';
 import { filled, proposedChoices } from '@/lib/site/dossiers/filled';
 import { modelIds } from '@/lib/site/dossiers/models';
 import { listLimit } from '@/lib/site/http/body';
@@ -25,19 +26,29 @@ function choicesFor(asked: z.output<typeof body>, source: DossierSource): Promis
   return asked.fill ? filled(asked.choices, source, pagesOf, asked.fill.without) : asked.choices;
 }
 
-/** What a dossier would be, without keeping it: its document in HTML, its pages, and what can be ticked. */
+/** What a dossier would be, without keeping it: its document in HTML, its pages, what can be ticked, and what it lacks. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute({ body, limit: listLimit }, async (owner, { body: asked }) => {
-    const source = await readDossierSource(owner);
+    const sourceIn = await readDossierSources(owner);
+    const look = 'model' in asked ? asked.look : asked.choices;
+    const source = sourceIn(look?.lang ?? 'fr');
     const choices = await choicesFor(asked, source);
-    const { document, groups } = previewOf(choices, source);
-    const size = await pageCount(document);
+    const { document, groups, checks } = checkedDocument(choices, source);
     return {
       choices,
       html: inPdfFaces(toHtml(document), '/api/dossiers/fonts'),
-      groups,
+      groups: groups.map((group) => shownGroup(group, choices)),
+      checks,
       missing: missingGlyphs(document),
-      size,
+      size: await pageCount(document),
     };
   }),
+});
+
+/** A group as the form shows it. */
+const shownGroup = ({ key, heading, hasWorks, isUnclassed, entries }: KeyedGroup, { unclassed }: Choices) => ({
+  key,
+  heading: !isUnclassed ? heading : unclassed === null ? 'Sans classe, laissés de côté' : 'Sans classe',
+  hasWorks,
+  entries: entries.map(({ key: own, label, years }) => ({ key: own, label, ...(years && { years }) })),
 });

@@ -28,6 +28,7 @@ import {
   italic,
   kindOf,
   listedWith,
+  mostNames,
   particlesOf,
   pendingOf,
   seriesOf,
@@ -36,8 +37,7 @@ import {
   upper,
 } from './parts';
 
-/** From twenty-one authors on, the first nineteen and the last are named. */
-const most = 20;
+const most = mostNames.apa;
 
 /**
  * APA, seventh edition, in French: « Tazrouti, N. et García Peña, A. (2024). Titre. *Revue*, *12*(3), 100–112.
@@ -47,7 +47,7 @@ const most = 20;
 export function apa(reference: Reference, language: Language = 'fr'): TextSpan[] {
   const words = citationWords[language];
   const { nature, authors, andOthers, title, doi, link } = reference;
-  const names = authors.map(nameOf);
+  const names = authors.map(nameInApa);
   const dated = datedOf(reference, language);
   const isLong = names.length > most;
   const first = isLong ? names.slice(0, most - 1) : names;
@@ -222,7 +222,8 @@ function withinOf(reference: Reference, language: Language): string {
     .join(words.comma);
 }
 
-function nameOf(author: Author): string {
+/** « Tazrouti, N. » */
+export function nameInApa(author: Author): string {
   if (isFamilyFirst(author)) return plainName(author);
   if (!author.given) return invertedName(author);
   return invertedName({ ...author, given: initialsOf(author.given) }); // §9.8

@@ -3,23 +3,32 @@
 import type { Language } from '@/lib/languages';
 import { partsOf } from '@/lib/mathematics/parts';
 import { isInJournal } from '@/lib/references/work';
+import type { Author } from '../authors';
 import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
-import { apa } from './apa';
-import { iso690 } from './iso690';
-import { vancouver } from './vancouver';
+import { apa, nameInApa } from './apa';
+import { iso690, loud } from './iso690';
+import { mostNames } from './parts';
+import { type StyleId, styleIds, styleLabels } from './style-names';
+import { nameInVancouver, vancouver } from './vancouver';
 
 type Style = {
-  readonly id: string;
-  readonly label: string;
   readonly write: (reference: Reference, language?: Language) => TextSpan[];
+  /** An author as the style writes one. */
+  readonly name: (author: Author) => string;
+  /** How many authors it names before it says that there are others. */
+  readonly most: number;
 };
 
-export const styles: readonly Style[] = [
-  { id: 'iso690', label: 'ISO 690', write: withItalics(withSeries(iso690)) },
-  { id: 'apa', label: 'APA', write: withItalics(withSeries(apa)) },
-  { id: 'vancouver', label: 'Vancouver', write: withItalics(withSeries(vancouver)) },
-];
+/** The styles by their ids, for what writes in one that was chosen. */
+export const styleOf: Readonly<Record<StyleId, Style>> = {
+  iso690: { write: withItalics(withSeries(iso690)), name: loud, most: mostNames.usual },
+  apa: { write: withItalics(withSeries(apa)), name: nameInApa, most: mostNames.apa },
+  vancouver: { write: withItalics(withSeries(vancouver)), name: nameInVancouver, most: mostNames.vancouver },
+};
+
+/** The same in the order in which they are offered. */
+export const styles = styleIds.map((id) => ({ id, label: styleLabels[id], ...styleOf[id] }));
 
 /**
  * The same, with the series of a journal beside its name, which has volumes and numbers of its own: « Annales, nouvelle

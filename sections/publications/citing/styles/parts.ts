@@ -170,14 +170,19 @@ export function listedWith(
   return andOthers && names.length > 0 ? `${names.join(comma)} ${others}` : listed(names);
 }
 
-/** More names than these are the first one « et al. ». */
-const most = 12;
+/**
+ * How many authors a style names: of more, ISO 690 here names the first « et al. », APA (§9.8) the first nineteen and
+ * the last, Vancouver the first six « et al. ».
+ */
+export const mostNames = { usual: 12, apa: 20, vancouver: 6 } as const;
 export const listedBriefly = (
   names: readonly string[],
   andOthers: boolean | undefined,
   language: Language = 'fr',
 ): string =>
-  names.length > most ? listedWith(names.slice(0, 1), true, language) : listedWith(names, andOthers, language);
+  names.length > mostNames.usual
+    ? listedWith(names.slice(0, 1), true, language)
+    : listedWith(names, andOthers, language);
 
 /** A full stop, unless the text ends with a sign of its own. */
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');

@@ -22,6 +22,7 @@ import {
   isDirected,
   isInBook,
   kindOf,
+  mostNames,
   particlesOf,
   pendingOf,
   publisherOf,
@@ -32,8 +33,7 @@ import {
   yearOf,
 } from './parts';
 
-/** From seven authors on, the first six « et al. ». */
-const most = 6;
+const most = mostNames.vancouver;
 
 /**
  * Vancouver, as the recommendations of the ICMJE have it, which follow the NLM's Citing Medicine
@@ -77,7 +77,7 @@ function sourceOf(reference: Reference, language: Language): string {
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
     const journal =
       container && ended([withoutStops(container), mediumOf(reference, language)].filter(Boolean).join(' '));
-    const about = subjectText(reference, language, listedName);
+    const about = subjectText(reference, language, nameInVancouver);
     return `${[translators && ended(translators), about && ended(about), journal, upper(yearIn(reference, language))].filter(Boolean).join(' ')}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
   return isSpoken(reference) && container
@@ -125,7 +125,7 @@ function bookOf(reference: Reference, language: Language): string {
     isWholeBook(nature) && !hasSeriesNumber(reference) && number && words.number(number),
   ];
   const sentences = [
-    subjectText(reference, language, listedName),
+    subjectText(reference, language, nameInVancouver),
     isIn && translators,
     isIn &&
       `${isPrefaceOf(reference) ? words.prefaceTo : words.withinBook}${[listOf(reference.containerAuthors ?? [], language), peopleOf(editors, 'directors', language, reference.otherEditors), host].filter(Boolean).map(ended).join(' ')}`,
@@ -186,15 +186,15 @@ function listOf(authors: readonly Author[], language: Language, andOthers = fals
   const { comma, semicolon, andOthersOfVancouver } = citationWords[language];
   const shown = authors.slice(0, most).map((author, index) => {
     const separator = index === 0 ? '' : author.isBody || authors[index - 1]?.isBody ? semicolon : comma; // Citing Medicine, chapter 1: a body beside persons
-    return separator + listedName(author);
+    return `${separator}${nameInVancouver(author)}`;
   });
   return `${shown.join('')}${authors.length > most || (andOthers && authors.length > 0) ? andOthersOfVancouver : ''}`;
 }
 
-const listedName = (author: Author): string => (isFamilyFirst(author) ? plainName(author) : nameOf(author));
-
 /** « King ML Jr », « Dupont J 3rd », « de Saint-Exupéry A ». */
-function nameOf({ family, given: all = '', suffix = '' }: Author): string {
+export function nameInVancouver(author: Author): string {
+  if (isFamilyFirst(author)) return plainName(author);
+  const { family, given: all = '', suffix = '' } = author;
   const { given, particles } = particlesOf(all);
   return [particles, family, initials(given, ''), ranks.get(suffix) ?? suffix.replace(/\.$/, '')]
     .filter(Boolean)

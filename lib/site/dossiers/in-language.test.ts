@@ -3,7 +3,10 @@ import { profilSample } from '@/sections/profil/sample';
 import { publicSection } from '@/sections/public-site';
 import { groupsOf } from './document-of';
 import { firstChoices } from './first-choices';
-import { leftIn } from './left-in';
+import { choicesIn } from './in-language';
+
+const leftIn = (choices: ReturnType<typeof firstChoices>, french: Source, other: Source) =>
+  choicesIn(choices, groupsOf(choices, french), groupsOf(choices, other)).left;
 
 const source = (titles: readonly string[]) => ({
   profile: profilSample,
@@ -17,6 +20,7 @@ const source = (titles: readonly string[]) => ({
     }),
   ],
 });
+type Source = ReturnType<typeof source>;
 
 test('a diploma that is left out is left out under its translated title too', () => {
   const [french, english] = [source(['Licence', 'Doctorat']), source(['Bachelor', 'Doctorate'])];
@@ -44,4 +48,16 @@ test('where a group lacks entries in the other language, nothing of it stands in
     expect.arrayContaining(keys(english, 'Bachelor', 'Doctorate')),
   );
   expect(leftIn({ ...choices, left: [] }, french, english), 'nothing was left out').toEqual([]);
+});
+
+test('a group that is named by a text is ticked or left out under its translated name too', () => {
+  const group = (nature: string) => ({
+    ...{ key: `cv--activites/${nature}`, heading: nature, hasWorks: false, isUnclassed: false },
+    entries: [{ id: 'a', key: `cv--activites/${nature}/a`, label: 'Réserve' }],
+  });
+  const given = { groups: ['cv--activites/benevolat'], left: ['cv--activites/prix', 'cv--activites/benevolat/a'] };
+  expect(choicesIn(given, [group('prix'), group('benevolat')], [group('prix'), group('volunteering')])).toEqual({
+    groups: ['cv--activites/volunteering'],
+    left: ['cv--activites/prix', 'cv--activites/volunteering/a'],
+  });
 });

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react';
+import { counted } from '@/lib/format/french';
+import type { DossierChecks, UnclassedWork } from '@/lib/site/dossiers/checks';
+import { codesOf, type Scheme, schemes } from '@/sections/publications/classes/schemes';
+import { Select } from '../fields/input';
+import { BusyLabel } from '../ui/busy-label';
+import { Button } from '../ui/button';
+import { Window, WindowBody, WindowFoot } from '../ui/window';
+
+type Props = {
+  readonly scheme: Scheme;
+  readonly works: DossierChecks['unclassed'];
+  readonly isSaving: boolean;
+  /** Whether they are stored. */
+  readonly onSave: (classes: readonly { readonly id: string; readonly code: string }[]) => Promise<boolean>;
+  readonly onClose: () => void;
+};
+
+/** Gives works their classes: one by one, those of a journal with the first of them, or all that lack the same fact. */
+export function ClassWindow({ scheme, works, isSaving, onSave, onClose }: Props) {
+  const id = useId();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
+    () => new Map(works.flatMap(({ id: work, code }) => (code ? [[work, code] as const] : []))),
+  );
+  /** Gives one work a class, and with it the others of its venue that have none yet. */
+  const choose = (work: UnclassedWork, code: string) => {
+    const isBeside = (other: UnclassedWork) =>
+      work.venue !== '' && other.venue === work.venue && other.reason === work.reason && !chosen.has(other.id);
+    put(code, code === '' ? [work] : [work, ...works.filter(isBeside)]);
+  };
+  const put = (code: string, own: readonly UnclassedWork[]) => {
+    const next = new Map(chosen);
+    for (const work of own) {
+      if (code === '') next.delete(work.id);
+      else next.set(work.id, code);
+    }
+    setChosen(next);
+  };
+  const save = async () => {
+    const classes = works.flatMap(({ id: work }) => {
+      const code = chosen.get(work);
+      return code ? [{ id: work, code }] : [];
+    });
+    if (await onSave(classes)) onClose();
+  };
+  const reasons = Map.groupBy(
+    works.toSorted((a, b) => a.venue.localeCompare(b.venue, 'fr')),
+    ({ reason }) => reason,
+  );
+  return (
+    <Window title={counted(works.length, 'travail à classer', 'travaux à classer')} describedBy={id} onClose={onClose}>
+      <WindowBody>
+        <p id={id} className="text-ink-soft text-sm">
+          Le site ne devine pas ce qu’aucune notice ne dit. Un choix vaut aussi pour les travaux de la même revue ou du
+          même colloque qui n’ont pas encore de classe, et reste sur vos publications.
+        </p>
+        {[...reasons].map(([reason, own]) => (
+          <section key={reason} className="grid gap-1" aria-label={reason}>
+            <div className="flex flex-wrap items-center justify-between gap-2 border-rule-strong border-b pb-2">
+              <h3 className="min-w-0 flex-1 basis-60 font-semibold text-control">
+                {reason} <span className="font-normal text-ink-faint tabular-nums">({own.length})</span>
+              </h3>
+              <ClassSelect
+                scheme={scheme}
+                label={`Classe pour tous, ${reason}`}
+                blank={own.length > 1 ? `Pour les ${own.length}…` : 'Pour tous…'}
+                value=""
+                onCode={(code) => put(code, own)}
+              />
+            </div>
+            <ul className="list-none divide-y divide-rule">
+              {own.map((work) => (
+                <li key={work.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+                  <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+                    <span className="text-control">{work.title}</span>
+                    <span className="block text-ink-faint text-sm">{work.about}</span>
+                  </div>
+                  <ClassSelect
+                    scheme={scheme}
+                    label={`Classe de « ${work.title} »`}
+                    blank="Sans classe"
+                    value={chosen.get(work.id) ?? ''}
+                    onCode={(code) => choose(work, code)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </WindowBody>
+      <WindowFoot>
+        <Button variant="quiet" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button variant="primary" disabled={isSaving || chosen.size === 0} onClick={() => void save()}>
+          <BusyLabel busy={isSaving}>Classer {chosen.size > 0 && counted(chosen.size, 'travail', 'travaux')}</BusyLabel>
+        </Button>
+      </WindowFoot>
+    </Window>
+  );
+}
+
+type SelectProps = {
+  readonly scheme: Scheme;
+  readonly label: string;
+  /** What the empty option says. */
+  readonly blank: string;
+  readonly value: string;
+  readonly onCode: (code: string) => void;
+};
+
+function ClassSelect({ scheme, label, blank, value, onCode }: SelectProps) {
+  const labels: Readonly<Record<string, { readonly fr: string }>> = schemes[scheme];
+  return (
+    <Select className="sm:max-w-52" aria-label={label} value={value} onChange={(event) => onCode(event.target.value)}>
+      <option value="">{blank}</option>
+      {codesOf(scheme).map((code) => (
+        <option key={code} value={code}>
+          {code}
+          {'\u00a0'}: {labels[code]?.fr}
+        </option>
+      ))}
+    </Select>
+  );
+}

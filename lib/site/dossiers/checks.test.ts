@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { profileSchema } from '@/sections/profil/schema';
+import { publicSection } from '@/sections/public-site';
+import { checkedDocument } from './checks';
+import type { Choices } from './choices';
+import type { DossierSource } from './document-of';
+import { firstChoices } from './first-choices';
+import type { ModelId } from './models';
+
+const paper = (id: string, more: object = {}) => ({
+  ...{ id, title: `Étude ${id}`, authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' },
+  ...more,
+});
+const section = (id: string, content: unknown) => publicSection({ id, title: '', type: 'cards', content });
+const source: DossierSource = {
+  profile: profileSchema.parse({ prenom: 'Noor', nom: 'Éluard', fonction: 'Maîtresse de conférences' }),
+  today: '2026-11-26',
+  sections: [
+    section('publications', {
+      eau: {
+        title: 'Eau',
+        articles: [
+          paper('a'),
+          paper('b', { aeresClass: 'ACLN' }),
+          paper('c', { journal: 'Gazette', year: 's.\u00a0d.' }),
+          paper('d', { type: 'SCOPUS', journal: 'Waters' }),
+          paper('e', { year: '2001' }),
+        ],
+        communications: [],
+      },
+    }),
+    section('axes-recherche', ['L’eau', 'Le sol']),
+  ],
+};
+const project = (title: string, year: string) => ({
+  ...{ id: title, title, category: 'x', year, status: 'x', description: 'x', details: { role: '', financement: '' } },
+});
+const projects = section('projets', [project('Crues', '2024'), project('Puits', 'à venir')]);
+const more = { ...source, sections: [...source.sections, projects] };
+const checked = (model: ModelId, more: Partial<Choices> = {}, from = source) =>
+  checkedDocument({ ...firstChoices(model, from), ...more }, from);
+const aeres = { scheme: 'aeres' } as const;
+const ids = (works: readonly { readonly id: string }[]) => works.map(({ id }) => id);
+
+test('works without a class are named with what is not known, and the class of those beside them is offered', () => {
+  const { unclassed, proposed } = checked('publications', aeres).checks;
+  expect(ids(unclassed)).toEqual(['a', 'e', 'c']);
+  expect(unclassed[0]).toEqual({
+    ...{ id: 'a', title: 'Étude a', about: 'Annales, 2020', venue: 'Annales', code: 'ACLN' },
+    reason: 'Article de revue\u00a0: on ne sait pas si la revue a un comité de lecture',
+  });
+  expect(unclassed[2]).not.toHaveProperty('code');
+  expect(proposed).toEqual([{ id: 'd', title: 'Étude d', code: 'ACL' }]);
+});
+
+test('what is not in the dossier is not said to lack a class', () => {
+  const period = { is: 'between', from: 2015, to: 2026 } as const;
+  expect(ids(checked('publications', { ...aeres, period }).checks.unclassed)).toEqual(['a', 'c']);
+  expect(ids(checked('publications', { ...aeres, left: ['publications/works/a'] }).checks.unclassed)).toEqual([
+    'e',
+    'c',
+  ]);
+  expect(checked('publications', { ...aeres, groups: [] }).checks.unclassed).toEqual([]);
+  expect(checked('publications').checks).toMatchObject({ unclassed: [], proposed: [] });
+});
+
+test('works without a class are in the document under a title that their owner wants, else not at all', () => {
+  const text = (unclassed: string | null) =>
+    JSON.stringify(checked('publications', { ...aeres, unclassed }).document.blocks);
+  expect(text(null)).not.toMatch(/Étude a|Autres travaux|classer/);
+  expect(text('')).toMatch(/Autres travaux.*Étude a/);
+  expect(text('Divers')).toMatch(/Divers.*Étude a/);
+  expect(ids(checked('publications', { ...aeres, unclassed: '' }).checks.unclassed), 'said in both').toHaveLength(3);
+});
+
+test('works without a year are named, and in a period entries that would say one', () => {
+  expect(checked('publications').checks.undated).toEqual(['Étude c, s.\u00a0d.']);
+  expect(checked('cv', {}, more).checks.undated).toEqual(['Étude c, s.\u00a0d.']);
+  expect(checked('rapport', {}, more).checks.undated).toContain('Puits, à venir');
+});
+
+test('heads of the model that have nothing are named, but for what the owner left out', () => {
+  expect(checked('publications').checks.empty).toEqual(['établissement', 'e-mail']);
+  const { empty } = checked('cv').checks;
+  expect(empty).toEqual(expect.arrayContaining(['parcours', 'enseignement']));
+  expect(empty).not.toContain('axes de recherche');
+  expect(checked('cv', { left: ['axes-recherche/themes'] }).checks.empty).not.toContain('axes de recherche');
+  const early = { period: { is: 'between', from: 1990, to: 1995 } } as const;
+  const dated = { ...source, sections: [...source.sections, section('projets', [project('Crues', '2024')])] };
+  expect(checked('cv', early, dated).checks.empty).toContain('projets');
+  expect(checked('cv', {}, dated).checks.empty).not.toContain('projets');
+  expect(checked('cv', { isAnonymous: true }).checks.empty).not.toContain('e-mail');
+});
+
+test('texts of the document that have no translation are named, others are not', () => {
+  const english: DossierSource = {
+    ...source,
+    sections: [...source.sections.slice(0, 1), section('axes-recherche', ['Water', 'Le sol'])],
+    translation: { french: source, untranslated: new Set(['Le sol', 'Maîtresse de conférences', 'Autre texte']) },
+  };
+  const left = ['axes-recherche/themes/Le sol'];
+  expect(checked('cv', { lang: 'en' }, english).checks.untranslated).toEqual(['Le sol', 'Maîtresse de conférences']);
+  const { document, checks } = checked('cv', { lang: 'en', left }, english);
+  expect(JSON.stringify(document.blocks)).toMatch(/Research interests.*Water/);
+  expect(checks.untranslated).toEqual(['Maîtresse de conférences']);
+});

@@ -1,0 +1,159 @@
+/** What a dossier lacks, said before it is made and after: nothing of it stands in the document. */
+import { plainMathematics } from '@/lib/mathematics/parts';
+import { blocksFromHtml } from '@/lib/typeset/from-html';
+import { wordsOf } from '@/lib/typeset/inline';
+import { mapTexts } from '@/lib/typeset/map-texts';
+import type { TypesetDocument } from '@/lib/typeset/tree';
+import { type Classed, classOf } from '@/sections/publications/classes/proposal';
+import type { Codes, Scheme } from '@/sections/publications/classes/schemes';
+import { natureLabels } from '@/sections/publications/natures';
+import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
+import { natureOf, venueOf } from '@/sections/publications/venue';
+import { type Choices, isGroupIn, isWithin, yearsOf } from './choices';
+import { composed, contentsOf, type DossierSource, frenchOf, type KeyedGroup, ticks } from './document-of';
+import { heads, isBelow, models } from './models';
+
+/** A work that the facts do not class. */
+export type UnclassedWork = {
+  readonly id: string;
+  readonly title: string;
+  /** « Annales de l’Ouest, 2019 ». */
+  readonly about: string;
+  /** Its journal, book or conference; '' where it is not known. */
+  readonly venue: string;
+  /** « Article de revue : l’audience de la revue n’est pas connue ». */
+  readonly reason: string;
+  /** The class that the owner gave all other works of the same journal or conference. */
+  readonly code?: string;
+};
+
+export type DossierChecks = {
+  readonly unclassed: readonly UnclassedWork[];
+  /** Works whose class in the document is a proposal of their facts. */
+  readonly proposed: readonly { readonly id: string; readonly title: string; readonly code: string }[];
+  /** Entries that say no year. */
+  readonly undated: readonly string[];
+  /** The texts of the document that have no translation into its language. */
+  readonly untranslated: readonly string[];
+  /** The heads of its model that have nothing. */
+  readonly empty: readonly string[];
+};
+
+/** The document of a dossier, the groups that it can have, and what it lacks. */
+export function checkedDocument(choices: Choices, source: DossierSource) {
+  const { document, groups } = composed(choices, source);
+  const tickedBy = (asked: Choices): readonly KeyedGroup[] => {
+    const isIn = ticks(asked, source.today);
+    return groups.map((group) => {
+      const ids = isIn(group);
+      return { ...group, entries: group.entries.filter(({ id }) => ids.has(id)) };
+    });
+  };
+  const ticked = tickedBy(choices);
+  const checks: DossierChecks = {
+    ...classesOf(choices, source, tickedBy({ ...choices, unclassed: '' })),
+    undated: ticked
+      .flatMap((group) => group.entries.filter((entry) => entry.isUndated || lacksYear(choices, group, entry.years)))
+      .map(({ label }) => label),
+    untranslated: untranslatedIn(document, source),
+    empty: emptyHeads(choices, source, groups),
+  };
+  return { document, groups, checks };
+}
+
+/** Whether an entry stays in a period only because it says no year, as others beside it do. */
+const lacksYear = ({ period }: Choices, { hasWorks, entries }: KeyedGroup, years: unknown): boolean =>
+  period.is !== 'all' && !hasWorks && !years && entries.some((entry) => entry.years);
+
+function classesOf(
+  { scheme }: Choices,
+  source: DossierSource,
+  ticked: readonly KeyedGroup[],
+): Pick<DossierChecks, 'unclassed' | 'proposed'> {
+  const content = contentsOf(frenchOf(source).sections).publications ?? {};
+  const ids = new Set(ticked.flatMap(({ hasWorks, entries }) => (hasWorks ? entries.map(({ id }) => id) : [])));
+  const works = publicationEntries(content).map((entry) => ({ entry, classed: classOf(entry.item, scheme) }));
+  const own = works.filter(({ entry }) => ids.has(entry.item.id));
+  const ofVenue = Map.groupBy(works, ({ entry }) => venueOf(entry.item));
+  return {
+    unclassed: own.flatMap(({ entry, classed }) =>
+      classed.code ? [] : [unclassedWork(entry, classed.reason, ofVenue.get(venueOf(entry.item)) ?? [])],
+    ),
+    proposed:
+      scheme === 'aeres'
+        ? own.flatMap(({ entry, classed: { code, isChosen } }) =>
+            code && !isChosen ? [{ id: entry.item.id, title: plainMathematics(entry.item.title), code }] : [],
+          )
+        : [],
+  };
+}
+
+type Work = { readonly entry: PublicationEntry; readonly classed: Classed<Codes[Scheme]> };
+
+function unclassedWork({ item }: PublicationEntry, reason: string, beside: readonly Work[]): UnclassedWork {
+  const [nature, venue] = [natureOf(item), venueOf(item)];
+  const given = new Set(
+    beside.flatMap(({ entry, classed: { code, isChosen } }) =>
+      venue && code && isChosen && natureOf(entry.item) === nature ? [code] : [],
+    ),
+  );
+  const [code] = given;
+  return {
+    id: item.id,
+    title: plainMathematics(item.title),
+    about: [venue, item.year].filter(Boolean).join(', '),
+    venue,
+    reason: `${natureLabels[nature]}\u00a0: ${reason}`,
+    ...(given.size === 1 && code && { code }),
+  };
+}
+
+/** Of the texts that have no translation, those that the document says, as they begin there. */
+function untranslatedIn(document: TypesetDocument, { translation }: DossierSource): string[] {
+  if (!translation) return [];
+  const texts: string[] = [];
+  mapTexts({ ...document, title: '' }, (text) => {
+    texts.push(text);
+    return text;
+  });
+  const said = plain(texts.join('\n'));
+  const begin = (text: string): string => {
+    const [first] = text.trimStart().startsWith('<') ? blocksFromHtml(text) : [];
+    const words = first
+      ? 'text' in first
+        ? wordsOf(first.text)
+        : first.type === 'list'
+          ? wordsOf(first.items[0] ?? '')
+          : ''
+      : text;
+    return plain(words.split('\n')[0] ?? '');
+  };
+  return [...new Set([...translation.untranslated].map(begin))].filter(
+    (text) => /\p{L}/u.test(text) && said.includes(text),
+  );
+}
+
+const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** Where the site has nothing for a head, or nothing of the period; what the owner did not tick is a choice. */
+function emptyHeads(choices: Choices, source: DossierSource, groups: readonly KeyedGroup[]): string[] {
+  const { groups: wanted, hasSelected } = models[choices.model];
+  const years = yearsOf(choices.period, source.today);
+  const isWanted = (prefix: string) =>
+    wanted === null || (hasSelected && prefix === 'publications') || wanted.some((each) => isBelow(prefix, each));
+  const { fonction, grade, affiliation, email } = frenchOf(source).profile;
+  const about = choices.isAnonymous
+    ? []
+    : [
+        !fonction.trim() && !grade.trim() && 'fonction',
+        !affiliation.trim() && 'établissement',
+        !email.trim() && 'e-mail',
+      ];
+  const empty = heads.map(({ name, groups: prefixes }) => {
+    const own = groups.filter(({ key }) => prefixes.some((prefix) => isBelow(key, prefix)));
+    const isLeft = own.length > 0 && own.every(({ key }) => !isGroupIn(choices, key));
+    const isFilled = own.some(({ entries }) => entries.some((entry) => isWithin(entry.years, years)));
+    return prefixes.some(isWanted) && !isLeft && !isFilled && name;
+  });
+  return [...about, ...empty].filter((name) => name !== false);
+}

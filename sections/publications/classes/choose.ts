@@ -1,0 +1,46 @@
+/** The owner's choice of classes for several publications at once. */
+import { z } from 'zod';
+import type { Publications } from '../schema';
+import { codesOf, type Scheme } from './schemes';
+
+const choicesIn = <Each extends Scheme>(scheme: Each) =>
+  z.object({
+    scheme: z.literal(scheme),
+    classes: z
+      .array(z.object({ id: z.string().max(500), code: z.enum(codesOf(scheme), 'Cette classe est inconnue') }))
+      .max(10_000, 'Dix mille publications au plus'),
+  });
+
+export const classesSchema = z.discriminatedUnion(
+  'scheme',
+  [choicesIn('hceres'), choicesIn('aeres')],
+  'La classification est « hceres » ou « aeres »',
+);
+export type ChosenClasses = z.output<typeof classesSchema>;
+
+/** The publications with the chosen classes, and how many of them that changes. */
+export function withClasses(publications: Publications, { scheme, classes }: ChosenClasses) {
+  const chosen = new Map<string, string>(classes.map(({ id, code }) => [id, code]));
+  const field = scheme === 'aeres' ? 'aeresClass' : 'hceresClass';
+  let count = 0;
+  const classed = <Item extends Classable>(item: Item): Item => {
+    const code = chosen.get(item.id);
+    if (code === undefined || item[field] === code) return item;
+    count += 1;
+    return { ...item, [field]: code };
+  };
+  const content = Object.fromEntries(
+    Object.entries(publications).map(([key, domain]) => {
+      const { articles, communications, others } = domain;
+      const next = { ...domain, articles: articles.map(classed), communications: communications.map(classed) };
+      return [key, others ? { ...next, others: others.map(classed) } : next];
+    }),
+  );
+  return { content, count };
+}
+
+type Classable = {
+  readonly id: string;
+  readonly aeresClass?: string | undefined;
+  readonly hceresClass?: string | undefined;
+};
