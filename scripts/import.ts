@@ -8,14 +8,16 @@ import { bundled, invocationCwd } from './lib/project.ts';
 import { setUp, setUpContent } from './lib/setup.ts';
 
 const help = `
-Utilisation : npm run import -- FICHIER [--domaine CLÉ_OU_NOM] [--dry-run]
-              npm run import -- --hal IDHAL | --orcid ORCID | --doi DOI,DOI… [--domaine CLÉ_OU_NOM] [--dry-run]
+Utilisation : npm run import -- FICHIER [--domaine CLÉ_OU_NOM] [--garder-exemple] [--dry-run]
+              npm run import -- --hal IDHAL | --orcid ORCID | --doi DOI,DOI… [--domaine CLÉ_OU_NOM]
+                                [--garder-exemple] [--dry-run]
 
 Une bibliographie (BibTeX, BibLaTeX, RIS, PubMed ou CSL-JSON), ou les publications que donne HAL, ORCID ou doi.org (200 DOI au
 plus), sont ajoutées à celles du site. Ce qui y est déjà est complété, sans que vos propres mots changent ; ce qui y est
 peut-être est laissé pour la page « Importer » de l’administration.
   --domaine   où vont les publications dont la revue n’est encore dans aucun domaine : la clé ou le nom d’un domaine ;
               un nom inconnu crée le domaine. Sans cette option : le premier domaine.
+  --garder-exemple  laisse les publications d’exemple ; sans cette option, elles sont enlevées.
   --dry-run   dit ce que ferait l’import, sans rien écrire.
 La dernière ligne compte les références : nouvelles, modifiées, déjà là, à confirmer, refusées.
 
@@ -28,21 +30,21 @@ Un fichier incorrect n’est pas importé : chaque erreur est montrée avec son 
 if (!printedHelp(help)) await command(importFile);
 
 async function importFile() {
-  const { name, host, domaine, isTrial } = readOptions();
+  const { name, host, ...given } = readOptions();
+  const options = { domain: given.domaine, dryRun: given.isTrial, keepsSample: given.keepsSample };
   await setUpContent(await setUp());
   const references = await bundled<typeof import('./cli/import-references.ts')>('import-references');
   if (host) {
-    for (const line of await references.importFromHost(host.source, host.id, { domain: domaine, dryRun: isTrial }))
-      console.log(line);
+    for (const line of await references.importFromHost(host.source, host.id, options)) console.log(line);
     return;
   }
   const file = path.resolve(invocationCwd, name);
   if (references.isBibliography(file)) {
-    for (const line of await references.importReferences(file, { domain: domaine, dryRun: isTrial })) console.log(line);
+    for (const line of await references.importReferences(file, options)) console.log(line);
     return;
   }
-  if (domaine !== undefined || isTrial)
-    throw new CliError('--domaine et --dry-run ne servent qu’à importer une bibliographie.');
+  if (given.domaine !== undefined || given.isTrial || given.keepsSample)
+    throw new CliError('--domaine, --garder-exemple et --dry-run ne servent qu’à importer une bibliographie.');
   const program = await bundled<typeof import('./cli/import.ts')>('import');
   const { sections, missing = [] } = await program.importFile(file);
   console.log(`${sections} section${sections > 1 ? 's' : ''} importée${sections > 1 ? 's' : ''}, ainsi que le profil.`);
@@ -58,6 +60,7 @@ function readOptions() {
     'npm run import',
     {
       domaine: { type: 'string' },
+      'garder-exemple': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       hal: { type: 'string' },
       orcid: { type: 'string' },
@@ -71,5 +74,11 @@ function readOptions() {
   const count = positionals.length + given.length;
   if (count === 0) throw new CliError('Indiquez le fichier à importer : npm run import FICHIER');
   if (count > 1) throw new CliError('Un fichier ou une source à la fois. Utilisation : npm run import -- --help');
-  return { name, host, domaine: values.domaine, isTrial: values['dry-run'] === true };
+  return {
+    name,
+    host,
+    domaine: values.domaine,
+    isTrial: values['dry-run'] === true,
+    keepsSample: values['garder-exemple'] === true,
+  };
 }

@@ -11,7 +11,9 @@ import { type DossierSource, documentOf } from '@/lib/site/dossiers/document-of'
 import { documentSchema } from '@/lib/site/dossiers/stored-document';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
-import { publicSection } from '@/sections/public-site';
+import { isAllSample, publicSection, type StoredSection } from '@/sections/public-site';
+import { definitionOf } from '@/sections/registry';
+import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { audit } from './audit';
 import { packJson, unpackJson } from './brotli-json';
 import { db, write } from './client';
@@ -39,10 +41,15 @@ export async function readDossierSource(_authority: Authority): Promise<DossierS
   ]);
   const sections = rows
     .map(storedSection)
-    .filter(({ sample, visible }) => visible || !sample)
-    .map(publicSection);
+    .filter((section) => section.visible || !isAllSample(section))
+    .map((section) => publicSection(section.visible ? section : ownSection(section)));
   return { profile: profileOf(profile), sections, today: dayOf(new Date()) };
 }
+
+const ownSection = (section: StoredSection): StoredSection => ({
+  ...section,
+  content: withoutSample(sampledBy(definitionOf(section)), section.content),
+});
 
 /** Every dossier, the last made first. */
 export async function readDossiers(_authority: Authority): Promise<StoredDossier[]> {

@@ -6,6 +6,7 @@ import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { Practice } from '@/lib/site/legal/data';
 import { type LegalFacts, legalFacts, noFacts, type StoredLegal } from '@/lib/site/legal/facts';
+import { hasSampleName, ownProfile } from '@/sections/profil/sample-fields';
 import { fullName } from '@/sections/profil/schema';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
@@ -28,10 +29,10 @@ export const legalBody = z.object({
 export async function readLegal(authority: Authority): Promise<StoredLegal> {
   const row = await storedIn(db());
   if (row) return row;
-  const { updated_at, sample, ...profile } = await readProfile(authority);
-  const proposed = sample
-    ? {}
-    : { name: fullName(profile), phone: profile.gsm, dataContact: profile.email, accessContact: profile.email };
+  const { updated_at, ...stored } = await readProfile(authority);
+  const profile = ownProfile(stored);
+  const name = hasSampleName(profile) ? {} : { name: fullName(profile) };
+  const proposed = { ...name, phone: profile.gsm, dataContact: profile.email, accessContact: profile.email };
   return { facts: { ...noFacts, ...proposed }, version: 0, updated_at };
 }
 

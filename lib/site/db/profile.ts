@@ -5,6 +5,7 @@ import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { languages } from '@/sections/langues/definition';
+import { sampleLeft } from '@/sections/profil/sample-fields';
 import { type Language, type Profile, profilePatch, profileSchema, uploadName } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { validate } from '@/sections/validate';
@@ -80,8 +81,8 @@ export async function storeProfile(
   action: ChangeAction,
   detail?: EventDetail,
 ): Promise<StoredProfile> {
-  if (!row.sample && sameProfile(profileOf(row), next)) return storedProfile(row);
-  const data = { ...columnsOf(next), sample: false, version: row.version + 1, updatedAt: new Date() };
+  if (sameProfile(profileOf(row), next)) return storedProfile(row);
+  const data = { ...columnsOf(next), version: row.version + 1, updatedAt: new Date() };
   const saved = await tx.profile.update({ where: { id: 1 }, data });
   await recordVersion(tx, 'profile', '', saved.version, action, saved, detail?.from);
   await audit(tx, authority, `profile.${action}`, { version: saved.version, ...detail });
@@ -135,7 +136,13 @@ function parsed(json: string): unknown {
 }
 
 function storedProfile(row: ProfileRow): StoredProfile {
-  return { ...profileOf(row), version: row.version, sample: row.sample, updated_at: row.updatedAt.toISOString() };
+  const profile = profileOf(row);
+  return {
+    ...profile,
+    version: row.version,
+    sample: sampleLeft(profile) > 0,
+    updated_at: row.updatedAt.toISOString(),
+  };
 }
 
 async function storedPhoto(authority: Authority, photo: string | null): Promise<string | null> {

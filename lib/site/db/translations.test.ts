@@ -4,7 +4,8 @@ import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import type { TranslatedText } from '@/sections/translation/entries';
 import { db } from './client';
 import { readPublicSite } from './public';
-import { saveSection } from './sections';
+import { readSection, saveSection } from './sections';
+import { readEdited, readProgress } from './translation-editor';
 import { readLanguages, readTranslation, saveLanguages, saveTranslation } from './translations';
 import { readHistory, restoreVersion } from './versions';
 
@@ -36,6 +37,19 @@ test('languages are added, shown and taken away; each change drops what is cache
   expect(await contentVersion()).toBe(start + 1);
   expect((await readPublicSite()).languages).toEqual(['fr', 'en']);
 });
+
+test('no text of the sample is asked for, and one that the owner touched is, where it stands', async () => {
+  for (const { subject } of await readProgress(owner, 'en')) {
+    const { rows, isTitled } = await readEdited(owner, subject, 'en');
+    expect([rows, isTitled], subject).toEqual([[], true]); // the title alone, which visitors read
+  }
+  const { content } = (await readSection(owner, 'axes-recherche')) ?? {};
+  await saveSection(owner, 'axes-recherche', { content: [...lines(content), 'Les mangroves'] });
+  const { rows } = await readEdited(owner, axes, 'en');
+  expect(rows.map(({ text, path }) => [text, ...path])).toEqual([['Les mangroves', '#10']]);
+  await saveSection(owner, 'axes-recherche', { content: lines(content) });
+});
+const lines = (content: unknown): readonly unknown[] => (Array.isArray(content) ? content : []);
 
 test('a translation is read by visitors of its language, and by no others', async () => {
   await saveSection(owner, 'axes-recherche', { content: ['L’eau', 'Le sol'], title: 'Axes' });

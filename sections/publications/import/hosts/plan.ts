@@ -2,6 +2,7 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { readProfile } from '@/lib/site/db/profile';
 import { planPublicationsImport } from '@/lib/site/db/publications-import';
+import { ownProfile } from '@/sections/profil/sample-fields';
 import type { HostSource } from '@/sections/publications/import/host-source';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import type { Reading } from './progress';
@@ -16,7 +17,7 @@ export async function planFromHost(
   asked: HostSource,
   reading: Omit<Reading, 'contact'> = {},
 ): Promise<ImportPlan> {
-  const { email, sample } = await readProfile(authority);
-  const entries = await readHost(asked, { ...reading, ...(!sample && email && { contact: email }) });
+  const { email } = ownProfile(await readProfile(authority));
+  const entries = await readHost(asked, { ...reading, ...(email && { contact: email }) });
   return planPublicationsImport(authority, { encoding: 'utf-8', entries }, { ...reading, from: asked.source });
 }

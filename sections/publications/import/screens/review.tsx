@@ -5,10 +5,11 @@ import { useEvent } from '@/components/admin/form/use-event';
 import { BackButton, PageHeader } from '@/components/admin/page-header';
 import { useConfirmLeave } from '@/components/admin/providers/navigation-blocker';
 import { Button } from '@/components/admin/ui/button';
+import { CheckLabel } from '@/components/admin/ui/check-label';
 import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Page } from '@/components/admin/ui/page';
 import { Spinner } from '@/components/ui/spinner';
-import { counted, quoted } from '@/lib/format/french';
+import { counted, formatNumber, quoted } from '@/lib/format/french';
 import {
   type Group,
   groupOf,
@@ -60,7 +61,7 @@ export function Review({ source, plan, current }: Props) {
       key: newDomainKey,
       title: newName === '' ? 'Nouveau domaine…' : (existing?.title ?? `Nouveau\u00a0: ${newName}`),
     };
-    return plan.sample ? [added, ...plan.domains] : [...plan.domains, added];
+    return [...plan.domains.filter(({ sample }) => !sample), added, ...plan.domains.filter(({ sample }) => sample)];
   }, [plan, newName, existing]);
   const focusName = () => document.getElementById(`${id}-name`)?.focus();
   /** A row that goes to a new domain leads to the name that this one has not yet. */
@@ -95,8 +96,15 @@ export function Review({ source, plan, current }: Props) {
         }
       />
       <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
-      {plan.sample && (
-        <p className="text-ink-soft">Les publications d’exemple seront retirées du site par cet import.</p>
+      {plan.sample > 0 && (
+        <CheckLabel>
+          <input
+            type="checkbox"
+            checked={current.isSampleTaken}
+            onChange={(event) => current.setSampleTaken(event.target.checked)}
+          />
+          Enlever l’exemple ({formatNumber(plan.sample)})
+        </CheckLabel>
       )}
       {!plan.namesOwner && plan.ownerName !== '' && plan.entries.some(({ is }) => is !== 'refused') && (
         <p className="text-ink-soft">

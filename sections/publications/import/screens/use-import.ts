@@ -43,6 +43,7 @@ export function useImport() {
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
   const [choices, setChoices] = useState(none);
   const [target, setTarget] = useState(unnamed);
+  const [isSampleTaken, setSampleTaken] = useState(true);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [saving, setSaving] = useState(false);
   const reading = useRef<AbortController | null>(null);
@@ -79,7 +80,7 @@ export function useImport() {
       setTrouble(readingTrouble(source, result));
       return;
     }
-    const [first] = result.data.sample ? [] : result.data.domains; // those of the sample are of no one's field
+    const first = result.data.domains.find(({ sample }) => !sample); // those of the sample are of no one's field
     setTarget((before) =>
       isThere(before, result.data)
         ? before
@@ -116,7 +117,12 @@ export function useImport() {
     setSaving(true);
     setTrouble(null);
     const result = await call(() =>
-      importReferences(owner.id, { version: plan.version, newDomain: target.title, entries }),
+      importReferences(owner.id, {
+        version: plan.version,
+        newDomain: target.title,
+        withoutSample: isSampleTaken,
+        entries,
+      }),
     );
     writing.current = false;
     setSaving(false);
@@ -153,6 +159,8 @@ export function useImport() {
     choose,
     target,
     setTarget,
+    isSampleTaken,
+    setSampleTaken,
     entries,
     isNewUsed,
     isNamed,
