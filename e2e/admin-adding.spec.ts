@@ -62,7 +62,7 @@ test('the bar counts in words what changed, and an added publication is found in
     await dialog.getByLabel('Titre').fill(`Article ${number}`);
     await dialog.getByLabel('Auteurs').fill('C. Essai');
     await dialog.getByLabel('Année').fill('2024');
-    await expect(dialog).toContainText('à enregistrer ensuite avec la page');
+    await expect(dialog).toContainText('à sauvegarder ensuite avec la page');
     await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: `Article ${number}` })).toBeFocused();
   }
@@ -124,7 +124,7 @@ test('an address typed without « https:// » is completed and shown', { tag: '@
   await expect(page.getByLabel('YouTube')).toHaveValue('https://www.youtube.com/@essai');
   await page.getByLabel('LinkedIn').fill('www.linkedin.com/in/essai');
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   await expect(page.getByLabel('LinkedIn')).toHaveValue('https://www.linkedin.com/in/essai');
 });
 
@@ -236,7 +236,7 @@ test('a publication and a thesis are duplicated beside themselves: the copy is a
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toBeFocused();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   const [first, second] = Object(await stored('publications')).eau.articles;
   expect(first).toMatchObject(article);
   expect(second).toMatchObject({
@@ -254,7 +254,7 @@ test('a publication and a thesis are duplicated beside themselves: the copy is a
   await page.getByRole('button', { name: 'Dupliquer « Les crues 1 »' }).click();
   await expect(page.getByLabel('Sujet')).toBeFocused();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   const { Hydrologie } = Object(await stored('theses-encadrees'));
   expect(Hydrologie.map((item: { sujet: string }) => item.sujet)).toEqual([
     'Les crues 1',
@@ -310,11 +310,11 @@ test('a publication and a thesis go to another domain, and back', { tag: '@long'
   await dialog.getByLabel('Domaine').selectOption('E-learning et IA');
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toHaveCount(0);
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toBeVisible();
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
 
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: '2. Les crues 2' }).click();
@@ -322,7 +322,7 @@ test('a publication and a thesis go to another domain, and back', { tag: '@long'
   await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
   await expect(toast(page, 'Déplacé dans « Acoustique »')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees');
   expect(stored?.content).toMatchObject({
     Hydrologie: [{ sujet: 'Les crues 1' }],
@@ -381,7 +381,7 @@ test('several publications get one type, go to another domain and are deleted at
   await page.keyboard.press('Control+z');
   await expect(articles.getByRole('listitem')).toHaveCount(count);
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications');
   expect(JSON.stringify(stored?.content)).toContain('"type":"SCOPUS"');
 });
@@ -438,7 +438,7 @@ test('without a domain its name is asked for at once', { tag: '@long' }, async (
     await expect(page.getByRole('button', { name: next })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ajouter un domaine' })).toBeVisible();
     await page.keyboard.press('Control+s');
-    await expect(saveBar(page)).toContainText('Enregistré à');
+    await expect(saveBar(page)).toContainText('Sauvegardé à');
   }
 });
 
@@ -587,7 +587,7 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
   const subject = page.getByLabel('Sujet');
   const save = saveBar(page).getByRole('button', { name: 'Sauvegarder les thèses' });
   await subject.fill('');
-  await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+  await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
   await save.click();
   await expect(subject).toBeFocused();
   await expect(subject).toHaveAccessibleDescription(/Le sujet est requis/);
@@ -600,7 +600,7 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
   await page.getByRole('radio', { name: 'En cours' }).last().check();
   await page.getByLabel('Année').last().fill('2026');
   await save.click();
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   for (const subject of ['Les étiages', 'Les embâcles']) expect(await stored()).toContain(subject);
 
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
@@ -611,7 +611,7 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
     .getByRole('button', { name: 'Abandonner' })
     .click();
   await expect(page.getByRole('button', { name: /Rien/ })).toHaveCount(0);
-  await expect(saveBar(page)).not.toContainText('Modifications non enregistrées');
+  await expect(saveBar(page)).not.toContainText('Modifications non sauvegardées');
 });
 
 test('a section’s window asks before it closes over what is typed in a thesis', { tag: '@long' }, async ({

@@ -18,7 +18,7 @@ test('a CV is downloaded after four clicks, and a report made anew after three s
   const frame = page.frameLocator('iframe[title="Aperçu du document"]');
   await expect(frame.getByRole('heading', { name: 'Publications' })).toBeVisible();
   await expectAccessibleInBoth(page, 'the form of a dossier');
-  await page.getByRole('button', { name: 'Enregistrer et faire' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder et faire' }).click();
   const ready = page.getByRole('region', { name: /est prêt/ });
   const [word] = await Promise.all([page.waitForEvent('download'), ready.getByRole('link', { name: 'Word' }).click()]);
   expect(word.suggestedFilename()).toMatch(/^cv-complet-\d{4}\.docx$/);
@@ -59,7 +59,7 @@ test('ticks, period and anonymity are seen in the document at once, and kept', a
   await expect(frame.getByRole('heading', { name: 'Enseignement', exact: true })).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Anonyme/ }).check();
   await expect(frame.getByRole('heading', { name: 'Dossier anonyme' })).toBeVisible();
-  await page.getByRole('button', { name: 'Enregistrer et faire' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder et faire' }).click();
   await page.getByRole('button', { name: 'Modifier RIPEC 2027' }).click();
   await expect(page.getByRole('checkbox', { name: /^Enseignement / })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Anonyme/ })).toBeChecked();
@@ -79,7 +79,7 @@ test('visitors find a CV while the owner shows one', async ({ adminPage: page, s
 
   await page.goto('/admin/dossiers?modele=cv');
   await page.getByLabel('Nom du dossier').fill('CV des visiteurs');
-  await page.getByRole('button', { name: 'Enregistrer et faire' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder et faire' }).click();
   await page.getByRole('radio', { name: 'CV des visiteurs' }).check();
   await expect(page.getByText('CV en ligne')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Voir le CV/ })).toBeVisible();

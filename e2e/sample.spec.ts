@@ -238,11 +238,11 @@ test('a section that was hidden with the sample comes back with an import, and w
   await page.goto('/admin/theses');
   await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré');
+  await expect(saveBar(page)).toContainText('Sauvegardé');
   await page.getByLabel('Nom du domaine').fill('Écologie');
   await page.keyboard.press('Control+s'); // a name that is typed is saved, too
   await expect(page.getByRole('button', { name: /^Écologie/ })).toBeVisible();
-  await expect(saveBar(page)).toContainText('Enregistré');
+  await expect(saveBar(page)).toContainText('Sauvegardé');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
   await page.getByRole('textbox', { name: /^Sujet/ }).fill('Marées');
   await page.getByRole('radio', { name: 'En cours' }).check();
@@ -276,7 +276,7 @@ test('a section that its owner has hidden says so, and one click shows it', { ta
   await page.getByRole('button', { name: 'Renommer' }).click();
   await page.getByLabel('Nom du domaine').fill('Rivages');
   await page.keyboard.press('Control+s'); // based on what was shown just now, and with the name that is typed
-  await expect(saveBar(page)).toContainText('Enregistré');
+  await expect(saveBar(page)).toContainText('Sauvegardé');
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
 });
 

@@ -57,10 +57,10 @@ export const chiffresCles = defineSection({
     save: 'Sauvegarder les chiffres clés',
     saved: (count) => `${count} chiffre(s) clé(s) sauvegardé(s) avec succès!`,
     whileEmptied:
-      'Le site affiche ceux qui se comptent (années, publications, thèses) tant que vous n’avez pas enregistré les vôtres.',
+      'Le site affiche ceux qui se comptent (années, publications, thèses) tant que vous n’avez pas sauvegardé les vôtres.',
     help: [
       'Quatre chiffres tiennent sur une ligne du bloc « À propos ».',
-      'Après un import, ceux qui se comptent (années, publications, thèses) s’affichent tant que vous n’avez pas enregistré les vôtres.',
+      'Après un import, ceux qui se comptent (années, publications, thèses) s’affichent tant que vous n’avez pas sauvegardé les vôtres.',
     ],
   },
   count: (list) => list.length,

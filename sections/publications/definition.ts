@@ -206,7 +206,7 @@ export const publications = defineSection({
                 required: true,
                 options: optionsOf(natureLabels),
                 span: 'half',
-                hint: 'Un article, un chapitre ou une communication passe dans sa propre liste à l’enregistrement.',
+                hint: 'Un article, un chapitre ou une communication passe dans sa propre liste à la sauvegarde.',
               },
               container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
               ...located,

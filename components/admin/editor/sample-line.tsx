@@ -30,7 +30,7 @@ export function SampleLine({ count, title, isHidden = false, onRemove }: LinePro
       actions={<Button onClick={onRemove}>Enlever l’exemple</Button>}
     >
       {isHidden
-        ? 'La section est masquée\u202f; elle reparaîtra quand vous y enregistrerez votre contenu, sans exemple.'
+        ? 'La section est masquée\u202f; elle reparaîtra quand vous y sauvegarderez votre contenu, sans exemple.'
         : 'Ce que vous modifiez devient le vôtre, ce que vous ajoutez n’enlève rien.'}
     </StateLine>
   );

@@ -99,7 +99,7 @@ export function SectionMeta({
   savedAt,
   isUnsaved = false,
 }: OverviewPart & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
-  if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez enregistrée.</span>;
+  if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
   const count = stored ? itemCount(definition, stored.content) : '';
   return (
     <>
@@ -109,7 +109,7 @@ export function SectionMeta({
       {savedAt ? (
         <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>
           {!isUnsaved && <Check className="size-3.75" aria-hidden />}
-          Enregistré à {formatTime(savedAt)}
+          Sauvegardé à {formatTime(savedAt)}
         </Status>
       ) : (
         <span>

@@ -116,5 +116,5 @@ const spliced =
 /** The toast of a removal, since « 0 langue(s) sauvegardée(s) » would not tell it. */
 function savedText({ count, labels }: AnyDefinition, content: unknown): string {
   const left = count(content);
-  return left === 0 ? 'Suppression enregistrée' : labels.saved(left);
+  return left === 0 ? 'Suppression sauvegardée' : labels.saved(left);
 }

@@ -77,7 +77,7 @@ export function ProfileEditor({ profile, render }: Props) {
           <ProfilePreview form={form} sheet={sheet} render={render} />
         </SplitAside>
         <div className="min-w-0">
-          <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
+          <FormSection id="mot-de-passe" title="Mot de passe" about="Sauvegardé à part, dès que vous le modifiez.">
             <PasswordPanel
               key={draft.resets}
               registerPendingEdit={form.fields.registerPendingEdit}

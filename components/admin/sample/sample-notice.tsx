@@ -19,7 +19,7 @@ export function SampleNotice({ places, hidden }: SampleState) {
   const back = hidden > 0 && <Button onClick={() => void show()}>Tout rétablir</Button>;
   const emptyAll = async () => {
     const text =
-      'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y enregistriez votre contenu.';
+      'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y sauvegardiez votre contenu.';
     if (await confirm('Vider le contenu d’exemple', text, 'L’historique le garde.')) await empty();
   };
   const emptying = (
@@ -41,7 +41,7 @@ export function SampleNotice({ places, hidden }: SampleState) {
           </>
         }
       >
-        Une section reparaît quand vous y enregistrez votre contenu.
+        Une section reparaît quand vous y sauvegardez votre contenu.
       </StateLine>
     );
   }

@@ -197,7 +197,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
           return void settle({ ...result, error: changedElsewhere }, 'order', '', changedElsewhere);
         }
       }
-      if (settle(result, 'order', 'Ordre enregistré', 'Erreur lors de la réorganisation')) return;
+      if (settle(result, 'order', 'Ordre sauvegardé', 'Erreur lors de la réorganisation')) return;
       // Only the order goes back; sections saved meanwhile stay.
       setSections((all) =>
         byOrder(all.map((section) => ({ ...section, order: before.get(section.id) ?? section.order }))),

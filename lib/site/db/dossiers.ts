@@ -102,7 +102,7 @@ export async function makeDossier(
     if (given.version !== undefined && given.version !== row.version)
       throw new Problem(
         'stale',
-        'Ce dossier a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.',
+        'Ce dossier a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.',
       );
     const choices = given.choices ?? readChoices(row);
     if (!choices) throw new Problem('damaged', 'Les choix de ce dossier sont illisibles\u00a0: faites-en un nouveau.');

@@ -50,7 +50,7 @@ export async function saveLegal(
     if (version !== undefined && version !== (current?.version ?? 0))
       throw new Problem(
         'stale',
-        'Les mentions ont été modifiées ailleurs depuis leur ouverture\u00a0: rien n’a été enregistré.',
+        'Les mentions ont été modifiées ailleurs depuis leur ouverture\u00a0: rien n’a été sauvegardé.',
         current ? { current } : {},
       );
     const next = { facts, version: (current?.version ?? 0) + 1, updated_at: new Date().toISOString() };

@@ -170,7 +170,7 @@ test('one save brings 50 new pictures at most; with more, none is stored', async
   const before = readdirSync(file('uploads'));
   await expect(saveProfile(owner, { mission: `<p>${pictures(51).join('')}</p>` })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Pas plus de 50 nouvelles images à la fois : enregistrez en plusieurs étapes',
+    message: 'Pas plus de 50 nouvelles images à la fois : sauvegardez en plusieurs étapes',
   });
   expect(readdirSync(file('uploads'))).toEqual(before);
 });

@@ -159,7 +159,7 @@ function sameProfile(one: Profile, other: Profile): boolean {
 }
 
 function stale(row: ProfileRow): Problem {
-  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.', {
+  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.', {
     current: storedProfile(row),
   });
 }

@@ -295,7 +295,7 @@ function onlyVisibility(row: Changeable, next: Changeable): boolean {
 function stale(row: Section): Problem {
   return new Problem(
     'stale',
-    'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.',
+    'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.',
     { current: storedSection(row) },
   );
 }

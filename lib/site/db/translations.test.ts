@@ -77,7 +77,7 @@ test('a save on an older version changes nothing, and says what is stored', asyn
   const stored = await readTranslation(owner, axes, 'en');
   await expect(saveTranslation(owner, axes, 'en', { title: 'Other', version: 1 })).rejects.toMatchObject({
     code: 'stale',
-    message: expect.stringContaining('rien n’a été enregistré'),
+    message: expect.stringContaining('rien n’a été sauvegardé'),
   });
   expect(await readTranslation(owner, axes, 'en')).toEqual(stored);
   expect(await saveTranslation(owner, axes, 'en', { title: stored.title, version: 1 })).toEqual(stored);

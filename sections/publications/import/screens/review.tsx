@@ -141,7 +141,7 @@ export function Review({ source, plan, current }: Props) {
         label="Import"
         colours={saving ? 'busy' : 'rest'}
         icon={saving && <Spinner />}
-        title={saving ? 'Import en cours…' : entries.length === 0 ? 'Rien à importer' : 'Rien n’est encore enregistré'}
+        title={saving ? 'Import en cours…' : entries.length === 0 ? 'Rien à importer' : 'Rien n’est encore sauvegardé'}
       >
         <Button variant="quiet" size="tight" disabled={saving} onClick={() => leave(current.restart)}>
           Annuler

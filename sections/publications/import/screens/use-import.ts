@@ -130,11 +130,11 @@ export function useImport() {
       setTrouble(
         result.status === 0
           ? {
-              text: `${result.error} ${wordsOf(source).kept}\u00a0: ce qui a été enregistré malgré tout sera «\u00a0déjà là\u00a0».`,
+              text: `${result.error} ${wordsOf(source).kept}\u00a0: ce qui a été sauvegardé malgré tout sera «\u00a0déjà là\u00a0».`,
               again: source,
             }
           : {
-              text: result.error || 'L’import n’a pas pu être enregistré.',
+              text: result.error || 'L’import n’a pas pu être sauvegardé.',
               ...(result.status === 409 && { again: source }),
             },
       );
