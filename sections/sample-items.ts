@@ -44,6 +44,13 @@ export function withoutSample(sampled: Sampled, content: unknown, parts = sample
   return gone.size === 0 ? content : without(sampled, content, (path) => gone.has(pathKey(path)));
 }
 
+/** The groups that hold nothing but the sample, and go with it. */
+export function sampleGroups(sampled: Sampled, content: unknown): PartPath[] {
+  const left = withoutSample(sampled, content);
+  if (sampled.node.node !== 'map' || !isRecord(content) || !isRecord(left)) return [];
+  return Object.keys(content).flatMap((key) => (Object.hasOwn(left, key) ? [] : [[key]]));
+}
+
 /** A part by the names that a text below it has in its place (./translation/texts.ts): ids, or `#` and the index. */
 export function namesOf(path: PartPath, content: unknown): string[] {
   let here = content;

@@ -8,7 +8,7 @@ import type { AnyNode } from '@/sections/editor-tree';
 import { profileTree } from '@/sections/profil/editor';
 import { profileParts } from '@/sections/profil/sample-fields';
 import { definitionOf } from '@/sections/registry';
-import { namesOf, type PartPath, sampledBy, sampleParts } from '@/sections/sample-items';
+import { namesOf, type PartPath, sampledBy, sampleGroups, sampleParts } from '@/sections/sample-items';
 import { progressOf, translationRows } from '@/sections/translation/editor';
 import { standardTranslation } from '@/sections/translation/standard-texts';
 import { type PlacedText, textsOf } from '@/sections/translation/texts';
@@ -48,7 +48,7 @@ async function readSources(owner: Authority): Promise<Source[]> {
       isPublic: visible,
       node: editor,
       content,
-      sample: sampleParts(sampledBy(definition), content),
+      sample: [...sampleParts(sampledBy(definition), content), ...sampleGroups(sampledBy(definition), content)],
     };
   });
   const own = { label: 'Profil', isTitled: false, isPublic: true, node: profileTree, content: profile };
