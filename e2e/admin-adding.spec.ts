@@ -63,7 +63,7 @@ test('the bar counts in words what changed, and an added publication is found in
     await dialog.getByLabel('Titre').fill(`Article ${number}`);
     await dialog.getByLabel('Auteurs').fill('C. Essai');
     await dialog.getByLabel('Année').fill('2024');
-    await expect(dialog).toContainText('à enregistrer ensuite avec la page');
+    await expect(dialog).toContainText('à sauvegarder ensuite avec la page');
     await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: `Article ${number}` })).toBeFocused();
   }
@@ -125,7 +125,7 @@ test('an address typed without « https:// » is completed and shown', { tag: '@
   await expect(page.getByLabel('YouTube')).toHaveValue('https://www.youtube.com/@essai');
   await page.getByLabel('LinkedIn').fill('www.linkedin.com/in/essai');
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   await expect(page.getByLabel('LinkedIn')).toHaveValue('https://www.linkedin.com/in/essai');
 });
 
@@ -261,7 +261,7 @@ test('a publication and a thesis are duplicated beside themselves: the copy is a
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toBeFocused();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   const [first, second] = Object(await stored('publications')).eau.articles;
   expect(first).toMatchObject(article);
   expect(second).toMatchObject({
@@ -279,7 +279,7 @@ test('a publication and a thesis are duplicated beside themselves: the copy is a
   await page.getByRole('button', { name: 'Dupliquer « Les crues 1 »' }).click();
   await expect(page.getByLabel('Sujet')).toBeFocused();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   const { Hydrologie } = Object(await stored('theses-encadrees'));
   expect(Hydrologie.map((item: { sujet: string }) => item.sujet)).toEqual([
     'Les crues 1',
@@ -335,11 +335,11 @@ test('a publication and a thesis go to another domain, and back', { tag: '@long'
   await dialog.getByLabel('Domaine').selectOption('E-learning et IA');
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toHaveCount(0);
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toBeVisible();
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
 
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: '2. Les crues 2' }).click();
@@ -347,7 +347,7 @@ test('a publication and a thesis go to another domain, and back', { tag: '@long'
   await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
   await expect(toast(page, 'Déplacé dans « Acoustique »')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees');
   expect(stored?.content).toMatchObject({
     Hydrologie: [{ sujet: 'Les crues 1' }],
@@ -406,7 +406,7 @@ test('several publications get one type, go to another domain and are deleted at
   await page.keyboard.press('Control+z');
   await expect(articles.getByRole('listitem')).toHaveCount(count);
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications');
   expect(JSON.stringify(stored?.content)).toContain('"type":"SCOPUS"');
 });
@@ -462,7 +462,7 @@ test('without a domain, publications ask for its name at once, and theses need n
   await expect(page.getByRole('button', { name: 'Ajouter un article' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ajouter un domaine' })).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
 
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
@@ -470,7 +470,7 @@ test('without a domain, publications ask for its name at once, and theses need n
   await page.getByText('En cours', { exact: true }).click();
   await page.getByLabel('Année').fill('2024');
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   await page.goto('/');
   const theses = page.locator('#theses');
   await expect(theses.getByRole('listitem')).toContainText('Les crues');
@@ -625,7 +625,7 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
   const subject = page.getByLabel('Sujet');
   const save = saveBar(page).getByRole('button', { name: 'Sauvegarder les thèses' });
   await subject.fill('');
-  await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+  await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
   await save.click();
   await expect(subject).toBeFocused();
   await expect(subject).toHaveAccessibleDescription(/Le sujet est requis/);
@@ -638,7 +638,7 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
   await page.getByRole('radio', { name: 'En cours' }).last().check();
   await page.getByLabel('Année').last().fill('2026');
   await save.click();
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   for (const subject of ['Les étiages', 'Les embâcles']) expect(await stored()).toContain(subject);
 
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
@@ -649,7 +649,7 @@ test('the bar saves what is typed in the block of a thesis and of a new one, or 
     .getByRole('button', { name: 'Abandonner' })
     .click();
   await expect(page.getByRole('button', { name: /Rien/ })).toHaveCount(0);
-  await expect(saveBar(page)).not.toContainText('Modifications non enregistrées');
+  await expect(saveBar(page)).not.toContainText('Modifications non sauvegardées');
 });
 
 test('a section’s window asks before it closes over what is typed in a thesis', { tag: '@long' }, async ({

@@ -96,7 +96,7 @@ test('a tick that is not stored, and a copy whose progress cannot be read, are t
   await refuse('PUT');
   const automatic = page.getByRole('checkbox', { name: 'Publier aussi après chaque changement' });
   await automatic.click();
-  await expect(page.getByText('Le choix n’a pas pu être enregistré')).toBeVisible();
+  await expect(page.getByText('Le choix n’a pas pu être sauvegardé')).toBeVisible();
   await expect(automatic).not.toBeChecked();
   await refuse('GET');
   await page.getByRole('button', { name: /^Préparer/ }).click();

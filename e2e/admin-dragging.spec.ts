@@ -187,7 +187,7 @@ test.describe('the sections', () => {
       await expect(
         page.getByRole('status').filter({ hasText: `« ${second} », position 1 sur ${others.length}` }),
       ).toHaveCount(1);
-      await expect(toast(page, 'Ordre enregistré')).toBeInViewport();
+      await expect(toast(page, 'Ordre sauvegardé')).toBeInViewport();
       expect(await titles(site)).toEqual([...fixed, second, first, ...rest]);
       const back = reordered(page);
       await page.getByRole('button', { name: `Monter « ${first} »` }).click();
@@ -228,7 +228,7 @@ test.describe('the sections', () => {
     await up.click();
     await expect(up).toBeDisabled();
     refuse();
-    await expect(toast(page, 'Ordre enregistré')).toBeVisible();
+    await expect(toast(page, 'Ordre sauvegardé')).toBeVisible();
     await expect(up, 'it stays first').toBeDisabled();
     expect((await movable(site)).slice(0, 3)).toEqual([third, first, second]);
     for (const _ of [1, 2]) await page.getByRole('button', { name: `Descendre « ${third} »` }).click();
@@ -282,7 +282,7 @@ test.describe('the items of a section', () => {
       if (open) await page.getByRole('button', { name: open }).first().click();
       await expect(saveBar(page)).toContainText('Aucune modification');
       if (isMove(way)) await ways[way](page, handle(page, first), handle(page, second));
-      await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+      await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
       expect(await names()).toEqual(before);
       await saveBar(page).getByRole('button', { name: save }).click();
       await expect(toast(page, /sauvegardé/).first()).toBeVisible();

@@ -70,10 +70,10 @@ test.describe('the research axes', () => {
   test('leaving unsaved changes asks first', { tag: '@long' }, async ({ adminPage: page, site }) => {
     await edit(page);
     await axe(page, 1).fill('Axe en chemin');
-    await expect(saveBar(page)).toContainText('Modifications non enregistrées');
-    const question = page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ });
+    await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
+    const question = page.getByRole('alertdialog', { name: /Quitter sans sauvegarder/ });
     await menuLink(page, 'Projets').click();
-    await expect(question).toContainText('Vos modifications ne sont pas enregistrées.');
+    await expect(question).toContainText('Vos modifications ne sont pas sauvegardées.');
     await page.keyboard.press('Escape');
     await expect(axe(page, 1)).toHaveValue('Axe en chemin');
     await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
@@ -103,7 +103,7 @@ test.describe('the research axes', () => {
     await axe(page, 1).fill('Axe têtu');
     await nextCall(page, '**/api/sections/**', (route) => route.abort());
     await saveAxes(page);
-    await expect(saveBar(page).getByRole('alert')).toContainText('Non enregistré');
+    await expect(saveBar(page).getByRole('alert')).toContainText('Non sauvegardé');
     await expect(axe(page, 1)).toHaveValue('Axe têtu');
     await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 500, json: { success: false } }));
     await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
@@ -128,7 +128,7 @@ test.describe('the research axes', () => {
       await route.abort();
     });
     await saveAxes(page);
-    await expect(saveBar(page).getByRole('alert')).toContainText('Non enregistré');
+    await expect(saveBar(page).getByRole('alert')).toContainText('Non sauvegardé');
     expect(await publicText(site), 'it was stored').toContain('Axe entendu');
     await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('the research axes', () => {
 
   for (const [choice, kept, lost] of [
     ['Garder ma version', 'Axe d’ici', 'Axe d’ailleurs'],
-    ['Prendre la version enregistrée', 'Axe d’ailleurs', 'Axe d’ici'],
+    ['Prendre la version sauvegardée', 'Axe d’ailleurs', 'Axe d’ici'],
   ] as const) {
     test(`a version saved elsewhere meanwhile: both are offered; ${choice}`, async ({
       adminPage: page,
@@ -259,7 +259,7 @@ test('in a conflict, an error is shown in the form, and giving up takes what is 
     .getByRole('button', { name: 'Abandonner' })
     .click();
   await expect(page.getByLabel('Nationalité')).toHaveValue('Islandaise');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
 });
 
 test('changes to other fields, saved elsewhere meanwhile, can be joined, and are stored by the next save', {
@@ -279,7 +279,7 @@ test('changes to other fields, saved elsewhere meanwhile, can be joined, and are
   await expect(page.getByLabel('Nationalité')).toHaveValue('Suisse');
   await expect(saveBar(page)).toContainText('1 champ modifié');
   await page.keyboard.press('Control+S');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   const stored = await caller.call('GET', `/api/profile/${caller.id}`);
   expect(stored.json).toMatchObject({ nationalite: 'Suisse', fonction: 'Directrice du laboratoire' });
 });
@@ -318,7 +318,7 @@ test('a publication that was added elsewhere meanwhile is joined with one that i
   await expect(rows).toHaveCount(3);
   await expect(saveBar(page)).toContainText('1 article ajouté');
   await page.keyboard.press('Control+S');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   const stored = JSON.stringify((await content.sections()).find(({ id }) => id === 'publications')?.content);
   for (const title of ['Les crues d’hiver', 'Les embâcles', 'Les étiages']) expect(stored).toContain(title);
 });
@@ -384,7 +384,7 @@ test('the blocks of several items open folded: the title opens one, an added one
   await page.getByRole('button', { name: 'Ajouter un autre cours' }).click();
   await expect(fields).toHaveCount(2);
   await expect(fields.last()).toBeFocused();
-  await expect(saveBar(page), 'blank as it is').toContainText('1 cours ajouté');
+  await expect(saveBar(page), 'blank as it is').toContainText('Aucune modification');
   await open(1);
   await expect(fields).toHaveValue('Cours 1');
 });
@@ -435,7 +435,7 @@ test('what is typed in a block stays there while those above it come, go and mov
   await page.getByRole('button', { name: 'Descendre « Sujet 3 »' }).click();
   await expect(field).toHaveValue('Sujet typé');
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   for (const title of ['1. Sujet 1', '2. Sujet 1', '3. Sujet typé', '4. Sujet 3'])
     await expect(page.getByRole('button', { name: title })).toBeVisible();
 });
@@ -497,7 +497,7 @@ test('the window of a publication says what else its save stores', { tag: '@long
     eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] },
   });
   await page.goto('/admin/publications');
-  const also = page.getByRole('dialog').getByText(/^Enregistre aussi/);
+  const also = page.getByRole('dialog').getByText(/^Sauvegarde aussi/);
   await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
   await page.getByRole('dialog').getByLabel('Année').fill('2021');
   await expect(also).toHaveCount(0);
@@ -506,7 +506,7 @@ test('the window of a publication says what else its save stores', { tag: '@long
   await page.getByRole('button', { name: 'Supprimer « Le fleuve »' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
-  await expect(also).toHaveText(/^Enregistre aussi\s: .*1\sarticle supprimé/i);
+  await expect(also).toHaveText(/^Sauvegarde aussi\s: .*1\sarticle supprimé/i);
 });
 
 test('all domains of the publications are seen at once, at a desk and on a phone', { tag: '@long' }, async ({
@@ -588,11 +588,11 @@ test.describe('the profile', () => {
     await page.getByLabel(/^Choisir une (autre )?photo/).setInputFiles(await pngFile(402));
     await expect(page.getByText('Envoi de la photo…')).toBeVisible();
     await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(saveBar(page)).toContainText('Enregistrement…');
+    await expect(saveBar(page)).toContainText('Sauvegarde…');
     await expect(toast(page, 'Profil mis à jour avec succès!')).toHaveCount(0);
     releaseNext();
     await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
-    await expect(saveBar(page)).toContainText('Enregistré à');
+    await expect(saveBar(page)).toContainText('Sauvegardé à');
     await page.reload();
     await expect(page.getByRole('img', { name: 'Aperçu du portrait' })).toHaveAttribute('src', /^\/uploads\//);
   });
@@ -605,7 +605,7 @@ test.describe('the profile', () => {
     await page.getByLabel(/^Grade/).fill('Professeure abandonnée');
     await nextCall(page, '**/api/**', (route) => route.fulfill({ status: 500, json: { success: false } }));
     await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(saveBar(page)).toContainText('Non enregistré');
+    await expect(saveBar(page)).toContainText('Non sauvegardé');
     await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
     await expect(saveBar(page)).toContainText('Aucune modification');
@@ -640,7 +640,7 @@ test.describe('the profile', () => {
     await panel.getByRole('textbox', { name: /^Nouveau mot de passe/ }).fill('un autre mot de passe');
     await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(panel.getByRole('alert')).toHaveText(
-      'Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis enregistrez le profil.',
+      'Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis sauvegardez le profil.',
     );
     await expect(panel.getByRole('button', { name: 'Modifier le mot de passe' })).toBeFocused();
     expect(await (await fetch(site.origin)).text()).not.toContain('Professeure émérite');

@@ -113,9 +113,9 @@ test('forced colours: the save bar and its buttons have the system’s', { tag: 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/admin/profile');
-  const bar = page.getByRole('region', { name: 'Enregistrement' });
+  const bar = page.getByRole('region', { name: 'Sauvegarde' });
   await page.getByRole('textbox', { name: /^Prénom/ }).fill('Claire');
-  await expect(bar.getByRole('status')).toContainText('Modifications non enregistrées');
+  await expect(bar.getByRole('status')).toContainText('Modifications non sauvegardées');
   const background = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await background(bar)).toBe(await background(page.locator('body')));
   await expect(bar.getByRole('button', { name: /^Sauvegarder/ })).toHaveCSS('forced-color-adjust', 'auto');

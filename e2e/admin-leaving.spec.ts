@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 const axes = 'Gestion des Axes de Recherche';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const question = (page: Page) => page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ });
+const question = (page: Page) => page.getByRole('alertdialog', { name: /Quitter sans sauvegarder/ });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true }).click();
 const axe = (page: Page) => page.getByLabel('Axe 1', { exact: true });
 
@@ -28,7 +28,7 @@ async function follow(page: Page, link: string, title: string | RegExp): Promise
 async function typeAxe(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   await axe(page).fill(text);
-  await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+  await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
 }
 
 test.describe('by Back and Forward', () => {
@@ -45,7 +45,7 @@ test.describe('by Back and Forward', () => {
     await typeAxe(page, 'Axe en chemin');
     await axe(page).press('End');
     await page.goBack();
-    await expect(question(page)).toContainText('Vos modifications ne sont pas enregistrées.');
+    await expect(question(page)).toContainText('Vos modifications ne sont pas sauvegardées.');
     await expect(page).toHaveURL(/\/admin\/research$/);
     await page.goBack();
     await expect(question(page), 'another press asks no second time').toHaveCount(1);
@@ -99,7 +99,7 @@ test.describe('by Back and Forward', () => {
   });
 
   test('after a save, one press of Back leaves, without a question', { tag: '@long' }, async ({ adminPage: page }) => {
-    await typeAxe(page, 'Axe enregistré');
+    await typeAxe(page, 'Axe sauvegardé');
     await page.keyboard.press('Control+S');
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
     await page.goBack();
@@ -196,11 +196,11 @@ for (const [index, [route, open, label, closes]] of sample([...forms.entries()],
       await expect(saveBar(page)).toHaveCount(0);
       field = await start();
     }
-    await field.fill(`Valeur enregistrée ${index}`);
+    await field.fill(`Valeur sauvegardée ${index}`);
     await field.press(key);
     await expect(toast(page, /succès!$/).first()).toBeVisible();
     await page.reload();
-    await expect(await start()).toHaveValue(`Valeur enregistrée ${index}`);
+    await expect(await start()).toHaveValue(`Valeur sauvegardée ${index}`);
   });
 }
 
@@ -299,7 +299,7 @@ for (const [name, failure, words] of sample(failures)) {
       await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: failure.status, headers, json }));
     }
     await page.keyboard.press('Control+S');
-    await expect(saveBar(page).getByRole('alert')).toContainText('Non enregistré');
+    await expect(saveBar(page).getByRole('alert')).toContainText('Non sauvegardé');
     await expect(saveBar(page).getByRole('alert')).toContainText(words);
     await expect(axe(page)).toHaveValue(`Axe après ${name}`);
     await context.setOffline(false);
@@ -319,7 +319,7 @@ test('what is given up after a save that failed is no longer said to be unsaved'
   await page.getByLabel('Nom du domaine').fill('Un autre nom');
   await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await page.keyboard.press('Control+S');
-  await expect(saveBar(page)).toContainText('Non enregistré');
+  await expect(saveBar(page)).toContainText('Non sauvegardé');
   await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
   await expect(saveBar(page)).toContainText('Aucune modification');
@@ -331,7 +331,7 @@ test.describe('one stays after « Quitter »', () => {
   test.beforeEach(async ({ adminPage: page }) => {
     await page.goto('/admin/profile');
     await team(page).fill('Équipe en chemin');
-    await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+    await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
   });
   const expectGuarded = async (page: Page) => {
     await menuLink(page, 'Langues').click();

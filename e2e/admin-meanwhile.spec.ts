@@ -34,7 +34,7 @@ test('what is typed in a block while a save is under way stays, to be saved', as
   await expect(toast(page, /sauvegardé/)).toBeVisible();
   await expect(topic).toHaveValue('Sujet tapé entre-temps');
   await menuLink(page, 'Projets').click();
-  await expect(page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: /Quitter sans sauvegarder/ })).toBeVisible();
 });
 
 test('who is in the block of a thesis when a save ends stays in it', { tag: '@long' }, async ({
@@ -77,7 +77,7 @@ test('a window keeps to its article when another version takes the place of the 
   await page.keyboard.press('Control+S');
   await page
     .getByRole('dialog', { name: 'Deux versions' })
-    .getByRole('button', { name: 'Prendre la version enregistrée' })
+    .getByRole('button', { name: 'Prendre la version sauvegardée' })
     .click();
   const window = page.getByRole('dialog', { name: 'Modifier l’article' });
   await expect(window.getByLabel('Année'), 'as it is stored').toHaveValue('2021');
@@ -144,7 +144,7 @@ test('a removal that another version refuses does not say that anything was save
   await page.getByRole('button', { name: 'Supprimer « Cours A »' }).click();
   await confirmRemoval(page, '« Cours A »');
   await expect(page.getByRole('button', { name: 'Modifier « Cours C »' }), 'what is stored is shown').toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Enregistré à');
+  await expect(page.getByRole('main')).not.toContainText('Sauvegardé à');
 });
 
 test.describe('a save that is asked for while another is under way', () => {
@@ -160,7 +160,7 @@ test.describe('a save that is asked for while another is under way', () => {
     const release = await hold(page, /\/api\/sections\//);
     await axis(page).fill('Axe un');
     await page.keyboard.press('Control+S');
-    await expect(saveBar(page)).toContainText('Enregistrement…');
+    await expect(saveBar(page)).toContainText('Sauvegarde…');
     return release;
   }
 
@@ -213,7 +213,7 @@ test.describe('a save that is asked for while another is under way', () => {
     await axis(page).fill('Axe un et demi');
     release();
     await expect(toast(page, /sauvegardé/)).toBeVisible();
-    await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+    await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
     await expect(axis(page)).toHaveValue('Axe un et demi');
     expect(await stored(site, 'axes-recherche')).toEqual(['Axe un', 'Autre axe']);
   });
@@ -229,7 +229,7 @@ test.describe('a save that is asked for while another is under way', () => {
     await window.getByRole('button', { name: 'Sauvegarder' }).click();
     release();
     await expect.poll(() => stored(site, 'publications')).toMatchObject(domainOf({ id: 'a', title: 'La mer revue' }));
-    await expect(saveBar(page)).toContainText('Enregistré à');
+    await expect(saveBar(page)).toContainText('Sauvegardé à');
   });
 });
 
@@ -299,10 +299,10 @@ test('a save that was stored, but whose answer was lost, is not somebody else’
     await route.abort();
   });
   await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(saveBar(page)).toContainText('Non enregistré');
+  await expect(saveBar(page)).toContainText('Non sauvegardé');
   await page.getByLabel('Grade').fill('Professeure');
   await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   await page.reload();
   await expect(page.getByLabel('Prénom')).toHaveValue('Hélène');
   await expect(page.getByLabel('Grade')).toHaveValue('Professeure');

@@ -169,7 +169,7 @@ test('the Escape that closes « Aller à… », or the menu on a phone, leaves t
 }, async ({ adminPage: page }) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
-  const cancel = page.getByRole('region', { name: 'Enregistrement' }).getByRole('button', { name: 'Annuler' });
+  const cancel = page.getByRole('region', { name: 'Sauvegarde' }).getByRole('button', { name: 'Annuler' });
   await expect(cancel).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('searchbox', { name: 'Aller à une page' })).toBeFocused();

@@ -85,7 +85,7 @@ test.describe('fields that are filled without the form’s knowledge', () => {
     const grade = page.getByRole('textbox', { name: /^Grade/ });
     await grade.fill('Professeure');
     release();
-    await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+    await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
     await expect(grade).toHaveValue('Professeure');
   });
 });

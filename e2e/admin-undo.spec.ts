@@ -139,14 +139,14 @@ test('a publication, a whole domain and a line come back with what they held', {
   await page.goto('/admin/publications');
   await remove(page, 'Supprimer « Article 1 »');
   await confirmRemoval(page, 'Êtes-vous sûr');
-  await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+  await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
   await undoIn(page, 'Supprimé de la liste : « Article 1 »').click();
   await resting(page);
 
   await page.goto('/admin/theses');
   await remove(page, 'Supprimer le domaine « Hydrologie »');
   await confirmRemoval(page, 'Êtes-vous sûr');
-  await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+  await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('heading', { level: 2, name: 'Hydrologie' })).toBeVisible();
   await resting(page);

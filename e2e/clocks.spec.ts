@@ -39,15 +39,15 @@ test('each tells the server’s time of its save, and a conflict when the other 
   const start = Date.now();
   await fillGrade(ahead, 'Maîtresse de conférences');
   await ahead.keyboard.press('Control+s');
-  await expect(saveBar(ahead)).toContainText(/Enregistré à/);
+  await expect(saveBar(ahead)).toContainText(/Sauvegardé à/);
   expect(await saveBar(ahead).textContent()).toMatch(told(start));
 
   await behind.keyboard.press('Control+s');
   const dialog = behind.getByRole('dialog', { name: 'Deux versions' });
-  await expect(dialog).toContainText('Ce contenu a été enregistré ailleurs le');
+  await expect(dialog).toContainText('Ce contenu a été sauvegardé ailleurs le');
   expect(await dialog.textContent()).toMatch(told(start));
   await dialog.getByRole('button', { name: 'Garder ma version' }).click();
-  await expect(saveBar(behind)).toContainText(/Enregistré à/);
+  await expect(saveBar(behind)).toContainText(/Sauvegardé à/);
   expect(await saveBar(behind).textContent()).toMatch(told(start));
 
   for (const page of [behind, ahead]) {

@@ -88,7 +88,7 @@ test('a PDF is attached to a publication and read by visitors', async ({
   await field.setInputFiles([pdf('Été, version 2.pdf'), pdf('Préprint.pdf')]);
   await expect(texts.getByRole('listitem')).toHaveCount(2);
   await expect(texts.getByRole('status')).toHaveText(
-    '« Préprint.pdf » est joint. Il paraîtra sur le site après l’enregistrement.',
+    '« Préprint.pdf » est joint. Il paraîtra sur le site après la sauvegarde.',
   );
   const [first, second] = [texts.getByRole('listitem').first(), texts.getByRole('listitem').last()];
   await first.getByLabel('Licence').selectOption('CC BY 4.0');

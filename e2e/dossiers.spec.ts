@@ -194,7 +194,7 @@ test('the classed list and the CV in English of a site that was emptied take eig
     await locator.click();
   };
   const make = async (name: string) => {
-    await click(page.getByRole('button', { name: 'Enregistrer et faire' }));
+    await click(page.getByRole('button', { name: 'Sauvegarder le dossier' }));
     const ready = page.getByRole('region', { name: /est prêt/ });
     const word = page.waitForEvent('download');
     await click(ready.getByRole('link', { name: 'Word' }));

@@ -33,9 +33,9 @@ test('each step leads straight to its form, which returns to the guide, and is t
   await page.getByRole('textbox', { name: /^Nom/ }).fill('Diop');
   await expect(page.getByText('Elle paraîtra sur le site')).toBeVisible();
   await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Tout masquer' }).click();
   await back(page);
   await expect(isDone(page, 'Portrait et nom')).toBeVisible();
+  await page.getByRole('button', { name: 'Tout masquer' }).click();
   await expect(isDone(page, 'Sections'), 'nothing of the sample is public').toBeVisible();
   await expect(guide(page)).toContainText('2 sur 5');
 

@@ -27,7 +27,7 @@ test('a page is public once it is complete and switched on; nothing of it is bef
   await expect(state).toContainText('Il manque');
   await state.getByRole('checkbox', { name: 'Publier «\u00a0Mentions légales\u00a0»' }).check();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   expect(await statusOf('/mentions-legales'), 'switched on, but incomplete').toBe(404);
   expect(await (await fetch(site.origin)).text()).not.toContain('/mentions-legales');
   await expectAccessibleInBoth(page, 'the form');

@@ -44,7 +44,7 @@ test('the title before the name is chosen or typed, and what is emptied is said 
   await expect(title.getByRole('radio', { name: 'Pr. émérite' }), 'what was typed is a choice').toBeChecked();
   await title.getByRole('radio', { name: 'Aucun' }).check();
   await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(saveBar(page)).toContainText('Enregistré');
+  await expect(saveBar(page)).toContainText('Sauvegardé');
   expect(await said()).toMatch(/<h1[^>]*>\s*Nabil Tazrouti</);
 });
 

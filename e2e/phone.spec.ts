@@ -19,13 +19,13 @@ test('the save bar is one line, as high with changes as without', { tag: '@long'
   const rest = await height();
   expect(rest).toBeLessThanOrEqual(72);
   await page.getByLabel('Prénom').fill('Hélène');
-  await expect(bar.getByText('À enregistrer')).toBeVisible(); // short, for the room that the buttons leave
+  await expect(bar.getByText('À sauvegarder')).toBeVisible(); // short, for the room that the buttons leave
   expect(await height()).toBe(rest);
   await bar.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(bar).toContainText('Enregistrement…');
+  await expect(bar).toContainText('Sauvegarde…');
   expect(await height()).toBe(rest);
   release();
-  await expect(bar).toContainText('Enregistré à');
+  await expect(bar).toContainText('Sauvegardé à');
   expect(await height()).toBe(rest);
 });
 
@@ -58,7 +58,7 @@ test('a save leaves the page where it is', { tag: '@long' }, async ({ adminPage:
   const button = saveBar(page).getByRole('button', { name: 'Sauvegarder' });
   const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
   await page.touchscreen.tap(x + 20, y + 20); // the button's own `tap` would scroll to it
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

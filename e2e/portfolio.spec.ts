@@ -279,7 +279,7 @@ test.describe('the owner changes', () => {
     await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
     await page.getByRole('button', { name: 'Ajouter une langue' }).click();
     await page.getByLabel('Nom de la langue').last().fill('Kreyòl');
-    await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+    await expect(saveBar(page)).toContainText('Modifications non sauvegardées');
     await expectNoSideScroll(page);
     await saveBar(page).getByRole('button', { name: 'Sauvegarder mes langues' }).click();
     await expect(toast(page, /^\d langue\(s\) sauvegardée\(s\) avec succès!$/)).toBeVisible();

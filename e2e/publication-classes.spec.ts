@@ -43,7 +43,7 @@ test('a class is proposed until the owner chooses one, for one publication or se
   await bar.getByLabel('Classe (AERES)').selectOption({ value: 'ACLN' });
   await bar.getByRole('button', { name: 'Appliquer' }).click();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
 
   await page.reload();
   await expect(row('Étude a')).toContainText(/OV$/);

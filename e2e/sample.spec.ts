@@ -1,7 +1,4 @@
-/**
- * The sample's content under the owner's name: the question after the profile's save, the one click on the dashboard,
- * the forms.
- */
+/** The sample's content: its marks in lists and forms, the clicks on the dashboard, and what the forms take out. */
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { sampleTexts } from '../lib/testing/sample-texts';
@@ -12,7 +9,6 @@ import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Que faire du contenu d’exemple ?' });
 const notice = (page: Page) => page.getByRole('region', { name: 'Contenu d’exemple' });
 const dashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
@@ -44,71 +40,93 @@ test.beforeEach(async ({ site }) => {
 });
 const historyShape = z.object({ versions: z.array(z.object({ id: z.number() })) });
 
-test('the first save under another name asks once; one click hides all, another brings it back', {
-  tag: '@long',
-}, async ({ adminPage: page, site }) => {
-  const before = await invented(site.origin);
-  await nameProfile(page, 'Awa');
-  await expect(question(page)).toContainText(
-    /à 15\u00a0endroits\u00a0: Profil, Langues, État civil, À propos, Chiffres clés/,
-  );
-  await expect(question(page).getByRole('button', { name: 'Le garder pour l’instant' })).toBeFocused();
-  const tops = await question(page)
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-  expect(new Set(tops).size, 'three answers in one line').toBe(1);
-  await expectAccessible(page);
-  await question(page).getByRole('button', { name: 'Tout masquer' }).click();
-  await dashboard(page);
-  await expect(notice(page)).toContainText('Le contenu d’exemple est masqué à 13 endroits.');
-  expect(await invented(site.origin)).toEqual([]);
-  await expectAccessible(page);
+async function hideAll(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
+  await expect(notice(page)).toContainText(/masqué à 13\sendroits/);
+}
 
-  await notice(page).getByRole('button', { name: 'Tout rétablir' }).click();
-  await expect(notice(page)).toContainText('Du contenu d’exemple est encore public à 15 endroits.');
-  expect(await invented(site.origin)).toEqual(
-    expect.arrayContaining(before.filter((text) => !text.includes('Tazrouti'))),
-  );
-  await expectAccessible(page);
-
-  await nameProfile(page, 'Awa Marie');
-  await expect(saveBar(page)).toContainText('Enregistré');
-  await expect(question(page)).toBeHidden();
-});
-
-test('kept for now, the dashboard says where and hides all with one click, undone from its toast', {
+test('a save under another name asks nothing; on the dashboard one click hides all, another brings it back', {
   tag: '@long',
 }, async ({ adminPage: page, site }) => {
   await page.goto('/admin');
   await expect(notice(page)).toContainText('Le profil ne se masque pas : donnez-lui votre nom.');
   await nameProfile(page, 'Awa');
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\/profile$/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const before = await invented(site.origin);
   await menuLink(page, 'Tableau de bord').click();
   const places = page.getByRole('region', { name: 'Liste de ce qui est à compléter' }).getByRole('listitem');
   await expect(places).toHaveCount(16);
+  await expect(notice(page)).toContainText(/^\d+\sexemples sont encore publics, à 15\sendroits/);
   await expect(notice(page)).not.toContainText('Le profil ne se masque pas');
+  await expectAccessible(page);
   await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
   await expect(toast(page, 'Contenu d’exemple masqué')).toBeVisible();
   await expect(places, 'the photo alone').toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Publications par année' })).toContainText(
     'La section est masquée : les visiteurs n’en voient rien.',
   );
+  await expect(notice(page)).toContainText(/masqué à 13\sendroits/);
   expect(await invented(site.origin)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(places).toHaveCount(16);
   await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
   await expect(places).toHaveCount(1);
-  await page.keyboard.press('Control+z');
+  await notice(page).getByRole('button', { name: 'Tout rétablir' }).click();
   await expect(places).toHaveCount(16);
+  expect(await invented(site.origin)).toEqual(
+    expect.arrayContaining(before.filter((text) => !text.includes('Tazrouti'))),
+  );
+});
+
+test('one added, one deleted, one edited: every other example keeps its mark, and one click takes out what is left', async ({
+  adminPage: page,
+  site,
+}) => {
+  await page.goto('/admin/projects');
+  const marks = page.getByRole('main').getByText('exemple', { exact: true });
+  const all = await marks.count();
+  await expect(notice(page)).toContainText(`${all}\u00a0exemples restent.`);
+  await page.getByRole('button', { name: 'Ajouter un projet' }).click();
+  await expect(page.getByLabel(/^Titre du projet/)).toBeFocused();
+  await expect(saveBar(page), 'nothing was typed').not.toContainText('Modifications');
+  await page.getByLabel(/^Titre du projet/).fill('Rivages');
+  await page.getByLabel(/^Catégorie/).fill('Écologie');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: 'Rivages' })).toBeVisible();
+  await expect(marks).toHaveCount(all);
+
+  await page
+    .getByRole('button', { name: /^Supprimer « / })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(marks).toHaveCount(all - 1);
+  await page
+    .getByRole('button', { name: /^Modifier « / })
+    .first()
+    .click();
+  await page.getByLabel(/^Titre du projet/).fill('Marées');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: 'Marées' })).toBeVisible();
+  await expect(marks).toHaveCount(all - 2);
+  await expect(notice(page)).toContainText(`${all - 2}\u00a0exemples restent.`);
+  await expectAccessible(page);
+
+  await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
+  await expect(toast(page, 'Exemple enlevé')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: /Rivages|Marées/ })).toHaveCount(2);
+  await expect(marks).toHaveCount(0);
+  const home = await (await fetch(site.origin)).text();
+  expect(home).toContain('Rivages');
+  expect(home).toContain('Marées');
 });
 
 test('one by one: each place leads to the page where it is replaced', { tag: '@long' }, async ({ adminPage: page }) => {
-  await nameProfile(page, 'Awa');
-  await question(page).getByRole('button', { name: 'Un par un' }).click();
-  await dashboard(page);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Voir les endroits un par un' }).click();
   await expect(page.getByRole('region', { name: /^À compléter/ })).toBeInViewport();
   const links = page.getByRole('region', { name: /^À compléter/ }).getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -130,33 +148,20 @@ test('one by one: each place leads to the page where it is replaced', { tag: '@l
   await expect(page.getByRole('link', { name: 'Compléter : Langues' })).toHaveCount(0);
 });
 
-test('a save through the API asks nothing and hides nothing', async ({ adminPage: page, site }) => {
-  const before = await invented(site.origin);
-  const caller = await new Caller(site.origin).signIn();
-  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { nom: 'Diop' } });
-  expect((await invented(site.origin)).length).toBeGreaterThan(before.length - 5);
-  await page.goto('/admin/profile');
-  await page.getByLabel(/^Grade/).fill('Professeure');
-  await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
-  await expect(question(page)).toBeHidden();
-});
-
 test('a form takes the sample out at once, and a section that was hidden with it comes back', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {
   await nameProfile(page, 'Awa');
-  await question(page).getByRole('button', { name: 'Tout masquer' }).click();
-  await dashboard(page);
+  await hideAll(page);
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   await expect(notice(page)).toContainText('La section est masquée');
   await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
-  await expect(notice(page)).toContainText('Il ne reste rien de l’exemple');
+  await expect(notice(page)).toBeHidden();
   await expectAccessible(page);
   await page.keyboard.press('Control+z');
-  await expect(notice(page)).toContainText('Ce formulaire contient encore l’exemple.');
+  await expect(notice(page)).toContainText('exemples restent.');
   await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
   await expect(toast(page, 'Exemple enlevé du formulaire').last()).toBeVisible();
   await page.getByLabel(/^Nom du cours/).fill('Écologie');
@@ -174,7 +179,6 @@ test('all of the sample is emptied at once, and the history has it', { tag: '@lo
   site,
 }) => {
   await nameProfile(page, 'Awa');
-  await question(page).getByRole('button', { name: 'Le garder pour l’instant' }).click();
   await page.goto('/admin');
   await notice(page).getByRole('button', { name: 'Tout vider' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Vider le contenu d’exemple' });
@@ -184,30 +188,33 @@ test('all of the sample is emptied at once, and the history has it', { tag: '@lo
   expect(await invented(site.origin)).toEqual([]);
   await page.goto('/admin/projects');
   await expect(page.getByRole('main')).toContainText('Aucun projet ajouté');
+  await page.goto('/admin/sections');
+  await expect(page.getByRole('button', { name: 'Modifier « À propos »' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Afficher « À propos »' }), 'there is nothing to show').toHaveCount(0);
   await page.goto('/admin/history?sujet=section%2Fprojets');
   await page.getByRole('button', { name: /^Restaurer la version/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
   await expect(toast(page, /^Version n°\s\d+ restaurée$/)).toBeVisible();
   await page.goto('/admin');
-  await expect(notice(page), 'it is the sample’s again').toContainText(
-    'Du contenu d’exemple est encore public à 1 endroit.',
-  );
+  await expect(notice(page), 'it is the sample’s again').toContainText(/exemples sont encore publics, à 1\sendroit/);
 });
 
-test('the first project that is added takes the place of the sample’s, and shows the section that was hidden with them', {
+test('a project that is added beside a hidden sample stays hidden with it, until the sample goes and the section is shown', {
   tag: '@long',
 }, async ({ adminPage: page, site }) => {
   await nameProfile(page, 'Awa');
-  await question(page).getByRole('button', { name: 'Tout masquer' }).click();
-  await dashboard(page);
+  await hideAll(page);
   await page.goto('/admin/projects');
   await page.getByRole('button', { name: 'Ajouter un projet' }).click();
-  await expect(page.getByLabel(/^Titre du projet/)).toBeFocused();
-  await expect(notice(page)).toContainText('Ce que vous ajoutez prendra la place de l’exemple.');
-  await expectAccessible(page);
   await page.getByLabel(/^Titre du projet/).fill('Rivages');
   await page.getByLabel(/^Catégorie/).fill('Écologie');
   await page.keyboard.press('Control+s');
+  const hidden = page.getByRole('region', { name: /section masquée$/ });
+  await expect(hidden).toContainText('Votre contenu n’est pas sur le site.');
+  expect(await invented(site.origin)).toEqual([]);
+  await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
+  await expect(notice(page)).toBeHidden();
+  await hidden.getByRole('button', { name: 'Afficher la section' }).click();
   await expect(page.getByText('Visible', { exact: true })).toBeVisible();
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
   expect(await invented(site.origin)).toEqual([]);
@@ -217,13 +224,13 @@ test('a section that was hidden with the sample comes back with an import, and w
   tag: '@long',
 }, async ({ adminPage: page, site }) => {
   await nameProfile(page, 'Awa');
-  await question(page).getByRole('button', { name: 'Tout masquer' }).click();
-  await dashboard(page);
+  await hideAll(page);
   await page.goto('/admin/publications/import');
   await page
     .getByLabel('Ou collez des références')
     .fill('@article{a, title={Les estuaires}, author={Diop, Awa}, year={2021}, journal={Rivages}}');
   await page.getByRole('button', { name: 'Lire ces références' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Enlever l’exemple \(\d+\)$/ })).toBeChecked();
   await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeVisible();
   expect(await (await fetch(site.origin)).text()).toContain('Les estuaires');
@@ -231,11 +238,11 @@ test('a section that was hidden with the sample comes back with an import, and w
   await page.goto('/admin/theses');
   await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré');
+  await expect(saveBar(page)).toContainText('Sauvegardé');
   await page.getByLabel('Nom du domaine').fill('Écologie');
   await page.keyboard.press('Control+s'); // a name that is typed is saved, too
   await expect(page.getByRole('button', { name: /^Écologie/ })).toBeVisible();
-  await expect(saveBar(page)).toContainText('Enregistré');
+  await expect(saveBar(page)).toContainText('Sauvegardé');
   await page.getByRole('button', { name: 'Ajouter une thèse' }).click();
   await page.getByRole('textbox', { name: /^Sujet/ }).fill('Marées');
   await page.getByRole('radio', { name: 'En cours' }).check();
@@ -269,7 +276,7 @@ test('a section that its owner has hidden says so, and one click shows it', { ta
   await page.getByRole('button', { name: 'Renommer' }).click();
   await page.getByLabel('Nom du domaine').fill('Rivages');
   await page.keyboard.press('Control+s'); // based on what was shown just now, and with the name that is typed
-  await expect(saveBar(page)).toContainText('Enregistré');
+  await expect(saveBar(page)).toContainText('Sauvegardé');
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
 });
 
@@ -281,10 +288,10 @@ test('the sample goes, what is typed beside it stays, and the sample comes back'
   const subject = page.getByLabel('Sujet');
   await subject.fill('Les marées');
   await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
-  await expect(notice(page)).toContainText('Il ne reste rien de l’exemple');
+  await expect(notice(page)).toBeHidden();
   await expect(page.getByRole('button', { name: '1. Les marées' })).toBeVisible();
   await undoIn(page, 'Exemple enlevé du formulaire').click();
-  await expect(notice(page)).toContainText('Ce formulaire contient encore l’exemple.');
+  await expect(notice(page)).toContainText('exemples restent.');
   await expect(page.getByRole('button', { name: /^\d+\. Les marées/ })).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ test('a doctoral student with dates and a jury is added with the keyboard alone,
   await type('Rôle dans le jury', 'Rapporteure');
   await expect(page.getByText('D’après les dates : « 2019 – 2022 ».')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
 
   await page.goto('/');
   const section = page.locator('#theses');
@@ -121,7 +121,7 @@ test('the publication of a thesis is chosen among the site’s own; once it is g
   ]);
   await picker.selectOption('Article 2, 2024');
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
 
   await page.goto('/');
   await page.locator('#theses').getByRole('link', { name: 'Les crues' }).press('Enter');

@@ -41,7 +41,7 @@ test('an owner translates a section; visitors find it once the language is shown
   await expect(garden.getByRole('textbox')).toHaveValue('GARDEN');
   await expectAccessibleInBoth(page, 'a translation');
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
 
   await page.goto('/admin/traductions');
   await page.getByRole('checkbox', { name: /Les visiteurs trouvent le site en anglais/ }).check();
@@ -68,7 +68,7 @@ test('an owner translates a section; visitors find it once the language is shown
   await hydrated(holds);
   await holds.check();
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   await expect(page.getByText('changé depuis la traduction')).toHaveCount(0);
   expect(await (await fetch(`${site.origin}/en`)).text()).toContain('Water in cities');
 
@@ -92,7 +92,7 @@ test('a formatted text that has changed shows the words that came and went', asy
   const editor = page.locator('[contenteditable]').first();
   await editor.fill('I study floods.');
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
   await said('les étiages');
   await page.reload();
   await expect(page.locator('ins')).toHaveText('étiages');
@@ -126,5 +126,5 @@ test('the next section with texts to translate is a link, and proposes what the 
   await expect(row.getByRole('textbox')).toHaveValue('Process engineering');
   await expect(page.getByRole('button', { name: /^Reprendre/ }), 'no other text is known').toHaveCount(0);
   await page.keyboard.press('Control+s');
-  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(saveBar(page)).toContainText('Sauvegardé à');
 });

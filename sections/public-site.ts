@@ -7,6 +7,7 @@ import type { PublicLegal } from '@/lib/legal-pages';
 import type { SectionType } from './define';
 import type { Profile } from './profil/schema';
 import { type AnyKindId, type ContentOf, definitionOf, isKind, kindOf, type PageKindId, placeOf } from './registry';
+import { sampledBy, sampleParts } from './sample-items';
 
 /** A visible section of kind `Id`. */
 export type SectionOf<Id extends AnyKindId> = {
@@ -110,7 +111,7 @@ export type StoredSection<Content = unknown> = {
   readonly visible: boolean;
   readonly content: Content;
   readonly version: number;
-  /** Whether the content is still the sample, not yet saved by the owner. */
+  /** Whether some of the content is still the sample's; which parts, and how many: sections/sample-items.ts. */
   readonly sample: boolean;
   /** Whether it was emptied with the sample, or by an import, and the owner has saved no content since. */
   readonly emptied?: true;
@@ -118,16 +119,24 @@ export type StoredSection<Content = unknown> = {
   readonly updated_at: string;
 };
 
-/** Whether a section was hidden with the sample: it is shown again with the first content that its owner saves. */
-export const isWaiting = ({
-  visible,
-  sample,
-  emptied,
-}: Pick<StoredSection, 'visible' | 'sample' | 'emptied'>): boolean => !visible && (sample || emptied === true);
+/**
+ * Whether a hidden section has nothing of its owner's, since it was emptied with the sample or holds nothing else: it is
+ * shown again with the first content that its owner saves.
+ */
+export const isWaiting = (section: StoredSection): boolean =>
+  !section.visible && (section.emptied === true || isAllSample(section));
+
+/** Whether a section holds the sample and nothing else. */
+export function isAllSample(section: Pick<StoredSection, 'id' | 'type' | 'content'>): boolean {
+  const definition = definitionOf(section);
+  const { length } = sampleParts(sampledBy(definition), section.content);
+  return length > 0 && length === definition.count(section.content);
+}
 
 /** The profile as the administration and the API show it. */
 export type StoredProfile = Profile & {
   readonly version: number;
+  /** Whether some of it is still the sample's (sections/profil/sample-fields.ts). */
   readonly sample: boolean;
   readonly updated_at: string;
 };

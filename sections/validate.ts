@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { firstOfEachPath } from '@/lib/first-of-each-path';
 import { boundsError } from '@/lib/json-bounds';
 import { isRecord } from '@/lib/record';
+import { isBlankHtml } from './blank-html';
 import type { AnyDefinition } from './define';
 import type { Issue } from './nodes/node-type';
 import { nodeType } from './nodes/table';
@@ -41,8 +42,12 @@ export function withStored(definition: AnyDefinition, content: unknown, stored?:
 /** Accepts a form's draft: wholly blank blocks are dropped, a half-filled one is an error with its field's message. */
 export function validateDraft(definition: AnyDefinition, draft: unknown): Validated {
   const value = withoutBlanks(definition, draft);
-  return finish(definition, value, isEmpty(value) && !isEmpty(draft));
+  return finish(definition, value, lacksText(definition, value) || (isEmpty(value) && !isEmpty(draft)));
 }
+
+/** Whether a text is blank that a form may not save: it is stored so only once the sample was taken out of it. */
+export const lacksText = ({ type, emptyMessage }: AnyDefinition, content: unknown): boolean =>
+  type === 'text' && emptyMessage !== undefined && typeof content === 'string' && isBlankHtml(content);
 
 /** A form's draft without its blank items; the paths in the issues of `validateDraft` refer to this value. */
 export function withoutBlanks(definition: AnyDefinition, draft: unknown): unknown {

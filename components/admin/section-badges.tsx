@@ -1,4 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
+import { counted } from '@/lib/format/french';
 import { Badge } from './ui/badge';
 
 export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
@@ -11,7 +12,12 @@ export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
   );
 }
 
-/** Marks content that the site was created with and that the owner has not saved. */
-export function SampleBadge() {
-  return <Badge tone="warn">Contenu d’exemple</Badge>;
+/** Marks a section that has some of the content that the site was created with; `count`: how many parts of it. */
+export function SampleBadge({ count }: { readonly count: number }) {
+  return count === 0 ? null : <Badge tone="warn">{counted(count, 'exemple', 'exemples')}</Badge>;
+}
+
+/** Marks an item, a line or a field that is as the site was created with it. */
+export function SampleMark() {
+  return <Badge tone="warn">exemple</Badge>;
 }

@@ -26,7 +26,7 @@ test('leaving what is not saved asks first', async ({ signedIn: page }) => {
   await page.click(by('button', 'Ajouter / Modifier'));
   await page.fill(by('textbox', 'Axe 2'), 'Axe en chemin');
   await page.click(by('link', 'Projets'));
-  const question = by('alertdialog', 'Quitter sans enregistrer\u202f?');
+  const question = by('alertdialog', 'Quitter sans sauvegarder\u202f?');
   await page.see(question);
   await page.press('Escape');
   await page.miss(question);

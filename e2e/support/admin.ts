@@ -23,7 +23,7 @@ export const undoIn = (page: Page, text: string | RegExp): Locator =>
   toasts(page).filter({ hasText: text }).getByRole('button', { name: 'Annuler' });
 
 /** The bar that shows whether there are unsaved changes. */
-export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Enregistrement' });
+export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Sauvegarde' });
 
 /** Opens the folded block of an item by its number, from 1. */
 export const unfold = (page: Page, number: number): Promise<void> =>

@@ -192,8 +192,8 @@ const windows: readonly State[] = [
   {
     name: 'unsaved',
     route: '/admin/research',
-    does: [edit, fill('Axe 1', 'Non enregistré'), goTo('Langues')],
-    front: 'Quitter sans enregistrer ?',
+    does: [edit, fill('Axe 1', 'Non sauvegardé'), goTo('Langues')],
+    front: 'Quitter sans sauvegarder ?',
   },
   {
     name: 'conflict',

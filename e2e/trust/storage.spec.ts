@@ -77,7 +77,7 @@ test('a full disk: 507, nothing half-written, visitors are served, and it goes o
     const refused = await saver.untilRefused();
     expect(refused).toMatchObject({
       status: 507,
-      json: { success: false, error: 'L’espace de stockage est plein : rien n’a été enregistré.' },
+      json: { success: false, error: 'L’espace de stockage est plein : rien n’a été sauvegardé.' },
     });
     expect(await upload(caller, picture)).toMatchObject({ status: 507, json: { success: false } });
     expect((await new Caller(site.origin).call('POST', '/api/auth/signin', { json: site.credentials() })).status).toBe(
@@ -125,7 +125,7 @@ test('storage that takes no writing: 503, nothing half-written, visitors are ser
     release = () => undo?.();
     expect(await saver.save()).toMatchObject({
       status: 503,
-      json: { success: false, error: expect.stringContaining('rien n’a été enregistré') },
+      json: { success: false, error: expect.stringContaining('rien n’a été sauvegardé') },
     });
     const sent = await upload(caller, picture);
     expect([undo ? 503 : 507, sent.json.success]).toEqual([sent.status, false]);

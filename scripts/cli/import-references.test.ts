@@ -50,6 +50,7 @@ test('a trial writes nothing; the import writes, creates its domain and names wh
   const before = await readSection(hostAuthority(), 'publications');
   expect(await importReferences(file, { domain: 'Histoire', dryRun: true })).toEqual([
     'Le domaine «\u00a0Histoire\u00a0» sera créé.',
+    'Exemple à enlever (52).',
     '  refusée, ligne 2, «\u00a0Sans auteur\u00a0»\u00a0: sans auteur',
     '1 nouvelle, 0 modifiée, 0 déjà là, 0 à confirmer, 1 refusée',
   ]);

@@ -40,6 +40,8 @@ type ImportOptions = {
   readonly withForeign?: boolean;
   /** Whether to say what the import would do, and write nothing. */
   readonly dryRun: boolean;
+  /** Whether what is left of the sample stays; by default it goes, in the same save. */
+  readonly keepsSample?: boolean;
 };
 
 /**
@@ -89,7 +91,7 @@ export async function importFromHost(source: HostName, id: string, options: Impo
 
 async function importPlan(
   planned: () => Promise<ImportPlan>,
-  { domain, withForeign, dryRun }: ImportOptions,
+  { domain, withForeign, dryRun, keepsSample = false }: ImportOptions,
 ): Promise<string[]> {
   try {
     const whole = await planned();
@@ -100,7 +102,14 @@ async function importPlan(
     );
     const entries = chosenEntries(plan.entries, new Map(taken), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
-    if (!dryRun) await importPublications(hostAuthority(), { version: plan.version, newDomain: target.title, entries });
+    const withoutSample = plan.sample > 0 && entries.length > 0 && !keepsSample;
+    if (!dryRun)
+      await importPublications(hostAuthority(), {
+        version: plan.version,
+        newDomain: target.title,
+        withoutSample,
+        entries,
+      });
     const { foreign } = countsOf(plan.entries);
     const spellings = spellingsOf(plan.entries);
     const years = yearsText(entries);
@@ -112,6 +121,7 @@ async function importPlan(
           ]
         : []),
       ...(isCreated ? [`Le domaine «\u00a0${target.title}\u00a0» ${dryRun ? 'sera créé' : 'est créé'}.`] : []),
+      ...(withoutSample ? [`Exemple ${dryRun ? 'à enlever' : 'enlevé'} (${formatNumber(plan.sample)}).`] : []),
       ...(years === null ? [] : [years]),
       ...(spellings.length > 0
         ? [
@@ -133,17 +143,15 @@ async function importPlan(
   }
 }
 
-/** A missing domain is the first there is, and a new one beside the sample, whose domains are of no one’s field. */
+/** A missing domain is the first there is that is not the sample's, which is of no one’s field; else a new one. */
 function targetOf(
-  { domains, sample }: ImportBase,
+  { domains }: ImportBase,
   wanted: string | undefined,
 ): { readonly key: string; readonly title: string } {
   const title = wanted?.trim() || 'Publications';
   const found =
     wanted === undefined
-      ? sample
-        ? undefined
-        : domains[0]
+      ? domains.find(({ sample }) => !sample)
       : (domains.find(({ key }) => key === title) ?? domains.find((domain) => isSameTitle(domain.title, title)));
   return found ?? { key: newDomainKey, title };
 }

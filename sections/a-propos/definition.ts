@@ -3,7 +3,7 @@ import { defineSection } from '../define';
 import { html } from '../fields';
 import { aProposSample } from './sample';
 
-const schema = html().refine((content) => !isBlankHtml(content), 'Veuillez ajouter du contenu à la section À propos');
+const schema = html();
 
 /** The rich text of the About block; hiding this section leaves the rest of the block visible. */
 export const aPropos = defineSection({
@@ -17,7 +17,8 @@ export const aPropos = defineSection({
   nav: 'À propos',
   menu: { route: 'about', group: 'Profil', icon: 'text-quote' },
   schema,
-  normalize: (content) => content,
+  normalize: (content) => (isBlankHtml(content) ? '' : content),
+  emptyMessage: 'Veuillez ajouter du contenu à la section À propos',
   defaults: schema.parse(aProposSample),
   sectionFields: ['title', 'visible'],
   companions: ['chiffres-cles'],
@@ -33,5 +34,6 @@ export const aPropos = defineSection({
       'Masquer cette section ne retire que son texte\u00a0: les autres informations du bloc « À propos » restent affichées.',
     ],
   },
+  hasContent: (content) => !isBlankHtml(content),
   count: (content) => (isBlankHtml(content) ? 0 : 1),
 });

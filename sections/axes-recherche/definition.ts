@@ -23,7 +23,7 @@ export const axesRecherche = defineSection({
     label: 'Axes de recherche',
     line: 'Axe',
     add: 'Ajouter un axe de recherche',
-    placeholder: 'Sécurité des réseaux sans fil',
+    placeholder: 'Histoire du droit des obligations',
     firstRequired: 'Au moins un axe de recherche est requis',
   },
   labels: {

@@ -23,7 +23,7 @@ export const etatCivil = defineSection({
     line: 'Ligne',
     feminine: true,
     add: 'Ajouter une ligne',
-    placeholder: 'Section CNU 27',
+    placeholder: 'Agrégée d’histoire',
   },
   labels: {
     title: 'État civil',

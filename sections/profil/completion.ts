@@ -1,8 +1,11 @@
-/** How much of a profile is there: what every researcher has, and of the rest what this one uses. */
+/** How much of a profile is there, of what every researcher has. */
 import { isBlankHtml } from '../blank-html';
 import type { Profile } from './schema';
 
-/** The fields that visitors look for in any profile. */
+/**
+ * The fields that visitors look for in any profile: the same for all, whatever else is filled in, so that the share
+ * never falls because something was taken out of another field.
+ */
 const expected: readonly ((profile: Profile) => boolean)[] = [
   ({ prenom }) => isFilled(prenom),
   ({ nom }) => isFilled(nom),
@@ -14,23 +17,10 @@ const expected: readonly ((profile: Profile) => boolean)[] = [
   ({ langues }) => langues.length > 0,
 ];
 
-/** Fields that nobody misses: they count once they are filled in. */
-const used = [
-  'nationalite',
-  'gsm',
-  'fonction',
-  'laboratoire',
-  'laboratoireUrl',
-  'equipe',
-  'linkedin',
-  'researchgate',
-  'youtube',
-] as const;
-
-/** How many of the fields that count for this profile are filled in. */
-export function completion(profile: Profile): { readonly filled: number; readonly total: number } {
-  const more = used.filter((name) => isFilled(profile[name])).length + Object.keys(profile.identifiants).length;
-  return { filled: expected.filter((isThere) => isThere(profile)).length + more, total: expected.length + more };
-}
+/** How many of the fields that count are filled in. */
+export const completion = (profile: Profile): { readonly filled: number; readonly total: number } => ({
+  filled: expected.filter((isThere) => isThere(profile)).length,
+  total: expected.length,
+});
 
 const isFilled = (text: string): boolean => text.trim() !== '';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { profilSample } from './sample';
-import { hasSampleLanguages, hasSampleName, sampleFields } from './sample-fields';
+import { hasSampleName, ownProfile, sampleFields, sampleLanguages, sampleLeft } from './sample-fields';
+
+const names = (profile: unknown) => sampleFields(profile).map(([field]) => field);
 
 test('a profile under another name: what tells of the sample, and with it what both may share', () => {
   expect(hasSampleName(profilSample)).toBe(true);
@@ -14,19 +16,30 @@ test('a profile under another name: what tells of the sample, and with it what b
     titre: _t,
     ...fields
   } = profilSample;
-  expect(sampleFields(profilSample).toSorted()).toEqual(Object.keys(fields).toSorted());
-  expect(sampleFields({ ...profilSample, mission: '' })).not.toContain('mission');
-  const shared = { nationalite: 'Marocaine', fonction: 'Enseignant Chercheur' };
+  expect(names(profilSample).toSorted()).toEqual(Object.keys(fields).toSorted());
+  expect(names({ ...profilSample, mission: '' })).not.toContain('mission');
+  const sharedWithIt = { nationalite: 'Marocaine', fonction: 'Enseignant Chercheur' };
   const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
-  expect(sampleFields({ ...profilSample, ...blank, ...shared }), 'an owner may share them').toEqual([]);
+  expect(names({ ...profilSample, ...blank, ...sharedWithIt }), 'an owner may share them').toEqual([]);
   const promise = { disponibilite: profilSample.disponibilite };
-  expect(sampleFields({ ...profilSample, ...blank, ...promise }), 'a promise that only the sample makes').toEqual([
+  expect(names({ ...profilSample, ...blank, ...promise }), 'a promise that only the sample makes').toEqual([
     'disponibilite',
   ]);
   expect(Object.values(fields).every(Boolean), 'none of them is blank in the sample').toBe(true);
 });
 
-test('languages are the sample’s while they are all of its list', () => {
-  expect(hasSampleLanguages(structuredClone(profilSample))).toBe(true);
-  expect(hasSampleLanguages({ langues: profilSample.langues.slice(1) })).toBe(false);
+test('each language is the sample’s until it is touched; one that is typed again is the owner’s', () => {
+  const { langues } = profilSample;
+  expect(sampleLanguages({ langues })).toBe(4);
+  expect(sampleLanguages({ langues: langues.slice(1) })).toBe(3);
+  expect(sampleLanguages({ langues: [...langues, { nom: 'Italien', color: '' }] })).toBe(4);
+  const again = langues.map(({ nom, color }) => ({ nom, color }));
+  expect(sampleLanguages({ langues: again })).toBe(0);
 });
+
+test('without the sample, the name and what the owner wrote are left', () => {
+  const mine = { ...profilSample, nom: 'Diop', grade: 'Professeure', langues: [...profilSample.langues, wolof] };
+  expect(ownProfile(mine)).toMatchObject({ nom: 'Diop', grade: 'Professeure', gsm: '', mission: '', langues: [wolof] });
+  expect(sampleLeft(ownProfile(mine))).toBe(0);
+});
+const wolof = { nom: 'Wolof', color: 'from-blue-500 to-blue-600' };

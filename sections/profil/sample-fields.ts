@@ -1,27 +1,13 @@
-/** Which fields of a profile are still the sample's. */
+/** Which parts of a profile are still the sample's. */
+import { type PartPath, type Sampled, sampleParts, withoutSample } from '../sample-items';
+import { profileTree } from './editor';
 import { profilSample } from './sample';
-import type { Profile } from './schema';
+import { type Profile, profileSchema } from './schema';
 
-type Field =
-  | 'nationalite'
-  | 'gsm'
-  | 'grade'
-  | 'fonction'
-  | 'email'
-  | 'affiliation'
-  | 'laboratoire'
-  | 'laboratoireUrl'
-  | 'equipe'
-  | 'disponibilite'
-  | 'invitation'
-  | 'reponse'
-  | 'youtube'
-  | 'linkedin'
-  | 'researchgate'
-  | 'mission';
+const sampled: Sampled = { node: profileTree, sample: profilSample };
 
 /** Values that only the sample has: one of them shows that the sample was left in place. */
-const telling: readonly Field[] = [
+const telling: ReadonlySet<unknown> = new Set<keyof Profile>([
   'gsm',
   'email',
   'laboratoire',
@@ -32,20 +18,42 @@ const telling: readonly Field[] = [
   'linkedin',
   'researchgate',
   'mission',
-];
+]);
 /** Values that an owner may share with the sample: they count as the sample's only beside one that nobody else has. */
-const shared: readonly Field[] = ['nationalite', 'grade', 'fonction', 'affiliation', 'invitation', 'reponse'];
+const shared: ReadonlySet<unknown> = new Set<keyof Profile>([
+  'nationalite',
+  'grade',
+  'fonction',
+  'affiliation',
+  'invitation',
+  'reponse',
+]);
 
 /** Whether the profile still bears the sample's name. */
 export const hasSampleName = ({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): boolean =>
   nom === profilSample.nom && prenom === profilSample.prenom;
 
-/** Whether the languages are still all of the sample's. */
-export const hasSampleLanguages = ({ langues }: Pick<Profile, 'langues'>): boolean =>
-  JSON.stringify(langues) === JSON.stringify(profilSample.langues);
-
-/** The fields beside the name, the photo and the languages that are still the sample's. */
-export function sampleFields(profile: Profile): readonly Field[] {
-  const isSample = (field: Field) => profile[field] === profilSample[field];
-  return telling.some(isSample) ? [...telling, ...shared].filter(isSample) : [];
+/** The fields and the languages that are still the sample's; its name, which may not be empty, is left out. */
+export function profileParts(profile: unknown): PartPath[] {
+  const parts = sampleParts(sampled, profile);
+  const isTold = parts.some(([field]) => telling.has(field));
+  return parts.filter(([field]) => field === 'langues' || telling.has(field) || (isTold && shared.has(field)));
 }
+
+/** The same without the languages, which have a page of their own. */
+export const sampleFields = (profile: unknown): PartPath[] =>
+  profileParts(profile).filter(([field]) => field !== 'langues');
+
+/** How many of the languages are still the sample's. */
+export const sampleLanguages = (profile: Pick<Profile, 'langues'>): number =>
+  profileParts(profile).filter(([field]) => field === 'langues').length;
+
+/** How much of the sample is left in a profile. */
+export const sampleLeft = (profile: Profile): number => profileParts(profile).length + Number(hasSampleName(profile));
+
+/** A profile, or some fields of one, without those parts: the fields are empty. */
+export const withoutSampleFields = (profile: unknown): unknown =>
+  withoutSample(sampled, profile, profileParts(profile));
+
+/** A whole profile without them. */
+export const ownProfile = (profile: Profile): Profile => profileSchema.parse(withoutSampleFields(profile));

@@ -28,9 +28,10 @@ export const profilSample: Profile = profileSchema.parse({
   photo: null,
   mission,
   langues: [
-    { nom: 'Arabe', color: 'from-green-500 to-green-600' },
-    { nom: 'Français', color: 'from-blue-500 to-blue-600' },
-    { nom: 'Anglais', color: 'from-purple-500 to-purple-600' },
-    { nom: 'Espagnol', color: 'from-orange-500 to-orange-600' },
+    // An owner may well speak one of them: by its id, what is typed again is told from the sample's.
+    { id: 'langue-exemple-1', nom: 'Arabe', color: 'from-green-500 to-green-600' },
+    { id: 'langue-exemple-2', nom: 'Français', color: 'from-blue-500 to-blue-600' },
+    { id: 'langue-exemple-3', nom: 'Anglais', color: 'from-purple-500 to-purple-600' },
+    { id: 'langue-exemple-4', nom: 'Espagnol', color: 'from-orange-500 to-orange-600' },
   ],
 });

@@ -231,7 +231,7 @@ export const publications = defineSection({
                 required: true,
                 options: optionsOf(natureLabels),
                 span: 'half',
-                hint: 'Un article, un chapitre, un compte rendu, une communication… passe dans sa propre liste à l’enregistrement.',
+                hint: 'Un article, un chapitre, un compte rendu, une communication… passe dans sa propre liste à la sauvegarde.',
               },
               container: {
                 node: 'text',

@@ -118,7 +118,7 @@ export const sequelEditor: GroupNode<Sequel> = {
   label: 'Devenir et liens',
   folded: true,
   fields: {
-    situation: { node: 'text', label: 'Situation actuelle', placeholder: 'Maîtresse de conférences à Fès' },
+    situation: { node: 'text', label: 'Situation actuelle', placeholder: 'Maîtresse de conférences à Liège' },
     thesesFr: half('Sur theses.fr', 'Le numéro de la thèse, son identifiant ou son adresse.'),
     publication: {
       node: 'publication',

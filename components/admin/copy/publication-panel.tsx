@@ -38,7 +38,7 @@ export function PublicationPanel({ state, isUnread, ask }: Copies) {
             {running?.kind === 'publication' && <Progress {...running} isUnread={isUnread} />}
             <AutomaticChoice
               isOn={publication.isAutomatic}
-              onChoice={(isOn) => ask(() => copy.setAutomatic(isOn), 'Le choix n’a pas pu être enregistré')}
+              onChoice={(isOn) => ask(() => copy.setAutomatic(isOn), 'Le choix n’a pas pu être sauvegardé')}
             />
           </>
         ) : (
@@ -70,7 +70,7 @@ function AutomaticChoice({ isOn, onChoice }: ChoiceProps) {
         Publier aussi après chaque changement
       </CheckLabel>
       <p className="max-w-160 ps-6 text-ink-faint text-sm">
-        Une minute après le dernier enregistrement, et chaque nuit pour ce qui dépend du jour.
+        Une minute après la dernière sauvegarde, et chaque nuit pour ce qui dépend du jour.
       </p>
     </div>
   );

@@ -55,7 +55,9 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
       {data.offlineSince !== null && <OfflineNotice since={data.offlineSince} />}
       {data.backups && <BackupNotice {...data.backups} />}
       {data.copy && <CopyNotice {...data.copy} />}
-      {data.guide && !data.guide.isClosed && <GuidePanel done={data.guide.done} />}
+      {data.guide && !data.guide.isClosed && (
+        <GuidePanel done={data.guide.done} left={data.sample.places.reduce((sum, { count }) => sum + count, 0)} />
+      )}
       <SampleNotice {...data.sample} />
       <Stats data={data} />
       <div className="grid grid-cols-1 items-start gap-6 columns:grid-cols-[minmax(0,1fr)_21rem]">
@@ -145,7 +147,7 @@ function SectionState({ section }: { readonly section: DashboardFigures['section
   return (
     <Row className="gap-x-3 max-sm:grid-cols-[minmax(0,1fr)_auto] max-2xs:grid-cols-1 sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.25rem]">
       <span>
-        <RowLink href={editorOf(section.id)}>{section.title}</RowLink> {section.sample && <SampleBadge />}
+        <RowLink href={editorOf(section.id)}>{section.title}</RowLink> <SampleBadge count={section.sample} />
       </span>
       <RowNote className="max-sm:col-start-1 max-sm:row-start-2 max-2xs:row-auto">{typeLabel(section.type)}</RowNote>
       <RowNote className="lining-nums tabular-nums max-sm:hidden">{sizeText(section)}</RowNote>
@@ -209,11 +211,10 @@ function textOf(missing: Missing): { readonly label: string; readonly href: stri
   return { ...placeLink(missing), detail: detailOf(missing) };
 }
 
-function detailOf(place: SamplePlace): string {
-  if (place.of === 'profile') return 'Des textes de l’exemple y sont\u00a0: remplacez-les par vos informations.';
-  return place.of === 'languages'
-    ? 'Ce sont celles de l’exemple\u00a0: remplacez-les par les vôtres.'
-    : 'L’exemple y est encore\u00a0: remplacez-le, ou masquez la section.';
+function detailOf({ of, count }: SamplePlace): string {
+  const left = `${counted(count, 'exemple y reste', 'exemples y restent')}\u00a0: `;
+  if (of === 'profile') return `${left}remplacez-les par vos informations, ou videz-les.`;
+  return `${left}modifiez-les ou enlevez-les${of === 'section' ? ', ou masquez la section' : ''}.`;
 }
 
 /** « 154 caractères », « 3 lignes », « 12 éléments ». */

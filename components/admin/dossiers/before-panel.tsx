@@ -92,7 +92,7 @@ function useSaveClasses(scheme: Choices['scheme'], onSaved: () => void) {
     const result = await call(() => saveClasses(owner.id, scheme, own));
     setSaving(false);
     if (!result.ok) {
-      showToast.error(failureText(result, 'Les classes n’ont pas pu être enregistrées'));
+      showToast.error(failureText(result, 'Les classes n’ont pas pu être sauvegardées'));
       return false;
     }
     const { count } = result.data;

@@ -124,7 +124,7 @@ export function DossierForm({ subject, onClose }: Props) {
         </Window>
       )}
       <FootBar
-        label="Enregistrement"
+        label="Sauvegarde"
         {...stateOf(problem, isSaving, isChanged || isNew)}
         brief={!problem && counted ? sizeText(counted) : undefined}
         before={<PreviewButton brief onOpen={() => setSheet(true)} />}
@@ -142,10 +142,10 @@ export function DossierForm({ subject, onClose }: Props) {
 
 function stateOf(problem: string, isSaving: boolean, isUnsaved: boolean) {
   if (problem) return { colours: 'failed', icon: <TriangleAlert aria-hidden />, title: problem, urgent: true } as const;
-  if (isSaving) return { colours: 'busy', icon: <Spinner />, title: 'Enregistrement…' } as const;
+  if (isSaving) return { colours: 'busy', icon: <Spinner />, title: 'Sauvegarde…' } as const;
   return isUnsaved
-    ? ({ colours: 'unsaved', icon: <CircleDot aria-hidden />, title: 'Non enregistré' } as const)
-    : ({ colours: 'ok', icon: <Check aria-hidden />, title: 'Enregistré' } as const);
+    ? ({ colours: 'unsaved', icon: <CircleDot aria-hidden />, title: 'Non sauvegardé' } as const)
+    : ({ colours: 'ok', icon: <Check aria-hidden />, title: 'Sauvegardé' } as const);
 }
 
 /** The document as its HTML says it; nothing in it runs, and it reaches nothing but the faces of the PDF. */

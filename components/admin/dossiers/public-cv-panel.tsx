@@ -73,7 +73,7 @@ export function PublicCvPanel({ cv, dossiers, onChoose }: Props) {
         {error && <FieldError role="alert">{error}</FieldError>}
         <FieldHint id={`${id}-hint`}>
           À l’adresse /cv, en PDF à /cv.pdf, avec une carte de visite à /contact.vcf et un lien dans l’en-tête du site.
-          Un dossier n’y montre que les sections visibles, et suit chaque enregistrement.
+          Un dossier n’y montre que les sections visibles, et suit chaque sauvegarde.
         </FieldHint>
       </fieldset>
     </TitledPanel>

@@ -118,7 +118,7 @@ export function useDossierForm(subject: DossierItem | ModelId, onMade: (made: Ma
     );
     setSaving(false);
     if (!result.ok) {
-      setProblem(failureAtLength(result, 'Le dossier n’a pas pu être enregistré'));
+      setProblem(failureAtLength(result, 'Le dossier n’a pas pu être sauvegardé'));
       return false;
     }
     setChanged(false);

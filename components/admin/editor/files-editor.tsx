@@ -128,7 +128,7 @@ function Progress({ state }: { readonly state: Attaching }) {
         {state.at === 'done' && (
           <Status tone="ok" small>
             <Check className="size-3.75" aria-hidden />
-            {quoted(state.name)} est joint. Il paraîtra sur le site après l’enregistrement.
+            {quoted(state.name)} est joint. Il paraîtra sur le site après la sauvegarde.
           </Status>
         )}
         {state.at === 'failed' &&

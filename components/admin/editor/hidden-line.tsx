@@ -1,11 +1,12 @@
 'use client';
+import { isWaiting } from '@/sections/public-site';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
 import type { OverviewPart } from './section-overview';
 
 /** Says that the owner's own content is hidden, and shows it. */
 export function HiddenLine({ definition, stored, onShow }: OverviewPart & { readonly onShow: () => void }) {
-  if (!stored || stored.visible || stored.sample || definition.count(stored.content) === 0) return null;
+  if (!stored || stored.visible || isWaiting(stored) || definition.count(stored.content) === 0) return null;
   return (
     <StateLine
       label={`${definition.label}\u00a0: section masquée`}

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { quoted } from '@/lib/format/french';
 import type { ItemSummary } from '@/sections/editor-tree';
 import type { ItemCard, ItemTexts } from '@/sections/nodes/node-type';
+import { SampleMark } from '../section-badges';
 import { AddCard } from '../ui/add-card';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -16,6 +17,8 @@ import { mark } from '../ui/mark';
 
 type Props = {
   readonly cards: readonly ItemCard[];
+  /** The indexes of those that are still the sample's. */
+  readonly sample: ReadonlySet<unknown>;
   readonly texts: ItemTexts;
   readonly label: string;
   /** The index of the card that the form was open for: it takes the focus and is marked for a moment. */
@@ -31,7 +34,7 @@ type CardActions = {
 };
 
 /** The card grid of the list view, or its empty state. */
-export function ItemCards({ cards, texts, label, current, actions, onAdd }: Props) {
+export function ItemCards({ cards, sample, texts, label, current, actions, onAdd }: Props) {
   if (cards.length === 0) {
     return (
       <EmptyState>
@@ -47,7 +50,14 @@ export function ItemCards({ cards, texts, label, current, actions, onAdd }: Prop
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
       <ul className="contents list-none" aria-label={label}>
         {cards.map((card, index) => (
-          <Card key={card.key} card={card} index={index} isCurrent={index === current} actions={actions} />
+          <Card
+            key={card.key}
+            card={card}
+            index={index}
+            isSample={sample.has(index)}
+            isCurrent={index === current}
+            actions={actions}
+          />
         ))}
       </ul>
       <AddCard label={texts.addOne} onClick={onAdd} />
@@ -58,12 +68,13 @@ export function ItemCards({ cards, texts, label, current, actions, onAdd }: Prop
 type CardProps = {
   readonly card: ItemCard;
   readonly index: number;
+  readonly isSample: boolean;
   readonly isCurrent: boolean;
   readonly actions: CardActions;
 };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isCurrent, actions }: CardProps) {
+function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isSample, isCurrent, actions }: CardProps) {
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (!isCurrent || !ref.current) return;
@@ -117,6 +128,7 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isCu
         {!tone && <span className="text-ink-faint lining-nums tabular-nums">{index + 1}</span>}
         {badge && <ItemBadge {...badge} />}
         {startsWithTitle && title}
+        {isSample && <SampleMark />}
         {!endsWithTools && tools}
       </div>
       {!startsWithTitle && title}

@@ -107,10 +107,10 @@ export function ItemWindow({ node, path, index, isNew, onNext, onClose }: Props)
         )}
       </WindowBody>
       <WindowFoot>
-        {isNew && <FootNote>Ira dans la liste{'\u202f'}; à enregistrer ensuite avec la page.</FootNote>}
+        {isNew && <FootNote>Ira dans la liste{'\u202f'}; à sauvegarder ensuite avec la page.</FootNote>}
         {!isNew && before.words && (
           <FootNote>
-            Enregistre aussi{'\u00a0'}: {before.words}
+            Sauvegarde aussi{'\u00a0'}: {before.words}
           </FootNote>
         )}
         <Button onClick={close}>Annuler</Button>

@@ -5,7 +5,7 @@ import { counted, quoted, quotedBriefly } from '@/lib/format/french';
 import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { copyOf } from '@/sections/nodes/list';
 import { isAlike } from '@/sections/nodes/shared';
-import { fieldId, itemsAt } from '../form/draft';
+import { fieldId, itemsAt, pathKey } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { useFormContext, wrongItems } from '../form/form-context';
 import { useEvent, useStablePath } from '../form/use-event';
@@ -51,7 +51,7 @@ export function ListEditor(props: Props) {
 
 /** Blocks, or rows whose items are edited in a window; one for each item, with a filter past `many`. */
 function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
-  const { form, draft } = useFormContext();
+  const { form, draft, sample } = useFormContext();
   const id = useId();
   const path = useStablePath(given);
   const items = itemsAt(draft.value, path);
@@ -190,6 +190,7 @@ function ItemsEditor({ node, path: given, singleIndex, isTop }: Props) {
               isLast={index === items.length - 1}
               dragState={dragStateOf(index)}
               errorRound={withErrors.has(index) ? draft.shown + 1 : 0}
+              isSample={sample?.has(pathKey([...path, index])) ?? false}
               isPicked={picked.isOn ? picked.picked.has(key) : undefined}
             />
           ))}

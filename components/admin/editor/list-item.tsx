@@ -6,6 +6,7 @@ import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { toneIn } from '@/sections/nodes/list';
 import { fieldId, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
+import { SampleMark } from '../section-badges';
 import { dragLook } from '../sortable/move-handle';
 import { RowStart } from '../sortable/row-start';
 import type { DragState } from '../sortable/use-sortable';
@@ -51,6 +52,7 @@ type Props = {
   readonly dragState: DragState;
   /** 0 without an error in the item; else a number that changes each time errors are shown. */
   readonly errorRound: number;
+  readonly isSample: boolean;
   /** While items are being picked: whether it is. */
   readonly isPicked?: boolean;
 };
@@ -59,7 +61,16 @@ type Props = {
  * An item of a list: a row, or a block that renders its fields only while it is open. Memoised: it renders again only
  * when its own props change.
  */
-export const ListItem = memo(function ListItem({ list, item, index, isLast, dragState, errorRound, isPicked }: Props) {
+export const ListItem = memo(function ListItem({
+  list,
+  item,
+  index,
+  isLast,
+  dragState,
+  errorRound,
+  isSample,
+  isPicked,
+}: Props) {
   const { form, node, path, isSingle, isMovable, canEmpty, onOpen, onMove, onDuplicate, onRemove, onPick } = list;
   const isAlone = index === 0 && isLast;
   const [open, setOpen] = useOpen(!onOpen && (isSingle || isAlone), errorRound);
@@ -127,6 +138,7 @@ export const ListItem = memo(function ListItem({ list, item, index, isLast, drag
               </Heading>
             )}
             {!isOpen && facts.length > 0 && <span className="text-ink-faint text-sm">{facts.join('\u00a0· ')}</span>}
+            {isSample && <SampleMark />}
             {errorRound > 0 && <Badge tone="err">À corriger</Badge>}
             {!isOpen && summary?.badge && <ItemBadge {...summary.badge} />}
           </div>

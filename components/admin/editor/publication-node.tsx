@@ -63,7 +63,7 @@ function usePublications(): { readonly entries?: readonly PublicationEntry[]; re
       setRead(
         result.ok && content.success
           ? { entries: publicationEntries(content.data), problem: '' }
-          : { problem: 'Vos publications n’ont pas pu être lues\u00a0: le choix enregistré reste.' },
+          : { problem: 'Vos publications n’ont pas pu être lues\u00a0: le choix sauvegardé reste.' },
       );
     });
     return () => {

@@ -4,9 +4,7 @@ import { axesRecherche } from '@/sections/axes-recherche/definition';
 import type { AnyDefinition } from '@/sections/define';
 import { projets } from '@/sections/projets/definition';
 import type { StoredSection } from '@/sections/public-site';
-import { publications } from '@/sections/publications/definition';
-import { thesesEncadrees } from '@/sections/theses-encadrees/definition';
-import { accepted, changeOf, draftOf, draftWithNew, withoutSampleItems } from './section-draft';
+import { accepted, changeOf, checkDraft, draftOf, draftWithNew } from './section-draft';
 
 const kind = (definition: AnyDefinition) => definition;
 const stored: StoredSection = {
@@ -112,56 +110,37 @@ describe('what is sent', () => {
 describe('a section of the sample', () => {
   const hidden = { ...stored, content: projets.defaults, sample: true };
   const mine = [{ ...projets.defaults[0], title: 'Le mien' }];
+  const sent = (section: StoredSection, content: unknown) => changeOf(kind(projets), section, [], draft(content));
 
-  it('is shown by the first save of some content, where it was hidden', () => {
-    expect(changeOf(kind(projets), hidden, [], draft(mine)).visible).toBe(true);
-    expect(changeOf(kind(projets), hidden, [], draft([])).visible).toBe(false);
-    expect(changeOf(kind(projets), { ...hidden, sample: false }, [], draft(mine)).visible, 'hidden by the owner').toBe(
-      false,
-    );
+  it('is shown by the first save of its owner’s content alone, where it was hidden', () => {
+    expect(sent(hidden, mine).visible).toBe(true);
+    expect(sent(hidden, []).visible).toBe(false);
+    expect(sent(hidden, [...projets.defaults, ...mine]).visible, 'not with what is left of the sample').toBe(false);
+    expect(sent({ ...hidden, content: mine }, mine).visible, 'hidden by the owner').toBe(false);
   });
 
-  it('proposes that where its form shows the visibility', () => {
-    const about = { ...stored, id: 'a-propos', content: aPropos.defaults, sample: true };
+  it('proposes that where its form shows the visibility, and is not shown as it is', () => {
+    const about = { ...stored, id: 'a-propos', type: 'text', content: aPropos.defaults, sample: true } as const;
+    const of = (content: string, visible: boolean) =>
+      changeOf(kind(aPropos), about, ['visible'], { ...draft(content), visible }).visible;
     expect(draftOf(kind(aPropos), about).visible).toBe(true);
-    expect(draftOf(kind(aPropos), { ...about, sample: false }).visible).toBe(false);
-    expect(changeOf(kind(aPropos), about, ['visible'], { ...draft('<p>Le mien</p>'), visible: false }).visible).toBe(
+    expect(draftOf(kind(aPropos), { ...about, content: '<p>Le mien</p>', sample: false }).visible).toBe(false);
+    expect([of('<p>Le mien</p>', true), of('<p>Le mien</p>', false), of(aPropos.defaults, true)]).toEqual([
+      true,
       false,
-    );
+      false,
+    ]);
   });
 
-  it('gives way to the first item that is added', () => {
-    expect(draftWithNew(kind(projets), hidden).content).toHaveLength(1);
-    expect(draftWithNew(kind(projets), { ...hidden, sample: false }).content).toHaveLength(projets.defaults.length + 1);
+  it('stays whole when an item is added', () => {
+    expect(draftWithNew(kind(projets), hidden).content).toHaveLength(projets.defaults.length + 1);
   });
+});
 
-  it.each<[string, AnyDefinition, unknown, unknown, unknown]>([
-    [
-      'added and changed items stay',
-      projets,
-      [{ id: 'a' }, { id: 'b' }],
-      [{ id: 'a', title: 'A' }, { id: 'b' }, mine[0]],
-      [{ id: 'a', title: 'A' }, mine[0]],
-    ],
-    ['added lines stay', axesRecherche, ['Un', 'Deux'], ['Un', 'Deux', 'Le mien'], ['Le mien']],
-    [
-      'a domain of theses stays with what was added to it',
-      thesesEncadrees,
-      { A: [1], B: [2] },
-      { A: [1, 3], B: [2] },
-      { A: [3] },
-    ],
-    [
-      'a domain of publications does too',
-      publications,
-      { a: { title: 'A', articles: [1] }, b: { title: 'B', articles: [2] } },
-      { a: { title: 'A', articles: [1, 3] }, b: { title: 'B', articles: [2] } },
-      { a: { title: 'A', articles: [3] } },
-    ],
-    ['a text goes whole', aPropos, '<p>Elle</p>', '<p>Elle et moi</p>', ''],
-  ])('is taken out of a draft: %s', (_, definition, sample, content, left) => {
-    expect(withoutSampleItems(definition, content, sample)).toEqual(left);
-    const nothing = JSON.stringify(draftOf(definition, null).content).replace(/"id":"[^"]*"/g, '');
-    expect(JSON.stringify(withoutSampleItems(definition, sample, sample)).replace(/"id":"[^"]*"/g, '')).toBe(nothing);
-  });
+it('a text that a form may not save empty says so while it is edited', () => {
+  const blank = { title: 'À propos', visible: true, content: '<p></p>' };
+  expect(checkDraft(kind(aPropos), [], blank)).toEqual([
+    { path: ['content'], message: 'Veuillez ajouter du contenu à la section À propos' },
+  ]);
+  expect(accepted(kind(aPropos), [], blank)).toMatchObject({ ok: false });
 });

@@ -5,7 +5,8 @@ import type { SectionChange } from '@/lib/site/api/client';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import { isWaiting, type StoredSection } from '@/sections/public-site';
-import { validateDraft, withoutBlanks } from '@/sections/validate';
+import { isOwn, sampledBy, sampleParts } from '@/sections/sample-items';
+import { lacksText, validateDraft, withoutBlanks } from '@/sections/validate';
 import type { FieldIssue } from '../form/use-draft';
 import { fieldIssues } from '../form/use-draft';
 
@@ -36,45 +37,15 @@ export type EditedItem = { readonly index: number; readonly isNew?: boolean; rea
 
 /**
  * The same with a blank item at the end of its list, for « Ajouter un cours », or with the copy of the item at the
- * index `copyOf` after it. The first item that is added takes the place of the sample's.
+ * index `copyOf` after it.
  */
 export function draftWithNew(definition: AnyDefinition, stored: StoredSection | null, copyOf?: number): SectionDraft {
   const { editor } = definition;
   const { cards } = nodeType(editor);
   const draft = draftOf(definition, stored);
   const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
-  if (copyOf === undefined) return { ...draft, content: [...(stored?.sample ? [] : items), cards?.blank(editor)] };
+  if (copyOf === undefined) return { ...draft, content: [...items, cards?.blank(editor)] };
   return { ...draft, content: items.toSpliced(copyOf + 1, 0, cards?.copy?.(editor, items[copyOf])) };
-}
-
-/**
- * A draft's content without the sample that its form began with: the items that were added or changed since. A text
- * that was changed is not told apart from it.
- */
-export function withoutSampleItems(definition: AnyDefinition, content: unknown, sample: unknown): unknown {
-  const { empty, started } = nodeType(definition.editor);
-  return started(definition.editor, ownPart(content, sample) ?? empty);
-}
-
-function ownPart(content: unknown, sample: unknown): unknown {
-  if (Array.isArray(content)) {
-    const known = new Set(Array.isArray(sample) ? sample.map((item) => JSON.stringify(item)) : []);
-    const own = content.filter((item) => !known.has(JSON.stringify(item)));
-    return own.length > 0 ? own : undefined;
-  }
-  if (!isRecord(content)) return undefined;
-  const groups = Object.entries(content).flatMap(([key, group]) => {
-    const given = isRecord(sample) ? sample[key] : undefined;
-    if (Array.isArray(group) && Array.isArray(given)) {
-      const own = ownPart(group, given);
-      return own === undefined ? [] : [[key, own]];
-    }
-    if (!isRecord(group) || !isRecord(given)) return [[key, group]];
-    const lists = Object.entries(group).filter(([, value]) => Array.isArray(value));
-    const own = lists.map(([name, items]) => [name, ownPart(items, given[name]) ?? []] as const);
-    return own.some(([, items]) => !isEmpty(items)) ? [[key, { ...group, ...Object.fromEntries(own) }]] : [];
-  });
-  return groups.length > 0 ? Object.fromEntries(groups) : undefined;
 }
 
 /**
@@ -84,7 +55,9 @@ export function checkDraft(definition: AnyDefinition, fields: SectionFields, dra
   const { title, content } = asDraft(draft);
   const result = definition.schema.safeParse(content);
   const found = result.success ? [] : fieldIssues(result.error.issues, ['content']);
-  return [...(fields.includes('title') ? titleIssues(title) : []), ...found, ...contentIssues(definition, content)];
+  const lacking = lacksText(definition, content) ? [{ path: ['content'], message: definition.emptyMessage ?? '' }] : [];
+  const titled = fields.includes('title') ? titleIssues(title) : [];
+  return [...titled, ...found, ...lacking, ...contentIssues(definition, content)];
 }
 
 type Checked =
@@ -140,8 +113,8 @@ function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number)
 
 /**
  * The change to send, based on `version`. Title and visibility are the stored ones unless the form shows them, so that
- * saving content never renames a section, and reveals it only if it was
- * hidden with the sample. Its place is sent for a new one only: another page may have moved it meanwhile.
+ * saving content never renames a section. One that was hidden with the sample is shown with its owner's content, once
+ * nothing of the sample is left beside it, and not before. Its place is sent for a new one only: another page may have moved it meanwhile.
  */
 export function changeOf(
   definition: AnyDefinition,
@@ -155,15 +128,25 @@ export function changeOf(
     title: fields.includes('title') || !stored ? draft.title : stored.title,
     type: stored?.type ?? definition.type,
     content: draft.content,
-    visible:
-      fields.includes('visible') || !stored ? draft.visible : stored.visible || isRevealed(definition, stored, draft),
+    visible: visibilityOf(definition, stored, fields, draft),
     ...(stored ? {} : { order: definition.order }),
     ...based,
   };
 }
 
-const isRevealed = (definition: AnyDefinition, stored: StoredSection, { content }: SectionDraft): boolean =>
-  isWaiting(stored) && definition.count(content) > 0;
+function visibilityOf(
+  definition: AnyDefinition,
+  stored: StoredSection | null,
+  fields: SectionFields,
+  { visible, content }: SectionDraft,
+): boolean {
+  if (!stored) return visible;
+  if (fields.includes('visible')) return visible && !(isWaiting(stored) && hasSample(definition, content));
+  return stored.visible || (isWaiting(stored) && isOwn(definition, content));
+}
+
+const hasSample = (definition: AnyDefinition, content: unknown): boolean =>
+  sampleParts(sampledBy(definition), content).length > 0;
 
 /** The section's own fields that the form shows. */
 export function picked(

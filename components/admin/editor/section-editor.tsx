@@ -55,7 +55,7 @@ const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
 export function SectionScreens({ definitions: parts, sections, storeSection, render }: Props) {
-  const { partOf, savedAt, keep, remove, show } = useEditCards(sections, storeSection);
+  const { partOf, savedAt, keep, remove, removeSample, show } = useEditCards(sections, storeSection);
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
   const [main, ...companions] = parts.map(partOf);
@@ -134,9 +134,10 @@ export function SectionScreens({ definitions: parts, sections, storeSection, ren
       current={current}
       actions={{
         edit: (part, index) => open(part, index === undefined ? undefined : { index }),
-        add: (part) => open(part, { index: part.stored?.sample ? 0 : lengthOf(part.stored), isNew: true }),
+        add: (part) => open(part, { index: lengthOf(part.stored), isNew: true }),
         duplicate: (part, index) => open(part, { index: index + 1, isNew: true, copyOf: index }),
         remove: (part, index) => void remove(part, index),
+        removeSample: (part) => void removeSample(part),
         show: (part) => void show(part),
       }}
     />

@@ -17,7 +17,7 @@ import { useConfirmLeave } from '../providers/navigation-blocker';
 import { Page } from '../ui/page';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { SectionFields } from './editor-form';
-import { SampleLine } from './sample-line';
+import { FormSampleLine } from './sample-line';
 import { asDraft, type EditedItem } from './section-draft';
 import { type SectionForm, type SectionFormOptions, type StoreSection, useSectionForm } from './use-section-form';
 
@@ -68,9 +68,7 @@ export function SectionFormView({
   return (
     <Page>
       {header(form, cancel)}
-      {(!item || (item.isNew && item.copyOf === undefined)) && (
-        <SampleLine definition={definition} stored={stored} form={form} isNew={item?.isNew ?? false} />
-      )}
+      {!item && <FormSampleLine definition={definition} stored={stored} form={form} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <SectionFields

@@ -6,9 +6,10 @@ import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
+import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
-import { SampleBadge, VisibilityBadge } from '../section-badges';
+import { VisibilityBadge } from '../section-badges';
 import { ServiceSummary } from '../teaching/service-summary';
 import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
@@ -17,6 +18,7 @@ import { Panel } from '../ui/panel';
 import { Status } from '../ui/status';
 import { HiddenLine } from './hidden-line';
 import { ItemCards } from './item-cards';
+import { SampleLine, sampleTitle } from './sample-line';
 
 /** An item by the id of its section and its index. */
 export type CardPlace = { readonly id: string; readonly index: number };
@@ -38,6 +40,8 @@ type SectionActions = {
   readonly add: (part: OverviewPart) => void;
   readonly duplicate: (part: OverviewPart, index: number) => void;
   readonly remove: (part: OverviewPart, index: number) => void;
+  /** Takes out what is left of the sample. */
+  readonly removeSample: (part: OverviewPart) => void;
   /** Shows a hidden section. */
   readonly show: (part: OverviewPart) => void;
 };
@@ -62,11 +66,29 @@ export function SectionOverview({ main, companions, savedAt, focus, current, act
         }
       />
       <HiddenLine {...main} onShow={() => actions.show(main)} />
+      <StoredSampleLine part={main} onRemove={() => actions.removeSample(main)} />
       <OverviewBody part={main} current={current} actions={actions} />
       {companions.map((part) => (
         <Companion key={part.definition.id} part={part} main={main} current={current} actions={actions} />
       ))}
     </Page>
+  );
+}
+
+function StoredSampleLine({
+  part: { definition, stored },
+  onRemove,
+}: {
+  readonly part: OverviewPart;
+  readonly onRemove: () => void;
+}) {
+  return (
+    <SampleLine
+      count={sampleParts(sampledBy(definition), stored?.content).length}
+      title={sampleTitle(definition)}
+      isHidden={stored?.visible === false}
+      onRemove={onRemove}
+    />
   );
 }
 
@@ -77,18 +99,17 @@ export function SectionMeta({
   savedAt,
   isUnsaved = false,
 }: OverviewPart & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
-  if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez enregistrée.</span>;
+  if (stored?.version === 0) return <span>Cette section paraîtra sur le site quand vous l’aurez sauvegardée.</span>;
   const count = stored ? itemCount(definition, stored.content) : '';
   return (
     <>
       {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
       {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
-      {stored?.sample && <SampleBadge />}
       {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
         <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>
           {!isUnsaved && <Check className="size-3.75" aria-hidden />}
-          Enregistré à {formatTime(savedAt)}
+          Sauvegardé à {formatTime(savedAt)}
         </Status>
       ) : (
         <span>
@@ -120,9 +141,11 @@ function OverviewBody({ part, current, actions }: BodyProps) {
       </Panel>
     );
   }
+  const sample = new Set(sampleParts(sampledBy(definition), content).map(([index]) => index));
   return (
     <ItemCards
       cards={Array.isArray(content) ? content.map((item, index) => cards.card(editor, item, index)) : []}
+      sample={sample}
       texts={cards.texts(editor)}
       label={definition.label}
       current={current?.id === definition.id ? current.index : undefined}
@@ -150,13 +173,13 @@ function Companion({ main, ...props }: BodyProps & { readonly main: OverviewPart
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
       <TitleLine>
         <h2 id={id}>{labels.title}</h2>
-        {part.stored?.sample && <SampleBadge />}
         <Button onClick={() => actions.edit(part)}>
           <Pencil aria-hidden />
           {labels.edit}
         </Button>
       </TitleLine>
       <HiddenLine {...part} onShow={() => actions.show(part)} />
+      <StoredSampleLine part={part} onRemove={() => actions.removeSample(part)} />
       {summary ? summary(main.stored?.content, part.stored?.content) : <OverviewBody {...props} />}
     </section>
   );

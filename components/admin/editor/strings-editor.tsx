@@ -10,6 +10,7 @@ import { goTo } from '../form/focus-field';
 import { asText, useField, useFormContext } from '../form/form-context';
 import { isKey } from '../form/keys';
 import { useUndoable } from '../form/use-undoable';
+import { SampleMark } from '../section-badges';
 import { dragLook, MoveHandle } from '../sortable/move-handle';
 import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
@@ -31,7 +32,7 @@ type Props = {
  * in an empty line removes it.
  */
 export function StringsEditor({ node, path, singleIndex }: Props) {
-  const { form, draft } = useFormContext();
+  const { form, draft, sample } = useFormContext();
   const { field, value, set } = useField(path, node);
   const undoable = useUndoable(draft);
   const lines = useMemo(
@@ -114,6 +115,11 @@ export function StringsEditor({ node, path, singleIndex }: Props) {
                   onKeyDown={(event) => onKeyDown(event, index)}
                   onPaste={(event) => onPaste(event, index)}
                 />
+                {sample?.has(place) && (
+                  <span className="justify-self-end max-sm:col-start-2 sm:col-start-2 sm:row-start-2 sm:justify-self-start">
+                    <SampleMark />
+                  </span>
+                )}
                 {!isSingle && (
                   <Tools className="max-sm:col-start-2 max-sm:justify-self-end">
                     <MoveButtons

@@ -7,6 +7,7 @@ import { serverNow } from '@/lib/site/api/server-clock';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
+import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOwner } from '../providers/owner';
@@ -21,8 +22,8 @@ import type { StoreSection } from './use-section-form';
 type Change = { readonly of: (content: unknown) => unknown; readonly failed?: string; readonly visible?: boolean };
 
 /**
- * The stored sections of a page, and what its list view changes: an item is removed, a section is shown. Each is saved
- * at once and can be undone.
+ * The stored sections of a page, and what its list view changes: an item or the sample is removed, a section is shown.
+ * Each is saved at once and can be undone.
  */
 export function useEditCards(sections: Readonly<Record<string, StoredSection | null>>, storeSection?: StoreSection) {
   const owner = useOwner();
@@ -47,7 +48,7 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
       const section = stored[definition.id];
       if (!section) return undefined;
       const draft = { title: section.title, visible: visible ?? section.visible, content: of(section.content) };
-      const sent = changeOf(definition, section, ['visible'], draft, section.version); // what is left of a hidden sample is not shown with it
+      const sent = changeOf(definition, section, ['visible'], draft, section.version);
       const result = await call(() =>
         storeSection ? storeSection(sent, section) : saveSection(owner.id, section.id, sent),
       );
@@ -75,6 +76,18 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
         showToast.success(`${quotedBriefly(name)} est de retour`);
     });
   };
+  /** Takes out what is left of the sample; where nothing else is there, the section is hidden until it has content. */
+  const removeSample = async ({ definition, stored: section }: OverviewPart) => {
+    if (!section) return;
+    const content = withoutSample(sampledBy(definition), section.content);
+    const isEmpty = definition.count(content) === 0;
+    const result = await store(definition, { of: () => content, ...(isEmpty && { visible: false }) });
+    if (!result) return;
+    offerUndo('Exemple enlevé', async () => {
+      if (await store(definition, { of: () => section.content, visible: section.visible }))
+        showToast.success('L’exemple est de retour');
+    });
+  };
   const isShowing = useRef(false); // two clicks may come before the next rendering
   /** Shows a hidden section; undefined on failure. */
   const show = async ({ definition }: OverviewPart) => {
@@ -90,6 +103,7 @@ export function useEditCards(sections: Readonly<Record<string, StoredSection | n
     savedAt,
     keep,
     remove,
+    removeSample,
     show,
   };
 }
@@ -102,5 +116,5 @@ const spliced =
 /** The toast of a removal, since « 0 langue(s) sauvegardée(s) » would not tell it. */
 function savedText({ count, labels }: AnyDefinition, content: unknown): string {
   const left = count(content);
-  return left === 0 ? 'Suppression enregistrée' : labels.saved(left);
+  return left === 0 ? 'Suppression sauvegardée' : labels.saved(left);
 }

@@ -51,12 +51,17 @@ export function useSectionForm({
     initial: () => (item?.isNew ? draftWithNew(definition, stored, item.copyOf) : draftOf(definition, stored)),
     ...(item?.copyOf !== undefined && { base: () => draftOf(definition, stored) }),
     draftOf: (next) => draftOf(definition, next),
+    savedOf: useCallback(
+      (value: unknown) => {
+        const { content, ...own } = asDraft(value);
+        return { ...own, content: withoutBlanks(definition, content) };
+      },
+      [definition],
+    ),
     check: useCallback((value) => checkDraft(definition, fields, value), [definition, fields]),
     accept: (value) => accepted(definition, fields, asDraft(value), item?.index),
     request: (draft, base) => {
-      // A save of one item sends the others too: if they are a hidden sample, the section stays hidden.
-      const sendsOthers = item && !(item.isNew && item.copyOf === undefined);
-      const change = changeOf(definition, base, sendsOthers ? ['visible'] : fields, draft, base?.version);
+      const change = changeOf(definition, base, fields, draft, base?.version);
       return storeSection ? storeSection(change, base) : saveSection(owner.id, definition.id, change);
     },
     onStored,

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { SampleMark } from '../section-badges';
 import { cx } from '../ui/cx';
 
 export type FieldProps = {
@@ -13,6 +14,8 @@ export type FieldProps = {
   /** Whether the error is read out as it appears: where the focus does not go to the field, or is there already. */
   readonly alerts?: boolean;
   readonly changed?: boolean;
+  /** Whether the value is still the sample's. */
+  readonly sample?: boolean;
   readonly span?: 'full' | 'half' | 'third';
 };
 /** The attributes that tie a control to its label, hint and error. */
@@ -92,7 +95,9 @@ export function FieldGroup({
   );
 }
 
-export function LabelText({ label, required, changed }: Pick<FieldProps, 'label' | 'required' | 'changed'>) {
+type LabelProps = Pick<FieldProps, 'label' | 'required' | 'changed' | 'sample'>;
+
+export function LabelText({ label, required, changed, sample }: LabelProps) {
   return (
     <>
       {label}
@@ -101,6 +106,7 @@ export function LabelText({ label, required, changed }: Pick<FieldProps, 'label'
           obligatoire
         </span>
       )}
+      {sample && <SampleMark />}
       {changed && <ChangedMark />}
     </>
   );

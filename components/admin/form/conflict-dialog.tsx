@@ -23,15 +23,15 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
     <Window title="Deux versions" describedBy={`${id}-text`} onClose={onLater}>
       <WindowBody>
         <p id={`${id}-text`}>
-          Ce contenu a été enregistré ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé
+          Ce contenu a été sauvegardé ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé
           {'\u00a0'}: choisissez la version à garder.
           {onBoth &&
-            ' Les deux ne changent pas les mêmes champs\u00a0: vous pouvez aussi les réunir, relire, puis enregistrer.'}
+            ' Les deux ne changent pas les mêmes champs\u00a0: vous pouvez aussi les réunir, relire, puis sauvegarder.'}
         </p>
         {rows.length === 0 ? (
           <p className="text-ink-faint">Les deux versions disent la même chose.</p>
         ) : (
-          <ComparisonTable heads={['Champ', 'Votre version', 'Version enregistrée']}>
+          <ComparisonTable heads={['Champ', 'Votre version', 'Version sauvegardée']}>
             <ComparisonGroup>
               {rows.map(({ label, mine, theirs }, index) => (
                 <ComparisonRow
@@ -40,7 +40,7 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
                   label={label}
                   cells={[
                     ['Votre version', mine || '—'],
-                    ['Version enregistrée', theirs || '—'],
+                    ['Version sauvegardée', theirs || '—'],
                   ]}
                 />
               ))}
@@ -50,7 +50,7 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
       </WindowBody>
       <WindowFoot>
         <Button onClick={onLater}>Décider plus tard</Button>
-        <Button onClick={onTheirs}>Prendre la version enregistrée</Button>
+        <Button onClick={onTheirs}>Prendre la version sauvegardée</Button>
         <Button variant={onBoth ? 'plain' : 'primary'} onClick={onMine}>
           Garder ma version
         </Button>

@@ -11,7 +11,7 @@ export function ErrorSummary({ form, issues }: Props) {
   if (issues.length === 0) return null;
   return (
     <Notice tone="err" id={summaryId(form)} tabIndex={-1}>
-      <b>Rien n’a été enregistré.</b>{' '}
+      <b>Rien n’a été sauvegardé.</b>{' '}
       {issues.length === 1 ? 'Un point à corriger' : `${issues.length} points à corriger`}
       {'\u00a0'}:
       <ul className="list-none">

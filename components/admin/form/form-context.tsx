@@ -24,6 +24,8 @@ export type FormContextValue = {
   readonly save: () => Promise<boolean>;
   /** The changes of the draft in words; absent when there are none. */
   readonly changes?: string;
+  /** The parts of the draft that are still the sample's, by `pathKey`. */
+  readonly sample?: ReadonlySet<string>;
   /** Registers an edit as unsaved until it is written to the draft, or shows its error. Returns its end. */
   readonly registerPendingEdit: (edit: PendingEdit) => () => void;
   /** Writes the pending edits, and waits for those that are being sent. Says whether all were valid. */
@@ -42,7 +44,7 @@ export function useFormContext(): FormContextValue {
 
 /** A path of the form: its value, its setter, the blur handler `leave`, and the props of its field. */
 export function useField(path: Path, labels: FieldLabels | { readonly label: string }) {
-  const { form, draft } = useFormContext();
+  const { form, draft, sample } = useFormContext();
   const key = pathKey(path);
   const field: FieldProps = {
     id: fieldId(form, path),
@@ -51,6 +53,7 @@ export function useField(path: Path, labels: FieldLabels | { readonly label: str
     ...('required' in labels && labels.required && { required: true }),
     ...('span' in labels && labels.span && { span: labels.span }),
     changed: draft.isChanged(path),
+    sample: sample?.has(key),
     error: draft.issues.find((issue) => pathKey(issue.path) === key)?.message,
   };
   return {

@@ -45,7 +45,7 @@ export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLab
   const look = lookOf(state, dirty, online, detail);
   const saving = state.at === 'saving';
   return (
-    <FootBar label="Enregistrement" {...look} before={onPreview && <PreviewButton brief onOpen={onPreview} />}>
+    <FootBar label="Sauvegarde" {...look} before={onPreview && <PreviewButton brief onOpen={onPreview} />}>
       <Button variant="quiet" size="tight" onClick={onCancel} disabled={saving}>
         Annuler
       </Button>
@@ -66,7 +66,7 @@ export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLab
 }
 
 function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, detail?: string): Look {
-  if (state.at === 'saving') return { colours: 'busy', icon: <Spinner />, title: 'Enregistrement…' };
+  if (state.at === 'saving') return { colours: 'busy', icon: <Spinner />, title: 'Sauvegarde…' };
   if (state.at === 'conflict') {
     return {
       colours: 'failed',
@@ -80,7 +80,7 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
     return {
       colours: 'failed',
       icon: <TriangleAlert aria-hidden />,
-      title: 'Non enregistré',
+      title: 'Non sauvegardé',
       detail: state.text,
       urgent: true,
     };
@@ -95,11 +95,11 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
     return {
       colours: 'unsaved',
       icon: <CircleDot aria-hidden />,
-      title: 'Modifications non enregistrées',
-      brief: 'À enregistrer',
+      title: 'Modifications non sauvegardées',
+      brief: 'À sauvegarder',
       detail,
     };
   if (state.at === 'saved')
-    return { colours: 'ok', icon: <Check aria-hidden />, title: `Enregistré à ${formatTime(state.when)}` };
+    return { colours: 'ok', icon: <Check aria-hidden />, title: `Sauvegardé à ${formatTime(state.when)}` };
   return { colours: 'rest', icon: <Check aria-hidden />, title: 'Aucune modification' };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getAt } from './draft';
-import { fieldIssues, reduce } from './use-draft';
+import { fieldIssues, isDirty, reduce } from './use-draft';
 
 const check = (value: unknown) =>
   [0, 1].flatMap((index) =>
@@ -74,3 +74,19 @@ it('puts issues at places of the form', () =>
   expect(fieldIssues([{ path: [0, 'a'], message: 'm' }], ['content'])).toEqual([
     { path: ['content', 0, 'a'], message: 'm' },
   ]));
+
+it('an item that holds nothing yet is no change, whatever stands around it', () => {
+  const savedOf = (value: unknown) => {
+    const items = getAt(value, ['items']);
+    return { items: Array.isArray(items) ? items.filter((item) => getAt(item, ['title']) !== '') : items };
+  };
+  const { base } = start;
+  const added = { items: [...base.items, { title: '' }] };
+  expect(isDirty({ base, value: added, savedOf })).toBe(false);
+  expect(isDirty({ base, value: added })).toBe(true);
+  expect(isDirty({ base, value: { items: [...base.items, { title: 'c' }] }, savedOf })).toBe(true);
+  expect(isDirty({ base, value: { items: base.items.slice(1) }, savedOf })).toBe(true);
+  expect(isDirty({ base, value: { items: [{ title: '' }, base.items[1]] }, savedOf }), 'a field was emptied').toBe(
+    true,
+  );
+});

@@ -25,15 +25,21 @@ type Action =
 /**
  * The state of a form: its value, the base that it is compared with, by default what it started from, and the errors
  * beside its fields.
- * `check` validates a whole value.
+ * `check` validates a whole value; `savedOf` gives the part of one that a save would store.
  */
-export function useDraft(initial: () => unknown, check: Check, startBase?: () => unknown) {
+export function useDraft(
+  initial: () => unknown,
+  check: Check,
+  startBase?: () => unknown,
+  savedOf?: (value: unknown) => unknown,
+) {
   const [state, dispatch] = useReducer(reduce, undefined, (): State => {
     const value = initial();
     return { base: startBase ? startBase() : value, value, issues: [], refused: false, shown: 0, resets: 0 };
   });
   const { base, value, issues, refused, shown, resets } = state;
   const changed = useMemo(() => changes(base, value), [base, value]);
+  const dirty = useMemo(() => isDirty({ base, value, savedOf }, changed), [base, value, savedOf, changed]);
   const changedKeys = useMemo(() => new Set(changed.map(pathKey)), [changed]);
   return {
     value,
@@ -46,7 +52,7 @@ export function useDraft(initial: () => unknown, check: Check, startBase?: () =>
     /** How often the form began again; a key for controls that read their value once. */
     resets,
     changed,
-    dirty: changed.length > 0,
+    dirty,
     isChanged: (path: Path) => changedKeys.has(pathKey(path)),
     set: useCallback((path: Path, next: unknown) => dispatch({ type: 'set', path, next, check }), [check]),
     leave: useCallback((path: Path) => dispatch({ type: 'leave', path, check }), [check]),
@@ -67,6 +73,17 @@ export function useDraft(initial: () => unknown, check: Check, startBase?: () =>
      */
     stored: useCallback((from: unknown, sent: unknown) => dispatch({ type: 'stored', base: from, sent }), []),
   };
+}
+
+type Compared = { readonly base: unknown; readonly value: unknown; readonly savedOf?: (value: unknown) => unknown };
+
+/**
+ * Whether a save would store something else: an item that was added and still holds nothing is no change. The parts are
+ * looked at only where no field differs, so that no key waits for it.
+ */
+export function isDirty({ base, value, savedOf }: Compared, changed = changes(base, value)): boolean {
+  if (!savedOf || changed.some((path) => !Array.isArray(getAt(value, path)))) return changed.length > 0;
+  return changed.length > 0 && changes(savedOf(base), savedOf(value)).length > 0;
 }
 export type Draft = ReturnType<typeof useDraft>;
 

@@ -25,6 +25,8 @@ export type FormOptions<Sent, Stored> = {
   readonly initial: () => unknown;
   /** The value to compare with, when the form begins with changes; by default the initial value. */
   readonly base?: () => unknown;
+  /** The part of a value that a save would store, by default all of it; a stable function. */
+  readonly savedOf?: (value: unknown) => unknown;
   /** The errors of a value as it stands, to update those shown while it is edited; a stable function. */
   readonly check: (value: unknown) => readonly FieldIssue[];
   readonly accept: (value: unknown) => Accepted<Sent>;
@@ -52,7 +54,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const { check, accept, submit, draftOf, onStored, onRefused, words } = options;
   const id = useId();
   const focus = useFocusField(id);
-  const draft = useDraft(options.initial, check, options.base);
+  const draft = useDraft(options.initial, check, options.base, options.savedOf);
   const call = useApiCall();
   const [state, setState] = useState<SaveState<Stored>>({ at: 'rest' });
   const settle = useCallback((when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' }), []);

@@ -1,6 +1,7 @@
 'use client';
 import { Check, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { counted } from '@/lib/format/french';
 import { failureText, setSite } from '@/lib/site/api/client';
 import type { Guide, GuideStep } from '@/lib/site/api/dashboard';
 import { useApiCall } from '../providers/reauth';
@@ -21,7 +22,7 @@ const steps: readonly {
     id: 'publications',
     href: '/admin/publications?guide',
     title: 'Publications',
-    note: 'Une à une ou importées, à la place de l’exemple.',
+    note: 'Une à une ou importées.',
   },
   { id: 'texts', href: '/admin/about?guide', title: 'Textes', note: 'Qui vous êtes, en quelques lignes.' },
   { id: 'courses', href: '/admin/courses?guide', title: 'Cours', note: 'Où vous enseignez, et quoi.' },
@@ -33,8 +34,11 @@ const steps: readonly {
   },
 ];
 
-/** The first steps of a new site: each leads to its form, which returns here, and is ticked by what is stored. */
-export function GuidePanel({ done }: Pick<Guide, 'done'>) {
+/**
+ * The first steps of a new site: each leads to its form, which returns here, and is ticked by what is stored. `left`: how
+ * much of the sample visitors still see.
+ */
+export function GuidePanel({ done, left }: Pick<Guide, 'done'> & { readonly left: number }) {
   const close = useGuideSwitch(false);
   const count = steps.filter(({ id }) => done[id]).length;
   return (
@@ -52,7 +56,15 @@ export function GuidePanel({ done }: Pick<Guide, 'done'>) {
       <ol className="grid list-none divide-rule max-columns:divide-y columns:grid-cols-5 columns:divide-x">
         {steps.map((step, index) => (
           <li className="grid" key={step.id}>
-            <Step {...step} number={index + 1} isDone={done[step.id]} />
+            <Step
+              {...step}
+              {...(step.id === 'sections' &&
+                left > 0 && {
+                  note: `${counted(left, 'exemple reste', 'exemples restent')}, à remplacer ou à enlever.`,
+                })}
+              number={index + 1}
+              isDone={done[step.id]}
+            />
           </li>
         ))}
       </ol>

@@ -22,7 +22,7 @@ export function VersionList({ versions, current, chosen, now, onChoose, onAll }:
   return (
     <TitledPanel title="Versions" titleId={id} aside={versions.length > 1 && <PanelNote>à comparer</PanelNote>}>
       {versions.length === 0 ? (
-        <PanelText>Aucune version enregistrée.</PanelText>
+        <PanelText>Aucune version sauvegardée.</PanelText>
       ) : (
         <fieldset className="min-w-0">
           <legend className="sr-only">Version à comparer</legend>

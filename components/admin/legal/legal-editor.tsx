@@ -33,7 +33,7 @@ export function LegalEditor({ stored }: { readonly stored: StoredLegal }) {
     request: (facts, base) => saveLegal(owner.id, { facts, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues.map(({ path, message }) => ({ path: path.slice(1), message }))),
     differences: (value, current) => compare(legalTree, current.facts, value),
-    words: { saved: () => 'Mentions enregistrées', fallback: 'Les mentions n’ont pas pu être enregistrées' },
+    words: { saved: () => 'Mentions sauvegardées', fallback: 'Les mentions n’ont pas pu être sauvegardées' },
   });
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
   const facts = asFacts(form.draft.value);

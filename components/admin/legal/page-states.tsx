@@ -91,6 +91,6 @@ const switchNode = (page: LegalPage, { isComplete, isOnline }: State) => ({
   hint: isOnline
     ? 'Un lien y mène, au pied de chaque page du site.'
     : isComplete
-      ? 'Une fois enregistrée, un lien y mène au pied de chaque page du site.'
+      ? 'Une fois sauvegardée, un lien y mène au pied de chaque page du site.'
       : 'Elle paraîtra quand elle sera complète.',
 });

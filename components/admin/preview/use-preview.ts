@@ -7,8 +7,8 @@ const pause = 300;
 const unavailable = 'L’aperçu n’est pas disponible pour le moment.';
 const notes: Readonly<Record<Exclude<PreviewResult['at'], 'rendered'>, string>> = {
   unreadable: 'L’aperçu suivra quand le contenu sera corrigé.',
-  refused: 'Reconnectez-vous pour voir l’aperçu\u00a0: il suivra votre prochain enregistrement.',
-  tooLong: 'Ce contenu est trop long pour un aperçu\u00a0: il se verra sur le site une fois enregistré.',
+  refused: 'Reconnectez-vous pour voir l’aperçu\u00a0: il suivra votre prochaine sauvegarde.',
+  tooLong: 'Ce contenu est trop long pour un aperçu\u00a0: il se verra sur le site une fois sauvegardé.',
 };
 
 /**

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { saveProfile } from '@/lib/site/api/client';
 import { languages } from '@/sections/langues/definition';
-import { hasSampleLanguages } from '@/sections/profil/sample-fields';
+import { sampleLanguages } from '@/sections/profil/sample-fields';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { SectionScreens } from '../editor/section-editor';
@@ -50,7 +50,7 @@ function asSection(profile: StoredProfile): StoredSection {
     visible: true,
     content: langues,
     version,
-    sample: hasSampleLanguages(profile),
+    sample: sampleLanguages(profile) > 0,
     updated_at,
   };
 }

@@ -27,7 +27,7 @@ type Props = Pick<FormContextValue, 'registerPendingEdit'> & {
   /** The other sessions have ended with it. */ readonly onChanged: () => void;
 };
 
-const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis enregistrez le profil.';
+const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis sauvegardez le profil.';
 
 /**
  * The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second

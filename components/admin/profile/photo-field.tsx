@@ -104,7 +104,7 @@ export function PhotoField() {
           {status.at === 'done' && (
             <Status tone="ok" small>
               <Check className="size-3.75" aria-hidden />
-              Photo uploadée avec succès! Elle paraîtra sur le site après l’enregistrement du profil.
+              Photo uploadée avec succès! Elle paraîtra sur le site après la sauvegarde du profil.
             </Status>
           )}
           {error && <FieldError>{error}</FieldError>}

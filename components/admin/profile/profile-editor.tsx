@@ -1,18 +1,21 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { counted } from '@/lib/format/french';
 import { toneOf } from '@/sections/palette';
+import { sampleFields, withoutSampleFields } from '@/sections/profil/sample-fields';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
+import { SampleLine } from '../editor/sample-line';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
 import { modifiedText, SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { useUndoable } from '../form/use-undoable';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
-import { SampleBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { Dot } from '../ui/dot';
 import { FormSection } from '../ui/form-section';
@@ -40,17 +43,25 @@ export function ProfileEditor({ profile, render }: Props) {
   const [passwords, setPasswords] = useState(0);
   const { draft } = form;
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
+  const sample = useMemo(() => sampleFields(draft.value), [draft.value]);
+  const undoable = useUndoable(draft, (value) => draft.reset(draft.base, value));
+  const removeSample = () =>
+    undoable('Exemple enlevé du formulaire', () => draft.reset(draft.base, withoutSampleFields(draft.value)));
   return (
     <Page>
       <PageHeader
         title="Profil"
         back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
-        meta={profile.sample && <SampleBadge />}
         actions={<ViewOnSite />}
       />
       <SplitForm as="div">
         <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
-          <EditorForm form={form}>
+          <SampleLine
+            count={sample.length}
+            title={`${counted(sample.length, 'champ est encore celui', 'champs sont encore ceux')} de l’exemple.`}
+            onRemove={removeSample}
+          />
+          <EditorForm form={form} sample={sample}>
             <Part part={personal}>
               <SpokenLanguages languages={profile.langues} />
             </Part>
@@ -66,7 +77,7 @@ export function ProfileEditor({ profile, render }: Props) {
           <ProfilePreview form={form} sheet={sheet} render={render} />
         </SplitAside>
         <div className="min-w-0">
-          <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
+          <FormSection id="mot-de-passe" title="Mot de passe" about="Sauvegardé à part, dès que vous le modifiez.">
             <PasswordPanel
               key={draft.resets}
               registerPendingEdit={form.fields.registerPendingEdit}

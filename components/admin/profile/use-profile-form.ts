@@ -8,24 +8,22 @@ import { fieldIssues } from '../form/use-draft';
 import type { Accepted } from '../form/use-form';
 import { useStoredForm } from '../form/use-stored-form';
 import { useOwner } from '../providers/owner';
-import { useSampleQuestion } from '../sample/use-sample-question';
 import { profileFields, profileNode } from './profile-parts';
 
 /**
  * The profile's form: all of the profile but the languages, which have their own page. `onSaved` is called after a
- * save, unless it has led to another page.
+ * save of all of it.
  */
 export function useProfileForm(stored: StoredProfile, onSaved: () => void) {
   const owner = useOwner();
-  const askAboutSample = useSampleQuestion(stored);
   return useStoredForm<ProfileChange, StoredProfile>({
     stored,
     initial: () => fieldsOf(stored),
     draftOf: fieldsOf,
     check,
     accept,
-    onStored: async (saved, isAllStored) => {
-      if (!(await askAboutSample(saved)) && isAllStored) onSaved();
+    onStored: (_, isAllStored) => {
+      if (isAllStored) onSaved();
     },
     request: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues),

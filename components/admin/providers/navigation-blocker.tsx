@@ -35,7 +35,7 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
       asking.current = true;
       const canSave = unsaved.every(({ save }) => save);
       const answer = await ask({
-        title: 'Quitter sans enregistrer\u202f?',
+        title: 'Quitter sans sauvegarder\u202f?',
         text: [...new Set(unsaved.map(({ text }) => text))].join(' '),
         safe: 'Rester',
         choices: [
@@ -70,7 +70,7 @@ async function saveAll(blockers: readonly Blocker[]): Promise<boolean> {
 export function useBlocker(
   dirty: boolean,
   save?: () => Promise<boolean>,
-  text = 'Vos modifications ne sont pas enregistrées.',
+  text = 'Vos modifications ne sont pas sauvegardées.',
 ): void {
   const { blockers } = use(NavigationBlockerContext);
   const saveNow = useEffectEvent(async () => (await save?.()) ?? false);

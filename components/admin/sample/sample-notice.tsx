@@ -10,7 +10,7 @@ import { useSample } from './use-sample';
 const label = 'Contenu d’exemple';
 
 /**
- * On the dashboard: in how many places content of the sample is public, with the clicks that hide or empty it all;
+ * On the dashboard: how much of the sample is public and in how many places, with the clicks that hide or empty it all;
  * then, how to show it again.
  */
 export function SampleNotice({ places, hidden }: SampleState) {
@@ -19,8 +19,8 @@ export function SampleNotice({ places, hidden }: SampleState) {
   const back = hidden > 0 && <Button onClick={() => void show()}>Tout rétablir</Button>;
   const emptyAll = async () => {
     const text =
-      'Chaque section d’exemple sera vidée, et masquée jusqu’à ce que vous y enregistriez votre contenu. Ce qui reste de l’exemple dans le profil l’est aussi, hormis le nom.';
-    if (await confirm('Vider le contenu d’exemple', text, 'L’historique garde ce qu’elle contenait.')) await empty();
+      'Tout ce qui reste de l’exemple est enlevé, dans le profil aussi, hormis le nom\u202f; ce que vous avez écrit reste. Une section où il n’y a rien d’autre est masquée jusqu’à ce que vous y sauvegardiez votre contenu.';
+    if (await confirm('Vider le contenu d’exemple', text, 'L’historique le garde.')) await empty();
   };
   const emptying = (
     <Button variant="quiet" onClick={() => void emptyAll()}>
@@ -41,15 +41,16 @@ export function SampleNotice({ places, hidden }: SampleState) {
           </>
         }
       >
-        Une section reparaît quand vous y enregistrez votre contenu.
+        Une section reparaît quand vous y sauvegardez votre contenu.
       </StateLine>
     );
   }
   const isNamed = places.some((place) => place.of === 'profile' && place.isNamed);
-  const isHideable = places.length > (isNamed ? 1 : 0);
+  const isHideable = places.some((place) => (place.of === 'section' ? !place.isMixed : !isNamed));
+  const left = places.reduce((sum, { count }) => sum + count, 0);
   const actions = (
     <>
-      {(isHideable || back) && emptying}
+      {(left > Number(isNamed) || back) && emptying}
       {back}
       {isHideable && (
         <Button variant="primary" onClick={() => void hide()}>
@@ -62,7 +63,7 @@ export function SampleNotice({ places, hidden }: SampleState) {
     <StateLine
       label={label}
       tone="warn"
-      title={`Du contenu d’exemple est encore public à ${counted(places.length, 'endroit', 'endroits')}.`}
+      title={`${counted(left, 'exemple est encore public', 'exemples sont encore publics')}, à ${counted(places.length, 'endroit', 'endroits')}.`}
       actions={actions}
     >
       Les visiteurs y lisent une vie inventée. {isNamed && 'Le profil ne se masque pas\u00a0: donnez-lui votre nom. '}

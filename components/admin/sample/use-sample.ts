@@ -11,7 +11,7 @@ const byToast: Offer = (text, undo) => void showToast.success(text, { label: 'An
  * Hides the sample's content everywhere at once, which `offer` proposes to undo; shows it again; empties it. Each
  * resolves to whether it was done.
  */
-export function useSample(offer: Offer = byToast) {
+export function useSample(offer: Offer) {
   const router = useRouter();
   const call = useApiCall();
   const run = async (send: () => Promise<Result<unknown>>, done: () => void) => {

@@ -17,6 +17,10 @@ const isOfBlock = (section: StoredSection): boolean => definitionOf(section).pla
 /** Whether the page shows a section as a part of a block; the block's own section has a link in the menu. */
 export const isPart = (section: StoredSection): boolean => isOfBlock(section) && !definitionOf(section).nav;
 
+/** Whether a section can be hidden or shown: one that visitors would find nothing in is not shown. */
+export const canToggle = (section: StoredSection): boolean =>
+  section.visible || (definitionOf(section).hasContent?.(section.content) ?? true);
+
 export function arranged(sections: readonly StoredSection[]): Arranged {
   const fixed = sections.filter(isOfBlock);
   return {

@@ -27,7 +27,7 @@ const guide = [
 ];
 
 const purpose =
-  'Pour intervenir sur le contenu brut, tel qu’il est enregistré. Au quotidien, l’éditeur simple et les pages du menu suffisent.';
+  'Pour intervenir sur le contenu brut, tel qu’il est sauvegardé. Au quotidien, l’éditeur simple et les pages du menu suffisent.';
 
 type Props = { readonly initial: readonly StoredSection[] };
 

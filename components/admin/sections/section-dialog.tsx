@@ -7,6 +7,7 @@ import type { StoredSection } from '@/sections/public-site';
 import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
 import { SectionFields } from '../editor/editor-form';
+import { FormSampleLine } from '../editor/sample-line';
 import { asDraft } from '../editor/section-draft';
 import type { SectionFormOptions, StoreSection } from '../editor/use-section-form';
 import { useSectionForm } from '../editor/use-section-form';
@@ -85,6 +86,7 @@ export function SectionDialog({ subject, render, storeSection, onType, onStored,
           {type && (
             <TypeChoice type={type} onType={(next, focus) => onType({ section: null, type: next, title, focus })} />
           )}
+          <FormSampleLine definition={definition} stored={section} form={form} />
           <SectionFields definition={definition} fields={fields} form={form} />
         </div>
         <aside className="grid content-start gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">

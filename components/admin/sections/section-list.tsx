@@ -82,7 +82,7 @@ export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
           <span className="pointer-coarse:hidden">
             , ou s’y placer, <Kbd>Espace</Kbd> puis <Kbd>↑</Kbd> <Kbd>↓</Kbd>, et <Kbd>Espace</Kbd> pour poser
           </span>
-          . L’ordre est enregistré aussitôt.
+          . L’ordre est sauvegardé aussitôt.
         </span>
       </p>
     </>
@@ -107,7 +107,7 @@ export function SectionsMeta({
         {state.at === 'saved' && (
           <Status as="span" tone="ok">
             <Check className="size-3.75" aria-hidden />
-            Enregistré à {formatTime(state.when)}
+            Sauvegardé à {formatTime(state.when)}
           </Status>
         )}
         {state.at === 'failed' && (

@@ -5,6 +5,7 @@ import { quoted } from '@/lib/format/french';
 import type { SectionPlace } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
+import { sampledBy, sampleParts } from '@/sections/sample-items';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
@@ -17,7 +18,7 @@ import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
 import { Row, RowNote } from '../ui/rows';
-import { isPart } from './arranged';
+import { canToggle, isPart } from './arranged';
 import type { Sections } from './use-sections';
 
 type Props = {
@@ -74,7 +75,7 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
         </div>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
-          {typeLabel(section.type)} {section.sample && <SampleBadge />}{' '}
+          {typeLabel(section.type)} <SampleBadge count={sampleParts(sampledBy(definition), section.content).length} />{' '}
           {index === undefined && (
             <span className="basis-full">{block ? `Partie du bloc ${block}` : 'Toujours en premier'}</span>
           )}
@@ -106,11 +107,13 @@ export function SectionRow({ list, section, preview, index, dragState, mark, onE
             onMove={(from, to) => void move(from, to)}
           />
         )}
-        <Tool
-          label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`}
-          icon={EyeIcon}
-          onClick={() => void toggle(section)}
-        />
+        {canToggle(section) && (
+          <Tool
+            label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`}
+            icon={EyeIcon}
+            onClick={() => void toggle(section)}
+          />
+        )}
         <Tool label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
         <Tool label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={() => void remove(section)} />
       </Tools>

@@ -22,7 +22,7 @@ import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
-import { arranged } from './arranged';
+import { arranged, canToggle } from './arranged';
 
 /** The messages that differ between the two section pages. */
 type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
@@ -140,7 +140,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
     /** Shows or hides those that are picked and are not so yet. */
     showPicked: (visible: boolean) =>
       show(
-        sections.filter((section) => rows.picked.has(section.id) && section.visible !== visible),
+        sections.filter((section) => rows.picked.has(section.id) && section.visible !== visible && canToggle(section)),
         visible,
       ),
     remove: async ({ id, title }: StoredSection) => {
@@ -197,7 +197,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
           return void settle({ ...result, error: changedElsewhere }, 'order', '', changedElsewhere);
         }
       }
-      if (settle(result, 'order', 'Ordre enregistré', 'Erreur lors de la réorganisation')) return;
+      if (settle(result, 'order', 'Ordre sauvegardé', 'Erreur lors de la réorganisation')) return;
       // Only the order goes back; sections saved meanwhile stay.
       setSections((all) =>
         byOrder(all.map((section) => ({ ...section, order: before.get(section.id) ?? section.order }))),

@@ -5,7 +5,7 @@ import { DialogActions, SmallDialog } from '../ui/small-dialog';
 import { useHelpKey } from './help-key';
 
 const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['Ctrl', 'S'], 'Enregistrer'],
+  [['Ctrl', 'S'], 'Sauvegarder'],
   [['Ctrl', 'Z'], 'Annuler la dernière suppression'],
   [['Alt', 'T'], 'Aller à la notification'],
   [['Ctrl', 'K'], 'Aller à une page'],

@@ -35,7 +35,7 @@ export function LanguagesPage({ languages: first, lines }: Props) {
     const result = await call(() => saveLanguages(owner.id, next));
     if (!result.ok) {
       setLanguages(languages);
-      showToast.error(failureText(result, 'Le réglage n’a pas pu être enregistré'));
+      showToast.error(failureText(result, 'Le réglage n’a pas pu être sauvegardé'));
       return;
     }
     showToast.success(changeText(language, languages[language], settings));
@@ -62,6 +62,6 @@ function changeText(language: AddedLanguage, before: LanguageSettings | undefine
   const { french } = languageFacts[language];
   if (!after) return `Le site n’a plus d’${french}`;
   if (!before) return `Langue ajoutée\u00a0: ${french}`;
-  if (before.public === after.public) return 'Réglage enregistré';
+  if (before.public === after.public) return 'Réglage sauvegardé';
   return after.public ? `Le site se lit en ${french}` : `Le site ne se lit plus en ${french}`;
 }

@@ -55,7 +55,7 @@ export function TranslationEditor({
       }),
     onRefused: ({ issues = [] }) => fieldIssues(issues),
     differences: (value, current) => compare(draftTree(rows), draftOf(current), value),
-    words: { saved: () => 'Traduction enregistrée', fallback: 'La traduction n’a pas pu être enregistrée' },
+    words: { saved: () => 'Traduction sauvegardée', fallback: 'La traduction n’a pas pu être sauvegardée' },
   });
   const draft = translationDraftShape.parse(form.draft.value);
   return (
@@ -115,7 +115,7 @@ export function TranslationEditor({
       <SaveBar
         form={form}
         detail={modifiedText(form.draft)}
-        saveLabel="Enregistrer"
+        saveLabel="Sauvegarder"
         onCancel={() => leave(() => router.push(translationsPage))}
       />
     </Page>

@@ -217,7 +217,7 @@ async function planned(text: string) {
 describe('an import', () => {
   const plan = {
     version: 3,
-    sample: false,
+    sample: 0,
     encoding: 'utf-8',
     namesOwner: true,
     ownerName: 'Nabil Tazrouti',
@@ -270,7 +270,7 @@ describe('a host that is read', () => {
   const plan = {
     success: true,
     version: 1,
-    sample: false,
+    sample: 0,
     encoding: 'utf-8',
     namesOwner: true,
     ownerName: '',

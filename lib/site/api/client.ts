@@ -16,7 +16,6 @@ import {
   profileShape,
   refusalShape,
   restoredShape,
-  sampleShape,
   savedProfileShape,
   savedSectionShape,
   sectionShape,
@@ -120,9 +119,8 @@ export function reorderSections(ids: readonly string[]) {
   });
 }
 
-/** The sample's content: where it is public, hiding or emptying all of it, and showing again what was hidden. */
+/** The sample's content: hiding or emptying all of it, and showing again what was hidden. */
 export const sample = {
-  state: () => requestJson('GET', sampleAddress, sampleShape),
   hide: () => requestJson('POST', sampleAddress, okShape),
   empty: () => requestJson('PUT', sampleAddress, okShape),
   show: () => requestJson('DELETE', sampleAddress, okShape),

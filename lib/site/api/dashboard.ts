@@ -68,7 +68,8 @@ export type Dashboard = {
     readonly visible: boolean;
     /** How much it holds: characters of a text, lines of a list, items of anything else. */
     readonly size: number;
-    readonly sample: boolean;
+    /** How much of that is still the sample's. */
+    readonly sample: number;
   }[];
   /**
    * The newest first: `at` in ISO 8601, UTC; `event` and `detail` as in the audit log; `title` of the section that it is

@@ -85,7 +85,7 @@ test('only of a write it is said that nothing was stored', async () => {
   });
   await expect(failing).rejects.toMatchObject({
     code: 'readOnly',
-    message: expect.stringContaining('rien n’a été enregistré'),
+    message: expect.stringContaining('rien n’a été sauvegardé'),
     cause: failed,
   });
 });

@@ -49,7 +49,7 @@ export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (const run of waiting) run();
     return result;
   } catch (error) {
-    const problem = storageProblem(error, ' : rien n’a été enregistré');
+    const problem = storageProblem(error, ' : rien n’a été sauvegardé');
     if (problem) problem.cause = error; // for the log
     throw problem ?? error;
   }
@@ -62,7 +62,7 @@ for (const [codes, make] of [
   ['SQLITE_BUSY SQLITE_LOCKED P1008 P2028', () => busy(2)],
   [
     'SQLITE_FULL ENOSPC EDQUOT EFBIG',
-    () => new Problem('full', 'L’espace de stockage est plein : rien n’a été enregistré.'),
+    () => new Problem('full', 'L’espace de stockage est plein : rien n’a été sauvegardé.'),
   ],
   [
     'SQLITE_CORRUPT SQLITE_NOTADB',
@@ -75,7 +75,7 @@ for (const [codes, make] of [
   [
     'SQLITE_READONLY EROFS EPERM EACCES EEXIST ENOTDIR',
     () =>
-      new Problem('readOnly', 'Le stockage n’accepte pas d’écriture pour le moment : rien n’a été enregistré.', {
+      new Problem('readOnly', 'Le stockage n’accepte pas d’écriture pour le moment : rien n’a été sauvegardé.', {
         retryAfter: 10,
       }),
   ],

@@ -14,6 +14,7 @@ import { fullName } from '@/sections/profil/schema';
 import { forVisitors, publicSection, type StoredSection } from '@/sections/public-site';
 import { perYear } from '@/sections/publications/statistics';
 import { definitionOf, kinds } from '@/sections/registry';
+import { sampledBy, sampleParts } from '@/sections/sample-items';
 import { unpackJson } from './brotli-json';
 import { db } from './client';
 import { readGuide } from './guide';
@@ -76,7 +77,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
       type: section.type,
       visible: section.visible,
       size: sizeOf(section),
-      sample: section.sample,
+      sample: sampleParts(sampledBy(definitionOf(section)), section.content).length,
     })),
     changes,
     publicationsPerYear: publicationsPerYear(publications),

@@ -13,7 +13,10 @@ import type { DossierSource } from '@/lib/site/dossiers/document-of';
 import { documentSchema } from '@/lib/site/dossiers/stored-document';
 import { toText } from '@/lib/typeset/text';
 import type { TypesetDocument } from '@/lib/typeset/tree';
-import { publicSection } from '@/sections/public-site';
+import { hasSampleName, ownProfile } from '@/sections/profil/sample-fields';
+import { isAllSample, publicSection, type StoredSection } from '@/sections/public-site';
+import { definitionOf } from '@/sections/registry';
+import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { audit } from './audit';
 import { packJson, unpackJson } from './brotli-json';
 import { db, write } from './client';
@@ -36,8 +39,8 @@ export type StoredDossier = {
 type Made = { readonly dossier: StoredDossier; readonly changes: DossierChanges; readonly checks: DossierChecks };
 
 /**
- * What dossiers are made from, in a language: all that is saved, hidden sections too; of the sample, what visitors see of
- * it. What has no translation is in French.
+ * What dossiers are made from, in a language: all that is saved, hidden sections too; of the sample nothing once the
+ * profile has the owner's name, before that what visitors see of it. What has no translation is in French.
  */
 export async function readDossierSources(_authority: Authority): Promise<(language: Language) => DossierSource> {
   const [row, rows, en, ar] = await Promise.all([
@@ -47,8 +50,13 @@ export async function readDossierSources(_authority: Authority): Promise<(langua
     readTranslations('ar'),
   ]);
   const [translations, today] = [{ en, ar }, dayOf(new Date())];
-  const stored = rows.map(storedSection).filter(({ sample, visible }) => visible || !sample);
-  const content = { profile: profileOf(row), sections: stored };
+  const all = profileOf(row);
+  const isSample = hasSampleName(all);
+  const stored = rows
+    .map(storedSection)
+    .filter((section) => section.visible || !isAllSample(section))
+    .map((section) => (section.visible && isSample ? section : ownSection(section)));
+  const content = { profile: isSample ? all : ownProfile(all), sections: stored };
   const french = { profile: content.profile, sections: stored.map(publicSection), today };
   return (language) => {
     if (language === 'fr') return french;
@@ -57,6 +65,11 @@ export async function readDossierSources(_authority: Authority): Promise<(langua
     return { profile, sections: sections.map(publicSection), today, translation: { french, untranslated } };
   };
 }
+
+const ownSection = (section: StoredSection): StoredSection => ({
+  ...section,
+  content: withoutSample(sampledBy(definitionOf(section)), section.content),
+});
 
 /** The same in French. */
 export const readDossierSource = async (authority: Authority): Promise<DossierSource> =>
@@ -115,7 +128,7 @@ export async function makeDossier(
     if (given.version !== undefined && given.version !== row.version)
       throw new Problem(
         'stale',
-        'Ce dossier a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.',
+        'Ce dossier a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.',
       );
     const choices = given.choices ?? readChoices(row);
     if (!choices) throw new Problem('damaged', 'Les choix de ce dossier sont illisibles\u00a0: faites-en un nouveau.');

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Guide, GuideStep, SampleState } from '@/lib/site/api/dashboard';
 import { hasSampleName } from '@/sections/profil/sample-fields';
-import type { StoredProfile, StoredSection } from '@/sections/public-site';
+import { isAllSample, type StoredProfile, type StoredSection } from '@/sections/public-site';
 import { definitionOf, type KindId, kinds } from '@/sections/registry';
 import { isGuideClosed } from './site-state';
 
@@ -22,7 +22,7 @@ export async function readGuide(
     courses: isOwn(sections, kinds.enseignement.id),
     sections: sample.places.length === 0,
   };
-  const isNew = !named || sample.places.length > 0 || sections.some(isUnsaved);
+  const isNew = !named || sample.places.length > 0 || sections.some(({ sample, emptied }) => sample || emptied);
   return isNew && Object.values(done).includes(false) ? { done, isClosed: await isGuideClosed() } : null;
 }
 
@@ -30,8 +30,6 @@ export async function readGuide(
 function isOwn(sections: readonly StoredSection[], id: KindId): boolean {
   const section = sections.find((one) => one.id === id);
   if (!section) return true;
-  return !isUnsaved(section) && (!section.visible || definitionOf(section).count(section.content) > 0);
+  const isEmpty = definitionOf(section).count(section.content) === 0;
+  return isEmpty ? !section.visible && !section.emptied : !isAllSample(section);
 }
-
-/** Whether the owner has saved nothing in a section of the sample yet. */
-const isUnsaved = ({ sample, emptied }: StoredSection): boolean => sample || emptied === true;

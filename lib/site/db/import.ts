@@ -6,6 +6,7 @@ import { Problem } from '@/lib/errors';
 import { quoted } from '@/lib/format/french';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
+import { sampledBy, withoutSample } from '@/sections/sample-items';
 import { type Issue, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { type Tx, write } from './client';
@@ -15,7 +16,7 @@ import { recordVersion } from './record-version';
 import { cleanContent } from './sanitize-content';
 import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './section-body';
 import { isAnchorOfPage } from './section-ids';
-import { emptyContent, internalIds, storedSection } from './section-row';
+import { internalIds, storedSection } from './section-row';
 
 type ImportIssue = { readonly path: string; readonly message: string };
 /** `missing`: the names of the documents that the file names and that this site does not have, if any. */
@@ -59,8 +60,7 @@ type Incoming = {
 
 /**
  * Replaces the profile and the sections by the file's; sections that it does not name go to the trash. Internal ones,
- * which the trash does not list, stay as their owner saved them, or are emptied when they still hold the sample's
- * content. For an invalid file, returns every error with its path and writes nothing.
+ * which the trash does not list, lose what is left of the sample in them. For an invalid file, returns every error with its path and writes nothing.
  */
 export async function importPortfolio(authority: Authority, data: unknown): Promise<ImportResult> {
   const read = check(data);
@@ -139,7 +139,7 @@ async function replace(tx: Tx, authority: Authority, profile: Profile, sections:
   const now = new Date();
   for (const { id, ...fields } of sections) {
     const row = rows.find((candidate) => candidate.id === id);
-    const data = { ...fields, sample: false, deletedAt: null, updatedAt: now };
+    const data = { ...fields, emptied: false, deletedAt: null, updatedAt: now };
     const saved = row
       ? await tx.section.update({ where: { id }, data: { ...data, version: row.version + 1 } })
       : await tx.section.create({ data: { id, ...data } });
@@ -148,9 +148,14 @@ async function replace(tx: Tx, authority: Authority, profile: Profile, sections:
   const named = new Set(sections.map(({ id }) => id));
   for (const row of rows.filter(({ id, deletedAt }) => deletedAt === null && !named.has(id))) {
     const isInternal = internalIds.includes(row.id);
-    if (isInternal && !storedSection(row).sample) continue;
+    const stored = storedSection(row);
+    if (isInternal && !stored.sample) continue;
     const data = isInternal
-      ? { content: JSON.stringify(emptyContent(definitionOf(storedSection(row)))), visible: true }
+      ? {
+          content: JSON.stringify(withoutSample(sampledBy(definitionOf(stored)), stored.content)),
+          emptied: true,
+          visible: true,
+        }
       : { deletedAt: now };
     const saved = await tx.section.update({
       where: { id: row.id },

@@ -6,6 +6,7 @@ import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { Practice } from '@/lib/site/legal/data';
 import { type LegalFacts, legalFacts, noFacts, type StoredLegal } from '@/lib/site/legal/facts';
+import { ownProfile } from '@/sections/profil/sample-fields';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { readProfile } from './profile';
@@ -27,8 +28,9 @@ export const legalBody = z.object({
 export async function readLegal(authority: Authority): Promise<StoredLegal> {
   const row = await storedIn(db());
   if (row) return row;
-  const { updated_at, sample, ...profile } = await readProfile(authority);
-  const proposed = sample ? {} : { dataContact: profile.email, accessContact: profile.email };
+  const { updated_at, ...stored } = await readProfile(authority);
+  const { email } = ownProfile(stored);
+  const proposed = { dataContact: email, accessContact: email };
   return { facts: { ...noFacts, ...proposed }, version: 0, updated_at };
 }
 
@@ -46,7 +48,7 @@ export async function saveLegal(
     if (version !== undefined && version !== (current?.version ?? 0))
       throw new Problem(
         'stale',
-        'Les mentions ont été modifiées ailleurs depuis leur ouverture\u00a0: rien n’a été enregistré.',
+        'Les mentions ont été modifiées ailleurs depuis leur ouverture\u00a0: rien n’a été sauvegardé.',
         current ? { current } : {},
       );
     const next = { facts, version: (current?.version ?? 0) + 1, updated_at: new Date().toISOString() };

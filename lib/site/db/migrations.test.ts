@@ -149,10 +149,18 @@ test('the migrations make the tables and columns of the schema, no more and no f
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> '_prisma_migrations'`,
   );
   expect(tables.toSorted()).toEqual(Object.values(Prisma.ModelName).toSorted());
+  const mapped = new Map(
+    Array.from((await readFile('prisma/schema.prisma', 'utf8')).matchAll(/^ +(\w+) .*@map\("(\w+)"\)/gm), (found) => [
+      found[1],
+      found[2],
+    ]),
+  );
   for (const table of tables) {
     const columns = firstColumn(db, 'SELECT name FROM pragma_table_info(?)', String(table));
     expect(columns.toSorted(), String(table)).toEqual(
-      Object.keys(Reflect.get(Prisma, `${table}ScalarFieldEnum`)).toSorted(),
+      Object.keys(Reflect.get(Prisma, `${table}ScalarFieldEnum`))
+        .map((name) => mapped.get(name) ?? name)
+        .toSorted(),
     );
   }
   db.close();

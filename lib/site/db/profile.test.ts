@@ -28,7 +28,7 @@ afterAll(() => close());
 const dot = (width = 40, height = 50) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
 const file = (url: string) => path.join(folder, url);
 
-test('a save changes the given fields only, cleans the mission, and ends the sample', async () => {
+test('a save changes the given fields only, and cleans the mission', async () => {
   const before = await readProfile(owner);
   expect(before.sample).toBe(true);
   const saved = await saveProfile(owner, { grade: 'Professeure', mission: '<p>Chercher<script>x</script></p>' });
@@ -36,7 +36,7 @@ test('a save changes the given fields only, cleans the mission, and ends the sam
     nom: before.nom,
     grade: 'Professeure',
     mission: '<p>Chercher</p>',
-    sample: false,
+    sample: true,
     version: before.version + 1,
   });
   expect((await readPublicSite()).profile.grade).toBe('Professeure');
@@ -183,7 +183,7 @@ test('one save brings 50 new pictures at most; with more, none is stored', async
   const before = readdirSync(file('uploads'));
   await expect(saveProfile(owner, { mission: `<p>${pictures(51).join('')}</p>` })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Pas plus de 50 nouvelles images à la fois : enregistrez en plusieurs étapes',
+    message: 'Pas plus de 50 nouvelles images à la fois : sauvegardez en plusieurs étapes',
   });
   expect(readdirSync(file('uploads'))).toEqual(before);
 });

@@ -7,6 +7,7 @@ import { oneLine } from '@/lib/format/one-line';
 import { log } from '@/lib/log';
 import { languages } from '@/sections/langues/definition';
 import { otherNames } from '@/sections/profil/own-names';
+import { sampleLeft } from '@/sections/profil/sample-fields';
 import { type Language, type Profile, profilePatch, profileSchema, uploadName } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { validate } from '@/sections/validate';
@@ -82,8 +83,8 @@ export async function storeProfile(
   action: ChangeAction,
   detail?: EventDetail,
 ): Promise<StoredProfile> {
-  if (!row.sample && sameProfile(profileOf(row), next)) return storedProfile(row);
-  const data = { ...columnsOf(next), sample: false, version: row.version + 1, updatedAt: new Date() };
+  if (sameProfile(profileOf(row), next)) return storedProfile(row);
+  const data = { ...columnsOf(next), version: row.version + 1, updatedAt: new Date() };
   const saved = await tx.profile.update({ where: { id: 1 }, data });
   await recordVersion(tx, 'profile', '', saved.version, action, saved, detail?.from);
   await audit(tx, authority, `profile.${action}`, { version: saved.version, ...detail });
@@ -147,7 +148,13 @@ function parsed(json: string): unknown {
 }
 
 function storedProfile(row: ProfileRow): StoredProfile {
-  return { ...profileOf(row), version: row.version, sample: row.sample, updated_at: row.updatedAt.toISOString() };
+  const profile = profileOf(row);
+  return {
+    ...profile,
+    version: row.version,
+    sample: sampleLeft(profile) > 0,
+    updated_at: row.updatedAt.toISOString(),
+  };
 }
 
 async function storedPhoto(authority: Authority, photo: string | null): Promise<string | null> {
@@ -164,7 +171,7 @@ function sameProfile(one: Profile, other: Profile): boolean {
 }
 
 function stale(row: ProfileRow): Problem {
-  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.', {
+  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.', {
     current: storedProfile(row),
   });
 }

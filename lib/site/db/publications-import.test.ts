@@ -4,6 +4,7 @@ import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
 import { hostAuthority } from '@/lib/site/auth/host';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { publications } from '@/sections/publications/definition';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 import { publicationsSchema } from '@/sections/publications/schema';
 import { db, write } from './client';
@@ -37,9 +38,11 @@ const entries = (count: number): Entry[] =>
     },
   }));
 
-async function run(list: readonly Entry[], domain = newDomainKey, newDomain = 'Histoire') {
+/** `takesSample`: as the review proposes. */
+async function run(list: readonly Entry[], domain = newDomainKey, newDomain = 'Histoire', takesSample = true) {
   const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: list });
-  const wanted = { version: plan.version, newDomain, entries: chosenEntries(plan.entries, new Map(), domain) };
+  const entries = chosenEntries(plan.entries, new Map(), domain);
+  const wanted = { version: plan.version, newDomain, withoutSample: takesSample, entries };
   return { plan, wanted, saved: await importPublications(owner, wanted) };
 }
 const content = async () => publicationsSchema.parse((await readSection(owner, 'publications'))?.content);
@@ -47,7 +50,7 @@ const titles = async () => Object.values(await content()).flatMap(({ articles })
 
 test('an import is one version, one event and one new domain; what was invented goes', async () => {
   const { plan, saved } = await run(entries(200));
-  expect(plan).toMatchObject({ version: 1, sample: true });
+  expect(plan).toMatchObject({ version: 1, sample: publications.count(publications.defaults) });
   expect(countsOf(plan.entries)).toEqual({ new: 200, changed: 0, same: 0, ask: 0, foreign: 0, refused: 0 });
   expect(saved).toEqual({ version: 2 });
   expect(await titles()).toEqual(entries(200).map((entry) => ('work' in entry ? entry.work.title : '')));
@@ -84,6 +87,7 @@ test('a plan of an older version is refused and writes nothing; twice the same c
   const wanted = {
     version: plan.version,
     newDomain: 'Histoire',
+    withoutSample: true,
     entries: chosenEntries(plan.entries, new Map(), newDomainKey),
   };
   const outcomes = await Promise.allSettled([importPublications(owner, wanted), importPublications(owner, wanted)]);
@@ -155,7 +159,7 @@ test('the thread that serves everybody neither parses nor writes a long text whi
 test('stored content that was edited by hand and cannot be read is none', async () => {
   await write((tx) => tx.section.update({ where: { id: 'publications' }, data: { content: '{"a":' } }));
   const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(1) });
-  expect(plan).toMatchObject({ version: 1, sample: false, domains: [], entries: [{ is: 'new' }] });
+  expect(plan).toMatchObject({ version: 1, sample: 0, domains: [], entries: [{ is: 'new' }] });
 });
 
 /** Works of one author in one journal, whose long titles all have to be compared: none is like another. */
@@ -228,12 +232,32 @@ test('the sample’s domains go with its works, but for one that something was p
   expect(Object.keys(await content())).toEqual([first?.key]);
 });
 
+test('an import removes nothing unless that is wanted, and takes out what is left of the sample where it is', async () => {
+  const invented = publications.count(publications.defaults);
+  await run(entries(2), newDomainKey, 'Histoire', false);
+  expect(publications.count(await content())).toBe(invented + 2);
+  const { plan } = await run(entries(3), newDomainKey, 'Histoire', false);
+  expect(plan).toMatchObject({ sample: invented });
+  expect(plan.domains.filter(({ sample }) => !sample).map(({ title }) => title)).toEqual(['Histoire']);
+  expect(countsOf(plan.entries), 'none is taken for an invented one').toMatchObject({ same: 2, new: 1 });
+  await run(entries(4));
+  expect(Object.values(await content()).map(({ title, articles }) => [title, articles.length])).toEqual([
+    ['Histoire', 4],
+  ]);
+});
+
+test('an import beside a hidden sample does not show it', async () => {
+  await hideSample(owner);
+  await run(entries(2), newDomainKey, 'Histoire', false);
+  expect(await readSection(owner, 'publications')).toMatchObject({ visible: false, sample: true });
+});
+
 test('an import after the sample was restored takes it out again', async () => {
   await run(entries(2));
   const { versions, current } = await readHistory(owner, 'section/publications', 50);
   await restoreVersion(owner, versions[1]?.id ?? 0, current);
   const { plan } = await run(entries(2));
-  expect(plan).toMatchObject({ sample: true });
+  expect(plan).toMatchObject({ sample: publications.count(publications.defaults) });
   expect(await titles()).toHaveLength(2);
   expect(Object.values(await content()).map(({ title }) => title)).toEqual(['Histoire']);
 });

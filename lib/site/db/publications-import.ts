@@ -12,15 +12,15 @@ import type { Progress } from '@/lib/references/progress';
 import type { FileRead } from '@/lib/references/work';
 import { openDatabase } from '@/lib/sqlite';
 import type { AnyDefinition } from '@/sections/define';
-import { isWaiting, publicSection } from '@/sections/public-site';
+import { isWaiting as isWaitingSection, publicSection } from '@/sections/public-site';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
 import { type Compare, comparedHead } from '@/sections/publications/import/compare';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import { plannedShape } from '@/sections/publications/import/plan-shape';
-import { withoutSample } from '@/sections/publications/import/without-sample';
 import type { Publications } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
+import { isOwn as isOwnItem, sampledBy, withoutSample } from '@/sections/sample-items';
 import { addOtherNames, readProfile } from './profile';
 import { readSection, saveSection } from './sections';
 import { settleProposals } from './weekly-look';
@@ -46,9 +46,8 @@ export async function planPublicationsImport(
   { from = 'fichier', isOwn, signal, onProgress }: Comparing = {},
 ): Promise<ImportPlan> {
   const { nom, prenom, autresNoms, identifiants } = await readProfile(authority);
-  const { version, sample, content } = storedBytes();
+  const { version, content } = storedBytes();
   const request: Compare = {
-    sample,
     entries: [...entries],
     options: {
       owner: { nom, prenom, autresNoms },
@@ -76,16 +75,14 @@ export async function planPublicationsImport(
  * The stored publications as bytes, which the process that compares parses: a text that Prisma reads, and its parsing,
  * would keep everybody waiting.
  */
-function storedBytes(): { readonly version: number; readonly sample: boolean; readonly content: Uint8Array } {
+function storedBytes(): { readonly version: number; readonly content: Uint8Array } {
   const database = openDatabase(env().databaseFile, { readOnly: true });
   try {
     const row = database
-      .prepare(
-        'SELECT version, sample, CAST(content AS BLOB) AS content FROM Section WHERE id = ? AND deletedAt IS NULL',
-      )
+      .prepare('SELECT version, CAST(content AS BLOB) AS content FROM Section WHERE id = ? AND deletedAt IS NULL')
       .get(id);
     const content = row?.content instanceof Uint8Array ? row.content : new Uint8Array();
-    return { version: Number(row?.version ?? 0), sample: Boolean(row?.sample), content };
+    return { version: Number(row?.version ?? 0), content };
   } finally {
     database.close();
   }
@@ -97,11 +94,12 @@ function storedBytes(): { readonly version: number; readonly sample: boolean; re
  * when it would hold more than a form could save again. Nothing is written then.
  */
 export async function importPublications(authority: Authority, wanted: Import): Promise<{ readonly version: number }> {
-  const { version, publications, emptied, isHiddenForNow } = await stored(authority);
+  const { version, publications, isWaiting } = await stored(authority);
   if (wanted.version !== version)
     throw new Problem('stale', 'Les publications ont été modifiées depuis cette lecture\u00a0: rien n’a été importé.');
   if (wanted.entries.length === 0) return { version };
-  const content = without(emptied, applied(publications, wanted));
+  const written = applied(publications, wanted);
+  const content = wanted.withoutSample ? withoutSample(sampledBy(definition), written) : written;
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
     throw new Problem(
       'tooLarge',
@@ -115,7 +113,7 @@ export async function importPublications(authority: Authority, wanted: Import): 
     {
       content,
       ...(version > 0 && { version }),
-      ...(isHiddenForNow && definition.count(content) > 0 && { visible: true }),
+      ...(isWaiting && isOwnItem(definition, content) && { visible: true }),
     },
     {
       as: 'import',
@@ -140,20 +138,14 @@ function applied(publications: Publications, wanted: Import): Record<string, obj
   }
 }
 
-/** The sample's domains go with its works, but for those that the owner has put something in. */
-const without = (emptied: ReadonlySet<string>, all: Readonly<Record<string, object>>): Record<string, object> =>
-  Object.fromEntries(
-    Object.entries(all).filter(([key, domain]) => !emptied.has(key) || definition.count({ [key]: domain }) > 0),
-  );
-
-/** `isHiddenForNow`: the section was hidden with the sample, and is shown again with what is imported. */
+/** `isWaiting`: the section was hidden with the sample, and is shown again with what is imported, once that is alone. */
 async function stored(authority: Authority) {
   const section = await readSection(authority, id);
   const shown = section && publicSection(section);
   const all: Publications = shown?.kind === 'publications' ? shown.content : {};
   return {
-    ...withoutSample(all, section?.sample ?? false),
+    publications: all,
     version: section?.version ?? 0,
-    isHiddenForNow: section !== null && isWaiting(section),
+    isWaiting: section !== null && isWaitingSection(section),
   };
 }

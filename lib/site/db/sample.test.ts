@@ -35,7 +35,7 @@ async function invented(): Promise<string[]> {
 const withContent = firstDefinitions.map(({ id }) => id);
 
 test('a new site: every section, the figures and the cards of Teaching, and the profile with its languages', async () => {
-  expect(await places()).toEqual(['profile', ...withContent]);
+  expect(await places()).toEqual(['profile', 'languages', ...withContent]);
   await name();
   expect(await places(), 'the rest of the sample’s profile, under the owner’s name').toEqual([
     'profile',
@@ -61,12 +61,17 @@ test('hiding takes all of it off the page but the owner’s words, one version e
   expect(await readSampleState(owner)).toMatchObject({ hidden: 0 });
 });
 
-test('a section that its owner has saved is the sample’s no more, whatever it holds', async () => {
+test('a section that holds something of its owner’s is not hidden with the sample, which is left in it until it is emptied', async () => {
   await name();
-  await saveSection(owner, 'enseignement', { content: kinds.enseignement.defaults });
-  expect(await places()).not.toContain('enseignement');
+  const mine = { title: 'Le mien', category: 'Recherche' };
+  await saveSection(owner, 'projets', { content: [...kinds.projets.defaults, mine] });
   await hideSample(owner);
-  expect(await readSection(owner, 'enseignement')).toMatchObject({ visible: true, sample: false });
+  const { length } = kinds.projets.defaults;
+  expect((await readSampleState(owner)).places).toEqual([
+    { of: 'section', id: 'projets', title: 'Projets', count: length, isMixed: true },
+  ]);
+  await emptySample(owner);
+  expect(await readSection(owner, 'projets')).toMatchObject({ visible: true, content: [mine], sample: false });
 });
 
 test('emptying leaves nothing of the sample, hides what has no content yet, and keeps it in the history', async () => {
@@ -75,10 +80,7 @@ test('emptying leaves nothing of the sample, hides what has no content yet, and 
   await emptySample(owner);
   expect(await invented()).toEqual([]);
   expect(await readSampleState(owner)).toEqual({ places: [], hidden: 0 });
-  expect(await readSection(owner, 'a-propos'), 'which may not be empty').toMatchObject({
-    visible: false,
-    sample: true,
-  });
+  expect(await readSection(owner, 'a-propos')).toMatchObject({ visible: false, content: '', emptied: true });
   expect((await readSections(owner)).filter(({ visible }) => visible).map(({ id }) => id)).toEqual(['projets']);
   expect(await readSection(owner, 'competences')).toMatchObject({ visible: false, content: [], emptied: true });
 
@@ -91,9 +93,10 @@ test('emptying leaves nothing of the sample, hides what has no content yet, and 
 test('emptying before the profile has its owner’s name leaves that name alone of it, and nothing more to empty', async () => {
   await emptySample(owner);
   expect(await readProfile(owner)).toMatchObject({ nom: 'Tazrouti', grade: '', gsm: '', mission: '', langues: [] });
-  expect(await readSampleState(owner)).toEqual({ places: [{ of: 'profile', isNamed: true }], hidden: 0 });
+  expect(await readSampleState(owner)).toEqual({ places: [{ of: 'profile', isNamed: true, count: 1 }], hidden: 0 });
   await name();
   expect(await readSampleState(owner)).toEqual({ places: [], hidden: 0 });
+  expect(await readProfile(owner)).toMatchObject({ sample: false });
 });
 
 test('where the sample’s key figures are taken away the site shows none, whatever it could count', async () => {
@@ -141,7 +144,7 @@ test('what is hidden later is brought back with what was hidden first', async ()
 
 test('under the sample’s own name the profile stays as it is', async () => {
   await hideSample(owner);
-  expect(await places()).toEqual(['profile']);
+  expect(await places()).toEqual(['profile', 'languages']);
   expect(await readProfile(owner)).toMatchObject({ sample: true, version: 1 });
 });
 
@@ -164,7 +167,7 @@ test('hidden sections come back long after the history was thinned', async () =>
   await pruneVersions(new Date(Date.now() + 40 * day));
   await pruneVersions(new Date(Date.now() + 800 * day));
   await showSample(owner);
-  expect(await places()).toEqual(['profile', ...withContent]);
+  expect(await places()).toEqual(['profile', 'languages', ...withContent]);
 });
 
 test('a profile that was saved since it was emptied stays as its owner saved it', async () => {

@@ -1,25 +1,23 @@
 /**
- * The sample's content: where visitors still see it, hiding or emptying all of it at once, and showing again what was
- * hidden.
+ * The sample's content: how much of it is left and where visitors see it, hiding or taking out all of it at once, and
+ * showing again what was hidden.
  */
 import 'server-only';
 import type { Authority } from '@/lib/authority';
 import type { SamplePlace, SampleState } from '@/lib/site/api/dashboard';
-import { hasSampleLanguages, hasSampleName, sampleFields } from '@/sections/profil/sample-fields';
+import { hasSampleName, ownProfile, sampleFields, sampleLanguages } from '@/sections/profil/sample-fields';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
-import type { StoredSection } from '@/sections/public-site';
+import { isAllSample, type StoredSection } from '@/sections/public-site';
 import { definitionOf, kinds } from '@/sections/registry';
+import { sampledBy, sampleParts, withoutSample } from '@/sections/sample-items';
 import { db, type Tx, write } from './client';
 import type { Section } from './generated/client';
 import { profileOf, storeProfile } from './profile';
-import { emptyContent, internalIds, storedSection } from './section-row';
+import { internalIds, storedSection } from './section-row';
 import { storeSection } from './sections';
 import { readVersion } from './version-rows';
 
-/**
- * Where the sample is public, in page order, and how many sections with it are hidden: none once those that can be
- * empty are.
- */
+/** Where the sample is public, in page order, with how much of it; and how many sections with nothing else are hidden. */
 export async function readSampleState(_authority: Authority): Promise<SampleState> {
   const [profile, rows] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
@@ -27,49 +25,48 @@ export async function readSampleState(_authority: Authority): Promise<SampleStat
   ]);
   const sections = rows.map(storedSection);
   const sampled = sections.filter(({ sample }) => sample);
-  const hidden = sampled.filter(({ visible }) => !visible);
-  const shown = sampled.filter((section) => section.visible && isOnPage(section, sections));
   return {
-    places: [...profilePlaces(profileOf(profile)), ...shown.map(sectionPlace)],
-    hidden: hidden.some(canBeEmpty) ? hidden.length : 0,
+    places: [
+      ...profilePlaces(profileOf(profile)),
+      ...sampled.filter((section) => section.visible && isOnPage(section, sections)).map(sectionPlace),
+    ],
+    hidden: sampled.filter((section) => !section.visible && isAllSample(section)).length,
   };
 }
 
-/**
- * Hides the sections that their owner has not saved yet. What is left of the sample in a profile under another name is
- * emptied.
- */
+/** Hides the sections that hold nothing else. What is left of the sample in a profile under another name is emptied. */
 export async function hideSample(authority: Authority): Promise<void> {
   await write(async (tx) => {
-    for (const row of await sampleRows(tx))
-      if (row.visible) await storeSection(tx, authority, row, { visible: false }, 'hide');
+    for (const { row, section } of await sampleRows(tx))
+      if (row.visible && isAllSample(section)) await storeSection(tx, authority, row, { visible: false }, 'hide');
     await emptyProfile(tx, authority);
   });
 }
 
 /**
- * Empties the same sections, and hides them until their owner saves some content; one that may not be empty is hidden
- * alone. Of the sample's profile its name is left. The history keeps what they held.
+ * Takes the sample out of every section, and out of the profile all but its name. A section that holds nothing then is
+ * hidden until its owner saves some content. The history keeps what they held.
  */
 export async function emptySample(authority: Authority): Promise<void> {
   await write(async (tx) => {
-    for (const row of await sampleRows(tx)) {
-      const content = JSON.stringify(emptyContent(definitionOf(storedSection(row))));
-      if (row.visible || content !== row.content)
-        await storeSection(tx, authority, row, { content, visible: false }, 'update');
+    for (const { row, section } of await sampleRows(tx)) {
+      const content = withoutSample(sampledBy(definitionOf(section)), section.content);
+      const isEmpty = definitionOf(section).count(content) === 0;
+      const next = { content: JSON.stringify(content), ...(isEmpty && { visible: false, emptied: true }) };
+      await storeSection(tx, authority, row, next, 'update');
     }
     await emptyProfile(tx, authority, true);
   });
 }
 
 /**
- * Shows the sections that hold the sample and are hidden. A profile that was not saved since `hideSample` is as it was
- * before.
+ * Shows the sections that hold the sample alone and are hidden. A profile that was not saved since `hideSample` is as it
+ * was before.
  */
 export async function showSample(authority: Authority): Promise<void> {
   await write(async (tx) => {
-    for (const row of await sampleRows(tx))
-      if (!row.visible) await storeSection(tx, authority, row, { visible: true }, 'show');
+    for (const { row, section } of await sampleRows(tx))
+      if (!row.visible && isAllSample(section)) await storeSection(tx, authority, row, { visible: true }, 'show');
     const [last, before] = await tx.version.findMany({
       where: { subject: 'profile' },
       orderBy: { id: 'desc' },
@@ -83,15 +80,12 @@ export async function showSample(authority: Authority): Promise<void> {
 
 const profileRow = (tx: Tx) => tx.profile.findUniqueOrThrow({ where: { id: 1 } });
 
-async function sampleRows(tx: Tx): Promise<Section[]> {
-  const rows = await tx.section.findMany({ where: { sample: true, deletedAt: null } });
-  return rows.filter((row) => storedSection(row).sample);
-}
+type SampleRow = { readonly row: Section; readonly section: StoredSection };
 
-const canBeEmpty = (section: StoredSection): boolean => {
-  const definition = definitionOf(section);
-  return definition.count(emptyContent(definition)) === 0;
-};
+async function sampleRows(tx: Tx): Promise<SampleRow[]> {
+  const rows = await tx.section.findMany({ where: { deletedAt: null } });
+  return rows.map((row) => ({ row, section: storedSection(row) })).filter(({ section }) => section.sample);
+}
 
 /** Whether visitors see a visible section: a part of Teaching is seen with the courses only. */
 function isOnPage(section: StoredSection, sections: readonly StoredSection[]): boolean {
@@ -102,16 +96,26 @@ function isOnPage(section: StoredSection, sections: readonly StoredSection[]): b
 }
 
 function sectionPlace(section: StoredSection): SamplePlace {
-  const { id, title } = section;
-  return { of: 'section', id, title: internalIds.includes(id) ? definitionOf(section).label : title };
+  const { id, title, content } = section;
+  const definition = definitionOf(section);
+  const count = sampleParts(sampledBy(definition), content).length;
+  return {
+    of: 'section',
+    id,
+    title: internalIds.includes(id) ? definition.label : title,
+    count,
+    isMixed: !isAllSample(section),
+  };
 }
 
-/** The profile and its languages; under the sample's own name they are one place. */
+/** The profile, whose name counts as one, and its languages. */
 function profilePlaces(profile: Profile): SamplePlace[] {
-  if (hasSampleName(profile)) return [{ of: 'profile', isNamed: true }];
+  const isNamed = hasSampleName(profile);
+  const fields = sampleFields(profile).length + Number(isNamed);
+  const spoken = sampleLanguages(profile);
   return [
-    ...(sampleFields(profile).length > 0 ? [{ of: 'profile', isNamed: false } as const] : []),
-    ...(hasSampleLanguages(profile) ? [{ of: 'languages' } as const] : []),
+    ...(fields > 0 ? [{ of: 'profile', isNamed, count: fields } as const] : []),
+    ...(spoken > 0 ? [{ of: 'languages', count: spoken } as const] : []),
   ];
 }
 
@@ -119,13 +123,5 @@ async function emptyProfile(tx: Tx, authority: Authority, isUnnamedToo = false):
   const row = await profileRow(tx);
   const profile = profileOf(row);
   if (hasSampleName(profile) && !isUnnamedToo) return;
-  if (sampleFields(profile).length === 0 && !hasSampleLanguages(profile)) return;
-  const blanks = Object.fromEntries(sampleFields(profile).map((name) => [name, '']));
-  await storeProfile(
-    tx,
-    authority,
-    row,
-    { ...profile, ...blanks, ...(hasSampleLanguages(profile) && { langues: [] }) },
-    'hide',
-  );
+  await storeProfile(tx, authority, row, ownProfile(profile), 'hide');
 }

@@ -88,7 +88,7 @@ export async function cleanHtml(
   if (left.pictures < 0)
     throw new Problem(
       'invalid',
-      `Pas plus de ${maxInlinePictures} nouvelles images à la fois : enregistrez en plusieurs étapes`,
+      `Pas plus de ${maxInlinePictures} nouvelles images à la fois : sauvegardez en plusieurs étapes`,
     );
   const addresses = new Map<string, string>();
   for (const url of pictures) addresses.set(url, await saveImage(authority, bytesOf(url), pictureTooLarge));

@@ -3,6 +3,7 @@ import { log } from '@/lib/log';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, definitions } from '@/sections/registry';
+import { sampledBy, sampleParts } from '@/sections/sample-items';
 import type { Section } from './generated/client';
 
 /**
@@ -35,8 +36,8 @@ function sectionOf(row: Section, definition: AnyDefinition, content: unknown): S
     visible: row.visible,
     content,
     version: row.version,
-    sample: row.sample && !isEmpty,
-    ...(row.sample && isEmpty && { emptied: true }),
+    sample: sampleParts(sampledBy(definition), content).length > 0,
+    ...(row.emptied && isEmpty && { emptied: true }),
     updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -4,9 +4,9 @@ import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import type { AnyDefinition, SectionType } from '@/sections/define';
-import { isWaiting, type StoredSection } from '@/sections/public-site';
+import { isAllSample, type StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
-import { describeIssues, validate, withStored } from '@/sections/validate';
+import { describeIssues, type Issue, lacksText, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
@@ -36,8 +36,8 @@ export async function readSection(_authority: Authority, id: string): Promise<St
 type SaveOptions = {
   /** The action for the history; without it, the action follows from what changes. */
   readonly as?: 'restore' | 'restore-part' | 'import';
-  /** Whether the content is the sample's, from a version of it. */
-  readonly isSample?: boolean;
+  /** Whether it is restored to a version that was emptied with the sample. */
+  readonly emptied?: boolean;
   /** For the audit log; `from`, of a restoration, for the history too. */
   readonly detail?: EventDetail;
   /** Done in the same transaction. */
@@ -77,13 +77,15 @@ async function prepared(
   authority: Authority,
   id: string,
   patch: SectionPatch,
-  { as, isSample, detail }: SaveOptions,
+  { as, emptied, detail }: SaveOptions,
 ): Promise<(tx: Tx) => Promise<Section>> {
   const before = await db().section.findUnique({ where: { id } });
   refuseGone(before, id, as);
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
   const valid = patch.content === undefined ? undefined : await validated(authority, definition, patch.content);
   if (as === undefined && valid !== undefined) {
+    if (lacksText(definition, valid) && !(before && isEmptied(definition, before, patch, valid)))
+      throw refused([{ path: [], message: definition.emptyMessage ?? '' }]);
     const stored = async () => before?.content ?? '';
     await refuseMissingDocuments(valid, stored);
     await refuseMissingPictures(richTextsIn(definition, valid), stored);
@@ -104,7 +106,7 @@ async function prepared(
       order: patch.order ?? row.order,
       visible: patch.visible ?? row.visible,
       content: content ?? (definition.type === row.type ? row.content : converted(definition, row)),
-      sample: content === undefined ? row.sample : isSample || isStillWaiting(definition, row, patch, valid),
+      emptied: content === undefined ? row.emptied : emptied || isEmptied(definition, row, patch, valid),
     };
     if (isSame(row, next)) return row; // also when it is stale: a save whose response was lost is sent again
     if (isStale) throw stale(row);
@@ -189,24 +191,26 @@ export async function reorderSections(
   });
 }
 
-/**
- * Whether a section that waits for the owner's content is saved with none: it waits on, and what comes later shows it.
- */
-function isStillWaiting(definition: AnyDefinition, row: Section, { visible }: SectionPatch, content: unknown): boolean {
-  return !visible && definition.count(content) === 0 && isWaiting(storedSection(row));
+/** Whether a section that has nothing of its owner's is saved hidden and with nothing: what comes later shows it. */
+function isEmptied(definition: AnyDefinition, row: Section, { visible = row.visible }: SectionPatch, content: unknown) {
+  if (visible || definition.count(content) > 0) return false;
+  const stored = storedSection(row);
+  return stored.emptied === true || isAllSample(stored);
 }
 
 /** Content that its kind's schema accepts, with its HTML sanitised. Throws `invalid` with every issue. */
 async function validated(authority: Authority, definition: AnyDefinition, raw: unknown): Promise<unknown> {
   const result = validate(definition, raw);
-  if (!result.ok) throw new Problem('invalid', describeIssues(result.issues), { issues: result.issues });
+  if (!result.ok) throw refused(result.issues);
   return cleanContent(authority, definition, result.content);
 }
+
+const refused = (issues: readonly Issue[]) => new Problem('invalid', describeIssues(issues), { issues });
 
 /** The JSON to store for the row's content under another type. Throws `invalid`. */
 function converted(definition: AnyDefinition, row: Section): string {
   const result = validate(definition, storedSection(row).content);
-  if (!result.ok) throw new Problem('invalid', describeIssues(result.issues), { issues: result.issues });
+  if (!result.ok) throw refused(result.issues);
   return JSON.stringify(result.content);
 }
 
@@ -243,7 +247,7 @@ async function revive(
     order: patch.order ?? row?.order ?? definition.order,
     visible: patch.visible ?? row?.visible ?? true,
     content: content ?? row?.content ?? JSON.stringify(emptyContent(definition)),
-    sample: false,
+    emptied: false,
   };
   if (row) return storeSection(tx, authority, row, { ...next, deletedAt: null }, as ?? 'revive', detail);
   const created = await tx.section.create({ data: { id: definition.id, ...next } });
@@ -270,14 +274,14 @@ export async function storeSection(
   return saved;
 }
 
-type Changeable = Pick<Section, 'title' | 'type' | 'order' | 'visible' | 'content' | 'sample'>;
+type Changeable = Pick<Section, 'title' | 'type' | 'order' | 'visible' | 'content' | 'emptied'>;
 const names = [
   'title',
   'type',
   'order',
   'visible',
   'content',
-  'sample',
+  'emptied',
 ] as const satisfies readonly (keyof Changeable)[];
 
 function isSame(row: Changeable, next: Changeable): boolean {
@@ -291,7 +295,7 @@ function onlyVisibility(row: Changeable, next: Changeable): boolean {
 function stale(row: Section): Problem {
   return new Problem(
     'stale',
-    'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.',
+    'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.',
     { current: storedSection(row) },
   );
 }

@@ -16,11 +16,11 @@ export async function seedContent(host: Authority): Promise<boolean> {
   if (await db().setting.findUnique({ where: { key: 'seeded' } })) return false;
   return write(async (tx) => {
     if (await tx.setting.findUnique({ where: { key: 'seeded' } })) return false;
-    const profile = await tx.profile.create({ data: { ...columnsOf(profilSample), sample: true } });
+    const profile = await tx.profile.create({ data: columnsOf(profilSample) });
     await recordVersion(tx, 'profile', '', profile.version, 'seed', profile);
     for (const { id, title, type, order, defaults } of firstDefinitions) {
       const section = await tx.section.create({
-        data: { id, title, type, order, content: JSON.stringify(defaults), sample: true },
+        data: { id, title, type, order, content: JSON.stringify(defaults) },
       });
       await recordVersion(tx, 'section', id, section.version, 'seed', section);
     }

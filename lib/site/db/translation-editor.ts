@@ -6,10 +6,12 @@ import { type AddedLanguage, addedLanguages } from '@/lib/languages';
 import type { EditedTranslation, TranslationLine } from '@/lib/site/api/translations';
 import type { AnyNode } from '@/sections/editor-tree';
 import { profileTree } from '@/sections/profil/editor';
+import { profileParts } from '@/sections/profil/sample-fields';
 import { definitionOf } from '@/sections/registry';
+import { namesOf, type PartPath, sampledBy, sampleGroups, sampleParts } from '@/sections/sample-items';
 import { progressOf, translationRows } from '@/sections/translation/editor';
 import { standardTranslation } from '@/sections/translation/standard-texts';
-import { textsOf } from '@/sections/translation/texts';
+import { type PlacedText, textsOf } from '@/sections/translation/texts';
 import { db } from './client';
 import { readProfile } from './profile';
 import { storedSection } from './section-row';
@@ -24,6 +26,8 @@ type Source = {
   readonly isPublic: boolean;
   readonly node: AnyNode;
   readonly content: unknown;
+  /** The parts of the content that are still the sample's: they are not asked about. */
+  readonly sample: readonly PartPath[];
 };
 
 /** The profile and the sections in the order of the page. */
@@ -35,7 +39,8 @@ async function readSources(owner: Authority): Promise<Source[]> {
   });
   const sections = rows.map((row): Source => {
     const { id, title, visible, content, type } = storedSection(row);
-    const { editor, internal, label } = definitionOf({ id, type });
+    const definition = definitionOf({ id, type });
+    const { editor, internal, label } = definition;
     return {
       subject: `section/${id}`,
       label: internal ? label : title,
@@ -43,12 +48,19 @@ async function readSources(owner: Authority): Promise<Source[]> {
       isPublic: visible,
       node: editor,
       content,
+      sample: [...sampleParts(sampledBy(definition), content), ...sampleGroups(sampledBy(definition), content)],
     };
   });
-  return [
-    { subject: 'profile', label: 'Profil', isTitled: false, isPublic: true, node: profileTree, content: profile },
-    ...sections,
-  ];
+  const own = { label: 'Profil', isTitled: false, isPublic: true, node: profileTree, content: profile };
+  return [{ subject: 'profile', ...own, sample: profileParts(profile) }, ...sections];
+}
+
+/** The texts of the owner's: none of an invented life is to be translated. */
+function ownTexts({ node, content, sample }: Source): PlacedText[] {
+  const invented = sample.map((part) => namesOf(part, content));
+  return textsOf(node, content).filter(
+    ({ path }) => !invented.some((names) => names.every((name, at) => path[at] === name)),
+  );
 }
 
 /** Each subject that has a text, with its progress. */
@@ -63,7 +75,7 @@ function progressIn(
   return sources.flatMap((source) => {
     const { subject, label, isPublic } = source;
     const translation = translations.get(subject);
-    const rows = translationRows(textsOf(source.node, source.content), translation?.texts ?? [], language);
+    const rows = translationRows(ownTexts(source), translation?.texts ?? [], language);
     const progress = progressOf(rows);
     const lacksTitle = source.isTitled && !titleIn(source, language, translation);
     if (progress.all === 0 && !source.isTitled) return [];
@@ -117,7 +129,7 @@ export async function readEdited(
     label,
     isTitled,
     stored,
-    rows: translationRows(textsOf(source.node, source.content), stored.texts, language, elsewhere),
+    rows: translationRows(ownTexts(source), stored.texts, language, elsewhere),
     standardTitle: (isTitled && standardTranslation(label, language)) || '',
     next: following.find(({ missing, changed }) => missing + changed > 0) ?? null,
   };

@@ -4,7 +4,8 @@ import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import type { TranslatedText } from '@/sections/translation/entries';
 import { db } from './client';
 import { readPublicSite } from './public';
-import { saveSection } from './sections';
+import { readSection, saveSection } from './sections';
+import { readEdited, readProgress } from './translation-editor';
 import { readLanguages, readTranslation, saveLanguages, saveTranslation } from './translations';
 import { readHistory, restoreVersion } from './versions';
 
@@ -37,6 +38,19 @@ test('languages are added, shown and taken away; each change drops what is cache
   expect((await readPublicSite()).languages).toEqual(['fr', 'en']);
 });
 
+test('no text of the sample is asked for, and one that the owner touched is, where it stands', async () => {
+  for (const { subject } of await readProgress(owner, 'en')) {
+    const { rows, isTitled } = await readEdited(owner, subject, 'en');
+    expect([rows, isTitled], subject).toEqual([[], true]); // the title alone, which visitors read
+  }
+  const { content } = (await readSection(owner, 'axes-recherche')) ?? {};
+  await saveSection(owner, 'axes-recherche', { content: [...lines(content), 'Les mangroves'] });
+  const { rows } = await readEdited(owner, axes, 'en');
+  expect(rows.map(({ text, path }) => [text, ...path])).toEqual([['Les mangroves', '#10']]);
+  await saveSection(owner, 'axes-recherche', { content: lines(content) });
+});
+const lines = (content: unknown): readonly unknown[] => (Array.isArray(content) ? content : []);
+
 test('a translation is read by visitors of its language, and by no others', async () => {
   await saveSection(owner, 'axes-recherche', { content: ['L’eau', 'Le sol'], title: 'Axes' });
   const saved = await saveTranslation(owner, axes, 'en', { title: 'Topics', texts: [line('L’eau', 'Water')] });
@@ -63,7 +77,7 @@ test('a save on an older version changes nothing, and says what is stored', asyn
   const stored = await readTranslation(owner, axes, 'en');
   await expect(saveTranslation(owner, axes, 'en', { title: 'Other', version: 1 })).rejects.toMatchObject({
     code: 'stale',
-    message: expect.stringContaining('rien n’a été enregistré'),
+    message: expect.stringContaining('rien n’a été sauvegardé'),
   });
   expect(await readTranslation(owner, axes, 'en')).toEqual(stored);
   expect(await saveTranslation(owner, axes, 'en', { title: stored.title, version: 1 })).toEqual(stored);

@@ -156,6 +156,6 @@ function translationOf({ subject, language, title, visible, texts, version, upda
 const stale = (current: Translation): Problem =>
   new Problem(
     'stale',
-    'Cette traduction a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.',
+    'Cette traduction a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été sauvegardé.',
     { current },
   );

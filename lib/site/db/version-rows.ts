@@ -36,6 +36,8 @@ const sectionRow = z.object({
   type: z.string(),
   order: z.number(),
   visible: z.boolean(),
+  emptied: z.boolean().optional(),
+  /** The same in rows of earlier versions. */
   sample: z.boolean().optional(),
   content: json,
 });
@@ -57,7 +59,7 @@ export function readVersion(row: Version): ReadVersion | null {
   const made = madeBy(row.action);
   try {
     if (row.subject === 'section') {
-      const { type, ...fields } = sectionRow.parse(unpackJson(row.data));
+      const { type, sample, emptied = sample, ...fields } = sectionRow.parse(unpackJson(row.data));
       const definition = definitionOf({ id: key, type: sectionType(type) });
       return {
         id,
@@ -66,7 +68,7 @@ export function readVersion(row: Version): ReadVersion | null {
         at,
         ...made,
         subject: 'section',
-        snapshot: { ...fields, type },
+        snapshot: { ...fields, type, emptied },
         node: definition.editor,
         definition,
       };

@@ -138,7 +138,7 @@ export async function restoreVersion(authority: Authority, id: number, current?:
   const version = await versionAt(id);
   const obstacle = obstacleTo(version);
   if (obstacle !== null) throw new Problem('invalid', obstacle);
-  const { title, visible, sample: isSample = false, content } = version.snapshot;
+  const { title, visible, emptied, content } = version.snapshot;
   const based = current === undefined ? {} : { version: current };
   const detail = { from: version.version };
   const restoring = { as: 'restore', detail } as const;
@@ -153,7 +153,7 @@ export async function restoreVersion(authority: Authority, id: number, current?:
     authority,
     version.key,
     { title, type, visible, content, ...based },
-    { as: 'restore', isSample, detail },
+    { as: 'restore', emptied, detail },
   );
 }
 

@@ -18,8 +18,8 @@ export type Snapshot = {
   readonly visible?: boolean;
   /** Position on the page. Not compared here: the order of the sections has a history of its own. */
   readonly order?: number;
-  /** Whether the content is that of the sample. */
-  readonly sample?: boolean;
+  /** Whether it held nothing because it was emptied with the sample. */
+  readonly emptied?: boolean;
   readonly content: unknown;
 };
 

@@ -40,5 +40,5 @@ export function versionSummary(
   ];
   if (words.length > 0) return words.join('\u202f; ');
   if (!before) return 'Plus ancienne version conservée';
-  return before.order === snapshot.order ? 'Enregistrement sans changement visible' : 'Section déplacée';
+  return before.order === snapshot.order ? 'Sauvegarde sans changement visible' : 'Section déplacée';
 }

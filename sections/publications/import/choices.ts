@@ -38,14 +38,16 @@ const entry = z.discriminatedUnion('is', [
 ]);
 
 /**
- * Body of PUT /api/publications/import: what to write, on which version of the section (0: there is none), and the
- * title of a new domain, if any.
+ * Body of PUT /api/publications/import: what to write, on which version of the section (0: there is none), the title of
+ * a new domain, if any.
  */
 export const importSchema = z.strictObject({
   version: z.int('La version doit être un nombre entier'),
   newDomain: z.string().max(200, 'Le nom du domaine ne doit pas dépasser 200 caractères').default(''),
   /** Names that the profile takes among the owner's other ones. */
   names: z.array(z.string().max(300)).max(20, '20 noms au plus à la fois').optional(),
+  /** Whether what is left of the sample goes, in the same save. */
+  withoutSample: z.boolean('« withoutSample » doit être vrai ou faux').optional(),
   entries: z.array(entry, 'La liste des références est requise').max(10_000, 'Cette liste compte trop de références'),
 });
 export type Import = z.output<typeof importSchema>;

@@ -7,11 +7,10 @@ import type { OnProgress } from '@/lib/references/read-each';
 import { entrySchema } from '@/lib/references/work';
 import { type Publications, publicationsSchema } from '../schema';
 import { namesOwner, type Planned, planImport } from './plan';
-import { withoutSample } from './without-sample';
+import { domainsShape } from './plan-shape';
+import { ownPublications } from './without-sample';
 
 const givenSchema = z.object({
-  /** Whether the stored publications count as the sample's. */
-  sample: z.boolean(),
   entries: z.array(entrySchema),
   options: z.object({
     owner: z.object({ nom: z.string(), prenom: z.string(), autresNoms: z.string() }),
@@ -27,8 +26,8 @@ export type Compare = z.input<typeof givenSchema>;
 /** What the process says before the plan of each entry. */
 export const comparedHead = z.object({
   namesOwner: z.boolean(),
-  sample: z.boolean(),
-  domains: z.array(z.object({ key: z.string(), title: z.string() })),
+  sample: z.number(),
+  domains: domainsShape,
   count: z.int(),
 });
 
@@ -38,15 +37,14 @@ export function compareEntries(
   onProgress: OnProgress,
 ): { readonly head: Omit<z.output<typeof comparedHead>, 'count'>; readonly lines: readonly Planned[] } {
   const end = input.indexOf('\n');
-  const { sample: isSample, entries, options } = givenSchema.parse(JSON.parse(input.toString('utf8', 0, end)));
-  const { sample, publications } = withoutSample(readStored(input.toString('utf8', end + 1)), isSample);
+  const { entries, options } = givenSchema.parse(JSON.parse(input.toString('utf8', 0, end)));
+  const { sample, publications, domains } = ownPublications(readStored(input.toString('utf8', end + 1)));
   budget.lift(); // the process has a bound of time of its own
   const planned: Planned[] = [];
   for (const each of planImport(publications, entries, options)) {
     planned.push(each);
     onProgress(planned.length, entries.length);
   }
-  const domains = Object.entries(publications).map(([key, { title }]) => ({ key, title }));
   return { head: { namesOwner: namesOwner(planned, options.owner), sample, domains }, lines: planned };
 }
 

@@ -28,13 +28,17 @@ export const plannedShape: z.ZodType<Planned> = z.discriminatedUnion('is', [
   z.object({ is: z.literal('refused'), ...told, reason: z.string() }),
 ]);
 
+export const domainsShape = z.array(
+  z.object({ key: z.string(), title: z.string(), sample: z.literal(true).optional() }),
+);
+
 export const planShape: z.ZodType<ImportPlan> = z.object({
   version: z.number(),
-  sample: z.boolean(),
+  sample: z.number(),
   encoding: z.enum(encodings),
   hasTags: z.boolean(),
   namesOwner: z.boolean(),
   ownerName: z.string(),
-  domains: z.array(z.object({ key: z.string(), title: z.string() })),
+  domains: domainsShape,
   entries: z.array(plannedShape),
 });

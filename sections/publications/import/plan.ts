@@ -66,9 +66,10 @@ export type Planned = Told &
 export type ImportBase = {
   /** Of the section; 0 when it is missing or in the trash. */
   readonly version: number;
-  /** Whether invented publications of the sample go when the import is written. */
-  readonly sample: boolean;
-  readonly domains: readonly { readonly key: string; readonly title: string }[];
+  /** How many invented publications of the sample are left: they go with the import, where that is wanted. */
+  readonly sample: number;
+  /** `sample`: one that holds no others, and goes with them. */
+  readonly domains: readonly { readonly key: string; readonly title: string; readonly sample?: true }[];
 };
 export type ImportPlan = ImportBase & {
   /** In which the file was read. */

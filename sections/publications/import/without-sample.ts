@@ -1,31 +1,35 @@
-import type { AnyDefinition } from '../../define';
+import { sampledBy, sampleParts, withoutSample } from '../../sample-items';
 import { publications } from '../definition';
 import type { Publications } from '../schema';
 
-const definition: AnyDefinition = publications;
-
-type Begun = {
-  /** Whether invented publications of the sample go when the import is written. */
-  readonly sample: boolean;
-  readonly publications: Publications;
-  /** The domains that held them. */
-  readonly emptied: ReadonlySet<string>;
-};
+const sampled = sampledBy(publications);
 
 /**
- * The publications that an import begins from: none of the sample, since nobody's bibliography begins with invented
- * ones.
+ * The publications that an import is compared with: none of the sample, since no work is one of the invented; and how
+ * many of those there are. A domain that holds nothing else is marked: it goes with them.
  */
-export function withoutSample(all: Publications, isSample: boolean): Begun {
-  if (!isSample || definition.count(all) === 0) return { sample: false, publications: all, emptied: new Set() };
+export function ownPublications(all: Publications) {
+  const parts = sampleParts(sampled, all);
+  const gone = new Set(parts.map((part) => JSON.stringify(part)));
+  const left = Object.keys(withoutSample(sampled, all, parts) ?? {});
+  const isOwn = (...part: readonly (string | number)[]) => !gone.has(JSON.stringify(part));
   return {
-    sample: true,
+    sample: parts.length,
     publications: Object.fromEntries(
-      Object.entries(all).map(([key, { others: _, ...domain }]) => [
+      Object.entries(all).map(([key, domain]) => [
         key,
-        { ...domain, articles: [], communications: [] },
+        {
+          ...domain,
+          articles: domain.articles.filter((_, at) => isOwn(key, 'articles', at)),
+          communications: domain.communications.filter((_, at) => isOwn(key, 'communications', at)),
+          ...(domain.others && { others: domain.others.filter((_, at) => isOwn(key, 'others', at)) }),
+        },
       ]),
     ),
-    emptied: new Set(Object.keys(all).filter((key) => definition.count({ [key]: all[key] }) > 0)),
+    domains: Object.entries(all).map(([key, { title }]) => ({
+      key,
+      title,
+      ...(!left.includes(key) && { sample: true as const }),
+    })),
   };
 }

@@ -3,6 +3,7 @@ import type { Authority } from '@/lib/authority';
 import { readProfile } from '@/lib/site/db/profile';
 import { planPublicationsImport } from '@/lib/site/db/publications-import';
 import type { Identifiers } from '@/sections/profil/identities';
+import { ownProfile } from '@/sections/profil/sample-fields';
 import type { HostSource } from '@/sections/publications/import/host-source';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import type { Reading } from './progress';
@@ -17,12 +18,13 @@ export async function planFromHost(
   asked: HostSource,
   reading: Omit<Reading, 'contact'> = {},
 ): Promise<ImportPlan> {
-  const { email, sample, identifiants } = await readProfile(authority);
-  const entries = await readHost(asked, { ...reading, ...(!sample && email && { contact: email }) });
+  const profile = await readProfile(authority);
+  const { email } = ownProfile(profile);
+  const entries = await readHost(asked, { ...reading, ...(email && { contact: email }) });
   return planPublicationsImport(
     authority,
     { encoding: 'utf-8', entries },
-    { ...reading, from: asked.source, isOwn: isOwnRecord(asked, identifiants) },
+    { ...reading, from: asked.source, isOwn: isOwnRecord(asked, profile.identifiants) },
   );
 }
 

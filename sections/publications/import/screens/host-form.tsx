@@ -19,17 +19,17 @@ type Props = {
 const forms = {
   hal: {
     label: 'idHAL',
-    hint: 'Exemple\u00a0: prenom-nom. Le site lit dans HAL toutes les publications qui le portent\u00a0; rien n’est enregistré avant votre accord.',
+    hint: 'Exemple\u00a0: prenom-nom. Le site lit dans HAL toutes les publications qui le portent\u00a0; rien n’est sauvegardé avant votre accord.',
     submit: 'Lire HAL',
   },
   orcid: {
     label: 'ORCID',
-    hint: 'Exemple\u00a0: 0000-0002-1825-0097. Le site lit les publications visibles de tous, et complète par leur DOI celles qui n’ont pas d’auteurs\u00a0; rien n’est enregistré avant votre accord.',
+    hint: 'Exemple\u00a0: 0000-0002-1825-0097. Le site lit les publications visibles de tous, et complète par leur DOI celles qui n’ont pas d’auteurs\u00a0; rien n’est sauvegardé avant votre accord.',
     submit: 'Lire ORCID',
   },
   doi: {
     label: 'DOI',
-    hint: `Un par ligne, ${maxDois} au plus, comme 10.1000/182 ou https://doi.org/10.1000/182. Le site lit la notice de chacun\u00a0; rien n’est enregistré avant votre accord.`,
+    hint: `Un par ligne, ${maxDois} au plus, comme 10.1000/182 ou https://doi.org/10.1000/182. Le site lit la notice de chacun\u00a0; rien n’est sauvegardé avant votre accord.`,
     submit: 'Lire ces DOI',
   },
 } as const;

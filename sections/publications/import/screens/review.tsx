@@ -9,7 +9,7 @@ import { CheckLabel } from '@/components/admin/ui/check-label';
 import { FootBar } from '@/components/admin/ui/foot-bar';
 import { Page } from '@/components/admin/ui/page';
 import { Spinner } from '@/components/ui/spinner';
-import { counted, plural, quoted } from '@/lib/format/french';
+import { counted, formatNumber, plural, quoted } from '@/lib/format/french';
 import {
   type Group,
   groupOf,
@@ -67,7 +67,7 @@ export function Review({ source, plan, current }: Props) {
       key: newDomainKey,
       title: newName === '' ? 'Nouveau domaine…' : (existing?.title ?? `Nouveau\u00a0: ${newName}`),
     };
-    return plan.sample ? [added, ...plan.domains] : [...plan.domains, added];
+    return [...plan.domains.filter(({ sample }) => !sample), added, ...plan.domains.filter(({ sample }) => sample)];
   }, [plan, newName, existing]);
   const focusName = () => document.getElementById(`${id}-name`)?.focus();
   /** A row that goes to a new domain leads to the name that this one has not yet. */
@@ -103,8 +103,15 @@ export function Review({ source, plan, current }: Props) {
         }
       />
       <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
-      {plan.sample && (
-        <p className="text-ink-soft">Les publications d’exemple seront retirées du site par cet import.</p>
+      {plan.sample > 0 && (
+        <CheckLabel>
+          <input
+            type="checkbox"
+            checked={current.isSampleTaken}
+            onChange={(event) => current.setSampleTaken(event.target.checked)}
+          />
+          Enlever l’exemple ({formatNumber(plan.sample)})
+        </CheckLabel>
       )}
       {!plan.namesOwner && plan.ownerName !== '' && plan.entries.some(({ is }) => is !== 'refused') && (
         <p className="text-ink-soft">
@@ -171,7 +178,7 @@ export function Review({ source, plan, current }: Props) {
         label="Import"
         colours={saving ? 'busy' : 'rest'}
         icon={saving && <Spinner />}
-        title={saving ? 'Import en cours…' : entries.length === 0 ? 'Rien à importer' : 'Rien n’est encore enregistré'}
+        title={saving ? 'Import en cours…' : entries.length === 0 ? 'Rien à importer' : 'Rien n’est encore sauvegardé'}
       >
         <Button variant="quiet" size="tight" disabled={saving} onClick={() => leave(current.restart)}>
           Annuler

@@ -53,7 +53,7 @@ export function SourceForm({ text, onText, onSource }: Props) {
         <Field
           id={`${id}-text`}
           label="Ou collez des références"
-          hint="Le format est reconnu ; une liste en texte, une référence par ligne, donne des brouillons à corriger. Rien n’est enregistré avant votre accord."
+          hint="Le format est reconnu ; une liste en texte, une référence par ligne, donne des brouillons à corriger. Rien n’est sauvegardé avant votre accord."
           error={error}
         >
           {(tied) => (

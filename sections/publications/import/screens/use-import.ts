@@ -50,6 +50,7 @@ export function useImport() {
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
   const [choices, setChoices] = useState(none);
   const [target, setTarget] = useState(unnamed);
+  const [isSampleTaken, setSampleTaken] = useState(true);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [takesNames, setTakesNames] = useState(true);
   const [saving, setSaving] = useState(false);
@@ -93,7 +94,7 @@ export function useImport() {
       setTrouble(readingTrouble(source, result));
       return;
     }
-    const [first] = result.data.sample ? [] : result.data.domains; // those of the sample are of no one's field
+    const first = result.data.domains.find(({ sample }) => !sample); // those of the sample are of no one's field
     setTarget((before) =>
       isThere(before, result.data)
         ? before
@@ -136,6 +137,7 @@ export function useImport() {
         version: plan.version,
         newDomain: target.title,
         names: takesNames ? spellingsOf(plan.entries).slice(0, 20) : [],
+        withoutSample: isSampleTaken,
         entries,
       }),
     );
@@ -145,11 +147,11 @@ export function useImport() {
       setTrouble(
         result.status === 0
           ? {
-              text: `${result.error} ${wordsOf(source).kept}\u00a0: ce qui a été enregistré malgré tout sera «\u00a0déjà là\u00a0».`,
+              text: `${result.error} ${wordsOf(source).kept}\u00a0: ce qui a été sauvegardé malgré tout sera «\u00a0déjà là\u00a0».`,
               again: source,
             }
           : {
-              text: result.error || 'L’import n’a pas pu être enregistré.',
+              text: result.error || 'L’import n’a pas pu être sauvegardé.',
               ...(result.status === 409 && { again: source }),
             },
       );
@@ -186,6 +188,8 @@ export function useImport() {
     setTarget,
     takesNames,
     setTakesNames,
+    isSampleTaken,
+    setSampleTaken,
     entries,
     isNewUsed,
     isNamed,

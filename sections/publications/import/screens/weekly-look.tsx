@@ -31,7 +31,7 @@ export function WeeklyLookPanel({ look: first, isPossible }: Props) {
     const result = await call(() => setWeeklyLook(owner.id, on));
     setWanted(null);
     if (result.ok) setLook(result.data);
-    else setError(result.error || 'Ce réglage n’a pas pu être enregistré.');
+    else setError(result.error || 'Ce réglage n’a pas pu être sauvegardé.');
   };
   return (
     <TitledPanel title="Chaque semaine">

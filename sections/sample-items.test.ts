@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { aPropos } from './a-propos/definition';
+import { customList } from './custom/definition';
+import type { AnyDefinition } from './define';
+import { parcours } from './parcours/definition';
+import { projets } from './projets/definition';
+import { publications } from './publications/definition';
+import { sampledBy, sampleParts, withoutSample } from './sample-items';
+import { thesesEncadrees } from './theses-encadrees/definition';
+
+const parts = (definition: AnyDefinition, content: unknown) => sampleParts(sampledBy(definition), content);
+const own = (definition: AnyDefinition, content: unknown) => withoutSample(sampledBy(definition), content);
+
+describe('a part of the sample', () => {
+  it('is any item that is as the sample has it, wherever it stands and however its fields are ordered', () => {
+    const [one, two] = projets.defaults;
+    const reordered = Object.fromEntries(Object.entries(two ?? {}).toReversed());
+    expect(parts(projets, [{ title: 'Le mien' }, reordered, one])).toEqual([[1], [2]]);
+    expect(parts(projets, [{ ...one, documents: [] }]), 'a field that holds nothing tells nothing').toEqual([[0]]);
+    const { reseauxSecurite: nets, elearningIA: learning } = publications.defaults;
+    const moved = { chimie: { ...learning, articles: nets?.articles, communications: [] } };
+    expect(parts(publications, moved), 'in another domain').toHaveLength(nets?.articles.length ?? 0);
+  });
+
+  it('is none once it is touched, or copied', () => {
+    const [one] = projets.defaults;
+    expect(
+      parts(projets, [
+        { ...one, title: 'Le mien' },
+        { ...one, id: 'copie' },
+      ]),
+    ).toEqual([]);
+    expect(parts(aPropos, `${aPropos.defaults}<p>Et moi.</p>`)).toEqual([]);
+  });
+
+  it('is none of a kind that comes with its owner’s first save, nor of what the owner adds', () => {
+    expect(parts(parcours, parcours.defaults)).toEqual([]);
+    expect(parts(customList, ['Une ligne'])).toEqual([]);
+  });
+});
+
+describe('without the sample', () => {
+  it('a text is empty', () => expect(own(aPropos, aPropos.defaults)).toBe(''));
+
+  it('a group goes with the last of the sample’s items, one that holds or is named by its owner stays', () => {
+    const [first = '', second = ''] = Object.keys(thesesEncadrees.defaults);
+    const mine = { id: 'mienne', sujet: 'Marées' };
+    const content = { ...thesesEncadrees.defaults, [first]: [...(thesesEncadrees.defaults[first] ?? []), mine] };
+    expect(own(thesesEncadrees, content)).toEqual({ [first]: [mine] });
+    expect(own(thesesEncadrees, { [first]: [], [second]: [], Écologie: [] })).toEqual({
+      [first]: [],
+      [second]: [],
+      Écologie: [],
+    });
+    const { reseauxSecurite: nets, elearningIA: learning } = publications.defaults;
+    expect(own(publications, { nets: { ...nets, title: 'Chimie' }, elearningIA: learning })).toMatchObject({
+      nets: { title: 'Chimie', articles: [], communications: [] },
+    });
+    expect(own(publications, publications.defaults)).toEqual({});
+  });
+
+  it('content without any of it is the same object', () => {
+    const mine = [{ title: 'Le mien' }];
+    expect(own(projets, mine)).toBe(mine);
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * Which parts of a content are still the sample's: found by comparing them with the sample's own, and stored nowhere. A
+ * part is an item of a list, a line, or a text outside of a list; once it is touched it is the owner's.
+ */
+import { isRecord } from '@/lib/record';
+import type { AnyDefinition } from './define';
+import type { AnyNode } from './editor-tree';
+import { idOf } from './nodes/match-items';
+import type { NodeKey } from './nodes/node-type';
+import { withParts } from './nodes/shared';
+import { nodeType } from './nodes/table';
+
+/** The keys and indexes that lead to a part. */
+export type PartPath = readonly NodeKey[];
+/** A content's editor tree, and the sample of it; undefined for a kind that has none. */
+export type Sampled = { readonly node: AnyNode; readonly sample: unknown };
+
+/** The sample of a kind: a section that comes with its owner's first save has none. */
+export const sampledBy = ({ editor, defaults, optional }: AnyDefinition): Sampled => ({
+  node: editor,
+  sample: optional ? undefined : defaults,
+});
+
+/** Whether a content has something, and nothing of the sample. */
+export const isOwn = (definition: AnyDefinition, content: unknown): boolean =>
+  definition.count(content) > 0 && sampleParts(sampledBy(definition), content).length === 0;
+
+/** The paths of the parts of a content that are as the sample has them, in the order of the content. */
+export function sampleParts(sampled: Sampled, content: unknown): PartPath[] {
+  const { ids, keys } = knownIn(sampled);
+  if (keys.size === 0) return [];
+  return partsOf(sampled.node, content).flatMap(({ path, value, isText }) => {
+    const id = idOf(value);
+    return (id === undefined || ids.has(id)) && keys.has(isText ? textKey(path, value) : itemKey(value)) ? [path] : [];
+  });
+}
+
+/**
+ * The content without those parts; `parts` may be fewer of them. Groups of the sample's own go with the last of their
+ * items.
+ */
+export function withoutSample(sampled: Sampled, content: unknown, parts = sampleParts(sampled, content)): unknown {
+  const gone = new Set(parts.map(pathKey));
+  return gone.size === 0 ? content : without(sampled, content, (path) => gone.has(pathKey(path)));
+}
+
+/** The groups that hold nothing but the sample, and go with it. */
+export function sampleGroups(sampled: Sampled, content: unknown): PartPath[] {
+  const left = withoutSample(sampled, content);
+  if (sampled.node.node !== 'map' || !isRecord(content) || !isRecord(left)) return [];
+  return Object.keys(content).flatMap((key) => (Object.hasOwn(left, key) ? [] : [[key]]));
+}
+
+/** A part by the names that a text below it has in its place (./translation/texts.ts): ids, or `#` and the index. */
+export function namesOf(path: PartPath, content: unknown): string[] {
+  let here = content;
+  return path.map((key) => {
+    here = Array.isArray(here) ? here[Number(key)] : isRecord(here) ? here[key] : undefined;
+    return typeof key === 'number' ? (idOf(here) ?? `#${key}`) : String(key);
+  });
+}
+
+type Part = { readonly path: PartPath; readonly value: unknown; readonly isText: boolean };
+
+/** The parts of a content; a group of a map has its items alone: its name, colour and icon are none. */
+function partsOf(node: AnyNode, value: unknown, path: PartPath = [], isInGroup = false): Part[] {
+  if (isItems(node, value)) return value.map((item, index) => ({ path: [...path, index], value: item, isText: false }));
+  const inner = nodeType(node).inner(node, value);
+  if (inner.length > 0)
+    return inner.flatMap(([key, below, part]) =>
+      partsOf(below, part, [...path, key], isInGroup || node.node === 'map'),
+    );
+  return typeof value === 'string' && value !== '' && !isInGroup ? [{ path, value, isText: true }] : [];
+}
+
+const isItems = ({ node }: AnyNode, value: unknown): value is readonly unknown[] =>
+  (node === 'list' || node === 'strings') && Array.isArray(value);
+
+type Known = { readonly ids: ReadonlySet<string>; readonly keys: ReadonlySet<string> };
+const known = new WeakMap<AnyNode, Known>();
+
+/** What the parts of a sample are recognised by; read once for each kind. */
+function knownIn({ node, sample }: Sampled): Known {
+  const found = known.get(node);
+  if (found || sample === undefined) return found ?? { ids: new Set(), keys: new Set() };
+  const parts = partsOf(node, sample);
+  const made = {
+    ids: new Set(parts.flatMap(({ value }) => idOf(value) ?? [])),
+    keys: new Set(parts.map(({ path, value, isText }) => (isText ? textKey(path, value) : itemKey(value)))),
+  };
+  known.set(node, made);
+  return made;
+}
+
+const textKey = (path: PartPath, value: unknown): string => `${pathKey(path)} ${itemKey(value)}`;
+const pathKey = (path: PartPath): string => JSON.stringify(path);
+/** An item as text: the order of its fields, and those that hold nothing, tell nothing. */
+const itemKey = (item: unknown): string => JSON.stringify(told(item)) ?? '';
+
+function told(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (Array.isArray(value)) {
+    const items = value.map(told).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  if (!isRecord(value)) return value ?? undefined;
+  const fields = Object.keys(value)
+    .toSorted()
+    .flatMap((key) => {
+      const field = told(value[key]);
+      return field === undefined ? [] : [[key, field] as const];
+    });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+function without(
+  { node, sample }: Sampled,
+  value: unknown,
+  isGone: (path: PartPath) => boolean,
+  path: PartPath = [],
+): unknown {
+  if (isItems(node, value)) return value.filter((_, index) => !isGone([...path, index]));
+  const inner = nodeType(node).inner(node, value);
+  if (inner.length === 0) return isGone(path) ? nodeType(node).empty : value;
+  const parts = inner.map(([key, below, part]) => {
+    const given = isRecord(sample) ? sample[key] : undefined;
+    return [key, without({ node: below, sample: given }, part, isGone, [...path, key]), given] as const;
+  });
+  if (node.node !== 'map')
+    return withParts(
+      value,
+      parts.map(([key, part]) => [key, part]),
+    );
+  const isItem = (at: PartPath) => typeof at.at(-1) === 'number';
+  const bare = (group: unknown) => itemKey(without({ node: node.value, sample: undefined }, group, isItem));
+  return Object.fromEntries(
+    parts.flatMap(([key, part, given]) =>
+      given !== undefined && itemKey(part) === bare(given) ? [] : [[key, part] as const],
+    ),
+  );
+}
