@@ -33,11 +33,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'components/public',
     'components/ui',
   ],
-  'lib/site/dossiers': ['lib', 'sections', 'lib/format', 'lib/typeset'],
+  'lib/site/dossiers': ['lib', 'sections', 'lib/format', 'lib/mathematics', 'lib/names', 'lib/typeset'],
   'lib/site/legal': ['lib', 'sections', 'lib/format'],
   'lib/site/history': ['lib', 'sections', 'lib/format'],
   'lib/site/api': ['lib', 'sections', 'lib/references', 'lib/site/dossiers', 'lib/site/legal'],
-  'lib/site/seo': ['lib', 'sections', 'lib/mathematics', 'lib/site/public-pages'],
+  'lib/site/seo': ['lib', 'sections', 'lib/mathematics', 'lib/site/incoming', 'lib/site/public-pages'],
   // How requests come in, and what public pages are kept as.
   'lib/site/public-pages': ['lib', 'sections', 'lib/format'], // of the sections, the query of /publications alone
   'lib/site/static-copy': ['lib', 'lib/format', 'lib/site/public-pages'],
@@ -51,6 +51,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'lib/site/db',
     'lib/format',
     'lib/site/incoming',
+    'lib/site/public-pages',
     'lib/site/visits',
   ],
   'lib/site/media': ['lib', 'sections'],

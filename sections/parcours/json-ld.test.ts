@@ -29,5 +29,6 @@ test('search engines read the occupations, where the owner studied, and the awar
 
   const items = [{ nature: 'Prix et distinctions', title: 'Médaille' }];
   expect(activitiesJsonLd(activites.schema.parse({ items }), context)).toEqual({ person: { award: ['Médaille'] } });
-  expect(activitiesJsonLd(activites.schema.parse({ items, hidden: { awards: true } }), context)).toEqual({});
+  const hidden = activites.schema.parse({ items, hidden: { awards: true } });
+  expect(activitiesJsonLd(activites.forVisitors?.(hidden) ?? hidden, context)).toEqual({});
 });

@@ -218,6 +218,7 @@ describe('an import', () => {
   const plan = {
     version: 3,
     sample: 0,
+    hasTags: false,
     encoding: 'utf-8',
     namesOwner: true,
     ownerName: 'Nabil Tazrouti',
@@ -271,6 +272,7 @@ describe('a host that is read', () => {
     success: true,
     version: 1,
     sample: 0,
+    hasTags: false,
     encoding: 'utf-8',
     namesOwner: true,
     ownerName: '',

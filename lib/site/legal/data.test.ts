@@ -43,7 +43,7 @@ const tables: Readonly<Record<string, { readonly columns: string; readonly of: T
       'id titre nom prenom autresNoms nationalite gsm grade fonction email affiliation laboratoire laboratoireUrl equipe disponibilite invitation reponse youtube linkedin researchgate identifiants photo mission langues sample version updatedAt',
     of: 'named',
   },
-  Section: { columns: 'id title type order visible content sample version updatedAt deletedAt', of: 'named' },
+  Section: { columns: 'id title type order visible content emptied version updatedAt deletedAt', of: 'named' },
   Translation: { columns: 'subject language title visible texts version updatedAt', of: 'named' },
   Version: { columns: 'id subject key version at action data', of: 'named' },
   AuditEvent: { columns: 'id at event requestId ip detail', of: 'security' },
